@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { line, link, paragraph, percent, picture } from './fields.ts';
+
+describe('a percentage', () => {
+  test.each([
+    ['80%', '80%'],
+    ['80', '80%'],
+    [80, '80%'],
+    [' 33.5 ', '33.5%'],
+    ['100%', '100%'],
+    ['', ''],
+  ])('%j is stored as %j', (typed, stored) => {
+    expect(percent().parse(typed)).toBe(stored);
+  });
+
+  test.each(['0', '0.5%', '100.5%', '101', '-5', '50 %%', '1e2', 'auto', null])(
+    '%j is refused',
+    (typed) => {
+      expect(percent().safeParse(typed).success).toBe(false);
+    },
+  );
+});
+
+describe('a link', () => {
+  test.each([
+    '',
+    '/',
+    '/about',
+    '/about?x=1#y',
+    'https://a.example',
+    'mailto:a@b.example',
+    'tel:+15550100',
+  ])('%j is accepted', (typed) => expect(link().parse(typed)).toBe(typed));
+
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    '/\\evil.example',
+    'https:// evil.example',
+    'about',
+    'ftp://a.example',
+  ])('%j is refused', (typed) => expect(link().safeParse(typed).success).toBe(false));
+});
+
+test('a picture is no mail address', () => {
+  expect(picture().safeParse('mailto:a@b.example').success).toBe(false);
+});
+
+test('texts are trimmed, and what cannot be shown or stored is refused', () => {
+  expect(line().parse('  Amina  ')).toBe('Amina');
+  expect(line().safeParse('two\nlines').success).toBe(false);
+  expect(paragraph().parse('two\nlines\tand a tab')).toBe('two\nlines\tand a tab');
+  expect(paragraph().safeParse('bell\u0007').success).toBe(false);
+  expect(line().safeParse('half a pair \ud83d').success).toBe(false);
+  expect(line().parse('😀')).toBe('😀');
+});

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { textLimits } from './limits.ts';
+import { messages } from './messages.ts';
+import { parseVideo } from './video.ts';
+
+/**
+ * The kinds of field that content is made of. Every string is trimmed, well-formed Unicode and
+ * free of control characters; an empty string means "not filled in".
+ */
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the purpose
+const controlCharacters = /[\u0000-\u001f\u007f]/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: as above, but for tab and line breaks
+const controlCharactersButBreaks = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+const text = (limit: number, forbidden: RegExp) =>
+  z
+    .string()
+    .trim()
+    .max(limit, messages.textTooLong(limit))
+    .refine((value) => !forbidden.test(value) && value.isWellFormed(), messages.controlCharacters);
+
+/** A single line of at most 200 characters. */
+export const line = (limit: number = textLimits.line) => text(limit, controlCharacters);
+
+/** Text with line breaks, of at most 5,000 characters. */
+export const paragraph = () => text(textLimits.paragraph, controlCharactersButBreaks);
+
+/** Long text with line breaks, of at most 20,000 characters. */
+export const story = () => text(textLimits.story, controlCharactersButBreaks);
+
+/** Makes a text field one that may not be left empty. */
+export const required = <T extends z.ZodString>(
+  field: T,
+  message: string = messages.allFieldsRequired,
+) => field.min(1, message);
+
+/**
+ * Where a link may lead (decision 15): `https:`, `http:`, `mailto:`, `tel:` or a path of this
+ * site. `//host` and `/\host` are addresses of other sites in disguise and therefore no paths.
+ */
+const linkPattern = /^(https?:\/\/[^\s/]|mailto:[^\s]|tel:[^\s]|\/($|[^\s/\\]))\S*$/i;
+const picturePattern = /^(https?:\/\/[^\s/]|\/[^\s/\\])\S*$/i;
+
+const address = (pattern: RegExp, message: string) =>
+  line(textLimits.url).refine((value) => value === '' || pattern.test(value), message);
+
+/** A link or an empty string. */
+export const link = () => address(linkPattern, messages.invalidLink);
+
+/** The address of a picture or an empty string. */
+export const picture = () => address(picturePattern, messages.invalidPicture);
+
+/** A YouTube or Vimeo link in watch, short or embed form, or an empty string. */
+export const video = () =>
+  line(textLimits.url).refine(
+    (value) => value === '' || parseVideo(value) !== null,
+    messages.invalidVideo,
+  );
+
+const percentPattern = /^(100(\.0{1,2})?|[1-9]\d?(\.\d{1,2})?)%$/;
+const withPercentSign = (value: unknown) => {
+  const typed = typeof value === 'number' ? String(value) : value;
+  return typeof typed === 'string' && /^\s*\d+(\.\d+)?\s*$/.test(typed)
+    ? `${typed.trim()}%`
+    : typed;
+};
+
+/** A size in per cent of the space there is, `1%` to `100%`, or an empty string. A plain number is read as one (decision 14). */
+export const percent = () =>
+  z.preprocess(
+    withPercentSign,
+    line().refine((value) => value === '' || percentPattern.test(value), messages.invalidPercent),
+  );
+
+/** A colour as `#rgb` or `#rrggbb`. */
+export const colour = () => line().regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, messages.invalidColour);
+
+/** A list of at most `limit` items. */
+export const list = <T extends z.ZodType>(item: T, limit: number) =>
+  z.array(item).max(limit, messages.tooManyItems(limit));
+
+/** Descriptions of a document's pictures for those who cannot see them, keyed by address. */
+export const imageAlts = (limit: number) =>
+  z
+    .record(z.string().max(textLimits.altKey, messages.altKeyTooLong), line())
+    .refine((alts) => Object.keys(alts).length <= limit, messages.tooManyItems(limit));

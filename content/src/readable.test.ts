@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { homeSchema } from './home.ts';
+import { emptyValue, readable } from './readable.ts';
+import { brokenHome, homeSamples } from './samples/home.ts';
+
+describe('content that does not parse', () => {
+  const home = readable(homeSchema, brokenHome);
+
+  test('keeps what fits and empties what does not, field by field', () => {
+    expect(home.sliderImages).toEqual([]);
+    expect(home.story).toEqual(emptyValue(homeSchema).story);
+    expect(home.testimonials).toEqual([{ name: 'Amina', role: '', quote: '' }]);
+    expect(home.video).toEqual(homeSamples.valid.small?.video);
+  });
+
+  test('leaves out items that are not of the list’s kind', () => {
+    expect(home.events).toHaveLength(2);
+    expect(home.events[0]).toMatchObject({ name: '', description: '' });
+    expect(home.events[1]).toEqual(homeSamples.valid.small?.events[0]);
+  });
+
+  test.each([undefined, null, 'text', 7, [], new Date()])(
+    'is never a reason to throw: %s',
+    (data) => {
+      expect(readable(homeSchema, data)).toEqual(emptyValue(homeSchema));
+    },
+  );
+});
+
+test.each(Object.entries(homeSamples.valid))(
+  'valid content is read as it is: %s',
+  (_name, content) => {
+    expect(readable(homeSchema, content)).toEqual(content);
+  },
+);

@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+
+/**
+ * Reads stored data of any shape as content that a page can render: what does not fit the schema
+ * is replaced, field by field, with the empty value, and items that are not of the list's kind are
+ * left out. Never throws, and keeps everything that does fit (design: rendering trusts nothing).
+ */
+export function readable<T extends z.ZodType>(schema: T, data: unknown): z.infer<T> {
+  return read(schema as unknown as AnySchema, data) as z.infer<T>;
+}
+
+/** The empty value of a schema: every text empty, every list without items. */
+export function emptyValue<T extends z.ZodType>(schema: T): z.infer<T> {
+  return readable(schema, undefined);
+}
+
+type AnySchema = z.ZodObject | z.ZodArray<z.ZodType> | z.ZodRecord | z.ZodString;
+
+function read(schema: AnySchema, data: unknown): unknown {
+  switch (schema.def.type) {
+    case 'object':
+      return readObject(schema.def.shape, isRecord(data) ? data : {});
+    case 'array':
+      return readItems(schema.def.element as AnySchema, Array.isArray(data) ? data : []);
+    case 'record':
+      return readEntries(schema.def.valueType as AnySchema, isRecord(data) ? data : {});
+    default: {
+      const parsed = schema.safeParse(data);
+      return parsed.success ? parsed.data : '';
+    }
+  }
+}
+
+const readObject = (shape: Record<string, unknown>, data: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(shape).map(([key, field]) => [key, read(field as AnySchema, data[key])]),
+  );
+
+const readItems = (element: AnySchema, items: unknown[]) =>
+  element.def.type === 'object'
+    ? items.filter(isRecord).map((item) => read(element, item))
+    : items.filter((item) => element.safeParse(item).success).map((item) => read(element, item));
+
+const readEntries = (value: AnySchema, entries: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(entries).filter(([, entry]) => value.safeParse(entry).success));
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

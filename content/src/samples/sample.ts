@@ -1,0 +1,54 @@
+/**
+ * Samples run through the schema, the rules and the API alike, and all three must give the same
+ * verdict. `only` names the known exceptions: samples that one of them cannot judge, with the
+ * reason in a comment beside the sample.
+ */
+export interface Samples<T> {
+  /** Named content that must be accepted. */
+  valid: Record<string, T>;
+  /** Named content that must be refused. */
+  invalid: Record<string, InvalidSample>;
+}
+
+export interface InvalidSample {
+  content: unknown;
+  /** The field that is wrong, as a dotted path. */
+  field: string;
+  /** Who can refuse it, where not all three can. */
+  only?: readonly ('schema' | 'rules' | 'api')[];
+}
+
+/** A copy of `base` in which the value at the dotted `field` is replaced; undefined removes it. */
+export function changed(base: object, field: string, value: unknown): unknown {
+  const copy = structuredClone(base) as Record<string, unknown>;
+  const keys = field.split('.');
+  const last = keys.pop() as string;
+  const parent = keys.reduce((at, key) => at[key] as Record<string, unknown>, copy);
+  if (value === undefined) delete parent[last];
+  else parent[last] = value;
+  return copy;
+}
+
+/** An invalid sample made from `base` by one change. */
+export const wrong = (
+  base: object,
+  field: string,
+  value: unknown,
+  only?: InvalidSample['only'],
+): InvalidSample => ({ content: changed(base, field, value), field, ...(only && { only }) });
+
+/** A text of exactly `length` characters. */
+export const textOf = (length: number) =>
+  'word '
+    .repeat(Math.ceil(length / 5))
+    .slice(0, length - 1)
+    .concat('.');
+
+/** A picture's address of exactly `length` characters. */
+export const addressOf = (length: number) => {
+  const start = 'https://pictures.example/';
+  return start + 'p'.repeat(length - start.length);
+};
+
+export const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));

@@ -1,0 +1,3 @@
+import type { CreateRenderer } from './src/app/rendering.ts';
+
+export const createRenderer: CreateRenderer;

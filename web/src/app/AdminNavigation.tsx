@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { LuChevronDown, LuExternalLink, LuLogOut } from 'react-icons/lu';
+import { useNavigate } from 'react-router-dom';
+import { useConnection } from '../firebase/connection.ts';
+import { logOut } from '../firebase/session.ts';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import { dropdownPanel, MenuList, menuItem, StaffLink } from '../ui/menu.tsx';
+import { type AdminEntry, builtNavigation } from './adminNavigation.ts';
+import { editorPaths } from './editors.tsx';
+import { paths } from './paths.ts';
+
+const imageHost = import.meta.env.VITE_IMAGE_HOST ?? 'https://postimages.org/';
+
+const LogOutButton = chakra('button', { base: { ...menuItem, w: 'full', cursor: 'pointer' } });
+
+/** The staff area's navigation: pages, the image host, and the way out. */
+export function AdminNavigation({ direction }: { direction: 'row' | 'column' }) {
+  const connection = useConnection();
+  const navigate = useNavigate();
+  const leave = async () => {
+    await logOut(connection);
+    navigate(paths.login);
+  };
+  return (
+    <MenuList flexDirection={direction}>
+      {builtNavigation(editorPaths).map((item) => (
+        <li key={item.name}>
+          {'entries' in item ? (
+            <Group {...item} floating={direction === 'row'} />
+          ) : (
+            <Entry {...item} />
+          )}
+        </li>
+      ))}
+      <li>
+        <StaffLink href={imageHost}>
+          Get Image Url <LuExternalLink aria-hidden size="16" />
+        </StaffLink>
+      </li>
+      <li>
+        <LogOutButton type="button" onClick={leave}>
+          Logout <LuLogOut aria-hidden size="16" />
+        </LogOutButton>
+      </li>
+    </MenuList>
+  );
+}
+
+interface GroupProps {
+  name: string;
+  entries: AdminEntry[];
+  floating: boolean;
+}
+
+function Group({ name, entries, floating }: GroupProps) {
+  return (
+    <Disclosure
+      name={floating ? 'navigation' : 'menu'}
+      position="relative"
+      summary={
+        <>
+          {name} <LuChevronDown aria-hidden size="16" />
+        </>
+      }
+    >
+      <MenuList flexDirection="column" {...(floating ? dropdownPanel : { pl: '4' })}>
+        {entries.map((entry) => (
+          <li key={entry.name}>
+            <Entry {...entry} />
+          </li>
+        ))}
+      </MenuList>
+    </Disclosure>
+  );
+}
+
+const Entry = ({ name, path }: AdminEntry) =>
+  path ? (
+    <StaffLink href={path}>{name}</StaffLink>
+  ) : (
+    <chakra.span css={menuItem} color="fg.muted" _hover={{}}>
+      {name}
+    </chakra.span>
+  );

@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Loading } from '../ui/Loading.tsx';
+import { isShellPath, paths } from './paths.ts';
+
+/** Leads from the app shell to a page that the server renders; unknown paths lead to the home page. */
+export function LeaveShell() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    window.location.replace(isShellPath(pathname) ? paths.home : pathname);
+  }, [pathname]);
+  return <Loading />;
+}

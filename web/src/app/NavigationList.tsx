@@ -1,0 +1,51 @@
+import type { Dropdown, Navigation } from '@lamplight/content/navigation';
+import { LuChevronDown } from 'react-icons/lu';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import { dropdownPanel, MenuLink, MenuList } from '../ui/menu.tsx';
+import { paths } from './paths.ts';
+
+interface NavigationListProps {
+  navigation: Navigation;
+  direction: 'row' | 'column';
+}
+
+/** Home, the dropdowns that staff have made, and Contact Us. */
+export function NavigationList({ navigation, direction }: NavigationListProps) {
+  return (
+    <MenuList flexDirection={direction}>
+      <li>
+        <MenuLink href={paths.home}>Home</MenuLink>
+      </li>
+      {navigation.dropdowns.map((dropdown) => (
+        <li key={dropdown.title}>
+          <NavigationDropdown dropdown={dropdown} floating={direction === 'row'} />
+        </li>
+      ))}
+      <li>
+        <MenuLink href={paths.contact}>Contact Us</MenuLink>
+      </li>
+    </MenuList>
+  );
+}
+
+function NavigationDropdown({ dropdown, floating }: { dropdown: Dropdown; floating: boolean }) {
+  return (
+    <Disclosure
+      name={floating ? 'navigation' : 'menu'}
+      position="relative"
+      summary={
+        <>
+          {dropdown.title} <LuChevronDown aria-hidden size="16" />
+        </>
+      }
+    >
+      <MenuList flexDirection="column" {...(floating ? dropdownPanel : { pl: '4' })}>
+        {dropdown.links.map((link) => (
+          <li key={link.name + link.url}>
+            <MenuLink href={link.url}>{link.name}</MenuLink>
+          </li>
+        ))}
+      </MenuList>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,24 @@
+import { Box } from '@chakra-ui/react/box';
+import { Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
+import { SkipLink } from '../ui/SkipLink.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import type { SiteFrame } from './routes.tsx';
+import { useFreshContent } from './useFreshContent.ts';
+
+/** Header, page, footer. */
+export function PublicLayout() {
+  const { navigation, contact } = useLoaderData<SiteFrame>();
+  useFreshContent();
+  return (
+    <Box display="flex" flexDirection="column" minH="100dvh">
+      <SkipLink />
+      <Header navigation={navigation} />
+      <Box as="main" id="main" flex="1" tabIndex={-1} outline="none">
+        <Outlet />
+      </Box>
+      <Footer heading={navigation.heading} contact={contact} />
+      <ScrollRestoration />
+    </Box>
+  );
+}

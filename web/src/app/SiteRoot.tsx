@@ -1,0 +1,27 @@
+import type { SystemContext } from '@chakra-ui/react/styled-system';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider, Global } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { fontFaces } from '../theme/fonts.ts';
+import { SiteOrigin } from '../ui/SiteOrigin.ts';
+
+interface SiteRootProps {
+  styleCache: EmotionCache;
+  system: SystemContext;
+  /** Scheme and host of the site, such as `https://lamplight.example`. */
+  origin: string;
+  children: ReactNode;
+}
+
+/** What every page stands in, on the server and in the browser. */
+export function SiteRoot({ styleCache, system, origin, children }: SiteRootProps) {
+  return (
+    <CacheProvider value={styleCache}>
+      <ChakraProvider value={system}>
+        <Global styles={fontFaces} />
+        <SiteOrigin value={origin}>{children}</SiteOrigin>
+      </ChakraProvider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,39 @@
+import { messages } from '@lamplight/content/messages';
+import { useEffect, useState } from 'react';
+import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { type Connection, ConnectionContext, connect } from '../firebase/connection.ts';
+import { ErrorDialog } from '../ui/ErrorDialog.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { Toasts } from '../ui/toaster.tsx';
+
+/** The log-in and the staff area, once they are connected to Firebase. */
+export function StaffApp({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
+  const [connection, setConnection] = useState<Connection | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the reason to connect again
+  useEffect(() => {
+    connect().then(setConnection, () => setFailure(messages.fetchContentFailed));
+  }, [attempt]);
+
+  const retry = () => {
+    setFailure(null);
+    setAttempt(attempt + 1);
+  };
+
+  if (!connection) {
+    return (
+      <>
+        <Loading />
+        <ErrorDialog message={failure} onClose={retry} />
+      </>
+    );
+  }
+  return (
+    <ConnectionContext value={connection}>
+      <RouterProvider router={router} />
+      <Toasts />
+    </ConnectionContext>
+  );
+}

@@ -1,0 +1,33 @@
+import { Box } from '@chakra-ui/react/box';
+import { contactSchema } from '@lamplight/content/contact';
+import { siteDocument } from '@lamplight/content/paths';
+import { emptyValue, readable } from '@lamplight/content/readable';
+import { Outlet, ScrollRestoration, useOutletContext } from 'react-router-dom';
+import { useStoredDocument } from '../firebase/documents.ts';
+import { SkipLink } from '../ui/SkipLink.tsx';
+import { Footer } from './Footer.tsx';
+import { StaffHeader } from './StaffHeader.tsx';
+
+/** Navigation, editor and footer of the staff area. */
+export function StaffLayout() {
+  const session = useOutletContext();
+  const contact = useStoredDocument(siteDocument('contact'));
+  return (
+    <Box display="flex" flexDirection="column" minH="100dvh">
+      <SkipLink />
+      <StaffHeader />
+      <Box as="main" id="main" flex="1" tabIndex={-1} outline="none">
+        <Outlet context={session} />
+      </Box>
+      <Footer
+        heading="Staff area"
+        contact={
+          contact.state === 'loaded'
+            ? readable(contactSchema, contact.content)
+            : emptyValue(contactSchema)
+        }
+      />
+      <ScrollRestoration />
+    </Box>
+  );
+}

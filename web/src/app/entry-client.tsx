@@ -1,0 +1,31 @@
+import createCache from '@emotion/cache';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { publicSystem } from '../theme/publicSystem.ts';
+import { browserSource } from './browserSource.ts';
+import { readPageState } from './pageState.ts';
+import { publicRoutes, siteRouteId } from './routes.tsx';
+import { SiteRoot } from './SiteRoot.tsx';
+
+const state = readPageState();
+const { [siteRouteId]: frame, homeAlias, ...pages } = state?.loaderData ?? {};
+const source = browserSource({ ...frame, ...(homeAlias && { home: homeAlias }), ...pages });
+const router = createBrowserRouter(publicRoutes(source), state ? { hydrationData: state } : {});
+
+const site = (
+  <StrictMode>
+    <SiteRoot
+      styleCache={createCache({ key: 'css' })}
+      system={publicSystem}
+      origin={window.location.origin}
+    >
+      <RouterProvider router={router} />
+    </SiteRoot>
+  </StrictMode>
+);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root element');
+if (state) hydrateRoot(root, site);
+else createRoot(root).render(site);

@@ -1,0 +1,17 @@
+/** Every address of the site. Pages link with these, never with a path spelt by hand. */
+export const paths = {
+  home: '/',
+  /** Where the logo leads (specification, section 2). */
+  homeFromLogo: '/home',
+  about: '/about',
+  contact: '/contact',
+  news: '/news',
+  studentTestimonial: '/studentTestimonial',
+  login: '/login',
+  forgotPassword: '/forgot-password',
+  contentHome: '/contenthome',
+} as const;
+
+/** Whether a path belongs to the app shell (log-in and staff area), which is not rendered by the server. */
+export const isShellPath = (path: string) =>
+  /^\/(login|forgot-password|content[^/]*)\/?$/i.test(path);

@@ -1,0 +1,23 @@
+import type { RouteObject } from 'react-router-dom';
+import { LoginPage } from '../pages/login/LoginPage.tsx';
+import { editors } from './editors.tsx';
+import { LeaveShell } from './LeaveShell.tsx';
+import { paths } from './paths.ts';
+import { RequireStaff } from './RequireStaff.tsx';
+import { StaffError } from './StaffError.tsx';
+import { StaffLayout } from './StaffLayout.tsx';
+
+/** The routes of the app shell: log-in, and the editors behind it. Paths match whatever their case. */
+export const staffRoutes: RouteObject[] = [
+  {
+    ErrorBoundary: StaffError,
+    children: [
+      { path: paths.login, Component: LoginPage },
+      {
+        Component: RequireStaff,
+        children: [{ Component: StaffLayout, children: editors }],
+      },
+      { path: '*', Component: LeaveShell },
+    ],
+  },
+];

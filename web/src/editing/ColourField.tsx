@@ -1,0 +1,36 @@
+import { Input } from '@chakra-ui/react/input';
+import { HStack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useController } from 'react-hook-form';
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
+
+const Swatch = chakra('input', {
+  base: {
+    flexShrink: '0',
+    boxSize: '10',
+    p: '1',
+    bg: 'white',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    cursor: 'pointer',
+  },
+});
+
+/** A colour, chosen with the browser's picker or typed as #rrggbb. */
+export function ColourField(props: FieldProps) {
+  const { field } = useController({ name: props.name });
+  const pickable = /^#[0-9a-f]{6}$/i.test(field.value) ? field.value : '#000000';
+  return (
+    <FieldFrame {...props}>
+      <HStack w="100%">
+        <Swatch
+          type="color"
+          aria-label={`${props.label}: choose`}
+          value={pickable}
+          onChange={field.onChange}
+        />
+        <Input bg="white" {...field} />
+      </HStack>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import { FirebaseError } from 'firebase/app';
+
+/** Somebody else saved the document after it was read. */
+export class ChangedMeanwhile extends Error {
+  override name = 'ChangedMeanwhile';
+}
+
+/** The account may not do this: it is not, or no longer, staff's. */
+export class NotAllowed extends Error {
+  override name = 'NotAllowed';
+}
+
+/** The store or the log-in service cannot be reached. */
+export class Unreachable extends Error {
+  override name = 'Unreachable';
+}
+
+/** Email and password do not belong together. */
+export class InvalidCredentials extends Error {
+  override name = 'InvalidCredentials';
+}
+
+const named: Record<string, new (message?: string, options?: ErrorOptions) => Error> = {
+  'permission-denied': NotAllowed,
+  unauthenticated: NotAllowed,
+  unavailable: Unreachable,
+  'deadline-exceeded': Unreachable,
+  'auth/network-request-failed': Unreachable,
+  'auth/invalid-credential': InvalidCredentials,
+  'auth/invalid-email': InvalidCredentials,
+  'auth/user-not-found': InvalidCredentials,
+  'auth/wrong-password': InvalidCredentials,
+  'auth/user-disabled': InvalidCredentials,
+  'auth/missing-password': InvalidCredentials,
+};
+
+/** Gives an error of Firebase's a name that screens can decide by; others stay as they are. */
+export function namedError(error: unknown): unknown {
+  const Named = error instanceof FirebaseError ? named[error.code] : undefined;
+  return Named ? new Named((error as Error).message, { cause: error }) : error;
+}

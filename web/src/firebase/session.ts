@@ -1,0 +1,46 @@
+import { staffMember } from '@lamplight/content/paths';
+import { signInWithEmailAndPassword, signOut } from 'firebase/auth';
+import { doc, getDoc } from 'firebase/firestore';
+import { useAuthState } from 'react-firebase-hooks/auth';
+import { useDocument } from 'react-firebase-hooks/firestore';
+import { type Connection, useConnection } from './connection.ts';
+import { NotAllowed, namedError } from './errors.ts';
+
+/** Who is using the staff area. Staff is who has a document of their own under `staff/`. */
+export type Session =
+  | { state: 'loading' }
+  | { state: 'signedOut' }
+  | { state: 'notStaff' }
+  | { state: 'staff'; uid: string; email: string };
+
+/** The session, live: removing the staff document ends it at once. */
+export function useSession(): Session {
+  const { auth, store } = useConnection();
+  const [user, authenticating] = useAuthState(auth);
+  const [staff, , failure] = useDocument(user && doc(store, staffMember(user.uid)));
+  if (authenticating) return { state: 'loading' };
+  if (!user) return { state: 'signedOut' };
+  if (failure) return { state: 'notStaff' };
+  if (staff?.id !== user.uid || (!staff.exists() && staff.metadata.fromCache))
+    return { state: 'loading' };
+  if (!staff.exists()) return { state: 'notStaff' };
+  return { state: 'staff', uid: user.uid, email: user.email ?? '' };
+}
+
+/**
+ * Logs staff in.
+ * @throws InvalidCredentials, NotAllowed for an account that is not staff's, or Unreachable
+ */
+export async function logIn({ auth, store }: Connection, email: string, password: string) {
+  try {
+    const { user } = await signInWithEmailAndPassword(auth, email, password);
+    const staff = await getDoc(doc(store, staffMember(user.uid)));
+    if (staff.exists()) return;
+    await signOut(auth);
+  } catch (error) {
+    throw namedError(error);
+  }
+  throw new NotAllowed();
+}
+
+export const logOut = ({ auth }: Connection) => signOut(auth);

@@ -1,0 +1,24 @@
+import type { Home } from '@lamplight/content/home';
+import { useLoaderData, useRouteLoaderData } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { HomePage } from './HomePage.tsx';
+
+/** The home page at its address. */
+export function HomeRoute() {
+  const home = useLoaderData<Home>();
+  const site = useRouteLoaderData<{ navigation: { heading: string } }>('site');
+  const heading = site?.navigation.heading ?? '';
+  const title = home.story.title.map(({ word }) => word).join(' ');
+  return (
+    <>
+      <PageHead
+        title={[heading, title].filter(Boolean).join(' · ') || 'Home'}
+        description={home.story.description}
+        picture={home.sliderImages[0]}
+        path={paths.home}
+      />
+      <HomePage home={home} siteName={heading} />
+    </>
+  );
+}

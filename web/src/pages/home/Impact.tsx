@@ -1,0 +1,55 @@
+import { Box } from '@chakra-ui/react/box';
+import { Container } from '@chakra-ui/react/container';
+import { Heading } from '@chakra-ui/react/heading';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import type { Home } from '@lamplight/content/home';
+import { paths } from '../../app/paths.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { SiteLink } from '../../ui/SiteLink.tsx';
+import type { AltOf } from './HomePage.tsx';
+
+/** What the organisation achieves; the image leads to the news. */
+export function Impact({ impact, altOf }: { impact: Home['ourImpact']; altOf: AltOf }) {
+  const { image, title1, title2, description } = impact;
+  if (!image && !title1 && !title2 && !description) return null;
+  return (
+    <Box as="section" id="impact" bg="brand.800" color="white" py={{ base: '12', md: '20' }}>
+      <Container
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', md: image ? '1fr 1fr' : '1fr' }}
+        gap={{ base: '8', md: '12' }}
+        alignItems="center"
+      >
+        {image && (
+          <SiteLink
+            href={paths.news}
+            aria-label={`${[title1, title2].filter(Boolean).join(' ')}: read the news`}
+            borderRadius="2xl"
+            overflow="hidden"
+            transition="box-shadow 0.2s"
+            _hover={{ boxShadow: '0 0 0 4px {colors.lamp.500}' }}
+            _focusVisible={{ outlineColor: 'lamp.300' }}
+          >
+            <Picture
+              src={image}
+              alt={altOf(image)}
+              width={impact.width}
+              height={impact.height}
+              ratio={4 / 3}
+              bg="brand.700"
+            />
+          </SiteLink>
+        )}
+        <Box>
+          <Heading as="h2" mb="5">
+            {title1} <chakra.span color="lamp.300">{title2}</chakra.span>
+          </Heading>
+          <Text fontSize="1.0625rem" color="brand.100" whiteSpace="pre-line">
+            {description}
+          </Text>
+        </Box>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { Text } from '@chakra-ui/react/text';
+import type { Initiative } from '@lamplight/content/home';
+import { Picture } from '../../ui/Picture.tsx';
+import { VideoPlayer } from '../../ui/VideoPlayer.tsx';
+import type { AltOf } from './HomePage.tsx';
+
+interface InitiativePanelProps {
+  id: string;
+  initiative: Initiative;
+  altOf: AltOf;
+  hidden: boolean;
+}
+
+/** Name, description and, where there are any, image and video of an initiative. */
+export function InitiativePanel({ id, initiative, altOf, hidden }: InitiativePanelProps) {
+  const { name, description, imageUrl, videoUrl } = initiative;
+  return (
+    <Box
+      id={id}
+      data-selectable
+      hidden={hidden}
+      bg="bg.panel"
+      borderRadius="2xl"
+      boxShadow="card"
+      overflow="hidden"
+      mb="6"
+    >
+      <Picture
+        src={imageUrl}
+        alt={altOf(imageUrl)}
+        width={initiative.imageWidth}
+        height={initiative.imageHeight}
+        ratio={16 / 9}
+      />
+      <Box p={{ base: '6', md: '8' }}>
+        <Heading as="h3" size="lg" mb="3">
+          {name}
+        </Heading>
+        <Text color="fg.muted" whiteSpace="pre-line">
+          {description}
+        </Text>
+        <VideoPlayer
+          // Selecting another initiative ends the video of this one.
+          key={String(hidden)}
+          link={videoUrl}
+          title={name}
+          width={initiative.videoWidth}
+          height={initiative.videoHeight}
+          mt="6"
+        />
+      </Box>
+    </Box>
+  );
+}

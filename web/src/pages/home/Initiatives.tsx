@@ -1,0 +1,77 @@
+import { Box } from '@chakra-ui/react/box';
+import { Container } from '@chakra-ui/react/container';
+import { Heading } from '@chakra-ui/react/heading';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Initiative } from '@lamplight/content/home';
+import { useState } from 'react';
+import type { AltOf } from './HomePage.tsx';
+import { InitiativePanel } from './InitiativePanel.tsx';
+
+const Choice = chakra('button', {
+  base: {
+    w: 'full',
+    px: '5',
+    py: '3',
+    textAlign: 'start',
+    fontWeight: '600',
+    borderRadius: 'md',
+    cursor: 'pointer',
+    _hover: { bg: 'brand.muted' },
+    _expanded: { bg: 'brand.solid', color: 'white' },
+  },
+});
+
+/** A list of initiatives; the first is shown until another is selected. */
+export function Initiatives({ initiatives, altOf }: { initiatives: Initiative[]; altOf: AltOf }) {
+  const [selected, setSelected] = useState(0);
+  if (initiatives.length === 0) return null;
+  const shown = Math.min(selected, initiatives.length - 1);
+  return (
+    <Box as="section" id="initiatives" bg="brand.subtle" py={{ base: '12', md: '20' }}>
+      <Container>
+        <Heading as="h2" mb="8">
+          Our Initiatives
+        </Heading>
+        <Box
+          display="grid"
+          gridTemplateColumns={{ base: '1fr', md: '16rem 1fr' }}
+          gap={{ base: '6', md: '10' }}
+        >
+          <chakra.ul
+            listStyle="none"
+            display="flex"
+            flexDirection="column"
+            gap="1"
+            css={{ '@media (scripting: none)': { display: 'none' } }}
+          >
+            {initiatives.map((initiative, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity of their own
+              <li key={index}>
+                <Choice
+                  type="button"
+                  aria-expanded={index === shown}
+                  aria-controls={`initiative-${index}`}
+                  onClick={() => setSelected(index)}
+                >
+                  {initiative.name || `Initiative ${index + 1}`}
+                </Choice>
+              </li>
+            ))}
+          </chakra.ul>
+          <div>
+            {initiatives.map((initiative, index) => (
+              <InitiativePanel
+                // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity of their own
+                key={index}
+                id={`initiative-${index}`}
+                initiative={initiative}
+                altOf={altOf}
+                hidden={index !== shown}
+              />
+            ))}
+          </div>
+        </Box>
+      </Container>
+    </Box>
+  );
+}

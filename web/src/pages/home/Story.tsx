@@ -1,0 +1,91 @@
+import { Box } from '@chakra-ui/react/box';
+import { Container } from '@chakra-ui/react/container';
+import { Heading } from '@chakra-ui/react/heading';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import type { Home } from '@lamplight/content/home';
+import { pointerNumbers } from '@lamplight/content/storyPointers';
+import { Fragment } from 'react';
+import { paths } from '../../app/paths.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import type { AltOf } from './HomePage.tsx';
+
+interface StoryProps {
+  story: Home['story'];
+  siteName: string;
+  altOf: AltOf;
+}
+
+/** A title whose words each have a colour, a description, a button, and four pointers. */
+export function Story({ story, siteName, altOf }: StoryProps) {
+  return (
+    <Container as="section" id="story" py={{ base: '12', md: '20' }}>
+      <Box maxW="46rem" mx="auto" textAlign="center">
+        <Heading as="h1" size="2xl" mb="6">
+          {story.title.length === 0 && siteName}
+          {story.title.map(({ word, color }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: words repeat and have no other identity
+            <Fragment key={index}>
+              {index > 0 && ' '}
+              <chakra.span color={color || 'fg'}>{word}</chakra.span>
+            </Fragment>
+          ))}
+        </Heading>
+        <Text
+          fontSize={{ base: '1.0625rem', md: '1.1875rem' }}
+          color="fg.muted"
+          whiteSpace="pre-line"
+        >
+          {story.description}
+        </Text>
+        {story.button && (
+          <ButtonLink href={paths.about} size="lg" mt="8">
+            {story.button}
+          </ButtonLink>
+        )}
+      </Box>
+      <Pointers story={story} altOf={altOf} />
+    </Container>
+  );
+}
+
+function Pointers({ story, altOf }: Pick<StoryProps, 'story' | 'altOf'>) {
+  const pointers = pointerNumbers
+    .map((number) => ({
+      number,
+      image: story[`pointer${number}image`],
+      title: story[`pointer${number}title`],
+      description: story[`pointer${number}description`],
+    }))
+    .filter(({ image, title, description }) => image.url || title || description);
+  return (
+    <chakra.ul
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
+      gap={{ base: '8', md: '6' }}
+      mt={{ base: '10', md: '16' }}
+      listStyle="none"
+    >
+      {pointers.map(({ number, image, title, description }) => (
+        <li key={number}>
+          <Picture
+            src={image.url}
+            alt={altOf(image.url)}
+            width={image.width}
+            height={image.height}
+            ratio={4 / 3}
+            borderRadius="xl"
+            mb="4"
+          />
+          <Heading as="h2" size="md" mb="2">
+            {title}
+          </Heading>
+          <Text color="fg.muted" whiteSpace="pre-line">
+            {description}
+          </Text>
+        </li>
+      ))}
+    </chakra.ul>
+  );
+}

@@ -1,0 +1,64 @@
+import { Box } from '@chakra-ui/react/box';
+import { Container } from '@chakra-ui/react/container';
+import { Heading } from '@chakra-ui/react/heading';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Quote } from '@lamplight/content/home';
+import { paths } from '../../app/paths.ts';
+import { Carousel } from '../../ui/carousel/Carousel.tsx';
+import { SiteLink } from '../../ui/SiteLink.tsx';
+
+/** What people say, one card at a time; a card leads to all testimonials. */
+export function Testimonials({ testimonials }: { testimonials: Quote[] }) {
+  if (testimonials.length === 0) return null;
+  return (
+    <Box as="section" id="testimonials" bg="lamp.100" py={{ base: '12', md: '20' }}>
+      <Container>
+        <Heading as="h2" textAlign="center" mb="8">
+          Testimonials
+        </Heading>
+        <Carousel
+          label="Testimonials"
+          controls="below"
+          slides={testimonials.map((testimonial, index) => ({
+            key: `${index} ${testimonial.name}`,
+            name: testimonial.name,
+            content: <TestimonialCard {...testimonial} />,
+          }))}
+        />
+      </Container>
+    </Box>
+  );
+}
+
+function TestimonialCard({ name, role, quote }: Quote) {
+  return (
+    <SiteLink
+      href={paths.studentTestimonial}
+      display="block"
+      maxW="50rem"
+      mx="auto"
+      px={{ base: '2', md: '12' }}
+      py="4"
+      borderRadius="xl"
+      outlineOffset="-3px !important"
+    >
+      <chakra.figure textAlign="center">
+        <chakra.blockquote
+          fontFamily="heading"
+          fontSize={{ base: '1.25rem', md: '1.625rem' }}
+          lineHeight="1.4"
+          mb="6"
+          whiteSpace="pre-line"
+        >
+          “{quote}”
+        </chakra.blockquote>
+        <chakra.figcaption>
+          <chakra.span display="block" fontWeight="700">
+            {name}
+          </chakra.span>
+          <chakra.span color="fg.muted">{role}</chakra.span>
+        </chakra.figcaption>
+      </chakra.figure>
+    </SiteLink>
+  );
+}

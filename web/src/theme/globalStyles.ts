@@ -1,0 +1,19 @@
+import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
+
+export const globalStyles = defineGlobalStyles({
+  html: {
+    color: 'fg',
+    bg: 'bg',
+    fontFamily: 'body',
+    lineHeight: '1.6',
+    colorPalette: 'brand',
+    scrollPaddingTop: '6rem',
+    textSizeAdjust: '100%',
+    '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+  },
+  body: { overflowWrap: 'break-word' },
+  '*:focus-visible': { outline: '3px solid', outlineColor: 'brand.500', outlineOffset: '3px' },
+  '*::selection': { bg: 'lamp.300' },
+  // Without scripts nothing can be selected, so everything that waits for a selection is shown.
+  '[data-selectable][hidden]': { '@media (scripting: none)': { display: 'block !important' } },
+});

@@ -1,0 +1,37 @@
+import { useLocation } from 'react-router-dom';
+import { useSiteOrigin } from './SiteOrigin.ts';
+
+interface PageHeadProps {
+  title: string;
+  description: string;
+  /** Address of the picture that is shown where the page is shared. */
+  picture?: string | undefined;
+  /** The page's own path, where it has several. */
+  path?: string;
+}
+
+const shortened = (text: string) => {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  return flat.length <= 160 ? flat : `${flat.slice(0, flat.lastIndexOf(' ', 158))}…`;
+};
+
+/** Title, description and sharing tags; React moves them into the head. */
+export function PageHead({ title, description, picture, path }: PageHeadProps) {
+  const origin = useSiteOrigin();
+  const location = useLocation();
+  const summary = shortened(description);
+  const address = origin + (path ?? location.pathname);
+  return (
+    <>
+      <title>{title}</title>
+      {summary && <meta name="description" content={summary} />}
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      {summary && <meta property="og:description" content={summary} />}
+      <meta property="og:url" content={address} />
+      {picture && <meta property="og:image" content={new URL(picture, origin || undefined).href} />}
+      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Box, type BoxProps } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef, useState } from 'react';
+
+interface PictureProps extends Omit<BoxProps, 'height' | 'width'> {
+  src: string;
+  alt: string;
+  /** Width and height in per cent of the frame, such as `80%`; empty means all of it. */
+  width?: string;
+  height?: string;
+  /** Width by height of the frame that the picture stands in, so that nothing moves while it loads. */
+  ratio: number;
+  /** Loads at once and before the rest: for the one picture a visitor sees first. */
+  first?: boolean;
+}
+
+/** A picture in a frame of fixed proportions. A broken link leaves the quiet frame. */
+export function Picture({ src, alt, width, height, ratio, first = false, ...frame }: PictureProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [broken, setBroken] = useState('');
+
+  // A picture may have failed before the page came to life, and then no event tells.
+  useEffect(() => {
+    const { current } = image;
+    if (current?.complete && current.naturalWidth === 0) setBroken(src);
+  }, [src]);
+
+  if (src === '') return null;
+  return (
+    <Box
+      display="grid"
+      placeItems="center"
+      overflow="hidden"
+      bg="brand.muted"
+      aspectRatio={String(ratio)}
+      {...frame}
+    >
+      {broken !== src && (
+        <chakra.img
+          ref={image}
+          src={src}
+          alt={alt}
+          width={width || '100%'}
+          height={height || '100%'}
+          objectFit="cover"
+          decoding={first ? 'sync' : 'async'}
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : 'auto'}
+          onError={() => setBroken(src)}
+        />
+      )}
+    </Box>
+  );
+}

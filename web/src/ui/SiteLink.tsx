@@ -1,0 +1,17 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router-dom';
+import { isShellPath } from '../app/paths.ts';
+
+const RouterLink = chakra(Link);
+
+interface SiteLinkProps extends Omit<HTMLChakraProps<'a'>, 'href'> {
+  href: string;
+}
+
+/** A link wherever it leads: within the site without a reload, elsewhere as the browser does it. */
+export function SiteLink({ href, ...props }: SiteLinkProps) {
+  const path = href.split(/[?#]/)[0] ?? '';
+  if (href.startsWith('/') && !isShellPath(path)) return <RouterLink to={href} {...props} />;
+  const elsewhere = /^https?:/i.test(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return <chakra.a href={href} {...elsewhere} {...props} />;
+}

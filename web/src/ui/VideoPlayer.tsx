@@ -1,0 +1,72 @@
+import { Box, type BoxProps } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { embedUrl, parseVideo } from '@lamplight/content/video';
+import { useState } from 'react';
+import { LuPlay } from 'react-icons/lu';
+
+interface VideoPlayerProps extends Omit<BoxProps, 'height' | 'width'> {
+  /** A YouTube or Vimeo link in any form; of anything else nothing is shown. */
+  link: string;
+  title: string;
+  /** In per cent of the space there is; empty means all of it. */
+  width?: string;
+  height?: string;
+}
+
+const PlayButton = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: 'full',
+    cursor: 'pointer',
+    color: 'white',
+    bg: 'radial-gradient(circle at 50% 120%, {colors.lamp.500}, {colors.brand.700} 45%, {colors.brand.900})',
+    _hover: { '& > span': { bg: 'lamp.500', color: 'brand.900' } },
+  },
+});
+
+/**
+ * A video of YouTube or Vimeo. Their player, with its scripts and requests, is loaded only when the
+ * visitor asks for it.
+ */
+export function VideoPlayer({ link, title, width, height, ...frame }: VideoPlayerProps) {
+  const [playing, setPlaying] = useState(false);
+  const video = parseVideo(link);
+  if (!video) return null;
+  const source = new URL(embedUrl(video));
+  source.searchParams.set('autoplay', '1');
+  return (
+    <Box display="grid" placeItems="center" aspectRatio="16 / 9" {...frame}>
+      <Box w={width || '100%'} h={height || '100%'} overflow="hidden" borderRadius="xl">
+        {playing ? (
+          <chakra.iframe
+            src={source.href}
+            title={title || 'Video'}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            allowFullScreen
+            boxSize="full"
+            border="0"
+          />
+        ) : (
+          <PlayButton
+            type="button"
+            onClick={() => setPlaying(true)}
+            aria-label={`Play video: ${title}`}
+          >
+            <chakra.span
+              display="grid"
+              placeItems="center"
+              boxSize="16"
+              borderRadius="full"
+              borderWidth="2px"
+              borderColor="currentColor"
+              transition="background-color 0.2s"
+            >
+              <LuPlay aria-hidden size="28" />
+            </chakra.span>
+          </PlayButton>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import Swiper from 'swiper';
+import { EffectFade } from 'swiper/modules';
+import type { CarouselEffect } from './useSwiper.ts';
+
+interface Options {
+  effect: CarouselEffect;
+  /** Length of a transition in milliseconds. */
+  speed: number;
+  onChange: (index: number) => void;
+}
+
+/** Swiper on a track; a module of its own, so that it is loaded when a carousel is there. */
+export const startSwiper = (track: HTMLElement, { effect, speed, onChange }: Options) =>
+  new Swiper(track, {
+    modules: [EffectFade],
+    effect,
+    fadeEffect: { crossFade: true },
+    speed,
+    on: { slideChange: (swiper) => onChange(swiper.activeIndex) },
+  });

@@ -1,0 +1,56 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { isShellPath } from './src/app/paths.ts';
+
+const publicPage = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="/src/app/entry-client.tsx"></script>
+  </body>
+</html>`;
+
+/**
+ * In development there is no server rendering: public pages start empty and load their content in
+ * the browser, by the same loaders; the staff area starts from its shell as everywhere.
+ */
+const developmentPages = (): Plugin => ({
+  name: 'lamplight-development-pages',
+  configureServer(server) {
+    server.middlewares.use(async (request, response, next) => {
+      const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+      if (!request.headers.accept?.includes('text/html') || /\.|^\/(@|api\/)/.test(path))
+        return next();
+      if (isShellPath(path)) {
+        request.url = '/app.html';
+        return next();
+      }
+      response.setHeader('Content-Type', 'text/html');
+      response.end(await server.transformIndexHtml(path, publicPage));
+    });
+  },
+});
+
+/** Where the emulated Hosting answers; the development server passes on what it serves itself. */
+const hosting = process.env.LAMPLIGHT_HOSTING ?? 'http://127.0.0.1:5000';
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), developmentPages()],
+  appType: 'mpa',
+  server: { host: '127.0.0.1', proxy: { '/api': hosting, '/demo': hosting } },
+  build: {
+    target: 'baseline-widely-available',
+    manifest: !isSsrBuild,
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // The staff area carries the whole Firestore SDK and all of Chakra; visitors load neither.
+    chunkSizeWarningLimit: 900,
+    rollupOptions: isSsrBuild ? {} : { input: ['app.html', 'src/app/entry-client.tsx'] },
+  },
+  ssr: { noExternal: true },
+}));
