@@ -76,7 +76,7 @@ export const demoHome: Home = {
     {
       name: 'Career days',
       description:
-        'Nurses, electricians, translators and judges tell what they do all day, and take four young people each to see it. Last spring 61 of them found an internship that way.',
+        'Doctors, builders, bakers and judges tell what they do all day, and take four young people each to see it. Last spring 61 of them found an internship that way.',
       imageUrl: '/demo/initiative-career-days.webp',
       imageWidth: '100%',
       imageHeight: '100%',
@@ -100,15 +100,15 @@ export const demoHome: Home = {
       name: 'Summer school',
       form: 'Two weeks in July · ages 10 to 15',
       description:
-        'Rockets in the morning, theatre in the afternoon, the lake in between. Eighty places, free of charge, lunch included.',
+        'Books under the trees in the morning, rockets in the afternoon, the lake in between. Eighty places, free of charge, lunch included.',
     },
     {
       image: '/demo/event-volunteer-day.webp',
       ...full,
       name: 'Volunteer day',
-      form: 'Hybrid · training for new mentors',
+      form: 'In person · bring old clothes',
       description:
-        'A day of practice for everyone who starts in autumn: how to ask, how to wait, and what to do when you do not know the answer either.',
+        'Twice a year we paint, repair and plant what our rooms need, and new mentors meet the old hands. There is a job for every age, and soup for everybody.',
     },
   ],
   ourImpact: {
@@ -149,24 +149,33 @@ export const demoHome: Home = {
   upcomingEvent: { name: '', description: '' },
   imageAlts: {
     '/demo/slide-evening-study.webp':
-      'Young people and mentors study around a table in the light of a lamp.',
-    '/demo/slide-mentor-pair.webp': 'A mentor and a learner look at a notebook together.',
+      'Two mentors and three young people study together around a table lamp in the evening.',
+    '/demo/slide-mentor-pair.webp':
+      'A young woman explains an idea to her mentor, who listens with a smile.',
     '/demo/slide-science-workshop.webp':
-      'Children and a mentor watch an experiment in a science workshop.',
-    '/demo/slide-reading-circle.webp': 'A circle of children listens to a story.',
-    '/demo/slide-graduation.webp': 'Graduates celebrate with their mentors.',
-    '/demo/pointer-listen.webp': 'A mentor listens to a learner.',
-    '/demo/pointer-learn.webp': 'A child writes in a notebook beside a lamp.',
-    '/demo/pointer-grow.webp': 'A young person waters a plant that grows out of a book.',
-    '/demo/pointer-lead.webp': 'A teenager explains something to younger children.',
+      'A scientist shows coloured flasks to four young people, one of them in a wheelchair.',
+    '/demo/slide-reading-circle.webp':
+      'An older woman in an armchair reads aloud to six children on a round rug.',
+    '/demo/slide-graduation.webp':
+      'Four graduates in purple gowns celebrate under strings of lights beside their proud mentor.',
+    '/demo/pointer-listen.webp': 'A mentor sits on a sofa and listens to a teenager.',
+    '/demo/pointer-learn.webp': 'A girl writes in a notebook beside a lamp and a pile of books.',
+    '/demo/pointer-grow.webp': 'A young woman waters a plant that grows out of an open book.',
+    '/demo/pointer-lead.webp': 'A teenager explains the planets to three younger children.',
     '/demo/impact-community.webp':
-      'A street at dusk; people walk towards a brightly lit learning centre.',
-    '/demo/initiative-homework-club.webp': 'Children do their homework at a long table.',
-    '/demo/initiative-coding-lab.webp': 'Teenagers write a program on laptops.',
-    '/demo/initiative-reading-buddies.webp': 'A teenager and a small child read a book together.',
-    '/demo/initiative-career-days.webp': 'Young people meet grown-ups of different professions.',
-    '/demo/event-open-evening.webp': 'Guests talk at an open evening.',
-    '/demo/event-summer-school.webp': 'Children launch a paper rocket in summer.',
-    '/demo/event-volunteer-day.webp': 'New volunteers sit in a half circle and practise.',
+      'Neighbours of all ages walk along a street at dusk to the brightly lit learning centre.',
+    '/demo/initiative-homework-club.webp':
+      'A retired teacher helps two children with their homework.',
+    '/demo/initiative-coding-lab.webp': 'Three young people with laptops program a small robot.',
+    '/demo/initiative-reading-buddies.webp':
+      'A teenager and a younger girl share a book on a sofa by a lamp.',
+    '/demo/initiative-career-days.webp':
+      'A doctor, a builder and a baker tell four young people about their work.',
+    '/demo/event-open-evening.webp':
+      'A host welcomes visitors at the open, brightly lit door of the centre.',
+    '/demo/event-summer-school.webp':
+      'Children and their teacher sit on a blanket under a tree with open books.',
+    '/demo/event-volunteer-day.webp':
+      'Volunteers paint a mural, carry a crate of books and bring flowers.',
   },
 };

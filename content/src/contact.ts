@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { line, link, paragraph, required } from './fields.ts';
 import { messages } from './messages.ts';
+import { z } from './zod.ts';
 
 const requiredLink = () => required(z.string().trim()).pipe(link());
 

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { textLimits } from './limits.ts';
 import { messages } from './messages.ts';
 import { parseVideo } from './video.ts';
+import { z } from './zod.ts';
 
 /**
  * The kinds of field that content is made of. Every string is trimmed, well-formed Unicode and

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   colour,
   imageAlts,
@@ -12,6 +11,7 @@ import {
 } from './fields.ts';
 import { listLimits } from './limits.ts';
 import { messages } from './messages.ts';
+import { z } from './zod.ts';
 
 const sizedImage = () => z.strictObject({ url: picture(), width: percent(), height: percent() });
 

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { line, link, list, required } from './fields.ts';
 import { listLimits } from './limits.ts';
+import { z } from './zod.ts';
 
 export const navigationLinkSchema = z.strictObject({
   name: required(line()),

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from './zod.ts';
 
 /**
  * Reads stored data of any shape as content that a page can render: what does not fit the schema

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { z } from 'zod';
 import { contactSchema } from '../contact.ts';
 import { homeSchema } from '../home.ts';
 import { navigationSchema } from '../navigation.ts';
+import type { z } from '../zod.ts';
 import { contactSamples } from './contact.ts';
 import { homeSamples } from './home.ts';
 import { navigationSamples } from './navigation.ts';
