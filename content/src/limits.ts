@@ -1,5 +1,5 @@
 /**
- * How long a text and how many items a list may be. Lengths count UTF-16 units, as forms do.
+ * How long a text and how many items a list may be. Lengths count characters (code points).
  * The texts' limits are the organisation's decision 20; those of the lists are what
  * `firestore.rules` can check item by item within its budget of expressions.
  */

@@ -1,10 +1,6 @@
-import { Container } from '@chakra-ui/react/container';
-import { Heading } from '@chakra-ui/react/heading';
-import { Text } from '@chakra-ui/react/text';
-import { messages } from '@lamplight/content/messages';
 import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
-import { Button } from '../ui/Button.tsx';
+import { Unreachable } from '../ui/Unreachable.tsx';
 
 const retryEvery = 5_000;
 
@@ -23,18 +19,5 @@ export function PublicError() {
     };
   }, [error, revalidate]);
 
-  return (
-    <Container as="main" py="24" textAlign="center">
-      <title>Back in a moment</title>
-      <Heading as="h1" mb="4">
-        Back in a moment
-      </Heading>
-      <Text role="alert" mb="8">
-        {messages.fetchContentFailed}
-      </Text>
-      <Button onClick={() => revalidate()} disabled={state === 'loading'}>
-        {state === 'loading' ? 'Trying…' : 'Try again'}
-      </Button>
-    </Container>
-  );
+  return <Unreachable retry={revalidate} trying={state === 'loading'} />;
 }

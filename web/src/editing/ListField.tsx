@@ -1,11 +1,11 @@
-import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { type ReactNode, useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { LuPlus, LuTrash2 } from 'react-icons/lu';
+import { LuPlus } from 'react-icons/lu';
 import { Button } from '../ui/Button.tsx';
 import { useFieldError } from './FieldFrame.tsx';
+import { ListItem } from './ListItem.tsx';
 
 interface ListFieldProps {
   /** Where the list stands in the form. */
@@ -16,12 +16,15 @@ interface ListFieldProps {
   empty: object;
   /** Most items that can be stored. */
   limit: number;
+  /** Items of a field or two are one row each. */
+  compact?: boolean;
   /** The fields of the item whose values stand at `name`. */
   children: (name: string, index: number) => ReactNode;
 }
 
 /** A list of items that can be added and removed; nothing is stored before the update. */
-export function ListField({ name, item, empty, limit, children }: ListFieldProps) {
+export function ListField(props: ListFieldProps) {
+  const { name, item, empty, limit, compact = false, children } = props;
   const { fields, append, remove } = useFieldArray({ name });
   const add = useRef<HTMLButtonElement>(null);
   const error = useFieldError(name);
@@ -32,33 +35,16 @@ export function ListField({ name, item, empty, limit, children }: ListFieldProps
   };
 
   return (
-    <Stack gap="4">
+    <Stack gap={compact ? '2' : '4'}>
       {fields.map((field, index) => (
-        <Box
+        <ListItem
           key={field.id}
-          role="group"
-          aria-label={`${item} ${index + 1}`}
-          borderWidth="1px"
-          borderColor="border"
-          borderRadius="xl"
-          p={{ base: '4', md: '5' }}
-          bg="brand.subtle"
+          name={`${item} ${index + 1}`}
+          compact={compact}
+          onRemove={() => removeItem(index)}
         >
-          <Box display="flex" justifyContent="space-between" alignItems="center" mb="4">
-            <Text fontWeight="600" _firstLetter={{ textTransform: 'uppercase' }}>
-              {item} {index + 1}
-            </Text>
-            <Button
-              variant="ghost"
-              size="sm"
-              aria-label={`Remove ${item} ${index + 1}`}
-              onClick={() => removeItem(index)}
-            >
-              <LuTrash2 aria-hidden size="16" /> Remove
-            </Button>
-          </Box>
-          <Stack gap="4">{children(`${name}.${index}`, index)}</Stack>
-        </Box>
+          {children(`${name}.${index}`, index)}
+        </ListItem>
       ))}
       {fields.length === 0 && <Text color="fg.muted">No {item} yet.</Text>}
       {error && (

@@ -15,8 +15,8 @@ export function PictureField(props: FieldProps) {
     <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '9rem 1fr' }} gap="4" w="100%">
       <Preview key={url} url={url} />
       <Box display="grid" gap="4" alignContent="start">
-        <FieldFrame hint="An address that starts with https://, or a path of this site" {...props}>
-          <Input bg="white" inputMode="url" {...register(props.name)} />
+        <FieldFrame {...props}>
+          <Input bg="white" inputMode="url" placeholder="https://" {...register(props.name)} />
         </FieldFrame>
         {url && <AltField url={url} />}
       </Box>

@@ -10,8 +10,8 @@ export function VideoField(props: FieldProps) {
   const link: string = useWatch({ name: props.name }) ?? '';
   return (
     <Stack gap="3" w="100%">
-      <FieldFrame hint="A YouTube or Vimeo link" {...props}>
-        <Input bg="white" inputMode="url" {...register(props.name)} />
+      <FieldFrame hint="YouTube or Vimeo" {...props}>
+        <Input bg="white" inputMode="url" placeholder="https://" {...register(props.name)} />
       </FieldFrame>
       <VideoPlayer key={link} link={link} title={props.label} maxW="20rem" />
     </Stack>

@@ -1,5 +1,5 @@
 import { messages } from '@lamplight/content/messages';
-import { ZodError } from 'zod';
+import { z } from '@lamplight/content/zod';
 import { ChangedMeanwhile, NotAllowed } from '../firebase/errors.ts';
 
 /**
@@ -9,7 +9,7 @@ import { ChangedMeanwhile, NotAllowed } from '../firebase/errors.ts';
 export function saveFailure(error: unknown, otherwise: string): string {
   if (error instanceof ChangedMeanwhile) return messages.changedMeanwhile;
   if (error instanceof NotAllowed) return messages.forbidden;
-  if (error instanceof ZodError) return error.issues[0]?.message ?? otherwise;
+  if (error instanceof z.ZodError) return error.issues[0]?.message ?? otherwise;
   console.info('A save failed:', error);
   return otherwise;
 }

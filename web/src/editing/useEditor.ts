@@ -1,15 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { messages } from '@lamplight/content/messages';
 import { emptyValue, readable } from '@lamplight/content/readable';
+import type { z } from '@lamplight/content/zod';
 import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type FieldValues, useForm } from 'react-hook-form';
 import { useOutletContext } from 'react-router-dom';
-import type { z } from 'zod';
 import { useConnection } from '../firebase/connection.ts';
 import { saveDocument, useStoredDocument } from '../firebase/documents.ts';
 import { tellSuccess } from '../ui/toaster.tsx';
 import { errorTexts } from './errorTexts.ts';
 import { saveFailure } from './saveFailure.ts';
+import { useLeaveWarning } from './useLeaveWarning.ts';
 
 /** What an editor edits, and in which words it speaks. */
 export interface Editing<Content extends object, Form extends FieldValues> {
@@ -46,6 +47,8 @@ export function useEditor<Content extends object, Form extends FieldValues>(
     defaultValues: toForm(emptyValue(schema)),
   });
   const { isDirty, isSubmitting } = form.formState;
+
+  useLeaveWarning(isDirty);
 
   // Content that somebody else saved is taken over as long as nothing would be lost by it.
   useEffect(() => {

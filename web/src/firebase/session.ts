@@ -9,6 +9,7 @@ import { NotAllowed, namedError } from './errors.ts';
 /** Who is using the staff area. Staff is who has a document of their own under `staff/`. */
 export type Session =
   | { state: 'loading' }
+  | { state: 'unreachable' }
   | { state: 'signedOut' }
   | { state: 'notStaff' }
   | { state: 'staff'; uid: string; email: string };
@@ -21,8 +22,9 @@ export function useSession(): Session {
   if (authenticating) return { state: 'loading' };
   if (!user) return { state: 'signedOut' };
   if (failure) return { state: 'notStaff' };
-  if (staff?.id !== user.uid || (!staff.exists() && staff.metadata.fromCache))
-    return { state: 'loading' };
+  if (staff?.id !== user.uid) return { state: 'loading' };
+  // Without a connection the SDK reports every document as missing; that is no answer.
+  if (!staff.exists() && staff.metadata.fromCache) return { state: 'unreachable' };
   if (!staff.exists()) return { state: 'notStaff' };
   return { state: 'staff', uid: user.uid, email: user.email ?? '' };
 }

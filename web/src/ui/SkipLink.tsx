@@ -15,9 +15,8 @@ export function SkipLink() {
       color="brand.700"
       fontWeight="600"
       borderRadius="md"
-      boxShadow="raised"
       transform="translateY(-200%)"
-      _focus={{ transform: 'none' }}
+      _focus={{ transform: 'none', boxShadow: 'raised' }}
     >
       Skip to content
     </chakra.a>

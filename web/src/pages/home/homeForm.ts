@@ -4,7 +4,7 @@ import { listLimits, textLimits } from '@lamplight/content/limits';
 import { messages } from '@lamplight/content/messages';
 import { siteDocument } from '@lamplight/content/paths';
 import { pointerNumbers } from '@lamplight/content/storyPointers';
-import { z } from 'zod';
+import { z } from '@lamplight/content/zod';
 import { altsFromForm, altsToForm } from '../../editing/pictureAlts.ts';
 import type { Editing } from '../../editing/useEditor.ts';
 

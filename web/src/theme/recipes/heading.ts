@@ -2,7 +2,13 @@ import { defineRecipe } from '@chakra-ui/react/styled-system';
 
 export const headingRecipe = defineRecipe({
   className: 'chakra-heading',
-  base: { fontFamily: 'heading', fontWeight: '600', lineHeight: '1.15', letterSpacing: '-0.01em' },
+  base: {
+    fontFamily: 'heading',
+    fontWeight: '600',
+    lineHeight: '1.15',
+    letterSpacing: '-0.01em',
+    textWrap: 'balance',
+  },
   variants: {
     size: {
       md: { fontSize: '1.25rem' },

@@ -25,7 +25,7 @@ const Control = chakra('button', {
     boxSize: '10',
     borderRadius: 'full',
     cursor: 'pointer',
-    _hover: { bg: 'brand.200' },
+    _hover: { bg: 'brand.300/40' },
   },
 });
 
@@ -54,12 +54,21 @@ interface CarouselControlsProps {
   over: boolean;
 }
 
+/** On wide screens the controls lie over the slides; on narrow ones they would hide too much. */
+const overSlides = {
+  position: { md: 'absolute' },
+  bottom: '4',
+  insetX: '0',
+  my: { base: '1', md: '0' },
+  bg: { md: 'white' },
+  boxShadow: { md: 'card' },
+  color: { base: 'lamp.300', md: 'brand.800' },
+} as const;
+
 /** Back, pause, an indicator for each slide, on. */
 export function CarouselControls({ carousel, slides, over }: CarouselControlsProps) {
   const { index, paused, canPlay } = carousel;
-  const place = over
-    ? ({ position: 'absolute', bottom: '4', insetX: '0', bg: 'white', boxShadow: 'card' } as const)
-    : { mt: '4' };
+  const place = over ? overSlides : { mt: '4' };
   return (
     <Bar {...place} zIndex="1">
       <Control type="button" aria-label="Previous slide" onClick={() => carousel.step(-1)}>

@@ -16,9 +16,10 @@ export const StoryFields = () => (
       item="title word"
       empty={{ word: '', color: '#662d91' }}
       limit={listLimits.titleWords}
+      compact
     >
       {(name) => (
-        <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 12rem' }} gap="4">
+        <Box display="grid" gridTemplateColumns={{ base: '1fr 9.5rem', sm: '1fr 12rem' }} gap="3">
           <TextField name={`${name}.word`} label="Word" required />
           <ColourField name={`${name}.color`} label="Colour" required />
         </Box>
