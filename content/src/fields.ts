@@ -80,8 +80,18 @@ export const colour = () => line().regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, messag
 export const list = <T extends z.ZodType>(item: T, limit: number) =>
   z.array(item).max(limit, messages.tooManyItems(limit));
 
+const altKey = () =>
+  z
+    .string()
+    .refine(
+      (url) => picturePattern.test(url) && byteLength(url) <= textLimits.altKey,
+      messages.invalidAltKey,
+    );
+
+const byteLength = (value: string) => new TextEncoder().encode(value).length;
+
 /** Descriptions of a document's pictures for those who cannot see them, keyed by address. */
 export const imageAlts = (limit: number) =>
   z
-    .record(z.string().max(textLimits.altKey, messages.altKeyTooLong), line())
+    .record(altKey(), line())
     .refine((alts) => Object.keys(alts).length <= limit, messages.tooManyItems(limit));

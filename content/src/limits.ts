@@ -8,7 +8,7 @@ export const textLimits = {
   paragraph: 5_000,
   story: 20_000,
   url: 2_048,
-  /** Firestore takes at most 1,500 bytes as the key of a map; `imageAlts` is keyed by address. */
+  /** In bytes: Firestore takes at most 1,500 as the key of a map; `imageAlts` is keyed by address. */
   altKey: 1_400,
 } as const;
 

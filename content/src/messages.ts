@@ -29,8 +29,11 @@ export const messages = {
   tooLarge: 'This is too large to be stored.',
   wrongType: 'Please send this as JSON.',
   malformedJson: 'This is not valid JSON.',
-  unavailable: 'The content cannot be read at the moment. Please try again in a minute.',
+  unavailable: 'Our content is out of reach at the moment. Please try again in a minute.',
   internal: 'Something went wrong on our side. Please try again.',
+
+  unknownField: 'There is no such field',
+  wrongKind: 'This is not the kind of value that belongs here',
 
   textTooLong: (limit: number) => `At most ${limit.toLocaleString('en')} characters`,
   tooManyItems: (limit: number) => `At most ${limit} items`,
@@ -41,5 +44,5 @@ export const messages = {
   invalidVideo: 'Enter a YouTube or Vimeo link',
   invalidPercent: 'Enter a percentage between 1% and 100%',
   invalidColour: 'Enter a colour such as #662d91',
-  altKeyTooLong: `Addresses of over ${textLimits.altKey} characters cannot have a description`,
+  invalidAltKey: `Only pictures whose address takes at most ${textLimits.altKey} bytes can have a description`,
 } as const;

@@ -1,9 +1,16 @@
 import { z } from 'zod';
+import { messages } from './messages.ts';
+
+/** Texts for what no field of ours says in words of its own. */
+const texts: Record<string, string> = {
+  unrecognized_keys: messages.unknownField,
+  invalid_type: messages.wrongKind,
+};
 
 /**
  * The validator, set so that it never compiles code from strings: the site's
  * Content-Security-Policy forbids that, and the browser would report the attempt.
  */
-z.config({ jitless: true });
+z.config({ jitless: true, customError: (issue) => texts[issue.code ?? ''] });
 
 export { z };

@@ -190,6 +190,11 @@ export const homeSamples: Samples<Home> = {
     'too many testimonials': tooMany('testimonials', listLimits.testimonials),
     'a video on another site': wrong(small, 'video.url', 'https://example.com/watch?v=aqz-KE-bpKQ'),
     'descriptions of pictures as a list': wrong(small, 'imageAlts', []),
+    'a description of no picture': wrong(small, 'imageAlts', { '': 'Nothing' }),
+    'a description under a name that the store keeps to itself': wrong(small, 'imageAlts', {
+      __name__: 'x',
+    }),
+    'a description of a script': wrong(small, 'imageAlts', { 'javascript:alert(1)': 'x' }),
     'a description of a picture that is a number': wrong(small, 'imageAlts', { '/demo/a.webp': 3 }),
   },
 };

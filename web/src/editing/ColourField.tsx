@@ -25,7 +25,7 @@ export function ColourField(props: FieldProps) {
       <HStack w="100%">
         <Swatch
           type="color"
-          aria-label={`${props.label}: choose`}
+          aria-label="Choose from a palette"
           value={pickable}
           onChange={field.onChange}
         />

@@ -14,6 +14,4 @@ export const globalStyles = defineGlobalStyles({
   body: { overflowWrap: 'break-word' },
   '*:focus-visible': { outline: '3px solid', outlineColor: 'brand.500', outlineOffset: '3px' },
   '*::selection': { bg: 'lamp.300' },
-  // Without scripts nothing can be selected, so everything that waits for a selection is shown.
-  '[data-selectable][hidden]': { '@media (scripting: none)': { display: 'block !important' } },
 });

@@ -43,7 +43,6 @@ export function VideoPlayer({ link, title, width, height, ...frame }: VideoPlaye
             src={source.href}
             title={title || 'Video'}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-            allowFullScreen
             boxSize="full"
             border="0"
           />

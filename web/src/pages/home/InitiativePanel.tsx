@@ -19,8 +19,11 @@ export function InitiativePanel({ id, initiative, altOf, hidden }: InitiativePan
   return (
     <Box
       id={id}
-      data-selectable
-      hidden={hidden}
+      // Without scripts nothing can be selected, so everything is shown.
+      css={{
+        display: hidden ? 'none' : 'block',
+        '@media (scripting: none)': { display: 'block' },
+      }}
       bg="bg.panel"
       borderRadius="2xl"
       boxShadow="card"

@@ -1,0 +1,33 @@
+import { brokenHome } from '@lamplight/content/samples/home';
+import { resetDemo } from './support/demo.ts';
+import { storeDirectly } from './support/store.ts';
+import { expect, test } from './support/test.ts';
+
+test.beforeEach(resetDemo);
+
+test('a home page broken by hand in the store is still a page', async ({ page }) => {
+  await storeDirectly('site/home', brokenHome);
+  const answer = await page.goto('/');
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lamplight');
+  await expect(page.getByRole('button', { name: 'Homework club' })).toBeVisible();
+  await expect(page.getByText('Amina')).toBeVisible();
+  // The browser's own reading, after hydration, survives it as well.
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('button', { name: 'Homework club' })).toBeVisible();
+});
+
+test('navigation and contact broken by hand leave the page standing', async ({ page }) => {
+  await storeDirectly('site/navigation', { heading: ['x'], dropdowns: 'none' });
+  await storeDirectly('site/contact', { mail: 3, instagram: 'javascript:alert(1)' });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(0);
+});
+
+test('a site without any content says so by its name alone', async ({ page }) => {
+  await storeDirectly('site/home', null);
+  const answer = await page.goto('/');
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lamplight');
+});

@@ -1,0 +1,144 @@
+import { demoHome } from '@lamplight/content/demo/home';
+import { resetDemo } from './support/demo.ts';
+import { logIn } from './support/staff.ts';
+import { storedDocument, storeVersion } from './support/store.ts';
+import { expect, test } from './support/test.ts';
+
+test.beforeEach(resetDemo);
+
+/** What a colleague saves meanwhile. */
+const theirs = { ...demoHome, story: { ...demoHome.story, button: 'Their words' } };
+
+test('a slide, a testimonial and a colour are changed, and visitors see it', async ({
+  page,
+  browser,
+}) => {
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto('/');
+  await expect(visitor.getByRole('button', { name: /^Slide \d/ })).toHaveCount(9);
+
+  await logIn(page);
+  await page.getByRole('button', { name: 'Add slide' }).click();
+  const slide = page.getByRole('group', { name: 'slide 6' });
+  await slide.getByLabel('Slider image URL').fill('/demo/event-open-evening.webp');
+  await slide.getByLabel('What the picture shows').fill('The door is open.');
+  await page.getByRole('button', { name: 'Add testimonial' }).click();
+  const testimonial = page.getByRole('group', { name: 'testimonial 5' });
+  await testimonial.getByLabel('Name').fill('Noor');
+  await testimonial.getByLabel('Role').fill('Learner');
+  await testimonial.getByLabel('Quote').fill('I would come back.');
+  await page
+    .getByRole('group', { name: 'title word 2' })
+    .getByRole('textbox', { name: 'Colour' })
+    .fill('#1f6f6a');
+  await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('Content updated successfully!')).toBeVisible();
+  await expect(page.getByText('No unsaved changes')).toBeVisible();
+
+  const seen = async () => {
+    await expect(visitor.getByRole('button', { name: 'Slide 6: The door is open.' })).toBeVisible();
+    await expect(visitor.getByText('I would come back.')).toBeAttached();
+    await expect(visitor.locator('h1 span').nth(1)).toHaveCSS('color', 'rgb(31, 111, 106)');
+  };
+  await visitor.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await seen();
+  await visitor.reload();
+  await seen();
+
+  const stored = await storedDocument('site/home');
+  expect(stored).toMatchObject({ version: 2, updatedBy: 'demo-staff' });
+  expect(await storedDocument('site/home/revisions/2')).toEqual(stored);
+  await visitor.context().close();
+});
+
+test('every field of the page can be edited', async ({ page }) => {
+  await logIn(page);
+  const fields = page.getByRole('main').locator('input:not([type=color]), textarea');
+  for (const field of await fields.all()) {
+    const value = await field.inputValue();
+    if (value.startsWith('/') || value.startsWith('#')) continue;
+    await field.fill(value.endsWith('%') ? '64' : value === '' ? '' : `${value} +`);
+  }
+  await page.getByLabel('Upcoming event', { exact: true }).fill('Lantern walk');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('Content updated successfully!')).toBeVisible();
+
+  const home = await storedDocument('site/home');
+  const text = JSON.stringify(home);
+  expect(text).not.toContain('"100%"');
+  expect(text).toContain('"64%"');
+  expect(home).toMatchObject({
+    story: { button: 'Read our story +', pointer4title: 'And they lead +' },
+    ourImpact: { title1: 'A light in +' },
+    mainevent: [{ form: 'In person · no registration +' }, {}, {}],
+    upcomingEvent: { name: 'Lantern walk' },
+  });
+});
+
+test('items can be removed from every list', async ({ page }) => {
+  await logIn(page);
+  const lists = ['slide', 'title word', 'testimonial', 'initiative', 'main event'];
+  for (const item of lists) {
+    await page.getByRole('button', { name: `Remove ${item} 1` }).click();
+    await expect(page.getByRole('button', { name: `Add ${item}` })).toBeFocused();
+  }
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('Content updated successfully!')).toBeVisible();
+  const home = await storedDocument('site/home');
+  expect(home).toMatchObject({
+    sliderImages: ['/demo/slide-mentor-pair.webp', {}, {}, {}].map((slide) =>
+      typeof slide === 'string' ? slide : expect.any(String),
+    ),
+    testimonials: [{ name: 'Ruth Okafor' }, {}, {}],
+    events: [{ name: 'Coding lab' }, {}, {}],
+    mainevent: [{ name: 'Summer school' }, {}],
+  });
+});
+
+test('an empty slide is refused in a dialog, marked, and nothing is stored', async ({ page }) => {
+  await logIn(page);
+  await page.getByRole('button', { name: 'Add slide' }).click();
+  await page.getByRole('button', { name: 'Update' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Error' });
+  await expect(dialog).toContainText('Slider image URL is required');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  const field = page.getByRole('group', { name: 'slide 6' }).getByLabel('Slider image URL');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  expect(await storedDocument('site/home')).toMatchObject({ version: 1 });
+});
+
+test('who saves after somebody else is told, and loses nothing', async ({ page }) => {
+  await logIn(page);
+  const button = page.getByLabel('Button');
+  await button.fill('My words');
+  await storeVersion('site/home', theirs, 2);
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Somebody else saved this page');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(button).toHaveValue('My words');
+  expect(await storedDocument('site/home')).toMatchObject({ version: 2 });
+});
+
+test('what somebody else saves appears while nothing is changed here', async ({ page }) => {
+  await logIn(page);
+  await storeVersion('site/home', theirs, 2);
+  await expect(page.getByLabel('Button')).toHaveValue('Their words');
+});
+
+test('a video link becomes a player that is loaded when it is asked for', async ({ page }) => {
+  const [initiative] = demoHome.events;
+  const events = [{ ...initiative, videoUrl: 'https://youtu.be/aqz-KE-bpKQ?t=3' }];
+  await storeVersion('site/home', { ...demoHome, events }, 2);
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
+  );
+  await page.goto('/');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Play video: Homework club' }).click();
+  await expect(page.locator('iframe')).toHaveAttribute(
+    'src',
+    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0&autoplay=1',
+  );
+});

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { resetDemo } from './support/demo.ts';
+import { logIn, staffLogin } from './support/staff.ts';
+import { registerStranger, removeFromStaff } from './support/store.ts';
+import { expect, test } from './support/test.ts';
+
+test.beforeEach(resetDemo);
+
+const submit = async (page: Page, email: string, password: string) => {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+};
+
+test('the staff area sends everybody to the log-in, and after two seconds back', async ({
+  page,
+}) => {
+  await page.goto('/contenthome');
+  await expect(page).toHaveURL('/login');
+  await submit(page, staffLogin.email, staffLogin.password);
+  await expect(page.getByText('Login successful!')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveURL('/contenthome', { timeout: 5_000 });
+  await expect(page.getByRole('heading', { name: 'Home page' })).toBeVisible();
+});
+
+test('something that is no email is refused before anything is asked', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') asked.push(request.url());
+  });
+  await page.goto('/login');
+  await submit(page, 'staff@lamplight', 'x');
+  await expect(page.getByText('Invalid email format')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  expect(asked).toEqual([]);
+});
+
+test.describe('failing', () => {
+  // The browser reports the refused request by itself.
+  test.use({ expectedMessages: /status of 400|ERR_FAILED/ });
+
+  test('a wrong password is said to be one', async ({ page }) => {
+    await page.goto('/login');
+    await submit(page, staffLogin.email, 'wrong-password');
+    await expect(page.getByRole('alert')).toHaveText('Invalid email or password.');
+    await expect(page.getByText('Login successful!')).toBeHidden();
+  });
+
+  test('a connection that fails is said to have failed', async ({ page }) => {
+    await page.goto('/login');
+    await page.route('**/identitytoolkit.googleapis.com/**', (route) => route.abort());
+    await submit(page, staffLogin.email, staffLogin.password);
+    await expect(page.getByRole('alert')).toHaveText('An error occurred. Please try again.');
+  });
+});
+
+test('a registered account that is not staff’s stays outside', async ({ page }) => {
+  const stranger = await registerStranger();
+  await page.goto('/login');
+  await submit(page, stranger.email, stranger.password);
+  await expect(page.getByRole('alert')).toContainText('no access to the staff area');
+  await page.goto('/contenthome');
+  await expect(page).toHaveURL('/login');
+});
+
+test('the session lasts over a reload and ends with Logout', async ({ page }) => {
+  await logIn(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Home page' })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goto('/contenthome');
+  await expect(page).toHaveURL('/login');
+});
+
+test('who is removed from staff is out at once', async ({ page }) => {
+  await logIn(page);
+  await removeFromStaff('demo-staff');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('alert')).toContainText('no access to the staff area');
+});
+
+test('the address may be written in any case', async ({ page }) => {
+  await page.goto('/ContentHome');
+  await expect(page).toHaveURL('/login');
+});
+
+test('the staff navigation shows what there is', async ({ page }) => {
+  await logIn(page);
+  const navigation = page.getByRole('navigation', { name: 'Staff' });
+  await expect(navigation.getByRole('link', { name: 'Home' })).toBeVisible();
+  await expect(navigation.getByRole('link', { name: 'Get Image Url' })).toHaveAttribute(
+    'href',
+    'https://postimages.org/',
+  );
+  await navigation.getByText('Involved').click();
+  await expect(navigation.getByText('Sponsor')).toBeVisible();
+  await expect(navigation.getByRole('link', { name: 'Sponsor' })).toHaveCount(0);
+});

@@ -1,0 +1,131 @@
+import { demoHome } from '@lamplight/content/demo/home';
+import { expect, test } from './support/test.ts';
+
+const storyTitle = demoHome.story.title.map(({ word }) => word).join(' ');
+
+test.describe('before any script runs', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page is whole: story, styles, every initiative, one h1', async ({ page, request }) => {
+    const html = await (await request.get('/')).text();
+    expect(html).toContain('In 2011 a retired physics teacher');
+    expect(html).toMatch(/<style data-emotion="css [^"]+">\.css-/);
+
+    await page.goto('/');
+    await expect(page).toHaveTitle(`Lamplight · ${storyTitle}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(storyTitle);
+    for (const { description } of demoHome.events) {
+      await expect(page.getByText(description)).toBeVisible();
+    }
+    await expect(page.locator('h1 span').nth(1)).toHaveCSS('color', 'rgb(102, 45, 145)');
+  });
+
+  test('the menus open', async ({ page }) => {
+    await page.goto('/');
+    await page.getByText('Our work').first().click();
+    await expect(page.getByRole('link', { name: 'Coming up' })).toBeVisible();
+  });
+});
+
+test('/home is the same page, and unknown paths lead home', async ({ page }) => {
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(storyTitle);
+  await page.goto('/no/such/page');
+  await expect(page).toHaveURL('/');
+});
+
+test('the slider moves on every three seconds, and stops for its pause button', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const slider = page.getByRole('region', { name: 'Pictures of our work' });
+  const current = slider.locator('button[aria-current=true]');
+  await expect(current).toHaveAttribute('aria-label', /^Slide 1/);
+  await expect(current).toHaveAttribute('aria-label', /^Slide 2/, { timeout: 6_000 });
+  await slider.getByRole('button', { name: 'Pause slides' }).click();
+  await page.mouse.move(0, 0);
+  await page.getByRole('heading', { level: 1 }).click();
+  const shown = await current.getAttribute('aria-label');
+  await page.waitForTimeout(4_000);
+  await expect(current).toHaveAttribute('aria-label', shown ?? '');
+});
+
+test.describe('for visitors who prefer reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves by itself', async ({ page }) => {
+    await page.goto('/');
+    const slider = page.getByRole('region', { name: 'Pictures of our work' });
+    await slider.getByRole('button', { name: 'Next slide' }).click();
+    await page.getByRole('heading', { level: 1 }).click();
+    const current = slider.locator('button[aria-current=true]');
+    await expect(current).toHaveAttribute('aria-label', /^Slide 2/);
+    await page.waitForTimeout(4_000);
+    await expect(current).toHaveAttribute('aria-label', /^Slide 2/);
+    await expect(slider.getByRole('button', { name: 'Pause slides' })).toHaveCount(0);
+  });
+});
+
+test('selecting an initiative shows it instead of the first', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Homework club' })).toBeVisible();
+  await page.getByRole('button', { name: 'Reading buddies' }).click();
+  await expect(page.getByRole('heading', { name: 'Reading buddies' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Homework club' })).toBeHidden();
+});
+
+test('the impact image leads to the news, a testimonial to all of them', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /read the news/ })).toHaveAttribute('href', '/news');
+  const testimonial = page.getByRole('main').locator('a', { hasText: 'failing chemistry' });
+  await expect(testimonial).toHaveAttribute('href', '/studentTestimonial');
+});
+
+test('the footer links to mail and networks, and a double click shows who designed it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['Email', 'Instagram', 'Facebook', 'LinkedIn']) {
+    await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  const credit = footer.getByText('Designed and built by');
+  await expect(credit).toBeHidden();
+  await footer.dblclick({ position: { x: 20, y: 20 } });
+  await expect(credit).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'makers@lamplight.example' })).toBeVisible();
+  await footer.dblclick({ position: { x: 20, y: 20 } });
+  await expect(credit).toBeHidden();
+});
+
+test('everything is reached by the keyboard, beginning past the navigation', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  const menu = page.getByRole('navigation').getByText('Our story');
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'How it began' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'How it began' })).toBeHidden();
+  await expect(menu).toBeFocused();
+
+  await page.getByRole('button', { name: 'Designer credit' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Designed and built by')).toBeVisible();
+});
+
+for (const width of [390, 768, 1280]) {
+  test(`nothing sticks out at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const overhang = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overhang).toBe(0);
+  });
+}

@@ -1,0 +1,44 @@
+import { revision, staffMember } from '@lamplight/content/paths';
+import { FieldValue } from 'firebase-admin/firestore';
+import { portsAt, requestedOffset } from '../../scripts/lib/ports.ts';
+import { type Project, withEmulators } from '../../scripts/lib/project.ts';
+
+const inProject = <Result>(action: (project: Project) => Promise<Result>) =>
+  withEmulators(portsAt(requestedOffset() ?? 0), action);
+
+/** Stores data past every rule, as somebody with the console could; null removes the document. */
+export const storeDirectly = (path: string, data: unknown) =>
+  inProject(async ({ firestore }) => {
+    const document = firestore.doc(path);
+    if (data === null) await document.delete();
+    else await document.set(data as Record<string, unknown>);
+  });
+
+/** Stores content as a colleague's save of `version` would. */
+export const storeVersion = (path: string, content: object | undefined, version: number) =>
+  inProject(async ({ firestore }) => {
+    const updatedAt = FieldValue.serverTimestamp();
+    const data = { ...content, version, updatedAt, updatedBy: 'colleague' };
+    const batch = firestore.batch();
+    batch.set(firestore.doc(path), data);
+    batch.set(firestore.doc(revision(path, version)), data);
+    await batch.commit();
+  });
+
+/** What is stored at a path; undefined where nothing is. */
+export const storedDocument = (path: string) =>
+  inProject(async ({ firestore }) => (await firestore.doc(path).get()).data());
+
+/** Registers an account as anybody can, with the public key. */
+export const registerStranger = () =>
+  inProject(async ({ auth }) => {
+    const stranger = { email: 'stranger@example.org', password: 'let-me-in-please' };
+    await auth.createUser(stranger);
+    return stranger;
+  });
+
+/** Takes an account off the staff, as `npm run staff -- remove` does. */
+export const removeFromStaff = (uid: string) =>
+  inProject(async ({ firestore }) => {
+    await firestore.doc(staffMember(uid)).delete();
+  });

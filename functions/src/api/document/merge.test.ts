@@ -1,0 +1,71 @@
+import { homeSchema } from '@lamplight/content/home';
+import { brokenHome, homeSamples } from '@lamplight/content/samples/home';
+import { describe, expect, test } from 'vitest';
+import { merged, submitted } from './merge.ts';
+
+const home = homeSamples.valid.small ?? {};
+
+describe('what a body asks for', () => {
+  test('is its content alone, with the version that its author saw', () => {
+    const body = {
+      _id: 'home',
+      version: 3,
+      updatedAt: 'now',
+      updatedBy: 'me',
+      draft: 1,
+      events: [],
+    };
+    expect(submitted(body, ['draft'])).toEqual({ version: 3, changes: { events: [] } });
+  });
+
+  test('names no version where the body names none', () => {
+    expect(submitted({ events: [] }, [])).toEqual({ version: undefined, changes: { events: [] } });
+  });
+
+  test.each(['3', null, -1, 1.5, {}])('cannot be for the version %j', (version) => {
+    expect(() => submitted({ version }, [])).toThrow(
+      expect.objectContaining({ code: 'invalid-content', fields: { version: expect.any(String) } }),
+    );
+  });
+});
+
+describe('changes to stored content', () => {
+  const stored = { ...home, version: 4, updatedAt: 'then', updatedBy: 'somebody' };
+
+  test('replace the top-level keys that they name and leave the others', () => {
+    const testimonials = [{ name: 'Noor', role: 'Mentor', quote: 'I came back.' }];
+    expect(merged(homeSchema, stored, { testimonials })).toEqual({ ...home, testimonials });
+  });
+
+  test('are stored as the schema reads them', () => {
+    const video = { url: '', title: '  An evening  ', description: '' };
+    expect(merged(homeSchema, stored, { video })).toMatchObject({ video: { title: 'An evening' } });
+  });
+
+  test('make the first version where nothing is stored', () => {
+    expect(merged(homeSchema, undefined, { testimonials: [] })).toMatchObject({ sliderImages: [] });
+  });
+
+  test('heal content that was broken by hand', () => {
+    const broken = Object.fromEntries(Object.entries(brokenHome ?? {}));
+    expect(merged(homeSchema, broken, { sliderImages: ['/demo/a.webp'] })).toMatchObject({
+      sliderImages: ['/demo/a.webp'],
+      testimonials: [{ name: 'Amina', role: '', quote: '' }],
+    });
+  });
+
+  test.each([
+    ['an unknown key', { admin: true }, 'admin'],
+    [
+      'an unknown key in a part',
+      { video: { url: '', title: '', description: '', a: 1 } },
+      'video.a',
+    ],
+    ['a key that would change the prototype', JSON.parse('{"__proto__":{"a":1}}'), '__proto__'],
+    ['a wrong value', { sliderImages: ['javascript:alert(1)'] }, 'sliderImages.0'],
+  ])('are refused for %s, which the error names', (_, changes, field) => {
+    expect(() => merged(homeSchema, stored, changes)).toThrow(
+      expect.objectContaining({ code: 'invalid-content', fields: { [field]: expect.any(String) } }),
+    );
+  });
+});

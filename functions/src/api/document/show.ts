@@ -1,0 +1,13 @@
+import { siteDocument } from '@lamplight/content/paths';
+import { readDocument } from '../../lib/store.ts';
+import type { DocumentResource } from '../resources.ts';
+import type { Handler } from '../router.ts';
+import { present } from './present.ts';
+
+/** Shows a document to everybody. Editors load it too, so nobody may answer with an older one. */
+export const show =
+  (resource: DocumentResource): Handler =>
+  async (_request, response) => {
+    const stored = await readDocument(siteDocument(resource.document));
+    response.set('Cache-Control', 'private, no-cache').json(present(resource, stored));
+  };

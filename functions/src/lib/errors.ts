@@ -1,0 +1,66 @@
+import { messages } from '@lamplight/content/messages';
+
+/** Every error that the functions answer with: its stable code, its status and its text. */
+const catalogue = {
+  'invalid-content': { status: 400, message: messages.checkMarkedFields },
+  'malformed-json': { status: 400, message: messages.malformedJson },
+  unauthenticated: { status: 401, message: messages.unauthenticated },
+  forbidden: { status: 403, message: messages.forbidden },
+  'not-found': { status: 404, message: messages.notFound },
+  'method-not-allowed': { status: 405, message: messages.methodNotAllowed },
+  'changed-meanwhile': { status: 409, message: messages.changedMeanwhile },
+  'too-large': { status: 413, message: messages.tooLarge },
+  'wrong-type': { status: 415, message: messages.wrongType },
+  internal: { status: 500, message: messages.internal },
+  unavailable: { status: 503, message: messages.unavailable },
+} as const;
+
+export type ErrorCode = keyof typeof catalogue;
+
+/** What is wrong with each field: `{ 'story.button': 'At most 200 characters' }`. */
+export type FieldMessages = Record<string, string>;
+
+interface Details {
+  fields?: FieldMessages;
+  /** Headers that the answer must carry. */
+  headers?: Record<string, string>;
+  /** What lies behind it, for the log alone. */
+  cause?: unknown;
+}
+
+/** An error that has an answer. Everything else that is thrown becomes `internal`. */
+export class KnownError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly fields: FieldMessages | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(code: ErrorCode, { fields, headers = {}, cause }: Details = {}) {
+    super(catalogue[code].message, { cause });
+    this.name = 'KnownError';
+    this.code = code;
+    this.status = catalogue[code].status;
+    this.fields = fields;
+    this.headers = headers;
+  }
+}
+
+export const invalidContent = (fields?: FieldMessages) =>
+  new KnownError('invalid-content', fields && { fields });
+export const malformedJson = (cause?: unknown) => new KnownError('malformed-json', { cause });
+export const unauthenticated = (cause?: unknown) =>
+  new KnownError('unauthenticated', { headers: { 'WWW-Authenticate': 'Bearer' }, cause });
+export const forbidden = () => new KnownError('forbidden');
+export const notFound = () => new KnownError('not-found');
+export const methodNotAllowed = (allow: string) =>
+  new KnownError('method-not-allowed', { headers: { Allow: allow } });
+export const changedMeanwhile = (cause?: unknown) => new KnownError('changed-meanwhile', { cause });
+export const tooLarge = (cause?: unknown) => new KnownError('too-large', { cause });
+export const wrongType = (cause?: unknown) => new KnownError('wrong-type', { cause });
+export const internal = (cause: unknown) => new KnownError('internal', { cause });
+export const unavailable = (cause?: unknown) =>
+  new KnownError('unavailable', { headers: { 'Retry-After': '60' }, cause });
+
+/** The `code` that libraries put on their errors: a text, a number or undefined. */
+export const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { bearerToken, requireStaff } from './staff.ts';
+
+test.each([
+  ['Bearer abc.def.ghi', 'abc.def.ghi'],
+  ['bearer abc', 'abc'],
+  [undefined, ''],
+  ['', ''],
+  ['Bearer', ''],
+  ['Bearer  ', ''],
+  ['Basic abc', ''],
+  ['Bearer abc def', ''],
+])('the header %j bears the token %j', (header, token) => {
+  expect(bearerToken(header)).toBe(token);
+});
+
+test('whoever bears no token is not asked for anything else', async () => {
+  await expect(requireStaff(undefined)).rejects.toMatchObject({
+    code: 'unauthenticated',
+    status: 401,
+  });
+});

@@ -1,0 +1,42 @@
+import { staffMember } from '@lamplight/content/paths';
+import { auth } from './admin.ts';
+import { codeOf, forbidden, unauthenticated } from './errors.ts';
+import { readDocument } from './store.ts';
+import { withinTimeLimit } from './timeLimit.ts';
+
+const verifyLimit = 5_000;
+
+/** What the Admin SDK throws about a token; its other errors are not the caller's fault. */
+const refusals: readonly unknown[] = [
+  'auth/argument-error',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/invalid-id-token',
+  'auth/user-disabled',
+  'auth/user-not-found',
+];
+
+/**
+ * The uid of the staff member whose ID token an `Authorization` header bears. Staff is who has a
+ * document `staff/{uid}`; a revoked token or a disabled account no longer counts.
+ * @throws unauthenticated without a valid token, forbidden with one that is not staff's
+ */
+export async function requireStaff(authorization: string | undefined): Promise<string> {
+  const uid = await signedIn(bearerToken(authorization));
+  if (!(await readDocument(staffMember(uid)))) throw forbidden();
+  return uid;
+}
+
+/** The token of a header `Bearer <token>`; empty where there is none. */
+export const bearerToken = (authorization = '') =>
+  /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '';
+
+async function signedIn(token: string): Promise<string> {
+  if (!token) throw unauthenticated();
+  try {
+    const { uid } = await withinTimeLimit(auth().verifyIdToken(token, true), verifyLimit);
+    return uid;
+  } catch (error) {
+    throw refusals.includes(codeOf(error)) ? unauthenticated(error) : error;
+  }
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { staffMember } from '@lamplight/content/paths';
+import { onTestFinished } from 'vitest';
+import { accounts, askAuth, store } from './suite.ts';
+
+/** The uid of the demo organisation's staff account. */
+export const demoStaff = 'demo-staff';
+
+/** The token of the demo organisation's staff. */
+export async function staff(): Promise<string> {
+  const { idToken = '' } = await askAuth('signInWithPassword', {
+    email: 'staff@lamplight.example',
+    password: 'lamplight-demo',
+    returnSecureToken: true,
+  });
+  return idToken;
+}
+
+interface Person {
+  token: string;
+  uid: string;
+}
+
+/** Somebody who registered an account, as anybody can. */
+export async function stranger(): Promise<Person> {
+  const { idToken: token = '', localId: uid = '' } = await askAuth('signUp', {
+    email: `${randomUUID()}@stranger.example`,
+    password: randomUUID(),
+    returnSecureToken: true,
+  });
+  onTestFinished(() => accounts.deleteUser(uid).catch(() => {}));
+  return { token, uid };
+}
+
+/** Somebody who has joined the staff. */
+export async function newStaff(): Promise<Person> {
+  const person = await stranger();
+  await store.doc(staffMember(person.uid)).set({ since: 'today' });
+  onTestFinished(async () => {
+    await store.doc(staffMember(person.uid)).delete();
+  });
+  return person;
+}
+
+/** Somebody who was staff when the token was issued and is no longer. */
+export async function formerStaff(): Promise<Person> {
+  const person = await newStaff();
+  await store.doc(staffMember(person.uid)).delete();
+  return person;
+}

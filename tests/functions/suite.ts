@@ -1,0 +1,59 @@
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+
+/**
+ * The emulated suite that the tests speak to. LAMPLIGHT_HOSTING is the address of its Hosting; the
+ * Admin SDK finds FIREBASE_AUTH_EMULATOR_HOST and FIRESTORE_EMULATOR_HOST by itself.
+ */
+const hosting = setting('LAMPLIGHT_HOSTING');
+const authEmulator = setting('FIREBASE_AUTH_EMULATOR_HOST');
+setting('FIRESTORE_EMULATOR_HOST');
+
+const app = initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-lamplight' });
+export const store = getFirestore(app);
+export const accounts = getAuth(app);
+
+export interface Asked {
+  /** The ID token to send; none for a visitor. */
+  as?: string;
+  /** Sent as JSON, unless it is a text, which is sent as it is. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Asks the site, through Hosting, as a browser or any other client does. */
+export function ask(
+  method: string,
+  path: string,
+  { as, body, headers }: Asked = {},
+): Promise<Response> {
+  return fetch(hosting + path, {
+    method,
+    headers: {
+      ...(as !== undefined && { Authorization: `Bearer ${as}` }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+}
+
+/** Calls the Auth emulator's own interface, as the login page does. */
+export async function askAuth(action: string, body: object): Promise<Record<string, string>> {
+  const address = `http://${authEmulator}/identitytoolkit.googleapis.com/v1/accounts:${action}?key=demo`;
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok)
+    throw new Error(`accounts:${action} answered ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}
+
+function setting(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: these tests need the emulated suite`);
+  return value;
+}
