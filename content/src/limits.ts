@@ -20,6 +20,10 @@ export const listLimits = {
   mainEvents: 12,
   testimonials: 12,
   imageAlts: 90,
+  aboutImageAlts: 10,
+  captionedImages: 30,
+  /** Most items of a list that a page reads. */
+  items: 200,
   dropdowns: 8,
   dropdownLinks: 10,
 } as const;

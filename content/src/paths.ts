@@ -6,6 +6,27 @@ export type SiteDocumentName = (typeof siteDocumentNames)[number];
 
 export const siteDocument = (name: SiteDocumentName) => `site/${name}`;
 
+/** The five programmes; each has a list of its own. */
+export const workPageNames = ['ycm', 'sz', 'shb', 'sem', 'hhk'] as const;
+export type WorkPageName = (typeof workPageNames)[number];
+
+/** The lists of the site, whose items are documents that carry an integer `order`. */
+export const listNames = [
+  'team',
+  'studentTestimonials',
+  'mentorTestimonials',
+  'news',
+  'international',
+  ...workPageNames,
+] as const;
+export type ListName = (typeof listNames)[number];
+
+export const listItem = (name: ListName, id: string) => `${name}/${id}`;
+
+/** What visitors send; readable by staff alone. */
+export const feedbackEntry = (id: string) => `feedback/${id}`;
+export const mentorEntry = (id: string) => `mentors/${id}`;
+
 /** What the save that made `version` (1, 2, 3 …) stored in `documentPath`. */
 export const revision = (documentPath: string, version: number) =>
   `${documentPath}/revisions/${version}`;

@@ -26,9 +26,16 @@ function read(schema: AnySchema, data: unknown): unknown {
       return readEntries(schema.def.valueType as AnySchema, isRecord(data) ? data : {});
     default: {
       const parsed = schema.safeParse(data);
-      return parsed.success ? parsed.data : '';
+      return parsed.success ? parsed.data : emptyLeaf(schema);
     }
   }
+}
+
+/** What stands for a single value that is not there: no text, zero, or not. */
+function emptyLeaf(schema: AnySchema | z.ZodPipe | z.ZodNumber | z.ZodBoolean): unknown {
+  if (schema.def.type === 'pipe') return emptyLeaf(schema.def.out as AnySchema);
+  if (schema.def.type === 'number') return 0;
+  return schema.def.type === 'boolean' ? false : '';
 }
 
 const readObject = (shape: Record<string, unknown>, data: Record<string, unknown>) =>

@@ -1,3 +1,5 @@
+import type { ContentStore } from '@lamplight/content/contentSource';
+import { orderField } from '@lamplight/content/listed';
 import { firestore } from './admin.ts';
 import { withinTimeLimit } from './timeLimit.ts';
 
@@ -12,3 +14,13 @@ export async function readDocument(path: string): Promise<Record<string, unknown
   const snapshot = await withinTimeLimit(firestore().doc(path).get(), readLimit);
   return snapshot.data();
 }
+
+/** The store as pages and the API read it; both reads throw unavailable after five seconds. */
+export const store: ContentStore = {
+  document: readDocument,
+  list: async (name, most) => {
+    const items = firestore().collection(name).orderBy(orderField).limit(most);
+    const snapshot = await withinTimeLimit(items.get(), readLimit);
+    return snapshot.docs.map((item) => ({ id: item.id, data: item.data() }));
+  },
+};

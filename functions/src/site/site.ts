@@ -3,13 +3,13 @@ import manifest from '@lamplight/web/manifest';
 import { createRenderer } from '@lamplight/web/server';
 import { logger } from 'firebase-functions';
 import { onRequest, type Request } from 'firebase-functions/v2/https';
-import { readDocument } from '../lib/store.ts';
+import { store } from '../lib/store.ts';
 import { pageAssets } from './assets.ts';
 import { emulatorOrigins } from './policy.ts';
 import { respond } from './respond.ts';
 
 const render = createRenderer({
-  source: contentSource(readDocument),
+  source: contentSource(store),
   assets: pageAssets(manifest),
 });
 

@@ -4,14 +4,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { publicSystem } from '../theme/publicSystem.ts';
 import { browserSource } from './browserSource.ts';
+import { keepLast } from './keepLast.ts';
 import { readPageState } from './pageState.ts';
-import { publicRoutes, siteRouteId } from './routes.tsx';
+import { publicRoutes } from './routes.tsx';
 import { SiteRoot } from './SiteRoot.tsx';
 
 const state = readPageState();
-const { [siteRouteId]: frame, homeAlias, ...pages } = state?.loaderData ?? {};
-const source = browserSource({ ...frame, ...(homeAlias && { home: homeAlias }), ...pages });
-const router = createBrowserRouter(publicRoutes(source), state ? { hydrationData: state } : {});
+const routes = publicRoutes(browserSource(), keepLast(state?.loaderData));
+const router = createBrowserRouter(routes, state ? { hydrationData: state } : {});
 
 const site = (
   <StrictMode>

@@ -1,6 +1,7 @@
 import type { ContentSource } from '@lamplight/content/contentSource';
 import { type RouteObject, redirect } from 'react-router-dom';
 import { HomeRoute } from '../pages/home/HomeRoute.tsx';
+import type { KeepLast } from './keepLast.ts';
 import { PublicError } from './PublicError.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
 import { paths } from './paths.ts';
@@ -16,24 +17,32 @@ const siteFrame = async (source: ContentSource): Promise<SiteFrame> => {
   return { navigation, contact };
 };
 
-/** The route whose loader reads navigation and contact. */
-export const siteRouteId = 'site';
-
 /**
  * THE table of public routes, for the server and the browser alike. Paths match whatever their
  * case, and unknown ones lead to the home page.
+ * @param keep what the browser does so that a failing read does not take a page away
  */
-export const publicRoutes = (source: ContentSource): RouteObject[] => [
-  {
-    id: siteRouteId,
-    path: paths.home,
-    loader: () => siteFrame(source),
-    Component: PublicLayout,
-    ErrorBoundary: PublicError,
-    children: [
-      { index: true, id: 'home', loader: () => source.home(), Component: HomeRoute },
-      { path: 'home', id: 'homeAlias', loader: () => source.home(), Component: HomeRoute },
-      { path: '*', loader: () => redirect(paths.home) },
-    ],
-  },
-];
+export function publicRoutes(
+  source: ContentSource,
+  keep: KeepLast = (_, load) => load,
+): RouteObject[] {
+  return [
+    {
+      id: 'site',
+      path: paths.home,
+      loader: keep('site', () => siteFrame(source)),
+      Component: PublicLayout,
+      ErrorBoundary: PublicError,
+      children: [
+        { index: true, id: 'home', loader: keep('home', source.home), Component: HomeRoute },
+        {
+          path: paths.homeFromLogo,
+          id: 'homeFromLogo',
+          loader: keep('homeFromLogo', source.home),
+          Component: HomeRoute,
+        },
+        { path: '*', loader: () => redirect(paths.home) },
+      ],
+    },
+  ];
+}

@@ -1,10 +1,16 @@
-import type { ReadDocument } from '@lamplight/content/contentSource';
+import type { ContentStore } from '@lamplight/content/contentSource';
+import { orderField } from '@lamplight/content/listed';
 import {
+  collection,
   connectFirestoreEmulator,
   doc,
   type Firestore,
   getDoc,
+  getDocs,
   getFirestore,
+  limit,
+  orderBy,
+  query,
   setLogLevel,
 } from 'firebase/firestore/lite';
 import { firebaseApp } from './app.ts';
@@ -13,21 +19,29 @@ import { emulators } from './config.ts';
 // What fails is told by the page; the SDK's own lines would say it twice.
 setLogLevel('silent');
 
-let store: Promise<Firestore> | undefined;
+let firestore: Promise<Firestore> | undefined;
 
 async function connect(): Promise<Firestore> {
-  const firestore = getFirestore(await firebaseApp());
+  const connection = getFirestore(await firebaseApp());
   if (emulators) {
-    connectFirestoreEmulator(firestore, emulators.firestore.host, emulators.firestore.port);
+    connectFirestoreEmulator(connection, emulators.firestore.host, emulators.firestore.port);
   }
+  return connection;
+}
+
+function connected(): Promise<Firestore> {
+  firestore ??= connect().catch((error) => {
+    firestore = undefined;
+    throw error;
+  });
   return firestore;
 }
 
-/** Reads a document as visitors do: once, without listeners or log-in. */
-export const readDocument: ReadDocument = async (path) => {
-  store ??= connect().catch((error) => {
-    store = undefined;
-    throw error;
-  });
-  return (await getDoc(doc(await store, path))).data();
+/** The store as visitors read it: once, without listeners or log-in. */
+export const store: ContentStore = {
+  document: async (path) => (await getDoc(doc(await connected(), path))).data(),
+  list: async (name, most) => {
+    const items = query(collection(await connected(), name), orderBy(orderField), limit(most));
+    return (await getDocs(items)).docs.map((item) => ({ id: item.id, data: item.data() }));
+  },
 };

@@ -1,0 +1,70 @@
+import { imageAlts, line, paragraph, percent, picture, story, video } from './fields.ts';
+import { listLimits } from './limits.ts';
+import { parts } from './parts.ts';
+import { z } from './zod.ts';
+
+/** Whom the three editors of this one document serve, and what each of them requires (section 5). */
+export const aboutParts = {
+  about: [
+    'title1',
+    'title2',
+    'description1',
+    'description2',
+    'story',
+    'image.url',
+    'image.width',
+    'image.height',
+  ],
+  mission: [
+    'titlemission1',
+    'titlemission2',
+    'mission.missiondescription1',
+    'mission.missiondescription2',
+    'mission.missionurl',
+  ],
+  support: [
+    'donate.title',
+    'donate.point1',
+    'donate.point2',
+    'donate.point3',
+    'volunteer.title',
+    'volunteer.point1',
+    'volunteer.point2',
+    'volunteer.point3',
+    'volunteer.point4',
+  ],
+} as const;
+
+/**
+ * The pages About, Mission and Support (specification, section 3). Each part is complete or still
+ * empty, so that one can be filled in before the others. The fourth volunteer point is stored but
+ * not shown in public (decision 10).
+ */
+export const aboutSchema = z
+  .strictObject({
+    title1: line(),
+    title2: line(),
+    description1: paragraph(),
+    description2: paragraph(),
+    story: story(),
+    image: z.strictObject({ url: picture(), width: percent(), height: percent() }),
+    titlemission1: line(),
+    titlemission2: line(),
+    mission: z.strictObject({
+      missiondescription1: paragraph(),
+      missiondescription2: paragraph(),
+      missionurl: video(),
+    }),
+    donate: z.strictObject({ title: line(), point1: line(), point2: line(), point3: line() }),
+    volunteer: z.strictObject({
+      title: line(),
+      point1: line(),
+      point2: line(),
+      point3: line(),
+      point4: line(),
+    }),
+    imageAlts: imageAlts(listLimits.aboutImageAlts),
+  })
+  .superRefine(parts(aboutParts));
+
+export type About = z.infer<typeof aboutSchema>;

@@ -1,0 +1,36 @@
+import { line, link, paragraph, picture, required } from './fields.ts';
+import { messages } from './messages.ts';
+import { z } from './zod.ts';
+
+/** Width or height of a news picture in pixels (decision 14); a number typed as text is read as one. */
+const pixels = () =>
+  z
+    .union([
+      z.number(),
+      z
+        .string()
+        .regex(/^\s*\d+\s*$/, messages.invalidPixels)
+        .transform(Number),
+    ])
+    .pipe(
+      z
+        .number()
+        .int(messages.invalidPixels)
+        .min(1, messages.invalidPixels)
+        .max(5_000, messages.invalidPixels),
+    );
+
+/** A news item (specification, section 3); every field is required (section 5). */
+export const newsItemSchema = z.strictObject({
+  image: z.strictObject({
+    url: required(z.string().trim()).pipe(picture()),
+    width: pixels(),
+    height: pixels(),
+  }),
+  heading: required(line()),
+  description: required(paragraph()),
+  buttonText: required(line()),
+  articleUrl: required(z.string().trim()).pipe(link()),
+});
+
+export type NewsItem = z.infer<typeof newsItemSchema>;

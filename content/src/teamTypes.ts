@@ -1,0 +1,12 @@
+/** The groups of the team as they are stored, one spelt as the specification spells it (decision 9). */
+export const teamTypes = ['founder', 'support', 'internatial', 'social'] as const;
+
+export type TeamType = (typeof teamTypes)[number];
+
+/** What the groups are called on the page. */
+export const teamTypeNames: Record<TeamType, string> = {
+  founder: 'Founders',
+  support: 'Supporting Members',
+  internatial: 'International Team',
+  social: 'Social Media Team',
+};
