@@ -1,0 +1,18 @@
+import { build, foldersIn, productionFolders } from './lib/build.ts';
+import { command } from './lib/endings.ts';
+import { Failure } from './lib/failure.ts';
+
+/**
+ * Builds for the cloud, or with an argument into that folder. What a local build needs to know of
+ * its emulators is in the variable VITE_EMULATORS.
+ */
+await command(async ([folder]) => {
+  process.env.NODE_ENV = 'production';
+  try {
+    await build(folder ? foldersIn(folder) : productionFolders);
+  } catch (error) {
+    throw new Failure(`The build failed: ${error instanceof Error ? error.message : error}`);
+  }
+  if (!folder) console.log('Built web/dist/client, web/dist/server and functions/lib.');
+  return 0;
+});

@@ -1,0 +1,68 @@
+import { watch } from 'node:fs';
+import { context, type Plugin } from 'esbuild';
+import { createServer } from 'vite';
+import { foldersIn } from './lib/build.ts';
+import { buildStage, emulatorsForWeb } from './lib/buildStage.ts';
+import { atTheEnd, command } from './lib/endings.ts';
+import { bundleOptions } from './lib/functionsBundle.ts';
+import { inRoot, root } from './lib/places.ts';
+import type { Ports } from './lib/ports.ts';
+import { copyRules } from './lib/prepareStage.ts';
+import { type Site, sayReady, serve } from './lib/serve.ts';
+import type { Stage } from './lib/stage.ts';
+
+/**
+ * `npm run dev`: like `npm start`, with Vite's development server in front of it. Changes of the
+ * pages appear at once; changed functions and rules are taken up by the running emulators.
+ */
+await command(async (args) => {
+  const site = await serve({ name: 'dev', args, build: buildStage, more: ['vite'] });
+  await watchFunctions(site);
+  watchRules(site.stage);
+  await startVite(site.ports);
+  sayReady(site, `http://127.0.0.1:${site.ports.vite}`);
+  return site.untilItEnds();
+}, 0);
+
+/** The emulators watch no folder whose path has a dot in it, so they are told. */
+async function watchFunctions({ stage, ports }: Site): Promise<void> {
+  const options = bundleOptions(foldersIn(stage.folder));
+  let built = 0;
+  const telling: Plugin = {
+    name: 'telling the emulators',
+    setup: ({ onEnd }) =>
+      onEnd(async ({ errors }) => {
+        built += 1;
+        if (built === 1 || errors.length > 0) return;
+        const reload = `http://127.0.0.1:${ports.hub}/functions/enableBackgroundTriggers`;
+        await fetch(reload, { method: 'PUT' });
+        console.log('The functions have changed.');
+      }),
+  };
+  const bundle = await context({ ...options, plugins: [...(options.plugins ?? []), telling] });
+  await bundle.watch();
+  atTheEnd({ orderly: () => bundle.dispose() });
+}
+
+/** Watches the folder, because editors replace a file rather than write into it. */
+function watchRules(stage: Stage): void {
+  let pending: NodeJS.Timeout | undefined;
+  const watcher = watch(root, (_event, name) => {
+    if (name !== 'firestore.rules') return;
+    clearTimeout(pending);
+    pending = setTimeout(() => copyRules(stage), 100);
+  });
+  atTheEnd({ orderly: async () => watcher.close() });
+}
+
+async function startVite(ports: Ports): Promise<void> {
+  process.env.VITE_EMULATORS = emulatorsForWeb(ports);
+  process.env.LAMPLIGHT_HOSTING = `http://127.0.0.1:${ports.hosting}`;
+  const server = await createServer({
+    root: inRoot('web'),
+    configFile: inRoot('web/vite.config.ts'),
+    server: { host: '127.0.0.1', port: ports.vite, strictPort: true },
+  });
+  await server.listen();
+  atTheEnd({ orderly: () => server.close() });
+}

@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { Failure } from './failure.ts';
+import { inRoot } from './places.ts';
+
+/** What the browser is started with: no sandbox that containers lack, no talk with its maker. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * Finds a Chromium that starts, by installing one if there is no other way.
+ * @returns its file; undefined for the one that Playwright installs and finds by itself.
+ * @throws Failure that says how to get one.
+ */
+export async function findBrowser(
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<string | undefined> {
+  const chosen = env.LAMPLIGHT_CHROMIUM;
+  if (chosen) {
+    if (await starts(chosen)) return chosen;
+    throw new Failure(
+      `LAMPLIGHT_CHROMIUM names ${chosen}, which does not start: correct or unset it.`,
+    );
+  }
+  if (await starts(undefined)) return undefined;
+  for (const browser of installed(env)) if (await starts(browser)) return browser;
+
+  console.log('Installing a browser for the tests (playwright install chromium) …');
+  run(process.execPath, [inRoot('node_modules/@playwright/test/cli.js'), 'install', 'chromium']);
+  if (await starts(undefined)) return undefined;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing a browser for the tests (apt-get install chromium) …');
+    run('apt-get', ['update']);
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+    for (const browser of installed(env)) if (await starts(browser)) return browser;
+  }
+  throw new Failure(
+    'The end-to-end tests need a browser that could not be installed: install Chromium or Google ' +
+      'Chrome, or set LAMPLIGHT_CHROMIUM to the file of one, and try again.',
+  );
+}
+
+function installed(env: NodeJS.ProcessEnv): string[] {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const folders = (env.PATH ?? '').split(path.delimiter);
+  const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+  const files = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [...files, mac].filter((file) => existsSync(file));
+}
+
+/** Whether a page can be opened with it; a file alone proves little. */
+async function starts(executablePath: string | undefined): Promise<boolean> {
+  try {
+    const options = { args: browserFlags, timeout: 20_000 };
+    const browser = await chromium.launch({
+      ...options,
+      ...(executablePath && { executablePath }),
+    });
+    await browser.close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function run(command: string, args: string[]): void {
+  spawnSync(command, args, { stdio: 'ignore', timeout: 180_000 });
+}

@@ -1,0 +1,62 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { build as viteBuild } from 'vite';
+import { bundleFunctions } from './functionsBundle.ts';
+import { inRoot } from './places.ts';
+
+/** The folders that a build writes. */
+export interface BuildFolders {
+  /** Static files: the client build with its manifest in `.vite/manifest.json`. */
+  client: string;
+  /** The server build of the pages. */
+  server: string;
+  /** The functions' bundle, `index.js`. */
+  functions: string;
+}
+
+/** Where the builds meant for the cloud go. */
+export const productionFolders: BuildFolders = {
+  client: inRoot('web/dist/client'),
+  server: inRoot('web/dist/server'),
+  functions: inRoot('functions/lib'),
+};
+
+/** The folders of a build below `folder`, as the emulators expect them there. */
+export const foldersIn = (folder: string): BuildFolders => ({
+  client: path.join(folder, 'hosting'),
+  server: path.join(folder, 'server'),
+  functions: path.join(folder, 'functions/lib'),
+});
+
+/** Builds everything in the order of its dependencies. Rejects with the builders' own errors. */
+export async function build(folders: BuildFolders): Promise<void> {
+  await Promise.all([buildClient(folders), buildServer(folders)]);
+  await bundleFunctions(folders);
+}
+
+async function buildClient({ client }: BuildFolders): Promise<void> {
+  await viteBuild({ ...shared, build: { outDir: client, emptyOutDir: true } });
+}
+
+/** The server build renders the public pages; `web/src/app/entry-server.tsx` is its entry. */
+async function buildServer({ server }: BuildFolders): Promise<void> {
+  rmSync(server, { recursive: true, force: true });
+  await viteBuild({
+    ...shared,
+    build: {
+      outDir: server,
+      emptyOutDir: false,
+      ssr: 'src/app/entry-server.tsx',
+      copyPublicDir: false,
+      // Nobody downloads it.
+      chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
+    },
+  });
+}
+
+const shared = {
+  root: inRoot('web'),
+  configFile: inRoot('web/vite.config.ts'),
+  mode: 'production',
+  logLevel: 'warn',
+} as const;

@@ -1,0 +1,44 @@
+import { createServer } from 'node:net';
+import { emulatorPorts } from './emulators.ts';
+import { Failure } from './failure.ts';
+import { portsAt, requestedOffset } from './ports.ts';
+import { checkPorts, firstTaken } from './takenPorts.ts';
+
+/**
+ * Offsets for test runs. No two ports of different offsets are the same, none is refused by
+ * browsers, and all lie below those that systems give to outgoing connections.
+ */
+const candidates = Array.from({ length: 14 }, (_, index) => 10_000 + 1_000 * index);
+
+/**
+ * A port offset for this test run alone, claimed until the process ends: the one that
+ * LAMPLIGHT_PORT_OFFSET asks for, otherwise any that is free.
+ * @throws Failure where there is none.
+ */
+export async function claimOffset(): Promise<number> {
+  const requested = requestedOffset();
+  if (requested !== undefined) {
+    await checkPorts(portsAt(requested), [...emulatorPorts], 'npm test');
+    return requested;
+  }
+  for (const offset of shuffled(candidates)) {
+    if (!(await claim(portsAt(offset).vite))) continue;
+    if (!(await firstTaken(portsAt(offset), [...emulatorPorts]))) return offset;
+  }
+  throw new Failure('Too many test runs are going on at once: wait until one has ended.');
+}
+
+/** Listening on a port that tests do not need tells other runs that the offset is taken. */
+function claim(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer().unref();
+    server.once('error', () => resolve(false));
+    server.listen({ port, host: '127.0.0.1' }, () => resolve(true));
+  });
+}
+
+const shuffled = (offsets: number[]) =>
+  offsets
+    .map((offset) => ({ offset, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .map((each) => each.offset);

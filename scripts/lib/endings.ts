@@ -1,0 +1,64 @@
+import { sentence } from './failure.ts';
+
+/** What has to be undone when the command ends, however it ends. */
+interface Ending {
+  /** The orderly way, which may take seconds. */
+  orderly(): Promise<void>;
+  /** The way for an impatient second Ctrl-C: synchronous. */
+  atOnce?(): void;
+}
+
+const endings: Ending[] = [];
+let endedAt: number | undefined;
+
+/** npm and the terminal both deliver one Ctrl-C; what comes this soon (ms) is the same one. */
+const sameKeystroke = 500;
+
+/** Registers what is to be undone at the end; the last registered is undone first. */
+export function atTheEnd(ending: Ending): void {
+  endings.push(ending);
+}
+
+/** Whether the end has begun, so that what fails now fails because of it. */
+export const isEnding = () => endedAt !== undefined;
+
+async function end(status: number): Promise<never> {
+  endedAt = Date.now();
+  let worst = status;
+  for (const ending of endings.reverse()) {
+    await ending.orderly().catch((error: unknown) => {
+      process.stderr.write(`${sentence(error)}\n`);
+      worst = 1;
+    });
+  }
+  process.exit(worst);
+}
+
+/**
+ * Runs a command to its end and exits the process with its status. An error becomes one sentence on
+ * stderr and status 1. Ctrl-C, SIGTERM, SIGHUP or the death of the process that started it end it
+ * in an orderly way with `interruptedStatus`, a second Ctrl-C at once with 130.
+ */
+export async function command(
+  run: (args: string[]) => Promise<number>,
+  interruptedStatus = 130,
+): Promise<void> {
+  const onSignal = () => {
+    if (endedAt === undefined) void end(interruptedStatus);
+    else if (Date.now() - endedAt > sameKeystroke) {
+      for (const ending of endings) ending.atOnce?.();
+      process.exit(130);
+    }
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
+  process.on('disconnect', onSignal);
+  process.channel?.unref();
+  try {
+    const status = await run(process.argv.slice(2));
+    if (!isEnding()) await end(status);
+  } catch (error) {
+    if (isEnding()) return;
+    process.stderr.write(`${sentence(error)}\n`);
+    await end(1);
+  }
+}

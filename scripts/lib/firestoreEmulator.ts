@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { Failure } from './failure.ts';
+import { firebaseTools } from './firebaseTools.ts';
+import { writeLauncherJar } from './launcherJar.ts';
+import { inRoot } from './places.ts';
+
+/** Where the Firestore emulator may be found. */
+export interface EmulatorPlaces {
+  /** FIRESTORE_EMULATOR_BINARY_PATH, where it is set. */
+  chosen: string | undefined;
+  /** Where firebase-tools keeps what it downloads. */
+  cache: string;
+  /** Roots of gcloud SDKs. */
+  sdks: () => string[];
+  /** Lets firebase-tools fetch its own into the cache; what comes of it is looked at there. */
+  download: () => void;
+}
+
+const inSdk = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
+
+/** The places of this machine. */
+export const emulatorPlaces = (env: NodeJS.ProcessEnv = process.env): EmulatorPlaces => ({
+  chosen: env.FIRESTORE_EMULATOR_BINARY_PATH || undefined,
+  cache: env.FIREBASE_EMULATORS_PATH ?? path.join(homedir(), '.cache/firebase/emulators'),
+  download,
+  sdks: () => [
+    // Asking gcloud takes a second, so the usual places come first.
+    '/usr/lib/google-cloud-sdk',
+    '/usr/share/google-cloud-sdk',
+    '/opt/homebrew/share/google-cloud-sdk',
+    '/usr/local/share/google-cloud-sdk',
+    path.join(homedir(), 'google-cloud-sdk'),
+    ...gcloudRoot(),
+  ],
+});
+
+function gcloudRoot(): string[] {
+  const args = ['info', '--format=value(installation.sdk_root)'];
+  const { stdout } = spawnSync('gcloud', args, { encoding: 'utf8', timeout: 20_000 });
+  return stdout?.trim() ? [stdout.trim()] : [];
+}
+
+/**
+ * Makes sure that there is a Firestore emulator, by downloading it if there is no other way. The
+ * gcloud SDK's is started by a JAR that is written to the file `launcher`.
+ * @returns the JAR to start; undefined where firebase-tools finds its own.
+ * @throws Failure that says how to get one.
+ */
+export function findFirestoreEmulator(
+  launcher: string,
+  places = emulatorPlaces(),
+): string | undefined {
+  if (places.chosen) {
+    if (existsSync(places.chosen)) return places.chosen;
+    throw new Failure(
+      `FIRESTORE_EMULATOR_BINARY_PATH names ${places.chosen}, which does not exist: correct or unset it.`,
+    );
+  }
+  if (existsSync(path.join(places.cache, expectedFile()))) return undefined;
+  for (const sdk of places.sdks()) {
+    const emulator = path.join(sdk, inSdk);
+    if (!existsSync(emulator)) continue;
+    writeLauncherJar(launcher, emulator);
+    return launcher;
+  }
+  places.download();
+  if (existsSync(path.join(places.cache, expectedFile()))) return undefined;
+  throw new Failure(
+    'The Firestore emulator could not be downloaded: check the network, or install it with ' +
+      '`gcloud components install cloud-firestore-emulator`, and try again.',
+  );
+}
+
+/** The file in the cache that this version of firebase-tools looks for. */
+function expectedFile(): string {
+  const file = inRoot('node_modules/firebase-tools/lib/emulator/downloadableEmulatorInfo.json');
+  return JSON.parse(readFileSync(file, 'utf8')).firestore.downloadPathRelativeToCacheDir;
+}
+
+function download(): void {
+  console.log('Downloading the Firestore emulator (about 130 MB) …');
+  const { command, args, env } = firebaseTools(['setup:emulators:firestore']);
+  spawnSync(command, args, { env, stdio: 'ignore', timeout: 600_000 });
+}

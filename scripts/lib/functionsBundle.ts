@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { type BuildOptions, build as esbuild, type Plugin } from 'esbuild';
+import type { BuildFolders } from './build.ts';
+import { inRoot } from './places.ts';
+
+/**
+ * What the cloud installs beside the bundle; everything else is bundled. These two belong to the
+ * runtime: they must be the copies that the platform's own tools find.
+ */
+const external = ['firebase-admin', 'firebase-functions'];
+
+/** CommonJS packages ask for `require`, which an ES module does not have by itself. */
+const banner = [
+  "import { createRequire as createRequireOfBundle } from 'node:module';",
+  'const require = createRequireOfBundle(import.meta.url);',
+].join('\n');
+
+/** Bundles functions/src/index.ts, the content model and the server build into one file. */
+export async function bundleFunctions(folders: BuildFolders): Promise<void> {
+  await esbuild(bundleOptions(folders));
+}
+
+/** The options of that bundle, for watching as well as for building once. */
+export const bundleOptions = (folders: BuildFolders): BuildOptions => ({
+  entryPoints: [inRoot('functions/src/index.ts')],
+  outfile: path.join(folders.functions, 'index.js'),
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node24',
+  sourcemap: 'linked',
+  external: external.flatMap((name) => [name, `${name}/*`]),
+  banner: { js: banner },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  plugins: [pagesFrom(folders)],
+  logLevel: 'warning',
+});
+
+/** The functions import the pages by name; which build of them is decided here. */
+function pagesFrom({ client, server }: BuildFolders): Plugin {
+  const files: Record<string, string> = {
+    '@lamplight/web/server': path.join(server, 'entry-server.js'),
+    '@lamplight/web/manifest': path.join(client, '.vite/manifest.json'),
+  };
+  return {
+    name: 'pages',
+    setup: ({ onResolve }) => {
+      onResolve({ filter: /^@lamplight\/web\// }, ({ path: name }) => {
+        const file = files[name];
+        return file ? { path: file } : undefined;
+      });
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { type FirebaseConfig, localConfig } from './firebaseConfig.ts';
+import { inRoot } from './places.ts';
+import type { Ports } from './ports.ts';
+import { beginRecord } from './runRecord.ts';
+import type { Stage } from './stage.ts';
+
+/** Empties the stage, takes it for this process and puts in everything that is not built. */
+export function prepareStage(stage: Stage, ports: Ports): void {
+  rmSync(stage.folder, { recursive: true, force: true });
+  mkdirSync(stage.path('functions/lib'), { recursive: true });
+  beginRecord(stage, `http://127.0.0.1:${ports.hosting}`);
+  const config = JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8')) as FirebaseConfig;
+  writeJson(stage.path('firebase.json'), localConfig(config, ports));
+  writeJson(stage.path('functions/package.json'), functionsPackage());
+  copyFileSync(inRoot('firestore.indexes.json'), stage.path('firestore.indexes.json'));
+  copyRules(stage);
+}
+
+/** Copies firestore.rules; a running emulator takes the copy up at once. */
+export function copyRules(stage: Stage): void {
+  copyFileSync(inRoot('firestore.rules'), stage.path('firestore.rules'));
+}
+
+/** Copies the demo organisation's pictures to where its content refers to them, `/demo/…`. */
+export function copyPictures(stage: Stage): void {
+  const from = inRoot('content/demo/pictures');
+  const names = existsSync(from) ? readdirSync(from) : [];
+  mkdirSync(stage.path('hosting/demo'), { recursive: true });
+  for (const name of names.filter((each) => /\.(webp|svg)$/.test(each))) {
+    copyFileSync(path.join(from, name), stage.path('hosting/demo', name));
+  }
+}
+
+function functionsPackage() {
+  const { name, type, main, engines, dependencies } = JSON.parse(
+    readFileSync(inRoot('functions/package.json'), 'utf8'),
+  );
+  return { name, private: true, type, main, engines, dependencies };
+}
+
+function writeJson(file: string, value: unknown): void {
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+}

@@ -1,0 +1,45 @@
+import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
+import { type Auth, getAuth } from 'firebase-admin/auth';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { demoProject } from './firebaseTools.ts';
+import type { Ports } from './ports.ts';
+
+/** The accounts and documents of a project, without rules in between. */
+export interface Project {
+  auth: Auth;
+  firestore: Firestore;
+}
+
+/** Runs `action` against the emulators at `ports`. */
+export async function withEmulators<Result>(
+  ports: Pick<Ports, 'auth' | 'firestore'>,
+  action: (project: Project) => Promise<Result>,
+): Promise<Result> {
+  process.env.FIREBASE_AUTH_EMULATOR_HOST = `127.0.0.1:${ports.auth}`;
+  process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${ports.firestore}`;
+  // Otherwise Google's libraries look for a cloud around this machine.
+  process.env.METADATA_SERVER_DETECTION = 'none';
+  return withApp(initializeApp({ projectId: demoProject }, `emulators-${ports.firestore}`), action);
+}
+
+/** Runs `action` against a project in the cloud, with the application-default credentials. */
+export async function withProject<Result>(
+  projectId: string,
+  action: (project: Project) => Promise<Result>,
+): Promise<Result> {
+  delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
+  delete process.env.FIRESTORE_EMULATOR_HOST;
+  const credential = applicationDefault();
+  return withApp(initializeApp({ projectId, credential }, projectId), action);
+}
+
+async function withApp<Result>(
+  app: ReturnType<typeof initializeApp>,
+  action: (project: Project) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await action({ auth: getAuth(app), firestore: getFirestore(app) });
+  } finally {
+    await deleteApp(app);
+  }
+}

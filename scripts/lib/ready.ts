@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
+import type { Emulators } from './emulators.ts';
+import { Failure } from './failure.ts';
+import type { Ports } from './ports.ts';
+import type { Stage } from './stage.ts';
+
+/** The address that answers with 200 when all parts of the site work together. */
+export const healthOf = (ports: Ports) => `http://127.0.0.1:${ports.hosting}/api/health`;
+
+/**
+ * Waits until `url` answers with 200.
+ * @throws Failure with the last thing the emulators said, when they end or two minutes pass.
+ */
+export async function waitUntilReady(
+  emulators: Emulators,
+  stage: Stage,
+  url: string,
+): Promise<void> {
+  const deadline = Date.now() + 120_000;
+  while (emulators.running() && Date.now() < deadline) {
+    if (await answers(url)) return;
+    await Promise.race([emulators.ended, pause(250)]);
+  }
+  const what = emulators.running()
+    ? 'The site did not answer within two minutes'
+    : 'The emulators ended while starting';
+  const log = stage.path('emulators.log');
+  const last = lastWords(readFileSync(log, 'utf8'));
+  throw new Failure(`${what}${last ? ` (${last})` : ''}: see ${log}.`);
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(10_000) })).ok;
+  } catch {
+    // Not up yet.
+    return false;
+  }
+}
+
+/** The line of the emulators' log that says best what went wrong. */
+export function lastWords(log: string): string | undefined {
+  const lines = stripVTControlCharacters(log)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const telling = lines.findLast((line) => /error|failed|could not|not open/i.test(line));
+  return (telling ?? lines.at(-1))?.replace(/^\W+/, '').replace(/\.$/, '');
+}

@@ -1,0 +1,101 @@
+import { checkFreeSpace } from './disk.ts';
+import { emulatorPorts, startEmulators } from './emulators.ts';
+import { atTheEnd, isEnding } from './endings.ts';
+import { Failure } from './failure.ts';
+import { type Ports, portsAt, requestedOffset } from './ports.ts';
+import { prepareStage } from './prepareStage.ts';
+import { healthOf, waitUntilReady } from './ready.ts';
+import { clearLeftovers, runningIn } from './runRecord.ts';
+import { keepSaving, saveData, savedData } from './savedData.ts';
+import { demoStaff, seedDemo } from './seed.ts';
+import { type Stage, stageNamed } from './stage.ts';
+import { checkPorts } from './takenPorts.ts';
+
+/** What `npm start` and `npm run dev` differ in. */
+interface Serving {
+  name: 'start' | 'dev';
+  /** The arguments of the command; `--fresh` is known. */
+  args: string[];
+  /** Fills the stage. */
+  build: (stage: Stage, ports: Ports) => Promise<void>;
+  /** Ports needed besides the emulators'. */
+  more?: (keyof Ports)[];
+}
+
+/** A running site. */
+export interface Site {
+  ports: Ports;
+  stage: Stage;
+  /** Whether edits are kept between runs. */
+  keeping: boolean;
+  /** Resolves to the exit status when the emulators end without having been asked to. */
+  untilItEnds(): Promise<number>;
+}
+
+/**
+ * Builds, starts the emulators and fills them: with the saved data, or with the demo organisation
+ * where there are none. From then on saves the data regularly and at the end.
+ * @throws Failure for everything that stands in the way.
+ */
+export async function serve({ name, args, build, more = [] }: Serving): Promise<Site> {
+  const npmCommand = name === 'start' ? 'npm start' : 'npm run dev';
+  const unknown = args.find((arg) => arg !== '--fresh');
+  if (unknown) throw new Failure(`${npmCommand} knows --fresh alone, not ${unknown}.`);
+  const keeping = args.length === 0;
+  const ports = portsAt(requestedOffset() ?? 0);
+  const stage = stageNamed(name);
+  checkNothingRuns();
+  await checkFreeSpace();
+  await clearLeftovers(stage);
+  await checkPorts(ports, [...emulatorPorts, ...more], npmCommand);
+
+  console.log('Building the site …');
+  prepareStage(stage, ports);
+  await build(stage, ports);
+  console.log('Starting the emulators …');
+  const saved = keeping ? savedData() : undefined;
+  const emulators = startEmulators(stage, ports, { saved });
+  await waitUntilReady(emulators, stage, healthOf(ports));
+  if (!saved) await seedDemo(ports);
+  if (keeping) {
+    if (!saved) await saveData(ports);
+    const saveLast = keepSaving(ports);
+    atTheEnd({ orderly: async () => (emulators.running() ? saveLast() : undefined) });
+  }
+  return { ports, stage, keeping, untilItEnds };
+
+  async function untilItEnds(): Promise<number> {
+    await emulators.ended;
+    if (isEnding()) return 0;
+    throw new Failure(
+      'The emulators have ended by themselves, which loses the edits of the last minute: ' +
+        `see ${stage.path('emulators.log')} and start again.`,
+    );
+  }
+}
+
+/** @throws Failure where `npm start` or `npm run dev` runs already: both keep the same data. */
+function checkNothingRuns(): void {
+  for (const name of ['start', 'dev']) {
+    const running = runningIn(name);
+    if (!running) continue;
+    throw new Failure(
+      `Lamplight is already running from this folder at ${running.address} ` +
+        `(pid ${running.pid}): use that, or stop it with Ctrl-C or kill ${running.pid}.`,
+    );
+  }
+}
+
+/** Prints where everything is. `address` is where to look at the site. */
+export function sayReady(site: Site, address = `http://127.0.0.1:${site.ports.hosting}`): void {
+  console.log(`
+Lamplight is running.
+
+  Site         ${address}
+  Staff area   ${address}/login
+  Demo login   ${demoStaff.email} / ${demoStaff.password}
+  Emulators    Firestore 127.0.0.1:${site.ports.firestore}, Auth 127.0.0.1:${site.ports.auth}
+
+${site.keeping ? 'Edits are kept in .local/data.' : 'Nothing is kept (--fresh).'} Ctrl-C stops everything.
+`);
+}

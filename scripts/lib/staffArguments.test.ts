@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { readStaffArguments } from './staffArguments.ts';
+
+test.each([
+  [['list'], { action: 'list', project: undefined }],
+  [['add', 'Ada@Example.org'], { action: 'add', email: 'ada@example.org', project: undefined }],
+  [
+    ['--project', 'our-site', 'remove', 'ada@example.org'],
+    { action: 'remove', email: 'ada@example.org', project: 'our-site' },
+  ],
+  [['list', '--project', 'demo-lamplight'], { action: 'list', project: undefined }],
+])('%j is understood', (args, meaning) => {
+  expect(readStaffArguments(args)).toEqual(meaning);
+});
+
+test.each([
+  [[], /add, remove or list/],
+  [['promote', 'ada@example.org'], /add, remove or list/],
+  [['add'], /Say whom to add/],
+  [['add', 'ada'], /"ada" is no email address/],
+  [['add', 'ada@example'], /no email address/],
+  [['add', 'ada@example.org', 'bob@example.org'], /one email address at a time/],
+  [['list', 'ada@example.org'], /takes no email/],
+  [['list', '--project'], /by its id/],
+  [['list', '--project', 'Our Site'], /by its id/],
+])('%j is answered with what is wrong and the usage', (args, sentence) => {
+  expect(() => readStaffArguments(args)).toThrow(sentence);
+  expect(() => readStaffArguments(args)).toThrow(/Usage: npm run staff -- add <email>/);
+});

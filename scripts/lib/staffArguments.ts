@@ -1,0 +1,40 @@
+import { Failure } from './failure.ts';
+
+/** What `npm run staff` is asked to do. `project` is undefined for the emulators. */
+export type StaffArguments = { project: string | undefined } & (
+  | { action: 'list' }
+  | { action: 'add' | 'remove'; email: string }
+);
+
+const usage = [
+  'Usage: npm run staff -- add <email> [--project <id>]',
+  '       npm run staff -- remove <email> [--project <id>]',
+  '       npm run staff -- list [--project <id>]',
+].join('\n');
+
+/** @throws Failure with the usage, after a sentence on what is wrong with the arguments. */
+export function readStaffArguments(args: string[]): StaffArguments {
+  const { project, rest } = takeProject(args);
+  const [action, email, ...more] = rest;
+  if (action === 'list') {
+    if (email !== undefined) throw wrong('`list` takes no email address.');
+    return { action, project };
+  }
+  if (action !== 'add' && action !== 'remove') throw wrong('Say add, remove or list.');
+  if (email === undefined) throw wrong(`Say whom to ${action}, by email address.`);
+  if (more.length > 0) throw wrong('Give one email address at a time.');
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email)) throw wrong(`"${email}" is no email address.`);
+  return { action, email: email.toLowerCase(), project };
+}
+
+function takeProject(args: string[]): { project: string | undefined; rest: string[] } {
+  const at = args.indexOf('--project');
+  if (at === -1) return { project: undefined, rest: args };
+  const project = args[at + 1];
+  if (!project || !/^[a-z][a-z0-9-]+$/.test(project)) throw wrong('Name the project by its id.');
+  const rest = args.toSpliced(at, 2);
+  // A demo project exists nowhere but in the emulators.
+  return { project: project.startsWith('demo-') ? undefined : project, rest };
+}
+
+const wrong = (sentence: string) => new Failure(`${sentence}\n${usage}`);

@@ -1,0 +1,74 @@
+// The door to every command: `node scripts/run.mjs start`. Plain JavaScript without dependencies,
+// because it runs before anything is installed and on any Node from 20 on. It installs what the
+// lock file asks for, then hands over to scripts/<command>.ts under the Node of node_modules.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isInstalled } from './lib/installed.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const ownNode = path.join(root, 'node_modules', '.bin', 'node');
+const [command = '', ...rest] = process.argv.slice(2);
+const script = path.join(root, 'scripts', `${command}.ts`);
+
+// Ctrl-C reaches the whole process group, and npm passes it on once more: this process only waits,
+// and what it started decides what a signal means (scripts/lib/endings.ts tells repetitions apart).
+let running;
+let interrupted = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    interrupted = true;
+    running?.kill(signal);
+  });
+}
+
+/** Runs a program in the foreground and resolves to its exit status. */
+function run(program, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    running = spawn(program, args, { cwd: root, stdio: 'inherit', ...options });
+    running.on('error', reject);
+    running.on('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 1)));
+  });
+}
+
+function fail(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(interrupted ? 130 : 1);
+}
+
+async function install() {
+  const { bavail, bsize } = await statfs(root);
+  if (bavail * bsize < 1024 ** 3) {
+    fail('Installing needs 1 GiB of free disk space: make room and try again.');
+  }
+  process.stdout.write('Installing the packages (npm ci), which takes a minute or two …\n');
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Under npm, the same npm; without it, the one on the PATH.
+  const npm = process.env.npm_execpath;
+  const status = npm ? await run(process.execPath, [npm, ...args]) : await run('npm', args);
+  if (status !== 0) {
+    fail(
+      'The packages could not be installed: see the message above, check the network, try again.',
+    );
+  }
+}
+
+try {
+  if (!/^[a-z]+$/.test(command) || !existsSync(script)) {
+    fail('Usage: node scripts/run.mjs <start|dev|test|staff|build|types> [arguments]');
+  }
+  if (!isInstalled(root)) await install();
+  if (!existsSync(ownNode)) {
+    fail(
+      'The package `node` is incomplete, because its install script was not allowed to run: ' +
+        'run `npm rebuild node --ignore-scripts=false`.',
+    );
+  }
+  // The channel tells the child when this process was killed outright.
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
+  process.exitCode = await run(ownNode, [script, ...rest], { cwd: process.cwd(), stdio });
+} catch (error) {
+  fail(`\`${command}\` could not be started: ${error.message}.`);
+}

@@ -1,0 +1,10 @@
+import { buildStage } from './lib/buildStage.ts';
+import { command } from './lib/endings.ts';
+import { sayReady, serve } from './lib/serve.ts';
+
+/** `npm start`: the whole site on this machine, with edits kept between runs (not with --fresh). */
+await command(async (args) => {
+  const site = await serve({ name: 'start', args, build: buildStage });
+  sayReady(site);
+  return site.untilItEnds();
+}, 0);

@@ -1,0 +1,48 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { claimOffset } from './lib/claimOffset.ts';
+import { checkFreeSpace } from './lib/disk.ts';
+import { atTheEnd, command } from './lib/endings.ts';
+import { local } from './lib/places.ts';
+import { portsAt } from './lib/ports.ts';
+import { prepareStage } from './lib/prepareStage.ts';
+import { runSuite } from './lib/runSuite.ts';
+import { stageNamed } from './lib/stage.ts';
+import { chooseSuites } from './lib/suites.ts';
+import { prepareTests, removeOldTestStages } from './lib/testSite.ts';
+
+/** `npm test`: every suite, or those that are named, against a site of their own. */
+await command(async (names) => {
+  const suites = chooseSuites(names);
+  await checkFreeSpace();
+  mkdirSync(local(), { recursive: true });
+  await removeOldTestStages();
+  const offset = await claimOffset();
+  const stage = stageNamed(`test-${offset}`);
+  const total = { passed: 0, failed: 0 };
+  const status = () => (total.failed === 0 && total.passed > 0 ? 0 : 1);
+  atTheEnd({
+    // After a failure the logs and traces stay until the next run.
+    orderly: async () => {
+      if (status() === 0) rmSync(stage.folder, { recursive: true, force: true });
+    },
+  });
+  prepareStage(stage, portsAt(offset));
+
+  const needs = new Set(suites.flatMap((suite) => suite.needs));
+  const { ready, environment } = await prepareTests(needs, stage, offset);
+  for (const suite of suites) {
+    const began = performance.now();
+    const report = stage.path('reports', `${suite.name}.json`);
+    const result = await runSuite(suite, report, () => ready(suite.needs), environment);
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    const mark = result.failed === 0 ? '✓' : '✗';
+    const counts = `${result.passed} passed, ${result.failed} failed`;
+    console.log(`${mark} ${suite.name.padEnd(9)} ${counts}, ${seconds} s`);
+    if (result.failed > 0) console.log(`\n${result.output.trim()}\n`);
+    total.passed += result.passed;
+    total.failed += result.failed;
+  }
+  if (status() !== 0) console.log(`\nLogs and traces are in ${stage.folder}.`);
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  return status();
+});
