@@ -5,7 +5,7 @@ import { Unreachable } from '../ui/Unreachable.tsx';
 const retryEvery = 5_000;
 
 /** What a visitor sees while content cannot be read. It tries again by itself. */
-export function PublicError() {
+export function PublicError({ message }: { message: string }) {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
 
@@ -19,5 +19,5 @@ export function PublicError() {
     };
   }, [error, revalidate]);
 
-  return <Unreachable retry={revalidate} trying={state === 'loading'} />;
+  return <Unreachable message={message} retry={revalidate} trying={state === 'loading'} />;
 }

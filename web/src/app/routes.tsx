@@ -1,6 +1,16 @@
 import type { ContentSource } from '@lamplight/content/contentSource';
-import { type RouteObject, redirect } from 'react-router-dom';
+import { messages } from '@lamplight/content/messages';
+import { type WorkPageName, workPageNames } from '@lamplight/content/paths';
+import { type NonIndexRouteObject, type RouteObject, redirect } from 'react-router-dom';
+import { AboutRoute } from '../pages/about/AboutRoute.tsx';
 import { HomeRoute } from '../pages/home/HomeRoute.tsx';
+import { MissionRoute } from '../pages/mission/MissionRoute.tsx';
+import { NewsRoute } from '../pages/news/NewsRoute.tsx';
+import { InternationalRoute } from '../pages/programmes/InternationalRoute.tsx';
+import { WorkPageRoute } from '../pages/programmes/WorkPageRoute.tsx';
+import { SupportRoute } from '../pages/support/SupportRoute.tsx';
+import { TeamRoute } from '../pages/team/TeamRoute.tsx';
+import { TestimonialsRoute } from '../pages/testimonials/TestimonialsRoute.tsx';
 import type { KeepLast } from './keepLast.ts';
 import { PublicError } from './PublicError.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
@@ -17,6 +27,80 @@ const siteFrame = async (source: ContentSource): Promise<SiteFrame> => {
   return { navigation, contact };
 };
 
+const workPageTitles: Record<WorkPageName, string> = {
+  ycm: 'YCM',
+  sz: 'SZ',
+  shb: 'SHB',
+  sem: 'SEM',
+  hhk: 'HHK',
+};
+
+const first = 1;
+
+interface Page extends Pick<NonIndexRouteObject, 'Component' | 'element' | 'lazy'> {
+  path: string;
+  id: string;
+  loader?: () => Promise<unknown>;
+  /** What is said where reading fails, if the specification has words of its own for it. */
+  failed?: string;
+}
+
+/** The pages: address, what is read for them, and the component that shows it. */
+const pages = (source: ContentSource): Page[] => [
+  { path: paths.home, id: 'home', loader: source.home, Component: HomeRoute },
+  { path: paths.homeFromLogo, id: 'homeFromLogo', loader: source.home, Component: HomeRoute },
+  { path: paths.about, id: 'about', loader: source.about, Component: AboutRoute },
+  { path: paths.mission, id: 'mission', loader: source.about, Component: MissionRoute },
+  { path: paths.support, id: 'support', loader: source.about, Component: SupportRoute },
+  {
+    path: paths.news,
+    id: 'news',
+    loader: () => source.list('news', first),
+    Component: NewsRoute,
+  },
+  {
+    path: `${paths.team}/:memberId?`,
+    id: 'team',
+    loader: () => source.list('team'),
+    failed: messages.fetchTeamFailed,
+    Component: TeamRoute,
+  },
+  { path: paths.contact, id: 'contact', lazy: () => import('../pages/contact/ContactRoute.tsx') },
+  {
+    path: paths.mentorForm,
+    id: 'mentorForm',
+    lazy: () => import('../pages/mentorForm/MentorFormRoute.tsx'),
+  },
+  {
+    path: paths.studentTestimonial,
+    id: 'studentTestimonials',
+    loader: () => source.list('studentTestimonials'),
+    failed: messages.fetchTestimonialsFailed,
+    element: <TestimonialsRoute title="Student testimonials" />,
+  },
+  {
+    path: paths.mentorTestimonial,
+    id: 'mentorTestimonials',
+    loader: () => source.list('mentorTestimonials'),
+    failed: messages.fetchTestimonialsFailed,
+    element: <TestimonialsRoute title="Mentor testimonials" />,
+  },
+  {
+    path: paths.international,
+    id: 'international',
+    loader: () => source.list('international'),
+    failed: messages.fetchDataFailed,
+    Component: InternationalRoute,
+  },
+  ...workPageNames.map((name) => ({
+    path: `/${name}`,
+    id: name,
+    loader: () => source.list(name, first),
+    failed: messages.fetchDataFailed,
+    element: <WorkPageRoute key={name} name={workPageTitles[name]} />,
+  })),
+];
+
 /**
  * THE table of public routes, for the server and the browser alike. Paths match whatever their
  * case, and unknown ones lead to the home page.
@@ -26,23 +110,19 @@ export function publicRoutes(
   source: ContentSource,
   keep: KeepLast = (_, load) => load,
 ): RouteObject[] {
+  const kept = (page: Page): RouteObject => ({
+    ...page,
+    ...(page.loader && { loader: keep(page.id, page.loader) }),
+    errorElement: <PublicError message={page.failed ?? messages.fetchContentFailed} />,
+  });
   return [
     {
       id: 'site',
       path: paths.home,
       loader: keep('site', () => siteFrame(source)),
       Component: PublicLayout,
-      ErrorBoundary: PublicError,
-      children: [
-        { index: true, id: 'home', loader: keep('home', source.home), Component: HomeRoute },
-        {
-          path: paths.homeFromLogo,
-          id: 'homeFromLogo',
-          loader: keep('homeFromLogo', source.home),
-          Component: HomeRoute,
-        },
-        { path: '*', loader: () => redirect(paths.home) },
-      ],
+      errorElement: <PublicError message={messages.fetchContentFailed} />,
+      children: [...pages(source).map(kept), { path: '*', loader: () => redirect(paths.home) }],
     },
   ];
 }

@@ -10,6 +10,7 @@ export const globalStyles = defineGlobalStyles({
     scrollPaddingTop: '6rem',
     textSizeAdjust: '100%',
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+    '&:has(dialog:modal)': { overflow: 'hidden', scrollbarGutter: 'stable' },
   },
   body: { overflowWrap: 'break-word' },
   '*:focus-visible': { outline: '3px solid', outlineColor: 'brand.500', outlineOffset: '3px' },

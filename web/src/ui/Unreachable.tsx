@@ -5,6 +5,8 @@ import { messages } from '@lamplight/content/messages';
 import { Button } from './Button.tsx';
 
 interface UnreachableProps {
+  /** What could not be done. */
+  message?: string;
   /** Tries again; without it the page is loaded anew. */
   retry?: () => void;
   trying?: boolean;
@@ -12,17 +14,18 @@ interface UnreachableProps {
 
 /** Says that content cannot be read, and offers to try again. */
 export function Unreachable({
+  message = messages.fetchContentFailed,
   retry = () => window.location.reload(),
   trying = false,
 }: UnreachableProps) {
   return (
-    <Container as="main" py="24" textAlign="center">
+    <Container py="24" textAlign="center">
       <title>Back in a moment</title>
       <Heading as="h1" mb="4">
         Back in a moment
       </Heading>
       <Text role="alert" mb="8">
-        {messages.fetchContentFailed}
+        {message}
       </Text>
       <Button onClick={retry} disabled={trying}>
         {trying ? 'Trying…' : 'Try again'}

@@ -1,0 +1,35 @@
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import type { About } from '@lamplight/content/about';
+import { Nothing, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+
+/** Who the organisation is: an image, two titles with their texts, and its story. */
+export function AboutPage({ about }: { about: About }) {
+  const { image, title1, description1, title2, description2, story } = about;
+  const hasStory = title2 || description2 || story;
+  return (
+    <PageColumn>
+      <PageIntro title={title1 || 'About us'}>{description1}</PageIntro>
+      <Picture
+        src={image.url}
+        alt={about.imageAlts[image.url] ?? ''}
+        width={image.width}
+        height={image.height}
+        ratio={21 / 9}
+        first
+        borderRadius="2xl"
+        mb={{ base: '8', md: '12' }}
+      />
+      {hasStory ? (
+        <Box maxW="46rem" mx="auto" display="grid" gap="5">
+          <Heading as="h2">{title2}</Heading>
+          {description2 && <Prose>{description2}</Prose>}
+          <Prose>{story}</Prose>
+        </Box>
+      ) : (
+        !title1 && <Nothing>Our story will stand here soon.</Nothing>
+      )}
+    </PageColumn>
+  );
+}

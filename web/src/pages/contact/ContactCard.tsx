@@ -1,0 +1,78 @@
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Contact } from '@lamplight/content/contact';
+import { FaFacebookF, FaInstagram, FaLinkedinIn } from 'react-icons/fa6';
+import { LuMail, LuPhone } from 'react-icons/lu';
+import { SiteLink } from '../../ui/SiteLink.tsx';
+
+const ContactLink = chakra(SiteLink, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: '11',
+    overflowWrap: 'anywhere',
+    _hover: { textDecoration: 'underline' },
+    _focusVisible: { outlineColor: 'lamp.300' },
+  },
+});
+
+/** A mail link, a phone link and three social links, under two headings. */
+export function ContactCard({ contact }: { contact: Contact }) {
+  const reach = [
+    { href: contact.mail && `mailto:${contact.mail}`, text: contact.mail, Icon: LuMail },
+    {
+      href: contact.number && `tel:${contact.number.replace(/[^\d+]/g, '')}`,
+      text: contact.number,
+      Icon: LuPhone,
+    },
+  ];
+  const follow = [
+    { href: contact.instagram, text: 'Instagram', Icon: FaInstagram },
+    { href: contact.facebook, text: 'Facebook', Icon: FaFacebookF },
+    { href: contact.linkedin, text: 'LinkedIn', Icon: FaLinkedinIn },
+  ];
+  return (
+    <Box
+      as="section"
+      bg="brand.800"
+      color="white"
+      borderRadius="2xl"
+      p={{ base: '6', md: '10' }}
+      display="grid"
+      gap="8"
+    >
+      <Links heading={contact.getInTouchHeading || 'Get in touch'} links={reach} />
+      <Links heading={contact.followUsHeading || 'Follow us'} links={follow} />
+    </Box>
+  );
+}
+
+interface LinksProps {
+  heading: string;
+  links: { href: string; text: string; Icon: typeof LuMail }[];
+}
+
+function Links({ heading, links }: LinksProps) {
+  const present = links.filter(({ href }) => href !== '');
+  return (
+    <div>
+      <Heading as="h2" size="lg" mb="3">
+        {heading}
+      </Heading>
+      <chakra.ul listStyle="none">
+        {present.map(({ href, text, Icon }) => (
+          <li key={text}>
+            <ContactLink href={href}>
+              <chakra.span color="lamp.300">
+                <Icon aria-hidden size="20" />
+              </chakra.span>
+              {text}
+            </ContactLink>
+          </li>
+        ))}
+      </chakra.ul>
+    </div>
+  );
+}

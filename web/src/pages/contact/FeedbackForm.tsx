@@ -1,0 +1,63 @@
+import { Heading } from '@chakra-ui/react/heading';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { feedbackSchema } from '@lamplight/content/feedback';
+import { messages } from '@lamplight/content/messages';
+import { FormProvider } from 'react-hook-form';
+import type { FormFieldDescription } from '../../forms/description.ts';
+import { FormAlert } from '../../forms/FormAlert.tsx';
+import { FormField } from '../../forms/FormField.tsx';
+import { Honeypot } from '../../forms/Honeypot.tsx';
+import { useSubmission } from '../../forms/useSubmission.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ModalDialog } from '../../ui/ModalDialog.tsx';
+import { Prose } from '../../ui/PageParts.tsx';
+
+const feedback = {
+  name: 'feedback',
+  path: '/api/feedback',
+  schema: feedbackSchema,
+  empty: { name: '', emailOrPhone: '', subject: '', message: '' },
+};
+
+const fields: FormFieldDescription[] = [
+  { name: 'name', label: 'Name', kind: 'line', autoComplete: 'name' },
+  { name: 'emailOrPhone', label: 'Email or Phone', kind: 'line', required: true },
+  { name: 'subject', label: 'Subject', kind: 'line' },
+  { name: 'message', label: 'Message', kind: 'paragraph', rows: 6 },
+];
+
+/** The feedback form; a dialog with the organisation's own words says that it has arrived. */
+export function FeedbackForm({ thanks }: { thanks: { title: string; body: string } }) {
+  const { form, honeypot, outcome, sending, send, dismiss } = useSubmission(feedback);
+  return (
+    <FormProvider {...form}>
+      <chakra.form
+        noValidate
+        onSubmit={send}
+        display="grid"
+        gap="5"
+        bg="bg.panel"
+        borderRadius="2xl"
+        boxShadow="card"
+        p={{ base: '6', md: '10' }}
+      >
+        <Heading as="h2" size="lg">
+          Send us a message
+        </Heading>
+        {fields.map((field) => (
+          <FormField key={field.name} field={field} />
+        ))}
+        <Honeypot ref={honeypot} />
+        {outcome === 'failed' && <FormAlert>{messages.submitFeedbackFailed}</FormAlert>}
+        <Button type="submit" size="lg" justifySelf="start" disabled={sending}>
+          {sending ? 'Sending…' : 'Submit'}
+        </Button>
+      </chakra.form>
+      {outcome === 'sent' && (
+        <ModalDialog title={thanks.title || 'Thank you'} onClose={dismiss}>
+          <Prose>{thanks.body}</Prose>
+        </ModalDialog>
+      )}
+    </FormProvider>
+  );
+}

@@ -1,0 +1,85 @@
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { mentorApplicationSchema } from '@lamplight/content/mentorApplication';
+import { messages } from '@lamplight/content/messages';
+import { FormProvider } from 'react-hook-form';
+import { ChoiceGroup } from '../../forms/ChoiceGroup.tsx';
+import { FormAlert } from '../../forms/FormAlert.tsx';
+import { FormField } from '../../forms/FormField.tsx';
+import { Honeypot } from '../../forms/Honeypot.tsx';
+import { useSubmission } from '../../forms/useSubmission.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ModalDialog } from '../../ui/ModalDialog.tsx';
+import { Prose } from '../../ui/PageParts.tsx';
+import { MissingFields } from './MissingFields.tsx';
+import { emptyApplication, type FormSection, mentorSections } from './mentorFields.ts';
+
+const application = {
+  name: 'mentorApplication',
+  path: '/api/mentors',
+  schema: mentorApplicationSchema,
+  empty: emptyApplication,
+};
+
+/** The mentor application in named sections, kept on the device until it is sent. */
+export function MentorForm({ thanks }: { thanks: { title: string; body: string } }) {
+  const { form, honeypot, kept, outcome, sending, send, clear, dismiss } =
+    useSubmission(application);
+  return (
+    <FormProvider {...form}>
+      <chakra.form noValidate onSubmit={send} display="grid" gap="6" maxW="50rem" mx="auto">
+        {mentorSections.map((section) => (
+          <Section key={section.title} {...section} />
+        ))}
+        <Honeypot ref={honeypot} />
+        <MissingFields />
+        {outcome === 'failed' && <FormAlert>{messages.submitFormFailed}</FormAlert>}
+        <Box display="flex" flexWrap="wrap" alignItems="center" gap="4">
+          <Button type="submit" size="lg" disabled={sending}>
+            {sending ? 'Sending…' : 'Submit application'}
+          </Button>
+          {kept && (
+            <>
+              <Text role="status" color="fg.muted">
+                Kept on this device.
+              </Text>
+              <Button variant="ghost" onClick={clear}>
+                Clear the form
+              </Button>
+            </>
+          )}
+        </Box>
+      </chakra.form>
+      {outcome === 'sent' && (
+        <ModalDialog title={thanks.title || 'Thank you'} onClose={dismiss}>
+          <Prose>{thanks.body}</Prose>
+        </ModalDialog>
+      )}
+    </FormProvider>
+  );
+}
+
+const Section = ({ title, fields }: FormSection) => (
+  <Box
+    as="section"
+    display="grid"
+    gap="5"
+    bg="bg.panel"
+    borderRadius="2xl"
+    boxShadow="card"
+    p={{ base: '6', md: '10' }}
+  >
+    <Heading as="h2" size="lg">
+      {title}
+    </Heading>
+    {fields.map((field) =>
+      ['line', 'paragraph', 'choice'].includes(field.kind) ? (
+        <FormField key={field.name} field={field} />
+      ) : (
+        <ChoiceGroup key={field.name} field={field} />
+      ),
+    )}
+  </Box>
+);

@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { messages } from '@lamplight/content/messages';
+import { useFormContext } from 'react-hook-form';
+import { FormAlert } from '../../forms/FormAlert.tsx';
+import { mentorFields } from './mentorFields.ts';
+
+const FieldLink = chakra('button', {
+  base: { textDecoration: 'underline', textAlign: 'start', cursor: 'pointer', py: '1' },
+});
+
+/** What is still missing, each line leading to its field. */
+export function MissingFields() {
+  const { formState, setFocus } = useFormContext();
+  const missing = mentorFields.filter(({ name }) => formState.errors[name]);
+  if (missing.length === 0) return null;
+  return (
+    <FormAlert>
+      <chakra.p fontWeight="600" mb="2">
+        {messages.requiredFieldsMissing}
+      </chakra.p>
+      <chakra.ul pl="5" listStyle="disc">
+        {missing.map(({ name, label }) => (
+          <li key={name}>
+            <FieldLink type="button" onClick={() => setFocus(name)}>
+              {label}
+            </FieldLink>
+          </li>
+        ))}
+      </chakra.ul>
+    </FormAlert>
+  );
+}

@@ -1,0 +1,47 @@
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import type { NewsItem } from '@lamplight/content/newsItem';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Nothing, PageColumn, Prose } from '../../ui/PageParts.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+
+/** The latest news: image, heading, description, and a button to the article. */
+export function NewsPage({ item }: { item: NewsItem | undefined }) {
+  if (!item) {
+    return (
+      <PageColumn>
+        <Heading as="h1" size="2xl" textAlign="center">
+          News
+        </Heading>
+        <Nothing>There is no news yet.</Nothing>
+      </PageColumn>
+    );
+  }
+  const { image, heading, description, buttonText, articleUrl } = item;
+  const ratio = image.width > 0 && image.height > 0 ? image.width / image.height : 16 / 9;
+  return (
+    <PageColumn>
+      <Box as="article" maxW="56rem" mx="auto">
+        <Picture
+          src={image.url}
+          alt=""
+          ratio={ratio}
+          first
+          borderRadius="2xl"
+          maxW={image.width > 0 ? `${image.width}px` : '100%'}
+          mx="auto"
+          mb="8"
+        />
+        <Heading as="h1" size="2xl" mb="5">
+          {heading}
+        </Heading>
+        <Prose>{description}</Prose>
+        {articleUrl && (
+          <ButtonLink href={articleUrl} size="lg" mt="8">
+            {buttonText || 'Read more'}
+          </ButtonLink>
+        )}
+      </Box>
+    </PageColumn>
+  );
+}

@@ -1,0 +1,44 @@
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import type { Programme } from '@lamplight/content/captionedPage';
+import type { Listed } from '@lamplight/content/listed';
+import { messages } from '@lamplight/content/messages';
+import { CaptionedCarousel } from '../../ui/CaptionedCarousel.tsx';
+import { Nothing, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
+
+/** The first entry is the main heading, the others are sections with pictures where they have any. */
+export function InternationalPage({ programmes }: { programmes: Listed<Programme>[] }) {
+  const [main, ...sections] = programmes;
+  return (
+    <PageColumn>
+      <PageIntro title={main?.title || 'International'}>{main?.description}</PageIntro>
+      {!main && <Nothing>{messages.noDataFound}</Nothing>}
+      {main && sections.length === 0 && <Nothing>{messages.noDataAvailable}</Nothing>}
+      <Box display="grid" gap={{ base: '12', md: '20' }}>
+        {sections.map((section) => (
+          <Section key={section._id} {...section} />
+        ))}
+      </Box>
+    </PageColumn>
+  );
+}
+
+function Section({ title, description, images }: Programme) {
+  return (
+    <Box
+      as="section"
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', md: images.length > 0 ? '2fr 3fr' : '1fr' }}
+      gap={{ base: '6', md: '12' }}
+      alignItems="center"
+    >
+      <Box minW="0">
+        <Heading as="h2" mb="4">
+          {title}
+        </Heading>
+        <Prose>{description}</Prose>
+      </Box>
+      <CaptionedCarousel label={title} images={images} minW="0" />
+    </Box>
+  );
+}

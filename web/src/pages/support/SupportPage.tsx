@@ -1,0 +1,71 @@
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { About } from '@lamplight/content/about';
+import type { IconType } from 'react-icons';
+import { LuHandHeart, LuHeart, LuUsers } from 'react-icons/lu';
+import { paths } from '../../app/paths.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { PageColumn, PageIntro } from '../../ui/PageParts.tsx';
+
+/** Two ways to help, three points each; the fourth volunteer point is not shown (decision 10). */
+export function SupportPage({ about }: { about: About }) {
+  const { donate, volunteer } = about;
+  return (
+    <PageColumn>
+      <PageIntro title="Support us" />
+      <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="6">
+        <SupportCard
+          title={donate.title || 'Donate'}
+          points={[donate.point1, donate.point2, donate.point3]}
+          Icon={LuHandHeart}
+        />
+        <SupportCard
+          title={volunteer.title || 'Volunteer'}
+          points={[volunteer.point1, volunteer.point2, volunteer.point3]}
+          Icon={LuUsers}
+        />
+      </Box>
+    </PageColumn>
+  );
+}
+
+interface SupportCardProps {
+  title: string;
+  points: string[];
+  Icon: IconType;
+}
+
+function SupportCard({ title, points, Icon }: SupportCardProps) {
+  return (
+    <Box
+      as="section"
+      display="flex"
+      flexDirection="column"
+      alignItems="start"
+      gap="5"
+      p={{ base: '6', md: '10' }}
+      bg="bg.panel"
+      borderRadius="2xl"
+      boxShadow="card"
+    >
+      <Box color="brand.solid">
+        <Icon aria-hidden size="40" />
+      </Box>
+      <Heading as="h2">{title}</Heading>
+      <chakra.ul listStyle="none" display="grid" gap="3" flex="1">
+        {points.filter(Boolean).map((point) => (
+          <chakra.li key={point} display="flex" gap="3" color="fg.muted">
+            <chakra.span color="lamp.500" pt="1.5" flexShrink="0">
+              <LuHeart aria-hidden size="16" />
+            </chakra.span>
+            {point}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      <ButtonLink href={paths.contact} aria-label={`Contact Us: ${title}`}>
+        Contact Us
+      </ButtonLink>
+    </Box>
+  );
+}

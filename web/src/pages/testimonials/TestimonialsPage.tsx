@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Listed } from '@lamplight/content/listed';
+import type { Testimonial } from '@lamplight/content/testimonial';
+import { Nothing, PageColumn, PageIntro } from '../../ui/PageParts.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+
+interface TestimonialsPageProps {
+  title: string;
+  testimonials: Listed<Testimonial>[];
+}
+
+/** What students or mentors say, each with a picture of 100 by 100 pixels. */
+export function TestimonialsPage({ title, testimonials }: TestimonialsPageProps) {
+  return (
+    <PageColumn>
+      <PageIntro title={title} />
+      {testimonials.length === 0 && <Nothing>There are no testimonials yet.</Nothing>}
+      <chakra.ul
+        listStyle="none"
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
+        gap="6"
+      >
+        {testimonials.map((testimonial) => (
+          <TestimonialCard key={testimonial._id} {...testimonial} />
+        ))}
+      </chakra.ul>
+    </PageColumn>
+  );
+}
+
+function TestimonialCard({ name, position, image, feedback }: Testimonial) {
+  return (
+    <chakra.li bg="bg.panel" borderRadius="2xl" boxShadow="card" p={{ base: '6', md: '8' }}>
+      <chakra.figure>
+        <chakra.blockquote mb="6" fontSize="1.0625rem" whiteSpace="pre-line">
+          “{feedback}”
+        </chakra.blockquote>
+        <chakra.figcaption display="flex" alignItems="center" gap="4">
+          <Picture
+            src={image}
+            alt=""
+            ratio={1}
+            boxSize="100px"
+            borderRadius="full"
+            flexShrink="0"
+          />
+          <span>
+            <chakra.span display="block" fontWeight="700">
+              {name}
+            </chakra.span>
+            <chakra.span color="fg.muted">{position}</chakra.span>
+          </span>
+        </chakra.figcaption>
+      </chakra.figure>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from './Button.tsx';
+
+const Dialog = chakra('dialog', {
+  base: {
+    m: 'auto',
+    w: 'calc(100% - 2rem)',
+    maxW: '34rem',
+    maxH: 'calc(100dvh - 2rem)',
+    overflowY: 'auto',
+    bg: 'white',
+    color: 'fg',
+    borderRadius: '2xl',
+    boxShadow: 'raised',
+    zIndex: '30',
+    _backdrop: { bg: 'rgb(28 10 44 / 0.6)' },
+    // Before scripts run it cannot be modal, and lies over the page where the visitor begins.
+    '&:not(:modal)': { position: 'fixed', inset: '0', h: 'fit-content' },
+  },
+});
+
+interface ModalDialogProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * The browser's own modal dialog, which keeps the focus, closes with the escape key and weighs
+ * nothing. Where the server renders it, it is open before any script runs.
+ */
+export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const { current } = dialog;
+    current?.removeAttribute('open');
+    current?.showModal();
+    return () => current?.close();
+  }, []);
+
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+
+  return (
+    <Dialog
+      ref={dialog}
+      open
+      aria-labelledby={titleId}
+      onClick={closeOnBackdrop}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <chakra.div p={{ base: '6', md: '8' }} display="grid" gap="5">
+        <chakra.h2 id={titleId} fontFamily="heading" fontSize="1.5rem" fontWeight="600">
+          {title}
+        </chakra.h2>
+        {children}
+        <Button justifySelf="end" onClick={onClose}>
+          Close
+        </Button>
+      </chakra.div>
+    </Dialog>
+  );
+}
