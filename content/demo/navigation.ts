@@ -6,16 +6,35 @@ export const demoNavigation: Navigation = {
     {
       title: 'Our story',
       links: [
-        { name: 'How it began', url: '/#story' },
-        { name: 'What we achieve', url: '/#impact' },
-        { name: 'Voices', url: '/#testimonials' },
+        { name: 'About', url: '/about' },
+        { name: 'Mission', url: '/mission' },
+        { name: 'Team', url: '/team' },
       ],
     },
     {
       title: 'Our work',
       links: [
-        { name: 'Initiatives', url: '/#initiatives' },
-        { name: 'Coming up', url: '/#events' },
+        { name: 'Young Community Mentors', url: '/ycm' },
+        { name: 'Study Zone', url: '/sz' },
+        { name: 'Science Hub', url: '/shb' },
+        { name: 'Skills, Employment, Mentoring', url: '/sem' },
+        { name: 'Helping Hands for Kids', url: '/hhk' },
+        { name: 'International', url: '/international' },
+      ],
+    },
+    {
+      title: 'Impact',
+      links: [
+        { name: 'Student testimonials', url: '/studentTestimonial' },
+        { name: 'Mentor testimonials', url: '/mentorTestimonial' },
+        { name: 'News', url: '/news' },
+      ],
+    },
+    {
+      title: 'Get involved',
+      links: [
+        { name: 'Support us', url: '/support' },
+        { name: 'Become a mentor', url: '/mentorform' },
       ],
     },
   ],

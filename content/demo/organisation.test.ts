@@ -1,28 +1,65 @@
-import { expect, test } from 'vitest';
-import { contactSchema } from '../src/contact.ts';
-import { homeSchema } from '../src/home.ts';
-import { navigationSchema } from '../src/navigation.ts';
-import { demoContact } from './contact.ts';
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { listNames, siteDocument, siteDocumentNames } from '../src/paths.ts';
+import { siteDocumentSchemas } from '../src/siteDocuments.ts';
+import { siteListSchemas } from '../src/siteLists.ts';
+import { teamTypes } from '../src/teamTypes.ts';
+import type { z } from '../src/zod.ts';
+import { demoAbout } from './about.ts';
 import { demoHome } from './home.ts';
 import { demoNavigation } from './navigation.ts';
+import { demoDocuments } from './organisation.ts';
+import { demoTeam } from './team.ts';
 
-test('the demo organisation is valid content', () => {
-  expect(homeSchema.parse(demoHome)).toEqual(demoHome);
-  expect(contactSchema.parse(demoContact)).toEqual(demoContact);
-  expect(navigationSchema.parse(demoNavigation)).toEqual(demoNavigation);
+const itemsOf = (name: string) => demoDocuments.filter(({ path }) => path.startsWith(`${name}/`));
+const documentAt = (path: string) => demoDocuments.find((document) => document.path === path);
+
+test.each(siteDocumentNames)('the demo organisation’s document %s is valid', (name) => {
+  const document = documentAt(siteDocument(name));
+  expect(siteDocumentSchemas[name].parse(document?.content)).toEqual(document?.content);
 });
 
-test('every picture of the demo home page has a description', () => {
-  const { story, events, mainevent, ourImpact, sliderImages } = demoHome;
-  const pictures = [
-    ...sliderImages,
-    ourImpact.image,
-    story.pointer1image.url,
-    story.pointer2image.url,
-    story.pointer3image.url,
-    story.pointer4image.url,
-    ...events.map((event) => event.imageUrl),
-    ...mainevent.map((event) => event.image),
-  ];
-  expect(pictures.filter((url) => !demoHome.imageAlts[url])).toEqual([]);
+describe.each(listNames)('the demo organisation’s list %s', (name) => {
+  const items = itemsOf(name);
+  const schema: z.ZodType = siteListSchemas[name];
+
+  test('is in order', () => {
+    expect(items.map(({ order }) => order)).toEqual(items.map((_, index) => index + 1));
+    expect(items).not.toEqual([]);
+  });
+
+  test.each(items)('has valid content at $path', ({ content }) => {
+    expect(schema.parse(content)).toEqual(content);
+  });
+});
+
+test('the team has members of every type', () => {
+  const types = Object.values(demoTeam).map(({ type }) => type);
+  expect(new Set(types)).toEqual(new Set(teamTypes));
+});
+
+test('the navigation leads to every page of a list and of the page About, each once', () => {
+  const urls = demoNavigation.dropdowns.flatMap(({ links }) => links.map(({ url }) => url));
+  expect(urls.toSorted()).toEqual(
+    [
+      ...['/about', '/mission', '/support', '/team', '/news', '/international', '/mentorform'],
+      ...['/studentTestimonial', '/mentorTestimonial', '/ycm', '/sz', '/shb', '/sem', '/hhk'],
+    ].toSorted(),
+  );
+});
+
+const picturesIn = (content: unknown): string[] => {
+  if (typeof content === 'string') return content.startsWith('/demo/') ? [content] : [];
+  if (typeof content !== 'object' || content === null) return [];
+  return [...Object.keys(content), ...Object.values(content)].flatMap(picturesIn);
+};
+
+test.each([...new Set(picturesIn(demoDocuments))])('there is a picture %s', (url) => {
+  expect(existsSync(new URL(url.replace('/demo/', './pictures/'), import.meta.url))).toBe(true);
+});
+
+test('every picture of the home page and of the page About has a description', () => {
+  for (const { imageAlts, ...content } of [demoHome, demoAbout]) {
+    expect(picturesIn(content).filter((url) => !imageAlts[url])).toEqual([]);
+  }
 });

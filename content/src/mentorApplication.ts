@@ -26,7 +26,8 @@ export const mentorApplicationSchema = z.strictObject({
   daysAvailable: z
     .array(z.enum(daysAvailable, missing))
     .min(1, missing)
-    .max(daysAvailable.length, missing),
+    .max(daysAvailable.length, missing)
+    .refine((days) => new Set(days).size === days.length, messages.wrongKind),
   timeSlots: line(),
   hoursPerWeek: filled(),
   motivation: paragraph(),

@@ -29,6 +29,10 @@ export const messages = {
 
   loginSucceeded: 'Login successful! Taking you to the staff area…',
   notStaff: 'This account has no access to the staff area. Ask a colleague to add it.',
+  resetMailSent: 'If there is an account with this email, a link is on its way to it.',
+  resetLinkInvalid: 'This link was used already or is too old. Please ask for a new one.',
+  passwordChanged: 'Your password is set. You can log in with it now.',
+  passwordTooShort: 'At least 8 characters',
   contentUpdated: 'Content updated successfully!',
   changedMeanwhile: 'Somebody else saved this page meanwhile. Reload it to see their changes.',
   checkMarkedFields: 'Please check the marked fields.',

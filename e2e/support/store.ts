@@ -29,6 +29,24 @@ export const storeVersion = (path: string, content: object | undefined, version:
 export const storedDocument = (path: string) =>
   inProject(async ({ firestore }) => (await firestore.doc(path).get()).data());
 
+/** All documents of a collection. */
+export const storedCollection = (name: string) =>
+  inProject(async ({ firestore }) =>
+    (await firestore.collection(name).get()).docs.map((document) => document.data()),
+  );
+
+/** The code in the link that was last mailed to an address to set a new password. */
+export async function mailedResetCode(email: string): Promise<string> {
+  const { auth } = portsAt(requestedOffset() ?? 0);
+  const answer = await fetch(
+    `http://127.0.0.1:${auth}/emulator/v1/projects/demo-lamplight/oobCodes`,
+  );
+  const { oobCodes } = (await answer.json()) as { oobCodes: { email: string; oobCode: string }[] };
+  const code = oobCodes.filter((each) => each.email === email).at(-1)?.oobCode;
+  if (!code) throw new Error(`No mail was sent to ${email}`);
+  return code;
+}
+
 /** Registers an account as anybody can, with the public key. */
 export const registerStranger = () =>
   inProject(async ({ auth }) => {

@@ -18,9 +18,10 @@ export async function seedDemo(ports: Ports): Promise<void> {
     const now = FieldValue.serverTimestamp();
     const bookkeeping = { version: 1, updatedAt: now, updatedBy: demoStaff.uid };
     const batch = firestore.batch();
-    for (const { path, content } of demoDocuments) {
-      batch.set(firestore.doc(path), { ...content, ...bookkeeping });
-      batch.set(firestore.doc(revision(path, 1)), { ...content, ...bookkeeping });
+    for (const { path, content, order } of demoDocuments) {
+      const document = { ...content, ...(order && { order }), ...bookkeeping };
+      batch.set(firestore.doc(path), document);
+      batch.set(firestore.doc(revision(path, 1)), document);
     }
     const { uid, email } = demoStaff;
     batch.set(firestore.doc(staffMember(uid)), { email, addedAt: now });

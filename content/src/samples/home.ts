@@ -200,6 +200,19 @@ export const homeSamples: Samples<Home> = {
     ),
     'a description of a script': wrong(small, 'imageAlts', { 'javascript:alert(1)': 'x' }),
     'a description of a picture that is a number': wrong(small, 'imageAlts', { '/demo/a.webp': 3 }),
+    'a description of a picture that is too long': wrong(small, 'imageAlts', {
+      '/demo/a.webp': `${longLine}.`,
+    }),
+    'a description of a picture with too long an address': wrong(small, 'imageAlts', {
+      [addressOf(textLimits.altKey + 1)]: 'A picture.',
+    }),
+    'too many descriptions of pictures': wrong(
+      small,
+      'imageAlts',
+      Object.fromEntries(
+        times(listLimits.imageAlts + 1, (index) => [`/demo/${index}.webp`, 'A picture.']),
+      ),
+    ),
   },
 };
 

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { NavigationProgress } from './NavigationProgress.tsx';
 import type { SiteFrame } from './routes.tsx';
 import { useFreshContent } from './useFreshContent.ts';
 
@@ -13,6 +14,7 @@ export function PublicLayout() {
   return (
     <Box display="flex" flexDirection="column" minH="100dvh">
       <SkipLink />
+      <NavigationProgress />
       <Header navigation={navigation} />
       <Box as="main" id="main" flex="1" tabIndex={-1} outline="none">
         <Outlet />

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { ForgotPasswordPage } from '../pages/login/ForgotPasswordPage.tsx';
 import { LoginPage } from '../pages/login/LoginPage.tsx';
 import { editors } from './editors.tsx';
 import { LeaveShell } from './LeaveShell.tsx';
@@ -13,6 +14,7 @@ export const staffRoutes: RouteObject[] = [
     ErrorBoundary: StaffError,
     children: [
       { path: paths.login, Component: LoginPage },
+      { path: paths.forgotPassword, Component: ForgotPasswordPage },
       {
         Component: RequireStaff,
         children: [{ Component: StaffLayout, children: editors }],

@@ -20,6 +20,11 @@ export class InvalidCredentials extends Error {
   override name = 'InvalidCredentials';
 }
 
+/** A link to set a new password that is wrong, was used, or is too old. */
+export class InvalidResetLink extends Error {
+  override name = 'InvalidResetLink';
+}
+
 const named: Record<string, new (message?: string, options?: ErrorOptions) => Error> = {
   'permission-denied': NotAllowed,
   unauthenticated: NotAllowed,
@@ -32,6 +37,8 @@ const named: Record<string, new (message?: string, options?: ErrorOptions) => Er
   'auth/wrong-password': InvalidCredentials,
   'auth/user-disabled': InvalidCredentials,
   'auth/missing-password': InvalidCredentials,
+  'auth/invalid-action-code': InvalidResetLink,
+  'auth/expired-action-code': InvalidResetLink,
 };
 
 /** Gives an error of Firebase's a name that screens can decide by; others stay as they are. */

@@ -1,10 +1,15 @@
 import { staffMember } from '@lamplight/content/paths';
-import { signInWithEmailAndPassword, signOut } from 'firebase/auth';
+import {
+  confirmPasswordReset,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut,
+} from 'firebase/auth';
 import { doc, getDoc } from 'firebase/firestore';
 import { useAuthState } from 'react-firebase-hooks/auth';
 import { useDocument } from 'react-firebase-hooks/firestore';
 import { type Connection, useConnection } from './connection.ts';
-import { NotAllowed, namedError } from './errors.ts';
+import { InvalidCredentials, NotAllowed, namedError } from './errors.ts';
 
 /** Who is using the staff area. Staff is who has a document of their own under `staff/`. */
 export type Session =
@@ -46,3 +51,29 @@ export async function logIn({ auth, store }: Connection, email: string, password
 }
 
 export const logOut = ({ auth }: Connection) => signOut(auth);
+
+/**
+ * Sends the mail with a link to set a new password, if there is such an account. Does not tell
+ * whether there is.
+ * @throws Unreachable, or what Firebase throws when it is asked too often
+ */
+export async function requestPasswordReset({ auth }: Connection, email: string) {
+  try {
+    await sendPasswordResetEmail(auth, email);
+  } catch (error) {
+    const named = namedError(error);
+    if (!(named instanceof InvalidCredentials)) throw named;
+  }
+}
+
+/**
+ * Sets a new password with the code of a mailed link.
+ * @throws InvalidResetLink for a code that is wrong, used or too old; Unreachable
+ */
+export async function completePasswordReset({ auth }: Connection, code: string, password: string) {
+  try {
+    await confirmPasswordReset(auth, code, password);
+  } catch (error) {
+    throw namedError(error);
+  }
+}

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useConnection } from '../../firebase/connection.ts';
 import { InvalidCredentials, NotAllowed } from '../../firebase/errors.ts';
 import { logIn } from '../../firebase/session.ts';
-
-type Result = { state: 'idle' } | { state: 'failed' | 'succeeded'; message: string };
+import type { Outcome } from './Notice.tsx';
 
 const failure = (error: unknown) => {
   if (error instanceof InvalidCredentials) return messages.invalidCredentials;
@@ -17,17 +16,17 @@ const failure = (error: unknown) => {
  */
 export function useLogin(refusal: string | null) {
   const connection = useConnection();
-  const [result, setResult] = useState<Result>(
-    refusal ? { state: 'failed', message: refusal } : { state: 'idle' },
+  const [outcome, setOutcome] = useState<Outcome | null>(
+    refusal ? { state: 'failed', message: refusal } : null,
   );
   const submit = async ({ email, password }: { email: string; password: string }) => {
-    setResult({ state: 'idle' });
+    setOutcome(null);
     try {
       await logIn(connection, email, password);
-      setResult({ state: 'succeeded', message: messages.loginSucceeded });
+      setOutcome({ state: 'succeeded', message: messages.loginSucceeded });
     } catch (error) {
-      setResult({ state: 'failed', message: failure(error) });
+      setOutcome({ state: 'failed', message: failure(error) });
     }
   };
-  return { result, submit };
+  return { outcome, submit };
 }

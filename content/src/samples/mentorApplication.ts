@@ -1,0 +1,130 @@
+import { textLimits } from '../limits.ts';
+import type { MentorApplication } from '../mentorApplication.ts';
+import { type InvalidSample, type Samples, textOf, wrong } from './sample.ts';
+
+/** Only what is required. */
+const small: MentorApplication = {
+  fullName: 'Ruth Okafor',
+  email: 'ruth@lamplight.example',
+  phone: '+1 555 010 0199',
+  age: '',
+  location: 'Harbour Street',
+  occupation: 'Nurse, retired',
+  organization: '',
+  education: 'School of nursing',
+  experience: '',
+  subjects: 'Chemistry, biology',
+  ageGroup: 'Teenagers',
+  certifications: '',
+  daysAvailable: ['Weekdays'],
+  timeSlots: '',
+  hoursPerWeek: '2',
+  motivation: '',
+  impact: '',
+  otherNGOs: '',
+  laptopAccess: 'No',
+  preferences: '',
+  backgroundCheck: 'Yes',
+  acknowledgment: true,
+};
+
+const longLine = textOf(textLimits.line);
+const longText = textOf(textLimits.paragraph);
+const host = '@lamplight.example';
+
+const largest: MentorApplication = {
+  fullName: longLine,
+  email: 'r'.repeat(textLimits.line - host.length) + host,
+  phone: longLine,
+  age: longLine,
+  location: longLine,
+  occupation: longLine,
+  organization: longLine,
+  education: longLine,
+  experience: longText,
+  subjects: longLine,
+  ageGroup: 'Young Adults',
+  certifications: longText,
+  daysAvailable: ['Weekends', 'Weekdays'],
+  timeSlots: longLine,
+  hoursPerWeek: longLine,
+  motivation: longText,
+  impact: longText,
+  otherNGOs: longText,
+  laptopAccess: 'Yes',
+  preferences: longText,
+  backgroundCheck: 'Yes',
+  acknowledgment: true,
+};
+
+/** What has to be filled in beside days and acknowledgment (specification, section 5). */
+const requiredFields = [
+  'fullName',
+  'email',
+  'phone',
+  'location',
+  'occupation',
+  'education',
+  'subjects',
+  'ageGroup',
+  'hoursPerWeek',
+  'laptopAccess',
+  'backgroundCheck',
+] as const;
+
+const withoutRequired: Record<string, InvalidSample> = Object.fromEntries(
+  requiredFields.flatMap((field) => [
+    [`no ${field}`, wrong(small, field, undefined)],
+    [`an empty ${field}`, wrong(small, field, '')],
+  ]),
+);
+
+export const mentorApplicationSamples: Samples<MentorApplication> = {
+  valid: {
+    small,
+    largest,
+    'one for children, at weekends': {
+      ...small,
+      ageGroup: 'Children',
+      daysAvailable: ['Weekends'],
+      backgroundCheck: 'No',
+    },
+    'a text that looks like a formula': { ...small, motivation: '=1+1', organization: '@SUM(A1)' },
+  },
+  invalid: {
+    ...withoutRequired,
+    'a name of spaces': wrong(small, 'fullName', '   '),
+    'a name that is too long': wrong(small, 'fullName', `${longLine}.`),
+    'a name with a line break': wrong(small, 'fullName', 'Ruth\nOkafor'),
+    'an email without a dot': wrong(small, 'email', 'ruth@lamplight'),
+    'an email without an @': wrong(small, 'email', 'ruth.lamplight.example'),
+    'an email that is too long': wrong(small, 'email', `r${largest.email}`),
+    'two emails': wrong(small, 'email', 'ruth@lamplight.example, all@evil.example'),
+    'a phone that is a number': wrong(small, 'phone', 5550100199),
+    'an age that is a number': wrong(small, 'age', 67),
+    'an occupation that is a map': wrong(small, 'occupation', { now: 'Nurse' }),
+    'subjects as a list': wrong(small, 'subjects', ['Chemistry']),
+    'an unknown age group': wrong(small, 'ageGroup', 'Adults'),
+    'two age groups': wrong(small, 'ageGroup', ['Children', 'Teenagers']),
+    'no list of days': wrong(small, 'daysAvailable', undefined),
+    'no day': wrong(small, 'daysAvailable', []),
+    'an unknown day': wrong(small, 'daysAvailable', ['Weekdays', 'Mondays']),
+    'a day that is empty': wrong(small, 'daysAvailable', ['']),
+    'a day that is null': wrong(small, 'daysAvailable', [null]),
+    'a day that is not in a list': wrong(small, 'daysAvailable', 'Weekdays'),
+    'a day twice': wrong(small, 'daysAvailable', ['Weekdays', 'Weekdays']),
+    'more days than there are': wrong(small, 'daysAvailable', ['Weekdays', 'Weekends', 'Weekdays']),
+    'an access to a laptop in small letters': wrong(small, 'laptopAccess', 'yes'),
+    'an access to a laptop that is true': wrong(small, 'laptopAccess', true),
+    'a background check that is perhaps': wrong(small, 'backgroundCheck', 'Perhaps'),
+    'no acknowledgment': wrong(small, 'acknowledgment', undefined),
+    'an acknowledgment that is false': wrong(small, 'acknowledgment', false),
+    'an acknowledgment that is a text': wrong(small, 'acknowledgment', 'true'),
+    'an acknowledgment that is 1': wrong(small, 'acknowledgment', 1),
+    'an experience that is null': wrong(small, 'experience', null),
+    'a motivation that is too long': wrong(small, 'motivation', `${longText}.`),
+    'an impact with a control character': wrong(small, 'impact', 'Ring\u0007'),
+    'a date of its own': wrong(small, 'createdAt', '2011-11-01T16:00:00Z'),
+    'an unknown field': wrong(small, 'admin', true),
+  },
+};

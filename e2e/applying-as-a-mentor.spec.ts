@@ -1,0 +1,98 @@
+import { mentorApplicationSamples } from '@lamplight/content/samples/mentorApplication';
+import type { Page } from '@playwright/test';
+import { resetDemo } from './support/demo.ts';
+import { storedCollection } from './support/store.ts';
+import { expect, test } from './support/test.ts';
+
+test.beforeEach(resetDemo);
+
+/** The required fields: how each is filled in, and what the summary calls it. */
+const required: [label: string, fill: (page: Page) => Promise<void>][] = [
+  ...[
+    ['Full name', 'Noor Haddad'],
+    ['Email', 'noor@example.org'],
+    ['Phone', '+1 555 010 0199'],
+    ['Location', 'Springfield'],
+    ['Occupation', 'Electrician'],
+    ['Education', 'Apprenticeship'],
+    ['Subjects', 'Physics'],
+    ['Hours per week', '2'],
+  ].map(([label = '', value = '']): [string, (page: Page) => Promise<void>] => [
+    label,
+    (page) => page.getByLabel(label).fill(value),
+  ]),
+  [
+    'Age group',
+    async (page) => void (await page.getByLabel('Age group').selectOption('Teenagers')),
+  ],
+  ['Days available', (page) => page.getByLabel('Weekends').check()],
+  ['Do you have access to a laptop?', (page) => answer(page, 'laptop')],
+  ['Do you agree to a background check?', (page) => answer(page, 'background check')],
+  ['Acknowledgment', (page) => page.getByLabel(/What I have written is true/).check()],
+];
+
+const answer = (page: Page, about: string) =>
+  page
+    .getByRole('group', { name: new RegExp(about) })
+    .getByLabel('Yes')
+    .check();
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit application' }).click();
+
+async function open(page: Page) {
+  await page.goto('/mentorform');
+  await page.waitForLoadState('networkidle');
+}
+
+test('an application arrives and the form is reset', async ({ page }) => {
+  await open(page);
+  for (const [, fill] of required) await fill(page);
+  await page.getByLabel('Why do you want to be a mentor?').fill('Somebody did it for me.');
+  await expect(page.getByText('Kept on this device.')).toBeVisible();
+  await submit(page);
+  const thanks = page.getByRole('dialog', { name: 'Your application is with us' });
+  await thanks.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByLabel('Full name')).toHaveValue('');
+  await expect(page.getByLabel('Weekends')).not.toBeChecked();
+  const [stored] = await storedCollection('mentors');
+  expect(stored).toMatchObject({
+    fullName: 'Noor Haddad',
+    daysAvailable: ['Weekends'],
+    laptopAccess: 'Yes',
+    acknowledgment: true,
+    motivation: 'Somebody did it for me.',
+  });
+  for (const field of Object.keys(mentorApplicationSamples.valid.small ?? {})) {
+    expect(stored).toHaveProperty(field);
+  }
+});
+
+test('each required field that is missing is named, and its name leads to it', async ({ page }) => {
+  await open(page);
+  for (const [label, fill] of required) {
+    await submit(page);
+    const summary = page
+      .getByRole('alert')
+      .filter({ hasText: 'Please fill in all required fields.' });
+    await summary.getByRole('button', { name: label, exact: true }).click();
+    const focused = page.locator(':focus');
+    await expect(focused).toHaveAttribute('aria-invalid', 'true');
+    await fill(page);
+    await expect(summary.getByRole('button', { name: label, exact: true })).toBeHidden();
+  }
+  expect(await storedCollection('mentors')).toEqual([]);
+});
+
+test('what is typed is there after a reload, until the form is cleared', async ({ page }) => {
+  await open(page);
+  await page.getByLabel('Full name').fill('Noor Haddad');
+  await page.getByLabel('Weekdays').check();
+  await expect(page.getByText('Kept on this device.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Full name')).toHaveValue('Noor Haddad');
+  await expect(page.getByLabel('Weekdays')).toBeChecked();
+  await page.getByRole('button', { name: 'Clear the form' }).click();
+  await expect(page.getByLabel('Full name')).toHaveValue('');
+  await page.reload();
+  await expect(page.getByLabel('Full name')).toHaveValue('');
+});

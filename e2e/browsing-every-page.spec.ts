@@ -1,0 +1,101 @@
+import { resetDemo } from './support/demo.ts';
+import { expect, test } from './support/test.ts';
+
+test.beforeAll(resetDemo);
+
+const pages = [
+  '/about',
+  '/contact',
+  '/mission',
+  '/support',
+  '/news',
+  '/team',
+  '/studentTestimonial',
+  '/mentorTestimonial',
+  '/ycm',
+  '/sz',
+  '/shb',
+  '/sem',
+  '/hhk',
+  '/international',
+  '/mentorform',
+];
+
+test('every page is rendered with a heading, a title and a description of its own', async ({
+  request,
+}) => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  for (const path of ['/', ...pages]) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    const html = await answer.text();
+    expect(html.match(/<h1[ >]/g), path).toHaveLength(1);
+    titles.add(/<title>([^<]+)</.exec(html)?.[1] ?? '');
+    descriptions.add(/<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '');
+  }
+  expect(titles.size).toBe(pages.length + 1);
+  expect(descriptions.size).toBe(pages.length + 1);
+  expect(titles).not.toContain('');
+  expect(descriptions).not.toContain('');
+});
+
+test('paths match whatever their case', async ({ page }) => {
+  const answer = await page.goto('/STUDENTTESTIMONIAL');
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Student testimonials');
+});
+
+test('the menus lead to every page without a reload, and back keeps the place', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', 'yes'));
+  const links = page.getByRole('navigation').locator('a[href^="/"]');
+  const targets = new Set(await links.evaluateAll((all) => all.map((a) => a.getAttribute('href'))));
+  for (const path of pages) expect([...targets], path).toContain(path);
+
+  await page.getByRole('heading', { name: 'Main Events' }).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  await page.getByRole('navigation').getByText('Our story').click();
+  await page.getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1);
+  await page.goForward();
+  await expect(page).toHaveURL('/about');
+  await expect(page.locator('html')).toHaveAttribute('data-same-document', 'yes');
+});
+
+for (const path of pages) {
+  test(`${path} comes to life in silence and fits a narrow phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const overhang = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overhang).toBe(0);
+  });
+}
+
+test('support leads to contact, with three points each and not the fourth', async ({ page }) => {
+  await page.goto('/support');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
+  await page.getByRole('link', { name: 'Contact Us: ' }).first().click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('the mission’s video is loaded when it is asked for', async ({ page }) => {
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
+  );
+  await page.goto('/mission');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Play video/ }).click();
+  await expect(page.locator('iframe')).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie/);
+});

@@ -1,0 +1,49 @@
+import { resetDemo } from './support/demo.ts';
+import { expect, test } from './support/test.ts';
+
+test.beforeAll(resetDemo);
+
+test('a member opens over the page, at an address of their own, and closes', async ({ page }) => {
+  await page.goto('/team');
+  await page.waitForLoadState('networkidle');
+  const member = page.getByRole('main').getByRole('link').nth(2);
+  const name = (await member.locator('span span').first().textContent()) ?? '';
+  await member.click();
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/\/team\/.+/);
+
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/team');
+
+  await member.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+
+  await member.click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/team');
+});
+
+test('a shared address opens the member, and closing leads to the team', async ({ page }) => {
+  await page.goto('/team');
+  const href = await page.getByRole('main').getByRole('link').first().getAttribute('href');
+  await page.goto(href ?? '');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/team');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a shared address shows the member', async ({ page }) => {
+    await page.goto('/team');
+    const href = await page.getByRole('main').getByRole('link').first().getAttribute('href');
+    await page.goto(href ?? '');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});

@@ -1,0 +1,43 @@
+import { resetDemo } from './support/demo.ts';
+import { logIn, staffLogin } from './support/staff.ts';
+import { mailedResetCode } from './support/store.ts';
+import { expect, test } from './support/test.ts';
+
+test.beforeEach(resetDemo);
+
+test('staff set a new password with the mailed link, once', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot Password' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+  await page.getByLabel('Email').fill(staffLogin.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('alert')).toContainText('If there is an account with this email');
+
+  const link = `/forgot-password?mode=resetPassword&oobCode=${await mailedResetCode(staffLogin.email)}`;
+  await page.goto(link);
+  await page.getByLabel('New password').fill('short');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByText('At least 8 characters')).toBeVisible();
+  await page.getByLabel('New password').fill('a-new-lamp-is-lit');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByRole('alert')).toContainText('Your password is set');
+  await logIn(page, 'a-new-lamp-is-lit');
+});
+
+test.describe('with nothing to find', () => {
+  test.use({ expectedMessages: /status of 400/ });
+
+  test('the answer is the same for an email that nobody has', async ({ page }) => {
+    await page.goto('/forgot-password');
+    await page.getByLabel('Email').fill('nobody@example.org');
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByRole('alert')).toContainText('If there is an account with this email');
+  });
+
+  test('a link that is wrong or was used says so', async ({ page }) => {
+    await page.goto('/forgot-password?mode=resetPassword&oobCode=no-such-code');
+    await page.getByLabel('New password').fill('a-new-lamp-is-lit');
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await expect(page.getByRole('alert')).toContainText('was used already or is too old');
+  });
+});

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { resetDemo } from './support/demo.ts';
+import { storedCollection } from './support/store.ts';
+import { expect, test } from './support/test.ts';
+
+test.beforeEach(resetDemo);
+
+async function write(page: Page, emailOrPhone: string) {
+  await page.goto('/contact');
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Name').fill('Noor');
+  await page.getByLabel('Email or Phone').fill(emailOrPhone);
+  await page.getByLabel('Subject').fill('A lamp');
+  await page.getByLabel('Message').fill('Where do I\nfind one?');
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click();
+
+test('a message arrives, is thanked for in the organisation’s words, and the form is empty', async ({
+  page,
+}) => {
+  await write(page, '5550100199');
+  await page.waitForTimeout(2_000);
+  await submit(page);
+  const thanks = page.getByRole('dialog', { name: 'Thank you for writing to us' });
+  await expect(thanks).toBeVisible();
+  await thanks.getByRole('button', { name: 'Close' }).click();
+  await expect(thanks).toBeHidden();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+  expect(await storedCollection('feedback')).toMatchObject([
+    {
+      name: 'Noor',
+      emailOrPhone: '5550100199',
+      subject: 'A lamp',
+      message: 'Where do I\nfind one?',
+    },
+  ]);
+  await page.reload();
+  await expect(page.getByLabel('Name')).toHaveValue('');
+});
+
+for (const wrong of ['', 'noor', 'noor@example', '555010019', '55501001990']) {
+  test(`“${wrong}” is no way to answer, and nothing is sent`, async ({ page }) => {
+    await write(page, wrong);
+    await submit(page);
+    await expect(
+      page.getByText('Please enter a valid email address or a 10-digit phone number.'),
+    ).toBeVisible();
+    await expect(page.getByLabel('Email or Phone')).toBeFocused();
+    expect(await storedCollection('feedback')).toEqual([]);
+  });
+}
+
+test.describe('with a failing connection', () => {
+  test.use({ expectedMessages: /ERR_/ });
+
+  test('everything typed survives, over a reload too', async ({ page }) => {
+    await write(page, 'noor@example.org');
+    await page.route('/api/feedback', (route) => route.abort());
+    await submit(page);
+    await expect(page.getByRole('alert')).toHaveText(
+      'Failed to submit feedback. Please try again later.',
+    );
+    await expect(page.getByLabel('Message')).toHaveValue('Where do I\nfind one?');
+    await page.reload();
+    await expect(page.getByLabel('Message')).toHaveValue('Where do I\nfind one?');
+  });
+
+  test('a message whose answer was lost is stored once when it is sent again', async ({ page }) => {
+    await write(page, 'noor@example.org');
+    await page.route('/api/feedback', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await submit(page);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.unroute('/api/feedback');
+    await submit(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await storedCollection('feedback')).toHaveLength(1);
+  });
+});
