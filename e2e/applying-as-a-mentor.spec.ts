@@ -19,7 +19,7 @@ const required: [label: string, fill: (page: Page) => Promise<void>][] = [
     ['Hours per week', '2'],
   ].map(([label = '', value = '']): [string, (page: Page) => Promise<void>] => [
     label,
-    (page) => page.getByLabel(label).fill(value),
+    (page) => page.getByRole('textbox', { name: label }).fill(value),
   ]),
   [
     'Age group',

@@ -23,6 +23,7 @@ test('a member opens over the page, at an address of their own, and closes', asy
   await expect(dialog).toBeHidden();
 
   await member.click();
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/team');

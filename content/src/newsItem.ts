@@ -2,23 +2,21 @@ import { line, link, paragraph, picture, required } from './fields.ts';
 import { messages } from './messages.ts';
 import { z } from './zod.ts';
 
+const { allFieldsRequired, invalidPixels } = messages;
+
+const typedNumber = (value: unknown) =>
+  typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value;
+
 /** Width or height of a news picture in pixels (decision 14); a number typed as text is read as one. */
 const pixels = () =>
-  z
-    .union([
-      z.number(),
-      z
-        .string()
-        .regex(/^\s*\d+\s*$/, messages.invalidPixels)
-        .transform(Number),
-    ])
-    .pipe(
-      z
-        .number()
-        .int(messages.invalidPixels)
-        .min(1, messages.invalidPixels)
-        .max(5_000, messages.invalidPixels),
-    );
+  z.preprocess(
+    typedNumber,
+    z
+      .number({ error: ({ input }) => (input === '' ? allFieldsRequired : invalidPixels) })
+      .int(invalidPixels)
+      .min(1, invalidPixels)
+      .max(5_000, invalidPixels),
+  );
 
 /** A news item (specification, section 3); every field is required (section 5). */
 export const newsItemSchema = z.strictObject({

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { homeSchema } from './home.ts';
+import { mentorApplicationSchema } from './mentorApplication.ts';
+import { newsItemSchema } from './newsItem.ts';
 import { emptyValue, readable } from './readable.ts';
 import { brokenHome, homeSamples } from './samples/home.ts';
 
@@ -33,3 +35,16 @@ test.each(Object.entries(homeSamples.valid))(
     expect(readable(homeSchema, content)).toEqual(content);
   },
 );
+
+test('a number that does not fit is zero', () => {
+  const image = { url: '/demo/a.webp', width: 6_000, height: '675' };
+  expect(readable(newsItemSchema, { image }).image).toEqual({ ...image, width: 0, height: 675 });
+});
+
+test('of a list of choices, those that there are remain', () => {
+  const stored = { daysAvailable: ['Mondays', 'Weekends', 7], ageGroup: 'Adults' };
+  expect(readable(mentorApplicationSchema, stored)).toMatchObject({
+    daysAvailable: ['Weekends'],
+    ageGroup: '',
+  });
+});

@@ -107,6 +107,8 @@ export const mentorApplicationSamples: Samples<MentorApplication> = {
     'an unknown age group': wrong(small, 'ageGroup', 'Adults'),
     'two age groups': wrong(small, 'ageGroup', ['Children', 'Teenagers']),
     'no list of days': wrong(small, 'daysAvailable', undefined),
+    'days that are null': wrong(small, 'daysAvailable', null),
+    'days that are a number': wrong(small, 'daysAvailable', 2),
     'no day': wrong(small, 'daysAvailable', []),
     'an unknown day': wrong(small, 'daysAvailable', ['Weekdays', 'Mondays']),
     'a day that is empty': wrong(small, 'daysAvailable', ['']),

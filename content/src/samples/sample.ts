@@ -20,7 +20,8 @@ export interface InvalidSample {
 
 /** A copy of `base` in which the value at the dotted `field` is replaced; undefined removes it. */
 export function changed(base: object, field: string, value: unknown): unknown {
-  const copy = structuredClone(base) as Record<string, unknown>;
+  // Not structuredClone, which keeps what is shared shared: then one change would be several.
+  const copy = JSON.parse(JSON.stringify(base)) as Record<string, unknown>;
   const keys = field.split('.');
   const last = keys.pop() as string;
   const parent = keys.reduce((at, key) => at[key] as Record<string, unknown>, copy);

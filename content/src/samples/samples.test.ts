@@ -56,9 +56,10 @@ describe.each(entities)('the schema of %s', (_, schema, samples) => {
   });
 
   test.each(Object.entries(samples.invalid))(
-    'can be rendered where “%s” is stored',
+    'lets “%s” be read, and what was read be read again',
     (_name, { content }) => {
-      expect(() => readable(schema, content)).not.toThrow();
+      const read = readable(schema, content);
+      expect(readable(schema, read)).toEqual(read);
     },
   );
 });
