@@ -1,5 +1,8 @@
 import { demoHome } from '@lamplight/content/demo/home';
+import { resetDemo } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
+
+test.beforeAll(resetDemo);
 
 const storyTitle = demoHome.story.title.map(({ word }) => word).join(' ');
 
@@ -23,7 +26,7 @@ test.describe('before any script runs', () => {
   test('the menus open', async ({ page }) => {
     await page.goto('/');
     await page.getByText('Our work').first().click();
-    await expect(page.getByRole('link', { name: 'Coming up' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Study Zone' })).toBeVisible();
   });
 });
 
@@ -34,20 +37,24 @@ test('/home is the same page, and unknown paths lead home', async ({ page }) => 
   await expect(page).toHaveURL('/');
 });
 
-test('the slider moves on every three seconds, and stops for its pause button', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const slider = page.getByRole('region', { name: 'Pictures of our work' });
-  const current = slider.locator('button[aria-current=true]');
-  await expect(current).toHaveAttribute('aria-label', /^Slide 1/);
-  await expect(current).toHaveAttribute('aria-label', /^Slide 2/, { timeout: 6_000 });
-  await slider.getByRole('button', { name: 'Pause slides' }).click();
-  await page.mouse.move(0, 0);
-  await page.getByRole('heading', { level: 1 }).click();
-  const shown = await current.getAttribute('aria-label');
-  await page.waitForTimeout(4_000);
-  await expect(current).toHaveAttribute('aria-label', shown ?? '');
+test.describe('for visitors who have nothing against motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the slider moves on every three seconds, and stops for its pause button', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const slider = page.getByRole('region', { name: 'Pictures of our work' });
+    const current = slider.locator('button[aria-current=true]');
+    await expect(current).toHaveAttribute('aria-label', /^Slide 1/);
+    await expect(current).toHaveAttribute('aria-label', /^Slide 2/, { timeout: 6_000 });
+    await slider.getByRole('button', { name: 'Pause slides' }).click();
+    await page.mouse.move(0, 0);
+    await page.getByRole('heading', { level: 1 }).click();
+    const shown = await current.getAttribute('aria-label');
+    await page.waitForTimeout(4_000);
+    await expect(current).toHaveAttribute('aria-label', shown ?? '');
+  });
 });
 
 test.describe('for visitors who prefer reduced motion', () => {
@@ -108,9 +115,9 @@ test('everything is reached by the keyboard, beginning past the navigation', asy
   const menu = page.getByRole('navigation').getByText('Our story');
   await menu.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: 'How it began' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'About', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: 'How it began' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'About', exact: true })).toBeHidden();
   await expect(menu).toBeFocused();
 
   await page.getByRole('button', { name: 'Designer credit' }).focus();
