@@ -41,6 +41,7 @@ export const messages = {
   forbidden: 'Your account is not allowed to do this.',
   notFound: 'There is nothing at this address.',
   methodNotAllowed: 'This address does not take that method.',
+  alreadySent: 'Something else was already sent under this id. Please send this under a new one.',
   tooLarge: 'This is too large to be stored.',
   wrongType: 'Please send this as JSON.',
   malformedJson: 'This is not valid JSON.',

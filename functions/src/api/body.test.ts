@@ -10,7 +10,11 @@ import { serve } from './serve.ts';
 const echo: Handler = async (request, response) => {
   response.json(jsonObject(request));
 };
+const echoLittle: Handler = async (request, response) => {
+  response.json(jsonObject(request, 100));
+};
 const app = apiApp([{ path: '/echo', methods: { PUT: echo } }]);
+const littleApp = apiApp([{ path: '/echo', methods: { PUT: echoLittle } }]);
 
 /** The app inside what the functions framework does before it calls a function. */
 const inFramework = express().use(
@@ -60,6 +64,11 @@ describe.each([
     const bomb = await send({ body: gzipSync(objectOf(bodyLimit + 1)), headers, through });
     await expectError(bomb, 413, 'too-large');
   });
+});
+
+test('a handler may take less than the limit of all', async () => {
+  expect((await send({ body: objectOf(100), through: littleApp })).status).toBe(200);
+  await expectError(await send({ body: objectOf(101), through: littleApp }), 413, 'too-large');
 });
 
 test('a key that would change the prototype is a key like any other', async () => {

@@ -15,13 +15,13 @@ export const readBody: RequestHandler[] = [
 ];
 
 /**
- * The body of a request, which must be one JSON object in UTF-8.
+ * The body of a request, which must be one JSON object in UTF-8 of at most `limit` bytes.
  * @throws wrongType, tooLarge, malformedJson, invalidContent when it is JSON but no object
  */
-export function jsonObject(request: Request): Record<string, unknown> {
+export function jsonObject(request: Request, limit = bodyLimit): Record<string, unknown> {
   if (!request.is('application/json') || !isUtf8(request.get('Content-Type'))) throw wrongType();
   const bytes = bytesOf(request);
-  if (bytes.length > bodyLimit) throw tooLarge();
+  if (bytes.length > limit) throw tooLarge();
   const value = parse(bytes);
   if (!isObject(value)) throw invalidContent();
   return value;

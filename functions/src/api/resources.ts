@@ -1,4 +1,12 @@
-import type { SiteDocumentName } from '@lamplight/content/paths';
+import { feedbackSchema } from '@lamplight/content/feedback';
+import { mentorApplicationSchema } from '@lamplight/content/mentorApplication';
+import {
+  feedbackEntry,
+  type ListName,
+  mentorEntry,
+  type SiteDocumentName,
+  workPageNames,
+} from '@lamplight/content/paths';
 import { siteDocumentSchemas } from '@lamplight/content/siteDocuments';
 import type { z } from '@lamplight/content/zod';
 
@@ -17,7 +25,25 @@ export interface DocumentResource {
   };
 }
 
-/** The single documents among the resources of the specification, section 7. */
+/** A list whose items the API shows in their order. */
+export interface ListResource {
+  /** Its name below /api. */
+  path: string;
+  /** The collection that holds its items. */
+  list: ListName;
+}
+
+/** What anybody may send. */
+export interface SubmissionResource {
+  /** Its name below /api. */
+  path: string;
+  /** The document that holds the submission with this id. */
+  entry(id: string): string;
+  schema: z.ZodType<Record<string, unknown>>;
+}
+
+// The resources of the specification, section 7.
+
 export const documents: readonly DocumentResource[] = [
   {
     path: 'home',
@@ -26,6 +52,21 @@ export const documents: readonly DocumentResource[] = [
     id: 'home',
     write: { scratchFields: ['newSliderImage', 'newTitleWord'] },
   },
+  { path: 'about', document: 'about', schema: siteDocumentSchemas.about, id: 'about' },
   { path: 'contact', document: 'contact', schema: siteDocumentSchemas.contact, id: 'contact' },
   { path: 'nav', document: 'navigation', schema: siteDocumentSchemas.navigation },
+];
+
+export const lists: readonly ListResource[] = [
+  { path: 'team', list: 'team' },
+  { path: 'student-testimonials', list: 'studentTestimonials' },
+  { path: 'mentor-testimonials', list: 'mentorTestimonials' },
+  { path: 'news', list: 'news' },
+  { path: 'international', list: 'international' },
+  ...workPageNames.map((name) => ({ path: name, list: name })),
+];
+
+export const submissions: readonly SubmissionResource[] = [
+  { path: 'feedback', entry: feedbackEntry, schema: feedbackSchema },
+  { path: 'mentors', entry: mentorEntry, schema: mentorApplicationSchema },
 ];

@@ -80,8 +80,20 @@ describe('the table of routes', () => {
     expect(methodsOf('/home/home')).toEqual(['PUT']);
   });
 
-  test.each(['/contact', '/nav', '/health'])('lets %s be read only', (path) => {
+  test.each([
+    '/about',
+    '/contact',
+    '/nav',
+    '/health',
+    ...['/team', '/student-testimonials', '/mentor-testimonials', '/news', '/international'],
+    ...['/ycm', '/sz', '/shb', '/sem', '/hhk'],
+  ])('lets %s be read only', (path) => {
     expect(methodsOf(path)).toEqual(['GET']);
+    expect(routes.filter((route) => route.path.startsWith(path))).toHaveLength(1);
+  });
+
+  test.each(['/feedback', '/mentors'])('lets things be sent to %s, and nothing else', (path) => {
+    expect(methodsOf(path)).toEqual(['POST']);
     expect(routes.filter((route) => route.path.startsWith(path))).toHaveLength(1);
   });
 });

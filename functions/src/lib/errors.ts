@@ -9,6 +9,7 @@ const catalogue = {
   'not-found': { status: 404, message: messages.notFound },
   'method-not-allowed': { status: 405, message: messages.methodNotAllowed },
   'changed-meanwhile': { status: 409, message: messages.changedMeanwhile },
+  'already-sent': { status: 409, message: messages.alreadySent },
   'too-large': { status: 413, message: messages.tooLarge },
   'wrong-type': { status: 415, message: messages.wrongType },
   internal: { status: 500, message: messages.internal },
@@ -55,6 +56,7 @@ export const notFound = () => new KnownError('not-found');
 export const methodNotAllowed = (allow: string) =>
   new KnownError('method-not-allowed', { headers: { Allow: allow } });
 export const changedMeanwhile = (cause?: unknown) => new KnownError('changed-meanwhile', { cause });
+export const alreadySent = () => new KnownError('already-sent');
 export const tooLarge = (cause?: unknown) => new KnownError('too-large', { cause });
 export const wrongType = (cause?: unknown) => new KnownError('wrong-type', { cause });
 export const internal = (cause: unknown) => new KnownError('internal', { cause });

@@ -16,11 +16,11 @@ export async function readDocument(path: string): Promise<Record<string, unknown
 }
 
 /** The store as pages and the API read it; both reads throw unavailable after five seconds. */
-export const store: ContentStore = {
+export const store = {
   document: readDocument,
   list: async (name, most) => {
     const items = firestore().collection(name).orderBy(orderField).limit(most);
     const snapshot = await withinTimeLimit(items.get(), readLimit);
     return snapshot.docs.map((item) => ({ id: item.id, data: item.data() }));
   },
-};
+} satisfies ContentStore;

@@ -2,10 +2,10 @@ import { siteDocument } from '@lamplight/content/paths';
 import { requireStaff } from '../../lib/staff.ts';
 import { saveVersion } from '../../lib/versions.ts';
 import { jsonObject } from '../body.ts';
+import { present } from '../present.ts';
 import type { DocumentResource } from '../resources.ts';
 import type { Handler } from '../router.ts';
 import { merged, submitted } from './merge.ts';
-import { present } from './present.ts';
 
 /** Saves what a staff member sends over the stored document and answers with the new record. */
 export const save =

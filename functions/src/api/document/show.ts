@@ -1,8 +1,8 @@
 import { siteDocument } from '@lamplight/content/paths';
 import { readDocument } from '../../lib/store.ts';
+import { present } from '../present.ts';
 import type { DocumentResource } from '../resources.ts';
 import type { Handler } from '../router.ts';
-import { present } from './present.ts';
 
 /** Shows a document to everybody. Editors load it too, so nobody may answer with an older one. */
 export const show =

@@ -1,0 +1,54 @@
+import { messages } from '@lamplight/content/messages';
+import { feedbackEntry } from '@lamplight/content/paths';
+import { feedbackSamples } from '@lamplight/content/samples/feedback';
+import { describe, expect, test } from 'vitest';
+import { stored } from './documents.ts';
+import { expectRefusal, submit } from './submissions.ts';
+
+const feedback = { ...feedbackSamples.valid.small };
+
+const refuses = (field: string, value: unknown, message: string) =>
+  expectRefusal('feedback', { ...feedback, [field]: value }, { [field]: message });
+
+test('feedback may come without a name', async () => {
+  const { name: _, ...nameless } = feedback;
+  const answer = await submit('feedback', nameless);
+  expect(answer.status).toBe(201);
+  const { _id } = await answer.json();
+  expect(await stored(feedbackEntry(_id))).toMatchObject({ ...nameless, name: '' });
+});
+
+test('spaces around its texts are not stored', async () => {
+  const answer = await submit('feedback', { ...feedback, emailOrPhone: ' 5550100199 ' });
+  expect(await answer.json()).toMatchObject({ emailOrPhone: '5550100199' });
+});
+
+describe('feedback is refused in the words of the form', () => {
+  test.each([undefined, '', 'zoe', 'zoe@example', '555010019', '55501001990', '555 010 0199'])(
+    'when it can be answered at %j',
+    (emailOrPhone) => refuses('emailOrPhone', emailOrPhone, messages.invalidEmailOrPhone),
+  );
+
+  test.each([
+    ['name', 'Zo\u0000'],
+    ['name', 'two\nlines'],
+    ['subject', 'a bell\u0007'],
+    ['message', 'an escape\u001b'],
+    ['message', 'a delete\u007f'],
+    ['message', 'half a pair \ud83d'],
+  ])('when its %s is %j, which cannot be shown', (field, text) =>
+    refuses(field, text, messages.controlCharacters),
+  );
+
+  test.each([
+    ['name', 200],
+    ['subject', 200],
+    ['message', 5_000],
+  ])('when its %s is longer than %i characters', (field, limit) =>
+    refuses(field, 'x'.repeat(limit + 1), messages.textTooLong(limit)),
+  );
+});
+
+test.each(['admin', 'constructor'])('feedback with a field %s is refused', (field) =>
+  refuses(field, 'x', messages.unknownField),
+);

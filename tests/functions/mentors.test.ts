@@ -1,0 +1,81 @@
+import { messages } from '@lamplight/content/messages';
+import { mentorEntry } from '@lamplight/content/paths';
+import { mentorApplicationSamples } from '@lamplight/content/samples/mentorApplication';
+import { describe, expect, test } from 'vitest';
+import { stored } from './documents.ts';
+import { expectRefusal, submit } from './submissions.ts';
+
+const application = { ...mentorApplicationSamples.valid.largest };
+
+/** The required fields of the specification, section 5, each with its value when left empty. */
+const required: Record<string, unknown> = {
+  fullName: '',
+  email: '',
+  phone: '',
+  location: '',
+  occupation: '',
+  education: '',
+  subjects: '',
+  ageGroup: '',
+  daysAvailable: [],
+  hoursPerWeek: '',
+  laptopAccess: '',
+  backgroundCheck: '',
+  acknowledgment: false,
+};
+const isRequired = ([field]: [string, unknown]) => Object.hasOwn(required, field);
+const optional = Object.keys(application).filter((field) => !Object.hasOwn(required, field));
+
+const refuses = (field: string, value: unknown, message: string, wrong = field) =>
+  expectRefusal('mentors', { ...application, [field]: value }, { [wrong]: message });
+
+test('an application needs no more than the required fields; others are stored as empty', async () => {
+  const little = Object.fromEntries(Object.entries(application).filter(isRequired));
+  const answer = await submit('mentors', little);
+  expect(answer.status).toBe(201);
+  const { _id, createdAt: _, ...rest } = await answer.json();
+  const empty = Object.fromEntries(optional.map((field) => [field, '']));
+  expect(optional).toHaveLength(9);
+  expect(rest).toEqual({ ...little, ...empty });
+  expect(await stored(mentorEntry(_id))).toMatchObject(rest);
+});
+
+describe('an application is refused in the words of the form', () => {
+  test.each(Object.keys(required))('without %s', (field) =>
+    refuses(field, undefined, messages.requiredFieldsMissing),
+  );
+
+  test.each(Object.entries(required))('when %s is %j, left empty', (field, empty) =>
+    refuses(field, empty, messages.requiredFieldsMissing),
+  );
+
+  test('without anything, naming every required field', async () => {
+    const missing = Object.keys(required).map((field) => [field, messages.requiredFieldsMissing]);
+    await expectRefusal('mentors', {}, Object.fromEntries(missing));
+  });
+
+  test.each(['zoe', 'zoe@', '@example.org', 'zoe @example.org', 'zoe@example'])(
+    'when its email is %j',
+    (email) => refuses('email', email, messages.invalidEmail),
+  );
+
+  test.each([
+    ['fullName', 'Zo\u0000'],
+    ['phone', 'two\nlines'],
+    ['impact', 'an escape\u001b'],
+    ['motivation', 'half a pair \ud83d'],
+  ])('when its %s is %j, which cannot be shown', (field, text) =>
+    refuses(field, text, messages.controlCharacters),
+  );
+
+  test.each([
+    ['phone', 5550100199],
+    ['age', 34],
+    ['daysAvailable', 'Weekdays'],
+  ])('when its %s is %j, of another kind', (field, value) =>
+    refuses(field, value, messages.wrongKind),
+  );
+
+  test('when it names a day that is no choice', () =>
+    refuses('daysAvailable', ['Mondays'], messages.requiredFieldsMissing, 'daysAvailable.0'));
+});

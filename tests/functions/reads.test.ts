@@ -1,0 +1,110 @@
+import { aboutSchema } from '@lamplight/content/about';
+import { siteDocument, workPageNames } from '@lamplight/content/paths';
+import { emptyValue } from '@lamplight/content/readable';
+import { aboutSamples } from '@lamplight/content/samples/about';
+import { newsItemSamples } from '@lamplight/content/samples/newsItem';
+import { programmeSamples } from '@lamplight/content/samples/programme';
+import { times } from '@lamplight/content/samples/sample';
+import { teamMemberSamples } from '@lamplight/content/samples/teamMember';
+import { testimonialSamples } from '@lamplight/content/samples/testimonial';
+import { workPageSamples } from '@lamplight/content/samples/workPage';
+import { describe, expect, test } from 'vitest';
+import { arrange, putBackAfterwards } from './documents.ts';
+import { arrangeList, putListBackAfterwards, saved } from './lists.ts';
+import { staff } from './people.ts';
+import { ask } from './suite.ts';
+
+const about = { ...aboutSamples.valid.small };
+const member = { ...teamMemberSamples.valid.small };
+const testimonial = { ...testimonialSamples.valid.small };
+const workPage = { ...workPageSamples.valid.small };
+
+const lists = [
+  { path: 'team', list: 'team', content: member },
+  { path: 'student-testimonials', list: 'studentTestimonials', content: testimonial },
+  { path: 'mentor-testimonials', list: 'mentorTestimonials', content: testimonial },
+  { path: 'news', list: 'news', content: { ...newsItemSamples.valid.small } },
+  { path: 'international', list: 'international', content: { ...programmeSamples.valid.small } },
+  ...workPageNames.map((name) => ({ path: name, list: name, content: workPage })),
+] as const;
+
+putBackAfterwards(siteDocument('about'));
+for (const { list } of lists) putListBackAfterwards(list);
+
+const read = async (path: string) => (await ask('GET', `/api/${path}`)).json();
+
+describe('everybody reads about the organisation', () => {
+  test('with its id and version, but not who saved it and when', async () => {
+    await arrange(siteDocument('about'), about, 7);
+    const answer = await ask('GET', '/api/about');
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+    expect(await answer.json()).toEqual({ _id: 'about', ...about, version: 7 });
+  });
+
+  test('as empty content when it was never saved', async () => {
+    await arrange(siteDocument('about'), {}, 0);
+    expect(await read('about')).toEqual({ _id: 'about', ...emptyValue(aboutSchema), version: 0 });
+  });
+});
+
+describe.each(lists)('everybody reads /api/$path', ({ path, list, content }) => {
+  test('as its items in their order, each with its id and version', async () => {
+    await arrangeList(list, {
+      a: saved(content, 20),
+      b: saved(content, 3),
+      c: saved(content, 7, 4),
+    });
+    const answer = await ask('GET', `/api/${path}`);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual([
+      { _id: 'b', ...content, version: 1 },
+      { _id: 'c', ...content, version: 4 },
+      { _id: 'a', ...content, version: 1 },
+    ]);
+  });
+
+  test('afresh: no cache keeps it', async () => {
+    const { headers } = await ask('GET', `/api/${path}`);
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('private, no-cache');
+  });
+
+  test('as an empty array when there is nothing in it', async () => {
+    await arrangeList(list, {});
+    expect(await read(path)).toEqual([]);
+  });
+
+  test('and nobody changes it by other methods, not even staff', async () => {
+    await arrangeList(list, { a: saved(content, 1) });
+    const as = await staff();
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const answer = await ask(method, `/api/${path}`, { as, body: content });
+      expect(answer.status).toBe(405);
+      expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+    }
+    expect(await read(path)).toHaveLength(1);
+  });
+});
+
+test('an item that was broken by hand is read as far as it can be', async () => {
+  await arrangeList('team', {
+    broken: { order: 1, name: 'Amina', image: 'javascript:alert(1)', type: 'boss', extra: 1 },
+    whole: saved(member, 2),
+  });
+  expect(await read('team')).toEqual([
+    {
+      _id: 'broken',
+      ...{ name: 'Amina', position: '', image: '', imageWidth: '', imageHeight: '' },
+      ...{ description: '', type: '', version: 0 },
+    },
+    { _id: 'whole', ...member, version: 1 },
+  ]);
+});
+
+test('a list is read no further than its 200th item', async () => {
+  const items = times(201, (index) => [`item-${index}`, saved(testimonial, index)] as const);
+  await arrangeList('mentorTestimonials', Object.fromEntries(items));
+  const answered: { _id: string }[] = await read('mentor-testimonials');
+  expect(answered).toHaveLength(200);
+  expect(answered.at(-1)?._id).toBe('item-199');
+});

@@ -1,0 +1,45 @@
+import { messages } from '@lamplight/content/messages';
+import { feedbackEntry, mentorEntry } from '@lamplight/content/paths';
+import { feedbackSamples } from '@lamplight/content/samples/feedback';
+import { mentorApplicationSamples } from '@lamplight/content/samples/mentorApplication';
+import { expect, onTestFinished } from 'vitest';
+import { ask, store } from './suite.ts';
+
+/** What visitors send, and where it is stored. */
+export const submissions = [
+  { to: 'feedback', entry: feedbackEntry, samples: feedbackSamples, editable: 'message' },
+  { to: 'mentors', entry: mentorEntry, samples: mentorApplicationSamples, editable: 'motivation' },
+] as const;
+
+/** The collections that hold them, called as the API calls them. */
+type Submissions = (typeof submissions)[number]['to'];
+
+/** Sends a submission, as anybody can. What the test leaves stored is removed when it is done. */
+export async function submit(
+  to: Submissions,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const answer = await ask('POST', `/api/${to}`, { body, headers });
+  const { _id } = await answer.clone().json();
+  if (_id) onTestFinished(async () => void (await store.collection(to).doc(_id).delete()));
+  return answer;
+}
+
+/** How many submissions are stored. */
+export const countOf = async (of: Submissions) =>
+  (await store.collection(of).count().get()).data().count;
+
+/** Expects that the content is refused for this reason alone, and that nothing is stored. */
+export async function expectRefusal(
+  to: Submissions,
+  body: unknown,
+  fields: Record<string, string>,
+): Promise<void> {
+  const before = await countOf(to);
+  const answer = await submit(to, body);
+  expect(answer.status).toBe(400);
+  const message = messages.checkMarkedFields;
+  expect(await answer.json()).toEqual({ message, code: 'invalid-content', fields });
+  expect(await countOf(to)).toBe(before);
+}
