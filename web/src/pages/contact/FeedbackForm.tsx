@@ -1,5 +1,4 @@
 import { Heading } from '@chakra-ui/react/heading';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { feedbackSchema } from '@lamplight/content/feedback';
 import { messages } from '@lamplight/content/messages';
 import { FormProvider } from 'react-hook-form';
@@ -9,6 +8,7 @@ import { FormField } from '../../forms/FormField.tsx';
 import { Honeypot } from '../../forms/Honeypot.tsx';
 import { useSubmission } from '../../forms/useSubmission.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { ModalDialog } from '../../ui/ModalDialog.tsx';
 import { Prose } from '../../ui/PageParts.tsx';
 
@@ -31,28 +31,21 @@ export function FeedbackForm({ thanks }: { thanks: { title: string; body: string
   const { form, honeypot, outcome, sending, send, dismiss } = useSubmission(feedback);
   return (
     <FormProvider {...form}>
-      <chakra.form
-        noValidate
-        onSubmit={send}
-        display="grid"
-        gap="5"
-        bg="bg.panel"
-        borderRadius="2xl"
-        boxShadow="card"
-        p={{ base: '6', md: '10' }}
-      >
-        <Heading as="h2" size="lg">
-          Send us a message
-        </Heading>
-        {fields.map((field) => (
-          <FormField key={field.name} field={field} />
-        ))}
-        <Honeypot ref={honeypot} />
-        {outcome === 'failed' && <FormAlert>{messages.submitFeedbackFailed}</FormAlert>}
-        <Button type="submit" size="lg" justifySelf="start" disabled={sending}>
-          {sending ? 'Sending…' : 'Submit'}
-        </Button>
-      </chakra.form>
+      <Card asChild display="grid" gap="5">
+        <form noValidate onSubmit={send}>
+          <Heading as="h2" size="lg">
+            Send us a message
+          </Heading>
+          {fields.map((field) => (
+            <FormField key={field.name} field={field} />
+          ))}
+          <Honeypot ref={honeypot} />
+          {outcome === 'failed' && <FormAlert>{messages.submitFeedbackFailed}</FormAlert>}
+          <Button type="submit" size="lg" justifySelf="start" disabled={sending}>
+            {sending ? 'Sending…' : 'Submit'}
+          </Button>
+        </form>
+      </Card>
       {outcome === 'sent' && (
         <ModalDialog title={thanks.title || 'Thank you'} onClose={dismiss}>
           <Prose>{thanks.body}</Prose>

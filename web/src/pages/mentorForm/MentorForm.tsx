@@ -11,6 +11,7 @@ import { FormField } from '../../forms/FormField.tsx';
 import { Honeypot } from '../../forms/Honeypot.tsx';
 import { useSubmission } from '../../forms/useSubmission.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { ModalDialog } from '../../ui/ModalDialog.tsx';
 import { Prose } from '../../ui/PageParts.tsx';
 import { MissingFields } from './MissingFields.tsx';
@@ -62,15 +63,7 @@ export function MentorForm({ thanks }: { thanks: { title: string; body: string }
 }
 
 const Section = ({ title, fields }: FormSection) => (
-  <Box
-    as="section"
-    display="grid"
-    gap="5"
-    bg="bg.panel"
-    borderRadius="2xl"
-    boxShadow="card"
-    p={{ base: '6', md: '10' }}
-  >
+  <Card as="section" display="grid" gap="5">
     <Heading as="h2" size="lg">
       {title}
     </Heading>
@@ -81,5 +74,5 @@ const Section = ({ title, fields }: FormSection) => (
         <ChoiceGroup key={field.name} field={field} />
       ),
     )}
-  </Box>
+  </Card>
 );

@@ -6,6 +6,7 @@ import type { IconType } from 'react-icons';
 import { LuHandHeart, LuHeart, LuUsers } from 'react-icons/lu';
 import { paths } from '../../app/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { PageColumn, PageIntro } from '../../ui/PageParts.tsx';
 
 /** Two ways to help, three points each; the fourth volunteer point is not shown (decision 10). */
@@ -38,17 +39,7 @@ interface SupportCardProps {
 
 function SupportCard({ title, points, Icon }: SupportCardProps) {
   return (
-    <Box
-      as="section"
-      display="flex"
-      flexDirection="column"
-      alignItems="start"
-      gap="5"
-      p={{ base: '6', md: '10' }}
-      bg="bg.panel"
-      borderRadius="2xl"
-      boxShadow="card"
-    >
+    <Card as="section" display="flex" flexDirection="column" alignItems="start" gap="5">
       <Box color="brand.solid">
         <Icon aria-hidden size="40" />
       </Box>
@@ -66,6 +57,6 @@ function SupportCard({ title, points, Icon }: SupportCardProps) {
       <ButtonLink href={paths.contact} aria-label={`Contact Us: ${title}`}>
         Contact Us
       </ButtonLink>
-    </Box>
+    </Card>
   );
 }

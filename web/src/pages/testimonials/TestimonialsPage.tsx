@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Listed } from '@lamplight/content/listed';
 import type { Testimonial } from '@lamplight/content/testimonial';
+import { Card } from '../../ui/Card.tsx';
 import { Nothing, PageColumn, PageIntro } from '../../ui/PageParts.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
@@ -31,7 +32,7 @@ export function TestimonialsPage({ title, testimonials }: TestimonialsPageProps)
 
 function TestimonialCard({ name, position, image, feedback }: Testimonial) {
   return (
-    <chakra.li bg="bg.panel" borderRadius="2xl" boxShadow="card" p={{ base: '6', md: '8' }}>
+    <Card as="li">
       <chakra.figure>
         <chakra.blockquote mb="6" fontSize="1.0625rem" whiteSpace="pre-line">
           “{feedback}”
@@ -53,6 +54,6 @@ function TestimonialCard({ name, position, image, feedback }: Testimonial) {
           </span>
         </chakra.figcaption>
       </chakra.figure>
-    </chakra.li>
+    </Card>
   );
 }

@@ -1,0 +1,66 @@
+import { Box } from '@chakra-ui/react/box';
+import { Container } from '@chakra-ui/react/container';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { LuMenu } from 'react-icons/lu';
+import { Disclosure } from './Disclosure.tsx';
+import { Logo } from './Logo.tsx';
+
+interface TopBarProps {
+  /** What stands beside the logo. */
+  name: string;
+  /** What the navigation is called. */
+  label: string;
+  /** From which width on the navigation has room for a row; below it is behind a button. */
+  rowFrom: 'md' | 'lg';
+  /** The navigation as a row, or as a column in the menu. */
+  navigation: (direction: 'row' | 'column') => ReactNode;
+}
+
+const menuButton = (
+  <>
+    <LuMenu aria-hidden size="22" /> Menu
+  </>
+);
+
+/** The bar on top of every page: the logo and a navigation that folds on narrow screens. */
+export const TopBar = ({ name, label, rowFrom, navigation }: TopBarProps) => (
+  <Box
+    as="header"
+    position="sticky"
+    top="0"
+    zIndex="10"
+    bg="white"
+    borderBottomWidth="1px"
+    borderColor="border"
+  >
+    <Container
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="4"
+      minH="4.5rem"
+    >
+      <Logo name={name} />
+      <chakra.nav aria-label={label} display={{ base: 'none', [rowFrom]: 'block' }}>
+        {navigation('row')}
+      </chakra.nav>
+      <chakra.nav aria-label={label} display={{ [rowFrom]: 'none' }}>
+        <Disclosure summary={menuButton}>
+          <Box
+            position="absolute"
+            insetX="0"
+            top="100%"
+            p="4"
+            bg="white"
+            boxShadow="raised"
+            maxH="calc(100dvh - 4.5rem)"
+            overflowY="auto"
+          >
+            {navigation('column')}
+          </Box>
+        </Disclosure>
+      </chakra.nav>
+    </Container>
+  </Box>
+);
