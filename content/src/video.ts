@@ -57,10 +57,3 @@ export function embedUrl(video: Video): string {
   }
   return `https://player.vimeo.com/video/${video.id}?dnt=1${video.hash ? `&h=${video.hash}` : ''}`;
 }
-
-/** The address of a still picture of the video, where its site has one without an API key. */
-export function stillUrl(video: Video): string | undefined {
-  return video.provider === 'youtube'
-    ? `https://i.ytimg.com/vi/${video.id}/hqdefault.jpg`
-    : undefined;
-}
