@@ -1,5 +1,5 @@
 /** The upper part of a figure: body outline and garments. Hips at 0,0 and neck at 0,-164. */
-import { color, mix, shade, type Skin } from './palette.ts';
+import { color, mix, type Skin, shade } from './palette.ts';
 import { blend, clip, line, n, oval, path } from './svg.ts';
 
 export type Top =

@@ -1,10 +1,10 @@
 /** Draws a person from a `Look` and a `Pose`. */
-import { garment, neckTone, type Build } from './clothes.ts';
+import { type Build, garment, neckTone } from './clothes.ts';
 import { face } from './face.ts';
-import { add, spin, type Pt } from './geometry.ts';
+import { add, type Pt, spin } from './geometry.ts';
 import { coversEars, hair, hairFromBehind } from './hair.ts';
-import { arm, folded, leg, shin, thigh, type Rig } from './limbs.ts';
-import { scales, type Drawn, type Look, type Pose } from './look.ts';
+import { arm, folded, leg, type Rig, shin, thigh } from './limbs.ts';
+import { type Drawn, type Look, type Pose, scales } from './look.ts';
 import { color } from './palette.ts';
 import { line, n, oval, put } from './svg.ts';
 

@@ -1,5 +1,5 @@
 /** Long hair: tied, braided or loose. */
-import { cap, gloss, ring, temples, braid, type Draw } from './hair-parts.ts';
+import { braid, cap, type Draw, gloss, ring, temples } from './hair-parts.ts';
 import { color, mix } from './palette.ts';
 import { line, n, oval, path } from './svg.ts';
 

@@ -1,5 +1,5 @@
 /** Short hair, curls and bald heads. */
-import { cap, curlRing, gloss, ring, temples, type Draw } from './hair-parts.ts';
+import { cap, curlRing, type Draw, gloss, ring, temples } from './hair-parts.ts';
 import { color, mix } from './palette.ts';
 import { n, oval, path } from './svg.ts';
 

@@ -1,5 +1,5 @@
 /** Ready-made postures and clothing extras that several pictures share. */
-import { figure, unit, type Drawn, type Look, type Pose } from './figure.ts';
+import { type Drawn, figure, type Look, type Pose, unit } from './figure.ts';
 import { color, shade } from './palette.ts';
 import { blend, box, line, oval, path } from './svg.ts';
 
