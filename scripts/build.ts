@@ -8,6 +8,8 @@ import { Failure } from './lib/failure.ts';
  */
 await command(async ([folder]) => {
   process.env.NODE_ENV = 'production';
+  // What goes to the cloud must know no emulators, whatever the environment says.
+  if (!folder) delete process.env.VITE_EMULATORS;
   try {
     await build(folder ? foldersIn(folder) : productionFolders);
   } catch (error) {

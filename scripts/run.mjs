@@ -24,6 +24,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 
+// An npm that was killed outright passes nothing on; its children are given another parent.
+const parent = process.ppid;
+if (process.env.npm_execpath) {
+  const watch = setInterval(() => process.ppid !== parent && running?.kill('SIGTERM'), 1000);
+  watch.unref();
+}
+
 /** Runs a program in the foreground and resolves to its exit status. */
 function run(program, args, options = {}) {
   return new Promise((resolve, reject) => {

@@ -15,20 +15,22 @@ await command(async (args) => {
   return 0;
 });
 
-const perform = (wanted: StaffArguments) => async (project: Project) => {
-  if (wanted.action === 'list') {
-    const lines = await listStaff(project);
-    console.log(lines.length > 0 ? lines.join('\n') : 'Nobody is staff yet.');
-  } else if (wanted.action === 'add') {
-    const link = await addStaff(project, wanted.email);
-    console.log(`${wanted.email} is staff. Whoever opens this link sets the password:\n${link}`);
-    // The emulator has no page for it.
-    if (!wanted.project) console.log('(Locally, put the password at its end: &newPassword=…)');
-  } else {
-    await removeStaff(project, wanted.email);
-    console.log(`${wanted.email} is no longer staff.`);
-  }
-};
+function perform(wanted: StaffArguments) {
+  return async (project: Project) => {
+    if (wanted.action === 'list') {
+      const lines = await listStaff(project);
+      console.log(lines.length > 0 ? lines.join('\n') : 'Nobody is staff yet.');
+    } else if (wanted.action === 'add') {
+      const link = await addStaff(project, wanted.email);
+      console.log(`${wanted.email} is staff. Whoever opens this link sets the password:\n${link}`);
+      // The emulator has no page for it.
+      if (!wanted.project) console.log('(Locally, put the password at its end: &newPassword=…)');
+    } else {
+      await removeStaff(project, wanted.email);
+      console.log(`${wanted.email} is no longer staff.`);
+    }
+  };
+}
 
 /** The ports of the local run. */
 async function runningPorts(): Promise<Ports> {
@@ -41,12 +43,14 @@ async function runningPorts(): Promise<Ports> {
 }
 
 /** Turns what the cloud answers into a sentence with a remedy. */
-const explain = (project: string) => (error: unknown) => {
-  if (error instanceof Failure) throw error;
-  const message = error instanceof Error ? error.message : String(error);
-  throw new Failure(
-    `The project ${project} could not be reached: sign in with ` +
-      '`gcloud auth application-default login` as somebody who may administer it, and try again. ' +
-      `(${message.split('\n')[0]})`,
-  );
-};
+function explain(project: string) {
+  return (error: unknown): never => {
+    if (error instanceof Failure) throw error;
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Failure(
+      `The project ${project} could not be reached: sign in with ` +
+        '`gcloud auth application-default login` as somebody who may administer it, and try again. ' +
+        `(${message.split('\n')[0]})`,
+    );
+  };
+}

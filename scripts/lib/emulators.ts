@@ -44,14 +44,15 @@ export const emulatorPorts = [
   'tasks',
 ] as const satisfies (keyof Ports)[];
 
-/**
- * Starts the emulators in a prepared stage. They end with this process, whatever ends it.
- * @throws Failure where Java or the Firestore emulator is missing.
- */
-export function startEmulators(stage: Stage, ports: Ports, choice: Choice = {}): Emulators {
+/** Starts the emulators in a prepared stage. They end with this process, whatever ends it. */
+export function startEmulators(
+  stage: Stage,
+  ports: Ports,
+  environment: NodeJS.ProcessEnv,
+  choice: Choice = {},
+): Emulators {
   // firebase-tools finds other suites of the same project by a file in the temporary folder, and
   // the functions' sockets lie there: a folder of its own, with a short path.
-  const environment = emulatorEnvironment(stage);
   const temporary = mkdtempSync(path.join(tmpdir(), 'lamplight-'));
   const child = spawnSuite(stage, { ...environment, TMPDIR: temporary }, choice);
   const pids: (number | undefined)[] = [child.pid];
@@ -95,7 +96,11 @@ function spawnSuite(stage: Stage, env: NodeJS.ProcessEnv, choice: Choice): Child
   return child;
 }
 
-function emulatorEnvironment(stage: Stage): NodeJS.ProcessEnv {
+/**
+ * Finds what the emulators of a prepared stage need and says it in their environment.
+ * @throws Failure where Java or the Firestore emulator is missing.
+ */
+export function emulatorEnvironment(stage: Stage): NodeJS.ProcessEnv {
   const java = findJava();
   const jar = findFirestoreEmulator(stage.path('firestore-emulator.jar'));
   return {
@@ -103,7 +108,7 @@ function emulatorEnvironment(stage: Stage): NodeJS.ProcessEnv {
     ...(jar && { FIRESTORE_EMULATOR_BINARY_PATH: jar }),
     PATH: [path.dirname(process.execPath), java, process.env.PATH].join(path.delimiter),
     NODE_ENV: 'production',
-    NODE_OPTIONS: `--import=${pathToFileURL(inRoot('scripts/lib/endWithParent.ts'))}`,
+    NODE_OPTIONS: `--import=${pathToFileURL(inRoot('scripts/lib/endWithParent.mjs'))}`,
     // Functions are read through a file: the other way takes a random port near Firestore's.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     FUNCTIONS_DISCOVERY_TIMEOUT: '60',

@@ -11,25 +11,32 @@ export const healthOf = (ports: Ports) => `http://127.0.0.1:${ports.hosting}/api
 
 /**
  * Waits until `url` answers with 200.
- * @throws Failure with the last thing the emulators said, when they end or two minutes pass.
+ * @throws Failure with what the emulators said, when they end, cannot load the functions or two
+ * minutes pass.
  */
 export async function waitUntilReady(
   emulators: Emulators,
   stage: Stage,
   url: string,
 ): Promise<void> {
+  const file = stage.path('emulators.log');
   const deadline = Date.now() + 120_000;
-  while (emulators.running() && Date.now() < deadline) {
+  let what: string | undefined;
+  while (!what) {
     if (await answers(url)) return;
+    if (!emulators.running()) what = 'The emulators ended while starting';
+    else if (unloadable.test(log(file))) what = 'The functions could not be loaded';
+    else if (Date.now() > deadline) what = 'The site did not answer within two minutes';
     await Promise.race([emulators.ended, pause(250)]);
   }
-  const what = emulators.running()
-    ? 'The site did not answer within two minutes'
-    : 'The emulators ended while starting';
-  const log = stage.path('emulators.log');
-  const last = lastWords(readFileSync(log, 'utf8'));
-  throw new Failure(`${what}${last ? ` (${last})` : ''}: see ${log}.`);
+  const last = lastWords(log(file));
+  throw new Failure(`${what}${last ? ` (${last})` : ''}: see ${file}.`);
 }
+
+/** What firebase-tools says when it goes on without the functions. */
+const unloadable = /Failed to load function definition/;
+
+const log = (file: string) => readFileSync(file, 'utf8');
 
 async function answers(url: string): Promise<boolean> {
   try {

@@ -1,5 +1,5 @@
 import { checkFreeSpace } from './disk.ts';
-import { emulatorPorts, startEmulators } from './emulators.ts';
+import { emulatorEnvironment, emulatorPorts, startEmulators } from './emulators.ts';
 import { atTheEnd, isEnding } from './endings.ts';
 import { Failure } from './failure.ts';
 import { type Ports, portsAt, requestedOffset } from './ports.ts';
@@ -49,12 +49,13 @@ export async function serve({ name, args, build, more = [] }: Serving): Promise<
   await clearLeftovers(stage);
   await checkPorts(ports, [...emulatorPorts, ...more], npmCommand);
 
-  console.log('Building the site …');
   prepareStage(stage, ports);
+  const environment = emulatorEnvironment(stage);
+  console.log('Building the site …');
   await build(stage, ports);
   console.log('Starting the emulators …');
   const saved = keeping ? savedData() : undefined;
-  const emulators = startEmulators(stage, ports, { saved });
+  const emulators = startEmulators(stage, ports, environment, { saved });
   await waitUntilReady(emulators, stage, healthOf(ports));
   if (!saved) await seedDemo(ports);
   if (keeping) {

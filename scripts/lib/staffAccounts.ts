@@ -21,10 +21,16 @@ export async function addStaff({ auth, firestore }: Project, email: string): Pro
  */
 export async function removeStaff({ auth, firestore }: Project, email: string): Promise<void> {
   const account = await accountOf(auth, email);
-  const document = account && firestore.doc(staffMember(account.uid));
-  if (!document || !(await document.get()).exists) throw new Failure(`${email} is not staff.`);
-  await document.delete();
-  await auth.revokeRefreshTokens(account.uid);
+  const staff = firestore.collection('staff');
+  const byUid = account ? await firestore.doc(staffMember(account.uid)).get() : undefined;
+  // Where the account is gone, or has another address by now, the document still names it.
+  const { docs } = await staff.where('email', '==', email).get();
+  const found = [...docs, ...(byUid?.exists ? [byUid] : [])];
+  if (found.length === 0) throw new Failure(`${email} is not staff.`);
+  for (const { ref, id } of found) {
+    await ref.delete();
+    await auth.revokeRefreshTokens(id).catch(unlessGone);
+  }
 }
 
 /** One line for each of the staff: email, uid, since when. */
@@ -38,13 +44,11 @@ export async function listStaff({ firestore }: Project): Promise<string[]> {
   return rows.sort();
 }
 
-async function accountOf(auth: Project['auth'], email: string) {
-  try {
-    return await auth.getUserByEmail(email);
-  } catch (error) {
-    if (codeOf(error) === 'auth/user-not-found') return undefined;
-    throw error;
-  }
+const accountOf = (auth: Project['auth'], email: string) =>
+  auth.getUserByEmail(email).catch(unlessGone);
+
+function unlessGone(error: unknown): undefined {
+  if (codeOf(error) !== 'auth/user-not-found') throw error;
 }
 
 const alreadyExists = 6;

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from './failure.ts';
-import { type Ports, portNames } from './ports.ts';
+import { type Ports, portNames, portsAt } from './ports.ts';
 
 /** Whether a server could listen on the port, on the loopback address and on all of them. */
 export async function isFree(port: number): Promise<boolean> {
@@ -32,12 +33,18 @@ export async function checkPorts(
   names: (keyof Ports)[],
   npmCommand: string,
 ): Promise<void> {
-  const name = await firstTaken(ports, names);
+  // A program that has just been ended may take a moment to let go of its ports.
+  let name = await firstTaken(ports, names);
+  for (let tries = 0; name && tries < 4; tries += 1) {
+    await pause(400);
+    name = await firstTaken(ports, names);
+  }
   if (!name) return;
   const holder = holderOf(ports[name]);
+  const offset = ports.hosting - portsAt(0).hosting + 100;
   throw new Failure(
     `Port ${ports[name]} (${portNames[name]}) is taken by ${holder ?? 'another program'}; ` +
-      `stop it, or move all of Lamplight's ports with LAMPLIGHT_PORT_OFFSET=100 ${npmCommand}.`,
+      `stop it, or move all of Lamplight's ports with LAMPLIGHT_PORT_OFFSET=${offset} ${npmCommand}.`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { findBrowser } from './browser.ts';
 import { buildStage } from './buildStage.ts';
-import { startEmulators } from './emulators.ts';
+import { emulatorEnvironment, startEmulators } from './emulators.ts';
 import { demoProject } from './firebaseTools.ts';
 import { local } from './places.ts';
 import { type Ports, portsAt } from './ports.ts';
@@ -49,11 +49,13 @@ export async function prepareTests(
 
 async function startTestSite(needs: Set<Need>, stage: Stage, ports: Ports): Promise<void> {
   if (needs.has('site')) {
+    const environment = emulatorEnvironment(stage);
     await buildStage(stage, ports);
-    await waitUntilReady(startEmulators(stage, ports), stage, healthOf(ports));
+    await waitUntilReady(startEmulators(stage, ports, environment), stage, healthOf(ports));
     await seedDemo(ports);
   } else if (needs.has('firestore')) {
-    const emulators = startEmulators(stage, ports, { only: 'firestore' });
+    const environment = emulatorEnvironment(stage);
+    const emulators = startEmulators(stage, ports, environment, { only: 'firestore' });
     await waitUntilReady(emulators, stage, `http://127.0.0.1:${ports.firestore}/`);
   }
 }
