@@ -1,19 +1,70 @@
+import { type ListName, listItem, siteDocument } from '@lamplight/content/paths';
+import { aboutSamples } from '@lamplight/content/samples/about';
 import { contactSamples } from '@lamplight/content/samples/contact';
 import { homeSamples } from '@lamplight/content/samples/home';
 import { navigationSamples } from '@lamplight/content/samples/navigation';
+import { newsItemSamples } from '@lamplight/content/samples/newsItem';
+import { programmeSamples } from '@lamplight/content/samples/programme';
 import { changed, type Samples } from '@lamplight/content/samples/sample';
+import { teamMemberSamples } from '@lamplight/content/samples/teamMember';
+import { testimonialSamples } from '@lamplight/content/samples/testimonial';
+import { workPageSamples } from '@lamplight/content/samples/workPage';
 
 export interface Entity {
   path: string;
   samples: Samples<unknown>;
 }
 
-/** Every kind of document that staff save, with where it is stored. */
-export const entities: Record<string, Entity> = {
-  'home page': { path: 'site/home', samples: homeSamples },
-  'contact page': { path: 'site/contact', samples: contactSamples },
-  navigation: { path: 'site/navigation', samples: navigationSamples },
+/** What the items of each list may contain. */
+export const listSamples: Record<ListName, Samples<object>> = {
+  team: teamMemberSamples,
+  studentTestimonials: testimonialSamples,
+  mentorTestimonials: testimonialSamples,
+  news: newsItemSamples,
+  international: programmeSamples,
+  ycm: workPageSamples,
+  sz: workPageSamples,
+  shb: workPageSamples,
+  sem: workPageSamples,
+  hhk: workPageSamples,
 };
+
+/** The single documents of the site, with where each is stored. */
+export const documents: Record<string, Entity> = {
+  'home page': { path: siteDocument('home'), samples: homeSamples },
+  'about page': { path: siteDocument('about'), samples: aboutSamples },
+  'contact page': { path: siteDocument('contact'), samples: contactSamples },
+  navigation: { path: siteDocument('navigation'), samples: navigationSamples },
+};
+
+/** An item of a list, as it is stored: with its place in the order. */
+export const itemOf = (content: unknown) => ({ ...(content as object), order: 0 });
+
+const item = (list: ListName): Entity => {
+  const { valid, invalid } = listSamples[list];
+  return {
+    path: listItem(list, 'one'),
+    samples: {
+      valid: mapped(valid, (content) => itemOf(content)),
+      invalid: mapped(invalid, (sample) => ({ ...sample, content: itemOf(sample.content) })),
+    },
+  };
+};
+
+const mapped = <T, U>(record: Record<string, T>, change: (value: T) => U) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
+
+/** One item of each kind that lists hold. */
+export const items: Record<string, Entity> = {
+  'team member': item('team'),
+  testimonial: item('studentTestimonials'),
+  'news item': item('news'),
+  programme: item('international'),
+  'work page': item('ycm'),
+};
+
+/** Every kind of document that staff save. */
+export const entities = { ...documents, ...items };
 
 /** A value somewhere inside of content, by its dotted path. */
 export interface Place {
@@ -21,15 +72,24 @@ export interface Place {
   value: unknown;
 }
 
-/** Every value inside of content; maps keyed by address are left out. */
-export function placesIn(content: unknown, at = ''): Place[] {
+/**
+ * Every value inside of content; maps keyed by address are left out.
+ * @param byTurns of a list's maps the first with all its values, each other with one, by turns
+ */
+export function placesIn(content: unknown, { at = '', byTurns = false } = {}): Place[] {
   const own = at ? [{ at, value: content }] : [];
   if (typeof content !== 'object' || content === null || at === 'imageAlts') return own;
-  const inside = Object.entries(content).flatMap(([key, value]) =>
-    placesIn(value, at ? `${at}.${key}` : key),
-  );
+  const inside = Object.entries(content).flatMap(([key, value], index) => {
+    const one = byTurns && Array.isArray(content) && index > 0 && isMap(value);
+    return placesIn(one ? partOf(value, index) : value, { at: at ? `${at}.${key}` : key, byTurns });
+  });
   return [...own, ...inside];
 }
+
+const partOf = (map: Record<string, unknown>, turn: number) => {
+  const entries = Object.entries(map);
+  return Object.fromEntries(entries.slice(turn % entries.length).slice(0, 1));
+};
 
 /** `small` with each of its lists filled up, with copies, to the length that it has in `largest`. */
 export function filledUp(small: unknown, largest: unknown): unknown {

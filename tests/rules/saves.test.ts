@@ -1,5 +1,6 @@
 import { homeSamples } from '@lamplight/content/samples/home';
 import { times } from '@lamplight/content/samples/sample';
+import { teamMemberSamples } from '@lamplight/content/samples/teamMember';
 import {
   collection,
   deleteDoc,
@@ -15,13 +16,14 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { describe, expect, test } from 'vitest';
-import { entities } from './entities.ts';
+import { documents, entities, itemOf } from './entities.ts';
 import { gather, outsiders } from './people.ts';
 import { allowed, denied, save, type Variation } from './saving.ts';
 
 const people = gather();
 const everybody = [...outsiders, 'staff'] as const;
 const home = homeSamples.valid.small as NonNullable<typeof homeSamples.valid.small>;
+const member = itemOf(teamMemberSamples.valid.small);
 
 describe.each(Object.entries(entities))('the %s', (_name, { path, samples }) => {
   const content = samples.valid.small;
@@ -42,9 +44,11 @@ describe.each(Object.entries(entities))('the %s', (_name, { path, samples }) => 
     await allowed(save(people.colleague, path, content, { from: 1 }));
     await allowed(save(people.staff, path, content, { from: 2 }));
   });
+});
 
+describe.each(Object.entries(documents))('the %s', (_name, { path, samples }) => {
   test.each(everybody)('cannot be deleted by a %s', async (who) => {
-    await allowed(save(people.staff, path, content));
+    await allowed(save(people.staff, path, samples.valid.small));
     await denied(deleteDoc(doc(people[who].db, path)));
   });
 });
@@ -73,41 +77,43 @@ const wrongSaves: [string, Variation][] = [
   ['with a revision in the name of a colleague', { revisionSaying: { updatedBy: 'colleague' } }],
 ];
 
-describe('staff who saw version 2', () => {
+describe.each([
+  ['site/home', home],
+  ['team/one', member],
+])('staff who saw version 2 of %s', (path, content) => {
   const saveTwice = async () => {
-    await save(people.staff, 'site/home', home);
-    await save(people.staff, 'site/home', home, { from: 1 });
+    await save(people.staff, path, content);
+    await save(people.staff, path, content, { from: 1 });
   };
 
   test.each(wrongSaves)('cannot save %s', async (_, variation) => {
     await saveTwice();
-    await denied(save(people.staff, 'site/home', home, { from: 2, ...variation }));
-    await allowed(save(people.staff, 'site/home', home, { from: 2 }));
+    await denied(save(people.staff, path, content, { from: 2, ...variation }));
+    await allowed(save(people.staff, path, content, { from: 2 }));
   });
 
   test.each([-1, 0, 1, 3])('cannot save as if they had seen version %i', async (from) => {
     await saveTwice();
-    await denied(save(people.staff, 'site/home', home, { from, revisionId: 'unused' }));
-    await denied(save(people.staff, 'site/home', home, { from }));
+    await denied(save(people.staff, path, content, { from, revisionId: 'unused' }));
+    await denied(save(people.staff, path, content, { from }));
   });
 
   test.each(['copy', '4', '03'])('cannot store a second revision, %s, in passing', async (id) => {
     await saveTwice();
     const { db, uid } = people.staff;
-    const data = { ...home, version: 3, updatedAt: serverTimestamp(), updatedBy: uid };
+    const data = { ...content, version: 3, updatedAt: serverTimestamp(), updatedBy: uid };
     const batch = writeBatch(db);
-    batch.set(doc(db, 'site/home'), data);
-    for (const revisionId of ['3', id])
-      batch.set(doc(db, `site/home/revisions/${revisionId}`), data);
+    batch.set(doc(db, path), data);
+    for (const revisionId of ['3', id]) batch.set(doc(db, `${path}/revisions/${revisionId}`), data);
     await denied(batch.commit());
   });
 
   test('cannot save over a revision that is already there', async () => {
     await saveTwice();
     await people.behindTheRules(async (context) => {
-      await context.firestore().doc('site/home/revisions/3').set({ version: 3 });
+      await context.firestore().doc(`${path}/revisions/3`).set({ version: 3 });
     });
-    await denied(save(people.staff, 'site/home', home, { from: 2 }));
+    await denied(save(people.staff, path, content, { from: 2 }));
   });
 });
 

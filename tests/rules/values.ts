@@ -126,6 +126,11 @@ export const colours = [
 
 export const lines = [
   '',
+  '  ',
+  '\u00a0\u2003\u3000\u2028\ufeff',
+  '\u3000日',
+  '\u0085',
+  '\u200b',
   'a',
   'Añé 日本 — ‘x’',
   '😀',
@@ -144,6 +149,8 @@ export const lines = [
 
 export const texts = [
   ...lines,
+  '\n\t \r\n',
+  '\u00a0\n\u2029',
   'two\r\nlines\tand a tab',
   'x'.repeat(5000),
   'x'.repeat(5001),
@@ -157,6 +164,15 @@ export const texts = [
   'a\u001db',
   'a\u001eb',
   'a\u001fb',
+];
+
+export const stories = [
+  ...texts,
+  'x'.repeat(20_000),
+  'x'.repeat(20_001),
+  '😀'.repeat(20_000),
+  '😀'.repeat(20_001),
+  `${'x\n'.repeat(9_999)}xx`,
 ];
 
 export const mails = [
@@ -179,4 +195,39 @@ export const mails = [
   '<a@b.example>',
   `${'a'.repeat(190)}@b.example`,
   `${'a'.repeat(189)}@bc.example`,
+];
+
+export const pixels = [
+  1,
+  2,
+  1200,
+  5000,
+  0,
+  -1,
+  5001,
+  0.5,
+  1200.5,
+  -0,
+  1e300,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  '1200px',
+  '80%',
+  '',
+  true,
+  null,
+];
+
+export const teamTypes = [
+  'founder',
+  'support',
+  'internatial',
+  'social',
+  '',
+  'international',
+  'Founder',
+  'founder ',
+  'founder|support',
+  'founders',
+  'admin',
 ];

@@ -7,7 +7,7 @@ export const Header = ({ navigation }: { navigation: Navigation }) => (
   <TopBar
     name={navigation.heading}
     label="Main"
-    rowFrom="md"
+    rowFrom="lg"
     navigation={(direction) => <NavigationList navigation={navigation} direction={direction} />}
   />
 );

@@ -6,7 +6,7 @@ export const StaffHeader = () => (
   <TopBar
     name="Staff area"
     label="Staff"
-    rowFrom="lg"
+    rowFrom="xl"
     navigation={(direction) => <AdminNavigation direction={direction} />}
   />
 );

@@ -19,6 +19,7 @@ const Summary = chakra('summary', {
     cursor: 'pointer',
     listStyle: 'none',
     fontWeight: '500',
+    whiteSpace: 'nowrap',
     _hover: { bg: 'brand.muted' },
     '&::-webkit-details-marker': { display: 'none' },
   },

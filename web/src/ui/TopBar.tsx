@@ -12,7 +12,7 @@ interface TopBarProps {
   /** What the navigation is called. */
   label: string;
   /** From which width on the navigation has room for a row; below it is behind a button. */
-  rowFrom: 'md' | 'lg';
+  rowFrom: 'lg' | 'xl';
   /** The navigation as a row, or as a column in the menu. */
   navigation: (direction: 'row' | 'column') => ReactNode;
 }

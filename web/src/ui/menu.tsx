@@ -11,6 +11,7 @@ export const menuItem = {
   py: '2',
   borderRadius: 'md',
   fontWeight: '500',
+  whiteSpace: 'nowrap',
   _hover: { bg: 'brand.muted' },
 } as const;
 
