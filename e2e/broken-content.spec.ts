@@ -25,6 +25,13 @@ test('navigation and contact broken by hand leave the page standing', async ({ p
   await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(0);
 });
 
+test('an address that only looks like one breaks nothing', async ({ page }) => {
+  await storeDirectly('site/home', { ...(brokenHome as object), sliderImages: ['https://['] });
+  const answer = await page.goto('/');
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lamplight');
+});
+
 test('a site without any content says so by its name alone', async ({ page }) => {
   await storeDirectly('site/home', null);
   const answer = await page.goto('/');

@@ -39,6 +39,8 @@ describe('a link', () => {
     '//evil.example',
     '/\\evil.example',
     'https:// evil.example',
+    'https://[',
+    'https://a:b',
     'about',
     'ftp://a.example',
   ])('%j is refused', (typed) => expect(link().safeParse(typed).success).toBe(false));

@@ -42,8 +42,12 @@ export const required = <T extends z.ZodString>(
 const linkPattern = /^(https?:\/\/[^\s/]|mailto:[^\s]|tel:[^\s]|\/($|[^\s/\\]))\S*$/i;
 const picturePattern = /^(https?:\/\/[^\s/]|\/[^\s/\\])\S*$/i;
 
+/** Some texts look like an address and are none, such as `https://[`. */
+const isAddress = (pattern: RegExp, value: string) =>
+  pattern.test(value) && URL.canParse(value, 'https://site.example');
+
 const address = (pattern: RegExp, message: string) =>
-  line(textLimits.url).refine((value) => value === '' || pattern.test(value), message);
+  line(textLimits.url).refine((value) => value === '' || isAddress(pattern, value), message);
 
 /** A link or an empty string. */
 export const link = () => address(linkPattern, messages.invalidLink);
@@ -84,7 +88,7 @@ const altKey = () =>
   z
     .string()
     .refine(
-      (url) => picturePattern.test(url) && byteLength(url) <= textLimits.altKey,
+      (url) => isAddress(picturePattern, url) && byteLength(url) <= textLimits.altKey,
       messages.invalidAltKey,
     );
 

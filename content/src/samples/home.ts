@@ -142,6 +142,11 @@ export const homeSamples: Samples<Home> = {
     'an empty slide': wrong(small, 'sliderImages.1', ''),
     'a script as a slide': wrong(small, 'sliderImages.0', 'javascript:alert(1)'),
     'a slide on another host in disguise': wrong(small, 'sliderImages.0', '//evil.example/a.png'),
+    // Rules have no parser for addresses; such a picture is left out where the page is rendered.
+    'an address that only looks like one': wrong(small, 'sliderImages.0', 'https://[', [
+      'schema',
+      'api',
+    ]),
     'a number as a slide': wrong(small, 'sliderImages.0', 7),
     'too many slides': tooMany('sliderImages', listLimits.sliderImages),
     // The API keeps the stored value of a top-level key that is not sent.
