@@ -55,6 +55,13 @@ test('the menus lead to every page without a reload, and back keeps the place', 
   const links = page.getByRole('navigation').locator('a[href^="/"]');
   const targets = new Set(await links.evaluateAll((all) => all.map((a) => a.getAttribute('href'))));
   for (const path of pages) expect([...targets], path).toContain(path);
+  for (const path of pages) {
+    await page.getByRole('navigation').locator(`a[href="${path}"]`).first().dispatchEvent('click');
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  }
+  await page.getByRole('navigation').locator('a[href="/"]').first().dispatchEvent('click');
+  await expect(page).toHaveURL('/');
 
   await page.getByRole('heading', { name: 'Main Events' }).scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
