@@ -11,7 +11,11 @@ export interface Bookkeeping {
   updatedBy: string;
 }
 
-const bookkeepingKeys: readonly string[] = ['version', 'updatedAt', 'updatedBy'];
+const bookkeepingKeys: readonly string[] = [
+  'version',
+  'updatedAt',
+  'updatedBy',
+] satisfies (keyof Bookkeeping)[];
 
 /** The data of a document without its bookkeeping. */
 export const contentOf = (data: Record<string, unknown>): Record<string, unknown> =>

@@ -90,5 +90,3 @@ export type Home = z.infer<typeof homeSchema>;
 export type Initiative = z.infer<typeof initiativeSchema>;
 export type MainEvent = z.infer<typeof mainEventSchema>;
 export type Quote = z.infer<typeof quoteSchema>;
-export type TitleWord = z.infer<typeof titleWordSchema>;
-export type SizedImage = Home['story']['pointer1image'];

@@ -3,8 +3,9 @@ import { Container } from '@chakra-ui/react/container';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Contact } from '@lamplight/content/contact';
 import { useState } from 'react';
-import { FaFacebookF, FaInstagram, FaLinkedinIn, FaRegEnvelope } from 'react-icons/fa6';
+import { FaRegEnvelope } from 'react-icons/fa6';
 import { SiteLink } from '../ui/SiteLink.tsx';
+import { socialLinks } from '../ui/socialLinks.ts';
 import { designerCredit } from './designerCredit.ts';
 
 const IconLink = chakra(SiteLink, {
@@ -47,9 +48,7 @@ export function Footer({ heading, contact }: FooterProps) {
   const toggleCredit = () => setCredited(!credited);
   const links = [
     { href: contact.mail && `mailto:${contact.mail}`, name: 'Email', Icon: FaRegEnvelope },
-    { href: contact.instagram, name: 'Instagram', Icon: FaInstagram },
-    { href: contact.facebook, name: 'Facebook', Icon: FaFacebookF },
-    { href: contact.linkedin, name: 'LinkedIn', Icon: FaLinkedinIn },
+    ...socialLinks(contact),
   ].filter(({ href }) => href !== '');
 
   return (

@@ -1,23 +1,24 @@
 import { useEffect } from 'react';
-import { useRevalidator, useRouteError } from 'react-router-dom';
+import { useRouteError } from 'react-router-dom';
 import { Unreachable } from '../ui/Unreachable.tsx';
+import { useReload } from './useReload.ts';
 
 const retryEvery = 5_000;
 
 /** What a visitor sees while content cannot be read. It tries again by itself. */
 export function PublicError({ message }: { message: string }) {
   const error = useRouteError();
-  const { revalidate, state } = useRevalidator();
+  const { reload, loading } = useReload();
 
   useEffect(() => {
     console.info('The page could not be shown:', error);
-    const timer = setInterval(revalidate, retryEvery);
-    window.addEventListener('online', revalidate);
+    const timer = setInterval(reload, retryEvery);
+    window.addEventListener('online', reload);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('online', revalidate);
+      window.removeEventListener('online', reload);
     };
-  }, [error, revalidate]);
+  }, [error, reload]);
 
-  return <Unreachable message={message} retry={revalidate} trying={state === 'loading'} />;
+  return <Unreachable message={message} retry={reload} trying={loading} />;
 }

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
 import { SkipLink } from '../ui/SkipLink.tsx';
+import type { SiteFrame } from '../ui/useSite.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
-import type { SiteFrame } from './routes.tsx';
 import { useFreshContent } from './useFreshContent.ts';
 
 /** Header, page, footer. */

@@ -11,16 +11,11 @@ import { WorkPageRoute } from '../pages/programmes/WorkPageRoute.tsx';
 import { SupportRoute } from '../pages/support/SupportRoute.tsx';
 import { TeamRoute } from '../pages/team/TeamRoute.tsx';
 import { TestimonialsRoute } from '../pages/testimonials/TestimonialsRoute.tsx';
+import { type SiteFrame, siteRouteId } from '../ui/useSite.ts';
 import type { KeepLast } from './keepLast.ts';
 import { PublicError } from './PublicError.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
 import { paths } from './paths.ts';
-
-/** What stands around every public page. */
-export interface SiteFrame {
-  navigation: Awaited<ReturnType<ContentSource['navigation']>>;
-  contact: Awaited<ReturnType<ContentSource['contact']>>;
-}
 
 const siteFrame = async (source: ContentSource): Promise<SiteFrame> => {
   const [navigation, contact] = await Promise.all([source.navigation(), source.contact()]);
@@ -117,9 +112,9 @@ export function publicRoutes(
   });
   return [
     {
-      id: 'site',
+      id: siteRouteId,
       path: paths.home,
-      loader: keep('site', () => siteFrame(source)),
+      loader: keep(siteRouteId, () => siteFrame(source)),
       Component: PublicLayout,
       errorElement: <PublicError message={messages.fetchContentFailed} />,
       children: [...pages(source).map(kept), { path: '*', loader: () => redirect(paths.home) }],

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useRevalidator } from 'react-router-dom';
+import { useReload } from './useReload.ts';
 
 const whenIdle = (callback: () => void) => {
   if (!('requestIdleCallback' in window)) {
@@ -15,10 +15,10 @@ const whenIdle = (callback: () => void) => {
  * cache, and whenever the visitor comes back to the tab.
  */
 export function useFreshContent() {
-  const { revalidate } = useRevalidator();
+  const { reload } = useReload();
   useEffect(() => {
-    const cancel = whenIdle(revalidate);
-    const onReturn = () => document.visibilityState === 'visible' && revalidate();
+    const cancel = whenIdle(reload);
+    const onReturn = () => document.visibilityState === 'visible' && reload();
     document.addEventListener('visibilitychange', onReturn);
     window.addEventListener('focus', onReturn);
     return () => {
@@ -26,5 +26,5 @@ export function useFreshContent() {
       document.removeEventListener('visibilitychange', onReturn);
       window.removeEventListener('focus', onReturn);
     };
-  }, [revalidate]);
+  }, [reload]);
 }

@@ -2,9 +2,9 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Contact } from '@lamplight/content/contact';
-import { FaFacebookF, FaInstagram, FaLinkedinIn } from 'react-icons/fa6';
 import { LuMail, LuPhone } from 'react-icons/lu';
 import { SiteLink } from '../../ui/SiteLink.tsx';
+import { socialLinks } from '../../ui/socialLinks.ts';
 
 const ContactLink = chakra(SiteLink, {
   base: {
@@ -21,17 +21,12 @@ const ContactLink = chakra(SiteLink, {
 /** A mail link, a phone link and three social links, under two headings. */
 export function ContactCard({ contact }: { contact: Contact }) {
   const reach = [
-    { href: contact.mail && `mailto:${contact.mail}`, text: contact.mail, Icon: LuMail },
+    { href: contact.mail && `mailto:${contact.mail}`, name: contact.mail, Icon: LuMail },
     {
       href: contact.number && `tel:${contact.number.replace(/[^\d+]/g, '')}`,
-      text: contact.number,
+      name: contact.number,
       Icon: LuPhone,
     },
-  ];
-  const follow = [
-    { href: contact.instagram, text: 'Instagram', Icon: FaInstagram },
-    { href: contact.facebook, text: 'Facebook', Icon: FaFacebookF },
-    { href: contact.linkedin, text: 'LinkedIn', Icon: FaLinkedinIn },
   ];
   return (
     <Box
@@ -44,14 +39,14 @@ export function ContactCard({ contact }: { contact: Contact }) {
       gap="8"
     >
       <Links heading={contact.getInTouchHeading || 'Get in touch'} links={reach} />
-      <Links heading={contact.followUsHeading || 'Follow us'} links={follow} />
+      <Links heading={contact.followUsHeading || 'Follow us'} links={socialLinks(contact)} />
     </Box>
   );
 }
 
 interface LinksProps {
   heading: string;
-  links: { href: string; text: string; Icon: typeof LuMail }[];
+  links: { href: string; name: string; Icon: typeof LuMail }[];
 }
 
 function Links({ heading, links }: LinksProps) {
@@ -62,13 +57,13 @@ function Links({ heading, links }: LinksProps) {
         {heading}
       </Heading>
       <chakra.ul listStyle="none">
-        {present.map(({ href, text, Icon }) => (
-          <li key={text}>
+        {present.map(({ href, name, Icon }) => (
+          <li key={name}>
             <ContactLink href={href}>
               <chakra.span color="lamp.300">
                 <Icon aria-hidden size="20" />
               </chakra.span>
-              {text}
+              {name}
             </ContactLink>
           </li>
         ))}

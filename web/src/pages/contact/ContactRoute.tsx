@@ -1,11 +1,10 @@
-import type { Contact } from '@lamplight/content/contact';
-import { useRouteLoaderData } from 'react-router-dom';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { useSite } from '../../ui/useSite.ts';
 import { ContactPage } from './ContactPage.tsx';
 
 /** The page Contact at its address; its content stands around every page. */
 export function Component() {
-  const site = useRouteLoaderData<{ contact: Contact }>('site');
+  const site = useSite();
   if (!site) return null;
   return (
     <>

@@ -1,14 +1,14 @@
 import type { Home } from '@lamplight/content/home';
-import { useLoaderData, useRouteLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { useSite } from '../../ui/useSite.ts';
 import { HomePage } from './HomePage.tsx';
 
 /** The home page at its address. */
 export function HomeRoute() {
   const home = useLoaderData<Home>();
-  const site = useRouteLoaderData<{ navigation: { heading: string } }>('site');
-  const heading = site?.navigation.heading ?? '';
+  const heading = useSite()?.navigation.heading ?? '';
   const title = home.story.title.map(({ word }) => word).join(' ');
   return (
     <>

@@ -1,12 +1,11 @@
-import type { Contact } from '@lamplight/content/contact';
-import { useRouteLoaderData } from 'react-router-dom';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageColumn, PageIntro } from '../../ui/PageParts.tsx';
+import { useSite } from '../../ui/useSite.ts';
 import { MentorForm } from './MentorForm.tsx';
 
 /** The mentor application at its address. */
 export function Component() {
-  const site = useRouteLoaderData<{ contact: Contact }>('site');
+  const site = useSite();
   return (
     <>
       <PageHead
