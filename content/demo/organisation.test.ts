@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { ordersOf } from '../src/order.ts';
 import { listNames, siteDocument, siteDocumentNames } from '../src/paths.ts';
 import { siteDocumentSchemas } from '../src/siteDocuments.ts';
 import { siteListSchemas } from '../src/siteLists.ts';
@@ -24,7 +25,7 @@ describe.each(listNames)('the demo organisation’s list %s', (name) => {
   const schema: z.ZodType = siteListSchemas[name];
 
   test('is in order', () => {
-    expect(items.map(({ order }) => order)).toEqual(items.map((_, index) => index + 1));
+    expect(items.map(({ order }) => order)).toEqual(ordersOf(items.map(() => undefined)));
     expect(items).not.toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import type { About } from '../src/about.ts';
 import type { Contact } from '../src/contact.ts';
 import type { Home } from '../src/home.ts';
 import type { Navigation } from '../src/navigation.ts';
+import { orderStep } from '../src/order.ts';
 import { type ListName, listItem, listNames, siteDocument } from '../src/paths.ts';
 import type { siteListSchemas } from '../src/siteLists.ts';
 import type { z } from '../src/zod.ts';
@@ -26,7 +27,7 @@ type Item<Name extends ListName> = z.infer<(typeof siteListSchemas)[Name]>;
 export interface DemoDocument {
   path: string;
   content: Home | About | Contact | Navigation | Item<ListName>;
-  /** The place of a list's item, 1, 2, 3 …, stored beside its content. */
+  /** The place of a list's item, stored beside its content. */
   order?: number;
 }
 
@@ -48,7 +49,7 @@ const demoItems = (name: ListName): DemoDocument[] =>
   Object.entries<Item<ListName>>(demoLists[name]).map(([id, content], index) => ({
     path: listItem(name, id),
     content,
-    order: index + 1,
+    order: (index + 1) * orderStep,
   }));
 
 /** Everything a local run and the tests start with. */

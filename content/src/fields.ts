@@ -52,6 +52,10 @@ const address = (pattern: RegExp, message: string) =>
 /** A link or an empty string. */
 export const link = () => address(linkPattern, messages.invalidLink);
 
+/** An email address or an empty string. */
+export const email = () =>
+  line().refine((value) => value === '' || z.regexes.email.test(value), messages.invalidEmail);
+
 /** The address of a picture or an empty string. */
 export const picture = () => address(picturePattern, messages.invalidPicture);
 

@@ -1,5 +1,10 @@
-import { aboutSchema } from './about.ts';
-import { contactSchema } from './contact.ts';
+import { aboutPartSchema, aboutSchema, missionPartSchema, supportPartSchema } from './about.ts';
+import {
+  contactPartSchema,
+  contactSchema,
+  feedbackGreetingSchema,
+  mentorGreetingSchema,
+} from './contact.ts';
 import { homeSchema } from './home.ts';
 import { navigationSchema } from './navigation.ts';
 
@@ -9,4 +14,14 @@ export const siteDocumentSchemas = {
   about: aboutSchema,
   contact: contactSchema,
   navigation: navigationSchema,
+} as const;
+
+/** The parts of the documents that several editors share, by who edits them. */
+export const siteDocumentParts = {
+  about: { about: aboutPartSchema, mission: missionPartSchema, support: supportPartSchema },
+  contact: {
+    contact: contactPartSchema,
+    feedbackGreeting: feedbackGreetingSchema,
+    mentorGreeting: mentorGreetingSchema,
+  },
 } as const;

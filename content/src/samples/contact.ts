@@ -1,6 +1,7 @@
-import type { Contact } from '../contact.ts';
+import { type Contact, contactSchema } from '../contact.ts';
 import { textLimits } from '../limits.ts';
-import { addressOf, type Samples, textOf, wrong } from './sample.ts';
+import { emptyValue } from '../readable.ts';
+import { addressOf, changed, type Samples, textOf, wrong } from './sample.ts';
 
 const small: Contact = {
   mail: 'hello@lamplight.example',
@@ -30,10 +31,23 @@ const largest: Contact = {
   mentorFormModalBody: textOf(textLimits.paragraph),
 };
 
+const empty = emptyValue(contactSchema);
+
 export const contactSamples: Samples<Contact> = {
-  valid: { small, largest },
+  valid: {
+    small,
+    largest,
+    empty,
+    'the greeting of the feedback form alone': { ...empty, feedbacktitle: 'Thank you!' },
+    'the greeting of the mentor form alone': {
+      ...empty,
+      mentorFormModalTitle: 'Welcome',
+      mentorFormModalBody: 'We will call you.\nSoon.',
+    },
+  },
   invalid: {
-    'no mail': wrong(small, 'mail', undefined),
+    // The API keeps the stored value of a top-level key that is not sent.
+    'no mail': wrong(small, 'mail', undefined, ['schema', 'rules']),
     'an empty mail': wrong(small, 'mail', ''),
     'a mail without a host': wrong(small, 'mail', 'hello'),
     'an empty number': wrong(small, 'number', ''),
@@ -46,6 +60,15 @@ export const contactSamples: Samples<Contact> = {
       'feedbackmessage',
       textOf(textLimits.paragraph + 1),
     ),
+    'a greeting of the mentor form without its body': {
+      content: changed(small, 'mentorFormModalTitle', 'Hello'),
+      field: 'mentorFormModalBody',
+    },
+    'a greeting of the mentor form without its title': {
+      content: changed(small, 'mentorFormModalBody', 'Hello'),
+      field: 'mentorFormModalTitle',
+    },
+    'a number alone': { content: { ...empty, number: '5550100199' }, field: 'mail' },
     'a greeting that is a list': wrong(small, 'feedbacktitle', ['Thank you!']),
     'an unknown field': wrong(small, 'admin', true),
   },

@@ -31,7 +31,8 @@ const largest: Navigation = {
 export const navigationSamples: Samples<Navigation> = {
   valid: { small, largest },
   invalid: {
-    'no heading': wrong(small, 'heading', undefined),
+    // The API keeps the stored value of a top-level key that is not sent.
+    'no heading': wrong(small, 'heading', undefined, ['schema', 'rules']),
     'an empty heading': wrong(small, 'heading', ''),
     'dropdowns as a map': wrong(small, 'dropdowns', {}),
     'a dropdown without a title': wrong(small, 'dropdowns.0.title', ''),

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { largestOrder, nextOrder, ordersOf } from './order.ts';
+
+describe('the orders of a sequence', () => {
+  test.each([
+    ['nothing', [], []],
+    ['what is in order already', [1, 2, 50], [1, 2, 50]],
+    ['new items', [undefined, undefined], [1_000, 2_000]],
+    ['an item added at the end', [1_000, 2_000, undefined], [1_000, 2_000, 3_000]],
+    ['an item added first', [undefined, 1_000], [500, 1_000]],
+    ['an item moved up', [3_000, 1_000, 2_000], [500, 1_000, 2_000]],
+    ['an item moved down', [2_000, 3_000, 1_000], [2_000, 3_000, 4_000]],
+    [
+      'two items between two others',
+      [1_000, undefined, undefined, 1_004],
+      [1_000, 1_001, 1_002, 1_004],
+    ],
+    ['two items of one order', [7, 7, 9], [7, 8, 9]],
+    ['orders that are none', [Number.NaN, -1, 0.5, 4_000], [1_000, 2_000, 3_000, 4_000]],
+    ['no room between two items', [1, 3, 2], [1, 3, 1_003]],
+    ['no room at all', [1, undefined, 2], [1_000, 2_000, 3_000]],
+    ['no room before the first', [undefined, 0], [1_000, 2_000]],
+    ['no room behind the last', [5, largestOrder, undefined], [1_000, 2_000, 3_000]],
+  ])('%s', (_, sequence, orders) => {
+    expect(ordersOf(sequence)).toEqual(orders);
+  });
+
+  test('of 200 items of which any one is moved anywhere changes one', () => {
+    const orders = Array.from({ length: 200 }, (_, index) => (index + 1) * 1_000);
+    for (const [from, to] of [
+      [0, 199],
+      [199, 0],
+      [50, 51],
+      [120, 3],
+    ] as const) {
+      const moved = orders.toSpliced(from, 1).toSpliced(to, 0, orders[from] ?? 0);
+      const next = ordersOf(moved);
+      expect(next.filter((order, index) => order !== moved[index])).toHaveLength(1);
+      expect(next.toSorted((a, b) => a - b)).toEqual(next);
+      expect(new Set(next).size).toBe(200);
+    }
+  });
+});
+
+test('an item is added behind the last one, as far as there is room', () => {
+  expect(nextOrder(undefined)).toBe(1_000);
+  expect(nextOrder(4)).toBe(1_004);
+  expect(nextOrder(largestOrder - 1)).toBe(largestOrder);
+});

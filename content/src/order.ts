@@ -1,0 +1,62 @@
+/**
+ * The places of a list's items. Each document has an integer `order`, and items are read by it
+ * ascending; between two of them there is room, so that moving one item changes one document.
+ */
+
+/** The room that is left between two items. */
+export const orderStep = 1_000;
+
+/** The largest `order` that the rules take; the smallest is 0. */
+export const largestOrder = 1_000_000;
+
+/**
+ * The `order` of each item of a sequence. As many as possible keep the one they have; only where
+ * there is no room left are all of them spread anew.
+ * @param sequence the present `order` of each item in the sequence wanted; undefined where it has
+ * none yet
+ * @returns strictly ascending integers from 0 to `largestOrder`
+ */
+export function ordersOf(sequence: readonly (number | undefined)[]): number[] {
+  const kept = longestAscending(sequence.map((order) => (isOrder(order) ? order : undefined)));
+  return filledIn(kept) ?? sequence.map((_, index) => (index + 1) * orderStep);
+}
+
+/** The `order` of an item that is added behind the last one, where there is one. */
+export const nextOrder = (last: number | undefined): number =>
+  Math.min((isOrder(last) ? last : 0) + orderStep, largestOrder);
+
+const isOrder = (value: number | undefined): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= largestOrder;
+
+/** The longest strictly ascending part of a sequence, in its places; all others are left empty. */
+function longestAscending(sequence: readonly (number | undefined)[]): (number | undefined)[] {
+  const chains: number[][] = [];
+  for (const [index, order] of sequence.entries()) {
+    if (order === undefined) continue;
+    const before = chains.filter((chain) => (sequence[chain.at(-1) ?? -1] ?? -1) < order);
+    const longest = before.reduce<number[]>((a, b) => (b.length > a.length ? b : a), []);
+    chains.push([...longest, index]);
+  }
+  const kept = new Set(chains.reduce<number[]>((a, b) => (b.length > a.length ? b : a), []));
+  return sequence.map((order, index) => (kept.has(index) ? order : undefined));
+}
+
+/** Ascending integers in the empty places; undefined where there is no room for them. */
+function filledIn(orders: readonly (number | undefined)[]): number[] | undefined {
+  const filled: number[] = [];
+  for (const [index, order] of orders.entries()) {
+    const lower = filled.at(-1);
+    const end = orders.findIndex((each, at) => at >= index && each !== undefined);
+    const next = order ?? between(lower, orders[end], end - index);
+    if (next === undefined) return undefined;
+    filled.push(next);
+  }
+  return filled;
+}
+
+/** A place behind `lower` that leaves as much room for each of `count` items before `upper`. */
+function between(lower = 0, upper: number | undefined, count: number): number | undefined {
+  if (upper === undefined) return lower + orderStep <= largestOrder ? lower + orderStep : undefined;
+  const place = lower + Math.floor((upper - lower) / (count + 1));
+  return place > lower ? place : undefined;
+}
