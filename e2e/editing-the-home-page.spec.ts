@@ -1,8 +1,8 @@
 import { demoHome } from '@lamplight/content/demo/home';
 import { resetDemo } from './support/demo.ts';
-import { logIn } from './support/staff.ts';
+import { openEditor } from './support/editor.ts';
 import { storedDocument, storeVersion } from './support/store.ts';
-import { expect, test } from './support/test.ts';
+import { expect, staffTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
@@ -17,7 +17,7 @@ test('a slide, a testimonial and a colour are changed, and visitors see it', asy
   await visitor.goto('/');
   await expect(visitor.getByRole('button', { name: /^Slide \d/ })).toHaveCount(9);
 
-  await logIn(page);
+  await openEditor(page, '/contenthome');
   await page.getByRole('button', { name: 'Add slide' }).click();
   const slide = page.getByRole('group', { name: 'slide 6' });
   await slide.getByLabel('Slider image URL').fill('/demo/event-open-evening.webp');
@@ -53,7 +53,7 @@ test('a slide, a testimonial and a colour are changed, and visitors see it', asy
 });
 
 test('every field of the page can be edited', async ({ page }) => {
-  await logIn(page);
+  await openEditor(page, '/contenthome');
   const fields = page.getByRole('main').locator('input:not([type=color]), textarea');
   for (const field of await fields.all()) {
     const value = await field.inputValue();
@@ -77,7 +77,7 @@ test('every field of the page can be edited', async ({ page }) => {
 });
 
 test('items can be removed from every list', async ({ page }) => {
-  await logIn(page);
+  await openEditor(page, '/contenthome');
   const lists = ['slide', 'title word', 'testimonial', 'initiative', 'main event'];
   for (const item of lists) {
     await page.getByRole('button', { name: `Remove ${item} 1` }).click();
@@ -97,7 +97,7 @@ test('items can be removed from every list', async ({ page }) => {
 });
 
 test('an empty slide is refused in a dialog, marked, and nothing is stored', async ({ page }) => {
-  await logIn(page);
+  await openEditor(page, '/contenthome');
   await page.getByRole('button', { name: 'Add slide' }).click();
   await page.getByRole('button', { name: 'Update' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Error' });
@@ -110,7 +110,7 @@ test('an empty slide is refused in a dialog, marked, and nothing is stored', asy
 });
 
 test('who saves after somebody else is told, and loses nothing', async ({ page }) => {
-  await logIn(page);
+  await openEditor(page, '/contenthome');
   const button = page.getByLabel('Button');
   await button.fill('My words');
   await storeVersion('site/home', theirs, 2);
@@ -122,7 +122,7 @@ test('who saves after somebody else is told, and loses nothing', async ({ page }
 });
 
 test('what somebody else saves appears while nothing is changed here', async ({ page }) => {
-  await logIn(page);
+  await openEditor(page, '/contenthome');
   await storeVersion('site/home', theirs, 2);
   await expect(page.getByLabel('Button')).toHaveValue('Their words');
 });

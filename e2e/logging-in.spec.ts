@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { resetDemo } from './support/demo.ts';
+import { resetAccounts, resetDemo } from './support/demo.ts';
 import { logIn, staffLogin } from './support/staff.ts';
 import { registerStranger, removeFromStaff } from './support/store.ts';
 import { expect, test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
+test.beforeEach(resetAccounts);
 
 const submit = async (page: Page, email: string, password: string) => {
   await page.getByLabel('Email').fill(email);

@@ -1,9 +1,10 @@
-import { resetDemo } from './support/demo.ts';
+import { resetAccounts, resetDemo } from './support/demo.ts';
 import { logIn, staffLogin } from './support/staff.ts';
 import { mailedResetCode } from './support/store.ts';
 import { expect, test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
+test.beforeEach(resetAccounts);
 
 test('staff set a new password with the mailed link, once', async ({ page }) => {
   await page.goto('/login');

@@ -55,6 +55,7 @@ export const messages = {
   passwordChanged: 'Your password is set. You can log in with it now.',
   passwordTooShort: 'At least 8 characters',
   contentUpdated: 'Content updated successfully!',
+  itemDeleted: 'Deleted successfully!',
   changedMeanwhile: 'Somebody else saved this page meanwhile. Reload it to see their changes.',
   checkMarkedFields: 'Please check the marked fields.',
 

@@ -1,13 +1,25 @@
 import { portsAt, requestedOffset } from '../../scripts/lib/ports.ts';
-import { clear, demoStaff, seedDemo } from '../../scripts/lib/seed.ts';
+import {
+  clearAccounts,
+  clearContent,
+  demoStaff,
+  makeStaffAccount,
+  seedContent,
+} from '../../scripts/lib/seed.ts';
 
 export { demoStaff };
 
 /** The ports of the site that the tests run against. */
 const ports = portsAt(requestedOffset() ?? 0);
 
-/** Puts the site back to the demo organisation and its one staff account, whatever a test did. */
+/** Puts the content of the site back to the demo organisation, whatever a test did. */
 export async function resetDemo(): Promise<void> {
-  await clear(ports);
-  await seedDemo(ports);
+  await clearContent(ports);
+  await seedContent(ports);
+}
+
+/** Puts the accounts back to that of the demo organisation's staff; whoever is logged in is out. */
+export async function resetAccounts(): Promise<void> {
+  await clearAccounts(ports);
+  await makeStaffAccount(ports);
 }

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { staffSession } from './session.ts';
 
 interface Fixtures {
   /** Messages that a test brings about on purpose; all others make it fail. */
@@ -27,6 +28,12 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+});
+
+/** A `test` whose page belongs to somebody of the staff, logged in. */
+export const staffTest = test.extend({
+  storageState: async ({ browser, baseURL }, use) =>
+    use(await staffSession(browser, baseURL ?? '')),
 });
 
 export { expect };

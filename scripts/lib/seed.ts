@@ -12,9 +12,21 @@ export const demoStaff = {
   password: 'lamplight-demo',
 };
 
-/** Stores the demo organisation, as if its staff had saved each document once, and their account. */
+/** Stores the demo organisation and makes the account of its staff. */
 export async function seedDemo(ports: Ports): Promise<void> {
-  await withEmulators(ports, async ({ auth, firestore }) => {
+  await seedContent(ports);
+  await makeStaffAccount(ports);
+}
+
+/** Makes the account that everybody logs in with. */
+export const makeStaffAccount = (ports: Ports) =>
+  withEmulators(ports, async ({ auth }) => {
+    await auth.createUser(demoStaff);
+  });
+
+/** Stores the demo organisation, as if its staff had saved each document once. */
+export async function seedContent(ports: Ports): Promise<void> {
+  await withEmulators(ports, async ({ firestore }) => {
     const now = FieldValue.serverTimestamp();
     const bookkeeping = { version: 1, updatedAt: now, updatedBy: demoStaff.uid };
     const batch = firestore.batch();
@@ -25,18 +37,19 @@ export async function seedDemo(ports: Ports): Promise<void> {
     }
     const { uid, email } = demoStaff;
     batch.set(firestore.doc(staffMember(uid)), { email, addedAt: now });
-    await Promise.all([batch.commit(), auth.createUser(demoStaff)]);
+    await batch.commit();
   });
 }
 
-/** Removes every document and every account from the emulators. */
-export async function clear(ports: Ports): Promise<void> {
-  const project = `emulator/v1/projects/${demoProject}`;
-  await Promise.all([
-    empty(`http://127.0.0.1:${ports.firestore}/${project}/databases/(default)/documents`),
-    empty(`http://127.0.0.1:${ports.auth}/${project}/accounts`),
-  ]);
-}
+const project = `emulator/v1/projects/${demoProject}`;
+
+/** Removes every document. */
+export const clearContent = (ports: Ports) =>
+  empty(`http://127.0.0.1:${ports.firestore}/${project}/databases/(default)/documents`);
+
+/** Removes every account. */
+export const clearAccounts = (ports: Ports) =>
+  empty(`http://127.0.0.1:${ports.auth}/${project}/accounts`);
 
 async function empty(url: string): Promise<void> {
   const answer = await fetch(url, { method: 'DELETE', headers: { Authorization: 'Bearer owner' } });

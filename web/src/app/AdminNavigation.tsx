@@ -1,29 +1,34 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LuChevronDown, LuExternalLink, LuLogOut } from 'react-icons/lu';
 import { useNavigate } from 'react-router-dom';
+import { useMayLeave } from '../editing/unsaved.tsx';
 import { useConnection } from '../firebase/connection.ts';
 import { logOut } from '../firebase/session.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { dropdownPanel, MenuList, menuItem, StaffLink } from '../ui/menu.tsx';
-import { type AdminEntry, builtNavigation } from './adminNavigation.ts';
-import { editorPaths } from './editors.tsx';
+import { type AdminEntry, adminNavigation } from './adminNavigation.ts';
 import { paths } from './paths.ts';
 
 const imageHost = import.meta.env.VITE_IMAGE_HOST ?? 'https://postimages.org/';
 
 const LogOutButton = chakra('button', { base: { ...menuItem, w: 'full', cursor: 'pointer' } });
 
+/** A dozen entries stand side by side. */
+const dense = { css: { '--menu-item-px': '{spacing.2}' }, fontSize: '0.875rem', gap: '0.5' };
+
 /** The staff area's navigation: pages, the image host, and the way out. */
 export function AdminNavigation({ direction }: { direction: 'row' | 'column' }) {
   const connection = useConnection();
   const navigate = useNavigate();
+  const mayLeave = useMayLeave();
   const leave = async () => {
+    if (!(await mayLeave())) return;
     await logOut(connection);
     navigate(paths.login);
   };
   return (
-    <MenuList flexDirection={direction}>
-      {builtNavigation(editorPaths).map((item) => (
+    <MenuList flexDirection={direction} {...(direction === 'row' && dense)}>
+      {adminNavigation.map((item) => (
         <li key={item.name}>
           {'entries' in item ? (
             <Group {...item} floating={direction === 'row'} />

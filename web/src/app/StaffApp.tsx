@@ -2,6 +2,7 @@ import { messages } from '@lamplight/content/messages';
 import { useEffect, useState } from 'react';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { type Connection, ConnectionContext, connect } from '../firebase/connection.ts';
+import { Confirmations } from '../ui/confirm.tsx';
 import { ErrorDialog } from '../ui/ErrorDialog.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Toasts } from '../ui/toaster.tsx';
@@ -32,7 +33,9 @@ export function StaffApp({ router }: { router: ReturnType<typeof createBrowserRo
   }
   return (
     <ConnectionContext value={connection}>
-      <RouterProvider router={router} />
+      <Confirmations>
+        <RouterProvider router={router} />
+      </Confirmations>
       <Toasts />
     </ConnectionContext>
   );

@@ -7,6 +7,7 @@ export const StaffHeader = () => (
     name="Staff area"
     label="Staff"
     rowFrom="xl"
+    width="84rem"
     navigation={(direction) => <AdminNavigation direction={direction} />}
   />
 );

@@ -1,3 +1,5 @@
+import { contentWorkPagePath, paths } from './paths.ts';
+
 /** An entry of the staff area's navigation. Without `path` it is shown without a target. */
 export interface AdminEntry {
   name: string;
@@ -9,52 +11,45 @@ export interface AdminGroup {
   entries: AdminEntry[];
 }
 
-/** The navigation of the staff area (specification, section 2), in its order. */
+/**
+ * The navigation of the staff area (specification, section 2), in its order, and behind it the
+ * public navigation, which the specification loads from the server without saying who edits it.
+ */
 export const adminNavigation: (AdminEntry | AdminGroup)[] = [
-  { name: 'Home', path: '/contenthome' },
+  { name: 'Home', path: paths.contentHome },
   {
     name: 'Story',
     entries: [
-      { name: 'About', path: '/contentabout' },
-      { name: 'Mission', path: '/contentmission' },
-      { name: 'Team', path: '/contentteam' },
+      { name: 'About', path: paths.contentAbout },
+      { name: 'Mission', path: paths.contentMission },
+      { name: 'Team', path: paths.contentTeam },
     ],
   },
   {
     name: 'Work',
     entries: [
-      { name: 'YCM', path: '/contentycm' },
-      { name: 'SHB', path: '/contentshb' },
-      { name: 'SZ', path: '/contentsz' },
-      { name: 'HHK', path: '/contenthhk' },
-      { name: 'SEM', path: '/contentsem' },
-      { name: 'International', path: '/contentInternational' },
+      { name: 'YCM', path: contentWorkPagePath('ycm') },
+      { name: 'SHB', path: contentWorkPagePath('shb') },
+      { name: 'SZ', path: contentWorkPagePath('sz') },
+      { name: 'HHK', path: contentWorkPagePath('hhk') },
+      { name: 'SEM', path: contentWorkPagePath('sem') },
+      { name: 'International', path: paths.contentInternational },
     ],
   },
   {
     name: 'Impact',
     entries: [
-      { name: 'Student Testimonials', path: '/contentstudenttestimonial' },
-      { name: 'Mentor Testimonials', path: '/contentmentortestimonial' },
-      { name: 'News', path: '/contentnews' },
+      { name: 'Student Testimonials', path: paths.contentStudentTestimonial },
+      { name: 'Mentor Testimonials', path: paths.contentMentorTestimonial },
+      { name: 'News', path: paths.contentNews },
     ],
   },
   {
     name: 'Involved',
-    entries: [{ name: 'Sponsor' }, { name: 'Support Us', path: '/contentsupport' }],
+    entries: [{ name: 'Sponsor' }, { name: 'Support Us', path: paths.contentSupport }],
   },
-  { name: 'Contact Us', path: '/contentcontact' },
-  { name: 'Feedback', path: '/contentfeedback' },
-  { name: 'Mentor/Teach Feedback', path: '/contentmentorform' },
+  { name: 'Contact Us', path: paths.contentContact },
+  { name: 'Feedback', path: paths.contentFeedback },
+  { name: 'Mentor/Teach Feedback', path: paths.contentMentorForm },
+  { name: 'Navigation', path: paths.contentNavigation },
 ];
-
-/**
- * The entries whose pages there are. Those without a target stay; a group without any entry goes.
- * @param built paths of the staff area's pages, in lower case
- */
-export function builtNavigation(built: ReadonlySet<string | undefined>) {
-  const isBuilt = ({ path }: AdminEntry) => path === undefined || built.has(path.toLowerCase());
-  return adminNavigation
-    .map((item) => ('entries' in item ? { ...item, entries: item.entries.filter(isBuilt) } : item))
-    .filter((item) => ('entries' in item ? item.entries.length > 0 : isBuilt(item)));
-}

@@ -1,3 +1,5 @@
+import type { WorkPageName } from '@lamplight/content/paths';
+
 /** Every address of the site. Pages link with these, never with a path spelt by hand. */
 export const paths = {
   home: '/',
@@ -16,7 +18,23 @@ export const paths = {
   login: '/login',
   forgotPassword: '/forgot-password',
   contentHome: '/contenthome',
+  contentContact: '/contentcontact',
+  contentAbout: '/contentabout',
+  contentSupport: '/contentsupport',
+  contentMission: '/contentmission',
+  contentFeedback: '/contentfeedback',
+  contentTeam: '/contentteam',
+  contentInternational: '/contentInternational',
+  contentStudentTestimonial: '/contentstudenttestimonial',
+  contentMentorTestimonial: '/contentmentortestimonial',
+  contentNews: '/contentnews',
+  contentMentorForm: '/contentmentorform',
+  contentNavigation: '/contentnavigation',
 } as const;
+
+/** The pages of the five programmes and their editors. */
+export const workPagePath = (name: WorkPageName) => `/${name}`;
+export const contentWorkPagePath = (name: WorkPageName) => `/content${name}`;
 
 /** A team member's own address, which opens the team page with them. */
 export const teamMemberPath = (id: string) => `${paths.team}/${encodeURIComponent(id)}`;

@@ -1,6 +1,6 @@
 import type { ContentSource } from '@lamplight/content/contentSource';
 import { messages } from '@lamplight/content/messages';
-import { type WorkPageName, workPageNames } from '@lamplight/content/paths';
+import { workPageNames } from '@lamplight/content/paths';
 import { type NonIndexRouteObject, type RouteObject, redirect } from 'react-router-dom';
 import { AboutRoute } from '../pages/about/AboutRoute.tsx';
 import { HomeRoute } from '../pages/home/HomeRoute.tsx';
@@ -8,6 +8,7 @@ import { MissionRoute } from '../pages/mission/MissionRoute.tsx';
 import { NewsRoute } from '../pages/news/NewsRoute.tsx';
 import { InternationalRoute } from '../pages/programmes/InternationalRoute.tsx';
 import { WorkPageRoute } from '../pages/programmes/WorkPageRoute.tsx';
+import { workPageTitles } from '../pages/programmes/workPageTitles.ts';
 import { SupportRoute } from '../pages/support/SupportRoute.tsx';
 import { TeamRoute } from '../pages/team/TeamRoute.tsx';
 import { TestimonialsRoute } from '../pages/testimonials/TestimonialsRoute.tsx';
@@ -15,19 +16,11 @@ import { type SiteFrame, siteRouteId } from '../ui/useSite.ts';
 import type { KeepLast } from './keepLast.ts';
 import { PublicError } from './PublicError.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
-import { paths } from './paths.ts';
+import { paths, workPagePath } from './paths.ts';
 
 const siteFrame = async (source: ContentSource): Promise<SiteFrame> => {
   const [navigation, contact] = await Promise.all([source.navigation(), source.contact()]);
   return { navigation, contact };
-};
-
-const workPageTitles: Record<WorkPageName, string> = {
-  ycm: 'YCM',
-  sz: 'SZ',
-  shb: 'SHB',
-  sem: 'SEM',
-  hhk: 'HHK',
 };
 
 const first = 1;
@@ -88,7 +81,7 @@ const pages = (source: ContentSource): Page[] => [
     Component: InternationalRoute,
   },
   ...workPageNames.map((name) => ({
-    path: `/${name}`,
+    path: workPagePath(name),
     id: name,
     loader: () => source.list(name, first),
     failed: messages.fetchDataFailed,

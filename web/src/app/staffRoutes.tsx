@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { ForgotPasswordPage } from '../pages/login/ForgotPasswordPage.tsx';
 import { LoginPage } from '../pages/login/LoginPage.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { editors } from './editors.tsx';
 import { LeaveShell } from './LeaveShell.tsx';
 import { paths } from './paths.ts';
@@ -12,6 +13,7 @@ import { StaffLayout } from './StaffLayout.tsx';
 export const staffRoutes: RouteObject[] = [
   {
     ErrorBoundary: StaffError,
+    HydrateFallback: Loading,
     children: [
       { path: paths.login, Component: LoginPage },
       { path: paths.forgotPassword, Component: ForgotPasswordPage },

@@ -1,85 +1,67 @@
 import { Box } from '@chakra-ui/react/box';
-import { Container } from '@chakra-ui/react/container';
-import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import { useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { LuExternalLink } from 'react-icons/lu';
 import { ErrorDialog } from '../ui/ErrorDialog.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { SaveBar } from './SaveBar.tsx';
-import type { Editor } from './useEditor.ts';
+import { EditorSection, type Section } from './EditorSection.tsx';
+import { SaveBar, type SaveBarProps } from './SaveBar.tsx';
+import { SectionNavigation } from './SectionNavigation.tsx';
+import { StaffPage, type StaffPageProps } from './StaffPage.tsx';
 
-interface EditorPageProps {
-  title: string;
-  /** Where visitors see what is edited here. */
-  publicPath: string;
-  /** The parts of the page, by id and title, in their order. */
-  parts: { id: string; title: string }[];
-  editor: Editor;
-  children: ReactNode;
-}
+type EditorPageProps = Omit<StaffPageProps, 'children'> &
+  Omit<SaveBarProps, 'publicPath'> & {
+    /** The parts of the page in their order. */
+    sections: Section[];
+  };
 
-const PartLink = chakra('a', {
-  base: { display: 'block', px: '3', py: '1.5', borderRadius: 'md', _hover: { bg: 'brand.muted' } },
-});
-
-/** An editor: its parts beside a list of them, the button that saves, and what went wrong. */
-export function EditorPage({ title, publicPath, parts, editor, children }: EditorPageProps) {
+/** An editor: its parts, a list of them where there are several, and the button that saves. */
+export function EditorPage({ sections, editor, saving, ...page }: EditorPageProps) {
+  const form = useRef<HTMLFormElement>(null);
   const reload = () => window.location.reload();
+  const firstWrongField = () =>
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? null;
+  const several = sections.length > 1;
+
   return (
     <FormProvider {...editor.form}>
-      <title>{`${title} · Staff area`}</title>
-      <Box bg="linear-gradient({colors.brand.100}, {colors.paper} 30rem)" pb="12">
-        <Container maxW="84rem" py={{ base: '6', md: '10' }}>
-          <Box display="flex" flexWrap="wrap" gap="4" justifyContent="space-between" mb="8">
-            <Heading as="h1">{title}</Heading>
-            <chakra.a
-              href={publicPath}
-              target="_blank"
-              rel="noopener"
-              display="inline-flex"
-              alignItems="center"
-              gap="2"
-              color="brand.fg"
-              fontWeight="600"
+      <StaffPage {...page}>
+        {editor.loading ? (
+          <Loading />
+        ) : (
+          <Box
+            display="grid"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: several ? '12rem 1fr' : '1fr' }}
+            gap="8"
+            maxW={several ? undefined : '56rem'}
+            mx="auto"
+          >
+            {several && <SectionNavigation sections={sections} />}
+            <chakra.form
+              ref={form}
+              noValidate
+              minW="0"
+              onSubmit={(event) => {
+                event.preventDefault();
+                editor.save();
+              }}
             >
-              See it in public <LuExternalLink aria-hidden size="16" />
-            </chakra.a>
+              <Stack gap="6">
+                {sections.map((section) => (
+                  <EditorSection key={section.id} {...section} />
+                ))}
+              </Stack>
+              <SaveBar editor={editor} saving={saving} publicPath={page.publicPath} />
+            </chakra.form>
           </Box>
-          {editor.loading ? (
-            <Loading />
-          ) : (
-            <Box display="grid" gridTemplateColumns={{ base: '1fr', lg: '12rem 1fr' }} gap="8">
-              <chakra.nav aria-label="Parts of this page" display={{ base: 'none', lg: 'block' }}>
-                <chakra.ul position="sticky" top="6rem" listStyle="none">
-                  {parts.map((part) => (
-                    <li key={part.id}>
-                      <PartLink href={`#${part.id}`}>{part.title}</PartLink>
-                    </li>
-                  ))}
-                </chakra.ul>
-              </chakra.nav>
-              <chakra.form
-                noValidate
-                minW="0"
-                onSubmit={(event) => {
-                  event.preventDefault();
-                  editor.save();
-                }}
-              >
-                <Stack gap="6">{children}</Stack>
-                <SaveBar editor={editor} />
-              </chakra.form>
-            </Box>
-          )}
-        </Container>
-      </Box>
+        )}
+      </StaffPage>
       <ErrorDialog
         message={editor.error}
         action={editor.loadFailed ? { label: 'Try again', run: reload } : undefined}
         onClose={editor.dismissError}
+        focusAfter={firstWrongField}
       />
     </FormProvider>
   );

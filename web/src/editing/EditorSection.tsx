@@ -4,16 +4,18 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
 
-interface EditorSectionProps {
+/** One part of an editor. */
+export interface Section {
+  /** Where links within the page lead. */
   id: string;
   title: string;
   /** What visitors see of this part, where that is not plain. */
   hint?: string;
-  children: ReactNode;
+  fields: ReactNode;
 }
 
 /** One part of an editor, under a heading that the list of parts leads to. */
-export function EditorSection({ id, title, hint, children }: EditorSectionProps) {
+export function EditorSection({ id, title, hint, fields }: Section) {
   return (
     <Box
       as="section"
@@ -33,7 +35,7 @@ export function EditorSection({ id, title, hint, children }: EditorSectionProps)
         </Text>
       )}
       <Stack gap="5" mt="6">
-        {children}
+        {fields}
       </Stack>
     </Box>
   );

@@ -7,7 +7,7 @@ export interface FieldProps {
   name: string;
   label: string;
   /** What to know before typing. */
-  hint?: string;
+  hint?: ReactNode;
   required?: boolean;
 }
 

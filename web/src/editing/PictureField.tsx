@@ -1,55 +1,52 @@
 import { Box } from '@chakra-ui/react/box';
 import { Input } from '@chakra-ui/react/input';
-import { chakra } from '@chakra-ui/react/styled-system';
-import { Text } from '@chakra-ui/react/text';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AltField } from './AltField.tsx';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { PicturePreview, type PictureState } from './PicturePreview.tsx';
+import { Warning } from './Warning.tsx';
 
-/** The address of a picture, with the picture itself and what it shows in words. */
-export function PictureField(props: FieldProps) {
+interface PictureFieldProps extends FieldProps {
+  /** Whether the form holds a description of the picture, in `imageAlts`. */
+  described?: boolean;
+  /** Shown as it is in public, 100 by 100 pixels (specification, admin screen 10). */
+  portrait?: boolean;
+}
+
+/** The address of a picture, with the picture itself, its size and what it shows in words. */
+export function PictureField({ described, portrait = false, ...props }: PictureFieldProps) {
   const { register } = useFormContext();
-  const url: string = useWatch({ name: props.name }) ?? '';
+  const url = String(useWatch({ name: props.name }) ?? '').trim();
+  const [{ of, state }, setSeen] = useState<{ of: string; state: PictureState }>(unseen);
   return (
-    <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '9rem 1fr' }} gap="4" w="100%">
-      <Preview key={url} url={url} />
+    <Box
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', sm: portrait ? '100px 1fr' : '9rem 1fr' }}
+      gap="4"
+      w="100%"
+    >
+      <PicturePreview
+        key={url}
+        url={url}
+        portrait={portrait}
+        onSeen={(seen) => setSeen({ of: url, state: seen })}
+      />
       <Box display="grid" gap="4" alignContent="start">
-        <FieldFrame {...props}>
+        <FieldFrame {...props} hint={of === url && url ? hintOf(state) : props.hint}>
           <Input bg="white" inputMode="url" placeholder="https://" {...register(props.name)} />
         </FieldFrame>
-        {url && <AltField url={url} />}
+        {described && url && <AltField url={url} />}
       </Box>
     </Box>
   );
 }
 
-function Preview({ url }: { url: string }) {
-  const [broken, setBroken] = useState(false);
-  const showable = /^(https?:\/\/|\/)/.test(url);
-  return (
-    <Box
-      display="grid"
-      placeItems="center"
-      aspectRatio={4 / 3}
-      alignSelf="start"
-      bg="brand.muted"
-      borderRadius="md"
-      overflow="hidden"
-    >
-      {showable && !broken ? (
-        <chakra.img
-          src={url}
-          alt=""
-          boxSize="100%"
-          objectFit="cover"
-          onError={() => setBroken(true)}
-        />
-      ) : (
-        <Text fontSize="xs" color="fg.muted" textAlign="center" px="2">
-          {url ? 'This picture does not load' : 'No picture yet'}
-        </Text>
-      )}
-    </Box>
+const unseen = { of: '', state: 'broken' } as const;
+
+const hintOf = (state: PictureState) =>
+  state === 'broken' ? (
+    <Warning>This picture does not load. Is the address right?</Warning>
+  ) : (
+    `${state.width.toLocaleString('en')} × ${state.height.toLocaleString('en')} pixels`
   );
-}

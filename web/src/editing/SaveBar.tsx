@@ -1,8 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
+import { HStack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { messages } from '@lamplight/content/messages';
 import { Button } from '../ui/Button.tsx';
-import type { Editor } from './useEditor.ts';
+import { PublicLink } from './PublicLink.tsx';
+import type { Editor } from './useContentForm.ts';
 
 const stateOf = ({ saving, overtaken, changed }: Editor) => {
   if (saving) return 'Saving...';
@@ -10,8 +12,15 @@ const stateOf = ({ saving, overtaken, changed }: Editor) => {
   return changed ? 'Unsaved changes' : 'No unsaved changes';
 };
 
+export interface SaveBarProps {
+  editor: Editor;
+  /** What the button says while it saves. */
+  saving?: string | undefined;
+  publicPath: string;
+}
+
 /** The Update button, always in reach, and whether there is anything to save. */
-export function SaveBar({ editor }: { editor: Editor }) {
+export function SaveBar({ editor, saving = 'Updating...', publicPath }: SaveBarProps) {
   return (
     <Box
       position="sticky"
@@ -31,9 +40,14 @@ export function SaveBar({ editor }: { editor: Editor }) {
       <Text role="status" fontSize="sm" color="fg.muted">
         {stateOf(editor)}
       </Text>
-      <Button type="submit" disabled={editor.saving}>
-        {editor.saving ? 'Updating...' : 'Update'}
-      </Button>
+      <HStack gap="5">
+        <Box fontSize="sm" hideBelow="md">
+          <PublicLink path={publicPath} />
+        </Box>
+        <Button type="submit" disabled={editor.saving}>
+          {editor.saving ? saving : 'Update'}
+        </Button>
+      </HStack>
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import { Input } from '@chakra-ui/react/input';
+import { NativeSelect } from '@chakra-ui/react/native-select';
 import { Textarea } from '@chakra-ui/react/textarea';
 import { useFormContext } from 'react-hook-form';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
@@ -29,6 +30,40 @@ export function PercentField(props: FieldProps) {
   return (
     <FieldFrame hint="Use %, such as 80%" {...props}>
       <Input bg="white" inputMode="decimal" placeholder="100%" {...register(props.name)} />
+    </FieldFrame>
+  );
+}
+
+/** A whole number. The schema reads the text that browsers make of it as a number. */
+export function NumberField(props: FieldProps) {
+  const { register } = useFormContext();
+  return (
+    <FieldFrame {...props}>
+      <Input bg="white" type="number" inputMode="numeric" {...register(props.name)} />
+    </FieldFrame>
+  );
+}
+
+interface ChoiceFieldProps extends FieldProps {
+  /** What can be chosen: the stored value and what it is called. */
+  choices: { value: string; label: string }[];
+}
+
+/** One of several values. */
+export function ChoiceField({ choices, ...props }: ChoiceFieldProps) {
+  const { register } = useFormContext();
+  return (
+    <FieldFrame {...props}>
+      <NativeSelect.Root>
+        <NativeSelect.Field bg="white" {...register(props.name)}>
+          {choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
     </FieldFrame>
   );
 }

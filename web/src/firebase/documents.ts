@@ -1,55 +1,70 @@
 import { contentOf, versionOf } from '@lamplight/content/bookkeeping';
-import { revision } from '@lamplight/content/paths';
-import { doc, runTransaction, serverTimestamp } from 'firebase/firestore';
-import { useDocument } from 'react-firebase-hooks/firestore';
-import { type Connection, useConnection } from './connection.ts';
-import { ChangedMeanwhile, namedError } from './errors.ts';
+import { listLimits } from '@lamplight/content/limits';
+import { orderField } from '@lamplight/content/listed';
+import type { ListName } from '@lamplight/content/paths';
+import { collection, type DocumentData, doc, limit, orderBy, query } from 'firebase/firestore';
+import { useMemo } from 'react';
+import { useCollection, useDocument } from 'react-firebase-hooks/firestore';
+import { useConnection } from './connection.ts';
+import { namedError } from './errors.ts';
 
-/** A document as staff see it. `version` 0 means that it was never saved. */
-export type StoredDocument =
+/** What is read live: on its way, not to be had, or there. */
+export type Live<T> =
   | { state: 'loading' }
   | { state: 'failed'; error: unknown }
-  | { state: 'loaded'; version: number; content: Record<string, unknown> };
+  | { state: 'loaded'; value: T };
 
-/** The document at a path, live. Its content is as stored: callers parse it. */
-export function useStoredDocument(path: string): StoredDocument {
-  const { store } = useConnection();
-  const [snapshot, , failure] = useDocument(doc(store, path));
-  if (failure) return { state: 'failed', error: namedError(failure) };
-  if (!snapshot) return { state: 'loading' };
-  // Without a connection the SDK reports every document as missing; that is no answer.
-  if (!snapshot.exists() && snapshot.metadata.fromCache) return { state: 'failed', error: null };
-  const data = snapshot.data();
-  return { state: 'loaded', version: versionOf(data), content: contentOf(data ?? {}) };
+/** A document as staff see it. Its content is as stored: callers parse it. */
+export interface StoredDocument {
+  /** 0 means that it was never saved. */
+  version: number;
+  /** Its place, where it is the item of a list. */
+  order: number | undefined;
+  content: Record<string, unknown>;
 }
 
-interface Save {
-  path: string;
-  content: Record<string, unknown>;
-  /** The version that the content was made from. */
-  from: number;
-  /** The uid of who saves. */
-  by: string;
+/** A document of a list, with its id. */
+export interface StoredItem extends StoredDocument {
+  _id: string;
+}
+
+/** Stored data, taken apart. */
+export function storedDocument(data: DocumentData | undefined): StoredDocument {
+  const { [orderField]: order, ...content } = contentOf(data ?? {});
+  return {
+    version: versionOf(data),
+    order: typeof order === 'number' ? order : undefined,
+    content,
+  };
+}
+
+/** The document at a path, live; on its way while the path is not known yet. */
+export function useStoredDocument(path: string | null): Live<StoredDocument> {
+  const { store } = useConnection();
+  const [snapshot, , failure] = useDocument(path === null ? null : doc(store, path));
+  return useMemo(() => {
+    if (failure) return { state: 'failed', error: namedError(failure) };
+    if (!snapshot || snapshot.ref.path !== path) return { state: 'loading' };
+    // Without a connection the SDK reports every document as missing; that is no answer.
+    if (!snapshot.exists() && snapshot.metadata.fromCache) return { state: 'failed', error: null };
+    return { state: 'loaded', value: storedDocument(snapshot.data()) };
+  }, [snapshot, failure, path]);
 }
 
 /**
- * Stores content as the version after `from`, together with its revision. A transaction, because
- * without a connection it fails, where a bare write would wait and be stored later unseen.
- * @returns the new version
- * @throws ChangedMeanwhile, NotAllowed or Unreachable
+ * The items of a list in their order, live.
+ * @param most how many at the most; the rules allow no more than `listLimits.items`
  */
-export async function saveDocument({ store }: Connection, { path, content, from, by }: Save) {
-  const version = from + 1;
-  const data = { ...content, version, updatedAt: serverTimestamp(), updatedBy: by };
-  try {
-    await runTransaction(store, async (transaction) => {
-      const stored = await transaction.get(doc(store, path));
-      if (versionOf(stored.data()) !== from) throw new ChangedMeanwhile();
-      transaction.set(doc(store, path), data);
-      transaction.set(doc(store, revision(path, version)), data);
-    });
-  } catch (error) {
-    throw namedError(error);
-  }
-  return version;
+export function useStoredList(name: ListName, most: number = listLimits.items): Live<StoredItem[]> {
+  const { store } = useConnection();
+  const [snapshot, , failure] = useCollection(
+    query(collection(store, name), orderBy(orderField), limit(most)),
+  );
+  return useMemo(() => {
+    if (failure) return { state: 'failed', error: namedError(failure) };
+    if (!snapshot) return { state: 'loading' };
+    if (snapshot.empty && snapshot.metadata.fromCache) return { state: 'failed', error: null };
+    const items = snapshot.docs.map((item) => ({ _id: item.id, ...storedDocument(item.data()) }));
+    return { state: 'loaded', value: items };
+  }, [snapshot, failure]);
 }

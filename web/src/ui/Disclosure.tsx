@@ -13,7 +13,7 @@ const Summary = chakra('summary', {
     display: 'flex',
     alignItems: 'center',
     gap: '1.5',
-    px: '3',
+    px: 'var(--menu-item-px, {spacing.3})',
     py: '2',
     borderRadius: 'md',
     cursor: 'pointer',

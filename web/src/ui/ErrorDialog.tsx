@@ -9,10 +9,12 @@ interface ErrorDialogProps {
   /** What can be done instead of closing, such as trying again. */
   action?: { label: string; run: () => void } | undefined;
   onClose: () => void;
+  /** What has the focus once it is closed, where that is not what had it before. */
+  focusAfter?: () => HTMLElement | null;
 }
 
 /** Says what went wrong, and has to be closed. */
-export function ErrorDialog({ message, action, onClose }: ErrorDialogProps) {
+export function ErrorDialog({ message, action, onClose, focusAfter }: ErrorDialogProps) {
   const close = useRef<HTMLButtonElement>(null);
   return (
     <Dialog.Root
@@ -20,6 +22,7 @@ export function ErrorDialog({ message, action, onClose }: ErrorDialogProps) {
       open={message !== null}
       onOpenChange={({ open }) => open || onClose()}
       initialFocusEl={() => close.current}
+      {...(focusAfter && { finalFocusEl: focusAfter })}
       placement="center"
       lazyMount
       unmountOnExit

@@ -13,6 +13,8 @@ interface TopBarProps {
   label: string;
   /** From which width on the navigation has room for a row; below it is behind a button. */
   rowFrom: 'lg' | 'xl';
+  /** The most room that the bar takes, where it is more than a page's column. */
+  width?: string;
   /** The navigation as a row, or as a column in the menu. */
   navigation: (direction: 'row' | 'column') => ReactNode;
 }
@@ -24,7 +26,7 @@ const menuButton = (
 );
 
 /** The bar on top of every page: the logo and a navigation that folds on narrow screens. */
-export const TopBar = ({ name, label, rowFrom, navigation }: TopBarProps) => (
+export const TopBar = ({ name, label, rowFrom, width, navigation }: TopBarProps) => (
   <Box
     as="header"
     position="sticky"
@@ -40,6 +42,7 @@ export const TopBar = ({ name, label, rowFrom, navigation }: TopBarProps) => (
       justifyContent="space-between"
       gap="4"
       minH="4.5rem"
+      maxW={width}
     >
       <Logo name={name} />
       <chakra.nav aria-label={label} display={{ base: 'none', [rowFrom]: 'block' }}>

@@ -7,7 +7,7 @@ export const menuItem = {
   display: 'flex',
   alignItems: 'center',
   gap: '1.5',
-  px: '3',
+  px: 'var(--menu-item-px, {spacing.3})',
   py: '2',
   borderRadius: 'md',
   fontWeight: '500',

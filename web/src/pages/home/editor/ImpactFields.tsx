@@ -1,10 +1,10 @@
-import { EditorSection } from '../../../editing/EditorSection.tsx';
 import { ParagraphField, TextField } from '../../../editing/fields.tsx';
 import { SizedPictureFields } from '../../../editing/SizedPictureFields.tsx';
 
 export const ImpactFields = () => (
-  <EditorSection id="impact" title="Impact" hint="The image leads visitors to the news.">
+  <>
     <SizedPictureFields
+      described
       label="Image"
       url="ourImpact.image"
       width="ourImpact.width"
@@ -13,5 +13,5 @@ export const ImpactFields = () => (
     <TextField name="ourImpact.title1" label="First part of the title" />
     <TextField name="ourImpact.title2" label="Second part of the title, highlighted" />
     <ParagraphField name="ourImpact.description" label="Description" />
-  </EditorSection>
+  </>
 );

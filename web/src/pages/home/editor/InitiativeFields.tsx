@@ -1,8 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { listLimits } from '@lamplight/content/limits';
-import { EditorSection } from '../../../editing/EditorSection.tsx';
 import { ParagraphField, PercentField, TextField } from '../../../editing/fields.tsx';
-import { ListField } from '../../../editing/ListField.tsx';
+import { ListField } from '../../../editing/lists/ListField.tsx';
 import { SizedPictureFields } from '../../../editing/SizedPictureFields.tsx';
 import { VideoField } from '../../../editing/VideoField.tsx';
 
@@ -18,34 +17,29 @@ const emptyInitiative = {
 };
 
 export const InitiativeFields = () => (
-  <EditorSection
-    id="initiatives"
-    title="Initiatives"
-    hint="Visitors see the first one until they select another."
+  <ListField
+    name="events"
+    item="initiative"
+    empty={() => emptyInitiative}
+    limit={listLimits.initiatives}
   >
-    <ListField
-      name="events"
-      item="initiative"
-      empty={emptyInitiative}
-      limit={listLimits.initiatives}
-    >
-      {(name) => (
-        <>
-          <TextField name={`${name}.name`} label="Name" />
-          <ParagraphField name={`${name}.description`} label="Description" />
-          <SizedPictureFields
-            label="Image"
-            url={`${name}.imageUrl`}
-            width={`${name}.imageWidth`}
-            height={`${name}.imageHeight`}
-          />
-          <VideoField name={`${name}.videoUrl`} label="Video link" />
-          <Box display="grid" gridTemplateColumns="1fr 1fr" gap="4">
-            <PercentField name={`${name}.videoWidth`} label="Video width" />
-            <PercentField name={`${name}.videoHeight`} label="Video height" />
-          </Box>
-        </>
-      )}
-    </ListField>
-  </EditorSection>
+    {(name) => (
+      <>
+        <TextField name={`${name}.name`} label="Name" />
+        <ParagraphField name={`${name}.description`} label="Description" />
+        <SizedPictureFields
+          described
+          label="Image"
+          url={`${name}.imageUrl`}
+          width={`${name}.imageWidth`}
+          height={`${name}.imageHeight`}
+        />
+        <VideoField name={`${name}.videoUrl`} label="Video link" />
+        <Box display="grid" gridTemplateColumns="1fr 1fr" gap="4">
+          <PercentField name={`${name}.videoWidth`} label="Video width" />
+          <PercentField name={`${name}.videoHeight`} label="Video height" />
+        </Box>
+      </>
+    )}
+  </ListField>
 );

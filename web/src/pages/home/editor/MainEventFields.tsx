@@ -1,7 +1,6 @@
 import { listLimits } from '@lamplight/content/limits';
-import { EditorSection } from '../../../editing/EditorSection.tsx';
 import { ParagraphField, TextField } from '../../../editing/fields.tsx';
-import { ListField } from '../../../editing/ListField.tsx';
+import { ListField } from '../../../editing/lists/ListField.tsx';
 import { SizedPictureFields } from '../../../editing/SizedPictureFields.tsx';
 
 const emptyEvent = {
@@ -14,21 +13,25 @@ const emptyEvent = {
 };
 
 export const MainEventFields = () => (
-  <EditorSection id="events" title="Main events">
-    <ListField name="mainevent" item="main event" empty={emptyEvent} limit={listLimits.mainEvents}>
-      {(name) => (
-        <>
-          <SizedPictureFields
-            label="Image"
-            url={`${name}.image`}
-            width={`${name}.width`}
-            height={`${name}.height`}
-          />
-          <TextField name={`${name}.name`} label="Name" />
-          <TextField name={`${name}.form`} label="Form" hint="Such as: in person, online, hybrid" />
-          <ParagraphField name={`${name}.description`} label="Description" />
-        </>
-      )}
-    </ListField>
-  </EditorSection>
+  <ListField
+    name="mainevent"
+    item="main event"
+    empty={() => emptyEvent}
+    limit={listLimits.mainEvents}
+  >
+    {(name) => (
+      <>
+        <SizedPictureFields
+          described
+          label="Image"
+          url={`${name}.image`}
+          width={`${name}.width`}
+          height={`${name}.height`}
+        />
+        <TextField name={`${name}.name`} label="Name" />
+        <TextField name={`${name}.form`} label="Form" hint="Such as: in person, online, hybrid" />
+        <ParagraphField name={`${name}.description`} label="Description" />
+      </>
+    )}
+  </ListField>
 );

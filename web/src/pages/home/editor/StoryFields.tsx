@@ -4,17 +4,16 @@ import { Stack } from '@chakra-ui/react/stack';
 import { listLimits } from '@lamplight/content/limits';
 import { pointerNumbers } from '@lamplight/content/storyPointers';
 import { ColourField } from '../../../editing/ColourField.tsx';
-import { EditorSection } from '../../../editing/EditorSection.tsx';
 import { ParagraphField, TextField } from '../../../editing/fields.tsx';
-import { ListField } from '../../../editing/ListField.tsx';
+import { ListField } from '../../../editing/lists/ListField.tsx';
 import { SizedPictureFields } from '../../../editing/SizedPictureFields.tsx';
 
 export const StoryFields = () => (
-  <EditorSection id="story" title="Story" hint="The large title, one coloured word after another.">
+  <>
     <ListField
       name="story.title"
       item="title word"
-      empty={{ word: '', color: '#662d91' }}
+      empty={() => ({ word: '', color: '#662d91' })}
       limit={listLimits.titleWords}
       compact
     >
@@ -30,7 +29,7 @@ export const StoryFields = () => (
     {pointerNumbers.map((number) => (
       <Pointer key={number} number={number} />
     ))}
-  </EditorSection>
+  </>
 );
 
 function Pointer({ number }: { number: number }) {
@@ -41,6 +40,7 @@ function Pointer({ number }: { number: number }) {
         Pointer {number}
       </Heading>
       <SizedPictureFields
+        described
         label="Image"
         url={`${name}image.url`}
         width={`${name}image.width`}

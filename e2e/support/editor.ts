@@ -1,0 +1,32 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Opens a page of the staff area whose form is saved with Update, with its content loaded. */
+export async function openEditor(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByText('No unsaved changes')).toBeVisible();
+}
+
+/** Saves, and waits until it is said to be saved. */
+export async function update(page: Page, said = 'Content updated successfully!'): Promise<void> {
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(page.getByText(said)).toBeVisible();
+  await expect(page.getByText('No unsaved changes')).toBeVisible();
+}
+
+/** The dialog that says what went wrong. */
+export const errorDialog = (page: Page): Locator =>
+  page.getByRole('alertdialog', { name: 'Error' });
+
+/** Closes the dialog that says what went wrong, after a look at what it says. */
+export async function dismissError(page: Page, text: string | RegExp): Promise<void> {
+  await expect(errorDialog(page)).toContainText(text);
+  await errorDialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(errorDialog(page)).toBeHidden();
+}
+
+/** Answers the question that a dialog asks. */
+export async function answer(page: Page, question: string, button: string): Promise<void> {
+  const dialog = page.getByRole('alertdialog', { name: question });
+  await dialog.getByRole('button', { name: button }).click();
+  await expect(dialog).toBeHidden();
+}

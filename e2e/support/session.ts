@@ -1,0 +1,32 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { portsAt, requestedOffset } from '../../scripts/lib/ports.ts';
+import { logIn } from './staff.ts';
+
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+let kept: Session | undefined;
+
+/** What the browser of a logged-in staff member keeps: logging in takes longer than most tests. */
+export async function staffSession(browser: Browser, baseURL: string): Promise<Session> {
+  if (kept && (await isValid(kept))) return kept;
+  const context = await browser.newContext({ baseURL });
+  await logIn(await context.newPage());
+  kept = await context.storageState();
+  await context.close();
+  return kept;
+}
+
+/** Other tests remove accounts or change passwords, which ends their sessions. */
+async function isValid(session: Session): Promise<boolean> {
+  const entries = session.origins.flatMap(({ localStorage }) => localStorage);
+  const user = entries.find(({ name }) => name.startsWith('firebase:authUser:'));
+  const idToken: unknown = JSON.parse(user?.value ?? '{}').stsTokenManager?.accessToken;
+  const { auth } = portsAt(requestedOffset() ?? 0);
+  const lookup = `http://127.0.0.1:${auth}/identitytoolkit.googleapis.com/v1/accounts:lookup?key=demo`;
+  const answer = await fetch(lookup, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ idToken }),
+  });
+  return answer.ok;
+}

@@ -1,0 +1,38 @@
+import { Input } from '@chakra-ui/react/input';
+import { HStack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { link } from '@lamplight/content/fields';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { LuExternalLink } from 'react-icons/lu';
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
+
+const linkSchema = link();
+
+/** Where something leads, with a link to try it. */
+export function LinkField(props: FieldProps) {
+  const { register } = useFormContext();
+  const typed: unknown = useWatch({ name: props.name });
+  const { data: target } = linkSchema.safeParse(typed);
+  return (
+    <FieldFrame hint="An address with https://, or a path of this site such as /about" {...props}>
+      <HStack w="100%">
+        <Input bg="white" inputMode="url" {...register(props.name)} />
+        {target && (
+          <chakra.a
+            href={target}
+            target="_blank"
+            rel="noopener noreferrer"
+            p="2"
+            color="brand.fg"
+            borderRadius="full"
+            _hover={{ bg: 'brand.muted' }}
+            aria-label={`Try the link: ${props.label}`}
+            title="Try the link"
+          >
+            <LuExternalLink aria-hidden size="18" />
+          </chakra.a>
+        )}
+      </HStack>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import { Box } from '@chakra-ui/react/box';
+import { Container } from '@chakra-ui/react/container';
+import { Heading } from '@chakra-ui/react/heading';
+import type { ReactNode } from 'react';
+import { type Backdrop, backdrops } from '../theme/backdrops.ts';
+import { PublicLink } from './PublicLink.tsx';
+
+export interface StaffPageProps {
+  title: string;
+  /** Where visitors see what is edited here. */
+  publicPath: string;
+  /** What lies behind the page: each has its own (specification, section 2). */
+  backdrop: Backdrop;
+  /** What stands beside the title, such as a button that adds something. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the staff area under its title, with the way to the public page. */
+export const StaffPage = ({ title, publicPath, backdrop, action, children }: StaffPageProps) => (
+  <Box bg={backdrops[backdrop]} minH="100%" pb="12">
+    <title>{`${title} · Staff area`}</title>
+    <Container maxW="84rem" py={{ base: '6', md: '10' }}>
+      <Box
+        display="flex"
+        flexWrap="wrap"
+        gap="4"
+        justifyContent="space-between"
+        alignItems="center"
+        mb="8"
+      >
+        <Heading as="h1">{title}</Heading>
+        <Box display="flex" flexWrap="wrap" gap="4" alignItems="center">
+          <PublicLink path={publicPath} />
+          {action}
+        </Box>
+      </Box>
+      {children}
+    </Container>
+  </Box>
+);

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { tokens } from '../theme/tokens.ts';
+import { contrastWithPage } from './contrast.ts';
+
+test('the contrast with the page goes from not to be seen to black', () => {
+  expect(contrastWithPage(tokens.colors.paper.value)).toBe(1);
+  expect(contrastWithPage('#000')).toBeCloseTo(20.2, 1);
+  expect(contrastWithPage('#662d91')).toBeCloseTo(8.5, 0);
+});
+
+test.each(['', 'red', '#12', '#1234567'])('“%s” is no colour', (text) => {
+  expect(contrastWithPage(text)).toBeNull();
+});

@@ -1,0 +1,34 @@
+import { messages } from '@lamplight/content/messages';
+import { z } from '@lamplight/content/zod';
+import { ChangedMeanwhile, NotAllowed, Unreachable } from '../firebase/errors.ts';
+
+/** What is said about something that failed, given the reason where staff could act on it. */
+export type FailureText = (reason: string | null) => string;
+
+/** The reason alone, where there is one. */
+export const reasonOr =
+  (text: string): FailureText =>
+  (reason) =>
+    reason ?? text;
+
+/** A text, with the reason below it. */
+export const withReason =
+  (text: string): FailureText =>
+  (reason) =>
+    reason ? `${text}\n${reason}` : text;
+
+/** A text that ends with the reason. */
+export const becauseOf =
+  (text: (reason: string) => string): FailureText =>
+  (reason) =>
+    text(reason ?? messages.internal);
+
+/** The reason for a failure in words that staff can act on; null for what they cannot know. */
+export function reasonOf(error: unknown): string | null {
+  if (error instanceof ChangedMeanwhile) return messages.changedMeanwhile;
+  if (error instanceof NotAllowed) return messages.forbidden;
+  if (error instanceof Unreachable) return messages.unavailable;
+  if (error instanceof z.ZodError) return error.issues[0]?.message ?? null;
+  console.info('Something failed:', error);
+  return null;
+}

@@ -1,0 +1,92 @@
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useId, useRef } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { Button } from '../../ui/Button.tsx';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { ErrorDialog } from '../../ui/ErrorDialog.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { leaveQuestion } from '../unsaved.tsx';
+import type { Editor } from '../useContentForm.ts';
+
+interface ItemDialogProps {
+  title: string;
+  /** What the button that saves says. */
+  action: string;
+  editor: Editor;
+  onClose: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** An item of a list in a dialog, to be added or edited. Asks before changes are thrown away. */
+export function ItemDialog({ title, action, editor, onClose, children }: ItemDialogProps) {
+  const confirm = useConfirm();
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const firstField = () => form.current?.querySelector<HTMLElement>('input, textarea') ?? null;
+  const firstWrongField = () =>
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? firstField();
+
+  const close = async () => {
+    if (!editor.changed || (await confirm(leaveQuestion))) onClose();
+  };
+
+  return (
+    <FormProvider {...editor.form}>
+      <Dialog.Root
+        open
+        onOpenChange={({ open }) => open || close()}
+        initialFocusEl={firstField}
+        closeOnInteractOutside={false}
+        scrollBehavior="inside"
+        size={{ mdDown: 'full', md: 'lg' }}
+      >
+        <Portal>
+          <Dialog.Backdrop />
+          <Dialog.Positioner>
+            <Dialog.Content>
+              <Dialog.Header>
+                <Dialog.Title>{title}</Dialog.Title>
+              </Dialog.Header>
+              <Dialog.Body>
+                {editor.loading ? (
+                  <Loading />
+                ) : (
+                  <chakra.form
+                    id={formId}
+                    ref={form}
+                    noValidate
+                    onSubmit={(event) => {
+                      // A dialog lies within its page for React, but not for the eye.
+                      event.stopPropagation();
+                      event.preventDefault();
+                      editor.save();
+                    }}
+                  >
+                    <Stack gap="5">{children}</Stack>
+                  </chakra.form>
+                )}
+              </Dialog.Body>
+              <Dialog.Footer>
+                <Button variant="outline" onClick={close}>
+                  Cancel
+                </Button>
+                <Button type="submit" form={formId} disabled={editor.saving || editor.loading}>
+                  {editor.saving ? 'Updating...' : action}
+                </Button>
+              </Dialog.Footer>
+            </Dialog.Content>
+          </Dialog.Positioner>
+        </Portal>
+      </Dialog.Root>
+      <ErrorDialog
+        message={editor.error}
+        onClose={editor.dismissError}
+        focusAfter={firstWrongField}
+      />
+    </FormProvider>
+  );
+}

@@ -1,0 +1,94 @@
+import { Heading } from '@chakra-ui/react/heading';
+import { Stack } from '@chakra-ui/react/stack';
+import { listLimits } from '@lamplight/content/limits';
+import { type ReactNode, useMemo, useState } from 'react';
+import { LuPlus } from 'react-icons/lu';
+import { useStoredList } from '../../firebase/documents.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorDialog } from '../../ui/ErrorDialog.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Unreachable } from '../../ui/Unreachable.tsx';
+import { StaffPage } from '../StaffPage.tsx';
+import { EditItem } from './EditItem.tsx';
+import { FindItem, matches } from './FindItem.tsx';
+import { ItemRows } from './ItemRows.tsx';
+import type { ItemsEditing } from './itemsEditing.ts';
+import { useItems } from './useItems.ts';
+import { useMoves } from './useMoves.ts';
+import { useRemoval } from './useRemoval.ts';
+
+interface ItemsPageProps<Content extends object> {
+  title: string;
+  publicPath: string;
+  editing: ItemsEditing<Content>;
+  /** The fields of an item. */
+  children: ReactNode;
+}
+
+/** A list whose items are added and edited in a dialog, moved and deleted. */
+export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>) {
+  const { editing, children, ...page } = props;
+  const live = useStoredList(editing.list);
+  const moves = useMoves(editing.list, live, editing.saveFailed);
+  const removal = useRemoval(editing.list, editing);
+  const items = useItems(moves.items, editing);
+  const [sought, setSought] = useState('');
+  const [opened, setOpened] = useState<string | 'new' | null>(null);
+
+  const found = useMemo(() => items.filter((item) => matches(item, sought)), [items, sought]);
+  const groups = editing.groups ?? [{ name: '', includes: () => true }];
+  const loaded = live.state === 'loaded';
+
+  return (
+    <StaffPage
+      {...page}
+      backdrop={editing.backdrop}
+      action={
+        <Button
+          disabled={!loaded || items.length >= listLimits.items}
+          onClick={() => setOpened('new')}
+        >
+          <LuPlus aria-hidden size="18" /> {editing.add}
+        </Button>
+      }
+    >
+      {live.state === 'loading' && <Loading />}
+      {live.state === 'failed' && <Unreachable message={editing.fetchFailed} />}
+      {loaded && (
+        <Stack gap="8" maxW="60rem" mx="auto">
+          {items.length > 10 && <FindItem value={sought} onChange={setSought} />}
+          {groups.map(({ name, includes }) => (
+            <section key={name} aria-label={name || page.title}>
+              {name && (
+                <Heading as="h2" size="lg" mb="4">
+                  {name}
+                </Heading>
+              )}
+              <ItemRows
+                items={found.filter(({ content }) => includes(content))}
+                all={items}
+                movable={sought === ''}
+                pictureSize={editing.pictureSize}
+                onArrange={moves.arrange}
+                onEdit={setOpened}
+                onRemove={removal.remove}
+              />
+            </section>
+          ))}
+        </Stack>
+      )}
+      {opened !== null && loaded && (
+        <EditItem
+          id={opened === 'new' ? null : opened}
+          lastOrder={live.value.at(-1)?.order}
+          editing={editing}
+          onClose={() => setOpened(null)}
+        >
+          {children}
+        </EditItem>
+      )}
+      <ErrorDialog message={moves.error} onClose={moves.dismissError} />
+      <ErrorDialog message={removal.error} onClose={removal.dismissError} />
+    </StaffPage>
+  );
+}

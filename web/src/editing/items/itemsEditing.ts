@@ -1,0 +1,28 @@
+import type { ListName } from '@lamplight/content/paths';
+import type { Backdrop } from '../../theme/backdrops.ts';
+import type { ContentForm } from '../contentForm.ts';
+import type { FailureText } from '../failures.ts';
+import type { ItemSummary } from './ItemRow.tsx';
+import type { RemovalTexts } from './useRemoval.ts';
+
+/** A list whose items are edited in a dialog: what they are, and in which words that is told. */
+export interface ItemsEditing<Content extends object> extends ContentForm<Content>, RemovalTexts {
+  list: ListName;
+  backdrop: Backdrop;
+  /** What a new item begins with. */
+  initial: object;
+  /** What is seen of an item in the list. */
+  summary: (content: Content) => ItemSummary;
+  /** Width and height of pictures in the list, in pixels. */
+  pictureSize: number;
+  /** Under which headings the items stand; without them there is one list. */
+  groups?: { name: string; includes: (content: Content) => boolean }[];
+  /** What the button that adds an item says. */
+  add: string;
+  addTitle: string;
+  editTitle: string;
+  added: string;
+  updated: string;
+  saveFailed: FailureText;
+  fetchFailed: string;
+}

@@ -1,0 +1,121 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { LuPlus } from 'react-icons/lu';
+import { Button } from '../../ui/Button.tsx';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { useFieldError } from '../FieldFrame.tsx';
+import { CardItem, RowItem } from './ListItem.tsx';
+import { useUndo } from './useUndo.ts';
+
+interface ListFieldProps {
+  /** Where the list stands in the form. */
+  name: string;
+  /** What one item is called, such as “slide”. */
+  item: string;
+  /** Makes a new item. */
+  empty: () => object;
+  /** Most items that can be stored. */
+  limit: number;
+  /** Items of a field or two are one row each. */
+  compact?: boolean;
+  /** What is seen of an item while its fields are folded away; without it they never are. */
+  summary?: (name: string) => ReactNode;
+  /** Items can be changed, but none can be added, removed or moved. */
+  fixed?: boolean;
+  /** What is asked before an item is removed; without it the removal can be undone. */
+  confirmRemoval?: string;
+  /** Items that are stored by their `_id`, and how such a one is removed. */
+  stored?: { has: (id: string) => boolean; remove: (id: string) => void };
+  /** What stands where there is no item. */
+  none?: ReactNode;
+  /** The fields of the item whose values stand at `name`. */
+  children: (name: string, index: number) => ReactNode;
+}
+
+/** A list of items that can be added, moved and removed; nothing is stored before the update. */
+export function ListField(props: ListFieldProps) {
+  const { name, item, empty, limit, compact = false, fixed = false, summary, children } = props;
+  const { fields, append, remove, insert, move } = useFieldArray({ name });
+  const { getValues } = useFormContext();
+  const [said, setSaid] = useState('');
+  const confirm = useConfirm();
+  const offerUndo = useUndo();
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const added = useRef(false);
+  const error = useFieldError(name);
+
+  const onMove = useCallback(
+    (from: number, to: number) => {
+      move(from, to);
+      setSaid(`Moved to place ${to + 1}`);
+    },
+    [move],
+  );
+
+  // Whoever adds an item goes on in its first field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another item is the reason to look
+  useEffect(() => {
+    if (!added.current) return;
+    added.current = false;
+    const items = list.current?.querySelectorAll(':scope > [role=group]') ?? [];
+    [...items].at(-1)?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, [fields.length]);
+
+  const addItem = () => {
+    added.current = true;
+    append(empty(), { shouldFocus: false });
+  };
+
+  const removeItem = async (index: number) => {
+    const id: unknown = getValues(`${name}.${index}._id`);
+    if (typeof id === 'string' && props.stored?.has(id)) return props.stored.remove(id);
+    const question = props.confirmRemoval;
+    if (question && !(await confirm({ title: question, yes: 'Remove' }))) return;
+    const removed = structuredClone(getValues(`${name}.${index}`));
+    remove(index);
+    add.current?.focus();
+    offerUndo(`Removed ${item} ${index + 1}`, () => insert(index, removed, { shouldFocus: false }));
+  };
+
+  const Item = compact ? RowItem : CardItem;
+  return (
+    <Stack gap={compact ? '2' : '4'} ref={list}>
+      {fields.map((field, index) => (
+        <Item
+          key={'_id' in field ? String(field._id) : field.id}
+          path={`${name}.${index}`}
+          name={`${item} ${index + 1}`}
+          sorting={fixed ? undefined : { list: listId, index, count: fields.length, onMove }}
+          onRemove={fixed ? undefined : () => removeItem(index)}
+          {...(summary && { summary: summary(`${name}.${index}`) })}
+          startsOpen={added.current && index === fields.length - 1}
+        >
+          {children(`${name}.${index}`, index)}
+        </Item>
+      ))}
+      {fields.length === 0 && (props.none ?? <Text color="fg.muted">No {item} yet.</Text>)}
+      {error && (
+        <Text role="alert" color="fg.error">
+          {error}
+        </Text>
+      )}
+      {!fixed && (
+        <Button
+          ref={add}
+          variant="outline"
+          alignSelf="start"
+          disabled={fields.length >= limit}
+          onClick={addItem}
+        >
+          <LuPlus aria-hidden size="18" /> Add {item}
+        </Button>
+      )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </Stack>
+  );
+}

@@ -1,0 +1,142 @@
+import { Box } from '@chakra-ui/react/box';
+import { HStack, Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { type ReactNode, useId, useState } from 'react';
+import { get, useFormState } from 'react-hook-form';
+import { LuChevronDown, LuTrash2 } from 'react-icons/lu';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { SortableItem } from './SortableItem.tsx';
+import type { Sorting } from './useSortable.ts';
+
+interface ListItemProps {
+  /** Where its values stand in the form. */
+  path: string;
+  /** What it is and its place, such as “slide 2”. */
+  name: string;
+  sorting: Sorting | undefined;
+  /** Without it the item cannot be removed. */
+  onRemove: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** An item of a field or two: a row. */
+export const RowItem = ({ name, sorting, onRemove, children }: ListItemProps) => (
+  <SortableItem
+    name={name}
+    sorting={sorting}
+    display="flex"
+    flexWrap={{ base: 'wrap', md: 'nowrap' }}
+    alignItems="flex-end"
+    gap="1"
+  >
+    {({ handle, buttons }) => (
+      <>
+        {handle}
+        <Box
+          order={{ base: '-1', md: '0' }}
+          flex={{ base: '1 1 100%', md: '1' }}
+          minW="0"
+          mr={{ md: '1' }}
+        >
+          {children}
+        </Box>
+        {buttons}
+        {onRemove && (
+          <IconButton label={`Remove ${name}`} onClick={onRemove}>
+            <LuTrash2 aria-hidden size="16" />
+          </IconButton>
+        )}
+      </>
+    )}
+  </SortableItem>
+);
+
+interface CardItemProps extends ListItemProps {
+  /** What is seen of the item while its fields are folded away; without it they never are. */
+  summary?: ReactNode;
+  startsOpen?: boolean;
+}
+
+/** An item of many fields: a card under its name, which may be folded. */
+export function CardItem({ summary, startsOpen = false, ...item }: CardItemProps) {
+  const { path, name, sorting, onRemove, children } = item;
+  const [opened, setOpened] = useState(startsOpen);
+  const { errors } = useFormState({ name: path });
+  const fieldsId = useId();
+  const folds = summary !== undefined;
+  const open = !folds || opened || get(errors, path) !== undefined;
+
+  return (
+    <SortableItem
+      name={name}
+      sorting={sorting}
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="xl"
+      p={folds ? '3' : { base: '4', md: '5' }}
+      bg="brand.subtle"
+    >
+      {({ handle, buttons }) => (
+        <>
+          <HStack gap="1">
+            {handle}
+            {folds ? (
+              <FoldButton
+                type="button"
+                aria-expanded={open}
+                aria-controls={fieldsId}
+                onClick={() => setOpened(!open)}
+              >
+                {summary}
+                <Box asChild flexShrink="0" transform={open ? 'rotate(180deg)' : undefined}>
+                  <LuChevronDown aria-hidden size="18" />
+                </Box>
+              </FoldButton>
+            ) : (
+              <Text flex="1" fontWeight="600" _firstLetter={{ textTransform: 'uppercase' }}>
+                {name}
+              </Text>
+            )}
+            {buttons}
+            {onRemove && (
+              <Button
+                variant="ghost"
+                size="sm"
+                px={{ base: '2', md: '4' }}
+                aria-label={`Remove ${name}`}
+                onClick={onRemove}
+              >
+                <LuTrash2 aria-hidden size="16" />
+                <Box as="span" hideBelow="md">
+                  Remove
+                </Box>
+              </Button>
+            )}
+          </HStack>
+          <Stack gap="4" mt="4" id={fieldsId} px={folds ? '2' : '0'} hidden={!open}>
+            {open && children}
+          </Stack>
+        </>
+      )}
+    </SortableItem>
+  );
+}
+
+const FoldButton = chakra('button', {
+  base: {
+    flex: '1',
+    minW: '0',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    px: '2',
+    py: '1',
+    textAlign: 'start',
+    borderRadius: 'md',
+    cursor: 'pointer',
+    _hover: { bg: 'brand.muted' },
+  },
+});

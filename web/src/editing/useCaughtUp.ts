@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { Live } from '../firebase/documents.ts';
+
+/** Milliseconds after which what is read live counts as out of reach. */
+const patience = 5_000;
+
+interface Waiting<T> {
+  seen: (value: T) => boolean;
+  resolve: (value: T | null) => void;
+}
+
+/**
+ * Waits until what is read live shows what was stored: a save is confirmed before listeners are told
+ * of it, and for a moment they still show what was there before.
+ * @returns a function that resolves to the value that `seen` takes, or to null after five seconds
+ */
+export function useCaughtUp<T>(live: Live<T>) {
+  const latest = useRef(live);
+  const waiting = useRef(new Set<Waiting<T>>());
+
+  useEffect(() => {
+    latest.current = live;
+    if (live.state !== 'loaded') return;
+    for (const { seen, resolve } of waiting.current) if (seen(live.value)) resolve(live.value);
+  }, [live]);
+
+  return useCallback((seen: (value: T) => boolean) => {
+    const { current } = latest;
+    if (current.state === 'loaded' && seen(current.value)) return Promise.resolve(current.value);
+    return new Promise<T | null>((resolve) => {
+      const entry = { seen, resolve: (value: T | null) => settle(value) };
+      const timer = setTimeout(() => settle(null), patience);
+      const settle = (value: T | null) => {
+        clearTimeout(timer);
+        waiting.current.delete(entry);
+        resolve(value);
+      };
+      waiting.current.add(entry);
+    });
+  }, []);
+}

@@ -1,0 +1,113 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { messages } from '@lamplight/content/messages';
+import { emptyValue } from '@lamplight/content/readable';
+import type { z } from '@lamplight/content/zod';
+import { deepEqual } from 'fast-equals';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type FieldErrors, type FieldValues, useForm } from 'react-hook-form';
+import type { Live } from '../firebase/documents.ts';
+import { tellSuccess } from '../ui/toaster.tsx';
+import { mergeChanges } from './changes.ts';
+import type { ContentForm } from './contentForm.ts';
+import { errorTexts } from './errorTexts.ts';
+import { type FailureText, reasonOf } from './failures.ts';
+import { useUnsaved } from './unsaved.tsx';
+
+/** Where the content of a form comes from and goes to, and in which words that is told. */
+export interface ContentStore<Content> {
+  /** What is stored, read so that a form can hold it. */
+  live: Live<Content>;
+  /**
+   * Stores the changes from `base` to `mine` over what is stored, and resolves to what is stored
+   * then, once `live` shows it too.
+   */
+  save: (base: Content, mine: Content) => Promise<Content>;
+  /** Said after a save. */
+  saved: string;
+  saveFailed: FailureText;
+  /** Called after a save, when it has been told. */
+  onSaved?: (() => void) | undefined;
+}
+
+/**
+ * A form that holds stored content, validates it with its schema, and saves what was changed in it.
+ * What is typed stays in the form whatever happens to the save.
+ */
+export function useContentForm<Content extends object, Form extends object>(
+  kind: ContentForm<Content, Form>,
+  store: ContentStore<Content>,
+) {
+  const { schema, formSchema, toForm, fromForm } = kind;
+  const { live } = store;
+  const base = useRef<Content | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  // Fields are named by their paths, so the form itself need not know its type.
+  const form = useForm<FieldValues>({
+    resolver: zodResolver(formSchema as z.ZodType<FieldValues, FieldValues>),
+    defaultValues: toForm(emptyValue(schema)),
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  useUnsaved(isDirty);
+
+  /** Puts stored content under the form; changes of `values` to what was there are laid over it. */
+  const rebase = useCallback(
+    (stored: Content, from?: object) => {
+      const next: FieldValues = toForm(stored);
+      const typed = form.getValues();
+      base.current = stored;
+      form.reset(next);
+      if (!from || deepEqual(from, typed)) return;
+      form.reset(mergeChanges<FieldValues>(from, typed, next).value, { keepDefaultValues: true });
+    },
+    [form, toForm],
+  );
+
+  // Content that somebody else saved is taken over as long as nothing would be lost by it.
+  useEffect(() => {
+    if (live.state !== 'loaded' || isDirty || isSubmitting) return;
+    if (!deepEqual(base.current, live.value)) rebase(live.value);
+  }, [live, isDirty, isSubmitting, rebase]);
+
+  const save = async (values: FieldValues) => {
+    if (base.current === null) return;
+    const submitted = structuredClone(form.getValues());
+    try {
+      const mine = schema.parse(fromForm(values as Form));
+      rebase(await store.save(base.current, mine), submitted);
+      setError(null);
+      tellSuccess(store.saved);
+      store.onSaved?.();
+    } catch (failure) {
+      setError(store.saveFailed(reasonOf(failure)));
+    }
+  };
+
+  const refuse = (errors: FieldErrors) => setError(errorTexts(errors).join('\n'));
+  const loadFailed = live.state === 'failed' && base.current === null;
+
+  return {
+    form,
+    loading: live.state === 'loading' && base.current === null,
+    loadFailed,
+    saving: isSubmitting,
+    changed: isDirty,
+    /** Somebody else has meanwhile saved something else in a field that is changed here. */
+    overtaken:
+      isDirty &&
+      live.state === 'loaded' &&
+      base.current !== null &&
+      !deepEqual(base.current, live.value) &&
+      mergeChanges<FieldValues>(toForm(base.current), form.getValues(), toForm(live.value))
+        .conflicts.length > 0,
+    error: loadFailed && error === null ? messages.fetchContentFailed : error,
+    dismissError: () => setError(null),
+    save: () =>
+      base.current === null
+        ? setError(messages.contentIdMissing)
+        : form.handleSubmit(save, refuse)(),
+    /** Takes over what is stored; changes in the form stay. */
+    takeOver: (stored: Content) => rebase(stored, base.current ? toForm(base.current) : undefined),
+  };
+}
+
+export type Editor = Omit<ReturnType<typeof useContentForm>, 'takeOver'>;

@@ -1,0 +1,96 @@
+import {
+  type ListName,
+  listItem,
+  type SiteDocumentName,
+  siteDocument,
+} from '@lamplight/content/paths';
+import { readable } from '@lamplight/content/readable';
+import { siteDocumentSchemas } from '@lamplight/content/siteDocuments';
+import { siteListSchemas } from '@lamplight/content/siteLists';
+import type { z } from '@lamplight/content/zod';
+import { deepEqual } from 'fast-equals';
+import { useMemo } from 'react';
+import { useConnection } from '../firebase/connection.ts';
+import { type Live, type StoredDocument, useStoredDocument } from '../firebase/documents.ts';
+import { ChangedMeanwhile } from '../firebase/errors.ts';
+import { saveDocument } from '../firebase/saves.ts';
+import { mergeChanges } from './changes.ts';
+import type { ContentForm } from './contentForm.ts';
+import { mapped } from './mapped.ts';
+import { useCaughtUp } from './useCaughtUp.ts';
+import { type ContentStore, useContentForm } from './useContentForm.ts';
+import { useStaff } from './useStaff.ts';
+
+/** What an editor edits, and in which words it speaks. */
+export interface Editing<Content extends object, Form extends object = Content>
+  extends ContentForm<Content, Form>,
+    Pick<ContentStore<Content>, 'saved' | 'saveFailed'> {}
+
+interface Place {
+  /** Its path, once that is known. */
+  path: Live<string>;
+  /** Schema of all that is stored there, of which the editor may edit a part. */
+  whole: z.ZodType<object>;
+  /** The place in its list that an item gets when it is new. */
+  order?: number | undefined;
+  /** What an item that is new begins with. */
+  initial?: object | undefined;
+  onSaved?: (() => void) | undefined;
+}
+
+/** Edits a single document of the site, or a part of it. What the part does not have stays. */
+export const useDocumentEditor = <Content extends object, Form extends object>(
+  name: SiteDocumentName,
+  editing: Editing<Content, Form>,
+) =>
+  useRecordEditor(
+    { path: { state: 'loaded', value: siteDocument(name) }, whole: siteDocumentSchemas[name] },
+    editing,
+  );
+
+/** Edits an item of a list, or makes a new one under an id that none has. */
+export const useItemEditor = <Content extends object, Form extends object>(
+  list: ListName,
+  { id, ...place }: { id: Live<string> } & Omit<Place, 'path' | 'whole'>,
+  editing: Editing<Content, Form>,
+) =>
+  useRecordEditor(
+    { path: mapped(id, (known) => listItem(list, known)), whole: siteListSchemas[list], ...place },
+    editing,
+  );
+
+function useRecordEditor<Content extends object, Form extends object>(
+  { path, whole, order, initial, onSaved }: Place,
+  editing: Editing<Content, Form>,
+) {
+  const { schema, saved, saveFailed } = editing;
+  const connection = useConnection();
+  const { uid } = useStaff();
+  const at = path.state === 'loaded' ? path.value : null;
+  const stored = useStoredDocument(at);
+  const caughtUp = useCaughtUp(stored);
+  const read = (document: StoredDocument | undefined) =>
+    readable(schema, document?.version ? document.content : initial);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an editor's schema does not change
+  const content = useMemo(() => mapped(stored, read), [stored]);
+  const live = path.state === 'loaded' ? content : path;
+
+  const save = async (base: Content, mine: Content) => {
+    const existed = stored.state === 'loaded' && stored.value.version > 0;
+    if (at === null) throw new Error('There is no document to save');
+    const document = await saveDocument(connection, {
+      path: at,
+      by: uid,
+      next: (theirs) => {
+        const { value, conflicts } = mergeChanges(base, mine, read(theirs));
+        if (conflicts.length > 0 || (existed && !theirs)) throw new ChangedMeanwhile();
+        const content = whole.parse({ ...readable(whole, theirs?.content ?? {}), ...value });
+        if (theirs && deepEqual(content, theirs.content)) return null;
+        return { content: { ...content }, order: theirs?.order ?? order };
+      },
+    });
+    return read((await caughtUp(({ version }) => version >= document.version)) ?? document);
+  };
+
+  return useContentForm(editing, { live, save, saved, saveFailed, onSaved });
+}

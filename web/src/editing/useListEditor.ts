@@ -1,0 +1,97 @@
+import { listLimits } from '@lamplight/content/limits';
+import type { Listed } from '@lamplight/content/listed';
+import type { ListName } from '@lamplight/content/paths';
+import { readable } from '@lamplight/content/readable';
+import { z } from '@lamplight/content/zod';
+import { useMemo } from 'react';
+import { useConnection } from '../firebase/connection.ts';
+import { type StoredItem, useStoredList } from '../firebase/documents.ts';
+import { newItemId } from '../firebase/saves.ts';
+import { plainForm } from './contentForm.ts';
+import { type RemovalTexts, useRemoval } from './items/useRemoval.ts';
+import { mapped } from './mapped.ts';
+import { saveItems } from './saveItems.ts';
+import { useCaughtUp } from './useCaughtUp.ts';
+import { type ContentStore, useContentForm } from './useContentForm.ts';
+import { useStaff } from './useStaff.ts';
+
+/** What the form of a whole list holds. */
+export interface ItemsForm<Item extends Record<string, unknown>> {
+  items: Listed<Item>[];
+}
+
+/** A list whose items are all edited on one page, and in which words that is told. */
+export interface ListEditing<Item extends Record<string, unknown>>
+  extends Pick<ContentStore<ItemsForm<Item>>, 'saved' | 'saveFailed'>,
+    RemovalTexts {
+  list: ListName;
+  schema: z.ZodObject & z.ZodType<Item>;
+  /** What an item is called where it is asked whether to delete it. */
+  nameOf: (item: Item) => string;
+}
+
+/**
+ * Edits all items of a list in one form. New items are in the form alone until it is saved; each
+ * that was changed is saved as a version of its own. Deleting is stored at once.
+ */
+export function useListEditor<Item extends Record<string, unknown>>(editing: ListEditing<Item>) {
+  const { list, schema, saved, saveFailed } = editing;
+  const connection = useConnection();
+  const { uid } = useStaff();
+  const stored = useStoredList(list);
+  const caughtUp = useCaughtUp(stored);
+  const kind = useMemo(() => plainForm(itemsSchema(schema)), [schema]);
+
+  const read = (items: StoredItem[]): ItemsForm<Item> => ({
+    items: items.map(({ _id, content }) => ({ ...readable(schema, content), _id })),
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an editor's schema does not change
+  const live = useMemo(() => mapped(stored, read), [stored]);
+
+  const save = async (base: ItemsForm<Item>, mine: ItemsForm<Item>) => {
+    const items = stored.state === 'loaded' ? stored.value : [];
+    const sent = { list, by: uid, schema, base: base.items, mine: mine.items };
+    const versions = await saveItems(connection, sent, items);
+    const seen = await caughtUp((now) => isThere(versions, now));
+    return seen ? read(seen) : mine;
+  };
+  const editor = useContentForm(kind, { live, save, saved, saveFailed });
+
+  const removal = useRemoval(list, editing, async (id, isThere) => {
+    const seen = await caughtUp((now) => now.some(({ _id }) => _id === id) === isThere);
+    if (!isThere)
+      editor.form.setValue(
+        'items',
+        formItems().filter(({ _id }) => _id !== id),
+      );
+    if (seen) editor.takeOver(read(seen));
+  });
+  const formItems = (): Listed<Item>[] => editor.form.getValues('items');
+
+  return {
+    ...editor,
+    error: editor.error ?? removal.error,
+    dismissError: () => {
+      editor.dismissError();
+      removal.dismissError();
+    },
+    newId: () => newItemId(connection, list),
+    stored: {
+      has: (id: string) => stored.state === 'loaded' && stored.value.some(({ _id }) => _id === id),
+      remove: (id: string) => {
+        const item = formItems().find(({ _id }) => _id === id);
+        return removal.remove(id, (item && editing.nameOf(item)) || 'this');
+      },
+    },
+  };
+}
+
+const itemsSchema = <Item extends Record<string, unknown>>(schema: ListEditing<Item>['schema']) =>
+  z.object({
+    items: z.array(schema.extend({ _id: z.string() })).max(listLimits.items),
+  }) as unknown as z.ZodType<ItemsForm<Item>>;
+
+const isThere = (versions: Map<string, number>, items: StoredItem[]) =>
+  [...versions].every(([id, version]) =>
+    items.some((item) => item._id === id && item.version >= version),
+  );

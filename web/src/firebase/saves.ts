@@ -1,0 +1,81 @@
+import { orderField } from '@lamplight/content/listed';
+import { type ListName, revision } from '@lamplight/content/paths';
+import { collection, doc, runTransaction, serverTimestamp } from 'firebase/firestore';
+import type { Connection } from './connection.ts';
+import { type StoredDocument, storedDocument } from './documents.ts';
+import { namedError } from './errors.ts';
+
+/** What a save stores. */
+export interface NewVersion {
+  content: Record<string, unknown>;
+  /** The place, where it is the item of a list. */
+  order?: number | undefined;
+  /** The last version of a deleted document that is made again: its history goes on. */
+  after?: number;
+}
+
+interface Save {
+  path: string;
+  /** The uid of who saves. */
+  by: string;
+  /**
+   * What to store over `stored`, which is undefined where nothing is; null leaves it as it is. What
+   * it throws ends the save. It may be called again when somebody else saves at the same time.
+   */
+  next: (stored: StoredDocument | undefined) => NewVersion | null;
+}
+
+/**
+ * Stores the next version of a document, together with its revision. A transaction, because
+ * without a connection it fails, where a bare write would wait and be stored later unseen.
+ * @returns what is stored now
+ * @throws what `next` throws; NotAllowed, Unreachable
+ */
+export function saveDocument({ store }: Connection, { path, by, next }: Save) {
+  return named(
+    runTransaction(store, async (transaction): Promise<StoredDocument> => {
+      const snapshot = await transaction.get(doc(store, path));
+      const stored = snapshot.exists() ? storedDocument(snapshot.data()) : undefined;
+      const made = next(stored);
+      if (made === null) return stored ?? storedDocument(undefined);
+
+      const { content, order, after = 0 } = made;
+      const version = (stored?.version ?? after) + 1;
+      const data = {
+        ...content,
+        ...(order !== undefined && { [orderField]: order }),
+        version,
+        updatedAt: serverTimestamp(),
+        updatedBy: by,
+      };
+      transaction.set(doc(store, path), data);
+      transaction.set(doc(store, revision(path, version)), data);
+      return { version, order, content };
+    }),
+  );
+}
+
+/**
+ * Deletes a document; its revisions stay.
+ * @returns what was deleted, undefined where nothing was
+ * @throws NotAllowed, Unreachable
+ */
+export function deleteDocument({ store }: Connection, path: string) {
+  return named(
+    runTransaction(store, async (transaction) => {
+      const snapshot = await transaction.get(doc(store, path));
+      if (!snapshot.exists()) return undefined;
+      transaction.delete(doc(store, path));
+      return storedDocument(snapshot.data());
+    }),
+  );
+}
+
+/** An id that no item of the list has. */
+export const newItemId = ({ store }: Connection, list: ListName): string =>
+  doc(collection(store, list)).id;
+
+const named = <T>(work: Promise<T>): Promise<T> =>
+  work.catch((error) => {
+    throw namedError(error);
+  });

@@ -1,0 +1,61 @@
+import { contactPartSchema } from '@lamplight/content/contact';
+import { messages } from '@lamplight/content/messages';
+import { paths } from '../../app/paths.ts';
+import { plainForm } from '../../editing/contentForm.ts';
+import { EditorPage } from '../../editing/EditorPage.tsx';
+import { reasonOr } from '../../editing/failures.ts';
+import { ParagraphField, TextField } from '../../editing/fields.tsx';
+import { LinkField } from '../../editing/LinkField.tsx';
+import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
+
+const contactEditing = {
+  ...plainForm(contactPartSchema),
+  saved: messages.contentUpdated,
+  saveFailed: reasonOr(messages.updateContentFailed),
+};
+
+/** The contact content editor (specification, admin screen 2). */
+export const ContactEditor = () => (
+  <EditorPage
+    title="Contact us"
+    publicPath={paths.contact}
+    backdrop="sea"
+    editor={useDocumentEditor('contact', contactEditing)}
+    sections={[
+      {
+        id: 'reach',
+        title: 'How to reach us',
+        fields: (
+          <>
+            <TextField name="getInTouchHeading" label="Heading above mail and phone" required />
+            <TextField name="mail" label="Email" required />
+            <TextField name="number" label="Phone number" required />
+          </>
+        ),
+      },
+      {
+        id: 'follow',
+        title: 'Where to follow us',
+        fields: (
+          <>
+            <TextField name="followUsHeading" label="Heading above the links" required />
+            <LinkField name="linkedin" label="LinkedIn" required />
+            <LinkField name="facebook" label="Facebook" required />
+            <LinkField name="instagram" label="Instagram" required />
+          </>
+        ),
+      },
+      {
+        id: 'thanks',
+        title: 'Thanks for feedback',
+        hint: 'What a visitor reads who has sent the form.',
+        fields: (
+          <>
+            <TextField name="feedbacktitle" label="Feedback title" />
+            <ParagraphField name="feedbackmessage" label="Feedback message" />
+          </>
+        ),
+      },
+    ]}
+  />
+);

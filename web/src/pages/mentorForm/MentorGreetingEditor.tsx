@@ -1,0 +1,37 @@
+import { mentorGreetingSchema } from '@lamplight/content/contact';
+import { messages } from '@lamplight/content/messages';
+import { paths } from '../../app/paths.ts';
+import { plainForm } from '../../editing/contentForm.ts';
+import { EditorPage } from '../../editing/EditorPage.tsx';
+import { withReason } from '../../editing/failures.ts';
+import { ParagraphField, TextField } from '../../editing/fields.tsx';
+import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
+
+const greetingEditing = {
+  ...plainForm(mentorGreetingSchema),
+  saved: messages.mentorGreetingUpdated,
+  saveFailed: withReason(messages.updateMentorGreetingFailed),
+};
+
+/** The greeting of those who have applied as a mentor (specification, admin screen 7). */
+export const MentorGreetingEditor = () => (
+  <EditorPage
+    title="Mentor applications"
+    publicPath={paths.mentorForm}
+    backdrop="shore"
+    editor={useDocumentEditor('contact', greetingEditing)}
+    sections={[
+      {
+        id: 'greeting',
+        title: 'Greeting',
+        hint: 'What a visitor reads who has sent the mentor application form.',
+        fields: (
+          <>
+            <TextField name="mentorFormModalTitle" label="Greeting title" required />
+            <ParagraphField name="mentorFormModalBody" label="Greeting description" required />
+          </>
+        ),
+      },
+    ]}
+  />
+);

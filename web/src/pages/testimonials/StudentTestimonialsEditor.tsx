@@ -1,0 +1,37 @@
+import { messages } from '@lamplight/content/messages';
+import { type Testimonial, testimonialSchema } from '@lamplight/content/testimonial';
+import { paths } from '../../app/paths.ts';
+import { plainForm } from '../../editing/contentForm.ts';
+import { becauseOf } from '../../editing/failures.ts';
+import { ItemsPage } from '../../editing/items/ItemsPage.tsx';
+import type { ItemsEditing } from '../../editing/items/itemsEditing.ts';
+import { TestimonialItemFields } from './TestimonialItemFields.tsx';
+
+const studentTestimonialsEditing: ItemsEditing<Testimonial> = {
+  ...plainForm(testimonialSchema),
+  list: 'studentTestimonials',
+  backdrop: 'sky',
+  initial: {},
+  summary: ({ name, position, image }) => ({ name, detail: position, picture: image }),
+  pictureSize: 100,
+  add: 'Add Testimonial',
+  addTitle: 'Add Testimonial',
+  editTitle: 'Edit Testimonial',
+  added: messages.testimonialAdded,
+  updated: messages.testimonialUpdated,
+  deleted: messages.testimonialDeleted,
+  saveFailed: becauseOf(messages.saveTestimonialFailed),
+  deleteFailed: becauseOf(messages.deleteTestimonialFailed),
+  fetchFailed: messages.fetchTestimonialsFailed,
+};
+
+/** The editor of what students say (specification, admin screen 10). */
+export const StudentTestimonialsEditor = () => (
+  <ItemsPage
+    title="Student testimonials"
+    publicPath={paths.studentTestimonial}
+    editing={studentTestimonialsEditing}
+  >
+    <TestimonialItemFields />
+  </ItemsPage>
+);
