@@ -6,6 +6,7 @@ import { navigationSamples } from '@lamplight/content/samples/navigation';
 import { describe, expect, test } from 'vitest';
 import { arrange, putBackAfterwards } from './documents.ts';
 import { staff } from './people.ts';
+import { lists } from './resources.ts';
 import { ask } from './suite.ts';
 
 for (const name of ['home', 'contact', 'navigation'] as const)
@@ -16,6 +17,13 @@ function contentOf(bytes: number): string {
   const json = JSON.stringify(homeSamples.valid.small);
   return json + ' '.repeat(bytes - Buffer.byteLength(json));
 }
+
+const methodsOfLists = lists.flatMap(({ path }): [string, string, string][] => [
+  ['PUT', `/api/${path}`, 'GET, POST, HEAD, OPTIONS'],
+  ['DELETE', `/api/${path}`, 'GET, POST, HEAD, OPTIONS'],
+  ['GET', `/api/${path}/one`, 'PUT, DELETE, OPTIONS'],
+  ['POST', `/api/${path}/one`, 'PUT, DELETE, OPTIONS'],
+]);
 
 test('the API says that it is ready, and nobody keeps that', async () => {
   const answer = await ask('GET', '/api/health');
@@ -48,19 +56,23 @@ describe('an error is JSON of one format, kept by nobody:', () => {
   test.each([
     ['GET', '/api/nothing'],
     ['GET', '/api/home/home/more'],
-    ['PUT', '/api/home/other'],
-    ['PUT', '/api/contact/contact'],
+    ['PUT', '/api/nav/navigation'],
+    ['PUT', '/api/team/'],
+    ['DELETE', '/api/team/one/more'],
   ])('nothing is there for %s %s', async (method, path) => {
     await expectError(await ask(method, path), 404, 'not-found', messages.notFound);
   });
 
-  test.each([
+  test.each<[method: string, path: string, allow: string]>([
     ['PUT', '/api/home', 'GET, HEAD, OPTIONS'],
+    ['PUT', '/api/about', 'GET, HEAD, OPTIONS'],
     ['DELETE', '/api/home/home', 'PUT, OPTIONS'],
-    ['GET', '/api/home/home', 'PUT, OPTIONS'],
-    ['PUT', '/api/contact', 'GET, HEAD, OPTIONS'],
-    ['POST', '/api/nav', 'GET, HEAD, OPTIONS'],
-  ])('%s is not taken by %s', async (method, path, allow) => {
+    ['GET', '/api/about/about', 'PUT, OPTIONS'],
+    ['POST', '/api/contact', 'GET, PUT, HEAD, OPTIONS'],
+    ['POST', '/api/contact/contact', 'PUT, OPTIONS'],
+    ['DELETE', '/api/nav', 'GET, PUT, HEAD, OPTIONS'],
+    ...methodsOfLists,
+  ])('%s %s is not taken, but %s is', async (method, path, allow) => {
     const answer = await ask(method, path);
     expect(answer.headers.get('allow')).toBe(allow);
     await expectError(answer, 405, 'method-not-allowed', messages.methodNotAllowed);

@@ -25,6 +25,12 @@ export async function arrangeList(name: ListName, items: Record<string, object>)
   await batch.commit();
 }
 
+/** The ids of the items that are stored, in their order. */
+export async function idsIn(name: ListName): Promise<string[]> {
+  const { docs } = await store.collection(name).orderBy('order').get();
+  return docs.map(({ id }) => id);
+}
+
 /** An item as staff saved it in version `version`. */
 export const saved = (content: object, order: number, version = 1) => ({
   ...content,

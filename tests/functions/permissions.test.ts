@@ -1,79 +1,135 @@
 import { messages } from '@lamplight/content/messages';
-import { siteDocument } from '@lamplight/content/paths';
-import { homeSamples } from '@lamplight/content/samples/home';
 import { describe, expect, test } from 'vitest';
 import { arrange, putBackAfterwards, stored } from './documents.ts';
+import { arrangeList, idsIn, putListBackAfterwards, saved } from './lists.ts';
 import { formerStaff, newStaff, staff, stranger } from './people.ts';
+import { documents, lists } from './resources.ts';
 import { accounts, ask } from './suite.ts';
 
-const home = siteDocument('home');
-putBackAfterwards(home);
+for (const document of documents) putBackAfterwards(document.stored);
+for (const { list } of lists) putListBackAfterwards(list);
 
-const saveAs = async (as: string | undefined) => {
-  await arrange(home, { ...homeSamples.valid.small });
-  return ask('PUT', '/api/home/home', {
-    body: { testimonials: [] },
+const [home] = documents;
+const [team] = lists;
+const member = `${team.list}/one`;
+
+/** One of each kind of write, with the status that tells staff it was done. */
+const writes = [
+  { write: 'the home content be saved', method: 'PUT', at: 'home/home', done: 200 },
+  { write: 'a team member be added', method: 'POST', at: 'team', done: 201 },
+  { write: 'a team member be saved', method: 'PUT', at: 'team/one', done: 200 },
+  { write: 'a team member be deleted', method: 'DELETE', at: 'team/one', done: 200 },
+] as const;
+
+const attempt = async ({ method, at }: { method: string; at: string }, as?: string) => {
+  await arrange(home.stored, home.content);
+  await arrangeList(team.list, { one: saved(team.content, 1) });
+  const body = at === 'home/home' ? { testimonials: [] } : team.content;
+  return ask(method, `/api/${at}`, {
+    ...(method !== 'DELETE' && { body }),
     ...(as !== undefined && { as }),
   });
 };
 
 const expectRefusal = async (answer: Response, status: number, code: string, message: string) => {
   expect(answer.status).toBe(status);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(await answer.json()).toEqual({ message, code });
-  expect(await stored(home)).toMatchObject({ ...homeSamples.valid.small, version: 1 });
 };
 
-describe('the home content can be saved', () => {
-  test('by staff', async () => {
-    expect((await saveAs(await staff())).status).toBe(200);
-  });
+const expectUnchanged = async () => {
+  expect(await stored(home.stored)).toMatchObject({ ...home.content, version: 1 });
+  expect(await stored(member)).toMatchObject({ ...team.content, updatedBy: 'arranged' });
+  expect(await idsIn(team.list)).toEqual(['one']);
+};
 
-  test('by whoever has just joined the staff, under their own name', async () => {
+describe.each(writes)('can $write', (write) => {
+  test('by staff, from the moment they join', async () => {
     const { token, uid } = await newStaff();
-    expect((await saveAs(token)).status).toBe(200);
-    expect(await stored(home)).toMatchObject({ updatedBy: uid });
+    const answer = await attempt(write, token);
+    expect(answer.status).toBe(write.done);
+    const { _id = 'one' } = await answer.json();
+    const document = write.at === 'home/home' ? home.stored : `${team.list}/${_id}`;
+    if (write.method !== 'DELETE') expect(await stored(document)).toMatchObject({ updatedBy: uid });
   });
-});
 
-describe('the home content cannot be saved', () => {
-  test('by a visitor, who is asked to log in', async () => {
-    const answer = await saveAs(undefined);
+  test('not by a visitor, who is asked to log in', async () => {
+    const answer = await attempt(write);
     expect(answer.headers.get('www-authenticate')).toBe('Bearer');
     await expectRefusal(answer, 401, 'unauthenticated', messages.unauthenticated);
+    await expectUnchanged();
   });
 
   test.each(['nonsense', 'a.b.c', 'eyJhbGciOiJub25lIn0.e30.'])(
-    'with the token “%s”',
+    'not with the token “%s”',
     async (token) => {
-      await expectRefusal(await saveAs(token), 401, 'unauthenticated', messages.unauthenticated);
+      const answer = await attempt(write, token);
+      await expectRefusal(answer, 401, 'unauthenticated', messages.unauthenticated);
+      await expectUnchanged();
     },
   );
 
-  test('by a stranger, who is registered but not staff', async () => {
+  test('not by a stranger, who is registered but not staff', async () => {
     const { token } = await stranger();
-    await expectRefusal(await saveAs(token), 403, 'forbidden', messages.forbidden);
+    await expectRefusal(await attempt(write, token), 403, 'forbidden', messages.forbidden);
+    await expectUnchanged();
   });
 
-  test('by former staff, from the moment they are removed', async () => {
+  test('not by former staff, from the moment they are removed', async () => {
     const { token } = await formerStaff();
-    await expectRefusal(await saveAs(token), 403, 'forbidden', messages.forbidden);
+    await expectRefusal(await attempt(write, token), 403, 'forbidden', messages.forbidden);
+    await expectUnchanged();
   });
 
-  test('by staff whose account was disabled', async () => {
+  test('not by staff whose account was disabled or deleted', async () => {
     const { token, uid } = await newStaff();
     await accounts.updateUser(uid, { disabled: true });
-    await expectRefusal(await saveAs(token), 401, 'unauthenticated', messages.unauthenticated);
-  });
-
-  test('by staff whose account was deleted', async () => {
-    const { token, uid } = await newStaff();
+    const first = await attempt(write, token);
+    await expectRefusal(first, 401, 'unauthenticated', messages.unauthenticated);
     await accounts.deleteUser(uid);
-    await expectRefusal(await saveAs(token), 401, 'unauthenticated', messages.unauthenticated);
+    const second = await attempt(write, token);
+    await expectRefusal(second, 401, 'unauthenticated', messages.unauthenticated);
+    await expectUnchanged();
   });
 });
 
-test('who may not save is not told what is wrong with the content', async () => {
-  const { token } = await stranger();
-  const answer = await ask('PUT', '/api/home/home', { as: token, body: { admin: true } });
-  expect(answer.status).toBe(403);
+/** Every address that takes a write, and some that take it without anything being there. */
+const addresses = [
+  ...documents.flatMap(({ savedAt }) => savedAt.map((at) => ['PUT', at] as const)),
+  ...lists.flatMap(
+    ({ path }) =>
+      [
+        ['POST', path],
+        ['PUT', `${path}/one`],
+        ['DELETE', `${path}/one`],
+        ['PUT', `${path}/__one__`],
+        ['DELETE', `${path}/__one__`],
+      ] as const,
+  ),
+  ['PUT', 'about/other'] as const,
+];
+
+describe('before anything is said about the content or the id', () => {
+  test.each(addresses)('%s /api/%s asks a visitor to log in', async (method, path) => {
+    const answer = await ask(method, `/api/${path}`, { body: '{"admin":' });
+    await expectRefusal(answer, 401, 'unauthenticated', messages.unauthenticated);
+  });
+
+  test('every address refuses a stranger', async () => {
+    const { token: as } = await stranger();
+    for (const [method, path] of addresses) {
+      const answer = await ask(method, `/api/${path}`, { as, body: { admin: true } });
+      await expectRefusal(answer, 403, 'forbidden', messages.forbidden);
+    }
+  });
+
+  test('but staff hear of it', async () => {
+    const as = await staff();
+    const answers = [
+      await ask('PUT', '/api/home/home', { as, body: { admin: true } }),
+      await ask('POST', '/api/team', { as, body: '{"admin":' }),
+      await ask('PUT', '/api/team/__one__', { as, body: { admin: true } }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 404]);
+  });
 });

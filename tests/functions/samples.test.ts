@@ -1,34 +1,84 @@
-import { siteDocument } from '@lamplight/content/paths';
-import { homeSamples } from '@lamplight/content/samples/home';
-import { expect, test } from 'vitest';
+import type { InvalidSample, Samples } from '@lamplight/content/samples/sample';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { arrange, putBackAfterwards, stored } from './documents.ts';
-import { staff } from './people.ts';
+import { arrangeList, idsIn, putListBackAfterwards } from './lists.ts';
+import { demoStaff, staff } from './people.ts';
+import { documents, lists } from './resources.ts';
 import { ask } from './suite.ts';
 
-const home = siteDocument('home');
-putBackAfterwards(home);
-
-const save = async (body: unknown) => ask('PUT', '/api/home/home', { as: await staff(), body });
-
-test.each(Object.entries(homeSamples.valid))('the API stores “%s” as it is', async (_, content) => {
-  await arrange(home, { ...homeSamples.valid.small });
-  const answer = await save(content);
-  expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual({ _id: 'home', ...content, version: 2 });
-  expect(await stored(home)).toMatchObject(content);
-});
-
-const forApi = Object.entries(homeSamples.invalid).filter(
-  ([, { only }]) => !only || only.includes('api'),
+/** The lists whose items are of different kinds. */
+const kinds = lists.filter(
+  ({ samples }, index) => lists.findIndex((each) => each.samples === samples) === index,
 );
 
-test.each(forApi)('the API refuses “%s”, naming the field', async (_, { content, field }) => {
-  await arrange(home, { ...homeSamples.valid.small });
-  const answer = await save(content);
+for (const document of documents) putBackAfterwards(document.stored);
+for (const { list } of kinds) putListBackAfterwards(list);
+
+const send = async (method: 'PUT' | 'POST', path: string, body: unknown) =>
+  ask(method, `/api/${path}`, { as: await staff(), body });
+
+const invalid = ({ invalid }: Samples<object>, toBeRefused: (sample: InvalidSample) => boolean) =>
+  Object.entries(invalid).filter(([, sample]) => toBeRefused(sample));
+
+const forApi = ({ only }: InvalidSample) => !only || only.includes('api');
+
+const expectNamed = async (answer: Response, field: string) => {
   expect(answer.status).toBe(400);
   const { code, fields } = await answer.json();
   expect(code).toBe('invalid-content');
   const named = Object.keys(fields);
   expect(named.some((name) => name.startsWith(field) || field.startsWith(name))).toBe(true);
-  expect(await stored(home)).toMatchObject({ ...homeSamples.valid.small, version: 1 });
+};
+
+describe.each(documents)('what staff save as /api/$path', (document) => {
+  const { content, samples, id } = document;
+  const at = document.savedAt[0];
+
+  test.each(Object.entries(samples.valid))('is stored as it is: “%s”', async (_, sample) => {
+    await arrange(document.stored, content);
+    const answer = await send('PUT', at, sample);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual(id ? { _id: id, ...sample, version: 2 } : sample);
+    expect(await stored(document.stored)).toMatchObject(sample);
+  });
+
+  describe('is refused, naming the field:', () => {
+    beforeAll(() => arrange(document.stored, content));
+
+    test.each(invalid(samples, forApi))('“%s”', async (_, sample) => {
+      await expectNamed(await send('PUT', at, sample.content), sample.field);
+      expect(await stored(document.stored)).toMatchObject({ ...content, version: 1 });
+    });
+  });
+});
+
+describe.each(kinds)('what staff add to /api/$path', ({ path, list, content, samples }) => {
+  beforeAll(() => arrangeList(list, {}));
+
+  /** A new item has no stored value that could be kept, as in a save. */
+  const lacksKey = (sample: InvalidSample) =>
+    Object.keys(content).some((key) => !Object.hasOwn(Object(sample.content), key));
+
+  test.each(invalid(samples, (sample) => forApi(sample) || lacksKey(sample)))(
+    'is refused, naming the field: “%s”',
+    async (_, sample) => {
+      await expectNamed(await send('POST', path, sample.content), sample.field);
+      expect(await idsIn(list)).toEqual([]);
+    },
+  );
+
+  test.each(Object.entries(samples.valid))('is stored as it is: “%s”', async (_, sample) => {
+    const answer = await send('POST', path, sample);
+    expect(answer.status).toBe(201);
+    const { _id, ...record } = await answer.json();
+    expect(record).toEqual({ ...sample, version: 1 });
+    expect(await stored(`${list}/${_id}`)).toEqual({
+      ...sample,
+      order: expect.any(Number),
+      version: 1,
+      updatedAt: expect.any(Timestamp),
+      updatedBy: demoStaff,
+    });
+  });
 });

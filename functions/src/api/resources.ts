@@ -1,5 +1,6 @@
 import { feedbackSchema } from '@lamplight/content/feedback';
 import { mentorApplicationSchema } from '@lamplight/content/mentorApplication';
+import { messages } from '@lamplight/content/messages';
 import {
   feedbackEntry,
   type ListName,
@@ -7,30 +8,39 @@ import {
   type SiteDocumentName,
   workPageNames,
 } from '@lamplight/content/paths';
-import { siteDocumentSchemas } from '@lamplight/content/siteDocuments';
+import { siteDocumentParts, siteDocumentSchemas } from '@lamplight/content/siteDocuments';
 import type { z } from '@lamplight/content/zod';
 
-/** A single document that the API shows and, where it has `write`, lets staff save. */
+/** A single document that the API shows to everybody and lets staff save. */
 export interface DocumentResource {
   /** Its name below /api. */
   path: string;
   /** The document that holds it. */
   document: SiteDocumentName;
   schema: z.ZodType<Record<string, unknown>>;
-  /** The `_id` that its answers bear beside `version`. Without one they are the bare content. */
+  /** What each of several editors edits of it. */
+  parts?: readonly z.ZodObject[];
+  /**
+   * The `_id` that its answers bear beside `version`, below which it is saved. Without one its
+   * answers are the bare content.
+   */
   id?: string;
-  write?: {
-    /** Fields that an editor holds while it is open, removed before saving. */
-    scratchFields: readonly string[];
-  };
+  /** Whether it is also, or only, saved where it is shown. */
+  savedWithoutId?: boolean;
+  /** Fields that an editor holds while it is open, removed before saving. */
+  scratchFields?: readonly string[];
 }
 
-/** A list whose items the API shows in their order. */
+/** A list whose items the API shows in their order and lets staff add, save and delete. */
 export interface ListResource {
   /** Its name below /api. */
   path: string;
   /** The collection that holds its items. */
   list: ListName;
+  /** What is said when one is deleted. */
+  deletedMessage: string;
+  /** Fields that an editor holds while it is open, removed before saving. */
+  scratchFields?: readonly string[];
 }
 
 /** What anybody may send. */
@@ -50,20 +60,42 @@ export const documents: readonly DocumentResource[] = [
     document: 'home',
     schema: siteDocumentSchemas.home,
     id: 'home',
-    write: { scratchFields: ['newSliderImage', 'newTitleWord'] },
+    scratchFields: ['newSliderImage', 'newTitleWord'],
   },
-  { path: 'about', document: 'about', schema: siteDocumentSchemas.about, id: 'about' },
-  { path: 'contact', document: 'contact', schema: siteDocumentSchemas.contact, id: 'contact' },
-  { path: 'nav', document: 'navigation', schema: siteDocumentSchemas.navigation },
+  {
+    path: 'about',
+    document: 'about',
+    schema: siteDocumentSchemas.about,
+    parts: Object.values(siteDocumentParts.about),
+    id: 'about',
+  },
+  {
+    path: 'contact',
+    document: 'contact',
+    schema: siteDocumentSchemas.contact,
+    parts: Object.values(siteDocumentParts.contact),
+    id: 'contact',
+    savedWithoutId: true,
+  },
+  {
+    path: 'nav',
+    document: 'navigation',
+    schema: siteDocumentSchemas.navigation,
+    savedWithoutId: true,
+  },
 ];
 
+const { memberDeleted, testimonialDeleted, itemDeleted } = messages;
+const testimonials = { deletedMessage: testimonialDeleted };
+const captioned = { deletedMessage: itemDeleted, scratchFields: ['newImage'] };
+
 export const lists: readonly ListResource[] = [
-  { path: 'team', list: 'team' },
-  { path: 'student-testimonials', list: 'studentTestimonials' },
-  { path: 'mentor-testimonials', list: 'mentorTestimonials' },
-  { path: 'news', list: 'news' },
-  { path: 'international', list: 'international' },
-  ...workPageNames.map((name) => ({ path: name, list: name })),
+  { path: 'team', list: 'team', deletedMessage: memberDeleted },
+  { path: 'student-testimonials', list: 'studentTestimonials', ...testimonials },
+  { path: 'mentor-testimonials', list: 'mentorTestimonials', ...testimonials },
+  { path: 'news', list: 'news', deletedMessage: itemDeleted },
+  { path: 'international', list: 'international', ...captioned },
+  ...workPageNames.map((name) => ({ path: name, list: name, ...captioned })),
 ];
 
 export const submissions: readonly SubmissionResource[] = [

@@ -51,6 +51,7 @@ test.each([
   '/api/candles',
   '/api/lamps/2',
   '/api/LAMPS',
+  '/api/lamps/',
   '/api',
   '/api/constructor',
   '/lamps',
@@ -75,21 +76,27 @@ describe('the table of routes', () => {
     return route && Object.keys(route.methods);
   };
 
-  test('lets home be shown, and saved under its id alone', () => {
-    expect(methodsOf('/home')).toEqual(['GET']);
-    expect(methodsOf('/home/home')).toEqual(['PUT']);
+  test.each([
+    ['home', ['GET'], ['PUT']],
+    ['about', ['GET'], ['PUT']],
+    ['contact', ['GET', 'PUT'], ['PUT']],
+    ['nav', ['GET', 'PUT'], undefined],
+  ])('lets /%s take %j, and an id below it %j', (path, methods, withId) => {
+    expect(methodsOf(`/${path}`)).toEqual(methods);
+    expect(methodsOf(`/${path}/:id`)).toEqual(withId);
   });
 
   test.each([
-    '/about',
-    '/contact',
-    '/nav',
-    '/health',
     ...['/team', '/student-testimonials', '/mentor-testimonials', '/news', '/international'],
     ...['/ycm', '/sz', '/shb', '/sem', '/hhk'],
-  ])('lets %s be read only', (path) => {
-    expect(methodsOf(path)).toEqual(['GET']);
-    expect(routes.filter((route) => route.path.startsWith(path))).toHaveLength(1);
+  ])('lets the items of %s be read, added, saved and deleted', (path) => {
+    expect(methodsOf(path)).toEqual(['GET', 'POST']);
+    expect(methodsOf(`${path}/:id`)).toEqual(['PUT', 'DELETE']);
+    expect(routes.filter((route) => route.path.startsWith(path))).toHaveLength(2);
+  });
+
+  test('lets the health be read, and nothing else', () => {
+    expect(methodsOf('/health')).toEqual(['GET']);
   });
 
   test.each(['/feedback', '/mentors'])('lets things be sent to %s, and nothing else', (path) => {

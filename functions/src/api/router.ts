@@ -17,7 +17,7 @@ export interface Route {
  * refuses the rest as not found or not allowed.
  */
 export function routerOf(routes: readonly Route[]): Router {
-  const router = Router({ caseSensitive: true });
+  const router = Router({ caseSensitive: true, strict: true });
   for (const { path, methods } of routes) router.all(path, handlerOf(methods));
   router.use(() => {
     throw notFound();

@@ -1,3 +1,4 @@
+import { listLimits } from '@lamplight/content/limits';
 import { messages } from '@lamplight/content/messages';
 
 /** Every error that the functions answer with: its stable code, its status and its text. */
@@ -10,6 +11,7 @@ const catalogue = {
   'method-not-allowed': { status: 405, message: messages.methodNotAllowed },
   'changed-meanwhile': { status: 409, message: messages.changedMeanwhile },
   'already-sent': { status: 409, message: messages.alreadySent },
+  'list-full': { status: 409, message: messages.tooManyItems(listLimits.items) },
   'too-large': { status: 413, message: messages.tooLarge },
   'wrong-type': { status: 415, message: messages.wrongType },
   internal: { status: 500, message: messages.internal },
@@ -57,6 +59,7 @@ export const methodNotAllowed = (allow: string) =>
   new KnownError('method-not-allowed', { headers: { Allow: allow } });
 export const changedMeanwhile = (cause?: unknown) => new KnownError('changed-meanwhile', { cause });
 export const alreadySent = () => new KnownError('already-sent');
+export const listFull = () => new KnownError('list-full');
 export const tooLarge = (cause?: unknown) => new KnownError('too-large', { cause });
 export const wrongType = (cause?: unknown) => new KnownError('wrong-type', { cause });
 export const internal = (cause: unknown) => new KnownError('internal', { cause });

@@ -3,10 +3,10 @@ import { saveVersion } from './versions.ts';
 
 const { runTransaction } = vi.hoisted(() => ({ runTransaction: vi.fn() }));
 vi.mock('./admin.ts', () => ({
-  firestore: () => ({ doc: (path: string) => path, runTransaction }),
+  firestore: () => ({ doc: (path: string) => ({ path }), runTransaction }),
 }));
 
-const saveOver = (stored: object | undefined, expected?: number) => {
+const saveOver = (stored: object | undefined, expected?: number, mustExist = false) => {
   const transaction = {
     get: async () => ({ data: () => stored }),
     set: vi.fn(),
@@ -14,7 +14,7 @@ const saveOver = (stored: object | undefined, expected?: number) => {
   };
   runTransaction.mockImplementation((work) => work(transaction));
   const content = vi.fn(() => ({ heading: 'Lamplight' }));
-  const saved = saveVersion('site/navigation', { by: 'amina', expected, content });
+  const saved = saveVersion('site/navigation', { by: 'amina', expected, mustExist, content });
   return { saved, transaction, content };
 };
 
@@ -32,8 +32,11 @@ describe('a save', () => {
       version: 5,
       updatedBy: 'amina',
     });
-    expect(transaction.set).toHaveBeenCalledWith('site/navigation', record);
-    expect(transaction.create).toHaveBeenCalledWith('site/navigation/revisions/5', record);
+    expect(transaction.set).toHaveBeenCalledWith({ path: 'site/navigation' }, record);
+    expect(transaction.create).toHaveBeenCalledWith(
+      { path: 'site/navigation/revisions/5' },
+      record,
+    );
     expect(transaction.create.mock.lastCall?.[1]).toEqual(transaction.set.mock.lastCall?.[1]);
   });
 
@@ -44,6 +47,16 @@ describe('a save', () => {
   test('of a document that is not there yet makes its first version', async () => {
     await expect(saveOver(undefined, 0).saved).resolves.toMatchObject({ version: 1 });
   });
+
+  test.each([undefined, 0, 3])(
+    'of a document that must be there, but is not, stores nothing, whatever version its author saw: %j',
+    async (expected) => {
+      const { saved, transaction, content } = saveOver(undefined, expected, true);
+      await expect(saved).rejects.toMatchObject({ code: 'not-found' });
+      expect(content).not.toHaveBeenCalled();
+      expect(transaction.set).not.toHaveBeenCalled();
+    },
+  );
 
   test.each([3, 5, 0])(
     'over version 4 by somebody who saw version %i stores nothing',

@@ -3,15 +3,12 @@ import type { Route } from '../router.ts';
 import { save } from './save.ts';
 import { show } from './show.ts';
 
-/** Where a single document is shown, and where it is saved: below the one id that it has. */
-export const documentRoutes = (resource: DocumentResource): Route[] => [
-  { path: `/${resource.path}`, methods: { GET: show(resource) } },
-  ...(resource.id && resource.write
-    ? [
-        {
-          path: `/${resource.path}/${resource.id}`,
-          methods: { PUT: save(resource, resource.write) },
-        },
-      ]
-    : []),
-];
+/** Where a single document is shown, and where it is saved. */
+export const documentRoutes = (resource: DocumentResource): Route[] => {
+  const { path, id, savedWithoutId } = resource;
+  const PUT = save(resource);
+  return [
+    { path: `/${path}`, methods: { GET: show(resource), ...(savedWithoutId && { PUT }) } },
+    ...(id === undefined ? [] : [{ path: `/${path}/:id`, methods: { PUT } }]),
+  ];
+};

@@ -1,8 +1,15 @@
 import type { ListResource } from '../resources.ts';
 import type { Route } from '../router.ts';
+import { addItem } from './addItem.ts';
+import { deleteItem } from './deleteItem.ts';
+import { saveItem } from './saveItem.ts';
 import { showItems } from './showItems.ts';
 
-/** Where the items of a list are shown. */
+/** Where the items of a list are shown and added, and where each is saved and deleted. */
 export const listRoutes = (resource: ListResource): Route[] => [
-  { path: `/${resource.path}`, methods: { GET: showItems(resource) } },
+  { path: `/${resource.path}`, methods: { GET: showItems(resource), POST: addItem(resource) } },
+  {
+    path: `/${resource.path}/:id`,
+    methods: { PUT: saveItem(resource), DELETE: deleteItem(resource) },
+  },
 ];

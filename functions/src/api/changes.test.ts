@@ -1,7 +1,7 @@
 import { homeSchema } from '@lamplight/content/home';
 import { brokenHome, homeSamples } from '@lamplight/content/samples/home';
 import { describe, expect, test } from 'vitest';
-import { merged, submitted } from './merge.ts';
+import { merged, submitted } from './changes.ts';
 
 const home = homeSamples.valid.small ?? {};
 

@@ -1,7 +1,7 @@
 import { contentOf } from '@lamplight/content/bookkeeping';
 import { readable } from '@lamplight/content/readable';
 import { z } from '@lamplight/content/zod';
-import { validated } from '../../lib/validate.ts';
+import { validated } from '../lib/validate.ts';
 
 type Content = Record<string, unknown>;
 
@@ -11,7 +11,7 @@ const versioned = z.looseObject({ version: z.int().nonnegative().optional() });
  * What a body asks for: the top-level keys that it changes, without those that are not content, and
  * the version that its author saw, where it says so.
  */
-export function submitted(body: Content, scratchFields: readonly string[]) {
+export function submitted(body: Content, scratchFields: readonly string[] = []) {
   const { version } = validated(versioned, body);
   const notContent = ['_id', ...scratchFields];
   const changes = Object.entries(contentOf(body)).filter(([key]) => !notContent.includes(key));

@@ -1,0 +1,96 @@
+import { messages } from '@lamplight/content/messages';
+import { listItem } from '@lamplight/content/paths';
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, test } from 'vitest';
+import { stored, storedRevision } from './documents.ts';
+import { arrangeList, idsIn, putListBackAfterwards, saved } from './lists.ts';
+import { demoStaff, staff } from './people.ts';
+import { lists } from './resources.ts';
+import { ask } from './suite.ts';
+
+for (const { list } of lists) putListBackAfterwards(list);
+
+const send = async (method: string, path: string, body?: unknown) =>
+  ask(method, `/api/${path}`, { as: await staff(), body });
+
+const bookkeeping = { updatedAt: expect.any(Timestamp), updatedBy: demoStaff };
+
+describe.each(lists)('staff edit /api/$path:', ({ path, list, content, samples, deleted }) => {
+  const one = listItem(list, 'one');
+  const [firstKey = ''] = Object.keys(content);
+  const first = { [firstKey]: Object(samples.valid.largest)[firstKey] };
+
+  test('a new item is stored behind the last one and answered with its id', async () => {
+    await arrangeList(list, { a: saved(content, 7_000), b: saved(content, 20) });
+    const answer = await send('POST', path, content);
+    expect(answer.status).toBe(201);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const { _id, ...record } = await answer.json();
+    expect(record).toEqual({ ...content, version: 1 });
+
+    const kept = await stored(listItem(list, _id));
+    expect(kept).toEqual({ ...content, order: 8_000, version: 1, ...bookkeeping });
+    expect(await storedRevision(listItem(list, _id), 1)).toEqual(kept);
+    expect(await idsIn(list)).toEqual(['b', 'a', _id]);
+  });
+
+  test('an item is saved as its next version, key by key, and keeps its place', async () => {
+    await arrangeList(list, { one: saved(content, 20, 3), two: saved(content, 30) });
+    const answer = await send('PUT', `${path}/one`, { ...first, version: 3 });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toEqual({ _id: 'one', ...content, ...first, version: 4 });
+
+    const kept = await stored(one);
+    expect(kept).toEqual({ ...content, ...first, order: 20, version: 4, ...bookkeeping });
+    expect(await storedRevision(one, 4)).toEqual(kept);
+    expect(await stored(listItem(list, 'two'))).toMatchObject({ ...content, version: 1 });
+  });
+
+  test('a wrong save is refused, naming the field, and changes nothing', async () => {
+    await arrangeList(list, { one: saved(content, 20, 3) });
+    const answer = await send('PUT', `${path}/one`, { ...first, description: 7, feedback: 7 });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      code: 'invalid-content',
+      fields: { ['feedback' in content ? 'feedback' : 'description']: messages.wrongKind },
+    });
+    expect(await stored(one)).toMatchObject({ ...content, version: 3, updatedBy: 'arranged' });
+    expect(await storedRevision(one, 4)).toBeUndefined();
+  });
+
+  test('an item is deleted, once; its revisions stay', async () => {
+    await arrangeList(list, { one: saved(content, 20), two: saved(content, 30) });
+    await send('PUT', `${path}/one`, {});
+    const answer = await send('DELETE', `${path}/one`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toEqual({ message: deleted });
+    expect(await idsIn(list)).toEqual(['two']);
+    expect(await storedRevision(one, 2)).toMatchObject({ ...content, order: 20 });
+    expect((await send('DELETE', `${path}/one`)).status).toBe(404);
+  });
+
+  test('an item that is not there cannot be saved or deleted, whatever version it had', async () => {
+    await arrangeList(list, {});
+    const answers = [
+      await send('PUT', `${path}/one`, content),
+      await send('PUT', `${path}/one`, { ...content, version: 3 }),
+      await send('DELETE', `${path}/one`),
+    ];
+    for (const answer of answers) {
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toEqual({ message: messages.notFound, code: 'not-found' });
+    }
+    expect(await idsIn(list)).toEqual([]);
+    expect(await storedRevision(one, 1)).toBeUndefined();
+  });
+
+  test('an id that no item can have is not found', async () => {
+    const ids = ['__one__', 'a%2Fb', '%2F', 'x'.repeat(1_501), ''];
+    for (const id of ids) {
+      expect((await send('PUT', `${path}/${id}`, content)).status).toBe(404);
+      expect((await send('DELETE', `${path}/${id}`)).status).toBe(404);
+    }
+  });
+});
