@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { browserFlags } from './scripts/lib/browser.ts';
 
 // Set by `npm test`, which starts the site that the tests use and may empty.
-const { LAMPLIGHT_CHROMIUM, LAMPLIGHT_HOSTING, LAMPLIGHT_STAGE } = process.env;
+const { LAMPLIGHT_CHROMIUM, LAMPLIGHT_HOSTING, LAMPLIGHT_STAGE, LAMPLIGHT_TRACE } = process.env;
 if (!LAMPLIGHT_HOSTING || !LAMPLIGHT_STAGE) {
   throw new Error('Run the end-to-end tests with `npm test -- e2e`.');
 }
@@ -22,7 +22,8 @@ export default defineConfig({
     baseURL: LAMPLIGHT_HOSTING,
     // Scrolling smoothly to every field takes longer than testing it.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // A trace makes a test a quarter slower; LAMPLIGHT_TRACE=1 keeps those of tests that fail.
+    trace: LAMPLIGHT_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       args: browserFlags,

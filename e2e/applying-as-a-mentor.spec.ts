@@ -1,48 +1,14 @@
 import { mentorApplicationSamples } from '@lamplight/content/samples/mentorApplication';
-import type { Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
+import {
+  openMentorForm as open,
+  required,
+  submitMentorForm as submit,
+} from './support/mentorForm.ts';
 import { storedCollection } from './support/store.ts';
 import { expect, test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
-
-/** The required fields: how each is filled in, and what the summary calls it. */
-const required: [label: string, fill: (page: Page) => Promise<void>][] = [
-  ...[
-    ['Full name', 'Noor Haddad'],
-    ['Email', 'noor@example.org'],
-    ['Phone', '+1 555 010 0199'],
-    ['Location', 'Springfield'],
-    ['Occupation', 'Electrician'],
-    ['Education', 'Apprenticeship'],
-    ['Subjects', 'Physics'],
-    ['Hours per week', '2'],
-  ].map(([label = '', value = '']): [string, (page: Page) => Promise<void>] => [
-    label,
-    (page) => page.getByRole('textbox', { name: label }).fill(value),
-  ]),
-  [
-    'Age group',
-    async (page) => void (await page.getByLabel('Age group').selectOption('Teenagers')),
-  ],
-  ['Days available', (page) => page.getByLabel('Weekends').check()],
-  ['Do you have access to a laptop?', (page) => answer(page, 'laptop')],
-  ['Do you agree to a background check?', (page) => answer(page, 'background check')],
-  ['Acknowledgment', (page) => page.getByLabel(/What I have written is true/).check()],
-];
-
-const answer = (page: Page, about: string) =>
-  page
-    .getByRole('group', { name: new RegExp(about) })
-    .getByLabel('Yes')
-    .check();
-
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit application' }).click();
-
-async function open(page: Page) {
-  await page.goto('/mentorform');
-  await page.waitForLoadState('networkidle');
-}
 
 test('an application arrives and the form is reset', async ({ page }) => {
   await open(page);

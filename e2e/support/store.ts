@@ -1,3 +1,5 @@
+import { orderField } from '@lamplight/content/listed';
+import { orderStep } from '@lamplight/content/order';
 import { revision, staffMember } from '@lamplight/content/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import { portsAt, requestedOffset } from '../../scripts/lib/ports.ts';
@@ -34,6 +36,30 @@ export const storedCollection = (name: string) =>
   inProject(async ({ firestore }) =>
     (await firestore.collection(name).get()).docs.map((document) => document.data()),
   );
+
+/** The items of a list in their order, with their ids. */
+export const storedItems = (name: string) =>
+  inProject(async ({ firestore }) =>
+    (await firestore.collection(name).orderBy(orderField).get()).docs.map((item) => ({
+      id: item.id,
+      ...item.data(),
+    })),
+  );
+
+/** Stores `count` items behind those that a list has, made by `make`. */
+export const storeItems = (name: string, count: number, make: (index: number) => object) =>
+  inProject(async ({ firestore }) => {
+    const batch = firestore.batch();
+    for (let index = 0; index < count; index += 1) {
+      const order = 500_000 + index * orderStep;
+      const bookkeeping = { version: 1, updatedAt: FieldValue.serverTimestamp(), updatedBy: 'x' };
+      const data = { ...make(index), order, ...bookkeeping };
+      const item = firestore.collection(name).doc(`item-${index}`);
+      batch.set(item, data);
+      batch.set(firestore.doc(revision(item.path, 1)), data);
+    }
+    await batch.commit();
+  });
 
 /** The code in the link that was last mailed to an address to set a new password. */
 export async function mailedResetCode(email: string): Promise<string> {

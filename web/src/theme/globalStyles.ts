@@ -14,5 +14,11 @@ export const globalStyles = defineGlobalStyles({
   },
   body: { overflowWrap: 'break-word' },
   '*:focus-visible': { outline: '3px solid', outlineColor: 'brand.500', outlineOffset: '3px' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      transitionDuration: '0.01ms !important',
+    },
+  },
   '*::selection': { bg: 'lamp.300' },
 });

@@ -29,6 +29,8 @@ export function Picture({ src, alt, width, height, ratio, first = false, ...fram
   return (
     <Box
       display="grid"
+      // Of one cell that is the frame, or the picture's own proportions would stretch it.
+      gridTemplate="100% / 100%"
       placeItems="center"
       overflow="hidden"
       bg="brand.muted"

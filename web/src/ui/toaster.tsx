@@ -3,10 +3,10 @@ import { createToaster, Toast, Toaster } from '@chakra-ui/react/toast';
 
 /**
  * Toasts stay five seconds (specification, section 9) and can be closed. They appear below the bar on
- * top, where they cover no button that saves.
+ * top, in the middle: buttons stand at the edges.
  */
 const toaster = createToaster({
-  placement: 'top-end',
+  placement: 'top',
   offsets: { top: '5.5rem', bottom: '1rem', left: '1rem', right: '1rem' },
   duration: 5_000,
   pauseOnPageIdle: true,

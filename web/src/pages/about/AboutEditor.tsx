@@ -25,8 +25,8 @@ export const AboutEditor = () => (
     editor={useDocumentEditor('about', aboutEditing)}
     sections={[
       {
-        id: 'beginning',
-        title: 'Beginning of the page',
+        id: 'who',
+        title: 'Who we are',
         fields: (
           <>
             <TextField name="title1" label="First title" required />
@@ -43,8 +43,8 @@ export const AboutEditor = () => (
         ),
       },
       {
-        id: 'story',
-        title: 'Story',
+        id: 'how',
+        title: 'How it began',
         fields: (
           <>
             <TextField name="title2" label="Second title" required />

@@ -1,0 +1,246 @@
+import { resetDemo } from './support/demo.ts';
+import { answer, dismissError, openEditor, update } from './support/editor.ts';
+import { dragBefore, shownItems, storedSequence } from './support/lists.ts';
+import { storeDirectly, storedDocument, storedItems } from './support/store.ts';
+import { expect, staffTest as test } from './support/test.ts';
+
+test.beforeEach(resetDemo);
+
+test.describe('mentor testimonials', () => {
+  const path = '/contentmentortestimonial';
+  const fields = {
+    Name: ['name', 'Noor Haddad'],
+    Position: ['position', 'Mentor since spring'],
+    Image: ['image', '/demo/portrait-07.webp'],
+    Feedback: ['feedback', 'They asked.\nI learned.'],
+  } as const;
+  const entries = Object.entries<readonly [string, string]>(fields);
+
+  test('one is added, one is edited, and visitors see both', async ({ page }) => {
+    await openEditor(page, path);
+    await page.getByRole('button', { name: 'Add Testimonial' }).click();
+    const added = page.getByRole('group', { name: 'Testimonial 7' });
+    await expect(added.getByLabel(/^Name/)).toBeFocused();
+    for (const [label, [, value]] of entries) {
+      await added.getByLabel(new RegExp(`^${label}\\W*$`)).fill(value);
+    }
+    expect(await storedSequence('mentorTestimonials')).toHaveLength(6);
+    await page.getByRole('button', { name: /^Ruth Okafor/ }).click();
+    const edited = page.getByRole('group', { name: 'Testimonial 1' });
+    await edited.getByLabel('Feedback').fill('I was a nurse.');
+    await update(page);
+    await expect(edited.getByLabel('Feedback')).toHaveValue('I was a nurse.');
+
+    const items = await storedItems('mentorTestimonials');
+    expect(items).toHaveLength(7);
+    expect(items.at(-1)).toMatchObject({
+      ...Object.fromEntries(entries.map(([, stored]) => stored)),
+      version: 1,
+    });
+    expect(items[0]).toMatchObject({ feedback: 'I was a nurse.', version: 2 });
+    expect(items.slice(1, 6).map((item) => Object(item).version)).toEqual([1, 1, 1, 1, 1]);
+    await page.goto('/mentorTestimonial');
+    for (const text of ['I was a nurse.', 'Mentor since spring', 'They asked.']) {
+      await expect(page.getByText(text)).toBeVisible();
+    }
+  });
+
+  test('every field is edited, and none may be left empty', async ({ page }) => {
+    await openEditor(page, path);
+    await page.getByRole('button', { name: /^Joseph Mensah/ }).click();
+    const item = page.getByRole('group', { name: 'Testimonial 2' });
+    for (const [label, [, value]] of entries) {
+      const input = item.getByLabel(new RegExp(`^${label}\\W*$`));
+      await input.fill('');
+      await page.getByRole('button', { name: 'Update' }).click();
+      await dismissError(page, 'All fields are required');
+      await expect(input, label).toBeFocused();
+      await expect(input, label).toHaveAttribute('aria-invalid', 'true');
+      await input.fill(value);
+    }
+    expect(await storedDocument('mentorTestimonials/joseph-mensah')).toMatchObject({ version: 1 });
+    await update(page);
+    expect(await storedDocument('mentorTestimonials/joseph-mensah')).toMatchObject({
+      ...Object.fromEntries(entries.map(([, stored]) => stored)),
+      version: 2,
+    });
+  });
+
+  test('what is wrong in a folded item is shown', async ({ page }) => {
+    await openEditor(page, path);
+    const toggle = page.getByRole('button', { name: /^Ruth Okafor/ });
+    await toggle.click();
+    const item = page.getByRole('group', { name: 'Testimonial 1' });
+    await item.getByLabel('Position').fill('');
+    await toggle.click();
+    await expect(item.getByLabel('Position')).toBeHidden();
+    await page.getByRole('button', { name: 'Update' }).click();
+    await dismissError(page, 'All fields are required');
+    await expect(item.getByLabel('Position')).toBeFocused();
+  });
+
+  test('deleting asks first and can be undone, and keeps what is typed elsewhere', async ({
+    page,
+  }) => {
+    const before = await storedSequence('mentorTestimonials');
+    await openEditor(page, path);
+    await page.getByRole('button', { name: /^Ruth Okafor/ }).click();
+    const feedback = page.getByRole('group', { name: 'Testimonial 1' }).getByLabel('Feedback');
+    await feedback.fill('Not saved yet.');
+    await page.getByRole('button', { name: 'Remove Testimonial 2' }).click();
+    await answer(page, 'Delete Joseph Mensah?', 'Delete');
+    await expect(page.getByText('Testimonial deleted successfully!')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Joseph Mensah/ })).toBeHidden();
+    expect(await storedSequence('mentorTestimonials')).toEqual(
+      before.filter((id) => id !== 'joseph-mensah'),
+    );
+    await expect(feedback).toHaveValue('Not saved yet.');
+    await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('button', { name: /^Joseph Mensah/ })).toBeVisible();
+    expect(await storedSequence('mentorTestimonials')).toEqual(before);
+    await expect(feedback).toHaveValue('Not saved yet.');
+  });
+
+  test('the order is changed with buttons and by dragging, and stored with the update', async ({
+    page,
+  }) => {
+    const [ruth, joseph, clara, ...others] = await storedSequence('mentorTestimonials');
+    await openEditor(page, path);
+    await page.getByRole('button', { name: 'Move Testimonial 1 down' }).click();
+    await dragBefore(page, 'Testimonial 3', 'Testimonial 1');
+    await expect(page.getByRole('button', { name: /^(Ruth|Joseph|Clara)/ })).toHaveText([
+      /^Clara/,
+      /^Joseph/,
+      /^Ruth/,
+    ]);
+    expect((await storedSequence('mentorTestimonials'))[0]).toBe(ruth);
+    await update(page);
+    expect(await storedSequence('mentorTestimonials')).toEqual([clara, joseph, ruth, ...others]);
+  });
+});
+
+test.describe('the international programme', () => {
+  const path = '/contentInternational';
+
+  test('a programme with an image is added, others are edited, and visitors see it', async ({
+    page,
+  }) => {
+    await openEditor(page, path);
+    await page.getByRole('button', { name: 'Add programme' }).click();
+    const added = page.getByRole('group', { name: 'programme 5' });
+    await added.getByLabel('Title').fill('A lamp in Lima');
+    await added.getByLabel('Description').fill('It burns all night.');
+    await added.getByRole('button', { name: 'Add image' }).click();
+    await added.getByLabel('URL').fill('/demo/event-open-evening.webp');
+    await added.getByLabel('Caption').fill('The door in Lima');
+    await page.getByRole('button', { name: 'Lamps in other windows' }).click();
+    const heading = page.getByRole('group', { name: 'programme 1' });
+    await heading.getByLabel('Title').fill('Lamps everywhere');
+    await heading.getByLabel('Description').fill('In every window.');
+    await update(page);
+
+    const items = await storedItems('international');
+    expect(items.at(-1)).toMatchObject({
+      title: 'A lamp in Lima',
+      images: [{ url: '/demo/event-open-evening.webp', caption: 'The door in Lima' }],
+    });
+    expect(items.map((item) => Object(item).version)).toEqual([2, 1, 1, 1, 1]);
+    await page.goto('/international');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lamps everywhere');
+    await expect(page.getByText('In every window.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'A lamp in Lima' })).toBeVisible();
+    await expect(page.getByText('The door in Lima')).toBeVisible();
+  });
+
+  test('the button says Saving and cannot be pressed meanwhile', async ({ page }) => {
+    await openEditor(page, path);
+    await page.getByRole('button', { name: 'Lamps in other windows' }).click();
+    await page.getByLabel('Title').fill('Lamps everywhere');
+    await page.context().route('**/google.firestore.v1.Firestore/**', async (route) => {
+      await new Promise((later) => setTimeout(later, 300));
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect(page.getByRole('button', { name: 'Saving' })).toBeDisabled();
+    await expect(page.getByText('Content updated successfully!')).toBeVisible();
+  });
+
+  test('each needs a title and a description, and each image a URL', async ({ page }) => {
+    await openEditor(page, path);
+    await page.getByRole('button', { name: 'Letters that travel' }).click();
+    const item = page.getByRole('group', { name: 'programme 2' });
+    const refused = async (label: RegExp, text: string) => {
+      const input = item.getByLabel(label).first();
+      const value = await input.inputValue();
+      await input.fill('');
+      await page.getByRole('button', { name: 'Update' }).click();
+      await dismissError(page, text);
+      await expect(input).toBeFocused();
+      await expect(input).toHaveAttribute('aria-invalid', 'true');
+      await input.fill(value);
+    };
+    await refused(/^Title/, 'Title and description are required for each program.');
+    await refused(/^Description/, 'Title and description are required for each program.');
+    await refused(/^URL/, 'URL is required!');
+    await item.getByRole('button', { name: 'Add image' }).click();
+    await page.getByRole('button', { name: 'Update' }).click();
+    await dismissError(page, 'URL is required!');
+    await expect(item.getByRole('group', { name: 'image 3' }).getByLabel('URL')).toBeFocused();
+    expect(await storedItems('international')).toMatchObject(
+      Array.from({ length: 4 }, () => ({ version: 1 })),
+    );
+  });
+
+  test('removing an image asks first; the first programme’s stay as they are', async ({ page }) => {
+    await storeDirectly('international/other-windows', {
+      ...(await storedDocument('international/other-windows')),
+      images: [{ url: '/demo/event-open-evening.webp', caption: 'Kept' }],
+    });
+    await openEditor(page, path);
+    await page.getByRole('button', { name: 'Lamps in other windows' }).click();
+    const first = page.getByRole('group', { name: 'programme 1' });
+    await expect(first.getByLabel('Caption')).toHaveValue('Kept');
+    await expect(first.getByRole('button', { name: /image/ })).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Letters that travel' }).click();
+    const second = page.getByRole('group', { name: 'programme 2' });
+    const question = 'Are you sure you want to remove this image?';
+    await second.getByRole('button', { name: 'Remove image 1' }).click();
+    await answer(page, question, 'Cancel');
+    await expect(second.getByLabel('URL')).toHaveCount(2);
+    await second.getByRole('button', { name: 'Remove image 1' }).click();
+    await answer(page, question, 'Remove');
+    await update(page);
+    expect(await storedDocument('international/letters-that-travel')).toMatchObject({
+      images: [{ url: '/demo/initiative-reading-buddies.webp' }],
+    });
+  });
+
+  test('programmes are moved and deleted; without any that is said', async ({ page }) => {
+    const [a, b, c, d] = await storedSequence('international');
+    await openEditor(page, path);
+    await page.getByRole('button', { name: 'Move programme 4 up' }).click();
+    await update(page);
+    expect(await storedSequence('international')).toEqual([a, b, d, c]);
+    for (const title of ['Lamps in', 'Letters', 'Mentors teach', 'Summer']) {
+      await page.getByRole('button', { name: 'Remove programme 1' }).click();
+      const question = page.getByRole('alertdialog', { name: `Delete ${title}` });
+      await question.getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByRole('button', { name: new RegExp(`^${title}`) })).toBeHidden();
+    }
+    await expect(page.getByText('No programs found.')).toBeVisible();
+    expect(await storedSequence('international')).toEqual([]);
+  });
+});
+
+test('the items of the other list are not touched', async ({ page }) => {
+  await openEditor(page, '/contentmentortestimonial');
+  expect(await shownItems(page, 'Testimonials')).toHaveLength(6);
+  await page.getByRole('button', { name: 'Move Testimonial 1 down' }).click();
+  await update(page);
+  for (const item of await storedItems('studentTestimonials')) {
+    expect(item).toMatchObject({ version: 1 });
+  }
+});

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { resetDemo } from './support/demo.ts';
+import { dismissError, openEditor, update } from './support/editor.ts';
+import { type EditedField, editorCases } from './support/editors.ts';
+import { storedDocument } from './support/store.ts';
+import { expect, staffTest, test } from './support/test.ts';
+
+test.beforeEach(resetDemo);
+
+/** The control of a field, in its part of the editor. */
+const control = (page: Page, { part, label }: EditedField) =>
+  (part
+    ? page.getByRole(part.startsWith('image') ? 'group' : 'region', { name: part, exact: true })
+    : page.getByRole('main')
+  ).getByLabel(new RegExp(`^${label}\\W*$`));
+
+const valueAt = (data: unknown, at: string): unknown =>
+  at.split('.').reduce<unknown>((value, key) => Object(value)[key], data);
+
+for (const { path, document, said, publicPath, visit, fields } of editorCases) {
+  staffTest(`${path}: every field is changed, and visitors see it`, async ({ page, browser }) => {
+    const before = await storedDocument(document);
+    await openEditor(page, path);
+    for (const field of fields) await control(page, field).fill(field.value);
+    await update(page, said);
+
+    const after = await storedDocument(document);
+    expect(after).toMatchObject({ version: 2, updatedBy: 'demo-staff' });
+    for (const { at, value, stored = value } of fields) {
+      expect(valueAt(after, at), at).toEqual(stored);
+    }
+    const edited = fields.map(({ at }) => at.split('.')[0] ?? '');
+    const others = Object.keys(before ?? {}).filter(
+      (key) => ![...edited, 'imageAlts', 'version', 'updatedAt', 'updatedBy'].includes(key),
+    );
+    for (const key of others) expect(after?.[key], key).toEqual(before?.[key]);
+
+    const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+    const visitor = await context.newPage();
+    await visitor.goto(publicPath);
+    await visit?.(visitor);
+    for (const { seen, value } of fields) {
+      if (seen === null) continue;
+      const shown = seen ? visitor.locator(seen) : visitor.getByText(value);
+      await expect(shown.first(), seen ?? value).toBeVisible();
+    }
+    await context.close();
+  });
+
+  staffTest(`${path}: no required field may be left empty`, async ({ page }) => {
+    await openEditor(page, path);
+    for (const field of fields) {
+      if (field.optional) continue;
+      const input = control(page, field);
+      const value = await input.inputValue();
+      await input.fill('');
+      await page.getByRole('button', { name: 'Update', exact: true }).click();
+      await dismissError(
+        page,
+        field.label === 'URL' ? 'URL is required!' : 'All fields are required',
+      );
+      await expect(input, field.label).toBeFocused();
+      await expect(input, field.label).toHaveAttribute('aria-invalid', 'true');
+      await input.fill(value);
+    }
+    expect(await storedDocument(document)).toMatchObject({ version: 1 });
+  });
+}
