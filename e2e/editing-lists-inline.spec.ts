@@ -1,5 +1,5 @@
 import { resetDemo } from './support/demo.ts';
-import { answer, dismissError, openEditor, update } from './support/editor.ts';
+import { answer, dismissError, openEditor, storeRequests, update } from './support/editor.ts';
 import { dragBefore, shownItems, storedSequence } from './support/lists.ts';
 import { storeDirectly, storedDocument, storedItems } from './support/store.ts';
 import { expect, staffTest as test } from './support/test.ts';
@@ -158,7 +158,7 @@ test.describe('the international programme', () => {
     await openEditor(page, path);
     await page.getByRole('button', { name: 'Lamps in other windows' }).click();
     await page.getByLabel('Title').fill('Lamps everywhere');
-    await page.context().route('**/google.firestore.v1.Firestore/**', async (route) => {
+    await page.route(storeRequests, async (route) => {
       await new Promise((later) => setTimeout(later, 300));
       await route.continue();
     });

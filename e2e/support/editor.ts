@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** What the browser asks of the store: to listen, to read, to save. */
+export const storeRequests = /google\.firestore|\/documents:/;
+
 /** Opens a page of the staff area whose form is saved with Update, with its content loaded. */
 export async function openEditor(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -21,13 +21,13 @@ export const withReason =
 export const becauseOf =
   (text: (reason: string) => string): FailureText =>
   (reason) =>
-    text(reason ?? messages.internal);
+    text(reason ?? messages.unavailable);
 
-/** The reason for a failure in words that staff can act on; null for what they cannot know. */
+/** The reason for a failure in words that staff can act on; null for what only asks for patience. */
 export function reasonOf(error: unknown): string | null {
   if (error instanceof ChangedMeanwhile) return messages.changedMeanwhile;
   if (error instanceof NotAllowed) return messages.forbidden;
-  if (error instanceof Unreachable) return messages.unavailable;
+  if (error instanceof Unreachable) return null;
   if (error instanceof z.ZodError) return error.issues[0]?.message ?? null;
   console.info('Something failed:', error);
   return null;

@@ -14,8 +14,8 @@ export const globalStyles = defineGlobalStyles({
   },
   body: { overflowWrap: 'break-word' },
   '*:focus-visible': { outline: '3px solid', outlineColor: 'brand.500', outlineOffset: '3px' },
-  '@media (prefers-reduced-motion: reduce)': {
-    '*, *::before, *::after': {
+  '*, *::before, *::after': {
+    '@media (prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',
       transitionDuration: '0.01ms !important',
     },

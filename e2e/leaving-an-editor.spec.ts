@@ -1,0 +1,88 @@
+import { resetDemo } from './support/demo.ts';
+import { answer, openEditor } from './support/editor.ts';
+import { expect, staffTest as test } from './support/test.ts';
+
+test.beforeEach(resetDemo);
+
+const question = 'Leave without saving?';
+
+test('leaving with unsaved changes asks: to another editor and to the log-in', async ({ page }) => {
+  await openEditor(page, '/contentsupport');
+  const navigation = page.getByRole('navigation', { name: 'Staff' });
+  await page.getByLabel('Point 1').first().fill('Unsaved');
+  await navigation.getByRole('link', { name: 'Contact Us' }).click();
+  await answer(page, question, 'Stay');
+  await expect(page).toHaveURL('/contentsupport');
+  await expect(page.getByLabel('Point 1').first()).toHaveValue('Unsaved');
+
+  await navigation.getByRole('button', { name: 'Logout' }).click();
+  await answer(page, question, 'Stay');
+  await expect(page).toHaveURL('/contentsupport');
+
+  await navigation.getByRole('link', { name: 'Contact Us' }).click();
+  await answer(page, question, 'Leave');
+  await expect(page).toHaveURL('/contentcontact');
+  await expect(page.getByLabel('Phone number')).toBeVisible();
+});
+
+test('leaving without changes does not ask, and closing the tab with changes does', async ({
+  page,
+}) => {
+  await openEditor(page, '/contentsupport');
+  const navigation = page.getByRole('navigation', { name: 'Staff' });
+  await navigation.getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL('/contentcontact');
+  await page.getByLabel('Phone number').fill('5550100142');
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+});
+
+test('every entry of the staff navigation leads to its editor, on a wide and a narrow screen', async ({
+  page,
+}) => {
+  await openEditor(page, '/contenthome');
+  const entries: [group: string | null, name: string, path: string, title: string][] = [
+    ['Story', 'About', '/contentabout', 'About'],
+    ['Story', 'Mission', '/contentmission', 'Mission'],
+    ['Story', 'Team', '/contentteam', 'Team'],
+    ['Work', 'YCM', '/contentycm', 'YCM'],
+    ['Work', 'SHB', '/contentshb', 'SHB'],
+    ['Work', 'SZ', '/contentsz', 'SZ'],
+    ['Work', 'HHK', '/contenthhk', 'HHK'],
+    ['Work', 'SEM', '/contentsem', 'SEM'],
+    ['Work', 'International', '/contentInternational', 'International'],
+    ['Impact', 'Student Testimonials', '/contentstudenttestimonial', 'Student testimonials'],
+    ['Impact', 'Mentor Testimonials', '/contentmentortestimonial', 'Mentor testimonials'],
+    ['Impact', 'News', '/contentnews', 'News'],
+    ['Involved', 'Support Us', '/contentsupport', 'Support us'],
+    [null, 'Contact Us', '/contentcontact', 'Contact us'],
+    [null, 'Feedback', '/contentfeedback', 'Feedback'],
+    [null, 'Mentor/Teach Feedback', '/contentmentorform', 'Mentor applications'],
+    [null, 'Navigation', '/contentnavigation', 'Navigation'],
+    [null, 'Home', '/contenthome', 'Home page'],
+  ];
+  const backdrops = new Set<string>();
+  for (const [group, name, path, title] of entries) {
+    await page.setViewportSize(
+      path.length % 2 ? { width: 1280, height: 720 } : { width: 390, height: 800 },
+    );
+    const navigation = page.getByRole('navigation', { name: 'Staff' });
+    const menu = navigation.getByText('Menu');
+    if (await menu.isVisible()) await menu.click();
+    if (group) await navigation.getByText(group, { exact: true }).click();
+    await navigation.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    const seeIt = page.getByRole('link', { name: 'See it in public' }).first();
+    await expect(seeIt).toBeVisible();
+    await expect(seeIt).toHaveAttribute('target', '_blank');
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, path).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    const backdrop = page.getByRole('main').locator('> div').first();
+    backdrops.add(await backdrop.evaluate((div) => getComputedStyle(div).backgroundImage));
+  }
+  expect(backdrops.size).toBe(entries.length);
+});
