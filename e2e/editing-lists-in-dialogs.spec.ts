@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
-import { answer, dismissError } from './support/editor.ts';
+import { answer, dismissError, undo } from './support/editor.ts';
 import { dragBefore, shownItems, storedSequence } from './support/lists.ts';
 import { storedDocument, storedItems } from './support/store.ts';
 import { expect, staffTest as test } from './support/test.ts';
@@ -134,7 +134,7 @@ for (const each of lists) {
     await expect(page.getByRole('group', { name: second.name })).toBeHidden();
     expect(await storedSequence(list)).toEqual(before.filter((id) => id !== second.id));
 
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await undo(page, `${each.said} deleted successfully!`);
     await expect(page.getByRole('group', { name: second.name })).toBeVisible();
     expect(await storedSequence(list)).toEqual(before);
     expect(await storedDocument(`${list}/${second.id}`)).toMatchObject({ version: 2 });

@@ -1,5 +1,5 @@
 import { resetDemo } from './support/demo.ts';
-import { answer, dismissError, openEditor, storeRequests, update } from './support/editor.ts';
+import { answer, dismissError, openEditor, storeRequests, undo, update } from './support/editor.ts';
 import { dragBefore, shownItems, storedSequence } from './support/lists.ts';
 import { storeDirectly, storedDocument, storedItems } from './support/store.ts';
 import { expect, staffTest as test } from './support/test.ts';
@@ -97,7 +97,7 @@ test.describe('mentor testimonials', () => {
     await expect(feedback).toHaveValue('Not saved yet.');
     await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
 
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await undo(page, 'Testimonial deleted successfully!');
     await expect(page.getByRole('button', { name: /^Joseph Mensah/ })).toBeVisible();
     expect(await storedSequence('mentorTestimonials')).toEqual(before);
     await expect(feedback).toHaveValue('Not saved yet.');

@@ -33,3 +33,10 @@ export async function answer(page: Page, question: string, button: string): Prom
   await dialog.getByRole('button', { name: button }).click();
   await expect(dialog).toBeHidden();
 }
+
+/** Undoes what was done last, and waits until the offer to undo it is gone. */
+export async function undo(page: Page, done: string): Promise<void> {
+  const toast = page.getByRole('status').filter({ hasText: done });
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast).toBeHidden();
+}

@@ -12,9 +12,17 @@ export const shownItems = (page: Page, part: string): Promise<(string | null)[]>
     .getByRole('group')
     .evaluateAll((items) => items.map((item) => item.getAttribute('aria-label')));
 
-/** Drags an item onto the upper edge of another. */
+/** Drags an item by its handle onto the upper half of another, on a screen that shows both. */
 export const dragBefore = async (page: Page, item: string, other: string) => {
-  const handle = page.getByRole('group', { name: item }).getByTitle('Drag to another place');
   const target = page.getByRole('group', { name: other });
-  await handle.dragTo(target, { targetPosition: { x: 120, y: 4 } });
+  await page.setViewportSize({ width: 1280, height: 2_000 });
+  await target.scrollIntoViewIfNeeded();
+  const handle = page.getByRole('group', { name: item }).getByTitle('Drag to another place');
+  const [from, to] = [await handle.first().boundingBox(), await target.boundingBox()];
+  if (!from || !to) throw new Error(`${item} and ${other} are not both on the screen`);
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y, { steps: 3 });
+  await page.mouse.move(to.x + 120, to.y + to.height * 0.3, { steps: 5 });
+  await page.mouse.up();
 };

@@ -41,6 +41,7 @@ export function useSortable({ list, index, onMove }: Sorting) {
         canDrop: ({ source }) => isHere(source) && source.data.index !== index,
         getData: ({ input }) =>
           attachClosestEdge({}, { element, input, allowedEdges: ['top', 'bottom'] }),
+        onDragEnter: ({ self }) => setEdge(verticalEdge(self.data)),
         onDrag: ({ self }) => setEdge(verticalEdge(self.data)),
         onDragLeave: () => setEdge(null),
         onDrop: ({ self, source }) => {

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { resetDemo } from './support/demo.ts';
+import { dismissError, openEditor, undo, update } from './support/editor.ts';
+import { dragBefore } from './support/lists.ts';
+import { storedDocument } from './support/store.ts';
+import { expect, staffTest as test } from './support/test.ts';
+
+test.beforeEach(resetDemo);
+
+const path = '/contentnavigation';
+
+const dropdown = (page: Page, number: number) =>
+  page.getByRole('group', { name: `dropdown ${number}`, exact: true });
+
+const link = (page: Page, of: number, number: number) =>
+  dropdown(page, of).getByRole('group', { name: `link ${number}`, exact: true });
+
+test('heading, dropdowns and links are changed, and visitors see it', async ({ page }) => {
+  await openEditor(page, path);
+  await page.getByRole('textbox', { name: 'Heading' }).fill('Lantern');
+  await dropdown(page, 1).getByLabel('Title').fill('Who we are');
+  await link(page, 1, 1).getByLabel('Name').fill('Our lamp');
+  await link(page, 1, 1).getByRole('textbox', { name: 'Leads to' }).fill('/mission');
+  await page.getByRole('button', { name: 'Add dropdown' }).click();
+  await expect(dropdown(page, 5).getByLabel('Title')).toBeFocused();
+  await dropdown(page, 5).getByLabel('Title').fill('Friends');
+  await dropdown(page, 5).getByRole('button', { name: 'Add link' }).click();
+  await link(page, 5, 1).getByLabel('Name').fill('Partner');
+  await link(page, 5, 1)
+    .getByRole('textbox', { name: 'Leads to' })
+    .fill('https://partner.example/');
+  await update(page);
+  expect(await storedDocument('site/navigation')).toMatchObject({
+    heading: 'Lantern',
+    dropdowns: [
+      { title: 'Who we are', links: [{ name: 'Our lamp', url: '/mission' }, {}, {}] },
+      ...[{}, {}, {}],
+      { title: 'Friends', links: [{ name: 'Partner', url: 'https://partner.example/' }] },
+    ],
+  });
+
+  await page.goto('/');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(page.getByRole('banner').getByText('Lantern')).toBeVisible();
+  await navigation.getByText('Who we are').click();
+  await expect(navigation.getByRole('link', { name: 'Our lamp' })).toHaveAttribute(
+    'href',
+    '/mission',
+  );
+  await navigation.getByText('Friends').click();
+  await expect(navigation.getByRole('link', { name: 'Partner' })).toBeVisible();
+});
+
+test('nothing may be left empty, and links must lead somewhere', async ({ page }) => {
+  await openEditor(page, path);
+  const fields = [
+    page.getByRole('textbox', { name: 'Heading' }),
+    dropdown(page, 2).getByLabel('Title'),
+    link(page, 2, 3).getByLabel('Name'),
+    link(page, 2, 3).getByRole('textbox', { name: 'Leads to' }),
+  ];
+  for (const field of fields) {
+    const value = await field.inputValue();
+    await field.fill('');
+    await page.getByRole('button', { name: 'Update' }).click();
+    await dismissError(page, 'All fields are required');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await field.fill(value);
+  }
+  await link(page, 1, 1).getByRole('textbox', { name: 'Leads to' }).fill('javascript:alert(1)');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await dismissError(page, 'Enter a link that starts with https://');
+  expect(await storedDocument('site/navigation')).toMatchObject({ version: 1 });
+});
+
+test('dropdowns and links are moved and removed, and a removal is undone', async ({ page }) => {
+  await openEditor(page, path);
+  await dropdown(page, 1).getByRole('button', { name: 'Move link 1 down' }).click();
+  await dropdown(page, 1).getByRole('button', { name: 'Remove link 3' }).click();
+  await page.getByRole('button', { name: 'Move dropdown 4 up' }).click();
+  await page.getByRole('button', { name: 'Remove dropdown 2' }).click();
+  await undo(page, 'Removed dropdown 2');
+  await expect(dropdown(page, 2).getByLabel('Title')).toHaveValue('Our work');
+  await expect(dropdown(page, 2).getByLabel('Name')).toHaveCount(6);
+  await dragBefore(page, 'dropdown 2', 'dropdown 1');
+  await update(page);
+  expect(await storedDocument('site/navigation')).toMatchObject({
+    dropdowns: [
+      { title: 'Our work' },
+      { title: 'Our story', links: [{ name: 'Mission' }, { name: 'About' }] },
+      { title: 'Get involved' },
+      { title: 'Impact' },
+    ],
+  });
+});

@@ -1,0 +1,151 @@
+import { demoHome } from '@lamplight/content/demo/home';
+import { resetDemo } from './support/demo.ts';
+import { dismissError, openEditor, undo, update } from './support/editor.ts';
+import { dragBefore } from './support/lists.ts';
+import { storedDocument } from './support/store.ts';
+import { expect, staffTest as test } from './support/test.ts';
+
+test.beforeEach(resetDemo);
+
+test.describe('a picture', () => {
+  // The picture that is not there is reported by the browser.
+  test.use({ expectedMessages: /404|ERR_/ });
+
+  test('is shown with its size, and one that does not load is pointed out', async ({ page }) => {
+    await openEditor(page, '/contentnews');
+    await expect(page.getByText('1,200 × 675 pixels')).toBeVisible();
+    const address = page.getByLabel(/^Image\W*$/);
+    await address.fill('/demo/not-there.webp');
+    await expect(page.getByText('This picture does not load. Is the address right?')).toBeVisible();
+    await expect(address).toHaveAccessibleDescription(/does not load/);
+    await address.fill('/demo/portrait-01.webp');
+    await expect(page.getByText('600 × 600 pixels')).toBeVisible();
+  });
+
+  test('that does not load may be stored all the same, but not an address that is none', async ({
+    page,
+  }) => {
+    await openEditor(page, '/contentnews');
+    const address = page.getByLabel(/^Image\W*$/);
+    await address.fill('javascript:alert(1)');
+    await page.getByRole('button', { name: 'Update' }).click();
+    await dismissError(page, 'Enter a picture address that starts with https://');
+    await address.fill('/demo/not-there.webp');
+    await update(page);
+    expect(await storedDocument('news/forty-laptops')).toMatchObject({
+      image: { url: '/demo/not-there.webp' },
+    });
+  });
+});
+
+test('what a picture shows is stored with its address, and goes with it', async ({ page }) => {
+  await openEditor(page, '/contentabout');
+  await page.getByLabel('What the picture shows').fill('A lamp on a table.');
+  await update(page);
+  const url = '/demo/slide-reading-circle.webp';
+  expect(await storedDocument('site/about')).toMatchObject({
+    imageAlts: { [url]: 'A lamp on a table.' },
+  });
+  await page.getByLabel(/^Image\W*$/).fill('/demo/event-open-evening.webp');
+  await expect(page.getByLabel('What the picture shows')).toHaveValue('');
+  await update(page);
+  expect((await storedDocument('site/about'))?.imageAlts).toEqual({});
+});
+
+test('a colour that is hard to read is pointed out', async ({ page }) => {
+  await openEditor(page, '/contenthome');
+  const word = page.getByRole('group', { name: 'title word 1' });
+  const colour = word.getByRole('textbox', { name: 'Colour' });
+  await colour.fill('#ffe9a8');
+  await expect(word.getByText(/Hard to read: contrast 1\.\d, at least 3 is needed/)).toBeVisible();
+  await colour.fill('#662d91');
+  await expect(word.getByText(/Hard to read/)).toBeHidden();
+});
+
+test('a link can be tried, once it is one', async ({ page }) => {
+  await openEditor(page, '/contentcontact');
+  const tryIt = page.getByRole('link', { name: 'Try the link: LinkedIn' });
+  await expect(tryIt).toHaveAttribute('href', 'https://www.linkedin.com/company/lamplight-example');
+  await expect(tryIt).toHaveAttribute('target', '_blank');
+  await page.getByLabel('LinkedIn', { exact: false }).first().fill('javascript:alert(1)');
+  await expect(tryIt).toBeHidden();
+});
+
+test('a video is previewed, once its link is one', async ({ page }) => {
+  await page.route('https://player.vimeo.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
+  );
+  await openEditor(page, '/contentmission');
+  const link = page.getByLabel('Mission Youtube URL', { exact: false }).first();
+  const preview = page.getByRole('button', { name: 'Play video: Mission Youtube URL' });
+  await link.fill('https://example.org/film');
+  await expect(preview).toBeHidden();
+  await page.getByRole('button', { name: 'Update' }).click();
+  await dismissError(page, 'Enter a YouTube or Vimeo link');
+  await link.fill('https://vimeo.com/76979871');
+  await preview.click();
+  await expect(page.locator('iframe')).toHaveAttribute(
+    'src',
+    /^https:\/\/player\.vimeo\.com\/video\/76979871/,
+  );
+});
+
+test('a news picture has a width and a height in pixels', async ({ page }) => {
+  await openEditor(page, '/contentnews');
+  const width = page.getByLabel('Image width', { exact: false });
+  await expect(width).toHaveAttribute('type', 'number');
+  for (const wrong of ['0', '5001', '1.5']) {
+    await width.fill(wrong);
+    await page.getByRole('button', { name: 'Update' }).click();
+    await dismissError(page, 'Enter a whole number of pixels between 1 and 5000');
+  }
+});
+
+test('the images of a programme are added, moved, removed and had back', async ({ page }) => {
+  await openEditor(page, '/contentycm');
+  const image = (number: number) => page.getByRole('group', { name: `image ${number}` });
+  await page.getByRole('button', { name: 'Add image' }).click();
+  await expect(image(5).getByLabel(/^URL/)).toBeFocused();
+  await image(5).getByLabel(/^URL/).fill('/demo/event-open-evening.webp');
+  await image(5).getByLabel('Caption').fill('The door is open.');
+  for (const place of [5, 4, 3, 2]) {
+    await page.getByRole('button', { name: `Move image ${place} up` }).click();
+  }
+  await expect(image(1).getByLabel('Caption')).toHaveValue('The door is open.');
+  await page.getByRole('button', { name: 'Remove image 3' }).click();
+  await undo(page, 'Removed image 3');
+  await page.getByRole('button', { name: 'Remove image 2' }).click();
+  await update(page);
+  expect(await storedDocument('ycm/young-community-mentors')).toMatchObject({
+    images: [
+      { url: '/demo/event-open-evening.webp', caption: 'The door is open.' },
+      { url: '/demo/pointer-lead.webp' },
+      { url: '/demo/slide-mentor-pair.webp' },
+      { url: '/demo/slide-reading-circle.webp' },
+    ],
+  });
+
+  for (let left = 4; left > 0; left -= 1) {
+    await page.getByRole('button', { name: 'Remove image 1' }).click();
+  }
+  await page.getByRole('button', { name: 'Update' }).click();
+  await dismissError(page, 'All fields are required');
+  expect(await storedDocument('ycm/young-community-mentors')).toMatchObject({ version: 2 });
+});
+
+test('slides are moved by dragging, and one that was removed comes back in its place', async ({
+  page,
+}) => {
+  await openEditor(page, '/contenthome');
+  await page.getByRole('button', { name: 'Remove slide 2' }).click();
+  await undo(page, 'Removed slide 2');
+  const slide = (number: number) => page.getByRole('group', { name: `slide ${number}` });
+  const [first, second, ...others] = demoHome.sliderImages;
+  await expect(slide(2).getByLabel('Slider image URL')).toHaveValue(second ?? '');
+  await dragBefore(page, 'slide 2', 'slide 1');
+  await expect(slide(1).getByLabel('Slider image URL')).toHaveValue(second ?? '');
+  await update(page);
+  expect(await storedDocument('site/home')).toMatchObject({
+    sliderImages: [second, first, ...others],
+  });
+});
