@@ -40,3 +40,19 @@ export async function undo(page: Page, done: string): Promise<void> {
   await toast.getByRole('button', { name: 'Undo' }).click();
   await expect(toast).toBeHidden();
 }
+
+/** Types a text and returns how long the slowest key took, in milliseconds, until it was painted. */
+export async function slowestKey(page: Page, field: Locator, text: string): Promise<number> {
+  await field.evaluate((input) => {
+    const times: number[] = [];
+    Object.assign(window, { keyTimes: times });
+    input.addEventListener('keydown', () => {
+      const began = performance.now();
+      requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - began)));
+    });
+  });
+  await field.pressSequentially(text, { delay: 30 });
+  const times = await page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes);
+  expect(times.length).toBeGreaterThan(text.length - 2);
+  return Math.max(...times);
+}

@@ -2,7 +2,7 @@ import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
@@ -27,6 +27,9 @@ export function ItemDialog({ title, action, editor, onClose, children }: ItemDia
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const firstField = () => form.current?.querySelector<HTMLElement>('input, textarea') ?? null;
+  // The dialog may open before there are fields.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fields that appear are the reason
+  useEffect(() => firstField()?.focus(), [editor.loading]);
   const firstWrongField = () =>
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? firstField();
 

@@ -1,0 +1,72 @@
+import { demoDocuments } from '@lamplight/content/demo/organisation';
+import { resetDemo } from './support/demo.ts';
+import { openEditor, update } from './support/editor.ts';
+import { storeDirectly, storedDocument, storedItems } from './support/store.ts';
+import { expect, staffTest as test } from './support/test.ts';
+
+test.beforeEach(resetDemo);
+
+async function empty(prefix: string) {
+  for (const { path } of demoDocuments) {
+    if (path.startsWith(prefix)) await storeDirectly(path, null);
+  }
+}
+
+test('a new organisation can begin with any part of a page', async ({ page }) => {
+  await empty('site/about');
+  await empty('site/contact');
+  for (const name of ['about', 'contact']) await storeDirectly(`site/${name}/revisions/1`, null);
+
+  await openEditor(page, '/contentmentorform');
+  await page.getByLabel('Greeting title').fill('Welcome');
+  await page.getByLabel('Greeting description').fill('We will call you.');
+  await update(page, 'Greeting title and description updated successfully!');
+  await openEditor(page, '/contentmission');
+  await page.getByLabel('First mission title').fill('Nobody learns alone');
+  await page.getByLabel('First mission description').fill('At one table.');
+  await page.getByLabel('Mission Youtube URL').fill('https://youtu.be/ScMzIvxBSi4');
+  await page.getByLabel('Second mission title').fill('How we know');
+  await page.getByLabel('Second mission description').fill('We count.');
+  await update(page, 'Mission content updated successfully!');
+  expect(await storedDocument('site/contact')).toMatchObject({
+    mentorFormModalTitle: 'Welcome',
+    mail: '',
+    version: 1,
+  });
+  expect(await storedDocument('site/about')).toMatchObject({
+    titlemission1: 'Nobody learns alone',
+    title1: '',
+    version: 1,
+  });
+});
+
+test('the first news and the first programme are made, and edited from then on', async ({
+  page,
+}) => {
+  await empty('news/');
+  await empty('hhk/');
+  await openEditor(page, '/contentnews');
+  await page.getByLabel(/^Image\W*$/).fill('/demo/event-open-evening.webp');
+  await page.getByLabel('Image width').fill('800');
+  await page.getByLabel('Image height').fill('600');
+  await page.getByLabel('Heading').fill('The first news');
+  await page.getByLabel(/^Description/).fill('There was none before.');
+  await page.getByLabel('Button text').fill('Read on');
+  await page.getByRole('textbox', { name: 'Article link' }).fill('/about');
+  await update(page);
+  await page.getByLabel('Heading').fill('The first news, corrected');
+  await update(page);
+  expect(await storedItems('news')).toMatchObject([
+    { heading: 'The first news, corrected', version: 2 },
+  ]);
+
+  await openEditor(page, '/contenthhk');
+  await page.getByLabel(/^Title/).fill('Helping Hands');
+  await page.getByLabel(/^Description/).fill('They help.');
+  await page.getByRole('button', { name: 'Add image' }).click();
+  await page.getByLabel(/^URL/).fill('/demo/event-open-evening.webp');
+  await update(page);
+  expect(await storedItems('hhk')).toMatchObject([{ title: 'Helping Hands', version: 1 }]);
+  await page.goto('/hhk');
+  await expect(page.getByRole('heading', { name: 'Helping Hands' })).toBeVisible();
+});

@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test';
+import { resetDemo } from './support/demo.ts';
+import { openEditor } from './support/editor.ts';
+import { shownItems } from './support/lists.ts';
+import { storedDocument } from './support/store.ts';
+import { expect, staffTest as test } from './support/test.ts';
+
+test.beforeEach(resetDemo);
+
+/** Presses Tab until the control has the focus. */
+async function tabTo(page: Page, control: Locator, key = 'Tab') {
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`The keyboard does not reach ${control}`);
+}
+
+const press = async (page: Page, control: Locator) => {
+  await tabTo(page, control);
+  await page.keyboard.press('Enter');
+};
+
+test('a member is found in the navigation, added, moved, deleted and had back', async ({
+  page,
+}) => {
+  await openEditor(page, '/contentsupport');
+  const navigation = page.getByRole('navigation', { name: 'Staff' });
+  await press(page, navigation.locator('summary', { hasText: 'Story' }));
+  await press(page, navigation.getByRole('link', { name: 'Team' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Team' })).toBeVisible();
+
+  const add = page.getByRole('button', { name: 'Add New Team Member' });
+  await press(page, add);
+  const dialog = page.getByRole('dialog', { name: 'Add Team Member' });
+  await expect(dialog.getByLabel(/^Name/)).toBeFocused();
+  await page.keyboard.type('Noor Haddad');
+  await page.keyboard.press('Enter');
+  const error = page.getByRole('alertdialog', { name: 'Error' });
+  await expect(error.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel(/^Position/)).toBeFocused();
+  await page.keyboard.type('Brings the soup');
+  await tabTo(page, dialog.getByLabel(/^Image\W*$/));
+  await page.keyboard.type('/demo/portrait-07.webp');
+  await tabTo(page, dialog.getByLabel(/^Description/));
+  await page.keyboard.type('She came for the soup.');
+  await tabTo(page, dialog.getByLabel(/^Type/));
+  await page.keyboard.press('ArrowDown');
+  await press(page, dialog.getByRole('button', { name: 'Add', exact: true }));
+  await expect(page.getByText('Team member added successfully!')).toBeVisible();
+  await expect(add).toBeFocused();
+
+  const names = await shownItems(page, 'Supporting Members');
+  expect(names.at(-1)).toBe('Noor Haddad');
+  const up = page.getByRole('button', { name: 'Move Noor Haddad up' });
+  await press(page, up);
+  await expect(up).toBeFocused();
+  await expect
+    .poll(() => shownItems(page, 'Supporting Members'))
+    .toEqual([...names.slice(0, -2), 'Noor Haddad', names.at(-2)]);
+
+  await press(page, page.getByRole('button', { name: 'Delete Noor Haddad' }));
+  const question = page.getByRole('alertdialog', { name: 'Delete Noor Haddad?' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await press(page, question.getByRole('button', { name: 'Delete' }));
+  await expect(page.getByText('Team member deleted successfully!')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Noor Haddad' })).toBeHidden();
+  await page.keyboard.press('Alt+T');
+  await press(page, page.getByRole('button', { name: 'Undo' }));
+  await expect(page.getByRole('group', { name: 'Noor Haddad' })).toBeVisible();
+});
+
+test('a list in a page is edited, moved in, added to and saved', async ({ page }) => {
+  await openEditor(page, '/contentycm');
+  await tabTo(page, page.getByLabel(/^Title/));
+  await page.keyboard.press('End');
+  await page.keyboard.type(' tonight');
+  await press(page, page.getByRole('button', { name: 'Move image 1 down' }));
+  await expect(page.getByRole('button', { name: 'Move image 2 down' })).toBeFocused();
+  await press(page, page.getByRole('button', { name: 'Remove image 4' }));
+  const add = page.getByRole('button', { name: 'Add image' });
+  await expect(add).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'image 4' }).getByLabel(/^URL/)).toBeFocused();
+  await page.keyboard.type('/demo/event-open-evening.webp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Content updated successfully!')).toBeVisible();
+  expect(await storedDocument('ycm/young-community-mentors')).toMatchObject({
+    title: 'Young Community Mentors tonight',
+    images: [
+      { url: '/demo/pointer-lead.webp' },
+      { url: '/demo/initiative-reading-buddies.webp' },
+      { url: '/demo/slide-mentor-pair.webp' },
+      { url: '/demo/event-open-evening.webp' },
+    ],
+  });
+});
+
+test('an item in a list of items is unfolded, edited and deleted', async ({ page }) => {
+  await openEditor(page, '/contentmentortestimonial');
+  const toggle = page.getByRole('button', { name: /^Ruth Okafor/ });
+  await press(page, toggle);
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await tabTo(page, page.getByRole('group', { name: 'Testimonial 1' }).getByLabel('Position'));
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Nurse');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Content updated successfully!')).toBeVisible();
+  expect(await storedDocument('mentorTestimonials/ruth-okafor')).toMatchObject({
+    position: 'Nurse',
+  });
+  await press(page, page.getByRole('button', { name: 'Remove Testimonial 2' }));
+  await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
+  await expect(page.getByText('Testimonial deleted successfully!')).toBeVisible();
+  expect(await storedDocument('mentorTestimonials/joseph-mensah')).toBeUndefined();
+});
