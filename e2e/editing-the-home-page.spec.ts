@@ -1,6 +1,6 @@
 import { demoHome } from '@lamplight/content/demo/home';
 import { resetDemo } from './support/demo.ts';
-import { openEditor } from './support/editor.ts';
+import { openEditor, savedLabel } from './support/editor.ts';
 import { storedDocument, storeVersion } from './support/store.ts';
 import { expect, staffTest as test } from './support/test.ts';
 
@@ -34,7 +34,7 @@ test('a slide, a testimonial and a colour are changed, and visitors see it', asy
   await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('Content updated successfully!')).toBeVisible();
-  await expect(page.getByText('No unsaved changes')).toBeVisible();
+  await expect(page.getByText(savedLabel)).toBeVisible();
 
   const seen = async () => {
     await expect(visitor.getByRole('button', { name: 'Slide 6: The door is open.' })).toBeVisible();

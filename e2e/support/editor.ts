@@ -3,17 +3,20 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** What the browser asks of the store: to listen, to read, to save. */
 export const storeRequests = /google\.firestore|\/documents:/;
 
+/** What an editor says while there is nothing to save. */
+export const savedLabel = /^(Saved at |Never saved)/;
+
 /** Opens a page of the staff area whose form is saved with Update, with its content loaded. */
 export async function openEditor(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.getByText('No unsaved changes')).toBeVisible();
+  await expect(page.getByText(savedLabel)).toBeVisible();
 }
 
 /** Saves, and waits until it is said to be saved. */
 export async function update(page: Page, said = 'Content updated successfully!'): Promise<void> {
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(page.getByText(said)).toBeVisible();
-  await expect(page.getByText('No unsaved changes')).toBeVisible();
+  await expect(page.getByText(savedLabel)).toBeVisible();
 }
 
 /** The dialog that says what went wrong. */

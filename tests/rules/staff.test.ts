@@ -23,7 +23,16 @@ describe('the list of staff', () => {
     await allowed(getDoc(doc(people[who].db, staffMember(who))));
   });
 
-  test.each(everybody)('does not tell a %s about others', async (who) => {
+  test('tells staff who their colleagues are, a hundred at a time', async () => {
+    const { db } = people.staff;
+    await allowed(getDoc(doc(db, staffMember('colleague'))));
+    await allowed(getDoc(doc(db, staffMember('nobody'))));
+    await allowed(getDocs(query(collection(db, 'staff'), limit(100))));
+    await denied(getDocs(query(collection(db, 'staff'), limit(101))));
+    await denied(getDocs(collection(db, 'staff')));
+  });
+
+  test.each(outsiders)('does not tell a %s about others', async (who) => {
     await denied(getDoc(doc(people[who].db, staffMember('colleague'))));
     await denied(getDoc(doc(people[who].db, staffMember('nobody'))));
     await denied(getDocs(query(collection(people[who].db, 'staff'), limit(1))));

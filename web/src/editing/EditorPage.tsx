@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { ErrorDialog } from '../ui/ErrorDialog.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { DraftOffer } from './drafts/DraftOffer.tsx';
 import { EditorSection, type Section } from './EditorSection.tsx';
 import { SaveBar, type SaveBarProps } from './SaveBar.tsx';
 import { SectionNavigation } from './SectionNavigation.tsx';
@@ -47,7 +48,8 @@ export function EditorPage({ sections, editor, saving, ...page }: EditorPageProp
                 editor.save();
               }}
             >
-              <Stack gap="6">
+              <DraftOffer editor={editor} />
+              <Stack gap="6" inert={editor.draft !== null}>
                 {sections.map((section) => (
                   <EditorSection key={section.id} {...section} />
                 ))}

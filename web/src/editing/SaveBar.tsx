@@ -1,16 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
-import { Text } from '@chakra-ui/react/text';
-import { messages } from '@lamplight/content/messages';
 import { Button } from '../ui/Button.tsx';
 import { PublicLink } from './PublicLink.tsx';
+import { SaveState } from './SaveState.tsx';
 import type { Editor } from './useContentForm.ts';
-
-const stateOf = ({ saving, overtaken, changed }: Editor) => {
-  if (saving) return 'Saving...';
-  if (overtaken) return messages.changedMeanwhile;
-  return changed ? 'Unsaved changes' : 'No unsaved changes';
-};
 
 export interface SaveBarProps {
   editor: Editor;
@@ -19,35 +12,31 @@ export interface SaveBarProps {
   publicPath: string;
 }
 
-/** The Update button, always in reach, and whether there is anything to save. */
-export function SaveBar({ editor, saving = 'Updating...', publicPath }: SaveBarProps) {
-  return (
-    <Box
-      position="sticky"
-      bottom="4"
-      zIndex="5"
-      mt="6"
-      px="5"
-      py="3"
-      display="flex"
-      alignItems="center"
-      justifyContent="space-between"
-      gap="4"
-      bg="white"
-      borderRadius="full"
-      boxShadow="raised"
-    >
-      <Text role="status" fontSize="sm" color="fg.muted">
-        {stateOf(editor)}
-      </Text>
-      <HStack gap="5">
-        <Box fontSize="sm" hideBelow="md">
-          <PublicLink path={publicPath} />
-        </Box>
-        <Button type="submit" disabled={editor.saving}>
-          {editor.saving ? saving : 'Update'}
-        </Button>
-      </HStack>
-    </Box>
-  );
-}
+/** The Update button, always in reach, and what has become of what was typed. */
+export const SaveBar = ({ editor, saving = 'Updating...', publicPath }: SaveBarProps) => (
+  <Box
+    position="sticky"
+    bottom="4"
+    zIndex="5"
+    mt="6"
+    px="5"
+    py="3"
+    display="flex"
+    alignItems="center"
+    justifyContent="space-between"
+    gap="4"
+    bg="white"
+    borderRadius="full"
+    boxShadow="raised"
+  >
+    <SaveState editor={editor} />
+    <HStack gap="5" flexShrink="0">
+      <Box fontSize="sm" hideBelow="md">
+        <PublicLink path={publicPath} />
+      </Box>
+      <Button type="submit" disabled={editor.saving || editor.draft !== null}>
+        {editor.saving ? saving : 'Update'}
+      </Button>
+    </HStack>
+  </Box>
+);

@@ -57,7 +57,7 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
 
 export const leaveQuestion = {
   title: 'Leave without saving?',
-  text: 'You have changes here that are not saved.',
+  text: 'You have changes here that are not saved. They are kept on this device until you come back.',
   yes: 'Leave',
   no: 'Stay',
 };

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { messages } from '@lamplight/content/messages';
-import { emptyValue } from '@lamplight/content/readable';
+import { emptyValue, readable } from '@lamplight/content/readable';
 import type { z } from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -9,9 +9,16 @@ import type { Live } from '../firebase/documents.ts';
 import { tellSuccess } from '../ui/toaster.tsx';
 import { mergeChanges } from './changes.ts';
 import type { ContentForm } from './contentForm.ts';
+import { useDraft } from './drafts/useDraft.ts';
 import { errorTexts } from './errorTexts.ts';
 import { type FailureText, reasonOf } from './failures.ts';
 import { useUnsaved } from './unsaved.tsx';
+
+export interface LastSave {
+  at: Date;
+  /** The uid of who saved. */
+  by: string;
+}
 
 /** Where the content of a form comes from and goes to, and in which words that is told. */
 export interface ContentStore<Content> {
@@ -25,6 +32,10 @@ export interface ContentStore<Content> {
   /** Said after a save. */
   saved: string;
   saveFailed: FailureText;
+  /** The last save of what is stored, where there was one. */
+  lastSave: LastSave | null;
+  /** What is edited on this page, where that is one of several: tells drafts apart. */
+  draftOf?: string | undefined;
   /** Called after a save, when it has been told. */
   onSaved?: (() => void) | undefined;
 }
@@ -41,6 +52,7 @@ export function useContentForm<Content extends object, Form extends object>(
   const { live } = store;
   const base = useRef<Content | null>(null);
   const [error, setError] = useState<string | null>(null);
+  const [notSaved, setNotSaved] = useState<string | null>(null);
   // Fields are named by their paths, so the form itself need not know its type.
   const form = useForm<FieldValues>({
     resolver: zodResolver(formSchema as z.ZodType<FieldValues, FieldValues>),
@@ -48,6 +60,8 @@ export function useContentForm<Content extends object, Form extends object>(
   });
   const { isDirty, isSubmitting } = form.formState;
   useUnsaved(isDirty);
+  const draft = useDraft(store.draftOf ?? '', form);
+  const { look, keepNow } = draft;
 
   /** Puts stored content under the form; changes of `values` to what was there are laid over it. */
   const rebase = useCallback(
@@ -66,7 +80,18 @@ export function useContentForm<Content extends object, Form extends object>(
   useEffect(() => {
     if (live.state !== 'loaded' || isDirty || isSubmitting) return;
     if (!deepEqual(base.current, live.value)) rebase(live.value);
-  }, [live, isDirty, isSubmitting, rebase]);
+    look(toForm(live.value));
+  }, [live, isDirty, isSubmitting, rebase, look, toForm]);
+
+  const restoreDraft = () => {
+    if (!draft.offered) return;
+    const empty = toForm(emptyValue(schema));
+    const before = { ...empty, ...draft.offered.base };
+    base.current = readable(schema, fromForm(before));
+    form.reset(before);
+    form.reset({ ...empty, ...draft.offered.values }, { keepDefaultValues: true });
+    draft.decide();
+  };
 
   const save = async (values: FieldValues) => {
     if (base.current === null) return;
@@ -74,11 +99,15 @@ export function useContentForm<Content extends object, Form extends object>(
     try {
       const mine = schema.parse(fromForm(values as Form));
       rebase(await store.save(base.current, mine), submitted);
+      keepNow();
       setError(null);
+      setNotSaved(null);
       tellSuccess(store.saved);
       store.onSaved?.();
     } catch (failure) {
-      setError(store.saveFailed(reasonOf(failure)));
+      const text = store.saveFailed(reasonOf(failure));
+      setError(text);
+      setNotSaved(text);
     }
   };
 
@@ -91,6 +120,15 @@ export function useContentForm<Content extends object, Form extends object>(
     loadFailed,
     saving: isSubmitting,
     changed: isDirty,
+    /** Why the last attempt to save failed, as long as there is something to save. */
+    notSaved: isDirty ? notSaved : null,
+    lastSave: store.lastSave,
+    /** What was left here unsaved, until it is restored or discarded. */
+    draft: draft.offered,
+    restoreDraft,
+    discardDraft: draft.decide,
+    /** Whether what is typed is kept on this device. */
+    kept: draft.kept,
     /** Somebody else has meanwhile saved something else in a field that is changed here. */
     overtaken:
       isDirty &&

@@ -16,6 +16,7 @@ import { ChangedMeanwhile } from '../firebase/errors.ts';
 import { saveDocument } from '../firebase/saves.ts';
 import { mergeChanges } from './changes.ts';
 import type { ContentForm } from './contentForm.ts';
+import { lastSaveOf } from './lastSaveOf.ts';
 import { mapped } from './mapped.ts';
 import { useCaughtUp } from './useCaughtUp.ts';
 import { type ContentStore, useContentForm } from './useContentForm.ts';
@@ -35,6 +36,8 @@ interface Place {
   order?: number | undefined;
   /** What an item that is new begins with. */
   initial?: object | undefined;
+  /** What is edited, where the page edits one of several things. */
+  draftOf?: string | undefined;
   onSaved?: (() => void) | undefined;
 }
 
@@ -60,7 +63,7 @@ export const useItemEditor = <Content extends object, Form extends object>(
   );
 
 function useRecordEditor<Content extends object, Form extends object>(
-  { path, whole, order, initial, onSaved }: Place,
+  { path, whole, order, initial, draftOf, onSaved }: Place,
   editing: Editing<Content, Form>,
 ) {
   const { schema, saved, saveFailed } = editing;
@@ -92,5 +95,6 @@ function useRecordEditor<Content extends object, Form extends object>(
     return read((await caughtUp(({ version }) => version >= document.version)) ?? document);
   };
 
-  return useContentForm(editing, { live, save, saved, saveFailed, onSaved });
+  const lastSave = stored.state === 'loaded' ? lastSaveOf([stored.value]) : null;
+  return useContentForm(editing, { live, save, saved, saveFailed, onSaved, lastSave, draftOf });
 }

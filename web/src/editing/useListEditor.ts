@@ -9,6 +9,7 @@ import { type StoredItem, useStoredList } from '../firebase/documents.ts';
 import { newItemId } from '../firebase/saves.ts';
 import { plainForm } from './contentForm.ts';
 import { type RemovalTexts, useRemoval } from './items/useRemoval.ts';
+import { lastSaveOf } from './lastSaveOf.ts';
 import { mapped } from './mapped.ts';
 import { saveItems } from './saveItems.ts';
 import { useCaughtUp } from './useCaughtUp.ts';
@@ -55,7 +56,8 @@ export function useListEditor<Item extends Record<string, unknown>>(editing: Lis
     const seen = await caughtUp((now) => isThere(versions, now));
     return seen ? read(seen) : mine;
   };
-  const editor = useContentForm(kind, { live, save, saved, saveFailed });
+  const lastSave = stored.state === 'loaded' ? lastSaveOf(stored.value) : null;
+  const editor = useContentForm(kind, { live, save, saved, saveFailed, lastSave });
 
   const removal = useRemoval(list, editing, async (id, isThere) => {
     const seen = await caughtUp((now) => now.some(({ _id }) => _id === id) === isThere);

@@ -2,7 +2,15 @@ import { contentOf, versionOf } from '@lamplight/content/bookkeeping';
 import { listLimits } from '@lamplight/content/limits';
 import { orderField } from '@lamplight/content/listed';
 import type { ListName } from '@lamplight/content/paths';
-import { collection, type DocumentData, doc, limit, orderBy, query } from 'firebase/firestore';
+import {
+  collection,
+  type DocumentData,
+  doc,
+  limit,
+  orderBy,
+  query,
+  Timestamp,
+} from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useCollection, useDocument } from 'react-firebase-hooks/firestore';
 import { useConnection } from './connection.ts';
@@ -21,6 +29,9 @@ export interface StoredDocument {
   /** Its place, where it is the item of a list. */
   order: number | undefined;
   content: Record<string, unknown>;
+  /** When the server stored it, and the uid of who saved it; unknown for what was never saved. */
+  savedAt: Date | null;
+  savedBy: string;
 }
 
 /** A document of a list, with its id. */
@@ -35,6 +46,8 @@ export function storedDocument(data: DocumentData | undefined): StoredDocument {
     version: versionOf(data),
     order: typeof order === 'number' ? order : undefined,
     content,
+    savedAt: data?.updatedAt instanceof Timestamp ? data.updatedAt.toDate() : null,
+    savedBy: typeof data?.updatedBy === 'string' ? data.updatedBy : '',
   };
 }
 

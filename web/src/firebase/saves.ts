@@ -56,7 +56,7 @@ export const saveDocument = ({ store }: Connection, { path, by, next }: Save) =>
     };
     transaction.set(doc(store, path), data);
     transaction.set(doc(store, revision(path, version)), data);
-    return { version, order, content };
+    return { version, order, content, savedAt: null, savedBy: by };
   });
 
 /**

@@ -1,3 +1,5 @@
+import { forget, keep, readKept } from '../device/kept.ts';
+
 /** What a visitor has typed and not sent yet, kept on this device. */
 export interface Draft<Values> {
   values: Values;
@@ -8,30 +10,10 @@ export interface Draft<Values> {
 const keyOf = (form: string) => `lamplight.draft.${form}`;
 
 /** The draft of a form; undefined where there is none that can be read. */
-export function readDraft<Values>(form: string): Draft<Values> | undefined {
-  try {
-    const text = localStorage.getItem(keyOf(form));
-    return text ? JSON.parse(text) : undefined;
-  } catch {
-    // A browser may forbid storage, and somebody may have edited it: then there is no draft.
-    return undefined;
-  }
-}
+export const readDraft = <Values>(form: string) =>
+  readKept(keyOf(form)) as Draft<Values> | undefined;
 
 /** Keeps a draft. Returns false where the browser does not let it. */
-export function keepDraft(form: string, draft: Draft<unknown>): boolean {
-  try {
-    localStorage.setItem(keyOf(form), JSON.stringify(draft));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const keepDraft = (form: string, draft: Draft<unknown>): boolean => keep(keyOf(form), draft);
 
-export function dropDraft(form: string): void {
-  try {
-    localStorage.removeItem(keyOf(form));
-  } catch {
-    // Where nothing can be stored there is nothing to remove.
-  }
-}
+export const dropDraft = (form: string): void => forget(keyOf(form));

@@ -28,6 +28,7 @@ export function EditItem<Content extends object>(props: EditItemProps<Content>) 
       id: { state: 'loaded', value: itemId },
       order: nextOrder(lastOrder),
       initial: editing.initial,
+      draftOf: id ?? 'new',
       onSaved: onClose,
     },
     { ...editing, saved: isNew ? editing.added : editing.updated },

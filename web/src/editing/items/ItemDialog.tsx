@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { ErrorDialog } from '../../ui/ErrorDialog.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { DraftOffer } from '../drafts/DraftOffer.tsx';
 import { leaveQuestion } from '../unsaved.tsx';
 import type { Editor } from '../useContentForm.ts';
 
@@ -69,7 +70,10 @@ export function ItemDialog({ title, action, editor, onClose, children }: ItemDia
                       editor.save();
                     }}
                   >
-                    <Stack gap="5">{children}</Stack>
+                    <DraftOffer editor={editor} />
+                    <Stack gap="5" inert={editor.draft !== null}>
+                      {children}
+                    </Stack>
                   </chakra.form>
                 )}
               </Dialog.Body>

@@ -1,0 +1,132 @@
+import { resetDemo } from './support/demo.ts';
+import { answer, openEditor, savedLabel, storeRequests, update } from './support/editor.ts';
+import { staffLogin } from './support/staff.ts';
+import { removeFromStaff, storeDirectly, storedDocument, storeVersion } from './support/store.ts';
+import { expect, staffTest as test } from './support/test.ts';
+
+test.beforeEach(resetDemo);
+
+const offer = /^You have unsaved changes from \d\d:\d\d\.$/;
+
+test('a tab that is closed while somebody types offers it again', async ({ page, context }) => {
+  await openEditor(page, '/contentsupport');
+  await page.getByLabel('Point 1').first().press('End');
+  await page.keyboard.type(' and');
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto('/contentsupport');
+  await expect(again.getByText(offer)).toBeVisible();
+  await expect(again.getByRole('button', { name: 'Update' })).toBeDisabled();
+  await again.getByRole('button', { name: 'Restore' }).click();
+  await expect(again.getByLabel('Point 1').first()).toHaveValue(/ and$/);
+  await expect(again.getByText('Unsaved changes', { exact: true })).toBeVisible();
+  await update(again, 'Support content updated successfully!');
+  expect(await storedDocument('site/about')).toMatchObject({
+    donate: { point1: expect.stringMatching(/ and$/) },
+    version: 2,
+  });
+  await again.reload();
+  await expect(again.getByText(savedLabel)).toBeVisible();
+  await expect(again.getByText(offer)).toBeHidden();
+});
+
+test('what is discarded is not offered again, and other editors do not offer it', async ({
+  page,
+}) => {
+  await openEditor(page, '/contentsupport');
+  const point = page.getByLabel('Point 1').first();
+  const before = await point.inputValue();
+  await point.fill('Not this');
+  await page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Home' }).click();
+  await answer(page, 'Leave without saving?', 'Leave');
+  await openEditor(page, '/contentmission');
+  await page.goto('/contentsupport');
+  await expect(page.getByText(offer)).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(point).toHaveValue(before);
+  await page.reload();
+  await expect(page.getByText(savedLabel)).toBeVisible();
+  await expect(page.getByText(offer)).toBeHidden();
+});
+
+test('what is restored does not overwrite what was saved meanwhile', async ({ page }) => {
+  await openEditor(page, '/contentsupport');
+  await page.getByLabel('Point 1').first().fill('Mine');
+  await page.getByLabel('Point 2').first().fill('Mine too');
+  await page.reload();
+  await expect(page.getByText(offer)).toBeVisible();
+  const about = Object(await storedDocument('site/about'));
+  const donate = { ...about.donate, point2: 'Theirs', point3: 'Theirs alone' };
+  await storeVersion('site/about', { ...about, donate }, 2);
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByText('Somebody else saved this page meanwhile.')).toBeVisible();
+  await page.getByRole('button', { name: 'Update' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
+  expect(await storedDocument('site/about')).toMatchObject({ donate, version: 2 });
+});
+
+test('a dialog keeps what was typed in it, for each item of its own', async ({ page }) => {
+  await page.goto('/contentteam');
+  await page.getByRole('button', { name: 'Add New Team Member' }).click();
+  await page.getByLabel(/^Name/).fill('Noor Haddad');
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit Samuel Adeyemi' }).click();
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Samuel Adeyemi');
+  await expect(page.getByText(offer)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Add New Team Member' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Noor Haddad');
+});
+
+test('who is shut out while typing is told, and finds the work again', async ({ page }) => {
+  await openEditor(page, '/contentsupport');
+  await page.getByLabel('Point 1').first().fill('Kept');
+  const staff = await storedDocument('staff/demo-staff');
+  await removeFromStaff('demo-staff');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('alert')).toContainText('no access to the staff area');
+  await storeDirectly('staff/demo-staff', staff);
+  await page.getByLabel('Email').fill(staffLogin.email);
+  await page.getByLabel('Password').fill(staffLogin.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/contentsupport');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await update(page, 'Support content updated successfully!');
+  expect(await storedDocument('site/about')).toMatchObject({ donate: { point1: 'Kept' } });
+});
+
+test('the label says who saved last, and when', async ({ page }) => {
+  await openEditor(page, '/contentsupport');
+  await expect(page.getByText(/^Saved at \d\d:\d\d by you$/)).toBeVisible();
+  await storeDirectly('staff/colleague', { email: 'ruth@lamplight.example' });
+  const about = await storedDocument('site/about');
+  await storeVersion('site/about', { ...about, title1: 'Theirs' }, 2);
+  await expect(page.getByText(/^Saved at \d\d:\d\d by ruth@lamplight.example$/)).toBeVisible();
+});
+
+test.describe('with the connection cut', () => {
+  test.use({ expectedMessages: /./ });
+
+  test('a save says Not saved, stores nothing later, and is tried again', async ({ page }) => {
+    await openEditor(page, '/contentsupport');
+    await page.getByLabel('Point 1').first().fill('Said later');
+    await page.route(storeRequests, (route) => route.abort());
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect(page.getByText('Saving...')).toBeVisible();
+    await expect(page.getByText(/^Not saved\. Failed to update content/)).toBeVisible({
+      timeout: 10_000,
+    });
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
+    await page.unroute(storeRequests);
+    await page.waitForTimeout(3_000);
+    expect(await storedDocument('site/about')).toMatchObject({ version: 1 });
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText(savedLabel)).toBeVisible({ timeout: 15_000 });
+    expect(await storedDocument('site/about')).toMatchObject({
+      donate: { point1: 'Said later' },
+      version: 2,
+    });
+  });
+});

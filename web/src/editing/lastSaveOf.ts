@@ -1,0 +1,11 @@
+import type { StoredDocument } from '../firebase/documents.ts';
+import type { LastSave } from './useContentForm.ts';
+
+/** The latest save of any of these documents; null where none was ever saved. */
+export function lastSaveOf(documents: StoredDocument[]): LastSave | null {
+  let last: LastSave | null = null;
+  for (const { savedAt, savedBy } of documents) {
+    if (savedAt && (!last || savedAt > last.at)) last = { at: savedAt, by: savedBy };
+  }
+  return last;
+}

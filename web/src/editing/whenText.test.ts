@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { whenText } from './whenText.ts';
+
+const now = new Date(2026, 10, 21, 18, 30);
+
+test.each([
+  [new Date(2026, 10, 21, 14, 2), '14:02'],
+  [new Date(2026, 10, 20, 23, 59), '20 Nov, 23:59'],
+  [new Date(2025, 10, 21, 9, 5), '21 Nov 2025, 09:05'],
+])('%s is said as %s', (when, text) => {
+  expect(whenText(when, now)).toBe(text);
+});
