@@ -109,14 +109,14 @@ test('an empty slide is refused in a dialog, marked, and nothing is stored', asy
   expect(await storedDocument('site/home')).toMatchObject({ version: 1 });
 });
 
-test('who saves after somebody else is told, and loses nothing', async ({ page }) => {
+test('who saves after somebody else is asked, and loses nothing', async ({ page }) => {
   await openEditor(page, '/contenthome');
   const button = page.getByLabel('Button');
   await button.fill('My words');
   await storeVersion('site/home', theirs, 2);
   await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Somebody else saved this page');
-  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Their words');
+  await page.getByRole('button', { name: 'Back to the form' }).click();
   await expect(button).toHaveValue('My words');
   expect(await storedDocument('site/home')).toMatchObject({ version: 2 });
 });

@@ -62,7 +62,8 @@ test('what is restored does not overwrite what was saved meanwhile', async ({ pa
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByText('Somebody else saved this page meanwhile.')).toBeVisible();
   await page.getByRole('button', { name: 'Update' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Theirs');
+  await page.getByRole('button', { name: 'Back to the form' }).click();
   expect(await storedDocument('site/about')).toMatchObject({ donate, version: 2 });
 });
 

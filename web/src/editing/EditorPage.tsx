@@ -7,6 +7,7 @@ import { ErrorDialog } from '../ui/ErrorDialog.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { DraftOffer } from './drafts/DraftOffer.tsx';
 import { EditorSection, type Section } from './EditorSection.tsx';
+import { ConflictDialog } from './merging/ConflictDialog.tsx';
 import { SaveBar, type SaveBarProps } from './SaveBar.tsx';
 import { SectionNavigation } from './SectionNavigation.tsx';
 import { StaffPage, type StaffPageProps } from './StaffPage.tsx';
@@ -59,6 +60,7 @@ export function EditorPage({ sections, editor, saving, ...page }: EditorPageProp
           </Box>
         )}
       </StaffPage>
+      <ConflictDialog editor={editor} />
       <ErrorDialog
         message={editor.error}
         action={editor.loadFailed ? { label: 'Try again', run: reload } : undefined}

@@ -6,9 +6,9 @@ import type { z } from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import type { Connection } from '../firebase/connection.ts';
 import type { StoredDocument, StoredItem } from '../firebase/documents.ts';
-import { ChangedMeanwhile } from '../firebase/errors.ts';
 import { type NewVersion, saveDocument } from '../firebase/saves.ts';
-import { mergeChanges } from './changes.ts';
+import { Conflicting } from './merging/Conflicting.ts';
+import { mergeChanges } from './merging/mergeChanges.ts';
 
 interface Items<Item> {
   list: ListName;
@@ -25,7 +25,8 @@ interface Items<Item> {
  * Stores the items that were added, changed or moved, one after the other. If one fails, those
  * before it are stored; saving again goes on with the others.
  * @returns the version that each of them has now, by id
- * @throws ChangedMeanwhile, NotAllowed or Unreachable
+ * @throws Conflicting with the one item that somebody else has changed too, or with nothing where
+ * they have deleted it; NotAllowed or Unreachable
  */
 export async function saveItems<Item extends Record<string, unknown>>(
   connection: Connection,
@@ -61,12 +62,12 @@ function nextVersion<Item extends Record<string, unknown>>(
   { before, item, order }: Change<Item>,
   theirs: StoredDocument | undefined,
 ): NewVersion | null {
-  if (before && !theirs) throw new ChangedMeanwhile();
+  if (before && !theirs) throw new Conflicting(undefined, '');
   const { _id, ...mine } = item;
   const { _id: _, ...base } = before ?? item;
   const read = theirs ? readable(schema, theirs.content) : base;
   const { value, conflicts } = mergeChanges<object>(base, mine, read);
-  if (conflicts.length > 0) throw new ChangedMeanwhile();
+  if (conflicts.length > 0) throw new Conflicting({ ...read, _id }, theirs?.savedBy ?? '');
   const place = order ?? theirs?.order;
   const content = { ...schema.parse(value) };
   if (theirs && place === theirs.order && deepEqual(content, theirs.content)) return null;

@@ -7,12 +7,22 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type FieldValues, useForm } from 'react-hook-form';
 import type { Live } from '../firebase/documents.ts';
 import { tellSuccess } from '../ui/toaster.tsx';
-import { mergeChanges } from './changes.ts';
 import type { ContentForm } from './contentForm.ts';
 import { useDraft } from './drafts/useDraft.ts';
 import { errorTexts } from './errorTexts.ts';
 import { type FailureText, reasonOf } from './failures.ts';
+import { Conflicting } from './merging/Conflicting.ts';
+import { withChoices } from './merging/choices.ts';
+import { type Conflict, mergeChanges } from './merging/mergeChanges.ts';
 import { useUnsaved } from './unsaved.tsx';
+
+interface AskedConflict<Content> {
+  theirs: Content;
+  by: string;
+  conflicts: Conflict[];
+  /** When, to tell one question from the next. */
+  asked: number;
+}
 
 export interface LastSave {
   at: Date;
@@ -53,6 +63,7 @@ export function useContentForm<Content extends object, Form extends object>(
   const base = useRef<Content | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [notSaved, setNotSaved] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<AskedConflict<Content> | null>(null);
   // Fields are named by their paths, so the form itself need not know its type.
   const form = useForm<FieldValues>({
     resolver: zodResolver(formSchema as z.ZodType<FieldValues, FieldValues>),
@@ -93,6 +104,27 @@ export function useContentForm<Content extends object, Form extends object>(
     draft.decide();
   };
 
+  /** The changes here and theirs, laid over each other. */
+  const merged = (theirs: Content) =>
+    mergeChanges<FieldValues>(toForm(base.current ?? theirs), form.getValues(), toForm(theirs));
+
+  const ask = ({ theirs, by }: Conflicting<Content>) => {
+    setNotSaved(messages.changedMeanwhile);
+    setConflict({ theirs, by, conflicts: merged(theirs).conflicts, asked: Date.now() });
+  };
+
+  /** Takes theirs at these places and mine at the others, and saves. */
+  const resolveConflict = (takeTheirs: ReadonlySet<string>) => {
+    if (!conflict) return;
+    const { theirs } = conflict;
+    const chosen = withChoices(merged(theirs), takeTheirs);
+    base.current = theirs;
+    form.reset(toForm(theirs));
+    form.reset(chosen, { keepDefaultValues: true });
+    setConflict(null);
+    form.handleSubmit(save, refuse)();
+  };
+
   const save = async (values: FieldValues) => {
     if (base.current === null) return;
     const submitted = structuredClone(form.getValues());
@@ -105,6 +137,7 @@ export function useContentForm<Content extends object, Form extends object>(
       tellSuccess(store.saved);
       store.onSaved?.();
     } catch (failure) {
+      if (failure instanceof Conflicting) return ask(failure);
       const text = store.saveFailed(reasonOf(failure));
       setError(text);
       setNotSaved(text);
@@ -139,6 +172,10 @@ export function useContentForm<Content extends object, Form extends object>(
         .conflicts.length > 0,
     error: loadFailed && error === null ? messages.fetchContentFailed : error,
     dismissError: () => setError(null),
+    /** What somebody else has changed too, while it is asked whose is to stay. */
+    conflict,
+    resolveConflict,
+    postponeConflict: () => setConflict(null),
     save: () =>
       base.current === null
         ? setError(messages.contentIdMissing)

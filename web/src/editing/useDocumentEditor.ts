@@ -14,10 +14,11 @@ import { useConnection } from '../firebase/connection.ts';
 import { type Live, type StoredDocument, useStoredDocument } from '../firebase/documents.ts';
 import { ChangedMeanwhile } from '../firebase/errors.ts';
 import { saveDocument } from '../firebase/saves.ts';
-import { mergeChanges } from './changes.ts';
 import type { ContentForm } from './contentForm.ts';
 import { lastSaveOf } from './lastSaveOf.ts';
 import { mapped } from './mapped.ts';
+import { Conflicting } from './merging/Conflicting.ts';
+import { mergeChanges } from './merging/mergeChanges.ts';
 import { useCaughtUp } from './useCaughtUp.ts';
 import { type ContentStore, useContentForm } from './useContentForm.ts';
 import { useStaff } from './useStaff.ts';
@@ -86,7 +87,8 @@ function useRecordEditor<Content extends object, Form extends object>(
       by: uid,
       next: (theirs) => {
         const { value, conflicts } = mergeChanges(base, mine, read(theirs));
-        if (conflicts.length > 0 || (existed && !theirs)) throw new ChangedMeanwhile();
+        if (existed && !theirs) throw new ChangedMeanwhile();
+        if (conflicts.length > 0) throw new Conflicting(read(theirs), theirs?.savedBy ?? '');
         const content = whole.parse({ ...readable(whole, theirs?.content ?? {}), ...value });
         if (theirs && deepEqual(content, theirs.content)) return null;
         return { content: { ...content }, order: theirs?.order ?? order };

@@ -11,6 +11,7 @@ import { plainForm } from './contentForm.ts';
 import { type RemovalTexts, useRemoval } from './items/useRemoval.ts';
 import { lastSaveOf } from './lastSaveOf.ts';
 import { mapped } from './mapped.ts';
+import { Conflicting } from './merging/Conflicting.ts';
 import { saveItems } from './saveItems.ts';
 import { useCaughtUp } from './useCaughtUp.ts';
 import { type ContentStore, useContentForm } from './useContentForm.ts';
@@ -49,10 +50,19 @@ export function useListEditor<Item extends Record<string, unknown>>(editing: Lis
   // biome-ignore lint/correctness/useExhaustiveDependencies: an editor's schema does not change
   const live = useMemo(() => mapped(stored, read), [stored]);
 
+  /** A conflict over one item, as one over the list that it is in. */
+  const ofTheList = async (failure: unknown): Promise<never> => {
+    if (!(failure instanceof Conflicting)) throw failure;
+    const { theirs, by } = failure as Conflicting<Listed<Item> | undefined>;
+    const now = read((await caughtUp(() => true)) ?? []);
+    const list = now.items.map((item) => (item._id === theirs?._id ? theirs : item));
+    throw new Conflicting<ItemsForm<Item>>({ items: list }, by);
+  };
+
   const save = async (base: ItemsForm<Item>, mine: ItemsForm<Item>) => {
     const items = stored.state === 'loaded' ? stored.value : [];
     const sent = { list, by: uid, schema, base: base.items, mine: mine.items };
-    const versions = await saveItems(connection, sent, items);
+    const versions = await saveItems(connection, sent, items).catch(ofTheList);
     const seen = await caughtUp((now) => isThere(versions, now));
     return seen ? read(seen) : mine;
   };

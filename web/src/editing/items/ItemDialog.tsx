@@ -9,6 +9,7 @@ import { useConfirm } from '../../ui/confirm.tsx';
 import { ErrorDialog } from '../../ui/ErrorDialog.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { DraftOffer } from '../drafts/DraftOffer.tsx';
+import { ConflictDialog } from '../merging/ConflictDialog.tsx';
 import { leaveQuestion } from '../unsaved.tsx';
 import type { Editor } from '../useContentForm.ts';
 
@@ -89,6 +90,7 @@ export function ItemDialog({ title, action, editor, onClose, children }: ItemDia
           </Dialog.Positioner>
         </Portal>
       </Dialog.Root>
+      <ConflictDialog editor={editor} />
       <ErrorDialog
         message={editor.error}
         onClose={editor.dismissError}

@@ -10,7 +10,8 @@ import type { Sorting } from '../lists/useSortable.ts';
 export interface ItemSummary {
   name: string;
   detail: string;
-  picture: string;
+  /** Address of a picture, where items have one. */
+  picture?: string;
 }
 
 interface ItemRowProps extends ItemSummary {
@@ -18,7 +19,7 @@ interface ItemRowProps extends ItemSummary {
   onEdit: () => void;
   onRemove: () => void;
   /** Width and height of the picture in pixels. */
-  pictureSize: number;
+  pictureSize?: number | undefined;
 }
 
 /** An item as a row. A double click or the pencil opens it (specification, admin screen 8). */
@@ -45,18 +46,20 @@ export function ItemRow({ name, detail, picture, pictureSize, ...item }: ItemRow
       {({ handle, buttons }) => (
         <>
           {handle}
-          <chakra.img
-            src={picture}
-            alt=""
-            width={pictureSize}
-            height={pictureSize}
-            boxSize={{ base: '56px', md: `${pictureSize}px` }}
-            objectFit="cover"
-            borderRadius="full"
-            bg="brand.muted"
-            loading="lazy"
-            draggable={false}
-          />
+          {pictureSize && (
+            <chakra.img
+              src={picture}
+              alt=""
+              width={pictureSize}
+              height={pictureSize}
+              boxSize={{ base: '56px', md: `${pictureSize}px` }}
+              objectFit="cover"
+              borderRadius="full"
+              bg="brand.muted"
+              loading="lazy"
+              draggable={false}
+            />
+          )}
           <Box flex="1" minW="0" px="2">
             <Text fontWeight="600">{name}</Text>
             <Text color="fg.muted" fontSize="sm" lineClamp="2">

@@ -11,7 +11,7 @@ interface ItemRowsProps {
   /** The items of all groups, which share one order. */
   all: ReadItem<unknown>[];
   movable: boolean;
-  pictureSize: number;
+  pictureSize?: number | undefined;
   /** Takes the ids of all items in the sequence wanted. */
   onArrange: (ids: string[]) => void;
   onEdit: (id: string) => void;

@@ -9,12 +9,12 @@ import type { RemovalTexts } from './useRemoval.ts';
 export interface ItemsEditing<Content extends object> extends ContentForm<Content>, RemovalTexts {
   list: ListName;
   backdrop: Backdrop;
-  /** What a new item begins with. */
-  initial: object;
+  /** What a new item begins with, where that is not nothing. */
+  initial?: object;
   /** What is seen of an item in the list. */
   summary: (content: Content) => ItemSummary;
-  /** Width and height of pictures in the list, in pixels. */
-  pictureSize: number;
+  /** Width and height of pictures in the list, in pixels; without it there are none. */
+  pictureSize?: number;
   /** Under which headings the items stand; without them there is one list. */
   groups?: { name: string; includes: (content: Content) => boolean }[];
   /** What the button that adds an item says. */

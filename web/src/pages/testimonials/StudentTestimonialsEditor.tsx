@@ -11,7 +11,6 @@ const studentTestimonialsEditing: ItemsEditing<Testimonial> = {
   ...plainForm(testimonialSchema),
   list: 'studentTestimonials',
   backdrop: 'sky',
-  initial: {},
   summary: ({ name, position, image }) => ({ name, detail: position, picture: image }),
   pictureSize: 100,
   add: 'Add Testimonial',

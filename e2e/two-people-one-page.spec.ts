@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { resetDemo } from './support/demo.ts';
+import { openEditor, savedLabel, update } from './support/editor.ts';
+import { storeDirectly, storedDocument, storeVersion } from './support/store.ts';
+import { expect, staffTest as test } from './support/test.ts';
+
+test.beforeEach(async () => {
+  await resetDemo();
+  await storeDirectly('staff/colleague', { email: 'ruth@lamplight.example' });
+});
+
+const support = 'Support content updated successfully!';
+
+/** What a colleague saves as the second version. */
+async function ruthSaves(path: string, change: (content: Record<string, unknown>) => object) {
+  const stored = (await storedDocument(path)) ?? {};
+  await storeVersion(path, { ...stored, ...change(stored) }, 2);
+}
+
+const dialog = (page: Page) =>
+  page.getByRole('alertdialog', { name: 'ruth@lamplight.example has changed this too' });
+
+const choose = (page: Page, field: string, side: RegExp) =>
+  dialog(page).getByRole('radiogroup', { name: field }).getByRole('radio', { name: side });
+
+test('changes to different fields are both kept, without a question', async ({ page }) => {
+  await openEditor(page, '/contentsupport');
+  await page.getByLabel('Point 1').first().fill('Mine');
+  await ruthSaves('site/about', ({ donate }) => ({
+    donate: { ...Object(donate), point2: 'Hers' },
+  }));
+  await update(page, support);
+  await expect(page.getByLabel('Point 2').first()).toHaveValue('Hers');
+  expect(await storedDocument('site/about')).toMatchObject({
+    donate: { point1: 'Mine', point2: 'Hers' },
+    version: 3,
+  });
+});
+
+test('of a field that both changed it is asked whose is to stay, and the rest is kept', async ({
+  page,
+}) => {
+  await openEditor(page, '/contentsupport');
+  await page.getByLabel('Title').first().fill('My title');
+  await page.getByLabel('Point 1').first().fill('My first point');
+  await page.getByLabel('Point 3').first().fill('My third point');
+  await ruthSaves('site/about', ({ donate }) => ({
+    donate: {
+      ...Object(donate),
+      title: 'Her title',
+      point1: 'Her first point',
+      point2: 'Her second point',
+    },
+  }));
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(dialog(page)).toContainText('My first point');
+  await expect(dialog(page)).toContainText('Her first point');
+  await expect(dialog(page).getByRole('radiogroup')).toHaveCount(2);
+  const save = dialog(page).getByRole('button', { name: 'Save' });
+  await expect(save).toBeDisabled();
+  await choose(page, 'Title', /^Mine/).check({ force: true });
+  await choose(page, 'Point 1', /^Theirs/).check({ force: true });
+  await save.click();
+  await expect(page.getByText(support)).toBeVisible();
+  await expect(page.getByText(savedLabel)).toBeVisible();
+  const donate = {
+    title: 'My title',
+    point1: 'Her first point',
+    point2: 'Her second point',
+    point3: 'My third point',
+  };
+  expect(await storedDocument('site/about')).toMatchObject({ donate, version: 3 });
+  await expect(page.getByLabel('Point 1').first()).toHaveValue('Her first point');
+});
+
+test('who goes back to the form loses nothing, and is asked again', async ({ page }) => {
+  await openEditor(page, '/contentsupport');
+  await page.getByLabel('Point 1').first().fill('Mine');
+  await ruthSaves('site/about', ({ donate }) => ({
+    donate: { ...Object(donate), point1: 'Hers' },
+  }));
+  await page.getByRole('button', { name: 'Update' }).click();
+  await dialog(page).getByRole('button', { name: 'Back to the form' }).click();
+  await expect(page.getByLabel('Point 1').first()).toHaveValue('Mine');
+  await expect(
+    page.getByText(/^Not saved\. Somebody else saved this page meanwhile/),
+  ).toBeVisible();
+  expect(await storedDocument('site/about')).toMatchObject({ version: 2 });
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await choose(page, 'Point 1', /^Mine/).check({ force: true });
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(support)).toBeVisible();
+  expect(await storedDocument('site/about')).toMatchObject({ donate: { point1: 'Mine' } });
+});
+
+test('slides that each has added, and the words that each has changed, are all kept', async ({
+  page,
+}) => {
+  await openEditor(page, '/contenthome');
+  await page.getByRole('button', { name: 'Add slide' }).click();
+  await page
+    .getByRole('group', { name: 'slide 6' })
+    .getByLabel('Slider image URL')
+    .fill('/demo/event-open-evening.webp');
+  await page
+    .getByRole('group', { name: 'title word 1' })
+    .getByRole('textbox', { name: 'Word' })
+    .fill('Mine');
+  await ruthSaves('site/home', (home) => {
+    const { sliderImages, story } = home as { sliderImages: string[]; story: { title: object[] } };
+    const [first, second, ...others] = story.title;
+    return {
+      sliderImages: ['/demo/impact-community.webp', ...sliderImages],
+      story: { ...story, title: [first, { ...second, word: 'Hers' }, ...others] },
+    };
+  });
+  await update(page);
+  const home = Object(await storedDocument('site/home'));
+  expect(home.sliderImages).toHaveLength(7);
+  expect(home.sliderImages[0]).toBe('/demo/impact-community.webp');
+  expect(home.sliderImages.at(-1)).toBe('/demo/event-open-evening.webp');
+  expect(home.story.title).toMatchObject([
+    { word: 'Mine' },
+    { word: 'Hers' },
+    ...home.story.title.slice(2),
+  ]);
+});
+
+test('an item of a list that both changed is asked about, and no other', async ({ page }) => {
+  await openEditor(page, '/contentmentortestimonial');
+  await page.getByRole('button', { name: /^Ruth Okafor/ }).click();
+  const item = page.getByRole('group', { name: 'Testimonial 1' });
+  await item.getByLabel('Position').fill('My position');
+  await item.getByLabel('Feedback').fill('My feedback');
+  await ruthSaves('mentorTestimonials/ruth-okafor', () => ({
+    name: 'Ruth O.',
+    feedback: 'Her feedback',
+  }));
+  await ruthSaves('mentorTestimonials/joseph-mensah', () => ({ position: 'Her change' }));
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(dialog(page).getByRole('radiogroup')).toHaveCount(1);
+  await choose(page, 'Feedback', /^Theirs/).check({ force: true });
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Content updated successfully!')).toBeVisible();
+  expect(await storedDocument('mentorTestimonials/ruth-okafor')).toMatchObject({
+    name: 'Ruth O.',
+    position: 'My position',
+    feedback: 'Her feedback',
+    version: 3,
+  });
+  expect(await storedDocument('mentorTestimonials/joseph-mensah')).toMatchObject({
+    position: 'Her change',
+    version: 2,
+  });
+});

@@ -1,0 +1,127 @@
+import { Box } from '@chakra-ui/react/box';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { RadioCard } from '@chakra-ui/react/radio-card';
+import { Stack } from '@chakra-ui/react/stack';
+import { useState } from 'react';
+import { useColleagues } from '../../firebase/colleagues.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { Editor } from '../useContentForm.ts';
+import { textOf } from './choices.ts';
+import type { Conflict } from './mergeChanges.ts';
+
+/** Asks of each field that somebody else has changed too whose value is to stay. */
+export function ConflictDialog({ editor }: { editor: Editor }) {
+  return editor.conflict && <Question key={editor.conflict.asked} {...editor} />;
+}
+
+type Choice = 'mine' | 'theirs';
+
+function Question({ conflict, resolveConflict, postponeConflict }: Editor) {
+  const colleagues = useColleagues();
+  const [choices, setChoices] = useState<Record<string, Choice>>({});
+  if (!conflict) return null;
+  const { by, conflicts } = conflict;
+  const name = colleagues.get(by) || 'Somebody else';
+  const open = conflicts.some(({ at }) => choices[at] === undefined);
+  const resolve = () =>
+    resolveConflict(
+      new Set(conflicts.map(({ at }) => at).filter((at) => choices[at] === 'theirs')),
+    );
+
+  return (
+    <Dialog.Root
+      role="alertdialog"
+      open
+      onOpenChange={(change) => change.open || postponeConflict()}
+      closeOnInteractOutside={false}
+      scrollBehavior="inside"
+      size={{ mdDown: 'full', md: 'lg' }}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>{name} has changed this too</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              <Dialog.Description color="fg" mb="5">
+                Everything else that you both have changed is kept. Which is to stay here?
+              </Dialog.Description>
+              <Stack gap="6">
+                {conflicts.map((each) => (
+                  <Choose
+                    key={each.at}
+                    conflict={each}
+                    name={name}
+                    choice={choices[each.at] ?? null}
+                    onChoose={(choice) => setChoices({ ...choices, [each.at]: choice })}
+                  />
+                ))}
+              </Stack>
+            </Dialog.Body>
+            <Dialog.Footer>
+              <Button variant="outline" onClick={postponeConflict}>
+                Back to the form
+              </Button>
+              <Button disabled={open} onClick={resolve}>
+                Save
+              </Button>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+interface ChooseProps {
+  conflict: Conflict;
+  name: string;
+  choice: Choice | null;
+  onChoose: (choice: Choice) => void;
+}
+
+function Choose({ conflict, name, choice, onChoose }: ChooseProps) {
+  const sides = [
+    { side: 'mine', title: 'Mine', value: conflict.mine },
+    { side: 'theirs', title: `Theirs (${name})`, value: conflict.theirs },
+  ] as const;
+  return (
+    <RadioCard.Root
+      value={choice}
+      onValueChange={({ value }) => onChoose(value === 'theirs' ? 'theirs' : 'mine')}
+    >
+      <RadioCard.Label fontWeight="600">{labelOf(conflict.at)}</RadioCard.Label>
+      <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="3">
+        {sides.map(({ side, title, value }) => (
+          <RadioCard.Item key={side} value={side}>
+            <RadioCard.ItemHiddenInput />
+            <RadioCard.ItemControl>
+              <RadioCard.ItemContent>
+                <RadioCard.ItemText>{title}</RadioCard.ItemText>
+                <RadioCard.ItemDescription whiteSpace="pre-line" overflowWrap="anywhere">
+                  {textOf({ value }) || 'Empty'}
+                </RadioCard.ItemDescription>
+              </RadioCard.ItemContent>
+              <RadioCard.ItemIndicator />
+            </RadioCard.ItemControl>
+          </RadioCard.Item>
+        ))}
+      </Box>
+    </RadioCard.Root>
+  );
+}
+
+/** What the form calls the field at a place; where it shows none, the last part of its name. */
+function labelOf(at: string): string {
+  const [field] = document.getElementsByName(at);
+  const label = field instanceof HTMLElement && 'labels' in field ? labelText(field) : '';
+  return label || at.split('.').findLast((part) => !/^\d+$/.test(part)) || 'All of it';
+}
+
+const labelText = (field: HTMLElement & { labels?: unknown }) =>
+  field.labels instanceof NodeList
+    ? (field.labels[0]?.textContent ?? '').replace(/\W+$/, '').trim()
+    : '';
