@@ -7,7 +7,7 @@ import { portsAt } from './lib/ports.ts';
 import { prepareStage } from './lib/prepareStage.ts';
 import { runSuite } from './lib/runSuite.ts';
 import { stageNamed } from './lib/stage.ts';
-import { chooseSuites } from './lib/suites.ts';
+import { chooseSuites, inGroups, type Suite } from './lib/suites.ts';
 import { prepareTests, removeOldTestStages } from './lib/testSite.ts';
 
 /** `npm test`: every suite, or those that are named, against a site of their own. */
@@ -30,7 +30,7 @@ await command(async (names) => {
 
   const needs = new Set(suites.flatMap((suite) => suite.needs));
   const { ready, environment } = await prepareTests(needs, stage, offset);
-  for (const suite of suites) {
+  const runOne = async (suite: Suite) => {
     const began = performance.now();
     const report = stage.path('reports', `${suite.name}.json`);
     const result = await runSuite(suite, report, () => ready(suite.needs), environment);
@@ -41,7 +41,8 @@ await command(async (names) => {
     if (result.failed > 0) console.log(`\n${result.output.trim()}\n`);
     total.passed += result.passed;
     total.failed += result.failed;
-  }
+  };
+  for (const group of inGroups(suites)) await Promise.all(group.map(runOne));
   if (status() !== 0) console.log(`\nLogs and traces are in ${stage.folder}.`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return status();

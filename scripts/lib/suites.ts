@@ -6,6 +6,8 @@ import type { Need } from './testSite.ts';
 /** A part of `npm test`. */
 export interface Suite {
   name: string;
+  /** Suites of one group run side by side. */
+  group: string;
   needs: Need[];
   /** Programs to run one after the other, each a file for Node with its arguments. */
   programs(report: string): string[][];
@@ -25,8 +27,9 @@ export const typeChecks = ['.', 'content', 'web', 'functions'].map((folder) => [
   inRoot(folder, 'tsconfig.json'),
 ]);
 
-const vitestProject = (name: string, needs: Suite['needs']): Suite => ({
+const vitestProject = (name: string, group: string, needs: Suite['needs']): Suite => ({
   name,
+  group,
   needs,
   programs: (report) => [
     [
@@ -44,13 +47,15 @@ const vitestProject = (name: string, needs: Suite['needs']): Suite => ({
 
 /** All suites, the quick ones first. */
 export const suites: Suite[] = [
-  { name: 'types', needs: [], programs: () => typeChecks },
-  { name: 'lint', needs: [], programs: () => [[biome, 'ci', inRoot()]] },
-  vitestProject('unit', []),
-  vitestProject('rules', ['firestore']),
-  vitestProject('functions', ['site']),
+  { name: 'types', group: 'checks', needs: [], programs: () => typeChecks },
+  { name: 'lint', group: 'checks', needs: [], programs: () => [[biome, 'ci', inRoot()]] },
+  vitestProject('unit', 'units', []),
+  // Both mostly wait for the emulators, and for projects of their own there.
+  vitestProject('rules', 'emulators', ['firestore']),
+  vitestProject('functions', 'emulators', ['site']),
   {
     name: 'e2e',
+    group: 'e2e',
     needs: ['site', 'browser'],
     programs: () => [[playwright, 'test']],
     count: countPlaywright,
@@ -67,3 +72,7 @@ export function chooseSuites(names: string[]): Suite[] {
   if (unknown) throw new Failure(`There is no suite "${unknown}": there are ${known.join(', ')}.`);
   return names.length === 0 ? suites : suites.filter(({ name }) => names.includes(name));
 }
+
+/** Suites in the groups that run one after the other. */
+export const inGroups = (chosen: Suite[]): Suite[][] =>
+  Object.values(Object.groupBy(chosen, ({ group }) => group)).map((group = []) => group);
