@@ -1,11 +1,14 @@
-import type { About } from '../src/about.ts';
-import type { Contact } from '../src/contact.ts';
-import type { Home } from '../src/home.ts';
-import type { Navigation } from '../src/navigation.ts';
 import { orderStep } from '../src/order.ts';
-import { type ListName, listItem, listNames, siteDocument } from '../src/paths.ts';
-import type { siteListSchemas } from '../src/siteLists.ts';
-import type { z } from '../src/zod.ts';
+import {
+  type ListName,
+  listItem,
+  listNames,
+  type SiteDocumentName,
+  siteDocument,
+  siteDocumentNames,
+} from '../src/paths.ts';
+import type { DocumentContent } from '../src/siteDocuments.ts';
+import type { ItemContent } from '../src/siteLists.ts';
 import { demoAbout } from './about.ts';
 import { demoContact } from './contact.ts';
 import { demoHhk } from './hhk.ts';
@@ -21,18 +24,24 @@ import { demoSz } from './sz.ts';
 import { demoTeam } from './team.ts';
 import { demoYcm } from './ycm.ts';
 
-type Item<Name extends ListName> = z.infer<(typeof siteListSchemas)[Name]>;
-
 /** A document of the demo organisation: where it is stored and its content, without bookkeeping. */
 export interface DemoDocument {
   path: string;
-  content: Home | About | Contact | Navigation | Item<ListName>;
+  content: DocumentContent | ItemContent;
   /** The place of a list's item, stored beside its content. */
   order?: number;
 }
 
+/** The content of each single document. */
+const demoContents: { [Name in SiteDocumentName]: DocumentContent<Name> } = {
+  home: demoHome,
+  about: demoAbout,
+  contact: demoContact,
+  navigation: demoNavigation,
+};
+
 /** The items of each list by their ids, in the order in which they stand here. */
-const demoLists: { [Name in ListName]: Record<string, Item<Name>> } = {
+const demoLists: { [Name in ListName]: Record<string, ItemContent<Name>> } = {
   team: demoTeam,
   studentTestimonials: demoStudentTestimonials,
   mentorTestimonials: demoMentorTestimonials,
@@ -46,7 +55,7 @@ const demoLists: { [Name in ListName]: Record<string, Item<Name>> } = {
 };
 
 const demoItems = (name: ListName): DemoDocument[] =>
-  Object.entries<Item<ListName>>(demoLists[name]).map(([id, content], index) => ({
+  Object.entries<ItemContent>(demoLists[name]).map(([id, content], index) => ({
     path: listItem(name, id),
     content,
     order: (index + 1) * orderStep,
@@ -54,9 +63,6 @@ const demoItems = (name: ListName): DemoDocument[] =>
 
 /** Everything a local run and the tests start with. */
 export const demoDocuments: DemoDocument[] = [
-  { path: siteDocument('home'), content: demoHome },
-  { path: siteDocument('about'), content: demoAbout },
-  { path: siteDocument('contact'), content: demoContact },
-  { path: siteDocument('navigation'), content: demoNavigation },
+  ...siteDocumentNames.map((name) => ({ path: siteDocument(name), content: demoContents[name] })),
   ...listNames.flatMap(demoItems),
 ];

@@ -7,6 +7,8 @@ import {
 } from './contact.ts';
 import { homeSchema } from './home.ts';
 import { navigationSchema } from './navigation.ts';
+import type { SiteDocumentName } from './paths.ts';
+import type { z } from './zod.ts';
 
 /** The schema of each single document. */
 export const siteDocumentSchemas = {
@@ -14,7 +16,12 @@ export const siteDocumentSchemas = {
   about: aboutSchema,
   contact: contactSchema,
   navigation: navigationSchema,
-} as const;
+} as const satisfies Record<SiteDocumentName, z.ZodType<object>>;
+
+/** What a single document contains. */
+export type DocumentContent<Name extends SiteDocumentName = SiteDocumentName> = z.infer<
+  (typeof siteDocumentSchemas)[Name]
+>;
 
 /** The parts of the documents that several editors share, by who edits them. */
 export const siteDocumentParts = {

@@ -1,7 +1,9 @@
 import { programmeSchema, workPageSchema } from './captionedPage.ts';
 import { newsItemSchema } from './newsItem.ts';
+import type { ListName } from './paths.ts';
 import { teamMemberSchema } from './teamMember.ts';
 import { testimonialSchema } from './testimonial.ts';
+import type { z } from './zod.ts';
 
 /** The schema of the items of each list. */
 export const siteListSchemas = {
@@ -15,4 +17,7 @@ export const siteListSchemas = {
   shb: workPageSchema,
   sem: workPageSchema,
   hhk: workPageSchema,
-} as const;
+} as const satisfies Record<ListName, z.ZodType<object>>;
+
+/** What an item of a list contains, without its id and its place. */
+export type ItemContent<Name extends ListName = ListName> = z.infer<(typeof siteListSchemas)[Name]>;

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { arrange, putBackAfterwards, stored } from './documents.ts';
 import { arrangeList, idsIn, putListBackAfterwards, saved } from './lists.ts';
 import { formerStaff, newStaff, staff, stranger } from './people.ts';
-import { documents, lists } from './resources.ts';
+import { documentResource, documents, listResource, lists } from './resources.ts';
 import { accounts, ask } from './suite.ts';
 
 for (const document of documents) putBackAfterwards(document.stored);
 for (const { list } of lists) putListBackAfterwards(list);
 
-const [home] = documents;
-const [team] = lists;
+const home = documentResource('home');
+const team = listResource('team');
 const member = `${team.list}/one`;
 
 /** One of each kind of write, with the status that tells staff it was done. */

@@ -1,74 +1,62 @@
 import { messages } from '@lamplight/content/messages';
-import { siteDocument, workPageNames } from '@lamplight/content/paths';
-import { aboutSamples } from '@lamplight/content/samples/about';
-import { contactSamples } from '@lamplight/content/samples/contact';
-import { homeSamples } from '@lamplight/content/samples/home';
-import { navigationSamples } from '@lamplight/content/samples/navigation';
-import { newsItemSamples } from '@lamplight/content/samples/newsItem';
-import { programmeSamples } from '@lamplight/content/samples/programme';
+import {
+  type ListName,
+  listNames,
+  type SiteDocumentName,
+  siteDocument,
+  siteDocumentNames,
+} from '@lamplight/content/paths';
+import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
 import type { Samples } from '@lamplight/content/samples/sample';
-import { teamMemberSamples } from '@lamplight/content/samples/teamMember';
-import { testimonialSamples } from '@lamplight/content/samples/testimonial';
-import { workPageSamples } from '@lamplight/content/samples/workPage';
 
-/** The single documents: where each is shown and saved below /api, and where it is stored. */
-export const documents = [
-  {
-    path: 'home',
-    savedAt: ['home/home'],
-    stored: siteDocument('home'),
-    id: 'home',
-    ...of(homeSamples),
-  },
-  {
-    path: 'about',
-    savedAt: ['about/about'],
-    stored: siteDocument('about'),
-    id: 'about',
-    ...of(aboutSamples),
-  },
-  {
-    path: 'contact',
-    savedAt: ['contact/contact', 'contact'],
-    stored: siteDocument('contact'),
-    id: 'contact',
-    ...of(contactSamples),
-  },
-  {
-    path: 'nav',
-    savedAt: ['nav'],
-    stored: siteDocument('navigation'),
-    id: undefined,
-    ...of(navigationSamples),
-  },
-] as const;
+interface DocumentAddress {
+  /** Where it is shown, below /api. */
+  path: string;
+  /** Where it is saved, below /api. */
+  savedAt: readonly [string, ...string[]];
+  /** The `_id` that its answers bear; without one they are the bare content. */
+  id?: string;
+}
+
+const documentAddresses: Record<SiteDocumentName, DocumentAddress> = {
+  home: { path: 'home', savedAt: ['home/home'], id: 'home' },
+  about: { path: 'about', savedAt: ['about/about'], id: 'about' },
+  contact: { path: 'contact', savedAt: ['contact/contact', 'contact'], id: 'contact' },
+  navigation: { path: 'nav', savedAt: ['nav'] },
+};
 
 const { memberDeleted, testimonialDeleted, itemDeleted } = messages;
 
-/** The lists: where each is below /api and in the store, and what is said when an item is deleted. */
-export const lists = [
-  { path: 'team', list: 'team', deleted: memberDeleted, ...of(teamMemberSamples) },
-  {
-    path: 'student-testimonials',
-    list: 'studentTestimonials',
-    deleted: testimonialDeleted,
-    ...of(testimonialSamples),
-  },
-  {
-    path: 'mentor-testimonials',
-    list: 'mentorTestimonials',
-    deleted: testimonialDeleted,
-    ...of(testimonialSamples),
-  },
-  { path: 'news', list: 'news', deleted: itemDeleted, ...of(newsItemSamples) },
-  { path: 'international', list: 'international', deleted: itemDeleted, ...of(programmeSamples) },
-  ...workPageNames.map((name) => ({
-    path: name,
-    list: name,
-    deleted: itemDeleted,
-    ...of(workPageSamples),
-  })),
-] as const;
+/** Where each list is below /api, and what is said when an item is deleted. */
+const listAddresses: Record<ListName, { path: string; deleted: string }> = {
+  team: { path: 'team', deleted: memberDeleted },
+  studentTestimonials: { path: 'student-testimonials', deleted: testimonialDeleted },
+  mentorTestimonials: { path: 'mentor-testimonials', deleted: testimonialDeleted },
+  news: { path: 'news', deleted: itemDeleted },
+  international: { path: 'international', deleted: itemDeleted },
+  ycm: { path: 'ycm', deleted: itemDeleted },
+  sz: { path: 'sz', deleted: itemDeleted },
+  shb: { path: 'shb', deleted: itemDeleted },
+  sem: { path: 'sem', deleted: itemDeleted },
+  hhk: { path: 'hhk', deleted: itemDeleted },
+};
+
+/** A single document: where it is shown and saved below /api, and where it is stored. */
+export const documentResource = (name: SiteDocumentName) => ({
+  ...documentAddresses[name],
+  stored: siteDocument(name),
+  ...of(documentSamples[name]),
+});
+
+/** A list: where it is below /api and in the store, and what is said when an item is deleted. */
+export const listResource = (list: ListName) => ({
+  ...listAddresses[list],
+  list,
+  ...of(listSamples[list]),
+});
+
+export const documents = siteDocumentNames.map(documentResource);
+export const lists = listNames.map(listResource);
 
 /** Samples, and the small one as the content to begin with. */
 function of(samples: Samples<object>) {

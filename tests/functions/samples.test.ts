@@ -1,16 +1,14 @@
+import { oneListOfEachKind } from '@lamplight/content/samples/bySite';
 import type { InvalidSample, Samples } from '@lamplight/content/samples/sample';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { arrange, putBackAfterwards, stored } from './documents.ts';
 import { arrangeList, idsIn, putListBackAfterwards } from './lists.ts';
 import { demoStaff, staff } from './people.ts';
-import { documents, lists } from './resources.ts';
+import { documents, listResource } from './resources.ts';
 import { ask } from './suite.ts';
 
-/** The lists whose items are of different kinds. */
-const kinds = lists.filter(
-  ({ samples }, index) => lists.findIndex((each) => each.samples === samples) === index,
-);
+const kinds = oneListOfEachKind.map(listResource);
 
 for (const document of documents) putBackAfterwards(document.stored);
 for (const { list } of kinds) putListBackAfterwards(list);

@@ -1,47 +1,25 @@
-import { type ListName, listItem, siteDocument } from '@lamplight/content/paths';
-import { aboutSamples } from '@lamplight/content/samples/about';
-import { contactSamples } from '@lamplight/content/samples/contact';
-import { homeSamples } from '@lamplight/content/samples/home';
-import { navigationSamples } from '@lamplight/content/samples/navigation';
-import { newsItemSamples } from '@lamplight/content/samples/newsItem';
-import { programmeSamples } from '@lamplight/content/samples/programme';
+import { type ListName, listItem, siteDocument, siteDocumentNames } from '@lamplight/content/paths';
+import { documentSamples, listSamples, oneListOfEachKind } from '@lamplight/content/samples/bySite';
 import { changed, type Samples } from '@lamplight/content/samples/sample';
-import { teamMemberSamples } from '@lamplight/content/samples/teamMember';
-import { testimonialSamples } from '@lamplight/content/samples/testimonial';
-import { workPageSamples } from '@lamplight/content/samples/workPage';
 
 export interface Entity {
   path: string;
   samples: Samples<unknown>;
 }
 
-/** What the items of each list may contain. */
-export const listSamples: Record<ListName, Samples<object>> = {
-  team: teamMemberSamples,
-  studentTestimonials: testimonialSamples,
-  mentorTestimonials: testimonialSamples,
-  news: newsItemSamples,
-  international: programmeSamples,
-  ycm: workPageSamples,
-  sz: workPageSamples,
-  shb: workPageSamples,
-  sem: workPageSamples,
-  hhk: workPageSamples,
-};
-
 /** The single documents of the site, with where each is stored. */
-export const documents: Record<string, Entity> = {
-  'home page': { path: siteDocument('home'), samples: homeSamples },
-  'about page': { path: siteDocument('about'), samples: aboutSamples },
-  'contact page': { path: siteDocument('contact'), samples: contactSamples },
-  navigation: { path: siteDocument('navigation'), samples: navigationSamples },
-};
+export const documents: Record<string, Entity> = Object.fromEntries(
+  siteDocumentNames.map((name) => [
+    `document ${name}`,
+    { path: siteDocument(name), samples: documentSamples[name] },
+  ]),
+);
 
 /** An item of a list, as it is stored: with its place in the order. */
 export const itemOf = (content: unknown) => ({ ...(content as object), order: 0 });
 
 const item = (list: ListName): Entity => {
-  const { valid, invalid } = listSamples[list];
+  const { valid, invalid }: Samples<object> = listSamples[list];
   return {
     path: listItem(list, 'one'),
     samples: {
@@ -55,13 +33,9 @@ const mapped = <T, U>(record: Record<string, T>, change: (value: T) => U) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
 
 /** One item of each kind that lists hold. */
-export const items: Record<string, Entity> = {
-  'team member': item('team'),
-  testimonial: item('studentTestimonials'),
-  'news item': item('news'),
-  programme: item('international'),
-  'work page': item('ycm'),
-};
+export const items: Record<string, Entity> = Object.fromEntries(
+  oneListOfEachKind.map((list) => [`item of ${list}`, item(list)]),
+);
 
 /** Every kind of document that staff save. */
 export const entities = { ...documents, ...items };

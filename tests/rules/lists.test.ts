@@ -1,4 +1,5 @@
 import { listNames } from '@lamplight/content/paths';
+import { listSamples } from '@lamplight/content/samples/bySite';
 import { teamMemberSamples } from '@lamplight/content/samples/teamMember';
 import { siteListSchemas } from '@lamplight/content/siteLists';
 import {
@@ -16,7 +17,7 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { beforeEach, describe, test } from 'vitest';
-import { itemOf, listSamples } from './entities.ts';
+import { itemOf } from './entities.ts';
 import { gather, outsiders, type Person } from './people.ts';
 import { allowed, denied, save } from './saving.ts';
 

@@ -1,39 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { aboutSchema } from '../about.ts';
-import { programmeSchema, workPageSchema } from '../captionedPage.ts';
-import { contactSchema } from '../contact.ts';
 import { feedbackSchema } from '../feedback.ts';
-import { homeSchema } from '../home.ts';
 import { mentorApplicationSchema } from '../mentorApplication.ts';
-import { navigationSchema } from '../navigation.ts';
-import { newsItemSchema } from '../newsItem.ts';
+import { siteDocumentNames } from '../paths.ts';
 import { readable } from '../readable.ts';
-import { teamMemberSchema } from '../teamMember.ts';
-import { testimonialSchema } from '../testimonial.ts';
+import { siteDocumentSchemas } from '../siteDocuments.ts';
+import { siteListSchemas } from '../siteLists.ts';
 import type { z } from '../zod.ts';
-import { aboutSamples } from './about.ts';
-import { contactSamples } from './contact.ts';
+import { documentSamples, listSamples, oneListOfEachKind } from './bySite.ts';
 import { feedbackSamples } from './feedback.ts';
-import { homeSamples } from './home.ts';
 import { mentorApplicationSamples } from './mentorApplication.ts';
-import { navigationSamples } from './navigation.ts';
-import { newsItemSamples } from './newsItem.ts';
-import { programmeSamples } from './programme.ts';
 import type { Samples } from './sample.ts';
-import { teamMemberSamples } from './teamMember.ts';
-import { testimonialSamples } from './testimonial.ts';
-import { workPageSamples } from './workPage.ts';
 
-const entities: [string, z.ZodType, Samples<unknown>][] = [
-  ['home', homeSchema, homeSamples],
-  ['about', aboutSchema, aboutSamples],
-  ['contact', contactSchema, contactSamples],
-  ['navigation', navigationSchema, navigationSamples],
-  ['a team member', teamMemberSchema, teamMemberSamples],
-  ['a work page', workPageSchema, workPageSamples],
-  ['an international programme', programmeSchema, programmeSamples],
-  ['a testimonial', testimonialSchema, testimonialSamples],
-  ['a news item', newsItemSchema, newsItemSamples],
+type Entity = [name: string, schema: z.ZodType, samples: Samples<unknown>];
+
+const entities: Entity[] = [
+  ...siteDocumentNames.map(
+    (name): Entity => [name, siteDocumentSchemas[name], documentSamples[name]],
+  ),
+  ...oneListOfEachKind.map(
+    (name): Entity => [`an item of ${name}`, siteListSchemas[name], listSamples[name]],
+  ),
   ['feedback', feedbackSchema, feedbackSamples],
   ['a mentor application', mentorApplicationSchema, mentorApplicationSamples],
 ];

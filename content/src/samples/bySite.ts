@@ -1,0 +1,47 @@
+import { type ListName, listNames, type SiteDocumentName } from '../paths.ts';
+import type { DocumentContent } from '../siteDocuments.ts';
+import { type ItemContent, siteListSchemas } from '../siteLists.ts';
+import { aboutSamples } from './about.ts';
+import { contactSamples } from './contact.ts';
+import { homeSamples } from './home.ts';
+import { navigationSamples } from './navigation.ts';
+import { newsItemSamples } from './newsItem.ts';
+import { programmeSamples } from './programme.ts';
+import type { Samples } from './sample.ts';
+import { teamMemberSamples } from './teamMember.ts';
+import { testimonialSamples } from './testimonial.ts';
+import { workPageSamples } from './workPage.ts';
+
+/** What each single document may and may not contain; schema, rules and API are all tried with it. */
+export const documentSamples: { [Name in SiteDocumentName]: Samples<DocumentContent<Name>> } = {
+  home: homeSamples,
+  about: aboutSamples,
+  contact: contactSamples,
+  navigation: navigationSamples,
+};
+
+/** What the items of each list may and may not contain; all three are tried with it too. */
+export const listSamples: { [Name in ListName]: Samples<ItemContent<Name>> } = {
+  team: teamMemberSamples,
+  studentTestimonials: testimonialSamples,
+  mentorTestimonials: testimonialSamples,
+  news: newsItemSamples,
+  international: programmeSamples,
+  ycm: workPageSamples,
+  sz: workPageSamples,
+  shb: workPageSamples,
+  sem: workPageSamples,
+  hhk: workPageSamples,
+};
+
+/**
+ * The first list of each kind of item, for tests that need not try a kind twice. Lists hold the
+ * same kind if they share both schema and samples.
+ */
+export const oneListOfEachKind: readonly ListName[] = listNames.filter(
+  (name) => listNames.find((other) => isSameKind(name, other)) === name,
+);
+
+function isSameKind(a: ListName, b: ListName) {
+  return siteListSchemas[a] === siteListSchemas[b] && listSamples[a] === listSamples[b];
+}
