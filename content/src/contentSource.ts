@@ -1,16 +1,13 @@
-import { type About, aboutSchema } from './about.ts';
-import { type Contact, contactSchema } from './contact.ts';
-import { type Home, homeSchema } from './home.ts';
 import { listLimits } from './limits.ts';
 import type { Listed } from './listed.ts';
-import { type Navigation, navigationSchema } from './navigation.ts';
-import { type ListName, siteDocument } from './paths.ts';
+import { type ListName, type SiteDocumentName, siteDocument } from './paths.ts';
 import { readable } from './readable.ts';
-import { siteListSchemas } from './siteLists.ts';
+import { type DocumentContent, siteDocumentSchemas } from './siteDocuments.ts';
+import { type ItemContent, siteListSchemas } from './siteLists.ts';
 import type { z } from './zod.ts';
 
 /** The items of a list as pages show them. */
-export type ListItems<Name extends ListName> = Listed<z.infer<(typeof siteListSchemas)[Name]>>[];
+export type ListItems<Name extends ListName> = Listed<ItemContent<Name>>[];
 
 /**
  * Where pages get their content from. The server fills it with the Admin SDK, the browser with
@@ -18,10 +15,8 @@ export type ListItems<Name extends ListName> = Listed<z.infer<(typeof siteListSc
  * reached, and never because of what is stored.
  */
 export interface ContentSource {
-  home(): Promise<Home>;
-  about(): Promise<About>;
-  navigation(): Promise<Navigation>;
-  contact(): Promise<Contact>;
+  /** A single document; empty where there is none. */
+  document<Name extends SiteDocumentName>(name: Name): Promise<DocumentContent<Name>>;
   /** The items of a list in their order, at most `most` of them. */
   list<Name extends ListName>(name: Name, most?: number): Promise<ListItems<Name>>;
 }
@@ -37,18 +32,15 @@ export interface ContentStore {
 /** Content as it is stored, read so that it can always be rendered. */
 export function contentSource(store: ContentStore): ContentSource {
   return {
-    home: async () => readable(homeSchema, await store.document(siteDocument('home'))),
-    about: async () => readable(aboutSchema, await store.document(siteDocument('about'))),
-    navigation: async () =>
-      readable(navigationSchema, await store.document(siteDocument('navigation'))),
-    contact: async () => readable(contactSchema, await store.document(siteDocument('contact'))),
-    list: async <Name extends ListName>(name: Name, most = listLimits.items) => {
+    document: async (name) => readable(documents[name], await store.document(siteDocument(name))),
+    list: async (name, most = listLimits.items) => {
       const items = await store.list(name, most);
-      const schema: z.ZodType<object> = siteListSchemas[name];
-      return items.map(({ id, data }) => ({
-        ...readable(schema, data),
-        _id: id,
-      })) as ListItems<Name>;
+      return items.map(({ id, data }) => ({ ...readable(lists[name], data), _id: id }));
     },
   };
 }
+
+// The same schemas, typed so that what is read by a name has the type of that name's content.
+const documents: { [Name in SiteDocumentName]: z.ZodType<DocumentContent<Name>> } =
+  siteDocumentSchemas;
+const lists: { [Name in ListName]: z.ZodType<ItemContent<Name>> } = siteListSchemas;

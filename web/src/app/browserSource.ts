@@ -24,10 +24,7 @@ export function browserSource(): ContentSource {
   };
 
   return {
-    home: async () => (await connected()).home(),
-    about: async () => (await connected()).about(),
-    navigation: async () => (await connected()).navigation(),
-    contact: async () => (await connected()).contact(),
+    document: async (name) => (await connected()).document(name),
     list: async (name, most) => (await connected()).list(name, most),
   };
 }

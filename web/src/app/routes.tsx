@@ -19,7 +19,10 @@ import { PublicLayout } from './PublicLayout.tsx';
 import { paths, workPagePath } from './paths.ts';
 
 const siteFrame = async (source: ContentSource): Promise<SiteFrame> => {
-  const [navigation, contact] = await Promise.all([source.navigation(), source.contact()]);
+  const [navigation, contact] = await Promise.all([
+    source.document('navigation'),
+    source.document('contact'),
+  ]);
   return { navigation, contact };
 };
 
@@ -35,11 +38,36 @@ interface Page extends Pick<NonIndexRouteObject, 'Component' | 'element' | 'lazy
 
 /** The pages: address, what is read for them, and the component that shows it. */
 const pages = (source: ContentSource): Page[] => [
-  { path: paths.home, id: 'home', loader: source.home, Component: HomeRoute },
-  { path: paths.homeFromLogo, id: 'homeFromLogo', loader: source.home, Component: HomeRoute },
-  { path: paths.about, id: 'about', loader: source.about, Component: AboutRoute },
-  { path: paths.mission, id: 'mission', loader: source.about, Component: MissionRoute },
-  { path: paths.support, id: 'support', loader: source.about, Component: SupportRoute },
+  {
+    path: paths.home,
+    id: 'home',
+    loader: () => source.document('home'),
+    Component: HomeRoute,
+  },
+  {
+    path: paths.homeFromLogo,
+    id: 'homeFromLogo',
+    loader: () => source.document('home'),
+    Component: HomeRoute,
+  },
+  {
+    path: paths.about,
+    id: 'about',
+    loader: () => source.document('about'),
+    Component: AboutRoute,
+  },
+  {
+    path: paths.mission,
+    id: 'mission',
+    loader: () => source.document('about'),
+    Component: MissionRoute,
+  },
+  {
+    path: paths.support,
+    id: 'support',
+    loader: () => source.document('about'),
+    Component: SupportRoute,
+  },
   {
     path: paths.news,
     id: 'news',
