@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { Timestamp } from 'firebase-admin/firestore';
 import { resetDemo } from './support/demo.ts';
 import { openEditor, savedLabel, update } from './support/editor.ts';
 import { storeDirectly, storedDocument, storeVersion } from './support/store.ts';
@@ -152,4 +153,20 @@ test('an item of a list that both changed is asked about, and no other', async (
     position: 'Her change',
     version: 2,
   });
+});
+
+test('who else has the page open is shown, and forgotten by itself', async ({ page }) => {
+  const hers = { of: 'contentsupport', uid: 'colleague' };
+  const at = (seconds: number) => Timestamp.fromMillis(Date.now() + seconds * 1_000);
+  const own = 'presence/contentsupport~demo-staff';
+  const here = page.getByText('ruth@lamplight.example has this open too.');
+  await openEditor(page, '/contentsupport');
+  await expect.poll(() => storedDocument(own)).toMatchObject({ uid: 'demo-staff' });
+  await expect(here).toBeHidden();
+  await storeDirectly('presence/contentsupport~colleague', { ...hers, seenAt: at(0) });
+  await expect(here).toBeVisible();
+  await storeDirectly('presence/contentsupport~colleague', { ...hers, seenAt: at(-61) });
+  await expect(here).toBeHidden();
+  await page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Home' }).click();
+  await expect.poll(() => storedDocument(own)).toBeUndefined();
 });

@@ -56,7 +56,7 @@ export const messages = {
   passwordTooShort: 'At least 8 characters',
   contentUpdated: 'Content updated successfully!',
   itemDeleted: 'Deleted successfully!',
-  changedMeanwhile: 'Somebody else saved this page meanwhile. Reload it to see their changes.',
+  changedMeanwhile: 'Somebody else saved this page meanwhile.',
   checkMarkedFields: 'Please check the marked fields.',
 
   unauthenticated: 'Please log in to do this.',

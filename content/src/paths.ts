@@ -33,3 +33,6 @@ export const revision = (documentPath: string, version: number) =>
 
 /** The document whose existence makes the account `uid` staff. */
 export const staffMember = (uid: string) => `staff/${uid}`;
+
+/** Says that the account `uid` has an editor open. */
+export const presence = (editor: string, uid: string) => `presence/${editor}~${uid}`;

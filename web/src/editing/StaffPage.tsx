@@ -4,6 +4,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import type { ReactNode } from 'react';
 import { type Backdrop, backdrops } from '../theme/backdrops.ts';
 import { PublicLink } from './PublicLink.tsx';
+import { AlsoHere } from './presence/AlsoHere.tsx';
 
 export interface StaffPageProps {
   title: string;
@@ -27,9 +28,12 @@ export const StaffPage = ({ title, publicPath, backdrop, action, children }: Sta
         gap="4"
         justifyContent="space-between"
         alignItems="center"
-        mb="8"
+        mb="5"
       >
-        <Heading as="h1">{title}</Heading>
+        <Box>
+          <Heading as="h1">{title}</Heading>
+          <AlsoHere />
+        </Box>
         <Box display="flex" flexWrap="wrap" gap="4" alignItems="center">
           <PublicLink path={publicPath} />
           {action}

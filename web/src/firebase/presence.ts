@@ -1,0 +1,74 @@
+import { presence } from '@lamplight/content/paths';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  limit,
+  query,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  where,
+} from 'firebase/firestore';
+import { useEffect, useState } from 'react';
+import { useCollection } from 'react-firebase-hooks/firestore';
+import { useConnection } from './connection.ts';
+
+/** Milliseconds between two signs of life. */
+const beat = 25_000;
+
+/** Milliseconds after the last sign of life until somebody counts as gone, whatever became of them. */
+const expiry = 60_000;
+
+/** The most people who are shown. */
+const most = 20;
+
+/**
+ * Lets the others know that `uid` has something open, and tells who else has: their uids. Nobody is
+ * kept from anything by it, and it expires by itself.
+ * @param of what is open, such as an editor
+ */
+export function usePresence(of: string, uid: string): string[] {
+  const { store } = useConnection();
+  const now = useClock();
+  const [snapshot] = useCollection(
+    query(collection(store, 'presence'), where('of', '==', of), limit(most)),
+  );
+
+  useEffect(() => {
+    const own = doc(store, presence(of, uid));
+    // Without it colleagues miss a hint, and what is typed is as safe as with it.
+    const missed = (error: unknown) => console.info('Presence could not be told:', error);
+    const tell = () => {
+      if (document.visibilityState === 'hidden') return;
+      setDoc(own, { of, uid, seenAt: serverTimestamp() }).catch(missed);
+    };
+    const leave = () => void deleteDoc(own).catch(missed);
+    tell();
+    const timer = setInterval(tell, beat);
+    document.addEventListener('visibilitychange', tell);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tell);
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [store, of, uid]);
+
+  return (snapshot?.docs ?? [])
+    .map((each) => each.data())
+    .filter(({ seenAt }) => seenAt instanceof Timestamp && now - seenAt.toMillis() < expiry)
+    .map((each) => String(each.uid))
+    .filter((other) => other !== uid);
+}
+
+/** The time, now and then: what expires is to be seen to expire. */
+function useClock(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 10_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
