@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../firebase/documents.ts';
+import type { StoredDocument } from '../firebase/storedDocument.ts';
 import type { LastSave } from './useContentForm.ts';
 
 /** The latest save of any of these documents; null where none was ever saved. */

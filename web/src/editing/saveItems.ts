@@ -5,10 +5,11 @@ import { readable } from '@lamplight/content/readable';
 import type { z } from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import type { Connection } from '../firebase/connection.ts';
-import type { StoredDocument, StoredItem } from '../firebase/documents.ts';
+import type { StoredItem } from '../firebase/documents.ts';
 import { type NewVersion, saveDocument } from '../firebase/saves.ts';
+import type { StoredDocument } from '../firebase/storedDocument.ts';
 import { Conflicting } from './merging/Conflicting.ts';
-import { mergeChanges } from './merging/mergeChanges.ts';
+import { nextVersion } from './merging/nextVersion.ts';
 
 interface Items<Item> {
   list: ListName;
@@ -43,7 +44,7 @@ export async function saveItems<Item extends Record<string, unknown>>(
     const { version } = await saveDocument(connection, {
       path: listItem(list, item._id),
       by,
-      next: (theirs) => nextVersion(schema, { before, item, order }, theirs),
+      next: (theirs) => nextItem(schema, { before, item, order }, theirs),
     });
     versions.set(item._id, version);
   }
@@ -57,7 +58,8 @@ interface Change<Item> {
   order: number | undefined;
 }
 
-function nextVersion<Item extends Record<string, unknown>>(
+/** The next version of an item; a conflict over it tells which it is. */
+function nextItem<Item extends Record<string, unknown>>(
   schema: z.ZodType<Item>,
   { before, item, order }: Change<Item>,
   theirs: StoredDocument | undefined,
@@ -65,13 +67,20 @@ function nextVersion<Item extends Record<string, unknown>>(
   if (before && !theirs) throw new Conflicting(undefined, '');
   const { _id, ...mine } = item;
   const { _id: _, ...base } = before ?? item;
-  const read = theirs ? readable(schema, theirs.content) : base;
-  const { value, conflicts } = mergeChanges<object>(base, mine, read);
-  if (conflicts.length > 0) throw new Conflicting({ ...read, _id }, theirs?.savedBy ?? '');
-  const place = order ?? theirs?.order;
-  const content = { ...schema.parse(value) };
-  if (theirs && place === theirs.order && deepEqual(content, theirs.content)) return null;
-  return { content, order: place };
+  const changes = {
+    base,
+    existed: before !== undefined,
+    mine,
+    read: (stored: StoredDocument): object => readable(schema, stored.content),
+    whole: schema,
+    order: (present?: number) => order ?? present,
+  };
+  try {
+    return nextVersion(changes, theirs);
+  } catch (failure) {
+    if (!(failure instanceof Conflicting)) throw failure;
+    throw new Conflicting({ ...failure.theirs, _id }, failure.by);
+  }
 }
 
 /** The orders of items that are new or were moved, by id; if none was moved, others' moves stay. */

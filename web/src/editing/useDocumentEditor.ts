@@ -8,17 +8,15 @@ import { readable } from '@lamplight/content/readable';
 import { siteDocumentSchemas } from '@lamplight/content/siteDocuments';
 import { siteListSchemas } from '@lamplight/content/siteLists';
 import type { z } from '@lamplight/content/zod';
-import { deepEqual } from 'fast-equals';
 import { useMemo } from 'react';
 import { useConnection } from '../firebase/connection.ts';
-import { type Live, type StoredDocument, useStoredDocument } from '../firebase/documents.ts';
-import { ChangedMeanwhile } from '../firebase/errors.ts';
+import { type Live, useStoredDocument } from '../firebase/documents.ts';
 import { saveDocument } from '../firebase/saves.ts';
+import type { StoredDocument } from '../firebase/storedDocument.ts';
 import type { ContentForm } from './contentForm.ts';
 import { lastSaveOf } from './lastSaveOf.ts';
 import { mapped } from './mapped.ts';
-import { Conflicting } from './merging/Conflicting.ts';
-import { mergeChanges } from './merging/mergeChanges.ts';
+import { nextVersion } from './merging/nextVersion.ts';
 import { useCaughtUp } from './useCaughtUp.ts';
 import { type ContentStore, useContentForm } from './useContentForm.ts';
 import { useStaff } from './useStaff.ts';
@@ -80,19 +78,20 @@ function useRecordEditor<Content extends object, Form extends object>(
   const live = path.state === 'loaded' ? content : path;
 
   const save = async (base: Content, mine: Content) => {
-    const existed = stored.state === 'loaded' && stored.value.version > 0;
     if (at === null) throw new Error('There is no document to save');
+    const existed = stored.state === 'loaded' && stored.value.version > 0;
+    const changes = {
+      base,
+      existed,
+      mine,
+      read,
+      whole,
+      order: (present?: number) => present ?? order,
+    };
     const document = await saveDocument(connection, {
       path: at,
       by: uid,
-      next: (theirs) => {
-        const { value, conflicts } = mergeChanges(base, mine, read(theirs));
-        if (existed && !theirs) throw new ChangedMeanwhile();
-        if (conflicts.length > 0) throw new Conflicting(read(theirs), theirs?.savedBy ?? '');
-        const content = whole.parse({ ...readable(whole, theirs?.content ?? {}), ...value });
-        if (theirs && deepEqual(content, theirs.content)) return null;
-        return { content: { ...content }, order: theirs?.order ?? order };
-      },
+      next: (theirs) => nextVersion(changes, theirs),
     });
     return read((await caughtUp(({ version }) => version >= document.version)) ?? document);
   };

@@ -1,20 +1,12 @@
-import { contentOf, versionOf } from '@lamplight/content/bookkeeping';
 import { listLimits } from '@lamplight/content/limits';
 import { orderField } from '@lamplight/content/listed';
 import type { ListName } from '@lamplight/content/paths';
-import {
-  collection,
-  type DocumentData,
-  doc,
-  limit,
-  orderBy,
-  query,
-  Timestamp,
-} from 'firebase/firestore';
+import { collection, doc, limit, orderBy, query } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useCollection, useDocument } from 'react-firebase-hooks/firestore';
 import { useConnection } from './connection.ts';
 import { namedError } from './errors.ts';
+import { type StoredDocument, storedDocument } from './storedDocument.ts';
 
 /** What is read live: on its way, not to be had, or there. */
 export type Live<T> =
@@ -22,33 +14,9 @@ export type Live<T> =
   | { state: 'failed'; error: unknown }
   | { state: 'loaded'; value: T };
 
-/** A document as staff see it. Its content is as stored: callers parse it. */
-export interface StoredDocument {
-  /** 0 means that it was never saved. */
-  version: number;
-  /** Its place, where it is the item of a list. */
-  order: number | undefined;
-  content: Record<string, unknown>;
-  /** When the server stored it, and the uid of who saved it; unknown for what was never saved. */
-  savedAt: Date | null;
-  savedBy: string;
-}
-
 /** A document of a list, with its id. */
 export interface StoredItem extends StoredDocument {
   _id: string;
-}
-
-/** Stored data, taken apart. */
-export function storedDocument(data: DocumentData | undefined): StoredDocument {
-  const { [orderField]: order, ...content } = contentOf(data ?? {});
-  return {
-    version: versionOf(data),
-    order: typeof order === 'number' ? order : undefined,
-    content,
-    savedAt: data?.updatedAt instanceof Timestamp ? data.updatedAt.toDate() : null,
-    savedBy: typeof data?.updatedBy === 'string' ? data.updatedBy : '',
-  };
 }
 
 /** The document at a path, live; on its way while the path is not known yet. */

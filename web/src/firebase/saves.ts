@@ -1,16 +1,8 @@
 import { orderField } from '@lamplight/content/listed';
 import { type ListName, revision } from '@lamplight/content/paths';
-import {
-  collection,
-  doc,
-  type Firestore,
-  runTransaction,
-  serverTimestamp,
-  type Transaction,
-} from 'firebase/firestore';
-import type { Connection } from './connection.ts';
-import { type StoredDocument, storedDocument } from './documents.ts';
-import { namedError, Unreachable } from './errors.ts';
+import { collection, doc, type Firestore, serverTimestamp } from 'firebase/firestore';
+import { type StoredDocument, storedDocument } from './storedDocument.ts';
+import { transact } from './transaction.ts';
 
 /** What a save stores. */
 export interface NewVersion {
@@ -38,9 +30,8 @@ interface Save {
  * @returns what is stored now
  * @throws what `next` throws; NotAllowed, Unreachable
  */
-export const saveDocument = ({ store }: Connection, { path, by, next }: Save) =>
-  transact(store, async (transaction): Promise<StoredDocument> => {
-    const snapshot = await transaction.get(doc(store, path));
+export const saveDocument = ({ store }: { store: Firestore }, { path, by, next }: Save) =>
+  transact(store, doc(store, path), (transaction, snapshot): StoredDocument => {
     const stored = snapshot.exists() ? storedDocument(snapshot.data()) : undefined;
     const made = next(stored);
     if (made === null) return stored ?? storedDocument(undefined);
@@ -64,47 +55,13 @@ export const saveDocument = ({ store }: Connection, { path, by, next }: Save) =>
  * @returns what was deleted, undefined where nothing was
  * @throws NotAllowed, Unreachable
  */
-export const deleteDocument = ({ store }: Connection, path: string) =>
-  transact(store, async (transaction) => {
-    const snapshot = await transaction.get(doc(store, path));
+export const deleteDocument = ({ store }: { store: Firestore }, path: string) =>
+  transact(store, doc(store, path), (transaction, snapshot) => {
     if (!snapshot.exists()) return undefined;
     transaction.delete(doc(store, path));
     return storedDocument(snapshot.data());
   });
 
 /** An id that no item of the list has. */
-export const newItemId = ({ store }: Connection, list: ListName): string =>
+export const newItemId = ({ store }: { store: Firestore }, list: ListName): string =>
   doc(collection(store, list)).id;
-
-/** Milliseconds after which a store that does not answer counts as out of reach. */
-const patience = 8_000;
-
-/**
- * Runs a transaction that is over in time: the SDK tries for a minute to reach the store, and staff
- * want to know. What has been given up is not stored later by another of its attempts.
- */
-async function transact<T>(
-  store: Firestore,
-  attempt: (transaction: Transaction) => Promise<T>,
-): Promise<T> {
-  let late = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      late = true;
-      reject(new Unreachable());
-    }, patience);
-  });
-  const work = runTransaction(store, async (transaction) => {
-    const result = await attempt(transaction);
-    if (late) throw new Unreachable();
-    return result;
-  });
-  try {
-    return await Promise.race([work, limit]);
-  } catch (error) {
-    throw namedError(error);
-  } finally {
-    clearTimeout(timer);
-  }
-}

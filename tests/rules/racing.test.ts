@@ -1,0 +1,93 @@
+import { aboutSchema, supportPartSchema } from '@lamplight/content/about';
+import { revision, siteDocument } from '@lamplight/content/paths';
+import { readable } from '@lamplight/content/readable';
+import { aboutSamples } from '@lamplight/content/samples/about';
+import { doc, type Firestore, getDoc } from 'firebase/firestore';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Conflicting } from '../../web/src/editing/merging/Conflicting.ts';
+import { mergeChanges } from '../../web/src/editing/merging/mergeChanges.ts';
+import { nextVersion } from '../../web/src/editing/merging/nextVersion.ts';
+import { NotAllowed } from '../../web/src/firebase/errors.ts';
+import { saveDocument } from '../../web/src/firebase/saves.ts';
+import type { StoredDocument } from '../../web/src/firebase/storedDocument.ts';
+import { gather, type Person } from './people.ts';
+import { save } from './saving.ts';
+
+const people = gather();
+const path = siteDocument('about');
+
+type Support = ReturnType<typeof read>;
+const read = ({ content }: StoredDocument) => readable(supportPartSchema, content);
+
+/** Saves as the editor does: `mine` over what is stored, `base` being what was seen before. */
+const edit = ({ db, uid }: Person, base: Support, mine: Support) =>
+  saveDocument(
+    { store: db as unknown as Firestore },
+    {
+      path,
+      by: uid,
+      next: (stored) =>
+        nextVersion(
+          { base, existed: true, mine, read, whole: aboutSchema, order: () => undefined },
+          stored,
+        ),
+    },
+  );
+
+/** The same, until there is no question left; whoever is asked keeps their own. */
+async function editUntilSaved(person: Person, base: Support, mine: Support): Promise<number> {
+  try {
+    await edit(person, base, mine);
+    return 0;
+  } catch (failure) {
+    if (!(failure instanceof Conflicting)) throw failure;
+    const { theirs } = failure as Conflicting<Support>;
+    return 1 + (await editUntilSaved(person, theirs, mergeChanges(base, mine, theirs).value));
+  }
+}
+
+describe('twenty editors who save one document at once', () => {
+  const base = readable(supportPartSchema, aboutSamples.valid.small);
+  const stored = async () => (await getDoc(doc(people.staff.db, path))).data();
+
+  beforeEach(() => save(people.staff, path, aboutSamples.valid.small as Record<string, unknown>));
+
+  test('lose nothing: each field is somebody’s, and history has every version', async () => {
+    const fields = ['title', 'point1', 'point2', 'point3'] as const;
+    const edits = Array.from({ length: 20 }, (_, index) => {
+      const field = fields[index % 4] ?? 'title';
+      return { ...base, donate: { ...base.donate, [field]: `Nr. ${index}` } };
+    });
+    const questions = await Promise.all(
+      edits.map((mine, index) =>
+        editUntilSaved(index % 2 ? people.staff : people.colleague, base, mine),
+      ),
+    );
+    // Five people for each field: the first is not asked, and each of the others at least once.
+    expect(questions.filter((count) => count > 0)).toHaveLength(16);
+
+    const history = await Promise.all(
+      Array.from({ length: 21 }, (_, index) =>
+        getDoc(doc(people.staff.db, revision(path, index + 1))),
+      ),
+    );
+    expect(history.map((each) => each.data()?.version)).toEqual(
+      Array.from({ length: 21 }, (_, index) => index + 1),
+    );
+    expect(await stored()).toEqual(history.at(-1)?.data());
+    expect((await getDoc(doc(people.staff.db, revision(path, 22)))).exists()).toBe(false);
+    const texts = history.map((each) => JSON.stringify(each.data()?.donate));
+    for (let index = 0; index < 20; index += 1) {
+      expect(
+        texts.some((text) => text.includes(`"Nr. ${index}"`)),
+        `Nr. ${index}`,
+      ).toBe(true);
+    }
+  }, 60_000);
+
+  test('who may not save is told so, however often the others do', async () => {
+    const mine = { ...base, donate: { ...base.donate, title: 'Mine' } };
+    await expect(edit(people.formerStaff, base, mine)).rejects.toBeInstanceOf(NotAllowed);
+    expect(await stored()).toMatchObject({ version: 1 });
+  });
+});
