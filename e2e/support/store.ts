@@ -27,6 +27,19 @@ export const storeVersion = (path: string, content: object | undefined, version:
     await batch.commit();
   });
 
+/** Stores versions 1 to `count` of a document as a colleague's saves would. */
+export const storeVersions = (path: string, count: number, make: (version: number) => object) =>
+  inProject(async ({ firestore }) => {
+    const writer = firestore.bulkWriter();
+    const updatedAt = FieldValue.serverTimestamp();
+    for (let version = 1; version <= count; version += 1) {
+      const data = { ...make(version), version, updatedAt, updatedBy: 'colleague' };
+      writer.set(firestore.doc(revision(path, version)), data);
+      if (version === count) writer.set(firestore.doc(path), data);
+    }
+    await writer.close();
+  });
+
 /** What is stored at a path; undefined where nothing is. */
 export const storedDocument = (path: string) =>
   inProject(async ({ firestore }) => (await firestore.doc(path).get()).data());

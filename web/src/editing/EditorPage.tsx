@@ -7,12 +7,13 @@ import { ErrorDialog } from '../ui/ErrorDialog.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { DraftOffer } from './drafts/DraftOffer.tsx';
 import { EditorSection, type Section } from './EditorSection.tsx';
+import { HistoryButton } from './history/HistoryButton.tsx';
 import { ConflictDialog } from './merging/ConflictDialog.tsx';
 import { SaveBar, type SaveBarProps } from './SaveBar.tsx';
 import { SectionNavigation } from './SectionNavigation.tsx';
 import { StaffPage, type StaffPageProps } from './StaffPage.tsx';
 
-type EditorPageProps = Omit<StaffPageProps, 'children'> &
+type EditorPageProps = Omit<StaffPageProps, 'action' | 'children'> &
   Omit<SaveBarProps, 'publicPath'> & {
     /** The parts of the page in their order. */
     sections: Section[];
@@ -28,7 +29,7 @@ export function EditorPage({ sections, editor, saving, ...page }: EditorPageProp
 
   return (
     <FormProvider {...editor.form}>
-      <StaffPage {...page}>
+      <StaffPage {...page} action={<HistoryButton editor={editor} />}>
         {editor.loading ? (
           <Loading />
         ) : (

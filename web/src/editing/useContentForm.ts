@@ -44,6 +44,8 @@ export interface ContentStore<Content> {
   saveFailed: FailureText;
   /** The last save of what is stored, where there was one. */
   lastSave: LastSave | null;
+  /** The path of the document, where it is one: its versions are kept below it. */
+  path?: string | null;
   /** What is edited on this page, where that is one of several: tells drafts apart. */
   draftOf?: string | undefined;
   /** Called after a save, when it has been told. */
@@ -156,6 +158,12 @@ export function useContentForm<Content extends object, Form extends object>(
     /** Why the last attempt to save failed, as long as there is something to save. */
     notSaved: isDirty ? notSaved : null,
     lastSave: store.lastSave,
+    /** Where earlier versions are kept, once that is known; null where several documents are edited. */
+    path: store.path ?? null,
+    /** Stored content of any version as the form holds it. */
+    read: (content: unknown): FieldValues => toForm(readable(schema, content)),
+    /** Puts values into the form as changes that are not saved yet. */
+    propose: (values: FieldValues) => form.reset(values, { keepDefaultValues: true }),
     /** What was left here unsaved, until it is restored or discarded. */
     draft: draft.offered,
     restoreDraft,

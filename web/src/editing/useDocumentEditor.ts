@@ -97,5 +97,6 @@ function useRecordEditor<Content extends object, Form extends object>(
   };
 
   const lastSave = stored.state === 'loaded' ? lastSaveOf([stored.value]) : null;
-  return useContentForm(editing, { live, save, saved, saveFailed, onSaved, lastSave, draftOf });
+  const place = { path: at, lastSave, draftOf };
+  return useContentForm(editing, { live, save, saved, saveFailed, onSaved, ...place });
 }

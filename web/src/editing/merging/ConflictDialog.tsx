@@ -6,6 +6,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { useState } from 'react';
 import { useColleagues } from '../../firebase/colleagues.ts';
 import { Button } from '../../ui/Button.tsx';
+import { labelOf } from '../fieldNames.ts';
 import type { Editor } from '../useContentForm.ts';
 import { textOf } from './choices.ts';
 import type { Conflict } from './mergeChanges.ts';
@@ -113,15 +114,3 @@ function Choose({ conflict, name, choice, onChoose }: ChooseProps) {
     </RadioCard.Root>
   );
 }
-
-/** What the form calls the field at a place; where it shows none, the last part of its name. */
-function labelOf(at: string): string {
-  const [field] = document.getElementsByName(at);
-  const label = field instanceof HTMLElement && 'labels' in field ? labelText(field) : '';
-  return label || at.split('.').findLast((part) => !/^\d+$/.test(part)) || 'All of it';
-}
-
-const labelText = (field: HTMLElement & { labels?: unknown }) =>
-  field.labels instanceof NodeList
-    ? (field.labels[0]?.textContent ?? '').replace(/\W+$/, '').trim()
-    : '';

@@ -71,7 +71,7 @@ function aligned(side: number[], base: number[], isLike: (a: number, b: number) 
 }
 
 /** Whether two maps agree in at least half of their fields. */
-function isSimilar(one: unknown, other: unknown): boolean {
+export function isSimilar(one: unknown, other: unknown): boolean {
   if (!isMap(one) || !isMap(other)) return false;
   const keys = Object.keys(one);
   return keys.filter((key) => deepEqual(one[key], other[key])).length * 2 >= keys.length;

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { resetDemo } from './support/demo.ts';
+import { openEditor, savedLabel, update } from './support/editor.ts';
+import { storedDocument, storeVersion, storeVersions } from './support/store.ts';
+import { expect, staffTest as test } from './support/test.ts';
+
+test.beforeEach(resetDemo);
+
+const history = (page: Page) => page.getByRole('dialog', { name: 'History' });
+const version = (page: Page, number: number) =>
+  history(page).getByRole('listitem', { name: `Version ${number}`, exact: true });
+
+async function openHistory(page: Page) {
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(history(page).getByRole('listitem').first()).toBeVisible();
+}
+
+/** What is stored at a path, without who stored it when. */
+async function contentAt(path: string) {
+  const { version: _, updatedAt, updatedBy, ...content } = (await storedDocument(path)) ?? {};
+  return content;
+}
+
+test('an earlier version is found, restored and then stored as it was', async ({ page }) => {
+  const first = await contentAt('site/home');
+  await openEditor(page, '/contenthome');
+  await page.getByLabel('Button').fill('Come in');
+  await page.getByRole('button', { name: 'Remove slide 2' }).click();
+  await update(page);
+  await page.getByLabel('First part of the title').fill('What we');
+  await update(page);
+  await openHistory(page);
+  await expect(version(page, 3)).toContainText('Impact: First part of the title changed from');
+  await expect(version(page, 3)).toContainText(/by you/);
+  await expect(version(page, 2)).toContainText(/Story: Button changed from “.*” to “Come in”/);
+  await expect(version(page, 2)).toContainText('Slide 2 removed');
+  await version(page, 1).getByRole('button', { name: 'Restore' }).click();
+  await expect(history(page)).toBeHidden();
+  await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
+  expect(await storedDocument('site/home')).toMatchObject({ version: 3 });
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(page.getByText(savedLabel)).toBeVisible();
+  expect(await storedDocument('site/home')).toMatchObject({ version: 4 });
+  expect(await contentAt('site/home')).toEqual(first);
+});
+
+test('one change of a part is undone, and what was changed since stays', async ({ page }) => {
+  const about = (await storedDocument('site/about')) ?? {};
+  const donate = { ...Object(about.donate), point1: 'Their point' };
+  await storeVersion('site/about', { ...about, donate }, 2);
+  await storeVersion('site/about', { ...about, donate, title1: 'Another part' }, 3);
+  await openEditor(page, '/contentsupport');
+  await page.getByLabel('Point 2').first().fill('Mine');
+  await openHistory(page);
+  await expect(history(page).getByRole('listitem', { name: /^Version/ })).toHaveCount(2);
+  await version(page, 2).getByRole('button', { name: 'Undo this: Donate: Point 1' }).click();
+  await expect(page.getByLabel('Point 1').first()).toHaveValue(Object(about.donate).point1);
+  await expect(page.getByLabel('Point 2').first()).toHaveValue('Mine');
+  await update(page, 'Support content updated successfully!');
+  expect(await storedDocument('site/about')).toMatchObject({
+    donate: { ...Object(about.donate), point2: 'Mine' },
+    title1: 'Another part',
+    version: 4,
+  });
+});
+
+test('an item that is edited in a dialog has its history there', async ({ page }) => {
+  const path = 'team/samuel-adeyemi';
+  const first = await contentAt(path);
+  await storeVersion(path, { ...first, position: 'Physicist' }, 2);
+  await page.goto('/contentteam');
+  await page.getByRole('button', { name: 'Edit Samuel Adeyemi' }).click();
+  await openHistory(page);
+  await expect(version(page, 2)).toContainText(/Position changed from “.*” to “Physicist”/);
+  await version(page, 1).getByRole('button', { name: 'Restore' }).click();
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(page.getByText('Team member updated successfully!')).toBeVisible();
+  expect(await contentAt(path)).toEqual(first);
+});
+
+test('500 versions: the newest are there within a second, the others in pages', async ({
+  page,
+}) => {
+  const home = await contentAt('site/home');
+  await storeVersions('site/home', 500, (number) => ({
+    ...home,
+    story: { ...Object(home.story), button: `Button ${number}` },
+  }));
+  await openEditor(page, '/contenthome');
+  const began = Date.now();
+  await openHistory(page);
+  const took = Date.now() - began;
+  test.info().annotations.push({ type: 'milliseconds', description: String(took) });
+  expect(took).toBeLessThan(1_000);
+  await expect(version(page, 482)).toContainText('changed from “Button 481” to “Button 482”');
+  await expect(version(page, 481)).toBeHidden();
+  await history(page).getByRole('button', { name: 'Show older versions' }).click();
+  await expect(version(page, 462)).toBeVisible();
+});

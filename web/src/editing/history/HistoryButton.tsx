@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { LuHistory } from 'react-icons/lu';
+import { Button } from '../../ui/Button.tsx';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { useUndo } from '../lists/useUndo.ts';
+import type { Editor } from '../useContentForm.ts';
+import type { Change } from './changes.ts';
+import { HistoryDrawer } from './HistoryDrawer.tsx';
+import type { Save } from './saves.ts';
+import { withUndone } from './undone.ts';
+
+/**
+ * Opens the history of what is edited. What is brought back from it is put into the form, and stored
+ * like everything else with Update.
+ */
+export function HistoryButton({ editor }: { editor: Editor }) {
+  const [open, setOpen] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const confirm = useConfirm();
+  const offerUndo = useUndo();
+  const { path, form, propose } = editor;
+  if (path === null || editor.loading || editor.loadFailed) return null;
+
+  const put = (values: object, said: string) => {
+    const before = structuredClone(form.getValues());
+    setOpen(false);
+    propose(structuredClone(values));
+    offerUndo(said, () => propose(before));
+  };
+  const restore = async ({ values }: Save) => {
+    if (editor.changed && !(await confirm(replaceQuestion))) return;
+    put(values, 'This version is in the form now. Update stores it.');
+  };
+  const undo = ({ values }: Save, change: Change) => {
+    const undone = withUndone(change, values, form.getValues());
+    if (undone) put(undone, 'Undone in the form. Update stores it.');
+    else setRefusal('This list has been changed too much since. Restore a whole version instead.');
+  };
+
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        disabled={editor.saving || editor.draft !== null}
+        onClick={() => {
+          setRefusal(null);
+          setOpen(true);
+        }}
+      >
+        <LuHistory aria-hidden size="16" /> History
+      </Button>
+      {open && (
+        <HistoryDrawer
+          path={path}
+          read={editor.read}
+          refusal={refusal}
+          onRestore={restore}
+          onUndo={undo}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const replaceQuestion = {
+  title: 'Replace your unsaved changes?',
+  text: 'The form will hold the version that you restore instead.',
+  yes: 'Replace',
+};

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { type Change, changesOf } from './changes.ts';
+import { withUndone } from './undone.ts';
+
+const slides = (...urls: string[]) => ({ slides: urls.map((url) => ({ url })) });
+const image = (url: string, caption: string, width = '100%') => ({ url, caption, width });
+
+describe('what was changed', () => {
+  test('is told field by field, also where keys contain dots', () => {
+    const before = { title: 'A', story: { text: 'x' }, alts: { 'https://a.b/c': 'old' } };
+    const after = { title: 'B', story: { text: 'x' }, alts: { 'https://a.b/c': 'new' } };
+    expect(changesOf(before, after)).toEqual([
+      { kind: 'changed', at: ['title'], before: 'A', after: 'B' },
+      { kind: 'changed', at: ['alts', 'https://a.b/c'], before: 'old', after: 'new' },
+    ]);
+  });
+
+  test.each<[string, object, object, Partial<Change>[]]>([
+    ['nothing', slides('1', '2'), slides('1', '2'), []],
+    ['an item added', slides('1', '2'), slides('1', 'x', '2'), [{ kind: 'added', places: [1] }]],
+    ['items removed', slides('1', '2', '3'), slides('2'), [{ kind: 'removed', places: [0, 2] }]],
+    [
+      'an item moved',
+      slides('1', '2', '3'),
+      slides('2', '3', '1'),
+      [{ kind: 'moved', moved: [2] }],
+    ],
+    [
+      'an item changed in its place',
+      slides('1', '2', '3'),
+      slides('1', 'x', '3'),
+      [{ kind: 'changed', at: ['slides', 1, 'url'], before: '2', after: 'x' }],
+    ],
+    [
+      'an item changed that has another place now',
+      { images: [image('/a', 'A'), image('/b', 'B')] },
+      { images: [image('/b', 'New')] },
+      [
+        { kind: 'changed', at: ['images', 0, 'caption'], before: 'B', after: 'New' },
+        { kind: 'removed', places: [0] },
+      ],
+    ],
+  ])('in lists: %s', (_, before, after, changes) => {
+    expect(changesOf(before, after)).toMatchObject(changes);
+    expect(changesOf(before, after)).toHaveLength(changes.length);
+  });
+});
+
+describe('undoing one change', () => {
+  const versions: [object, object][] = [
+    [
+      { title: 'A', text: 'x' },
+      { title: 'B', text: 'x' },
+    ],
+    [{ alts: {} }, { alts: { '/a.webp': 'new' } }],
+    [slides('1', '2'), slides('1', 'x', '2')],
+    [slides('1', '2', '3'), slides('2')],
+    [slides('1', '2', '3'), slides('2', '3', '1')],
+    [slides('1', '2', '3'), slides('1', 'x', '3')],
+  ];
+
+  test.each(versions)('of %j and %j puts back what was before', (before, after) => {
+    const [change] = changesOf(before, after);
+    expect(change && withUndone(change, after, after)).toEqual(before);
+  });
+
+  test('leaves the other changes of that version, and what was changed since', () => {
+    const before = { title: 'A', text: 'x', ...slides('1', '2') };
+    const after = { title: 'B', text: 'y', ...slides('1', '2', '3') };
+    const now = { title: 'C', text: 'z', ...slides('0', '1', '2', '3') };
+    const [title, , added] = changesOf(before, after);
+    expect(title && withUndone(title, after, now)).toEqual({ ...now, title: 'A' });
+    expect(added && withUndone(added, after, now)).toEqual({ ...now, ...slides('0', '1', '2') });
+  });
+
+  test('is refused where it cannot be told what belongs together', () => {
+    const [change] = changesOf(slides('1', '2', '3'), slides('1', '3'));
+    const now = slides('x', 'y', 'z', '4');
+    expect(change && withUndone(change, slides('1', '3'), now)).toBeNull();
+  });
+});
