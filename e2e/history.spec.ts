@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
 import { openEditor, savedLabel, update } from './support/editor.ts';
-import { storedDocument, storeVersion, storeVersions } from './support/store.ts';
+import { storeDirectly, storedDocument, storeVersion, storeVersions } from './support/store.ts';
 import { expect, staffTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
@@ -96,4 +96,20 @@ test('500 versions: the newest are there within a second, the others in pages', 
   await expect(version(page, 481)).toBeHidden();
   await history(page).getByRole('button', { name: 'Show older versions' }).click();
   await expect(version(page, 462)).toBeVisible();
+});
+
+test('what was deleted is found again and comes back as it was', async ({ page }) => {
+  const path = 'team/samuel-adeyemi';
+  const before = await contentAt(path);
+  await storeDirectly(path, null);
+  await page.goto('/contentteam');
+  await page.getByRole('button', { name: 'Recently deleted' }).click();
+  const deleted = page.getByRole('dialog', { name: 'Recently deleted' });
+  await deleted.getByRole('button', { name: 'Restore Samuel Adeyemi' }).click();
+  await expect(page.getByText('Samuel Adeyemi is back.')).toBeVisible();
+  await expect(deleted.getByText('Nothing that could be restored.')).toBeVisible();
+  await deleted.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Samuel Adeyemi' })).toBeVisible();
+  expect(await contentAt(path)).toEqual(before);
+  expect(await storedDocument(path)).toMatchObject({ version: 2 });
 });

@@ -92,7 +92,8 @@ describe('the table of routes', () => {
   ])('lets the items of %s be read, added, saved and deleted', (path) => {
     expect(methodsOf(path)).toEqual(['GET', 'POST']);
     expect(methodsOf(`${path}/:id`)).toEqual(['PUT', 'DELETE']);
-    expect(routes.filter((route) => route.path.startsWith(path))).toHaveLength(2);
+    expect(methodsOf(`${path}/deleted`)).toEqual(['GET']);
+    expect(routes.filter((route) => route.path.startsWith(path))).toHaveLength(3);
   });
 
   test('lets the health be read, and nothing else', () => {

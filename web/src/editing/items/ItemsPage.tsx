@@ -1,6 +1,7 @@
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { listLimits } from '@lamplight/content/limits';
+import { readable } from '@lamplight/content/readable';
 import { type ReactNode, useMemo, useState } from 'react';
 import { LuPlus } from 'react-icons/lu';
 import { useStoredList } from '../../firebase/documents.ts';
@@ -9,6 +10,7 @@ import { ErrorDialog } from '../../ui/ErrorDialog.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
 import { StaffPage } from '../StaffPage.tsx';
+import { DeletedButton } from './deleted/DeletedButton.tsx';
 import { EditItem } from './EditItem.tsx';
 import { FindItem, matches } from './FindItem.tsx';
 import { ItemRows } from './ItemRows.tsx';
@@ -38,18 +40,24 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
   const found = useMemo(() => items.filter((item) => matches(item, sought)), [items, sought]);
   const groups = editing.groups ?? [{ name: '', includes: () => true }];
   const loaded = live.state === 'loaded';
+  const full = items.length >= listLimits.items;
 
   return (
     <StaffPage
       {...page}
       backdrop={editing.backdrop}
       action={
-        <Button
-          disabled={!loaded || items.length >= listLimits.items}
-          onClick={() => setOpened('new')}
-        >
-          <LuPlus aria-hidden size="18" /> {editing.add}
-        </Button>
+        <>
+          <DeletedButton
+            list={editing.list}
+            nameOf={(content) => editing.summary(readable(editing.schema, content)).name}
+            full={full}
+            restoreFailed={editing.saveFailed}
+          />
+          <Button disabled={!loaded || full} onClick={() => setOpened('new')}>
+            <LuPlus aria-hidden size="18" /> {editing.add}
+          </Button>
+        </>
       }
     >
       {live.state === 'loading' && <Loading />}

@@ -1,12 +1,12 @@
 import { type ListName, listItem } from '@lamplight/content/paths';
 import { useState } from 'react';
 import { useConnection } from '../../firebase/connection.ts';
-import { ChangedMeanwhile } from '../../firebase/errors.ts';
-import { deleteDocument, saveDocument } from '../../firebase/saves.ts';
+import { deleteDocument } from '../../firebase/saves.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { offerUndo } from '../../ui/toaster.tsx';
 import { type FailureText, reasonOf } from '../failures.ts';
 import { useStaff } from '../useStaff.ts';
+import { bringBack } from './bringBack.ts';
 
 export interface RemovalTexts {
   deleted: string;
@@ -39,19 +39,12 @@ export function useRemoval(
       const gone = await deleteDocument(connection, path);
       onChange?.(id, false);
       if (!gone) return;
-      const bringBack = () =>
+      const undo = () =>
         attempt(async () => {
-          await saveDocument(connection, {
-            path,
-            by: uid,
-            next: (stored) => {
-              if (stored) throw new ChangedMeanwhile();
-              return { content: gone.content, order: gone.order, after: gone.version };
-            },
-          });
+          await bringBack(connection, path, uid, gone);
           onChange?.(id, true);
         });
-      offerUndo(deleted, bringBack);
+      offerUndo(deleted, undo);
     });
   };
 

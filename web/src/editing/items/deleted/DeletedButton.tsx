@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { LuArchiveRestore } from 'react-icons/lu';
+import { Button } from '../../../ui/Button.tsx';
+import { DeletedDrawer, type DeletedDrawerProps } from './DeletedDrawer.tsx';
+
+/** Opens what was deleted of a list, to bring it back. */
+export function DeletedButton(props: Omit<DeletedDrawerProps, 'onClose'>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
+        <LuArchiveRestore aria-hidden size="16" /> Recently deleted
+      </Button>
+      {open && <DeletedDrawer {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
