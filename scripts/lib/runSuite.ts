@@ -15,7 +15,7 @@ export interface Result extends Counts {
 }
 
 /** No program may hang the whole run, minutes. */
-const limit = 8;
+const limit = 15;
 
 /**
  * Runs a suite as soon as `ready` resolves. Its programs leave their counts in the file `report`.
