@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
 import { openEditor, savedLabel, update } from './support/editor.ts';
-import { storeDirectly, storedDocument, storeVersion, storeVersions } from './support/store.ts';
+import {
+  storeDirectly,
+  storedDocument,
+  storedItems,
+  storeVersion,
+  storeVersions,
+} from './support/store.ts';
 import { expect, staffTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
@@ -64,7 +70,7 @@ test('one change of a part is undone, and what was changed since stays', async (
   });
 });
 
-test('an item that is edited in a dialog has its history there', async ({ page }) => {
+test('items have a history each, in their dialog or on their card', async ({ page }) => {
   const path = 'team/samuel-adeyemi';
   const first = await contentAt(path);
   await storeVersion(path, { ...first, position: 'Physicist' }, 2);
@@ -76,6 +82,19 @@ test('an item that is edited in a dialog has its history there', async ({ page }
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(page.getByText('Team member updated successfully!')).toBeVisible();
   expect(await contentAt(path)).toEqual(first);
+
+  const [testimonial] = await storedItems('mentorTestimonials');
+  const onCard = `mentorTestimonials/${testimonial?.id}`;
+  const before = await contentAt(onCard);
+  await storeVersion(onCard, { ...before, position: 'Physicist' }, 2);
+  await openEditor(page, '/contentmentortestimonial');
+  await page.getByRole('button', { name: /Physicist/ }).click();
+  await page.getByLabel('Name').fill('Mine');
+  await openHistory(page);
+  await version(page, 2).getByRole('button', { name: 'Undo this: Position' }).click();
+  await expect(page.getByLabel('Position')).not.toHaveValue('Physicist');
+  await update(page);
+  expect(await contentAt(onCard)).toEqual({ ...before, name: 'Mine' });
 });
 
 test('500 versions: the newest are there within a second, the others in pages', async ({

@@ -7,7 +7,8 @@ import { ErrorDialog } from '../ui/ErrorDialog.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { DraftOffer } from './drafts/DraftOffer.tsx';
 import { EditorSection, type Section } from './EditorSection.tsx';
-import { HistoryButton } from './history/HistoryButton.tsx';
+import { EditorHistory } from './history/EditorHistory.tsx';
+import { DeletedButton, type DeletedItems } from './items/deleted/DeletedButton.tsx';
 import { ConflictDialog } from './merging/ConflictDialog.tsx';
 import { SaveBar, type SaveBarProps } from './SaveBar.tsx';
 import { SectionNavigation } from './SectionNavigation.tsx';
@@ -17,10 +18,12 @@ type EditorPageProps = Omit<StaffPageProps, 'action' | 'children'> &
   Omit<SaveBarProps, 'publicPath'> & {
     /** The parts of the page in their order. */
     sections: Section[];
+    /** What can be brought back, where it edits a list. */
+    deleted?: DeletedItems;
   };
 
 /** An editor: its parts, a list of them where there are several, and the button that saves. */
-export function EditorPage({ sections, editor, saving, ...page }: EditorPageProps) {
+export function EditorPage({ sections, editor, saving, deleted, ...page }: EditorPageProps) {
   const form = useRef<HTMLFormElement>(null);
   const reload = () => window.location.reload();
   const firstWrongField = () =>
@@ -29,7 +32,10 @@ export function EditorPage({ sections, editor, saving, ...page }: EditorPageProp
 
   return (
     <FormProvider {...editor.form}>
-      <StaffPage {...page} action={<HistoryButton editor={editor} />}>
+      <StaffPage
+        {...page}
+        action={deleted ? <DeletedButton {...deleted} /> : <EditorHistory editor={editor} />}
+      >
         {editor.loading ? (
           <Loading />
         ) : (

@@ -15,13 +15,19 @@ export function labelOf(at: string): string {
   return label || at.split('.').findLast((part) => !/^\d+$/.test(part)) || 'All of it';
 }
 
-/** Reads what the forms that are open call their fields. */
-export function readFieldNames(): FieldNames {
+/**
+ * Reads what the forms that are open call their fields.
+ * @param within where the fields stand that are meant, and which their names are to begin after
+ */
+export function readFieldNames(within = ''): FieldNames {
   const names: FieldNames = { labels: new Map(), items: new Map(), choices: new Map() };
-  const fields = [...document.querySelectorAll<HTMLElement>('form [name]')];
+  const prefix = within && `${within}.`;
+  const fields = [...document.querySelectorAll<HTMLElement>('form [name]')].filter((field) =>
+    nameOf(field).startsWith(prefix),
+  );
   const several = new Set(fields.map(sectionOf).filter(Boolean)).size > 1;
   for (const field of fields) {
-    const at = field.getAttribute('name') ?? '';
+    const at = nameOf(field).slice(prefix.length);
     const pattern = withoutPlaces(at);
     const label = labelText(field);
     if (!label || names.labels.has(pattern)) continue;
@@ -30,12 +36,14 @@ export function readFieldNames(): FieldNames {
     lists.forEach((list, depth) => {
       names.items.set(list, (groups[depth] ?? '').replace(/\s*\d+$/, ''));
     });
-    const around = lists.length === 0 && (groups[0] ?? (several && sectionTitle(field)));
+    const around = !within && lists.length === 0 && (groups[0] ?? (several && sectionTitle(field)));
     names.labels.set(pattern, around ? `${around}: ${label}` : label);
     if (field instanceof HTMLSelectElement) names.choices.set(pattern, choicesOf(field));
   }
   return names;
 }
+
+const nameOf = (field: HTMLElement) => field.getAttribute('name') ?? '';
 
 const withoutPlaces = (at: string) => at.replace(/\b\d+\b/g, '#');
 

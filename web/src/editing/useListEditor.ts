@@ -1,6 +1,6 @@
 import { listLimits } from '@lamplight/content/limits';
 import type { Listed } from '@lamplight/content/listed';
-import type { ListName } from '@lamplight/content/paths';
+import { type ListName, listItem } from '@lamplight/content/paths';
 import { readable } from '@lamplight/content/readable';
 import { z } from '@lamplight/content/zod';
 import { useMemo } from 'react';
@@ -69,7 +69,7 @@ export function useListEditor<Item extends Record<string, unknown>>(editing: Lis
   const lastSave = stored.state === 'loaded' ? lastSaveOf(stored.value) : null;
   const editor = useContentForm(kind, { live, save, saved, saveFailed, lastSave });
 
-  const removal = useRemoval(list, editing, async (id, isThere) => {
+  const onRemoval = async (id: string, isThere: boolean) => {
     const seen = await caughtUp((now) => now.some(({ _id }) => _id === id) === isThere);
     if (!isThere)
       editor.form.setValue(
@@ -77,7 +77,10 @@ export function useListEditor<Item extends Record<string, unknown>>(editing: Lis
         formItems().filter(({ _id }) => _id !== id),
       );
     if (seen) editor.takeOver(read(seen));
-  });
+  };
+  const removal = useRemoval(list, editing, onRemoval);
+  const isStored = (id: string) =>
+    stored.state === 'loaded' && stored.value.some(({ _id }) => _id === id);
   const formItems = (): Listed<Item>[] => editor.form.getValues('items');
 
   return {
@@ -88,8 +91,19 @@ export function useListEditor<Item extends Record<string, unknown>>(editing: Lis
       removal.dismissError();
     },
     newId: () => newItemId(connection, list),
+    itemHistory: {
+      path: (id: string) => (isStored(id) ? listItem(list, id) : null),
+      read: (content: unknown) => readable(schema, content),
+    },
+    deleted: {
+      list,
+      nameOf: (content: unknown) => editing.nameOf(readable(schema, content)),
+      full: stored.state === 'loaded' && stored.value.length >= listLimits.items,
+      restoreFailed: saveFailed,
+      onRestored: (id: string) => onRemoval(id, true),
+    },
     stored: {
-      has: (id: string) => stored.state === 'loaded' && stored.value.some(({ _id }) => _id === id),
+      has: isStored,
       remove: (id: string) => {
         const item = formItems().find(({ _id }) => _id === id);
         return removal.remove(id, (item && editing.nameOf(item)) || 'this');

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { LuHistory } from 'react-icons/lu';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { useUndo } from '../lists/useUndo.ts';
-import type { Editor } from '../useContentForm.ts';
 import type { Change } from './changes.ts';
 import { HistoryDrawer } from './HistoryDrawer.tsx';
+import type { HistorySource } from './historySource.ts';
 import type { Save } from './saves.ts';
 import { withUndone } from './undone.ts';
 
@@ -13,26 +14,24 @@ import { withUndone } from './undone.ts';
  * Opens the history of what is edited. What is brought back from it is put into the form, and stored
  * like everything else with Update.
  */
-export function HistoryButton({ editor }: { editor: Editor }) {
+export function HistoryButton({ of }: { of: HistorySource }) {
   const [open, setOpen] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const confirm = useConfirm();
   const offerUndo = useUndo();
-  const { path, form, propose } = editor;
-  if (path === null || editor.loading || editor.loadFailed) return null;
 
-  const put = (values: object, said: string) => {
-    const before = structuredClone(form.getValues());
+  const put = (values: FieldValues, said: string) => {
+    const before = structuredClone(of.values());
     setOpen(false);
-    propose(structuredClone(values));
-    offerUndo(said, () => propose(before));
+    of.propose(structuredClone(values));
+    offerUndo(said, () => of.propose(before));
   };
   const restore = async ({ values }: Save) => {
-    if (editor.changed && !(await confirm(replaceQuestion))) return;
+    if (of.changed && !(await confirm(replaceQuestion))) return;
     put(values, 'This version is in the form now. Update stores it.');
   };
   const undo = ({ values }: Save, change: Change) => {
-    const undone = withUndone(change, values, form.getValues());
+    const undone = withUndone(change, values, of.values());
     if (undone) put(undone, 'Undone in the form. Update stores it.');
     else setRefusal('This list has been changed too much since. Restore a whole version instead.');
   };
@@ -42,7 +41,7 @@ export function HistoryButton({ editor }: { editor: Editor }) {
       <Button
         variant="ghost"
         size="sm"
-        disabled={editor.saving || editor.draft !== null}
+        disabled={of.busy}
         onClick={() => {
           setRefusal(null);
           setOpen(true);
@@ -52,8 +51,7 @@ export function HistoryButton({ editor }: { editor: Editor }) {
       </Button>
       {open && (
         <HistoryDrawer
-          path={path}
-          read={editor.read}
+          {...of}
           refusal={refusal}
           onRestore={restore}
           onUndo={undo}

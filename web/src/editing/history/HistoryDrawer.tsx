@@ -3,19 +3,16 @@ import { Portal } from '@chakra-ui/react/portal';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../ui/Button.tsx';
 import { readFieldNames } from '../fieldNames.ts';
 import { useNameOf } from '../useNameOf.ts';
 import type { Change } from './changes.ts';
+import type { HistorySource } from './historySource.ts';
 import { SaveCard } from './SaveCard.tsx';
 import type { Save } from './saves.ts';
 import { useHistory } from './useHistory.ts';
 
-interface HistoryDrawerProps {
-  path: string;
-  /** What the form holds of a version's content. */
-  read: (content: unknown) => FieldValues;
+interface HistoryDrawerProps extends Pick<HistorySource, 'path' | 'at' | 'read'> {
   /** Why the last change could not be undone. */
   refusal: string | null;
   onRestore: (save: Save) => void;
@@ -24,10 +21,10 @@ interface HistoryDrawerProps {
 }
 
 /** Every save of what is edited, the newest first: who, when, and what was changed. */
-export function HistoryDrawer({ path, read, refusal, ...on }: HistoryDrawerProps) {
+export function HistoryDrawer({ path, at, read, refusal, ...on }: HistoryDrawerProps) {
   const { saves, state, more, readMore } = useHistory(path, read);
   const nameOf = useNameOf();
-  const [names] = useState(readFieldNames);
+  const [names] = useState(() => readFieldNames(at));
   const loading = state === 'loading';
   return (
     <Drawer.Root

@@ -9,7 +9,7 @@ import { useConfirm } from '../../ui/confirm.tsx';
 import { ErrorDialog } from '../../ui/ErrorDialog.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { DraftOffer } from '../drafts/DraftOffer.tsx';
-import { HistoryButton } from '../history/HistoryButton.tsx';
+import { EditorHistory } from '../history/EditorHistory.tsx';
 import { ConflictDialog } from '../merging/ConflictDialog.tsx';
 import { leaveQuestion } from '../unsaved.tsx';
 import type { Editor } from '../useContentForm.ts';
@@ -56,7 +56,7 @@ export function ItemDialog({ title, action, editor, onClose, children }: ItemDia
             <Dialog.Content>
               <Dialog.Header justifyContent="space-between" alignItems="center">
                 <Dialog.Title>{title}</Dialog.Title>
-                <HistoryButton editor={editor} />
+                <EditorHistory editor={editor} />
               </Dialog.Header>
               <Dialog.Body>
                 {editor.loading ? (

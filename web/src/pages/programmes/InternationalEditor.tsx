@@ -5,6 +5,7 @@ import { messages } from '@lamplight/content/messages';
 import { paths } from '../../app/paths.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
 import { withReason } from '../../editing/failures.ts';
+import { ItemHistory } from '../../editing/history/ItemHistory.tsx';
 import { ItemTitle } from '../../editing/lists/ItemTitle.tsx';
 import { ListField } from '../../editing/lists/ListField.tsx';
 import { type ListEditing, useListEditor } from '../../editing/useListEditor.ts';
@@ -30,6 +31,7 @@ export function InternationalEditor() {
       publicPath={paths.international}
       backdrop="lilac"
       editor={editor}
+      deleted={editor.deleted}
       saving="Saving"
       sections={[
         {
@@ -46,7 +48,12 @@ export function InternationalEditor() {
               stored={editor.stored}
               summary={(name) => <ItemTitle name={`${name}.title`} untitled="No title yet" />}
             >
-              {(name, index) => <ProgrammeFields at={name} first={index === 0} />}
+              {(name, index) => (
+                <>
+                  <ProgrammeFields at={name} first={index === 0} />
+                  <ItemHistory editor={editor} at={name} />
+                </>
+              )}
             </ListField>
           ),
         },

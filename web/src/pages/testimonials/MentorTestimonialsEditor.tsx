@@ -4,6 +4,7 @@ import { type Testimonial, testimonialSchema } from '@lamplight/content/testimon
 import { paths } from '../../app/paths.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
 import { becauseOf } from '../../editing/failures.ts';
+import { ItemHistory } from '../../editing/history/ItemHistory.tsx';
 import { ItemTitle } from '../../editing/lists/ItemTitle.tsx';
 import { ListField } from '../../editing/lists/ListField.tsx';
 import { type ListEditing, useListEditor } from '../../editing/useListEditor.ts';
@@ -29,6 +30,7 @@ export function MentorTestimonialsEditor() {
       publicPath={paths.mentorTestimonial}
       backdrop="night"
       editor={editor}
+      deleted={editor.deleted}
       sections={[
         {
           id: 'testimonials',
@@ -49,7 +51,12 @@ export function MentorTestimonialsEditor() {
                 />
               )}
             >
-              {(name) => <TestimonialItemFields at={`${name}.`} />}
+              {(name) => (
+                <>
+                  <TestimonialItemFields at={`${name}.`} />
+                  <ItemHistory editor={editor} at={name} />
+                </>
+              )}
             </ListField>
           ),
         },

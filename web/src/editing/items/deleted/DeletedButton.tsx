@@ -3,8 +3,11 @@ import { LuArchiveRestore } from 'react-icons/lu';
 import { Button } from '../../../ui/Button.tsx';
 import { DeletedDrawer, type DeletedDrawerProps } from './DeletedDrawer.tsx';
 
+/** A list of which items were deleted, and in which words that is told. */
+export type DeletedItems = Omit<DeletedDrawerProps, 'onClose'>;
+
 /** Opens what was deleted of a list, to bring it back. */
-export function DeletedButton(props: Omit<DeletedDrawerProps, 'onClose'>) {
+export function DeletedButton(props: DeletedItems) {
   const [open, setOpen] = useState(false);
   return (
     <>

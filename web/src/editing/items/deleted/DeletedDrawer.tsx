@@ -18,6 +18,7 @@ export interface DeletedDrawerProps {
   /** Whether the list holds as many items as it may. */
   full: boolean;
   restoreFailed: FailureText;
+  onRestored?: (id: string) => void;
   onClose: () => void;
 }
 
@@ -33,6 +34,7 @@ export function DeletedDrawer({ list, full, restoreFailed, ...props }: DeletedDr
     setFailure(null);
     try {
       await restore(id);
+      props.onRestored?.(id);
       tellSuccess(`${name} is back.`);
     } catch (error) {
       setFailure(restoreFailed(reasonOf(error)));
