@@ -8,7 +8,7 @@ import { readable } from '@lamplight/content/readable';
 import { siteDocumentSchemas } from '@lamplight/content/siteDocuments';
 import { siteListSchemas } from '@lamplight/content/siteLists';
 import type { z } from '@lamplight/content/zod';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useConnection } from '../firebase/connection.ts';
 import { type Live, useStoredDocument } from '../firebase/documents.ts';
 import { saveDocument } from '../firebase/saves.ts';
@@ -71,6 +71,8 @@ function useRecordEditor<Content extends object, Form extends object>(
   const at = path.state === 'loaded' ? path.value : null;
   const stored = useStoredDocument(at);
   const caughtUp = useCaughtUp(stored);
+  const [existed, setExisted] = useState(false);
+  if (!existed && stored.state === 'loaded' && stored.value.version > 0) setExisted(true);
   const read = (document: StoredDocument | undefined) =>
     readable(schema, document?.version ? document.content : initial);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an editor's schema does not change
@@ -79,7 +81,6 @@ function useRecordEditor<Content extends object, Form extends object>(
 
   const save = async (base: Content, mine: Content) => {
     if (at === null) throw new Error('There is no document to save');
-    const existed = stored.state === 'loaded' && stored.value.version > 0;
     const changes = {
       base,
       existed,

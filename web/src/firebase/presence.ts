@@ -1,13 +1,13 @@
 import { presence } from '@lamplight/content/paths';
 import {
   collection,
-  deleteDoc,
   doc,
   limit,
   query,
+  runTransaction,
   serverTimestamp,
-  setDoc,
   Timestamp,
+  type Transaction,
   where,
 } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
@@ -37,13 +37,17 @@ export function usePresence(of: string, uid: string): string[] {
 
   useEffect(() => {
     const own = doc(store, presence(of, uid));
+    // A transaction is one request. A plain write would keep a channel open as long as the page is,
+    // and over HTTP/1.1, as in the emulator, a browser has no more than six for all its tabs.
+    const commit = (change: (write: Transaction) => unknown) =>
+      runTransaction(store, async (transaction) => void change(transaction));
     // Without it colleagues miss a hint, and what is typed is as safe as with it.
     const missed = (error: unknown) => console.info('Presence could not be told:', error);
     const tell = () => {
       if (document.visibilityState === 'hidden') return;
-      setDoc(own, { of, uid, seenAt: serverTimestamp() }).catch(missed);
+      commit((write) => write.set(own, { of, uid, seenAt: serverTimestamp() })).catch(missed);
     };
-    const leave = () => void deleteDoc(own).catch(missed);
+    const leave = () => void commit((write) => write.delete(own)).catch(missed);
     tell();
     const timer = setInterval(tell, beat);
     document.addEventListener('visibilitychange', tell);
