@@ -1,8 +1,9 @@
-import { presence } from '@lamplight/content/paths';
+import { presence, staffMember } from '@lamplight/content/paths';
 import {
   collection,
   doc,
   limit,
+  onSnapshot,
   query,
   runTransaction,
   serverTimestamp,
@@ -29,7 +30,7 @@ const most = 20;
  * @param of what is open, such as an editor
  */
 export function usePresence(of: string, uid: string): string[] {
-  const { store } = useConnection();
+  const { auth, store } = useConnection();
   const now = useClock();
   const [snapshot] = useCollection(
     query(collection(store, 'presence'), where('of', '==', of), limit(most)),
@@ -47,7 +48,21 @@ export function usePresence(of: string, uid: string): string[] {
       if (document.visibilityState === 'hidden') return;
       commit((write) => write.set(own, { of, uid, seenAt: serverTimestamp() })).catch(missed);
     };
-    const leave = () => void commit((write) => write.delete(own)).catch(missed);
+    // Who was shut out or has logged out may not tell that either; that they are gone is seen soon.
+    let allowed = true;
+    const stopWatching = onSnapshot(
+      doc(store, staffMember(uid)),
+      (staff) => {
+        allowed = staff.exists();
+      },
+      () => {
+        allowed = false;
+      },
+    );
+    const leave = () => {
+      if (!allowed || auth.currentUser?.uid !== uid) return;
+      commit((write) => write.delete(own)).catch(missed);
+    };
     tell();
     const timer = setInterval(tell, beat);
     document.addEventListener('visibilitychange', tell);
@@ -56,9 +71,10 @@ export function usePresence(of: string, uid: string): string[] {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', tell);
       window.removeEventListener('pagehide', leave);
+      stopWatching();
       leave();
     };
-  }, [store, of, uid]);
+  }, [auth, store, of, uid]);
 
   return (snapshot?.docs ?? [])
     .map((each) => each.data())
