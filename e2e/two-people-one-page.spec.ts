@@ -23,7 +23,7 @@ const dialog = (page: Page) =>
 
 /** Chooses a side where it is seen: what is checked by it is out of sight. */
 const choose = (page: Page, field: string, side: RegExp) =>
-  dialog(page).getByRole('radiogroup', { name: field }).getByText(side).click();
+  dialog(page).getByRole('radiogroup', { name: field }).getByText(side).first().click();
 
 test('changes to different fields are both kept, without a question', async ({ page }) => {
   await openEditor(page, '/contentsupport');
