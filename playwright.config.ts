@@ -13,8 +13,7 @@ export default defineConfig({
   outputDir: path.join(LAMPLIGHT_STAGE, 'traces'),
   reporter: [['list'], ['json', { outputFile: path.join(LAMPLIGHT_STAGE, 'reports/e2e.json') }]],
   workers: 1,
-  // On a busy machine the focus sometimes arrives late; a test that fails twice has failed.
-  retries: 1,
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },
