@@ -23,6 +23,7 @@ export function ErrorDialog({ message, action, onClose, focusAfter }: ErrorDialo
       onOpenChange={({ open }) => open || onClose()}
       initialFocusEl={() => close.current}
       {...(focusAfter && { finalFocusEl: focusAfter })}
+      onExitComplete={() => focusAfter?.()?.focus()}
       placement="center"
       lazyMount
       unmountOnExit
