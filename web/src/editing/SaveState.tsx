@@ -1,10 +1,9 @@
 import { HStack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { messages } from '@lamplight/content/messages';
-import { useColleagues } from '../firebase/colleagues.ts';
 import { Button } from '../ui/Button.tsx';
 import type { Editor } from './useContentForm.ts';
-import { useStaff } from './useStaff.ts';
+import { useNameOf } from './useNameOf.ts';
 import { whenText } from './whenText.ts';
 
 /** What has become of what was typed. It never says saved before the server has confirmed it. */
@@ -34,9 +33,8 @@ export function SaveState({ editor }: { editor: Editor }) {
 
 /** When what is stored was saved, and by whom. */
 function useLastSave({ lastSave }: Editor): string {
-  const { uid } = useStaff();
-  const colleagues = useColleagues();
+  const nameOf = useNameOf();
   if (!lastSave) return 'Never saved';
-  const name = lastSave.by === uid ? 'you' : colleagues.get(lastSave.by);
+  const name = nameOf(lastSave.by);
   return `Saved at ${whenText(lastSave.at)}${name ? ` by ${name}` : ''}`;
 }
