@@ -63,6 +63,7 @@ export function useContentForm<Content extends object, Form extends object>(
   const { schema, formSchema, toForm, fromForm } = kind;
   const { live } = store;
   const base = useRef<Content | null>(null);
+  const [held, setHeld] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [notSaved, setNotSaved] = useState<string | null>(null);
   const [conflict, setConflict] = useState<AskedConflict<Content> | null>(null);
@@ -93,6 +94,7 @@ export function useContentForm<Content extends object, Form extends object>(
   useEffect(() => {
     if (live.state !== 'loaded' || isDirty || isSubmitting) return;
     if (!deepEqual(base.current, live.value)) rebase(live.value);
+    setHeld(true);
     look(toForm(live.value));
   }, [live, isDirty, isSubmitting, rebase, look, toForm]);
 
@@ -151,7 +153,8 @@ export function useContentForm<Content extends object, Form extends object>(
 
   return {
     form,
-    loading: live.state === 'loading' && base.current === null,
+    /** Nothing can be typed before the form holds what is stored: it would be overwritten. */
+    loading: !held && live.state !== 'failed',
     loadFailed,
     saving: isSubmitting,
     changed: isDirty,

@@ -23,7 +23,6 @@ export function ErrorDialog({ message, action, onClose, focusAfter }: ErrorDialo
       onOpenChange={({ open }) => open || onClose()}
       initialFocusEl={() => close.current}
       {...(focusAfter && { finalFocusEl: focusAfter })}
-      onExitComplete={() => focusAfter?.()?.focus()}
       placement="center"
       lazyMount
       unmountOnExit
