@@ -32,23 +32,36 @@ export async function findBrowser(
     );
   }
   if (await starts(undefined)) return undefined;
-  for (const browser of installed(env)) if (await starts(browser)) return browser;
+  const present = await firstThatStarts(env);
+  if (present) return present;
 
   console.log('Installing a browser for the tests (playwright install chromium) …');
   run(process.execPath, [inRoot('node_modules/@playwright/test/cli.js'), 'install', 'chromium']);
   if (await starts(undefined)) return undefined;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    run('apt-get', ['update']);
-    for (const name of ['chromium-headless-shell', 'chromium']) {
-      console.log(`Installing a browser for the tests (apt-get install ${name}) …`);
-      run('apt-get', ['install', '-y', '--no-install-recommends', name]);
-      for (const browser of installed(env)) if (await starts(browser)) return browser;
-    }
-  }
+  const fetched = await installWithApt(env);
+  if (fetched) return fetched;
   throw new Failure(
     'The end-to-end tests need a browser that could not be installed: install Chromium or Google ' +
       'Chrome, or set LAMPLIGHT_CHROMIUM to the file of one, and try again.',
   );
+}
+
+/** Installs a browser as Debian has it, where that is possible. */
+async function installWithApt(env: NodeJS.ProcessEnv): Promise<string | undefined> {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  run('apt-get', ['update']);
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    console.log(`Installing a browser for the tests (apt-get install ${name}) …`);
+    run('apt-get', ['install', '-y', '--no-install-recommends', name]);
+    const browser = await firstThatStarts(env);
+    if (browser) return browser;
+  }
+  return undefined;
+}
+
+async function firstThatStarts(env: NodeJS.ProcessEnv): Promise<string | undefined> {
+  for (const browser of installed(env)) if (await starts(browser)) return browser;
+  return undefined;
 }
 
 function installed(env: NodeJS.ProcessEnv): string[] {
