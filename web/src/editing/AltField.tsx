@@ -15,6 +15,7 @@ export function AltField({ url }: { url: string }) {
       <Field.Label>What the picture shows</Field.Label>
       <Input
         bg="white"
+        name={altFieldName(url)}
         value={alts[url] ?? ''}
         onChange={(event) => field.onChange({ ...alts, [url]: event.target.value })}
         onBlur={field.onBlur}
@@ -23,3 +24,6 @@ export function AltField({ url }: { url: string }) {
     </Field.Root>
   );
 }
+
+/** What the field is called that says what a picture shows. */
+export const altFieldName = (url: string) => `imageAlts.${url}`;

@@ -7,6 +7,7 @@ import { get, useFormState } from 'react-hook-form';
 import { LuChevronDown, LuTrash2 } from 'react-icons/lu';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { useReveal } from '../jump.ts';
 import { SortableItem } from './SortableItem.tsx';
 import type { Sorting } from './useSortable.ts';
 
@@ -67,6 +68,9 @@ export function CardItem({ summary, startsOpen = false, ...item }: CardItemProps
   const fieldsId = useId();
   const folds = summary !== undefined;
   const open = !folds || opened || get(errors, path) !== undefined;
+  useReveal((field) => {
+    if (field.startsWith(`${path}.`)) setOpened(true);
+  });
 
   return (
     <SortableItem
