@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
+import { useInPreview } from '../ui/InPreview.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import type { SiteFrame } from '../ui/useSite.ts';
 import { Footer } from './Footer.tsx';
@@ -10,7 +11,7 @@ import { useFreshContent } from './useFreshContent.ts';
 /** Header, page, footer. */
 export function PublicLayout() {
   const { navigation, contact } = useLoaderData<SiteFrame>();
-  useFreshContent();
+  const inPreview = useInPreview();
   return (
     <Box display="flex" flexDirection="column" minH="100dvh">
       <SkipLink />
@@ -20,7 +21,13 @@ export function PublicLayout() {
         <Outlet />
       </Box>
       <Footer heading={navigation.heading} contact={contact} />
-      <ScrollRestoration />
+      {!inPreview && <Visit />}
     </Box>
   );
+}
+
+/** What concerns somebody's visit, and nobody who only looks at a page. */
+function Visit() {
+  useFreshContent();
+  return <ScrollRestoration />;
 }

@@ -1,11 +1,14 @@
 import { messages } from '@lamplight/content/messages';
 import { useEffect, useState } from 'react';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { LoadPreview } from '../editing/preview/mounting.ts';
 import { type Connection, ConnectionContext, connect } from '../firebase/connection.ts';
 import { Confirmations } from '../ui/confirm.tsx';
 import { ErrorDialog } from '../ui/ErrorDialog.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Toasts } from '../ui/toaster.tsx';
+
+const loadPreview = async () => (await import('./mountPreview.tsx')).mountPreview;
 
 /** The log-in and the staff area, once they are connected to Firebase. */
 export function StaffApp({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
@@ -34,7 +37,9 @@ export function StaffApp({ router }: { router: ReturnType<typeof createBrowserRo
   return (
     <ConnectionContext value={connection}>
       <Confirmations>
-        <RouterProvider router={router} />
+        <LoadPreview value={loadPreview}>
+          <RouterProvider router={router} />
+        </LoadPreview>
       </Confirmations>
       <Toasts />
     </ConnectionContext>

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { ErrorDialog } from '../ui/ErrorDialog.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -10,60 +10,92 @@ import { EditorSection, type Section } from './EditorSection.tsx';
 import { EditorHistory } from './history/EditorHistory.tsx';
 import { DeletedButton, type DeletedItems } from './items/deleted/DeletedButton.tsx';
 import { ConflictDialog } from './merging/ConflictDialog.tsx';
+import { EditorPanes, type Previewed } from './preview/EditorPanes.tsx';
+import { PreviewToggle } from './preview/PreviewToggle.tsx';
+import { usePanes } from './preview/usePanes.ts';
 import { SaveBar, type SaveBarProps } from './SaveBar.tsx';
 import { SectionNavigation } from './SectionNavigation.tsx';
 import { StaffPage, type StaffPageProps } from './StaffPage.tsx';
 
-type EditorPageProps = Omit<StaffPageProps, 'action' | 'children'> &
-  Omit<SaveBarProps, 'publicPath'> & {
+type EditorPageProps = Omit<StaffPageProps, 'action' | 'children' | 'wide'> &
+  Omit<SaveBarProps, 'publicPath' | 'form'> & {
     /** The parts of the page in their order. */
     sections: Section[];
     /** What can be brought back, where it edits a list. */
     deleted?: DeletedItems;
+    /** What is shown over the public page in the preview. */
+    over?: Previewed['over'];
   };
 
-/** An editor: its parts, a list of them where there are several, and the button that saves. */
-export function EditorPage({ sections, editor, saving, deleted, ...page }: EditorPageProps) {
+/** An editor: its parts, the public page beside them, and the button that saves. */
+export function EditorPage(props: EditorPageProps) {
+  const { sections, editor, saving, deleted, over, ...page } = props;
   const form = useRef<HTMLFormElement>(null);
+  const formId = useId();
+  const panes = usePanes();
   const reload = () => window.location.reload();
   const firstWrongField = () =>
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? null;
   const several = sections.length > 1;
+  const parts = several && <SectionNavigation sections={sections} row={panes.beside} />;
 
   return (
     <FormProvider {...editor.form}>
       <StaffPage
         {...page}
-        action={deleted ? <DeletedButton {...deleted} /> : <EditorHistory editor={editor} />}
+        wide={panes.beside}
+        action={
+          <>
+            <PreviewToggle panes={panes} />
+            {deleted ? <DeletedButton {...deleted} /> : <EditorHistory editor={editor} />}
+          </>
+        }
       >
         {editor.loading ? (
           <Loading />
         ) : (
-          <Box
-            display="grid"
-            gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: several ? '12rem 1fr' : '1fr' }}
-            gap="8"
-            maxW={several ? undefined : '56rem'}
-            mx="auto"
-          >
-            {several && <SectionNavigation sections={sections} />}
-            <chakra.form
-              ref={form}
-              noValidate
-              minW="0"
-              onSubmit={(event) => {
-                event.preventDefault();
-                editor.save();
-              }}
+          <Box maxW={several || panes.beside ? undefined : '56rem'} mx="auto">
+            <EditorPanes
+              panes={panes}
+              editor={editor}
+              preview={{ path: page.publicPath, ...(over && { over }) }}
+              footer={
+                <SaveBar
+                  editor={editor}
+                  form={formId}
+                  saving={saving}
+                  publicPath={page.publicPath}
+                />
+              }
             >
-              <DraftOffer editor={editor} />
-              <Stack gap="6" inert={editor.draft !== null}>
-                {sections.map((section) => (
-                  <EditorSection key={section.id} {...section} />
-                ))}
-              </Stack>
-              <SaveBar editor={editor} saving={saving} publicPath={page.publicPath} />
-            </chakra.form>
+              <Box
+                display="grid"
+                gridTemplateColumns={{
+                  base: 'minmax(0, 1fr)',
+                  lg: several && !panes.beside ? '12rem 1fr' : 'minmax(0, 1fr)',
+                }}
+                columnGap="8"
+              >
+                {parts}
+                <chakra.form
+                  id={formId}
+                  ref={form}
+                  noValidate
+                  minW="0"
+                  onSubmit={(event) => {
+                    event.preventDefault();
+                    editor.save();
+                  }}
+                >
+                  <DraftOffer editor={editor} />
+                  <Stack gap="6" inert={editor.draft !== null}>
+                    {sections.map((section) => (
+                      <EditorSection key={section.id} {...section} />
+                    ))}
+                  </Stack>
+                </chakra.form>
+              </Box>
+            </EditorPanes>
           </Box>
         )}
       </StaffPage>

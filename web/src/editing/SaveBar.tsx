@@ -7,13 +7,15 @@ import type { Editor } from './useContentForm.ts';
 
 export interface SaveBarProps {
   editor: Editor;
+  /** The id of the form that it saves. */
+  form: string;
   /** What the button says while it saves. */
   saving?: string | undefined;
   publicPath: string;
 }
 
 /** The Update button, always in reach, and what has become of what was typed. */
-export const SaveBar = ({ editor, saving = 'Updating...', publicPath }: SaveBarProps) => (
+export const SaveBar = ({ editor, form, saving = 'Updating...', publicPath }: SaveBarProps) => (
   <Box
     position="sticky"
     bottom="4"
@@ -34,7 +36,7 @@ export const SaveBar = ({ editor, saving = 'Updating...', publicPath }: SaveBarP
       <Box fontSize="sm" hideBelow="md">
         <PublicLink path={publicPath} />
       </Box>
-      <Button type="submit" disabled={editor.saving || editor.draft !== null}>
+      <Button type="submit" form={form} disabled={editor.saving || editor.draft !== null}>
         {editor.saving ? saving : 'Update'}
       </Button>
     </HStack>

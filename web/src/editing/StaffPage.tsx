@@ -12,16 +12,18 @@ export interface StaffPageProps {
   publicPath: string;
   /** What lies behind the page: each has its own (specification, section 2). */
   backdrop: Backdrop;
+  /** Takes all the room that there is. */
+  wide?: boolean;
   /** What stands beside the title, such as a button that adds something. */
   action?: ReactNode;
   children: ReactNode;
 }
 
 /** A page of the staff area under its title, with the way to the public page. */
-export const StaffPage = ({ title, publicPath, backdrop, action, children }: StaffPageProps) => (
-  <Box bg={backdrops[backdrop]} minH="100%" pb="12">
-    <title>{`${title} · Staff area`}</title>
-    <Container maxW="84rem" py={{ base: '6', md: '10' }}>
+export const StaffPage = ({ wide = false, children, ...page }: StaffPageProps) => (
+  <Box bg={backdrops[page.backdrop]} minH="100%" pb="12">
+    <title>{`${page.title} · Staff area`}</title>
+    <Container maxW={wide ? '120rem' : '84rem'} py={{ base: '6', md: '10' }}>
       <Box
         display="flex"
         flexWrap="wrap"
@@ -31,12 +33,12 @@ export const StaffPage = ({ title, publicPath, backdrop, action, children }: Sta
         mb="5"
       >
         <Box>
-          <Heading as="h1">{title}</Heading>
+          <Heading as="h1">{page.title}</Heading>
           <AlsoHere />
         </Box>
         <Box display="flex" flexWrap="wrap" gap="4" alignItems="center">
-          <PublicLink path={publicPath} />
-          {action}
+          <PublicLink path={page.publicPath} />
+          {page.action}
         </Box>
       </Box>
       {children}

@@ -14,6 +14,7 @@ import { type FailureText, reasonOf } from './failures.ts';
 import { Conflicting } from './merging/Conflicting.ts';
 import { withChoices } from './merging/choices.ts';
 import { type Conflict, mergeChanges } from './merging/mergeChanges.ts';
+import type { Typed } from './preview/typed.ts';
 import { useUnsaved } from './unsaved.tsx';
 
 interface AskedConflict<Content> {
@@ -48,6 +49,8 @@ export interface ContentStore<Content> {
   path?: string | null;
   /** What is edited on this page, where that is one of several: tells drafts apart. */
   draftOf?: string | undefined;
+  /** Where visitors see the content. */
+  placed: (content: Content) => Typed;
   /** Called after a save, when it has been told. */
   onSaved?: (() => void) | undefined;
 }
@@ -165,6 +168,9 @@ export function useContentForm<Content extends object, Form extends object>(
     path: store.path ?? null,
     /** Stored content of any version as the form holds it. */
     read: (content: unknown): FieldValues => toForm(readable(schema, content)),
+    /** What visitors would see if the form were saved now; null before there is anything. */
+    typed: (): Typed | null =>
+      base.current && store.placed(readable(schema, fromForm(form.getValues() as Form))),
     /** Puts values into the form as changes that are not saved yet. */
     propose: (values: FieldValues) => form.reset(values, { keepDefaultValues: true }),
     /** What was left here unsaved, until it is restored or discarded. */

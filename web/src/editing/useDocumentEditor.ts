@@ -17,6 +17,7 @@ import type { ContentForm } from './contentForm.ts';
 import { lastSaveOf } from './lastSaveOf.ts';
 import { mapped } from './mapped.ts';
 import { nextVersion } from './merging/nextVersion.ts';
+import type { Typed } from './preview/typed.ts';
 import { useCaughtUp } from './useCaughtUp.ts';
 import { type ContentStore, useContentForm } from './useContentForm.ts';
 import { useStaff } from './useStaff.ts';
@@ -35,6 +36,8 @@ interface Place {
   order?: number | undefined;
   /** What an item that is new begins with. */
   initial?: object | undefined;
+  /** Where visitors see the content. */
+  placed: (content: object) => Typed;
   /** What is edited, where the page edits one of several things. */
   draftOf?: string | undefined;
   onSaved?: (() => void) | undefined;
@@ -46,23 +49,36 @@ export const useDocumentEditor = <Content extends object, Form extends object>(
   editing: Editing<Content, Form>,
 ) =>
   useRecordEditor(
-    { path: { state: 'loaded', value: siteDocument(name) }, whole: siteDocumentSchemas[name] },
+    {
+      path: { state: 'loaded', value: siteDocument(name) },
+      whole: siteDocumentSchemas[name],
+      placed: (content) => ({ document: name, content }),
+    },
     editing,
   );
 
 /** Edits an item of a list, or makes a new one under an id that none has. */
 export const useItemEditor = <Content extends object, Form extends object>(
   list: ListName,
-  { id, ...place }: { id: Live<string> } & Omit<Place, 'path' | 'whole'>,
+  { id, ...place }: { id: Live<string> } & Omit<Place, 'path' | 'whole' | 'placed'>,
   editing: Editing<Content, Form>,
 ) =>
   useRecordEditor(
-    { path: mapped(id, (known) => listItem(list, known)), whole: siteListSchemas[list], ...place },
+    {
+      path: mapped(id, (known) => listItem(list, known)),
+      whole: siteListSchemas[list],
+      placed: (content) => ({
+        list,
+        items: [{ ...content, _id: id.state === 'loaded' ? id.value : '' }],
+        whole: false,
+      }),
+      ...place,
+    },
     editing,
   );
 
 function useRecordEditor<Content extends object, Form extends object>(
-  { path, whole, order, initial, draftOf, onSaved }: Place,
+  { path, whole, placed, order, initial, draftOf, onSaved }: Place,
   editing: Editing<Content, Form>,
 ) {
   const { schema, saved, saveFailed } = editing;
@@ -98,6 +114,6 @@ function useRecordEditor<Content extends object, Form extends object>(
   };
 
   const lastSave = stored.state === 'loaded' ? lastSaveOf([stored.value]) : null;
-  const place = { path: at, lastSave, draftOf };
+  const place = { path: at, lastSave, draftOf, placed };
   return useContentForm(editing, { live, save, saved, saveFailed, onSaved, ...place });
 }

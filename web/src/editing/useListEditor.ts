@@ -67,7 +67,8 @@ export function useListEditor<Item extends Record<string, unknown>>(editing: Lis
     return seen ? read(seen) : mine;
   };
   const lastSave = stored.state === 'loaded' ? lastSaveOf(stored.value) : null;
-  const editor = useContentForm(kind, { live, save, saved, saveFailed, lastSave });
+  const placed = ({ items }: ItemsForm<Item>) => ({ list, items, whole: true });
+  const editor = useContentForm(kind, { live, save, saved, saveFailed, lastSave, placed });
 
   const onRemoval = async (id: string, isThere: boolean) => {
     const seen = await caughtUp((now) => now.some(({ _id }) => _id === id) === isThere);

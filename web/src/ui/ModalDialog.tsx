@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from './Button.tsx';
+import { useInPreview } from './InPreview.ts';
 
 const Dialog = chakra('dialog', {
   base: {
@@ -33,13 +34,15 @@ interface ModalDialogProps {
 export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const inPreview = useInPreview();
 
   useEffect(() => {
+    if (inPreview) return;
     const { current } = dialog;
     current?.removeAttribute('open');
     current?.showModal();
     return () => current?.close();
-  }, []);
+  }, [inPreview]);
 
   const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose();

@@ -36,7 +36,7 @@ export function VideoPlayer({ link, title, width, height, ...frame }: VideoPlaye
   const source = new URL(embedUrl(video));
   source.searchParams.set('autoplay', '1');
   return (
-    <Box display="grid" placeItems="center" aspectRatio="16 / 9" {...frame}>
+    <Box display="grid" placeItems="center" aspectRatio="16 / 9" data-video={link} {...frame}>
       <Box w={width || '100%'} h={height || '100%'} overflow="hidden" borderRadius="xl">
         {playing ? (
           <chakra.iframe

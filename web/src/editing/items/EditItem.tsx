@@ -12,13 +12,15 @@ interface EditItemProps<Content extends object> {
   /** The place of the last item, behind which a new one is added. */
   lastOrder: number | undefined;
   editing: ItemsEditing<Content>;
+  /** Where visitors see the list. */
+  publicPath: string;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** Adds or edits an item of a list in a dialog. */
 export function EditItem<Content extends object>(props: EditItemProps<Content>) {
-  const { id, lastOrder, editing, onClose, children } = props;
+  const { id, lastOrder, editing, publicPath, onClose, children } = props;
   const connection = useConnection();
   const [itemId] = useState(() => id ?? newItemId(connection, editing.list));
   const isNew = id === null;
@@ -38,6 +40,7 @@ export function EditItem<Content extends object>(props: EditItemProps<Content>) 
       title={isNew ? editing.addTitle : editing.editTitle}
       action={isNew ? 'Add' : 'Update'}
       editor={editor}
+      preview={{ path: editing.publicPathOf?.(itemId) ?? publicPath }}
       onClose={onClose}
     >
       {children}

@@ -1,6 +1,6 @@
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
-import { Stack } from '@chakra-ui/react/stack';
+import { HStack, Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -11,6 +11,9 @@ import { Loading } from '../../ui/Loading.tsx';
 import { DraftOffer } from '../drafts/DraftOffer.tsx';
 import { EditorHistory } from '../history/EditorHistory.tsx';
 import { ConflictDialog } from '../merging/ConflictDialog.tsx';
+import { EditorPanes, type Previewed } from '../preview/EditorPanes.tsx';
+import { PreviewToggle } from '../preview/PreviewToggle.tsx';
+import { usePanes } from '../preview/usePanes.ts';
 import { leaveQuestion } from '../unsaved.tsx';
 import type { Editor } from '../useContentForm.ts';
 
@@ -19,13 +22,17 @@ interface ItemDialogProps {
   /** What the button that saves says. */
   action: string;
   editor: Editor;
+  /** The page on which visitors see the item. */
+  preview: Previewed;
   onClose: () => void;
   /** The fields. */
   children: ReactNode;
 }
 
 /** An item of a list in a dialog, to be added or edited. Asks before changes are thrown away. */
-export function ItemDialog({ title, action, editor, onClose, children }: ItemDialogProps) {
+export function ItemDialog(props: ItemDialogProps) {
+  const { title, action, editor, preview, onClose, children } = props;
+  const panes = usePanes();
   const confirm = useConfirm();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -53,31 +60,36 @@ export function ItemDialog({ title, action, editor, onClose, children }: ItemDia
         <Portal>
           <Dialog.Backdrop />
           <Dialog.Positioner>
-            <Dialog.Content>
+            <Dialog.Content {...(panes.beside && { maxW: 'min(110rem, calc(100vw - 4rem))' })}>
               <Dialog.Header justifyContent="space-between" alignItems="center">
                 <Dialog.Title>{title}</Dialog.Title>
-                <EditorHistory editor={editor} />
+                <HStack>
+                  <PreviewToggle panes={panes} />
+                  <EditorHistory editor={editor} />
+                </HStack>
               </Dialog.Header>
               <Dialog.Body>
                 {editor.loading ? (
                   <Loading />
                 ) : (
-                  <chakra.form
-                    id={formId}
-                    ref={form}
-                    noValidate
-                    onSubmit={(event) => {
-                      // A dialog lies within its page for React, but not for the eye.
-                      event.stopPropagation();
-                      event.preventDefault();
-                      editor.save();
-                    }}
-                  >
-                    <DraftOffer editor={editor} />
-                    <Stack gap="5" inert={editor.draft !== null}>
-                      {children}
-                    </Stack>
-                  </chakra.form>
+                  <EditorPanes panes={panes} editor={editor} preview={preview}>
+                    <chakra.form
+                      id={formId}
+                      ref={form}
+                      noValidate
+                      onSubmit={(event) => {
+                        // A dialog lies within its page for React, but not for the eye.
+                        event.stopPropagation();
+                        event.preventDefault();
+                        editor.save();
+                      }}
+                    >
+                      <DraftOffer editor={editor} />
+                      <Stack gap="5" inert={editor.draft !== null}>
+                        {children}
+                      </Stack>
+                    </chakra.form>
+                  </EditorPanes>
                 )}
               </Dialog.Body>
               <Dialog.Footer>

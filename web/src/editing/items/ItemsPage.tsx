@@ -90,6 +90,7 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
           id={opened === 'new' ? null : opened}
           lastOrder={live.value.at(-1)?.order}
           editing={editing}
+          publicPath={page.publicPath}
           onClose={() => setOpened(null)}
         >
           {children}

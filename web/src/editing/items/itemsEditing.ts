@@ -11,6 +11,8 @@ export interface ItemsEditing<Content extends object> extends ContentForm<Conten
   backdrop: Backdrop;
   /** What a new item begins with, where that is not nothing. */
   initial?: object;
+  /** Where visitors see an item, if that is an address of its own. */
+  publicPathOf?: (id: string) => string;
   /** What is seen of an item in the list. */
   summary: (content: Content) => ItemSummary;
   /** Width and height of pictures in the list, in pixels; without it there are none. */

@@ -6,11 +6,10 @@ import type { FormFieldDescription } from '../../forms/description.ts';
 import { FormAlert } from '../../forms/FormAlert.tsx';
 import { FormField } from '../../forms/FormField.tsx';
 import { Honeypot } from '../../forms/Honeypot.tsx';
+import { Thanks } from '../../forms/Thanks.tsx';
 import { useSubmission } from '../../forms/useSubmission.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { ModalDialog } from '../../ui/ModalDialog.tsx';
-import { Prose } from '../../ui/PageParts.tsx';
 
 const feedback = {
   name: 'feedback',
@@ -46,11 +45,7 @@ export function FeedbackForm({ thanks }: { thanks: { title: string; body: string
           </Button>
         </form>
       </Card>
-      {outcome === 'sent' && (
-        <ModalDialog title={thanks.title || 'Thank you'} onClose={dismiss}>
-          <Prose>{thanks.body}</Prose>
-        </ModalDialog>
-      )}
+      {outcome === 'sent' && <Thanks {...thanks} onClose={dismiss} />}
     </FormProvider>
   );
 }

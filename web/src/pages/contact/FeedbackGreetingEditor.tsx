@@ -6,6 +6,7 @@ import { EditorPage } from '../../editing/EditorPage.tsx';
 import { withReason } from '../../editing/failures.ts';
 import { ParagraphField, TextField } from '../../editing/fields.tsx';
 import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
+import { thanksOver } from '../../forms/Thanks.tsx';
 
 const greetingEditing = {
   ...plainForm(feedbackGreetingSchema),
@@ -20,6 +21,7 @@ export const FeedbackGreetingEditor = () => (
     publicPath={paths.contact}
     backdrop="letter"
     editor={useDocumentEditor('contact', greetingEditing)}
+    over={thanksOver('feedbacktitle', 'feedbackmessage')}
     sections={[
       {
         id: 'greeting',

@@ -9,11 +9,10 @@ import { ChoiceGroup } from '../../forms/ChoiceGroup.tsx';
 import { FormAlert } from '../../forms/FormAlert.tsx';
 import { FormField } from '../../forms/FormField.tsx';
 import { Honeypot } from '../../forms/Honeypot.tsx';
+import { Thanks } from '../../forms/Thanks.tsx';
 import { useSubmission } from '../../forms/useSubmission.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { ModalDialog } from '../../ui/ModalDialog.tsx';
-import { Prose } from '../../ui/PageParts.tsx';
 import { MissingFields } from './MissingFields.tsx';
 import { emptyApplication, type FormSection, mentorSections } from './mentorFields.ts';
 
@@ -53,11 +52,7 @@ export function MentorForm({ thanks }: { thanks: { title: string; body: string }
           )}
         </Box>
       </chakra.form>
-      {outcome === 'sent' && (
-        <ModalDialog title={thanks.title || 'Thank you'} onClose={dismiss}>
-          <Prose>{thanks.body}</Prose>
-        </ModalDialog>
-      )}
+      {outcome === 'sent' && <Thanks {...thanks} onClose={dismiss} />}
     </FormProvider>
   );
 }

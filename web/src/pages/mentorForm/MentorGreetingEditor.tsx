@@ -6,6 +6,7 @@ import { EditorPage } from '../../editing/EditorPage.tsx';
 import { withReason } from '../../editing/failures.ts';
 import { ParagraphField, TextField } from '../../editing/fields.tsx';
 import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
+import { thanksOver } from '../../forms/Thanks.tsx';
 
 const greetingEditing = {
   ...plainForm(mentorGreetingSchema),
@@ -20,6 +21,7 @@ export const MentorGreetingEditor = () => (
     publicPath={paths.mentorForm}
     backdrop="shore"
     editor={useDocumentEditor('contact', greetingEditing)}
+    over={thanksOver('mentorFormModalTitle', 'mentorFormModalBody')}
     sections={[
       {
         id: 'greeting',

@@ -1,7 +1,7 @@
 import { messages } from '@lamplight/content/messages';
 import { type TeamMember, teamMemberSchema } from '@lamplight/content/teamMember';
 import { teamTypeNames, teamTypes } from '@lamplight/content/teamTypes';
-import { paths } from '../../app/paths.ts';
+import { paths, teamMemberPath } from '../../app/paths.ts';
 import { plainForm } from '../../editing/contentForm.ts';
 import { becauseOf } from '../../editing/failures.ts';
 import { ChoiceField, ParagraphField, TextField } from '../../editing/fields.tsx';
@@ -12,6 +12,7 @@ import { SizedPictureFields } from '../../editing/SizedPictureFields.tsx';
 const teamEditing: ItemsEditing<TeamMember> = {
   ...plainForm(teamMemberSchema),
   list: 'team',
+  publicPathOf: teamMemberPath,
   backdrop: 'meadow',
   initial: { type: 'founder', imageWidth: '100%', imageHeight: '100%' },
   summary: ({ name, position, image }) => ({ name, detail: position, picture: image }),

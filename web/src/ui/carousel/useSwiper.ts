@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Swiper } from 'swiper/types';
+import { useInPreview } from '../InPreview.ts';
 import { usePrefersReducedMotion } from './usePrefersReducedMotion.ts';
 
 /** Time that a slide stays (specification, section 9), in milliseconds. */
@@ -21,7 +22,8 @@ export function useSwiper({ effect, enabled, signature }: Options) {
   const swiper = useRef<Swiper>(null);
   const [index, setIndex] = useState(0);
   const [ready, setReady] = useState(false);
-  const [paused, setPaused] = useState(false);
+  // What moves beside a form takes the eye from it.
+  const [paused, setPaused] = useState(useInPreview());
   const [used, setUsed] = useState(false);
   const reducedMotion = usePrefersReducedMotion();
   const playing = ready && !paused && !used && !reducedMotion;

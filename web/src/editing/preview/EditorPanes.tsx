@@ -1,0 +1,92 @@
+import { Box } from '@chakra-ui/react/box';
+import { Tabs } from '@chakra-ui/react/tabs';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import type { Editor } from '../useContentForm.ts';
+import type { Over } from './mounting.ts';
+import { Preview } from './Preview.tsx';
+import type { Pane, Panes } from './usePanes.ts';
+
+/** The page on which visitors see what is edited. */
+export interface Previewed {
+  /** Its address. */
+  path: string;
+  /** What is shown over it, where the page alone does not show what is edited. */
+  over?: Over;
+}
+
+interface EditorPanesProps {
+  panes: Panes;
+  editor: Editor;
+  preview: Previewed;
+  /** What stands below the form, and on narrow screens below both. */
+  footer?: ReactNode;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The form and beside it the page that it edits; on narrow screens two tabs. */
+export function EditorPanes({ panes, editor, preview, footer, children }: EditorPanesProps) {
+  const { wide, beside, shows, tab, setTab, screen, setScreen } = panes;
+  const id = useId();
+  const fields = useRef<HTMLDivElement>(null);
+  const previewSeen = useOnce(shows('preview'));
+  const paneProps = (pane: Pane) => ({
+    id: `${id}${pane}`,
+    hidden: !shows(pane),
+    ...(!wide && { role: 'tabpanel', 'aria-labelledby': `${id}tab-${pane}` }),
+  });
+
+  return (
+    <>
+      {!wide && (
+        <Tabs.Root
+          value={tab}
+          onValueChange={({ value }) => setTab(value as Pane)}
+          ids={{ content: (pane) => `${id}${pane}`, trigger: (pane) => `${id}tab-${pane}` }}
+          mb="5"
+        >
+          <Tabs.List>
+            <Tabs.Trigger value="form">Edit</Tabs.Trigger>
+            <Tabs.Trigger value="preview">Preview</Tabs.Trigger>
+          </Tabs.List>
+        </Tabs.Root>
+      )}
+      <Box
+        display="grid"
+        gridTemplateColumns={beside ? 'minmax(0, 5fr) minmax(0, 6fr)' : 'minmax(0, 1fr)'}
+        gap="8"
+        alignItems="start"
+      >
+        <div ref={fields} {...paneProps('form')}>
+          {children}
+          {wide && footer}
+        </div>
+        {previewSeen && (
+          <Box
+            {...paneProps('preview')}
+            position="sticky"
+            top="5.5rem"
+            h={wide ? 'calc(100dvh - 6.5rem)' : 'calc(100dvh - 14rem)'}
+            minH="20rem"
+          >
+            <Preview
+              {...preview}
+              editor={editor}
+              screen={screen}
+              onScreen={setScreen}
+              fields={fields}
+            />
+          </Box>
+        )}
+      </Box>
+      {!wide && footer}
+    </>
+  );
+}
+
+/** Whether something has ever been so. */
+function useOnce(is: boolean): boolean {
+  const [was, setWas] = useState(is);
+  if (is && !was) setWas(true);
+  return was || is;
+}

@@ -1,0 +1,113 @@
+/** Finds the field whose value is seen at a place of a page, and the place where a field is seen. */
+
+/** A text of a form, and the field that it stands in. */
+interface Leaf {
+  name: string;
+  text: string;
+}
+
+/** How far around what was pointed at a text is looked for. */
+const levels = 4;
+
+/**
+ * The field whose value is seen at a place: of a picture or a video the one with its address, else
+ * the one with the text that the place shows, shows a part of or has around it. Where several fields
+ * hold the same text, the first place that shows it is the first field's, and so on.
+ * @returns the dotted path of the field; undefined where the place shows none
+ */
+export function fieldAt(element: Element, values: unknown): string | undefined {
+  const leaves = leavesOf(values);
+  return ofAddress(element, leaves, ['src', 'data-video']) ?? ofText(element, leaves);
+}
+
+/**
+ * The place where the value of a field is seen.
+ * @param name the dotted path of the field; `imageAlts.<address>` for the description of a picture
+ */
+export function placeOf(root: ParentNode, name: string, values: unknown): Element | undefined {
+  const leaves = leavesOf(values);
+  const text = name.startsWith(alts)
+    ? name.slice(alts.length)
+    : leaves.find((leaf) => leaf.name === name)?.text;
+  if (!text) return undefined;
+  const shows = (element: Element) => showsItself(element, text);
+  const places = [...root.querySelectorAll('*')].filter(shows);
+  return places.find((place) => fieldAt(place, values) === name) ?? places[0];
+}
+
+const alts = 'imageAlts.';
+
+/** Whether an element shows a text, and none of those in it does. */
+function showsItself(element: Element, text: string): boolean {
+  if (element.getAttribute('src') === text || element.getAttribute('data-video') === text) {
+    return true;
+  }
+  const shows = (part: Element) => plain(part.textContent ?? '').includes(text);
+  return shows(element) && ![...element.children].some(shows);
+}
+
+function ofAddress(element: Element, leaves: Leaf[], attributes: string[]): string | undefined {
+  for (const attribute of attributes) {
+    const address = element.closest(`[${attribute}]`)?.getAttribute(attribute);
+    const found = leaves.filter(({ text }) => text === address);
+    if (found.length > 0)
+      return found[placeAmong(element, `[${attribute}]`, attribute, found)]?.name;
+  }
+  return undefined;
+}
+
+/** Which of the fields that hold one address an element shows. */
+function placeAmong(element: Element, selector: string, attribute: string, found: Leaf[]): number {
+  const alike = [...element.ownerDocument.querySelectorAll(selector)].filter(
+    (other) => other.getAttribute(attribute) === found[0]?.text,
+  );
+  const place = alike.findIndex((other) => other.contains(element));
+  return Math.min(Math.max(place, 0), found.length - 1);
+}
+
+function ofText(element: Element, leaves: Leaf[]): string | undefined {
+  let place: Element | null = element;
+  for (let level = 0; place && level < levels; level += 1, place = place.parentElement) {
+    const shown = plain(place.textContent ?? '');
+    if (shown === '') continue;
+    const found = fitting(shown, leaves, level);
+    if (found.length > 0) return found[turnOf(place, shown, found.length)]?.name;
+    const target = place.getAttribute('href');
+    const link = target && leaves.find(({ text }) => text === target);
+    if (link) return link.name;
+  }
+  return undefined;
+}
+
+/** The fields whose text an element shows: just that, a part of it, or most of all with others. */
+function fitting(shown: string, leaves: Leaf[], level: number): Leaf[] {
+  const exact = leaves.filter(({ text }) => text === shown);
+  if (exact.length > 0) return exact;
+  if (level === 0 && shown.length > 1) {
+    const whole = leaves.filter(({ text }) => text.includes(shown));
+    if (whole.length > 0) return whole;
+  }
+  const parts = leaves.filter(({ text }) => text.length > 1 && shown.includes(text));
+  const longest = Math.max(...parts.map(({ text }) => text.length));
+  const isMost = level === 0 || longest * 2 >= shown.length;
+  return isMost ? parts.filter(({ text }) => text.length === longest) : [];
+}
+
+/** Of several fields with one text: the first place that shows it is the first one's. */
+function turnOf(element: Element, shown: string, count: number): number {
+  if (count === 1) return 0;
+  const alike = [...element.ownerDocument.getElementsByTagName(element.tagName)].filter(
+    (other) => plain(other.textContent ?? '') === shown,
+  );
+  return Math.min(Math.max(alike.indexOf(element), 0), count - 1);
+}
+
+function leavesOf(value: unknown, name = ''): Leaf[] {
+  if (typeof value === 'string') return plain(value) ? [{ name, text: plain(value) }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === '_id' ? [] : leavesOf(inner, name ? `${name}.${key}` : key),
+  );
+}
+
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();

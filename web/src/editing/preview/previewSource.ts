@@ -1,0 +1,56 @@
+import type { ContentSource } from '@lamplight/content/contentSource';
+import type { Listed } from '@lamplight/content/listed';
+import { keepEqual } from './keepEqual.ts';
+import type { Typed } from './typed.ts';
+
+/**
+ * The source of a preview: what is stored, read once, with what is being typed laid over it. What
+ * has not changed since the last reading is the very same object, so that pages need not render it
+ * again.
+ * @param typed what is being typed at this moment
+ */
+export function previewSource(stored: ContentSource, typed: () => Typed): ContentSource {
+  const read = once();
+  const last = new Map<string, unknown>();
+  const kept = <Value>(key: string, value: Value): Value => {
+    const next = keepEqual(last.get(key), value) as Value;
+    last.set(key, next);
+    return next;
+  };
+
+  return {
+    document: async (name) => {
+      const content = await read(name, () => stored.document(name));
+      const now = typed();
+      const isTyped = 'document' in now && now.document === name;
+      return isTyped ? kept(name, { ...content, ...now.content }) : content;
+    },
+    list: async (name, most) => {
+      const items = await read(`${name} ${most}`, () => stored.list(name, most));
+      const now = typed();
+      if (!('list' in now) || now.list !== name) return items;
+      const shown = now.whole ? now.items : laidOver(items, now.items);
+      return kept(name, shown.slice(0, most) as typeof items);
+    },
+  };
+}
+
+/** Items in the places of those with their ids; the others come last. */
+function laidOver(items: Listed<object>[], typed: Listed<object>[]): Listed<object>[] {
+  const isThere = ({ _id }: Listed<object>) => items.some((item) => item._id === _id);
+  const instead = items.map((item) => typed.find(({ _id }) => _id === item._id) ?? item);
+  return [...instead, ...typed.filter((item) => !isThere(item))];
+}
+
+/** Reads each thing once; what failed is read again. */
+function once() {
+  const readings = new Map<string, Promise<unknown>>();
+  return <Value>(key: string, read: () => Promise<Value>): Promise<Value> => {
+    const known = readings.get(key) as Promise<Value> | undefined;
+    if (known) return known;
+    const reading = read();
+    readings.set(key, reading);
+    reading.catch(() => readings.delete(key));
+    return reading;
+  };
+}
