@@ -1,12 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
-import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useRef } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { ErrorDialog } from '../ui/ErrorDialog.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { DraftOffer } from './drafts/DraftOffer.tsx';
-import { EditorSection, type Section } from './EditorSection.tsx';
+import type { Section } from './EditorSection.tsx';
+import { EditorSections } from './EditorSections.tsx';
 import { EditorHistory } from './history/EditorHistory.tsx';
 import { DeletedButton, type DeletedItems } from './items/deleted/DeletedButton.tsx';
 import { ConflictDialog } from './merging/ConflictDialog.tsx';
@@ -19,7 +18,7 @@ import { StaffPage, type StaffPageProps } from './StaffPage.tsx';
 
 type EditorPageProps = Omit<StaffPageProps, 'action' | 'children' | 'wide'> &
   Omit<SaveBarProps, 'publicPath' | 'form'> & {
-    /** The parts of the page in their order. */
+    /** The parts of the page in their order: the same array at each rendering. */
     sections: Section[];
     /** What can be brought back, where it edits a list. */
     deleted?: DeletedItems;
@@ -40,7 +39,7 @@ export function EditorPage(props: EditorPageProps) {
   const parts = several && <SectionNavigation sections={sections} row={panes.beside} />;
 
   return (
-    <FormProvider {...editor.form}>
+    <>
       <StaffPage
         {...page}
         wide={panes.beside}
@@ -88,11 +87,11 @@ export function EditorPage(props: EditorPageProps) {
                   }}
                 >
                   <DraftOffer editor={editor} />
-                  <Stack gap="6" inert={editor.draft !== null}>
-                    {sections.map((section) => (
-                      <EditorSection key={section.id} {...section} />
-                    ))}
-                  </Stack>
+                  <EditorSections
+                    form={editor.form}
+                    sections={sections}
+                    inert={editor.draft !== null}
+                  />
                 </chakra.form>
               </Box>
             </EditorPanes>
@@ -106,6 +105,6 @@ export function EditorPage(props: EditorPageProps) {
         onClose={editor.dismissError}
         focusAfter={firstWrongField}
       />
-    </FormProvider>
+    </>
   );
 }

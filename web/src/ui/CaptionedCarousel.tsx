@@ -26,7 +26,7 @@ export function CaptionedCarousel({
         label={label}
         controls="below"
         slides={shown.map(({ url, caption }, index) => ({
-          key: `${index} ${url}`,
+          key: String(index),
           name: caption,
           content: (
             <chakra.figure>

@@ -18,6 +18,8 @@ interface EditorPanesProps {
   panes: Panes;
   editor: Editor;
   preview: Previewed;
+  /** Whether it stands in a dialog, of which only the form scrolls. */
+  inDialog?: boolean;
   /** What stands below the form, and on narrow screens below both. */
   footer?: ReactNode;
   /** The form. */
@@ -25,7 +27,8 @@ interface EditorPanesProps {
 }
 
 /** The form and beside it the page that it edits; on narrow screens two tabs. */
-export function EditorPanes({ panes, editor, preview, footer, children }: EditorPanesProps) {
+export function EditorPanes(props: EditorPanesProps) {
+  const { panes, editor, preview, inDialog = false, footer, children } = props;
   const { wide, beside, shows, tab, setTab, screen, setScreen } = panes;
   const id = useId();
   const fields = useRef<HTMLDivElement>(null);
@@ -65,8 +68,7 @@ export function EditorPanes({ panes, editor, preview, footer, children }: Editor
           <Box
             {...paneProps('preview')}
             position="sticky"
-            top="5.5rem"
-            h={wide ? 'calc(100dvh - 6.5rem)' : 'calc(100dvh - 14rem)'}
+            {...(inDialog ? inDialogs : wide ? besideForms : inTabs)}
             minH="20rem"
           >
             <Preview
@@ -83,6 +85,10 @@ export function EditorPanes({ panes, editor, preview, footer, children }: Editor
     </>
   );
 }
+
+const besideForms = { top: '5.5rem', h: 'calc(100dvh - 6.5rem)' };
+const inTabs = { top: '5.5rem', h: 'calc(100dvh - 14rem)' };
+const inDialogs = { top: '0', h: 'calc(100dvh - 18rem)' };
 
 /** Whether something has ever been so. */
 function useOnce(is: boolean): boolean {

@@ -21,29 +21,39 @@ export function fieldAt(element: Element, values: unknown): string | undefined {
 }
 
 /**
- * The place where the value of a field is seen.
+ * The place where the value of a field is seen: of several fields with one text, the first place
+ * that shows it is the first one's, and so on.
  * @param name the dotted path of the field; `imageAlts.<address>` for the description of a picture
  */
-export function placeOf(root: ParentNode, name: string, values: unknown): Element | undefined {
+export function placeOf(page: Document, name: string, values: unknown): Element | undefined {
   const leaves = leavesOf(values);
   const text = name.startsWith(alts)
     ? name.slice(alts.length)
     : leaves.find((leaf) => leaf.name === name)?.text;
   if (!text) return undefined;
-  const shows = (element: Element) => showsItself(element, text);
-  const places = [...root.querySelectorAll('*')].filter(shows);
-  return places.find((place) => fieldAt(place, values) === name) ?? places[0];
+  const places = placesOf(page, text);
+  const turn = leaves.filter((leaf) => leaf.text === text).findIndex((leaf) => leaf.name === name);
+  return places[Math.min(Math.max(turn, 0), places.length - 1)];
 }
 
 const alts = 'imageAlts.';
 
-/** Whether an element shows a text, and none of those in it does. */
-function showsItself(element: Element, text: string): boolean {
-  if (element.getAttribute('src') === text || element.getAttribute('data-video') === text) {
-    return true;
+/** The elements that show a text or have it as their address, in their order. */
+function placesOf(page: Document, text: string): Element[] {
+  const addressed = [...page.querySelectorAll('[src], [data-video]')].filter((element) =>
+    [element.getAttribute('src'), element.getAttribute('data-video')].includes(text),
+  );
+  if (addressed.length > 0) return addressed;
+  const exact: Element[] = [];
+  const around: Element[] = [];
+  const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { textContent, parentElement } = texts.currentNode;
+    const shown = plain(textContent ?? '');
+    if (!parentElement || !shown.includes(text)) continue;
+    (shown === text ? exact : around).push(parentElement);
   }
-  const shows = (part: Element) => plain(part.textContent ?? '').includes(text);
-  return shows(element) && ![...element.children].some(shows);
+  return exact.length > 0 ? exact : around;
 }
 
 function ofAddress(element: Element, leaves: Leaf[], attributes: string[]): string | undefined {
@@ -75,6 +85,8 @@ function ofText(element: Element, leaves: Leaf[]): string | undefined {
     const target = place.getAttribute('href');
     const link = target && leaves.find(({ text }) => text === target);
     if (link) return link.name;
+    // What is around a control is not what it is for.
+    if (place.matches('a, button, input, textarea')) return undefined;
   }
   return undefined;
 }
@@ -89,8 +101,7 @@ function fitting(shown: string, leaves: Leaf[], level: number): Leaf[] {
   }
   const parts = leaves.filter(({ text }) => text.length > 1 && shown.includes(text));
   const longest = Math.max(...parts.map(({ text }) => text.length));
-  const isMost = level === 0 || longest * 2 >= shown.length;
-  return isMost ? parts.filter(({ text }) => text.length === longest) : [];
+  return longest * 2 >= shown.length ? parts.filter(({ text }) => text.length === longest) : [];
 }
 
 /** Of several fields with one text: the first place that shows it is the first one's. */

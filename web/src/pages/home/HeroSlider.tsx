@@ -12,7 +12,7 @@ export function HeroSlider({ images, altOf }: { images: string[]; altOf: AltOf }
         label="Pictures of our work"
         effect="fade"
         slides={images.map((url, index) => ({
-          key: `${index} ${url}`,
+          key: String(index),
           name: altOf(url),
           content: (
             <Picture

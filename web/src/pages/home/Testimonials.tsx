@@ -20,7 +20,7 @@ export function Testimonials({ testimonials }: { testimonials: Quote[] }) {
           label="Testimonials"
           controls="below"
           slides={testimonials.map((testimonial, index) => ({
-            key: `${index} ${testimonial.name}`,
+            key: String(index),
             name: testimonial.name,
             content: <TestimonialCard {...testimonial} />,
           }))}

@@ -3,6 +3,7 @@ import { messages } from '@lamplight/content/messages';
 import { paths } from '../../app/paths.ts';
 import { plainForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
+import type { Section } from '../../editing/EditorSection.tsx';
 import { withReason } from '../../editing/failures.ts';
 import { ParagraphField, TextField } from '../../editing/fields.tsx';
 import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
@@ -14,6 +15,20 @@ const greetingEditing = {
   saveFailed: withReason(messages.updateMentorGreetingFailed),
 };
 
+const sections: Section[] = [
+  {
+    id: 'greeting',
+    title: 'Greeting',
+    hint: 'What a visitor reads who has sent the mentor application form.',
+    fields: (
+      <>
+        <TextField name="mentorFormModalTitle" label="Greeting title" required />
+        <ParagraphField name="mentorFormModalBody" label="Greeting description" required />
+      </>
+    ),
+  },
+];
+
 /** The greeting of those who have applied as a mentor (specification, admin screen 7). */
 export const MentorGreetingEditor = () => (
   <EditorPage
@@ -22,18 +37,6 @@ export const MentorGreetingEditor = () => (
     backdrop="shore"
     editor={useDocumentEditor('contact', greetingEditing)}
     over={thanksOver('mentorFormModalTitle', 'mentorFormModalBody')}
-    sections={[
-      {
-        id: 'greeting',
-        title: 'Greeting',
-        hint: 'What a visitor reads who has sent the mentor application form.',
-        fields: (
-          <>
-            <TextField name="mentorFormModalTitle" label="Greeting title" required />
-            <ParagraphField name="mentorFormModalBody" label="Greeting description" required />
-          </>
-        ),
-      },
-    ]}
+    sections={sections}
   />
 );

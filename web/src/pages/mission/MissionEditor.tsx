@@ -3,6 +3,7 @@ import { messages } from '@lamplight/content/messages';
 import { paths } from '../../app/paths.ts';
 import { plainForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
+import type { Section } from '../../editing/EditorSection.tsx';
 import { reasonOr } from '../../editing/failures.ts';
 import { ParagraphField, TextField } from '../../editing/fields.tsx';
 import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
@@ -14,6 +15,30 @@ const missionEditing = {
   saveFailed: reasonOr(messages.updateContentFailed),
 };
 
+const sections: Section[] = [
+  {
+    id: 'mission',
+    title: 'Mission',
+    fields: (
+      <>
+        <TextField name="titlemission1" label="First mission title" required />
+        <ParagraphField
+          name="mission.missiondescription1"
+          label="First mission description"
+          required
+        />
+        <VideoField name="mission.missionurl" label="Mission Youtube URL" required />
+        <TextField name="titlemission2" label="Second mission title" required />
+        <ParagraphField
+          name="mission.missiondescription2"
+          label="Second mission description"
+          required
+        />
+      </>
+    ),
+  },
+];
+
 /** The mission content editor (specification, admin screen 5). */
 export const MissionEditor = () => (
   <EditorPage
@@ -21,28 +46,6 @@ export const MissionEditor = () => (
     publicPath={paths.mission}
     backdrop="dusk"
     editor={useDocumentEditor('about', missionEditing)}
-    sections={[
-      {
-        id: 'mission',
-        title: 'Mission',
-        fields: (
-          <>
-            <TextField name="titlemission1" label="First mission title" required />
-            <ParagraphField
-              name="mission.missiondescription1"
-              label="First mission description"
-              required
-            />
-            <VideoField name="mission.missionurl" label="Mission Youtube URL" required />
-            <TextField name="titlemission2" label="Second mission title" required />
-            <ParagraphField
-              name="mission.missiondescription2"
-              label="Second mission description"
-              required
-            />
-          </>
-        ),
-      },
-    ]}
+    sections={sections}
   />
 );

@@ -4,6 +4,7 @@ import type { WorkPageName } from '@lamplight/content/paths';
 import { workPagePath } from '../../app/paths.ts';
 import { plainForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
+import type { Section } from '../../editing/EditorSection.tsx';
 import { reasonOr } from '../../editing/failures.ts';
 import { ParagraphField, TextField } from '../../editing/fields.tsx';
 import { useFirstItemEditor } from '../../editing/useFirstItemEditor.ts';
@@ -25,6 +26,25 @@ const backdropOf: Record<WorkPageName, Backdrop> = {
   sem: 'clay',
 };
 
+const sections: Section[] = [
+  {
+    id: 'text',
+    title: 'Text',
+    fields: (
+      <>
+        <TextField name="title" label="Title" required />
+        <ParagraphField name="description" label="Description" rows={8} required />
+      </>
+    ),
+  },
+  {
+    id: 'images',
+    title: 'Images',
+    hint: 'At least one; several become a carousel.',
+    fields: <CaptionedImageFields name="images" />,
+  },
+];
+
 /** The editor of one of the five programme pages (specification, admin screen 9; decision 1). */
 export const WorkPageEditor = ({ name }: { name: WorkPageName }) => (
   <EditorPage
@@ -32,23 +52,6 @@ export const WorkPageEditor = ({ name }: { name: WorkPageName }) => (
     publicPath={workPagePath(name)}
     backdrop={backdropOf[name]}
     editor={useFirstItemEditor(name, workPageEditing)}
-    sections={[
-      {
-        id: 'text',
-        title: 'Text',
-        fields: (
-          <>
-            <TextField name="title" label="Title" required />
-            <ParagraphField name="description" label="Description" rows={8} required />
-          </>
-        ),
-      },
-      {
-        id: 'images',
-        title: 'Images',
-        hint: 'At least one; several become a carousel.',
-        fields: <CaptionedImageFields name="images" />,
-      },
-    ]}
+    sections={sections}
   />
 );

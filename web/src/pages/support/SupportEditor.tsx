@@ -3,6 +3,7 @@ import { messages } from '@lamplight/content/messages';
 import { paths } from '../../app/paths.ts';
 import { plainForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
+import type { Section } from '../../editing/EditorSection.tsx';
 import { reasonOr } from '../../editing/failures.ts';
 import { TextField } from '../../editing/fields.tsx';
 import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
@@ -13,6 +14,11 @@ const supportEditing = {
   saveFailed: reasonOr(messages.updateContentFailed),
 };
 
+const sections: Section[] = [
+  { id: 'donate', title: 'Donate', fields: <PointFields of="donate" count={3} /> },
+  { id: 'volunteer', title: 'Volunteer', fields: <PointFields of="volunteer" count={4} /> },
+];
+
 /** The support content editor (specification, admin screen 4). */
 export const SupportEditor = () => (
   <EditorPage
@@ -20,25 +26,24 @@ export const SupportEditor = () => (
     publicPath={paths.support}
     backdrop="rose"
     editor={useDocumentEditor('about', supportEditing)}
-    sections={[
-      { id: 'donate', title: 'Donate', fields: <PointFields of="donate" count={3} /> },
-      { id: 'volunteer', title: 'Volunteer', fields: <PointFields of="volunteer" count={4} /> },
-    ]}
+    sections={sections}
   />
 );
 
 /** A title and its points. Three are shown in public; a fourth is stored alone (decision 10). */
-const PointFields = ({ of, count }: { of: 'donate' | 'volunteer'; count: number }) => (
-  <>
-    <TextField name={`${of}.title`} label="Title" required />
-    {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
-      <TextField
-        key={number}
-        name={`${of}.point${number}`}
-        label={`Point ${number}`}
-        hint={number > 3 ? 'Stored, but not shown to visitors' : undefined}
-        required
-      />
-    ))}
-  </>
-);
+function PointFields({ of, count }: { of: 'donate' | 'volunteer'; count: number }) {
+  return (
+    <>
+      <TextField name={`${of}.title`} label="Title" required />
+      {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
+        <TextField
+          key={number}
+          name={`${of}.point${number}`}
+          label={`Point ${number}`}
+          hint={number > 3 ? 'Stored, but not shown to visitors' : undefined}
+          required
+        />
+      ))}
+    </>
+  );
+}

@@ -10,14 +10,12 @@ export type CarouselEffect = 'slide' | 'fade';
 
 interface Options {
   effect: CarouselEffect;
-  /** False for a single slide, which needs no library. */
-  enabled: boolean;
-  /** Changes with the slides; the library is then started anew. */
-  signature: string;
+  /** How many slides there are. A single one needs no library. */
+  count: number;
 }
 
 /** Starts Swiper on slides that React has rendered, and tells what it shows. */
-export function useSwiper({ effect, enabled, signature }: Options) {
+export function useSwiper({ effect, count }: Options) {
   const track = useRef<HTMLDivElement>(null);
   const swiper = useRef<Swiper>(null);
   const [index, setIndex] = useState(0);
@@ -26,9 +24,9 @@ export function useSwiper({ effect, enabled, signature }: Options) {
   const [paused, setPaused] = useState(useInPreview());
   const [used, setUsed] = useState(false);
   const reducedMotion = usePrefersReducedMotion();
+  const enabled = count > 1;
   const playing = ready && !paused && !used && !reducedMotion;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other slides are the reason to start anew
   useEffect(() => {
     if (!enabled) return;
     let gone = false;
@@ -48,7 +46,13 @@ export function useSwiper({ effect, enabled, signature }: Options) {
       swiper.current = null;
       setReady(false);
     };
-  }, [enabled, effect, reducedMotion, signature]);
+  }, [enabled, effect, reducedMotion]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another number is the reason to look
+  useEffect(() => {
+    swiper.current?.update();
+    setIndex(swiper.current?.activeIndex ?? 0);
+  }, [count]);
 
   useEffect(() => {
     if (!playing) return;
