@@ -1,3 +1,4 @@
+import { fieldKinds } from './fieldKinds.ts';
 import { textLimits } from './limits.ts';
 import { messages } from './messages.ts';
 import { parseVideo } from './video.ts';
@@ -35,6 +36,9 @@ export const required = <T extends z.ZodString>(
   message: string = messages.allFieldsRequired,
 ) => field.min(1, message);
 
+/** Marks a text as one about an event, which may say when that is. */
+export const ofEvent = (field: z.ZodString) => field.register(fieldKinds, { kind: 'event' });
+
 /**
  * Where a link may lead (decision 15): `https:`, `http:`, `mailto:`, `tel:` or a path of this
  * site. `//host` and `/\host` are addresses of other sites in disguise and therefore no paths.
@@ -50,21 +54,22 @@ const address = (pattern: RegExp, message: string) =>
   line(textLimits.url).refine((value) => value === '' || isAddress(pattern, value), message);
 
 /** A link or an empty string. */
-export const link = () => address(linkPattern, messages.invalidLink);
+export const link = () =>
+  address(linkPattern, messages.invalidLink).register(fieldKinds, { kind: 'link' });
 
 /** An email address or an empty string. */
 export const email = () =>
   line().refine((value) => value === '' || z.regexes.email.test(value), messages.invalidEmail);
 
 /** The address of a picture or an empty string. */
-export const picture = () => address(picturePattern, messages.invalidPicture);
+export const picture = () =>
+  address(picturePattern, messages.invalidPicture).register(fieldKinds, { kind: 'picture' });
 
 /** A YouTube or Vimeo link in watch, short or embed form, or an empty string. */
 export const video = () =>
-  line(textLimits.url).refine(
-    (value) => value === '' || parseVideo(value) !== null,
-    messages.invalidVideo,
-  );
+  line(textLimits.url)
+    .refine((value) => value === '' || parseVideo(value) !== null, messages.invalidVideo)
+    .register(fieldKinds, { kind: 'video' });
 
 const percentPattern = /^(100(\.0{1,2})?|[1-9]\d?(\.\d{1,2})?)%$/;
 const withPercentSign = (value: unknown) => {
@@ -82,13 +87,17 @@ export const percent = () =>
   );
 
 /** A colour as `#rgb` or `#rrggbb`. */
-export const colour = () => line().regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, messages.invalidColour);
+export const colour = () =>
+  line()
+    .regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, messages.invalidColour)
+    .register(fieldKinds, { kind: 'colour' });
 
 /** A list of at most `limit` items. */
 export const list = <T extends z.ZodType>(item: T, limit: number) =>
   z.array(item).max(limit, messages.tooManyItems(limit));
 
-const altKey = () =>
+/** The address of a picture that can be described: a key of `imageAlts`. */
+export const altKey = () =>
   z
     .string()
     .refine(

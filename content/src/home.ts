@@ -3,6 +3,7 @@ import {
   imageAlts,
   line,
   list,
+  ofEvent,
   paragraph,
   percent,
   picture,
@@ -56,9 +57,9 @@ export const mainEventSchema = z.strictObject({
   image: picture(),
   height: percent(),
   width: percent(),
-  name: line(),
-  form: line(),
-  description: paragraph(),
+  name: ofEvent(line()),
+  form: ofEvent(line()),
+  description: ofEvent(paragraph()),
 });
 
 export const quoteSchema = z.strictObject({ name: line(), role: line(), quote: paragraph() });
@@ -82,7 +83,7 @@ export const homeSchema = z.strictObject({
   }),
   testimonials: list(quoteSchema, listLimits.testimonials),
   video: z.strictObject({ url: video(), title: line(), description: paragraph() }),
-  upcomingEvent: z.strictObject({ name: line(), description: paragraph() }),
+  upcomingEvent: z.strictObject({ name: ofEvent(line()), description: ofEvent(paragraph()) }),
   imageAlts: imageAlts(listLimits.imageAlts),
 });
 
