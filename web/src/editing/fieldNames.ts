@@ -29,8 +29,9 @@ export function readFieldNames(within = ''): FieldNames {
   for (const field of fields) {
     const at = nameOf(field).slice(prefix.length);
     const pattern = withoutPlaces(at);
-    const label = labelText(field);
-    if (!label || names.labels.has(pattern)) continue;
+    // The browser searches the whole page for a label, so each is asked for but once.
+    const label = names.labels.has(pattern) ? '' : labelText(field);
+    if (!label) continue;
     const lists = listsOf(at);
     const groups = groupsOf(field);
     lists.forEach((list, depth) => {
