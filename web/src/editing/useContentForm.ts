@@ -156,6 +156,8 @@ export function useContentForm<Content extends object, Form extends object>(
 
   return {
     form,
+    /** Schema of what the form holds. */
+    formSchema,
     /** Nothing can be typed before the form holds what is stored: it would be overwritten. */
     loading: !held && live.state !== 'failed',
     loadFailed,
