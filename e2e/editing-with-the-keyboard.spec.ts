@@ -1,20 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
 import { openEditor } from './support/editor.ts';
+import { tabTo } from './support/keyboard.ts';
 import { shownItems } from './support/lists.ts';
 import { storedDocument } from './support/store.ts';
 import { expect, staffTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
-
-/** Presses Tab until the control has the focus. */
-async function tabTo(page: Page, control: Locator, key = 'Tab') {
-  for (let presses = 0; presses < 120; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`The keyboard does not reach ${control}`);
-}
 
 const press = async (page: Page, control: Locator) => {
   await tabTo(page, control);
