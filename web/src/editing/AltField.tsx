@@ -1,6 +1,7 @@
 import { Field } from '@chakra-ui/react/field';
 import { Input } from '@chakra-ui/react/input';
 import { useController } from 'react-hook-form';
+import { altFieldName } from './pictureAlts.ts';
 
 /**
  * What a picture shows, for those who cannot see it. Descriptions belong to addresses, so the same
@@ -24,6 +25,3 @@ export function AltField({ url }: { url: string }) {
     </Field.Root>
   );
 }
-
-/** What the field is called that says what a picture shows. */
-export const altFieldName = (url: string) => `imageAlts.${url}`;

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useRef } from 'react';
 import { ErrorDialog } from '../ui/ErrorDialog.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { AdviceList } from './advice/AdviceList.tsx';
 import { DraftOffer } from './drafts/DraftOffer.tsx';
 import type { Section } from './EditorSection.tsx';
 import { EditorSections } from './EditorSections.tsx';
@@ -92,6 +93,7 @@ export function EditorPage(props: EditorPageProps) {
                     sections={sections}
                     inert={editor.draft !== null}
                   />
+                  <AdviceList editor={editor} />
                 </chakra.form>
               </Box>
             </EditorPanes>

@@ -8,3 +8,6 @@ export function usedAlts(alts: Record<string, string>, used: string[]): Record<s
     Object.entries(alts).filter(([url, alt]) => alt !== '' && shown.has(url)),
   );
 }
+
+/** What the field is called that says what a picture shows. */
+export const altFieldName = (url: string) => `imageAlts.${url}`;

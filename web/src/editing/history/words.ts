@@ -52,7 +52,7 @@ function listWords(change: Extract<Change, { items: unknown[] }>, names: FieldNa
 }
 
 /** What a field is called, after the items that it stands in: “Dropdown 1, link 2: Name”. */
-function fieldName(at: Path, names: FieldNames): string {
+export function fieldName(at: Path, names: FieldNames): string {
   const label = names.labels.get(patternOf(at)) ?? keyName(at);
   const items = itemsAround(at, names);
   return items ? `${items}: ${label}` : label;

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { ErrorDialog } from '../../ui/ErrorDialog.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { AdviceList } from '../advice/AdviceList.tsx';
 import { DraftOffer } from '../drafts/DraftOffer.tsx';
 import { EditorHistory } from '../history/EditorHistory.tsx';
 import { ConflictDialog } from '../merging/ConflictDialog.tsx';
@@ -88,6 +89,7 @@ export function ItemDialog(props: ItemDialogProps) {
                       <Stack gap="5" inert={editor.draft !== null}>
                         {children}
                       </Stack>
+                      <AdviceList editor={editor} />
                     </chakra.form>
                   </EditorPanes>
                 )}

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { resetDemo } from './support/demo.ts';
+import { openEditor, update } from './support/editor.ts';
+import { tabTo } from './support/keyboard.ts';
+import { storedDocument } from './support/store.ts';
+import { expect, staffTest as test } from './support/test.ts';
+
+test.beforeEach(resetDemo);
+
+const advice = (page: Page) => page.getByRole('region', { name: 'Before you publish' });
+const line = (page: Page, text: string | RegExp) =>
+  advice(page).getByRole('button', { name: text });
+
+test('what was changed is looked through, and what is put right is mentioned no more', async ({
+  page,
+}) => {
+  await openEditor(page, '/contenthome');
+  await page.getByLabel('Button').fill('Come in');
+  const word = page.getByRole('group', { name: 'title word 1' });
+  await word.getByRole('textbox', { name: 'Colour' }).fill('#ffe9a8');
+  const pale = line(page, /^Title word 1: Colour This colour is hard to read/);
+  await expect(pale).toBeVisible();
+  await expect(advice(page).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByText('One thing to look at before you publish')).toBeAttached();
+
+  const event = page.getByRole('group', { name: 'main event 1' });
+  await event.getByLabel('Description').fill('This event was on 3 March 2020.');
+  await expect(line(page, /^Main event 1: Description 3 March 2020 is over/)).toBeVisible();
+  await event.getByLabel(/^Image\W*$/).fill('/demo/portrait-07.webp');
+  await line(page, /^Main event 1: Image Nobody has said yet/).click();
+  await expect(event.getByLabel('What the picture shows')).toBeFocused();
+  await page.keyboard.type('A neighbour.');
+  await expect(line(page, /^Main event 1: Image/)).toBeHidden();
+
+  await pale.click();
+  await expect(word.getByRole('textbox', { name: 'Colour' })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('#662d91');
+  await expect(pale).toBeHidden();
+  await expect(advice(page).getByRole('listitem')).toHaveCount(1);
+  await update(page);
+  await expect(advice(page)).toBeHidden();
+  expect(await storedDocument('site/home')).toMatchObject({
+    mainevent: [{ description: 'This event was on 3 March 2020.' }, {}, {}],
+  });
+});
+
+test('with the keyboard, a line leads to its field, and five are shown until all are wanted', async ({
+  page,
+}) => {
+  await openEditor(page, '/contentnavigation');
+  const links = page.getByLabel(/^Leads to/);
+  for (let index = 0; index < 6; index += 1) await links.nth(index).fill(`/nowhere-${index}`);
+  await expect(advice(page).getByRole('listitem')).toHaveCount(5);
+  await tabTo(page, line(page, 'Show all 6'));
+  await page.keyboard.press('Enter');
+  await expect(advice(page).getByRole('listitem')).toHaveCount(6);
+  await tabTo(page, line(page, /There is no page \/nowhere-2 on this site/), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(links.nth(2)).toBeFocused();
+});
+
+test.describe('what does not load', () => {
+  // The browser reports what is not there.
+  test.use({ expectedMessages: /404|ERR_/ });
+
+  test('is mentioned in a dialog too, and stored all the same', async ({ page }) => {
+    await page.goto('/contentteam');
+    await page.getByRole('button', { name: 'Edit Samuel Adeyemi' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Team Member' });
+    const image = dialog.getByLabel(/^Image\W*$/);
+    await image.fill('/demo/not-there.webp');
+    const broken = line(page, 'Image Visitors will not see this picture: it does not load.');
+    await tabTo(page, broken);
+    await page.keyboard.press('Enter');
+    await expect(image).toBeFocused();
+    await dialog.getByRole('button', { name: 'Update', exact: true }).click();
+    await expect(page.getByText('Team member updated successfully!')).toBeVisible();
+    expect(await storedDocument('team/samuel-adeyemi')).toMatchObject({
+      image: '/demo/not-there.webp',
+    });
+  });
+
+  test('is found in an item that was folded away again', async ({ page }) => {
+    await openEditor(page, '/contentmentortestimonial');
+    const toggle = page.getByRole('button', { name: /^Ruth Okafor/ });
+    await toggle.click();
+    const image = page.getByRole('group', { name: 'Testimonial 1' }).getByLabel(/^Image\W*$/);
+    await image.fill('/demo/not-there.webp');
+    await expect(line(page, /^Testimonial 1: Image/)).toBeVisible();
+    await toggle.click();
+    await expect(image).toBeHidden();
+    await advice(page).getByRole('button').click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(image).toBeFocused();
+  });
+
+  test('is a link to a file of the site that is not there', async ({ page }) => {
+    await openEditor(page, '/contentnews');
+    const link = page.getByLabel(/^Article link/);
+    await link.fill('/demo/not-there.pdf');
+    await expect(line(page, 'Article link There is nothing at this address.')).toBeVisible();
+    await link.fill('/demo/portrait-07.webp');
+    await expect(advice(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,93 @@
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { useId, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { jumpTo } from '../jump.ts';
+import type { Editor } from '../useContentForm.ts';
+import { type AdviceLine, useAdvice } from './useAdvice.ts';
+
+/** How many lines are shown before one asks for the others. */
+const few = 5;
+
+/**
+ * What a careful colleague would notice in what was changed; each line leads to its field. It advises and
+ * forbids nothing.
+ */
+export function AdviceList({ editor }: { editor: Editor }) {
+  const lines = useAdvice(editor);
+  return (
+    <>
+      {lines.length > 0 && <AdvicePanel lines={lines} />}
+      <VisuallyHidden role="status">{countText(lines.length)}</VisuallyHidden>
+    </>
+  );
+}
+
+/** All that is said by itself, so that nobody has to listen to the lines over and over. */
+function countText(count: number): string {
+  if (count === 0) return '';
+  return count === 1
+    ? 'One thing to look at before you publish'
+    : `${count} things to look at before you publish`;
+}
+
+function AdvicePanel({ lines }: { lines: AdviceLine[] }) {
+  const [all, setAll] = useState(false);
+  const titleId = useId();
+  const shown = all ? lines : lines.slice(0, few);
+  return (
+    <Box
+      as="section"
+      aria-labelledby={titleId}
+      mt="6"
+      px="5"
+      py="4"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="xl"
+    >
+      <Heading as="h2" size="sm" id={titleId}>
+        Before you publish
+      </Heading>
+      <Stack as="ul" listStyle="none" gap="0" mt="2" mx="-2">
+        {shown.map(({ at, jumpTo: field, where, text }) => (
+          <li key={`${at} ${text}`}>
+            <Line type="button" onClick={() => jumpTo(field)}>
+              <Text as="span" fontWeight="600">
+                {where}
+              </Text>
+              <span>{text}</span>
+            </Line>
+          </li>
+        ))}
+      </Stack>
+      {shown.length < lines.length && (
+        <Button variant="ghost" size="sm" mt="1" onClick={() => setAll(true)}>
+          Show all {lines.length}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const Line = chakra('button', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '3',
+    w: '100%',
+    px: '2',
+    py: '1.5',
+    fontSize: 'sm',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    borderRadius: 'md',
+    cursor: 'pointer',
+    _hover: { bg: 'brand.subtle' },
+  },
+});

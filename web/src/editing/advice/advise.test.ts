@@ -1,0 +1,316 @@
+import { aboutPartSchema } from '@lamplight/content/about';
+import { contactPartSchema } from '@lamplight/content/contact';
+import { demoHome } from '@lamplight/content/demo/home';
+import { type Home, homeSchema } from '@lamplight/content/home';
+import { homeSamples } from '@lamplight/content/samples/home';
+import { testimonialSchema } from '@lamplight/content/testimonial';
+import { z } from '@lamplight/content/zod';
+import { strict } from 'chrono-node/en';
+import { describe, expect, test } from 'vitest';
+import { type Advice, advise } from './advise.ts';
+import type { Known } from './known.ts';
+import { lastDayIn } from './lastDay.ts';
+import { adviceTexts } from './texts.ts';
+
+const today = new Date(2026, 10, 21, 9);
+
+const known: Known = {
+  loads: (url) => url !== '' && !url.includes('broken'),
+  isThere: (address) => !address.includes('missing'),
+  lastDay: (text) => lastDayIn(text, strict, today),
+  today,
+  origin: 'https://lamplight.example',
+};
+
+/** What is said of the home page of the demo organisation after a change. */
+function adviceOn(change: (home: Home) => void, facts = known, base = demoHome): Advice[] {
+  const values = structuredClone(base);
+  change(values);
+  return advise({ schema: homeSchema, base, values }, facts);
+}
+
+/** Advice that is followed in the field that it is about. */
+const said = (at: string, text: string): Advice => ({ at, jumpTo: at, text });
+
+const firstEvent = ({ mainevent: [event] }: Home) => event as Home['mainevent'][number];
+const firstInitiative = ({ events: [event] }: Home) => event as Home['events'][number];
+const newPicture = '/demo/portrait-07.webp';
+const noAlt = (at: string, url: string) => [
+  { at, jumpTo: `imageAlts.${url}`, text: adviceTexts.noAlt },
+];
+
+/** A home page in which something is wrong everywhere. */
+const badHome: Home = {
+  ...demoHome,
+  sliderImages: ['/broken.webp', ...demoHome.sliderImages],
+  story: { ...demoHome.story, title: [{ word: 'pale', color: '#fff' }, ...demoHome.story.title] },
+  mainevent: [
+    { ...firstEvent(demoHome), description: 'It was on 3 March 2026.' },
+    ...demoHome.mainevent,
+  ],
+  video: { ...demoHome.video, url: 'https://example.org/film' },
+  imageAlts: {},
+};
+
+describe('what has not changed is not mentioned', () => {
+  test('in a form as it was', () => {
+    expect(adviceOn(() => {}, known, badHome)).toEqual([]);
+  });
+
+  test('beside what has changed', () => {
+    const change = (home: Home) => {
+      home.story.button = 'Come in';
+      firstEvent(home).name = 'Evening';
+    };
+    expect(adviceOn(change, known, badHome)).toEqual([]);
+  });
+
+  test('where items have only been moved, or stand elsewhere because of others', () => {
+    const change = (home: Home) => {
+      home.sliderImages.push(...home.sliderImages.splice(0, 1));
+      home.mainevent.reverse();
+      home.story.title.splice(1, 1);
+    };
+    expect(adviceOn(change, known, badHome)).toEqual([]);
+  });
+
+  test('where an item was moved and something else in it changed', () => {
+    const change = (home: Home) => {
+      const [event] = home.mainevent.splice(0, 1);
+      if (event) home.mainevent.push({ ...event, name: 'Evening' });
+    };
+    expect(adviceOn(change, known, badHome)).toEqual([]);
+  });
+
+  test('where nothing is filled in', () => {
+    const change = (home: Home) => {
+      home.sliderImages.push('');
+      home.events.push({ ...firstInitiative(home), imageUrl: '', videoUrl: '' });
+    };
+    expect(adviceOn(change)).toEqual([]);
+  });
+
+  test('in items that have ids', () => {
+    const schema = z.object({ items: z.array(testimonialSchema.extend({ _id: z.string() })) });
+    const item = (_id: string, image: string, name = _id) => ({
+      _id,
+      name,
+      position: name,
+      image,
+      feedback: name,
+    });
+    const base = { items: [item('a', '/broken.webp'), item('b', '/b.webp')] };
+    const moved = { items: [item('b', '/b.webp', 'Noor'), item('a', '/broken.webp', 'Amina')] };
+    expect(advise({ schema, base, values: moved }, known)).toEqual([]);
+    const changed = { items: [item('b', '/broken.webp'), item('a', '/broken.webp')] };
+    expect(advise({ schema, base, values: changed }, known)).toEqual([
+      said('items.0.image', adviceTexts.brokenPicture),
+    ]);
+  });
+});
+
+describe('a picture', () => {
+  const change =
+    (url: string, alt = 'A lamp.') =>
+    (home: Home) => {
+      firstInitiative(home).imageUrl = url;
+      home.imageAlts[url] = alt;
+    };
+
+  test('that does not load is mentioned', () => {
+    expect(adviceOn(change('/broken.webp'))).toEqual([
+      said('events.0.imageUrl', adviceTexts.brokenPicture),
+    ]);
+    expect(adviceOn(change(newPicture))).toEqual([]);
+  });
+
+  test('that is no address does not load', () => {
+    expect(adviceOn(change('javascript:alert(1)'))).toEqual([
+      said('events.0.imageUrl', adviceTexts.brokenPicture),
+    ]);
+  });
+
+  test('is not mentioned before it is known whether it loads', () => {
+    const facts = { ...known, loads: () => undefined };
+    expect(adviceOn(change('/broken.webp'), facts)).toEqual([]);
+  });
+
+  test('that nobody has described is mentioned once, wherever it stands', () => {
+    const twice = (home: Home) => {
+      home.sliderImages.push(newPicture);
+      change(newPicture, ' ')(home);
+    };
+    const place = demoHome.sliderImages.length;
+    expect(adviceOn(twice)).toEqual(noAlt(`sliderImages.${place}`, newPicture));
+  });
+
+  test('that does not load need not be described before it does', () => {
+    expect(adviceOn(change('/broken.webp', ''))).toHaveLength(1);
+  });
+
+  test('whose description was taken away is mentioned', () => {
+    const [url = ''] = demoHome.sliderImages;
+    const remove = (home: Home) => {
+      home.imageAlts[url] = '';
+    };
+    expect(adviceOn(remove)).toEqual(noAlt('sliderImages.0', url));
+  });
+
+  test('that is gone needs no description', () => {
+    const [url = ''] = demoHome.sliderImages;
+    const remove = (home: Home) => {
+      home.sliderImages.shift();
+      delete home.imageAlts[url];
+    };
+    expect(adviceOn(remove)).toEqual([]);
+  });
+
+  test('whose address is too long for a description is not asked for one', () => {
+    expect(adviceOn(change(`/demo/${'a'.repeat(1_500)}.webp`, ''))).toEqual([]);
+  });
+
+  test('needs a description only where the form holds some', () => {
+    const base = { name: 'A', position: 'B', image: '/a.webp', feedback: 'C' };
+    const edited = { schema: testimonialSchema, base, values: { ...base, image: newPicture } };
+    expect(advise(edited, known)).toEqual([]);
+    const about = { image: { url: '/a.webp' }, imageAlts: {} };
+    const values = { ...about, image: { url: newPicture } };
+    expect(advise({ schema: aboutPartSchema, base: about, values }, known)).toEqual(
+      noAlt('image.url', newPicture),
+    );
+  });
+});
+
+test.each([
+  ['https://example.org/film', adviceTexts.noVideo],
+  ['film', adviceTexts.noVideo],
+  ['https://vimeo.com/76979871', null],
+  ['', null],
+])('a video link: %s', (url, text) => {
+  const change = (home: Home) => {
+    firstInitiative(home).videoUrl = url;
+  };
+  expect(adviceOn(change)).toEqual(text ? [said('events.0.videoUrl', text)] : []);
+});
+
+test.each([
+  ['#ffe9a8', adviceTexts.lowContrast('1.2', 3)],
+  ['#FFF', adviceTexts.lowContrast('1.0', 3)],
+  ['#662d91', null],
+  ['purple', null],
+])('the colour of a title word: %s', (colour, text) => {
+  const change = (home: Home) => {
+    home.story.title.push({ word: 'new', color: colour });
+  };
+  const at = `story.title.${demoHome.story.title.length}.color`;
+  expect(adviceOn(change)).toEqual(text ? [said(at, text)] : []);
+});
+
+describe('a link', () => {
+  const adviceOnLink = (linkedin: string) =>
+    advise({ schema: contactPartSchema, base: { linkedin: '' }, values: { linkedin } }, known);
+
+  test.each([
+    ['www.instagram.com/lamp', adviceTexts.noLink],
+    ['javascript:alert(1)', adviceTexts.noLink],
+    ['/abuot', adviceTexts.noPage('/abuot')],
+    ['/about/us', adviceTexts.noPage('/about/us')],
+    ['https://lamplight.example/abuot?x=1', adviceTexts.noPage('/abuot')],
+    ['/demo/missing.pdf', adviceTexts.nothingThere],
+    ['/api/missing', adviceTexts.nothingThere],
+    ['https://instagram', adviceTexts.shortHost('instagram')],
+    ['http://example.org', adviceTexts.notSecure],
+    ['mailto:ruth', adviceTexts.noMail],
+    ['mailto:ruth@example.org,noor', adviceTexts.noMail],
+    ['tel:call-us', adviceTexts.noPhone],
+    ['tel:12', adviceTexts.noPhone],
+  ])('that leads nowhere is mentioned: %s', (link, text) => {
+    expect(adviceOnLink(link)).toEqual([said('linkedin', text)]);
+  });
+
+  test.each([
+    '',
+    '/',
+    '/home',
+    '/About/',
+    '/about?x=1#y',
+    '/team/ruth',
+    '/hhk',
+    '/contentnews',
+    '/demo/lamp.pdf',
+    '/api/news',
+    'https://lamplight.example/mission',
+    'https://www.instagram.com/lamp',
+    'https://[2001:db8::1]/',
+    'mailto:ruth@example.org?subject=Hello',
+    'mailto:ruth%40example.org,noor@example.org',
+    'tel:+1-555-010-0142',
+    'tel:+1%20(555)%20010.0142',
+  ])('that can be followed is not: %s', (link) => {
+    expect(adviceOnLink(link)).toEqual([]);
+  });
+
+  test('is not mentioned before it is known whether there is something', () => {
+    const facts = { ...known, isThere: () => undefined };
+    const edited = { schema: contactPartSchema, base: {}, values: { linkedin: '/missing.pdf' } };
+    expect(advise(edited, facts)).toEqual([]);
+  });
+});
+
+describe('an event', () => {
+  const describe = (description: string) => (home: Home) => {
+    firstEvent(home).description = description;
+  };
+  const past = said('mainevent.0.description', adviceTexts.past('3 March 2026'));
+
+  test('that is over is mentioned', () => {
+    expect(adviceOn(describe('This event was on 3 March 2026.'))).toEqual([past]);
+    expect(adviceOn(describe('Come on 3 March 2027.'))).toEqual([]);
+  });
+
+  test('is not over while it names a day to come, in whichever of its texts', () => {
+    expect(adviceOn(describe('3 March 2026, and again on 3 March 2027.'))).toEqual([]);
+    const both = (home: Home) => {
+      describe('The last one was on 3 March 2026.')(home);
+      firstEvent(home).form = '4 May 2027, in person';
+    };
+    expect(adviceOn(both)).toEqual([]);
+    const facts = {
+      ...known,
+      lastDay: (text: string) => (text.includes('May') ? undefined : known.lastDay(text)),
+    };
+    expect(adviceOn(both, facts)).toEqual([]);
+  });
+
+  test('of today is not over', () => {
+    expect(adviceOn(describe('On 21 November 2026.'))).toEqual([]);
+    expect(adviceOn(describe('On 20 November 2026.'))).toHaveLength(1);
+  });
+
+  test('that has not changed is not read', () => {
+    const read: string[] = [];
+    const lastDay = (text: string) => {
+      read.push(text);
+      return null;
+    };
+    adviceOn(describe('Come at six.'), { ...known, lastDay });
+    const { name, form } = firstEvent(demoHome);
+    expect(new Set(read)).toEqual(new Set([name, form, 'Come at six.']));
+  });
+
+  test('is one whether it is shown or kept for later, but an initiative is none', () => {
+    const change = (home: Home) => {
+      home.upcomingEvent.name = 'Party on 3 March 2026';
+      firstInitiative(home).description = 'Began on 3 March 2026';
+    };
+    expect(adviceOn(change)).toEqual([said('upcomingEvent.name', past.text)]);
+  });
+});
+
+test('the largest home page, changed everywhere, is looked through quickly', () => {
+  const { largest } = homeSamples.valid;
+  const began = performance.now();
+  const advice = advise({ schema: homeSchema, base: demoHome, values: largest }, known);
+  expect(performance.now() - began).toBeLessThan(250);
+  expect(advice).toHaveLength(0);
+});

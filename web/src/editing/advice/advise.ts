@@ -1,0 +1,57 @@
+import type { FieldKind } from '@lamplight/content/fieldKinds';
+import type { Field } from '@lamplight/content/fieldsOf';
+import { parseVideo } from '@lamplight/content/video';
+import type { z } from '@lamplight/content/zod';
+import { contrastWithPage, enoughContrast } from '../contrast.ts';
+import { changedFields, textOf } from './changedFields.ts';
+import { adviceOnDay, lastDaysOfEvents } from './events.ts';
+import type { Known } from './known.ts';
+import { adviceOnLink } from './links.ts';
+import { adviceOnPicture, missingAlts } from './pictures.ts';
+import { adviceTexts } from './texts.ts';
+
+/** Something to look at again before publishing. */
+export interface Advice {
+  /** The field that it is about. */
+  at: string;
+  /** The field in which it can be put right. */
+  jumpTo: string;
+  text: string;
+}
+
+/** What a form holds, and what it began with. */
+export interface Edited {
+  schema: z.ZodType;
+  base: unknown;
+  values: unknown;
+}
+
+/** What to say of a text of its kind, if anything. */
+type Check = (text: string, field: Field) => string | null;
+
+/**
+ * What a careful colleague would notice in what was changed, in the order of the fields, and which
+ * pictures are not described. What is not known yet is not mentioned.
+ */
+export function advise(edited: Edited, known: Known): Advice[] {
+  const changed = changedFields(edited).filter((field) => textOf(field) !== '');
+  const lastDays = lastDaysOfEvents(edited, changed, known);
+  const checks: Record<FieldKind, Check> = {
+    picture: (url) => adviceOnPicture(url, known),
+    link: (value) => adviceOnLink(value, known),
+    video: (value) => (parseVideo(value) === null ? adviceTexts.noVideo : null),
+    colour: adviceOnColour,
+    event: (text, field) => adviceOnDay(text, lastDays(field), known),
+  };
+  const inFields = changed.flatMap((field): Advice[] => {
+    const text = field.kind ? checks[field.kind](textOf(field), field) : null;
+    return text === null ? [] : [{ at: field.path, jumpTo: field.path, text }];
+  });
+  return [...inFields, ...missingAlts(edited, changed, known)];
+}
+
+function adviceOnColour(value: string): string | null {
+  const contrast = contrastWithPage(value);
+  if (contrast === null || contrast >= enoughContrast) return null;
+  return adviceTexts.lowContrast(contrast.toFixed(1), enoughContrast);
+}

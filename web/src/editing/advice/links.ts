@@ -1,0 +1,59 @@
+import { link } from '@lamplight/content/fields';
+import { workPageNames } from '@lamplight/content/paths';
+import { z } from '@lamplight/content/zod';
+import { matchPath } from 'react-router-dom';
+import { contentWorkPagePath, paths, workPagePath } from '../../app/paths.ts';
+import type { Known } from './known.ts';
+import { adviceTexts } from './texts.ts';
+
+const linkSchema = link();
+
+/**
+ * What is wrong with a link, as far as that can be known here: the pages of this site are looked up in the
+ * list of its paths, its files are asked for. Not checked are whether a member of the team is
+ * still there, and what other sites answer: the policy lets the staff area ask nobody but
+ * our own servers. Of their addresses only the form is judged.
+ */
+export function adviceOnLink(value: string, known: Known): string | null {
+  if (!linkSchema.safeParse(value).success) return adviceTexts.noLink;
+  const url = new URL(value, known.origin);
+  if (url.protocol === 'mailto:') return isMail(url) ? null : adviceTexts.noMail;
+  if (url.protocol === 'tel:') return isPhone(url) ? null : adviceTexts.noPhone;
+  return url.origin === known.origin ? adviceOnOwn(url, known) : adviceOnOther(url);
+}
+
+function adviceOnOwn({ pathname, search }: URL, { isThere }: Known): string | null {
+  if (isPage(pathname)) return null;
+  if (!isFile(pathname)) return adviceTexts.noPage(pathname);
+  return isThere(pathname + search) === false ? adviceTexts.nothingThere : null;
+}
+
+function adviceOnOther({ hostname, protocol }: URL): string | null {
+  if (!/[.[]/.test(hostname)) return adviceTexts.shortHost(hostname);
+  return protocol === 'http:' ? adviceTexts.notSecure : null;
+}
+
+const pages = [
+  ...Object.values(paths),
+  ...workPageNames.flatMap((name) => [workPagePath(name), contentWorkPagePath(name)]),
+  `${paths.team}/:id`,
+];
+
+const isPage = (path: string) => pages.some((page) => matchPath(page, path));
+
+const isFile = (path: string) => /^\/api\/|\.\w+$/i.test(path);
+
+/** One or more mail addresses. */
+const isMail = ({ pathname }: URL) =>
+  pathname.split(',').every((address) => z.regexes.email.test(decoded(address)));
+
+const isPhone = ({ pathname }: URL) =>
+  /^\+?[\d().-]+$/.test(decoded(pathname).replace(/\s/g, '')) && /(\d\D*){3}/.test(pathname);
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

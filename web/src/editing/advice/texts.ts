@@ -1,0 +1,19 @@
+/** What a careful colleague would say of a value. Where it stands is said before each of them. */
+export const adviceTexts = {
+  noAlt:
+    'Nobody has said yet what this picture shows. It is read aloud to those who cannot see it.',
+  brokenPicture: 'Visitors will not see this picture: it does not load.',
+  noVideo: 'This is no link to a video of YouTube or Vimeo.',
+  lowContrast: (contrast: string, least: number) =>
+    `This colour is hard to read. Its contrast is ${contrast}; ${least} or more is easy on the eyes.`,
+  past: (day: string) => `${day} is over. Is this event still to come?`,
+
+  noLink: 'This is no link. It needs https:// in front, or / for a page of this site.',
+  noMail: 'There is no email address in this link.',
+  noPhone: 'There is no phone number in this link.',
+  noPage: (path: string) =>
+    `There is no page ${path} on this site. Visitors would get to the home page instead.`,
+  nothingThere: 'There is nothing at this address.',
+  shortHost: (host: string) => `“${host}” is no full address. Is its ending missing, such as .com?`,
+  notSecure: 'Browsers warn of http:// addresses. Does this one work with https:// too?',
+} as const;
