@@ -10,7 +10,12 @@ let kept: Session | undefined;
 export async function staffSession(browser: Browser, baseURL: string): Promise<Session> {
   if (kept && (await isValid(kept))) return kept;
   const context = await browser.newContext({ baseURL });
-  await logIn(await context.newPage());
+  const page = await context.newPage();
+  await logIn(page);
+  // Most tests are about the form alone, and the preview beside it takes time.
+  await page.evaluate(() =>
+    localStorage.setItem('lamplight.preview', '{"open":false,"screen":"desktop"}'),
+  );
   kept = await context.storageState();
   await context.close();
   return kept;

@@ -5,6 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { AltField } from './AltField.tsx';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { PicturePreview, type PictureState } from './PicturePreview.tsx';
+import { useSettled } from './useSettled.ts';
 import { Warning } from './Warning.tsx';
 
 interface PictureFieldProps extends FieldProps {
@@ -17,7 +18,9 @@ interface PictureFieldProps extends FieldProps {
 /** The address of a picture, with the picture itself, its size and what it shows in words. */
 export function PictureField({ described, portrait = false, ...props }: PictureFieldProps) {
   const { register } = useFormContext();
-  const url = String(useWatch({ name: props.name }) ?? '').trim();
+  const typed = String(useWatch({ name: props.name }) ?? '').trim();
+  // Half an address is no picture, and is not asked for.
+  const url = useSettled(typed, 400);
   const [{ of, state }, setSeen] = useState<{ of: string; state: PictureState }>(unseen);
   return (
     <Box
@@ -36,7 +39,7 @@ export function PictureField({ described, portrait = false, ...props }: PictureF
         <FieldFrame {...props} hint={of === url && url ? hintOf(state) : props.hint}>
           <Input bg="white" inputMode="url" placeholder="https://" {...register(props.name)} />
         </FieldFrame>
-        {described && url && <AltField url={url} />}
+        {described && typed && <AltField url={typed} />}
       </Box>
     </Box>
   );

@@ -119,7 +119,19 @@ export function CardItem({ summary, startsOpen = false, ...item }: CardItemProps
               </Button>
             )}
           </HStack>
-          <Stack gap="4" mt="4" id={fieldsId} px={folds ? '2' : '0'} hidden={!open}>
+          <Stack
+            gap="4"
+            mt="3"
+            mx="-1"
+            mb="-1"
+            px={folds ? '3' : '1'}
+            py="1"
+            id={fieldsId}
+            hidden={!open}
+            // What is out of sight is not laid out again at each key.
+            contentVisibility="auto"
+            containIntrinsicHeight="auto 24rem"
+          >
             {open && children}
           </Stack>
         </>

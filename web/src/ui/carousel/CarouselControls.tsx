@@ -6,10 +6,12 @@ import type { CarouselState } from './useSwiper.ts';
 const Bar = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'center',
     alignItems: 'center',
     gap: '1',
     w: 'fit-content',
+    maxW: 'full',
     mx: 'auto',
     px: '2',
     borderRadius: 'full',

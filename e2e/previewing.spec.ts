@@ -1,0 +1,195 @@
+import { resetDemo } from './support/demo.ts';
+import { openEditor } from './support/editor.ts';
+import { editorCases } from './support/editors.ts';
+import { openPreview, preview } from './support/preview.ts';
+import { storedCollection, storedDocument, storeVersion } from './support/store.ts';
+import { expect, staffTest as test } from './support/test.ts';
+
+test.beforeEach(resetDemo);
+
+test('what is typed is seen beside the form at once, and nothing is asked for it', async ({
+  page,
+}) => {
+  await openEditor(page, '/contenthome');
+  const shown = await openPreview(page);
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText(/^One hour,/);
+  await expect(shown.getByRole('region', { name: 'Pictures of our work' })).toBeVisible();
+  await expect(shown.locator('.swiper-initialized').first()).toBeVisible();
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const story = page.getByRole('region', { name: 'Story' });
+  await story.getByLabel(/^Word/).first().fill('Two');
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText(/^Two hour,/);
+  await story.getByLabel('Button').fill('Come in');
+  await expect(shown.getByRole('link', { name: 'Come in' })).toBeVisible();
+  await story.getByRole('button', { name: 'Remove title word 2' }).click();
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText(/^Two one/);
+  await story.getByLabel(/^Colour/).first().fill('#123456');
+  await expect(shown.getByText('Two', { exact: true })).toHaveCSS('color', 'rgb(18, 52, 86)');
+  expect(asked.filter((url) => !url.includes('/Listen/'))).toEqual([]);
+  expect(await storedDocument('site/home')).toMatchObject({ version: 1 });
+});
+
+test('a part that is clicked leads to its field, and nobody is led away', async ({ page }) => {
+  await openEditor(page, '/contenthome');
+  const shown = await openPreview(page);
+  const focused = page.locator(':focus');
+
+  await shown.getByText('hour,').click();
+  await expect(focused).toHaveValue('hour,');
+  await shown.getByRole('link', { name: 'Read our story' }).click();
+  await expect(focused).toHaveValue('Read our story');
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText(/^One hour,/);
+  const pictures = shown.getByRole('region', { name: 'Pictures of our work' });
+  await pictures.getByRole('img').first().click();
+  await expect(focused).toHaveAttribute('name', 'sliderImages.0.url');
+
+  // What shows more of the page still does.
+  await shown.getByRole('button', { name: 'Next slide' }).first().click();
+  await pictures.locator('img').nth(1).click();
+  await expect(focused).toHaveAttribute('name', 'sliderImages.1.url');
+  expect(new URL(page.url()).pathname).toBe('/contenthome');
+});
+
+test('of two places with one text each leads to its own field', async ({ page }) => {
+  await openEditor(page, '/contenthome');
+  const shown = await openPreview(page);
+  const words = shown.getByRole('heading', { level: 1 }).getByText('one', { exact: true });
+  await words.nth(0).click();
+  await expect(page.locator(':focus')).toHaveAttribute('name', 'story.title.2.word');
+  await words.nth(1).click();
+  await expect(page.locator(':focus')).toHaveAttribute('name', 'story.title.4.word');
+});
+
+test('the page follows the field that has the focus', async ({ page }) => {
+  await openEditor(page, '/contenthome');
+  const shown = await openPreview(page);
+  const quote = page
+    .getByRole('region', { name: 'Testimonials' })
+    .getByLabel(/^Quote/)
+    .first();
+  const seen = shown.getByText(await quote.inputValue());
+  await expect(seen).not.toBeInViewport();
+  await quote.focus();
+  await expect(seen).toBeInViewport();
+  await page.getByLabel('Slider image URL').first().focus();
+  await expect(seen).not.toBeInViewport();
+});
+
+test('it is seen on a phone’s screen too, and the choice is kept on this device', async ({
+  page,
+}) => {
+  await page.addInitScript(
+    () => sessionStorage.length || localStorage.removeItem('lamplight.preview'),
+  );
+  await openEditor(page, '/contentmission');
+  const menu = preview(page).getByText('Menu', { exact: true });
+  await expect(preview(page).getByRole('main')).toBeVisible();
+  await expect(menu).toBeHidden();
+  await page.getByText('Phone', { exact: true }).click();
+  await expect(menu).toBeVisible();
+  await page.evaluate(() => sessionStorage.setItem('visited', 'yes'));
+  await page.reload();
+  await expect(menu).toBeVisible();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('region', { name: 'Preview' })).toBeHidden();
+});
+
+test('what a link or a form would send or open stays unsent', async ({ page }) => {
+  await openEditor(page, '/contentfeedback');
+  const shown = await openPreview(page);
+  await expect(shown.getByRole('dialog')).toContainText('Thank you for writing to us');
+  await page.getByLabel(/^Feedback title/).fill('Heard!');
+  await expect(shown.getByRole('dialog', { name: 'Heard!' })).toBeVisible();
+  const email = shown.getByLabel(/^Email or Phone/);
+  await email.focus();
+  await page.keyboard.type('noor@example.org');
+  await expect(email).toHaveValue('');
+  await page.keyboard.press('Enter');
+  await shown.getByRole('button', { name: 'Submit' }).click({ force: true });
+  expect(await storedCollection('feedback')).toEqual([]);
+  await expect(shown.getByRole('alert')).toHaveCount(0);
+});
+
+test('in a dialog it shows the page with the item in it', async ({ page }) => {
+  await page.goto('/contentteam');
+  await page.getByRole('button', { name: 'Edit Amina Yusuf' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Team Member' });
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  const shown = preview(page);
+  await dialog.getByLabel(/^Name/).fill('Amina the Second');
+  await expect(shown.getByRole('dialog', { name: 'Amina the Second' })).toBeVisible();
+  await shown.getByRole('button', { name: 'Close' }).click();
+  await shown
+    .getByRole('link', { name: /Amina the Second/ })
+    .getByText('Amina')
+    .click();
+  await expect(dialog.getByLabel(/^Name/)).toBeFocused();
+  await expect(shown.getByRole('dialog', { name: 'Amina the Second' })).toBeVisible();
+  await expect(shown.getByRole('link', { name: /Samuel Adeyemi/ })).toBeVisible();
+});
+
+test('an item that is folded away unfolds for the field that was asked for', async ({ page }) => {
+  await openEditor(page, '/contentmentortestimonial');
+  const shown = await openPreview(page);
+  const item = page.getByRole('group', { name: 'Testimonial 2' });
+  await expect(item.getByLabel(/^Position/)).toBeHidden();
+  await shown.getByText('Joseph Mensah').click();
+  await expect(item.getByLabel(/^Name/)).toBeFocused();
+  await item.getByLabel(/^Position/).fill('Carpenter of Harbour Street');
+  await expect(shown.getByText('Carpenter of Harbour Street')).toBeVisible();
+});
+
+test('a version that was restored is seen before it is saved', async ({ page }) => {
+  const { version: _, updatedAt, updatedBy, ...about } = (await storedDocument('site/about')) ?? {};
+  await storeVersion('site/about', { ...about, titlemission1: 'Once upon a time' }, 2);
+  await openEditor(page, '/contentmission');
+  const shown = await openPreview(page);
+  await expect(shown.getByText('Once upon a time')).toBeVisible();
+  await page.getByRole('button', { name: 'History' }).click();
+  const first = page.getByRole('listitem', { name: 'Version 1', exact: true });
+  await first.getByRole('button', { name: 'Restore' }).click();
+  await expect(shown.getByText('Once upon a time')).toBeHidden();
+  await expect(shown.getByText(String(about.titlemission1))).toBeVisible();
+  expect(await storedDocument('site/about')).toMatchObject({ version: 2 });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('form and preview are two tabs', async ({ page }) => {
+    await openEditor(page, '/contentsupport');
+    await page.getByLabel('Point 1').first().fill('Bring a lamp');
+    await page.getByRole('tab', { name: 'Preview' }).click();
+    await expect(page.getByLabel('Point 1').first()).toBeHidden();
+    const point = preview(page).getByText('Bring a lamp');
+    await expect(point).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Update' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Preview' }).press('ArrowLeft');
+    await expect(page.getByLabel('Point 1').first()).toBeVisible();
+    await page.getByRole('tab', { name: 'Edit' }).press('ArrowRight');
+    await point.click();
+    await expect(page.getByLabel('Point 1').first()).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Preview' })).toBeHidden();
+  });
+});
+
+test('every editor of a page shows what is typed in it', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.addInitScript(() =>
+    localStorage.setItem('lamplight.preview', '{"open":true,"screen":"desktop"}'),
+  );
+  for (const { path, fields } of editorCases) {
+    await openEditor(page, path);
+    const field = fields.find(({ seen, optional }) => seen === undefined && !optional);
+    if (!field) throw new Error(`No field of ${path} is read by visitors`);
+    const name = page
+      .locator('main form')
+      .getByLabel(new RegExp(`^${field.label}\\W*$`))
+      .first();
+    await name.fill('Lit by many lamps');
+    await expect(preview(page).getByText('Lit by many lamps').first(), path).toBeVisible();
+    page.once('dialog', (dialog) => dialog.accept());
+  }
+});
