@@ -6,6 +6,8 @@ import { contentWorkPagePath, paths, workPagePath } from '../../app/paths.ts';
 import type { Known } from './known.ts';
 import { adviceTexts } from './texts.ts';
 
+type SiteKnown = Pick<Known, 'origin' | 'isThere'>;
+
 const linkSchema = link();
 
 /**
@@ -14,7 +16,7 @@ const linkSchema = link();
  * still there, and what other sites answer: the policy lets the staff area ask nobody but
  * our own servers. Of their addresses only the form is judged.
  */
-export function adviceOnLink(value: string, known: Known): string | null {
+export function adviceOnLink(value: string, known: SiteKnown): string | null {
   if (!linkSchema.safeParse(value).success) return adviceTexts.noLink;
   const url = new URL(value, known.origin);
   if (url.protocol === 'mailto:') return isMail(url) ? null : adviceTexts.noMail;
@@ -22,7 +24,7 @@ export function adviceOnLink(value: string, known: Known): string | null {
   return url.origin === known.origin ? adviceOnOwn(url, known) : adviceOnOther(url);
 }
 
-function adviceOnOwn({ pathname, search }: URL, { isThere }: Known): string | null {
+function adviceOnOwn({ pathname, search }: URL, { isThere }: SiteKnown): string | null {
   if (isPage(pathname)) return null;
   if (!isFile(pathname)) return adviceTexts.noPage(pathname);
   return isThere(pathname + search) === false ? adviceTexts.nothingThere : null;
