@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { adviceOnLink } from './links.ts';
+import { adviceTexts } from './texts.ts';
+
+const known = {
+  origin: 'https://lamplight.example',
+  isThere: (address: string) => !address.includes('missing'),
+};
+
+test.each([
+  ['www.instagram.com/lamp', adviceTexts.noLink],
+  ['javascript:alert(1)', adviceTexts.noLink],
+  ['/abuot', adviceTexts.noPage('/abuot')],
+  ['/about/us', adviceTexts.noPage('/about/us')],
+  ['https://lamplight.example/abuot?x=1', adviceTexts.noPage('/abuot')],
+  ['/demo/missing.pdf', adviceTexts.nothingThere],
+  ['/api/missing', adviceTexts.nothingThere],
+  ['https://instagram', adviceTexts.shortHost('instagram')],
+  ['http://example.org', adviceTexts.notSecure],
+  ['mailto:ruth', adviceTexts.noMail],
+  ['mailto:ruth@example.org,noor', adviceTexts.noMail],
+  ['tel:call-us', adviceTexts.noPhone],
+  ['tel:12', adviceTexts.noPhone],
+])('%s leads nowhere', (link, text) => {
+  expect(adviceOnLink(link, known)).toBe(text);
+});
+
+test.each([
+  '/',
+  '/home',
+  '/About/',
+  '/about?x=1#y',
+  '/team/ruth',
+  '/hhk',
+  '/contentnews',
+  '/demo/lamp.pdf',
+  '/api/news',
+  'https://lamplight.example/mission',
+  'https://www.instagram.com/lamp',
+  'https://[2001:db8::1]/',
+  'mailto:ruth@example.org?subject=Hello',
+  'mailto:ruth%40example.org,noor@example.org',
+  'tel:+1-555-010-0142',
+  'tel:+1%20(555)%20010.0142',
+])('%s can be followed', (link) => {
+  expect(adviceOnLink(link, known)).toBeNull();
+});
+
+test('nothing is said before it is known whether there is something', () => {
+  expect(adviceOnLink('/missing.pdf', { ...known, isThere: () => undefined })).toBeNull();
+});
