@@ -73,7 +73,7 @@ export function ItemDialog(props: ItemDialogProps) {
                 {editor.loading ? (
                   <Loading />
                 ) : (
-                  <EditorPanes panes={panes} editor={editor} preview={preview}>
+                  <EditorPanes panes={panes} editor={editor} preview={preview} inDialog>
                     <chakra.form
                       id={formId}
                       ref={form}
