@@ -1,0 +1,67 @@
+import type { ContentSource } from '@lamplight/content/contentSource';
+import { expect, test, vi } from 'vitest';
+import { previewSource } from './previewSource.ts';
+import type { Typed } from './typed.ts';
+
+const member = (_id: string, name: string) => ({ _id, name });
+
+/** A store of one document and one list, and how often each was read. */
+function setUp(typed: Typed) {
+  const document = vi.fn(async () => ({ title1: 'Stored', title2: 'Also stored' }));
+  const list = vi.fn(async () => [member('a', 'Amina'), member('b', 'Ben')]);
+  const stored = { document, list } as unknown as ContentSource;
+  let now = typed;
+  const source = previewSource(stored, () => now);
+  return {
+    source,
+    reads: () => document.mock.calls.length + list.mock.calls.length,
+    type: (next: Typed) => {
+      now = next;
+    },
+  };
+}
+
+test('what is typed lies over what is stored, which is read once', async () => {
+  const { source, reads, type } = setUp({ document: 'about', content: { title1: 'T' } });
+  expect(await source.document('about')).toEqual({ title1: 'T', title2: 'Also stored' });
+  expect(await source.document('contact')).toEqual({ title1: 'Stored', title2: 'Also stored' });
+  type({ document: 'about', content: { title1: 'Typed' } });
+  expect(await source.document('about')).toMatchObject({ title1: 'Typed' });
+  await source.document('contact');
+  expect(reads()).toBe(2);
+});
+
+test('an item that is typed stands in its place, a new one last', async () => {
+  const items = [member('a', 'Amina the Second'), member('c', 'Clara')];
+  const { source } = setUp({ list: 'team', items, whole: false });
+  expect(await source.list('team')).toEqual([items[0], member('b', 'Ben'), items[1]]);
+  expect(await source.list('team', 1)).toEqual([items[0]]);
+  expect(await source.list('news')).toEqual([member('a', 'Amina'), member('b', 'Ben')]);
+});
+
+test('of a list that is typed as a whole nothing else is shown', async () => {
+  const { source } = setUp({ list: 'team', items: [member('b', 'Ben')], whole: true });
+  expect(await source.list('team')).toEqual([member('b', 'Ben')]);
+});
+
+test('items that did not change are the same as before', async () => {
+  const { source, type } = setUp({ list: 'team', items: [member('a', 'A')], whole: false });
+  const before = await source.list('team');
+  type({ list: 'team', items: [member('a', 'Ab')], whole: false });
+  const after = await source.list('team');
+  expect(after[0]).not.toBe(before[0]);
+  expect(after[1]).toBe(before[1]);
+});
+
+test('what could not be read is read again', async () => {
+  const document = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('out of reach'))
+    .mockResolvedValue({ title1: 'Stored' });
+  const source = previewSource({ document } as unknown as ContentSource, () => ({
+    document: 'home',
+    content: {},
+  }));
+  await expect(source.document('about')).rejects.toThrow('out of reach');
+  expect(await source.document('about')).toEqual({ title1: 'Stored' });
+});
