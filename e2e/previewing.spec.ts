@@ -25,7 +25,10 @@ test('what is typed is seen beside the form at once, and nothing is asked for it
   await expect(shown.getByRole('link', { name: 'Come in' })).toBeVisible();
   await story.getByRole('button', { name: 'Remove title word 2' }).click();
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText(/^Two one/);
-  await story.getByLabel(/^Colour/).first().fill('#123456');
+  await story
+    .getByLabel(/^Colour/)
+    .first()
+    .fill('#123456');
   await expect(shown.getByText('Two', { exact: true })).toHaveCSS('color', 'rgb(18, 52, 86)');
   expect(asked.filter((url) => !url.includes('/Listen/'))).toEqual([]);
   expect(await storedDocument('site/home')).toMatchObject({ version: 1 });

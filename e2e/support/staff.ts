@@ -1,12 +1,26 @@
+import { staffMember } from '@lamplight/content/paths';
 import { expect, type Page } from '@playwright/test';
 import { demoStaff } from './demo.ts';
+import { inProject } from './store.ts';
 
 export const staffLogin = { email: demoStaff.email, password: demoStaff.password };
 
-/** Logs the demo staff in; ends on the home editor, with its content loaded. */
-export async function logIn(page: Page, password = staffLogin.password) {
+/** A second person of the staff. */
+export const colleague = { email: 'ruth@lamplight.example', password: 'another-lamp' };
+
+/** Makes the second person's account, unless there is one, and lets it into the staff area. */
+export const addColleague = () =>
+  inProject(async ({ auth, firestore }) => {
+    const { email, password } = colleague;
+    const { users } = await auth.getUsers([{ email }]);
+    const { uid } = users[0] ?? (await auth.createUser({ email, password }));
+    await firestore.doc(staffMember(uid)).set({ email });
+  });
+
+/** Logs the demo staff or somebody else in; ends on the home editor, with its content loaded. */
+export async function logIn(page: Page, password = staffLogin.password, email = staffLogin.email) {
   await page.goto('/login');
-  await page.getByLabel('Email').fill(staffLogin.email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL('/contenthome');

@@ -5,7 +5,8 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { portsAt, requestedOffset } from '../../scripts/lib/ports.ts';
 import { type Project, withEmulators } from '../../scripts/lib/project.ts';
 
-const inProject = <Result>(action: (project: Project) => Promise<Result>) =>
+/** Does something past every rule, as somebody with the console could. */
+export const inProject = <Result>(action: (project: Project) => Promise<Result>) =>
   withEmulators(portsAt(requestedOffset() ?? 0), action);
 
 /** Stores data past every rule, as somebody with the console could; null removes the document. */

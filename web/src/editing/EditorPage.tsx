@@ -90,6 +90,7 @@ export function EditorPage(props: EditorPageProps) {
                   <DraftOffer editor={editor} />
                   <EditorSections
                     form={editor.form}
+                    resets={editor.resets}
                     sections={sections}
                     inert={editor.draft !== null}
                   />

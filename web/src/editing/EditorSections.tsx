@@ -1,10 +1,12 @@
 import { Stack } from '@chakra-ui/react/stack';
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { EditorSection, type Section } from './EditorSection.tsx';
 
 interface EditorSectionsProps {
   form: UseFormReturn;
+  /** How often the form was given other values. */
+  resets: number;
   /** The same array as long as nothing in it changes: a large form is not to be rendered anew. */
   sections: Section[];
   /** Nothing can be typed before it is decided what becomes of a draft. */
@@ -12,12 +14,20 @@ interface EditorSectionsProps {
 }
 
 /** The parts of an editor. Each field follows its own value and error, and nothing else. */
-export const EditorSections = memo(({ form, sections, inert }: EditorSectionsProps) => (
-  <FormProvider {...form}>
-    <Stack gap="6" inert={inert}>
-      {sections.map((section) => (
-        <EditorSection key={section.id} {...section} />
-      ))}
-    </Stack>
-  </FormProvider>
-));
+export const EditorSections = memo(({ form, resets, sections, inert }: EditorSectionsProps) => {
+  // A form that was given other values shows them once its fields have registered anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other values are the reason
+  const register: typeof form.register = useCallback(
+    (...field) => form.register(...field),
+    [form, resets],
+  );
+  return (
+    <FormProvider {...form} register={register}>
+      <Stack gap="6" inert={inert}>
+        {sections.map((section) => (
+          <EditorSection key={section.id} {...section} />
+        ))}
+      </Stack>
+    </FormProvider>
+  );
+});

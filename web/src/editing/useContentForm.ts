@@ -12,18 +12,11 @@ import { useDraft } from './drafts/useDraft.ts';
 import { errorTexts } from './errorTexts.ts';
 import { type FailureText, reasonOf } from './failures.ts';
 import { Conflicting } from './merging/Conflicting.ts';
-import { withChoices } from './merging/choices.ts';
-import { type Conflict, mergeChanges } from './merging/mergeChanges.ts';
+import { mergeChanges } from './merging/mergeChanges.ts';
+import { useConflict } from './merging/useConflict.ts';
 import type { Typed } from './preview/typed.ts';
 import { useUnsaved } from './unsaved.tsx';
-
-interface AskedConflict<Content> {
-  theirs: Content;
-  by: string;
-  conflicts: Conflict[];
-  /** When, to tell one question from the next. */
-  asked: number;
-}
+import { useReset } from './useReset.ts';
 
 export interface LastSave {
   at: Date;
@@ -69,12 +62,12 @@ export function useContentForm<Content extends object, Form extends object>(
   const [held, setHeld] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [notSaved, setNotSaved] = useState<string | null>(null);
-  const [conflict, setConflict] = useState<AskedConflict<Content> | null>(null);
   // Fields are named by their paths, so the form itself need not know its type.
   const form = useForm<FieldValues>({
     resolver: zodResolver(formSchema as z.ZodType<FieldValues, FieldValues>),
     defaultValues: toForm(emptyValue(schema)),
   });
+  const { reset, resets } = useReset(form);
   const { isDirty, isSubmitting } = form.formState;
   useUnsaved(isDirty);
   const draft = useDraft(store.draftOf ?? '', form);
@@ -86,11 +79,11 @@ export function useContentForm<Content extends object, Form extends object>(
       const next: FieldValues = toForm(stored);
       const typed = form.getValues();
       base.current = stored;
-      form.reset(next);
+      reset(next);
       if (!from || deepEqual(from, typed)) return;
-      form.reset(mergeChanges<FieldValues>(from, typed, next).value, { keepDefaultValues: true });
+      reset(mergeChanges<FieldValues>(from, typed, next).value, { keepDefaultValues: true });
     },
-    [form, toForm],
+    [form, reset, toForm],
   );
 
   // Content that somebody else saved is taken over as long as nothing would be lost by it.
@@ -106,29 +99,24 @@ export function useContentForm<Content extends object, Form extends object>(
     const empty = toForm(emptyValue(schema));
     const before = { ...empty, ...draft.offered.base };
     base.current = readable(schema, fromForm(before));
-    form.reset(before);
-    form.reset({ ...empty, ...draft.offered.values }, { keepDefaultValues: true });
+    reset(before);
+    reset({ ...empty, ...draft.offered.values }, { keepDefaultValues: true });
     draft.decide();
   };
 
-  /** The changes here and theirs, laid over each other. */
-  const merged = (theirs: Content) =>
-    mergeChanges<FieldValues>(toForm(base.current ?? theirs), form.getValues(), toForm(theirs));
-
-  const ask = ({ theirs, by }: Conflicting<Content>) => {
+  const merging = useConflict<Content>(base, form, toForm);
+  const ask = (conflicting: Conflicting<Content>) => {
     setNotSaved(messages.changedMeanwhile);
-    setConflict({ theirs, by, conflicts: merged(theirs).conflicts, asked: Date.now() });
+    merging.ask(conflicting);
   };
 
   /** Takes theirs at these places and mine at the others, and saves. */
   const resolveConflict = (takeTheirs: ReadonlySet<string>) => {
-    if (!conflict) return;
-    const { theirs } = conflict;
-    const chosen = withChoices(merged(theirs), takeTheirs);
+    const { theirs, chosen } = merging.choose(takeTheirs) ?? {};
+    if (!theirs || !chosen) return;
     base.current = theirs;
-    form.reset(toForm(theirs));
-    form.reset(chosen, { keepDefaultValues: true });
-    setConflict(null);
+    reset(toForm(theirs));
+    reset(chosen, { keepDefaultValues: true });
     form.handleSubmit(save, refuse)();
   };
 
@@ -156,6 +144,8 @@ export function useContentForm<Content extends object, Form extends object>(
 
   return {
     form,
+    /** How often the form was given other values: its fields then have to register anew. */
+    resets,
     /** Schema of what the form holds. */
     formSchema,
     /** Nothing can be typed before the form holds what is stored: it would be overwritten. */
@@ -174,7 +164,7 @@ export function useContentForm<Content extends object, Form extends object>(
     typed: (): Typed | null =>
       base.current && store.placed(readable(schema, fromForm(form.getValues() as Form))),
     /** Puts values into the form as changes that are not saved yet. */
-    propose: (values: FieldValues) => form.reset(values, { keepDefaultValues: true }),
+    propose: (values: FieldValues) => reset(values, { keepDefaultValues: true }),
     /** What was left here unsaved, until it is restored or discarded. */
     draft: draft.offered,
     restoreDraft,
@@ -182,19 +172,13 @@ export function useContentForm<Content extends object, Form extends object>(
     /** Whether what is typed is kept on this device. */
     kept: draft.kept,
     /** Somebody else has meanwhile saved something else in a field that is changed here. */
-    overtaken:
-      isDirty &&
-      live.state === 'loaded' &&
-      base.current !== null &&
-      !deepEqual(base.current, live.value) &&
-      mergeChanges<FieldValues>(toForm(base.current), form.getValues(), toForm(live.value))
-        .conflicts.length > 0,
+    overtaken: isDirty && live.state === 'loaded' && merging.overtakenBy(live.value),
     error: loadFailed && error === null ? messages.fetchContentFailed : error,
     dismissError: () => setError(null),
     /** What somebody else has changed too, while it is asked whose is to stay. */
-    conflict,
+    conflict: merging.asked,
     resolveConflict,
-    postponeConflict: () => setConflict(null),
+    postponeConflict: merging.postpone,
     save: () =>
       base.current === null
         ? setError(messages.contentIdMissing)

@@ -13,7 +13,7 @@ export function AlsoHere() {
   const colleagues = useColleagues();
   const names = others.map((other) => colleagues.get(other) || 'A colleague');
   return (
-    <HStack role="status" gap="2" color="brand.fg" fontSize="sm" minH="6">
+    <HStack role="status" gap="2" color="brand.fg" fontSize="sm" minH="6" mt="1">
       {names.length > 0 && (
         <>
           <LuUsers aria-hidden size="16" />
