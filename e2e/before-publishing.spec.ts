@@ -22,6 +22,9 @@ test('what was changed is looked through, and what is put right is mentioned no 
   await expect(pale).toBeVisible();
   await expect(advice(page).getByRole('listitem')).toHaveCount(1);
   await expect(page.getByText('One thing to look at before you publish')).toBeAttached();
+  await expect(advice(page)).not.toBeInViewport();
+  await page.getByRole('button', { name: '1 to look at' }).click();
+  await expect(advice(page)).toBeInViewport();
 
   const event = page.getByRole('group', { name: 'main event 1' });
   await event.getByLabel('Description').fill('This event was on 3 March 2020.');

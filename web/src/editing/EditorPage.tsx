@@ -4,6 +4,7 @@ import { useId, useRef } from 'react';
 import { ErrorDialog } from '../ui/ErrorDialog.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { AdviceList } from './advice/AdviceList.tsx';
+import { useAdvice } from './advice/useAdvice.ts';
 import { DraftOffer } from './drafts/DraftOffer.tsx';
 import type { Section } from './EditorSection.tsx';
 import { EditorSections } from './EditorSections.tsx';
@@ -18,7 +19,7 @@ import { SectionNavigation } from './SectionNavigation.tsx';
 import { StaffPage, type StaffPageProps } from './StaffPage.tsx';
 
 type EditorPageProps = Omit<StaffPageProps, 'action' | 'children' | 'wide'> &
-  Omit<SaveBarProps, 'publicPath' | 'form'> & {
+  Omit<SaveBarProps, 'publicPath' | 'form' | 'advice'> & {
     /** The parts of the page in their order: the same array at each rendering. */
     sections: Section[];
     /** What can be brought back, where it edits a list. */
@@ -33,6 +34,7 @@ export function EditorPage(props: EditorPageProps) {
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
   const panes = usePanes();
+  const advice = useAdvice(editor);
   const reload = () => window.location.reload();
   const firstWrongField = () =>
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? null;
@@ -62,6 +64,7 @@ export function EditorPage(props: EditorPageProps) {
               footer={
                 <SaveBar
                   editor={editor}
+                  advice={advice}
                   form={formId}
                   saving={saving}
                   publicPath={page.publicPath}
@@ -94,7 +97,7 @@ export function EditorPage(props: EditorPageProps) {
                     sections={sections}
                     inert={editor.draft !== null}
                   />
-                  <AdviceList editor={editor} />
+                  <AdviceList lines={advice} />
                 </chakra.form>
               </Box>
             </EditorPanes>

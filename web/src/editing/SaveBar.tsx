@@ -1,12 +1,16 @@
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { Button } from '../ui/Button.tsx';
+import { AdviceLink } from './advice/AdviceList.tsx';
+import type { AdviceLine } from './advice/useAdvice.ts';
 import { PublicLink } from './PublicLink.tsx';
 import { SaveState } from './SaveState.tsx';
 import type { Editor } from './useContentForm.ts';
 
 export interface SaveBarProps {
   editor: Editor;
+  /** What is to be said of the changes. */
+  advice: AdviceLine[];
   /** The id of the form that it saves. */
   form: string;
   /** What the button says while it saves. */
@@ -15,7 +19,13 @@ export interface SaveBarProps {
 }
 
 /** The Update button, always in reach, and what has become of what was typed. */
-export const SaveBar = ({ editor, form, saving = 'Updating...', publicPath }: SaveBarProps) => (
+export const SaveBar = ({
+  editor,
+  advice,
+  form,
+  saving = 'Updating...',
+  publicPath,
+}: SaveBarProps) => (
   <Box
     position="sticky"
     bottom="4"
@@ -31,7 +41,10 @@ export const SaveBar = ({ editor, form, saving = 'Updating...', publicPath }: Sa
     borderRadius="full"
     boxShadow="raised"
   >
-    <SaveState editor={editor} />
+    <Box minW="0">
+      <SaveState editor={editor} />
+      <AdviceLink lines={advice} />
+    </Box>
     <HStack gap="5" flexShrink="0">
       <Box fontSize="sm" hideBelow="md">
         <PublicLink path={publicPath} />

@@ -7,8 +7,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { jumpTo } from '../jump.ts';
-import type { Editor } from '../useContentForm.ts';
-import { type AdviceLine, useAdvice } from './useAdvice.ts';
+import type { AdviceLine } from './useAdvice.ts';
 
 /** How many lines are shown before one asks for the others. */
 const few = 5;
@@ -17,15 +16,40 @@ const few = 5;
  * What a careful colleague would notice in what was changed; each line leads to its field. It advises and
  * forbids nothing.
  */
-export function AdviceList({ editor }: { editor: Editor }) {
-  const lines = useAdvice(editor);
-  return (
-    <>
-      {lines.length > 0 && <AdvicePanel lines={lines} />}
-      <VisuallyHidden role="status">{countText(lines.length)}</VisuallyHidden>
-    </>
+export const AdviceList = ({ lines }: { lines: AdviceLine[] }) => (
+  <>
+    {lines.length > 0 && <AdvicePanel lines={lines} />}
+    <VisuallyHidden role="status">{countText(lines.length)}</VisuallyHidden>
+  </>
+);
+
+/** Leads to the list, for who is far above it. */
+export const AdviceLink = ({ lines }: { lines: AdviceLine[] }) =>
+  lines.length > 0 && (
+    <SmallButton
+      type="button"
+      onClick={() => {
+        const list = document.getElementById(listId);
+        list?.scrollIntoView({ block: 'center' });
+        list?.focus({ preventScroll: true });
+      }}
+    >
+      {lines.length} to look at
+    </SmallButton>
   );
-}
+
+const SmallButton = chakra('button', {
+  base: {
+    fontSize: 'sm',
+    fontWeight: '600',
+    color: 'orange.fg',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    cursor: 'pointer',
+  },
+});
+
+const listId = 'before-publishing';
 
 /** All that is said by itself, so that nobody has to listen to the lines over and over. */
 function countText(count: number): string {
@@ -42,6 +66,9 @@ function AdvicePanel({ lines }: { lines: AdviceLine[] }) {
   return (
     <Box
       as="section"
+      id={listId}
+      tabIndex={-1}
+      outline="none"
       aria-labelledby={titleId}
       mt="6"
       px="5"

@@ -9,6 +9,7 @@ import { useConfirm } from '../../ui/confirm.tsx';
 import { ErrorDialog } from '../../ui/ErrorDialog.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { AdviceList } from '../advice/AdviceList.tsx';
+import { useAdvice } from '../advice/useAdvice.ts';
 import { DraftOffer } from '../drafts/DraftOffer.tsx';
 import { EditorHistory } from '../history/EditorHistory.tsx';
 import { ConflictDialog } from '../merging/ConflictDialog.tsx';
@@ -34,6 +35,7 @@ interface ItemDialogProps {
 export function ItemDialog(props: ItemDialogProps) {
   const { title, action, editor, preview, onClose, children } = props;
   const panes = usePanes();
+  const advice = useAdvice(editor);
   const confirm = useConfirm();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -89,7 +91,7 @@ export function ItemDialog(props: ItemDialogProps) {
                       <Stack gap="5" inert={editor.draft !== null}>
                         {children}
                       </Stack>
-                      <AdviceList editor={editor} />
+                      <AdviceList lines={advice} />
                     </chakra.form>
                   </EditorPanes>
                 )}
