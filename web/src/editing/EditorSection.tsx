@@ -3,6 +3,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
+import { laidOutInSight } from './laidOutInSight.ts';
 
 /** One part of an editor. */
 export interface Section {
@@ -34,7 +35,7 @@ export function EditorSection({ id, title, hint, fields }: Section) {
           {hint}
         </Text>
       )}
-      <Stack gap="5" mt="6">
+      <Stack gap="5" mt="5" mx="-1" mb="-1" p="1" {...laidOutInSight('60rem')}>
         {fields}
       </Stack>
     </Box>

@@ -29,7 +29,6 @@ export function readFieldNames(within = ''): FieldNames {
   for (const field of fields) {
     const at = nameOf(field).slice(prefix.length);
     const pattern = withoutPlaces(at);
-    // The browser searches the whole page for a label, so each is asked for but once.
     const label = names.labels.has(pattern) ? '' : labelText(field);
     if (!label) continue;
     const lists = listsOf(at);
@@ -72,7 +71,9 @@ const sectionOf = (field: HTMLElement) => field.closest('form section');
 const sectionTitle = (field: HTMLElement): string =>
   sectionOf(field)?.querySelector('h2')?.textContent ?? '';
 
-const labelText = (field: HTMLElement & { labels?: unknown }) =>
-  field.labels instanceof NodeList
-    ? (field.labels[0]?.textContent ?? '').replace(/\W+$/, '').trim()
-    : '';
+/** Asks the browser itself only where need be: it searches the whole page for a field's labels. */
+const labelText = (field: HTMLElement & { labels?: unknown }) => {
+  const frame = field.closest('[data-scope=field][data-part=root]');
+  const label = frame?.querySelector('label') ?? (field.labels as NodeList | undefined)?.[0];
+  return (label?.textContent ?? '').replace(/\W+$/, '').trim();
+};

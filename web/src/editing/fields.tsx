@@ -14,12 +14,23 @@ export function TextField(props: FieldProps) {
   );
 }
 
-/** Text with line breaks. */
+/**
+ * Text with line breaks. It grows with what is typed where the browser can do that by itself: a
+ * script that measures every text of a large form is felt at the keys.
+ */
 export function ParagraphField({ rows = 4, ...props }: FieldProps & { rows?: number }) {
   const { register } = useFormContext();
   return (
     <FieldFrame {...props}>
-      <Textarea bg="white" rows={rows} autoresize maxH="24rem" {...register(props.name)} />
+      <Textarea
+        bg="white"
+        rows={rows}
+        fieldSizing="content"
+        minH={`calc(${rows} * 1lh + 1.25rem)`}
+        maxH="24rem"
+        resize="vertical"
+        {...register(props.name)}
+      />
     </FieldFrame>
   );
 }

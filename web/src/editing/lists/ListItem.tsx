@@ -8,6 +8,7 @@ import { LuChevronDown, LuTrash2 } from 'react-icons/lu';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useReveal } from '../jump.ts';
+import { laidOutInSight } from '../laidOutInSight.ts';
 import { SortableItem } from './SortableItem.tsx';
 import type { Sorting } from './useSortable.ts';
 
@@ -128,9 +129,7 @@ export function CardItem({ summary, startsOpen = false, ...item }: CardItemProps
             py="1"
             id={fieldsId}
             hidden={!open}
-            // What is out of sight is not laid out again at each key.
-            contentVisibility="auto"
-            containIntrinsicHeight="auto 24rem"
+            {...laidOutInSight('24rem')}
           >
             {open && children}
           </Stack>
