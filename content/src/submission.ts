@@ -1,0 +1,60 @@
+import { paragraph } from './fields.ts';
+import { z } from './zod.ts';
+
+/** What has become of something that a visitor sent. `new` is unread. */
+export const submissionStates = ['new', 'in-progress', 'done', 'spam'] as const;
+export type SubmissionState = (typeof submissionStates)[number];
+
+/** What staff add to a submission; visitors never see it. */
+export const handlingSchema = z.strictObject({
+  state: z.enum(submissionStates),
+  note: paragraph(),
+});
+
+export type Handling = z.infer<typeof handlingSchema>;
+
+/** What is stored beside the content of a submission, besides when it arrived (`createdAt`). */
+export interface StoredBeside extends Handling {
+  /** Why it was taken for spam; empty for the others. */
+  spam: string;
+  /** What it is found by: see `searchWords`. */
+  words: string[];
+}
+
+const shortestWord = 2;
+const longestWord = 12;
+const mostWords = 200;
+
+/**
+ * The beginnings of all words in some texts, by which an entry is found: Firestore can ask whether a
+ * list contains a text, and nothing more. Case and accents do not count.
+ * @returns at most 200 texts of 2 to 12 characters, without duplicates
+ */
+export function searchWords(texts: readonly string[]): string[] {
+  const beginnings = texts
+    .flatMap(wordsIn)
+    .flatMap((word) =>
+      Array.from({ length: Math.min(word.length, longestWord) - shortestWord + 1 }, (_, more) =>
+        word.slice(0, shortestWord + more),
+      ),
+    );
+  return [...new Set(beginnings)].slice(0, mostWords);
+}
+
+/**
+ * What to ask the store for, given what somebody looks for: its longest word as `searchWords` has
+ * it. Null where there is nothing to look for.
+ */
+export function soughtWord(sought: string): string | null {
+  const [longest] = wordsIn(sought).sort((a, b) => b.length - a.length);
+  return longest?.slice(0, longestWord) ?? null;
+}
+
+/** The words of a text, of two characters or more, as they are compared. */
+export const wordsIn = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{Letter}\p{Number}]+/u)
+    .filter((word) => word.length >= shortestWord);
