@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { claimOffset } from './lib/claimOffset.ts';
 import { checkFreeSpace } from './lib/disk.ts';
 import { atTheEnd, command } from './lib/endings.ts';
+import { testSettings } from './lib/functionsSettings.ts';
 import { local } from './lib/places.ts';
 import { portsAt } from './lib/ports.ts';
 import { prepareStage } from './lib/prepareStage.ts';
@@ -26,7 +27,7 @@ await command(async (names) => {
       if (status() === 0) rmSync(stage.folder, { recursive: true, force: true });
     },
   });
-  prepareStage(stage, portsAt(offset));
+  prepareStage(stage, portsAt(offset), testSettings);
 
   const needs = new Set(suites.flatMap((suite) => suite.needs));
   const { ready, environment } = await prepareTests(needs, stage, offset);

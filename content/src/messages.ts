@@ -56,6 +56,11 @@ export const messages = {
   passwordTooShort: 'At least 8 characters',
   contentUpdated: 'Content updated successfully!',
   itemDeleted: 'Deleted successfully!',
+  submissionDeleted: 'Entry deleted successfully!',
+  fetchSubmissionsFailed: 'Failed to fetch the entries.',
+  saveSubmissionFailed: 'Failed to save the entry.',
+  deleteSubmissionFailed: 'Failed to delete the entry.',
+  exportFailed: 'The export failed. Please try again.',
   changedMeanwhile: 'Somebody else saved this page meanwhile.',
   checkMarkedFields: 'Please check the marked fields.',
 
@@ -65,6 +70,9 @@ export const messages = {
   methodNotAllowed: 'This address does not take that method.',
   alreadySent: 'Something else was already sent under this id. Please send this under a new one.',
   tooLarge: 'This is too large to be stored.',
+  tooMany: 'That was too often. Please try again later.',
+  unattested:
+    'We could not tell that this comes from our site. Please reload the page and try again.',
   wrongType: 'Please send this as JSON.',
   malformedJson: 'This is not valid JSON.',
   unavailable: 'Our content is out of reach at the moment. Please try again in a minute.',

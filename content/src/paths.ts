@@ -36,3 +36,9 @@ export const staffMember = (uid: string) => `staff/${uid}`;
 
 /** Says that the account `uid` has an editor open. */
 export const presence = (editor: string, uid: string) => `presence/${editor}~${uid}`;
+
+/** One of the slots that somebody claims who does what is limited; `key` is a hash of who. */
+export const limitSlot = (key: string, index: number) => `limits/${key}-${index}`;
+
+/** What addresses are hashed with on a day, such as `2026-11-21`. */
+export const limitSalt = (date: string) => `limitSalts/${date}`;

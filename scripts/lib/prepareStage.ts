@@ -9,19 +9,25 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { type FirebaseConfig, localConfig } from './firebaseConfig.ts';
+import { localSettings, type Settings, settingsFile } from './functionsSettings.ts';
 import { inRoot } from './places.ts';
 import type { Ports } from './ports.ts';
 import { beginRecord } from './runRecord.ts';
 import type { Stage } from './stage.ts';
 
-/** Empties the stage, takes it for this process and puts in everything that is not built. */
-export function prepareStage(stage: Stage, ports: Ports): void {
+/**
+ * Empties the stage, takes it for this process and puts in everything that is not built.
+ * @param settings of the functions, where they differ from functions/.env
+ */
+export function prepareStage(stage: Stage, ports: Ports, settings: Settings = localSettings): void {
   rmSync(stage.folder, { recursive: true, force: true });
   mkdirSync(stage.path('functions/lib'), { recursive: true });
   beginRecord(stage, `http://127.0.0.1:${ports.hosting}`);
   const config = JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8')) as FirebaseConfig;
   writeJson(stage.path('firebase.json'), localConfig(config, ports));
   writeJson(stage.path('functions/package.json'), functionsPackage());
+  const given = readFileSync(inRoot('functions/.env'), 'utf8');
+  writeFileSync(stage.path('functions/.env'), settingsFile(given, settings, process.env));
   copyFileSync(inRoot('firestore.indexes.json'), stage.path('firestore.indexes.json'));
   copyRules(stage);
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { stored } from './documents.ts';
 import { inParallel } from './inParallel.ts';
 import { countOf, submissions, submit } from './submissions.ts';
+import { store } from './suite.ts';
 
 describe.each(submissions)('what is sent to /api/$to', ({ to, entry, samples, editable }) => {
   const content = { ...samples.valid.small };
@@ -26,6 +27,16 @@ describe.each(submissions)('what is sent to /api/$to', ({ to, entry, samples, ed
     const createdAt = (await stored(entry(id)))?.createdAt.toDate().toISOString();
     expect(records).toEqual(times(10, () => ({ _id: id, ...content, createdAt })));
     expect(await countOf(to)).toBe(before + 1);
+  });
+
+  test('is known again after staff have worked on it, and stays as they left it', async () => {
+    const id = randomUUID();
+    await submit(to, { ...content, id });
+    const handled = { state: 'done', note: 'Answered by phone.' };
+    await store.doc(entry(id)).update(handled);
+    expect((await submit(to, { ...content, id })).status).toBe(201);
+    expect((await submit(to, { ...content, [editable]: 'Else', id })).status).toBe(409);
+    expect(await stored(entry(id))).toMatchObject({ ...content, ...handled });
   });
 
   test('is never overwritten by other content of its id', async () => {

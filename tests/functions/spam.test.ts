@@ -24,7 +24,9 @@ describe.each(submissions)('of what is sent to /api/$to', ({ to, entry, samples 
       expect(rest).toEqual(content);
       expect(createdAt).toEqual(expect.any(String));
       const kept = await stored(entry(_id));
-      expect(kept).toEqual({ ...content, spam, createdAt: expect.any(Timestamp) });
+      const state = spam === '' ? 'new' : 'spam';
+      const handling = { spam, state, note: '', words: expect.any(Array) };
+      expect(kept).toEqual({ ...content, ...handling, createdAt: expect.any(Timestamp) });
     },
   );
 

@@ -1,4 +1,5 @@
 import { messages } from '@lamplight/content/messages';
+import { searchWords } from '@lamplight/content/submission';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { stored } from './documents.ts';
@@ -6,7 +7,7 @@ import { staff } from './people.ts';
 import { countOf, expectRefusal, submissions, submit } from './submissions.ts';
 import { ask } from './suite.ts';
 
-describe.each(submissions)('what anybody sends to /api/$to', ({ to, entry, samples }) => {
+describe.each(submissions)('what anybody sends to /api/$to', ({ to, entry, searched, samples }) => {
   const content = { ...samples.valid.small };
 
   test('is answered with what is stored: its content, id and when it came', async () => {
@@ -16,7 +17,10 @@ describe.each(submissions)('what anybody sends to /api/$to', ({ to, entry, sampl
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const record = await answer.json();
     const kept = await stored(entry(record._id));
-    expect(kept).toEqual({ ...content, spam: '', createdAt: expect.any(Timestamp) });
+    const words = searchWords(searched.map((field) => String(record[field])));
+    const beside = { spam: '', state: 'new', note: '', words, createdAt: expect.any(Timestamp) };
+    expect(kept).toEqual({ ...content, ...beside });
+    expect(words.length).toBeGreaterThan(10);
     const createdAt = kept?.createdAt.toDate().toISOString();
     expect(record).toEqual({ _id: record._id, ...content, createdAt });
     expect(Math.abs(Date.parse(createdAt) - before)).toBeLessThan(30_000);
@@ -43,8 +47,9 @@ describe.each(submissions)('what anybody sends to /api/$to', ({ to, entry, sampl
     expect(await countOf(to)).toBe(before);
   });
 
-  test.each(['_id', 'createdAt', 'spam', 'version'])('cannot set %s itself', (field) =>
-    expectRefusal(to, { ...content, [field]: 'x' }, { [field]: messages.unknownField }),
+  test.each(['_id', 'createdAt', 'spam', 'state', 'note', 'words', 'version'])(
+    'cannot set %s itself',
+    (field) => expectRefusal(to, { ...content, [field]: 'x' }, { [field]: messages.unknownField }),
   );
 
   test.each([

@@ -1,14 +1,20 @@
 import { messages } from '@lamplight/content/messages';
-import { feedbackEntry, mentorEntry } from '@lamplight/content/paths';
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import { mentorApplicationSamples } from '@lamplight/content/samples/mentorApplication';
+import { submissionKinds } from '@lamplight/content/submissionKinds';
 import { expect, onTestFinished } from 'vitest';
 import { ask, store } from './suite.ts';
 
 /** What visitors send, and where it is stored. */
 export const submissions = [
-  { to: 'feedback', entry: feedbackEntry, samples: feedbackSamples, editable: 'message' },
-  { to: 'mentors', entry: mentorEntry, samples: mentorApplicationSamples, editable: 'motivation' },
+  {
+    ...{ to: 'feedback', samples: feedbackSamples, editable: 'message' },
+    ...submissionKinds.feedback,
+  },
+  {
+    ...{ to: 'mentors', samples: mentorApplicationSamples, editable: 'motivation' },
+    ...submissionKinds.mentors,
+  },
 ] as const;
 
 /** The collections that hold them, called as the API calls them. */

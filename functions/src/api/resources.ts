@@ -1,14 +1,7 @@
-import { feedbackSchema } from '@lamplight/content/feedback';
-import { mentorApplicationSchema } from '@lamplight/content/mentorApplication';
 import { messages } from '@lamplight/content/messages';
-import {
-  feedbackEntry,
-  type ListName,
-  mentorEntry,
-  type SiteDocumentName,
-  workPageNames,
-} from '@lamplight/content/paths';
+import { type ListName, type SiteDocumentName, workPageNames } from '@lamplight/content/paths';
 import { siteDocumentParts, siteDocumentSchemas } from '@lamplight/content/siteDocuments';
+import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import type { z } from '@lamplight/content/zod';
 
 /** A single document that the API shows to everybody and lets staff save. */
@@ -45,11 +38,13 @@ export interface ListResource {
 
 /** What anybody may send. */
 export interface SubmissionResource {
-  /** Its name below /api. */
-  path: string;
+  /** Its name below /api, which is its collection's too. */
+  path: SubmissionName;
   /** The document that holds the submission with this id. */
   entry(id: string): string;
   schema: z.ZodType<Record<string, unknown>>;
+  /** The fields by whose words staff find it. */
+  searched: readonly string[];
 }
 
 // The resources of the specification, section 7.
@@ -99,6 +94,6 @@ export const lists: readonly ListResource[] = [
 ];
 
 export const submissions: readonly SubmissionResource[] = [
-  { path: 'feedback', entry: feedbackEntry, schema: feedbackSchema },
-  { path: 'mentors', entry: mentorEntry, schema: mentorApplicationSchema },
+  { path: 'feedback', ...submissionKinds.feedback },
+  { path: 'mentors', ...submissionKinds.mentors },
 ];

@@ -5,8 +5,11 @@ import { messages } from '@lamplight/content/messages';
 const catalogue = {
   'invalid-content': { status: 400, message: messages.checkMarkedFields },
   'malformed-json': { status: 400, message: messages.malformedJson },
+  'invalid-login': { status: 401, message: messages.invalidCredentials },
+  unattested: { status: 401, message: messages.unattested },
   unauthenticated: { status: 401, message: messages.unauthenticated },
   forbidden: { status: 403, message: messages.forbidden },
+  'not-staff': { status: 403, message: messages.notStaff },
   'not-found': { status: 404, message: messages.notFound },
   'method-not-allowed': { status: 405, message: messages.methodNotAllowed },
   'changed-meanwhile': { status: 409, message: messages.changedMeanwhile },
@@ -14,6 +17,7 @@ const catalogue = {
   'list-full': { status: 409, message: messages.tooManyItems(listLimits.items) },
   'too-large': { status: 413, message: messages.tooLarge },
   'wrong-type': { status: 415, message: messages.wrongType },
+  'too-many': { status: 429, message: messages.tooMany },
   internal: { status: 500, message: messages.internal },
   unavailable: { status: 503, message: messages.unavailable },
 } as const;
@@ -51,6 +55,9 @@ export class KnownError extends Error {
 export const invalidContent = (fields?: FieldMessages) =>
   new KnownError('invalid-content', fields && { fields });
 export const malformedJson = (cause?: unknown) => new KnownError('malformed-json', { cause });
+export const invalidLogin = () => new KnownError('invalid-login');
+export const notStaff = () => new KnownError('not-staff');
+export const unattested = (cause?: unknown) => new KnownError('unattested', { cause });
 export const unauthenticated = (cause?: unknown) =>
   new KnownError('unauthenticated', { headers: { 'WWW-Authenticate': 'Bearer' }, cause });
 export const forbidden = () => new KnownError('forbidden');
@@ -62,6 +69,9 @@ export const alreadySent = () => new KnownError('already-sent');
 export const listFull = () => new KnownError('list-full');
 export const tooLarge = (cause?: unknown) => new KnownError('too-large', { cause });
 export const wrongType = (cause?: unknown) => new KnownError('wrong-type', { cause });
+/** @param seconds until it may be tried again */
+export const tooMany = (seconds: number) =>
+  new KnownError('too-many', { headers: { 'Retry-After': String(Math.max(1, seconds)) } });
 export const internal = (cause: unknown) => new KnownError('internal', { cause });
 export const unavailable = (cause?: unknown) =>
   new KnownError('unavailable', { headers: { 'Retry-After': '60' }, cause });

@@ -1,0 +1,107 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { limitSlot } from '@lamplight/content/paths';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  Timestamp,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
+import { firestore } from './admin.ts';
+import { codeOf, tooMany } from './errors.ts';
+import { saltOfTheDay } from './salt.ts';
+import { withinTimeLimit } from './timeLimit.ts';
+
+/** How often something may be done within a time. */
+export interface Limit {
+  /** What is done. */
+  name: string;
+  most: number;
+  seconds: number;
+}
+
+/** A slot that seems to be free: lets a batch claim it, which fails when somebody else has it. */
+export interface Slot {
+  document: DocumentReference;
+  claim(batch: WriteBatch): void;
+}
+
+const timeLimit = 10_000;
+
+/** How many slots are tried before the store is asked which are free. */
+const guesses = 2;
+
+/**
+ * The slots that somebody may claim, one after the other until a batch with one is committed. Each
+ * slot is a document that is held for the time of the limit, so that within any such time no more than
+ * `most` are claimed, however many processes claim at once.
+ * @param of whom the limit is for; only a hash of it is stored
+ * @throws tooMany when all are held; unavailable
+ */
+export async function* freeSlots(limit: Limit, of: string): AsyncGenerator<Slot> {
+  const hash = createHmac('sha256', await saltOfTheDay()).update(`${limit.name}\n${of}`);
+  const key = hash.digest('hex').slice(0, 40);
+  const slot = (index: number) => firestore().doc(limitSlot(key, index));
+  const data = () => ({ expiresAt: Timestamp.fromMillis(Date.now() + limit.seconds * 1_000) });
+
+  for (let guess = 0; guess < guesses && limit.most > 0; guess++) {
+    const document = slot(randomInt(limit.most));
+    yield { document, claim: (batch) => batch.create(document, data()) };
+  }
+
+  const slots = Array.from({ length: limit.most }, (_, index) => slot(index));
+  const read = slots.length > 0 ? firestore().getAll(...slots) : Promise.resolve([]);
+  const snapshots = await withinTimeLimit(read, timeLimit);
+  const now = Date.now();
+  for (const snapshot of snapshots.filter((each) => heldUntil(each) <= now)) {
+    const { ref: document, updateTime: lastUpdateTime } = snapshot;
+    const claim = (batch: WriteBatch) =>
+      lastUpdateTime
+        ? batch.update(document, data(), { lastUpdateTime })
+        : batch.create(document, data());
+    yield { document, claim };
+  }
+
+  const first = Math.min(...snapshots.map(heldUntil).filter((until) => until > now));
+  const wait = Number.isFinite(first) ? Math.ceil((first - now) / 1_000) : limit.seconds;
+  throw tooMany(wait);
+}
+
+/** Until when a slot is held, in milliseconds since 1970; 0 for one that nobody claimed yet. */
+function heldUntil(slot: DocumentSnapshot): number {
+  const expiresAt: unknown = slot.get('expiresAt');
+  return expiresAt instanceof Timestamp ? expiresAt.toMillis() : 0;
+}
+
+/** gRPC's ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED. */
+const taken: readonly unknown[] = [6, 9, 10];
+
+/**
+ * Claims a slot by itself.
+ * @returns a function that gives it back
+ * @throws tooMany when all are held; unavailable
+ */
+export async function claimSlot(limit: Limit, of: string): Promise<() => Promise<void>> {
+  for await (const { document, claim } of freeSlots(limit, of)) {
+    const batch = firestore().batch();
+    claim(batch);
+    if (await committed(batch)) {
+      return async () => void (await withinTimeLimit(document.delete(), timeLimit));
+    }
+  }
+  throw tooMany(limit.seconds);
+}
+
+/**
+ * Commits a batch that claims a slot.
+ * @returns whether it did; false when the slot, or another document that it creates, was taken
+ * @throws unavailable
+ */
+export async function committed(batch: WriteBatch): Promise<boolean> {
+  try {
+    await withinTimeLimit(batch.commit(), timeLimit);
+    return true;
+  } catch (error) {
+    if (taken.includes(codeOf(error))) return false;
+    throw error;
+  }
+}
