@@ -40,13 +40,17 @@ export function usePresence(of: string, uid: string): string[] {
     const own = doc(store, presence(of, uid));
     // A transaction is one request. A plain write would keep a channel open as long as the page is,
     // and over HTTP/1.1, as in the emulator, a browser has no more than six for all its tabs.
-    const commit = (change: (write: Transaction) => unknown) =>
-      runTransaction(store, async (transaction) => void change(transaction));
+    // Each waits for the one before: somebody who leaves at once is not to come back.
+    let told = Promise.resolve();
+    const commit = (change: (write: Transaction) => unknown) => {
+      const run = () => runTransaction(store, async (transaction) => void change(transaction));
+      told = told.then(run).catch(missed);
+    };
     // Without it colleagues miss a hint, and what is typed is as safe as with it.
     const missed = (error: unknown) => console.info('Presence could not be told:', error);
     const tell = () => {
       if (document.visibilityState === 'hidden') return;
-      commit((write) => write.set(own, { of, uid, seenAt: serverTimestamp() })).catch(missed);
+      commit((write) => write.set(own, { of, uid, seenAt: serverTimestamp() }));
     };
     // Who was shut out or has logged out may not tell that either; that they are gone is seen soon.
     let allowed = true;
@@ -61,7 +65,7 @@ export function usePresence(of: string, uid: string): string[] {
     );
     const leave = () => {
       if (!allowed || auth.currentUser?.uid !== uid) return;
-      commit((write) => write.delete(own)).catch(missed);
+      commit((write) => write.delete(own));
     };
     tell();
     const timer = setInterval(tell, beat);
