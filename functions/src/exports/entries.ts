@@ -1,0 +1,90 @@
+import {
+  type SubmissionState,
+  soughtWord,
+  submissionStates,
+  wordsIn,
+} from '@lamplight/content/submission';
+import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
+import { FieldPath, type Query, type QuerySnapshot, Timestamp } from 'firebase-admin/firestore';
+import { firestore } from '../lib/admin.ts';
+import { withinTimeLimit } from '../lib/timeLimit.ts';
+import { type Entry, stateOf } from './columns.ts';
+
+/** Which submissions are wanted. */
+export interface Wanted {
+  states: readonly SubmissionState[];
+  /** First and last day, such as `2026-11-21`, in UTC; all days where there are none. */
+  from?: string | undefined;
+  to?: string | undefined;
+  /** What the entries are found by; empty for all. */
+  search: string;
+}
+
+/** Even the longest applications of a page take no more than some 30 MB of memory. */
+const pageSize = 500;
+
+const readLimit = 20_000;
+
+/**
+ * The submissions of a kind that are wanted, newest first, in pages that may be empty. What is sent
+ * meanwhile is left out, what is deleted meanwhile shifts nothing: each page begins behind the entry
+ * with which the one before it ended. One page is read ahead.
+ * @throws unavailable when Firestore does not answer
+ */
+export async function* entryPages(name: SubmissionName, wanted: Wanted): AsyncGenerator<Entry[]> {
+  const query = queryOf(name, wanted).limit(pageSize);
+  const matches = isWanted(wanted);
+  let reading = read(query);
+  for (;;) {
+    const { docs }: QuerySnapshot = await reading;
+    const last = docs.length === pageSize ? docs.at(-1) : undefined;
+    if (last) {
+      reading = read(query.startAfter(last));
+      // Where it fails, that is told when it is waited for, if ever.
+      reading.catch(() => {});
+    }
+    yield docs
+      .map((entry): Entry['data'] => entry.data())
+      .filter(matches)
+      .map(entryOf);
+    if (!last) return;
+  }
+}
+
+const read = (query: Query) => withinTimeLimit(query.get(), readLimit);
+
+function queryOf(name: SubmissionName, { states, from, to, search }: Wanted): Query {
+  const { fields } = submissionKinds[name];
+  const word = soughtWord(search);
+  const beside = ['createdAt', 'spam', 'state', 'note', ...(word ? ['words'] : [])];
+  let query = firestore()
+    .collection(name)
+    .orderBy('createdAt', 'desc')
+    .orderBy(FieldPath.documentId(), 'desc')
+    .select(...fields.map(({ key }) => key), ...beside);
+  // Entries from before there were states are new, and Firestore cannot ask for what is absent.
+  if (!states.includes('new')) query = query.where('state', 'in', states);
+  if (word) query = query.where('words', 'array-contains', word);
+  if (from) query = query.where('createdAt', '>=', Timestamp.fromDate(new Date(from)));
+  if (to) query = query.where('createdAt', '<=', lastMomentOf(to));
+  return query;
+}
+
+const lastMomentOf = (day: string) =>
+  new Timestamp(new Date(day).getTime() / 1_000 + 86_399, 999_999_999);
+
+/** What Firestore was not asked for: several words, and states that may be absent. */
+function isWanted({ states, search }: Wanted) {
+  const sought = wordsIn(search).map(soughtWord);
+  const all = submissionStates.every((state) => states.includes(state));
+  return (data: Entry['data']) => {
+    if (!all && !states.includes(stateOf(data))) return false;
+    const words: unknown[] = Array.isArray(data.words) ? data.words : [];
+    return sought.every((word) => words.includes(word));
+  };
+}
+
+const entryOf = (data: Entry['data']): Entry => ({
+  data,
+  receivedAt: data.createdAt instanceof Timestamp ? data.createdAt.toDate() : null,
+});

@@ -1,0 +1,149 @@
+import { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import type { Cell, Column } from './columns.ts';
+import { csvOf } from './csv.ts';
+import { asField, bytesOf, fieldsRead, inPages, openedSheet, rowsRead } from './reading.ts';
+import type { Rows, Sheet, Writer } from './sheet.ts';
+import { xlsxOf } from './xlsx.ts';
+
+const columns: Column[] = [
+  { header: 'No.', type: 'number', width: 7, cell: () => null },
+  { header: 'Received', type: 'date', width: 17, cell: () => null },
+  { header: 'Text', type: 'text', width: 60, cell: () => null },
+];
+const headers = columns.map(({ header }) => header);
+const sheetOf = (rows: AsyncIterable<Rows>): Sheet => ({ name: 'feedbacks', columns, rows });
+
+const date = (day: number) => new Date(Date.UTC(2026, 10, day, 14, 2, day));
+const rows: Cell[][] = [
+  [1, date(1), 'Is there “still” room?\nOn Tuesdays, <perhaps> & "otherwise"?'],
+  [2, date(2), null],
+  [3, null, 'Zoë 😀 👩‍👩‍👧 你好'],
+  [4, date(4), "'=1+1"],
+  [5, date(5), '007'],
+  [6, date(6), '1e5'],
+  [7, date(7), 'TRUE'],
+  [8, date(8), '2026-11-21'],
+  [9, date(9), 'word '.repeat(1_000)],
+  [10, new Date(0), '"'],
+];
+const pages = () => inPages(rows.slice(0, 3), [], rows.slice(3));
+
+describe('a workbook', () => {
+  test('holds the same when it is opened again', async () => {
+    const sheet = await openedSheet(await bytesOf(xlsxOf(sheetOf(pages()))));
+    expect(sheet.name).toBe('feedbacks');
+    expect(sheet.rowCount).toBe(rows.length + 1);
+    const values = rows.map((_, index) =>
+      columns.map((_c, at) => sheet.getCell(index + 2, at + 1).value),
+    );
+    expect(values).toEqual(rows);
+  });
+
+  test('holds the same for another reader', async () => {
+    const [first, ...read] = await rowsRead(await bytesOf(xlsxOf(sheetOf(pages()))));
+    expect(first).toEqual(headers);
+    expect(read).toEqual(rows);
+  });
+
+  test('has bold headers that stay in view, with a filter, and dates that say when', async () => {
+    const sheet = await openedSheet(await bytesOf(xlsxOf(sheetOf(pages()))));
+    expect(sheet.getRow(1).values).toEqual([undefined, ...headers]);
+    expect(sheet.getCell('C1').font.bold).toBe(true);
+    expect(sheet.getCell('C2').font?.bold).toBeFalsy();
+    expect(sheet.views).toMatchObject([{ state: 'frozen', ySplit: 1 }]);
+    expect(sheet.autoFilter).toBe(`A1:C${rows.length + 1}`);
+    expect(sheet.getCell('B2').numFmt).toBe('yyyy-mm-dd hh:mm');
+    expect(columns.map((_, index) => sheet.getColumn(index + 1).width)).toEqual([7, 17, 60]);
+  });
+
+  test('lets no text turn into another when Excel reads it', async () => {
+    const text = '_x003D_1+1 _x0041_x0042_ _x_ _x12_';
+    const files = unzipSync(await bytesOf(xlsxOf(sheetOf(inPages([[1, null, text]])))));
+    const xml = new TextDecoder().decode(files['xl/worksheets/sheet1.xml']);
+    const [, written = ''] = /<v>(_.*?)<\/v>/.exec(xml) ?? [];
+    // As Excel reads it: each escape once, from the left.
+    const read = written.replace(/_x([\da-f]{4})_/gi, (_, code) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    );
+    expect(read).toBe(text);
+    expect(xml).not.toContain('<f');
+  });
+});
+
+describe('comma-separated values', () => {
+  test('hold the same as a workbook', async () => {
+    const file = await bytesOf(csvOf(sheetOf(pages())));
+    expect(fieldsRead(file)).toEqual([headers, ...rows.map((row) => row.map(asField))]);
+  });
+
+  test('have the mark of their encoding, quoted texts and lines that end as they should', async () => {
+    const file = await bytesOf(
+      csvOf(sheetOf(inPages([[1, date(1), 'a "b", c']], [[2, null, null]]))),
+    );
+    expect(file.toString()).toBe(
+      '\ufeff"No.","Received","Text"\r\n1,2026-11-01 14:02:01,"a ""b"", c"\r\n2,,\r\n',
+    );
+  });
+});
+
+describe.each<[string, Writer, (file: Buffer) => Promise<unknown[][]>]>([
+  ['a workbook', xlsxOf, rowsRead],
+  ['comma-separated values', csvOf, async (file) => fieldsRead(file)],
+])('%s', (_, fileOf, read) => {
+  test('of nothing has headers only', async () => {
+    expect(await read(await bytesOf(fileOf(sheetOf(inPages()))))).toEqual([headers]);
+    expect(await read(await bytesOf(fileOf(sheetOf(inPages([])))))).toEqual([headers]);
+  });
+
+  test('whose rows fail fails itself, with the same error', async () => {
+    async function* failing() {
+      yield rows;
+      throw new Error('out of reach');
+    }
+    await expect(bytesOf(fileOf(sheetOf(failing())))).rejects.toThrow('out of reach');
+  });
+
+  test('has its rows read as fast as it is itself, and no further once nobody reads it', async () => {
+    let given = 0;
+    let ended = false;
+    const noise = () => Array.from({ length: 500 }, () => Math.random().toString(36)).join('');
+    async function* endless() {
+      try {
+        for (; ; given += 1)
+          yield Array.from({ length: 20 }, () => [given, null, noise()] as Cell[]);
+      } finally {
+        ended = true;
+      }
+    }
+    const file = fileOf(sheetOf(endless()));
+    const taken = Promise.withResolvers<void>();
+    let bytes = 0;
+    const reader = new Writable({
+      write(chunk, _encoding, done) {
+        bytes += chunk.length;
+        if (bytes < 2_000_000) done();
+        else taken.resolve(); // and takes no more
+      },
+    });
+    const reading = pipeline(file, reader);
+    reading.catch(() => {});
+    await taken.promise;
+    await quiet(() => given);
+    expect(given * 20 * 5_000).toBeLessThan(8_000_000);
+
+    reader.destroy();
+    await expect(reading).rejects.toMatchObject({ code: 'ERR_STREAM_PREMATURE_CLOSE' });
+    await expect.poll(() => ended).toBe(true);
+  });
+});
+
+/** Waits until a number has not changed for a while. */
+async function quiet(number: () => number): Promise<void> {
+  for (let seen = -1; seen !== number(); ) {
+    seen = number();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
