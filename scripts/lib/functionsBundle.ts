@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildOptions, build as esbuild, type Plugin } from 'esbuild';
 import type { BuildFolders } from './build.ts';
@@ -15,16 +16,22 @@ const banner = [
   'const require = createRequireOfBundle(import.meta.url);',
 ].join('\n');
 
-/** Bundles functions/src/index.ts, the content model and the server build into one file. */
+/**
+ * Bundles functions/src/index.ts, the content model and the server build into one file, beside which
+ * lie others with what is imported when it is first needed.
+ */
 export async function bundleFunctions(folders: BuildFolders): Promise<void> {
+  rmSync(folders.functions, { recursive: true, force: true });
   await esbuild(bundleOptions(folders));
 }
 
 /** The options of that bundle, for watching as well as for building once. */
 export const bundleOptions = (folders: BuildFolders): BuildOptions => ({
   entryPoints: [inRoot('functions/src/index.ts')],
-  outfile: path.join(folders.functions, 'index.js'),
+  outdir: folders.functions,
+  chunkNames: 'parts/[name]-[hash]',
   bundle: true,
+  splitting: true,
   format: 'esm',
   platform: 'node',
   target: 'node24',

@@ -5,7 +5,7 @@ import type { Sheet, Writer } from './sheet.ts';
 
 /**
  * A sheet as a workbook of Excel: bold headers that stay in view, with a filter. The library is loaded
- * with the first one, since it would double the time in which the API starts.
+ * with the first one, so that the API need not wait for it when it starts.
  */
 export const xlsxOf: Writer = (sheet) => {
   const file = new PassThrough();
