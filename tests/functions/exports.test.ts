@@ -1,0 +1,215 @@
+import { messages } from '@lamplight/content/messages';
+import { searchWords } from '@lamplight/content/submission';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { asField, fieldsRead, openedSheet, rowsRead } from '../../functions/src/exports/reading.ts';
+import { formerStaff, newStaff, staff, stranger } from './people.ts';
+import { submissions } from './submissions.ts';
+import { ask, store } from './suite.ts';
+
+const empty = () =>
+  Promise.all(submissions.map(({ to }) => store.recursiveDelete(store.collection(to))));
+beforeEach(async () => void (await empty()));
+afterAll(async () => void (await empty()));
+
+/** Stores submissions, each a minute older than the one before it, if it does not say how old it is. */
+async function arrange(to: string, entries: Record<string, unknown>[]): Promise<void> {
+  const noon = Date.UTC(2026, 10, 21, 12);
+  const writer = store.bulkWriter();
+  const writes = entries.map((entry, index) => {
+    const createdAt = Timestamp.fromMillis(noon - index * 60_000);
+    return writer.create(store.collection(to).doc(), { createdAt, ...entry });
+  });
+  await Promise.all([...writes, writer.close()]);
+}
+
+const fetched = async (to: string, asked = '') => {
+  const answer = await ask('GET', `/api/${to}/export${asked}`, { as: await staff() });
+  expect(answer.status).toBe(200);
+  return { answer, file: Buffer.from(await answer.arrayBuffer()) };
+};
+
+/** The rows of the workbook, by header. */
+async function exported(to: string, asked = '') {
+  const [headers = [], ...rows] = await rowsRead((await fetched(to, asked)).file);
+  return rows.map((row) => Object.fromEntries(headers.map((header, at) => [header, row[at]])));
+}
+
+const namesOf = async (asked: string) =>
+  (await exported('feedback', asked)).map(({ Name }) => Name);
+
+describe.each(submissions)('what was sent to /api/$to', ({ to, samples, fileName }) => {
+  const path = `/api/${to}/export`;
+  const beside = { spam: '', state: 'done', note: 'Called\nback', words: [] };
+
+  test('is for staff alone, from the moment they join to the moment they leave', async () => {
+    await arrange(to, [{ ...samples.valid.small, ...beside }]);
+    const { token } = await newStaff();
+    expect((await ask('GET', path, { as: token })).status).toBe(200);
+    for (const [as, status, code, message] of [
+      [undefined, 401, 'unauthenticated', messages.unauthenticated],
+      ['nonsense', 401, 'unauthenticated', messages.unauthenticated],
+      [(await stranger()).token, 403, 'forbidden', messages.forbidden],
+      [(await formerStaff()).token, 403, 'forbidden', messages.forbidden],
+    ] as const) {
+      for (const asked of ['', '?format=csv', '?format=nonsense']) {
+        const answer = await ask('GET', path + asked, as === undefined ? {} : { as });
+        expect(answer.status).toBe(status);
+        expect(answer.headers.get('content-disposition')).toBeNull();
+        expect(await answer.json()).toEqual({ message, code });
+      }
+    }
+  });
+
+  test('is a file with the name of the specification, which no cache keeps', async () => {
+    const types = {
+      xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      csv: 'text/csv; charset=utf-8',
+    };
+    for (const [format, type] of Object.entries(types)) {
+      const { answer } = await fetched(to, `?format=${format}`);
+      expect(answer.headers.get('content-type')).toBe(type);
+      const disposition = `attachment; filename="${fileName}.${format}"`;
+      expect(answer.headers.get('content-disposition')).toBe(disposition);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    }
+    const { answer } = await fetched(to);
+    expect(answer.headers.get('content-disposition')).toContain('.xlsx');
+  });
+
+  test('is the same in both formats, for whoever reads it', async () => {
+    const contents = Object.values(samples.valid) as Record<string, unknown>[];
+    await arrange(
+      to,
+      contents.map((content) => ({ ...content, ...beside })),
+    );
+    const { file } = await fetched(to);
+    const rows = await rowsRead(file);
+    expect(rows).toHaveLength(contents.length + 1);
+    const fields = fieldsRead((await fetched(to, '?format=csv')).file);
+    expect(fields).toEqual(rows.map((row) => row.map(asField)));
+    const sheet = await openedSheet(file);
+    const opened = rows.map((row, y) => row.map((_, x) => sheet.getCell(y + 1, x + 1).value));
+    expect(opened).toEqual(rows);
+    expect(rows[1]?.slice(0, 2)).toEqual([1, new Date('2026-11-21T12:00:00Z')]);
+  });
+
+  test('is a sheet with headers alone where nothing was sent', async () => {
+    const rows = await rowsRead((await fetched(to)).file);
+    expect(rows).toEqual([expect.arrayContaining(['No.', 'State', 'Note'])]);
+    expect(fieldsRead((await fetched(to, '?format=csv')).file)).toEqual(rows);
+  });
+
+  test.each([
+    ['format=pdf', 'format'],
+    ['state=lost', 'state.0'],
+    ['from=21.11.2026', 'from'],
+    ['from=2026-11-21&to=2026-11-20', 'to'],
+    ['sort=name', 'sort'],
+  ])('is not sent when it is asked for with %s', async (asked, field) => {
+    const answer = await ask('GET', `${path}?${asked}`, { as: await staff() });
+    expect(answer.status).toBe(400);
+    const { code, fields } = await answer.json();
+    expect(code).toBe('invalid-content');
+    expect(Object.keys(fields)).toEqual([field]);
+  });
+
+  test('is not changed at that address', async () => {
+    const answer = await ask('POST', path, { as: await staff(), body: {} });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+  });
+});
+
+test('no text becomes a formula, and none is lost', async () => {
+  const texts = [
+    '=1+1',
+    "+cmd|' /C calc'!A0",
+    '-2+3',
+    '@SUM(A1:A9)',
+    '\t=1+1',
+    '\r=1+1',
+    'Zoë 😀 你好\nsecond line',
+    'word '.repeat(1_000),
+    '',
+  ];
+  await arrange(
+    'feedback',
+    texts.map((message) => ({ name: message, message, note: message })),
+  );
+  const { file } = await fetched('feedback');
+  const sheet = await openedSheet(file);
+  sheet.eachRow((row) => row.eachCell((cell) => expect(cell.formula).toBeUndefined()));
+  const read = (await exported('feedback')).map(({ Message, Name, Note }) => [Message, Name, Note]);
+  const expected = texts.map((text, index) => {
+    const safe = index < 6 ? `'${text.replace('\r', '\n')}` : text || null;
+    return [safe, safe, safe];
+  });
+  expect(read).toEqual(expected);
+});
+
+test('whatever is stored is a text in its cell', async () => {
+  const formula = { formula: '1+1', result: 2 };
+  const names = [formula, [formula], null, 7, 'Ring\u0000\u0007!', 'x'.repeat(40_000)];
+  await arrange(
+    'feedback',
+    names.map((name) => ({ name })),
+  );
+  const rows = await exported('feedback');
+  expect(rows.map(({ Name }) => Name)).toEqual([
+    null,
+    null,
+    null,
+    '7',
+    'Ring!',
+    'x'.repeat(32_767),
+  ]);
+  expect(rows.every(({ State }) => State === 'New')).toBe(true);
+});
+
+describe('of all that was sent', () => {
+  const named = (name: string, more: Record<string, unknown>) => ({
+    name,
+    words: searchWords([name]),
+    ...more,
+  });
+  const at = (time: string) => ({ createdAt: Timestamp.fromDate(new Date(time)) });
+  beforeEach(() =>
+    arrange('feedback', [
+      named('Ruth Okafor', { state: 'new', ...at('2026-11-03T23:59:59.999Z') }),
+      named('Ruth Haddad', { state: 'in-progress', ...at('2026-11-03T00:00:00Z') }),
+      named('Noor Haddad', { state: 'done', ...at('2026-11-02T23:59:59.999Z') }),
+      named('Pills', { state: 'spam', spam: 'honeypot', ...at('2026-11-02T00:00:00Z') }),
+      named('Older than states', at('2026-11-01T12:00:00Z')),
+    ]),
+  );
+
+  test.each([
+    ['', ['Ruth Okafor', 'Ruth Haddad', 'Noor Haddad', 'Pills', 'Older than states']],
+    ['state=new', ['Ruth Okafor', 'Older than states']],
+    ['state=spam', ['Pills']],
+    ['state=done,in-progress', ['Ruth Haddad', 'Noor Haddad']],
+    ['from=2026-11-03', ['Ruth Okafor', 'Ruth Haddad']],
+    ['to=2026-11-01', ['Older than states']],
+    ['from=2026-11-02&to=2026-11-02', ['Noor Haddad', 'Pills']],
+    ['from=0001-01-01&to=9999-12-31&state=done', ['Noor Haddad']],
+    ['search=ruth', ['Ruth Okafor', 'Ruth Haddad']],
+    ['search=Had Ruth', ['Ruth Haddad']],
+    ['search=okafors', []],
+    ['search=!', ['Ruth Okafor', 'Ruth Haddad', 'Noor Haddad', 'Pills', 'Older than states']],
+    ['search=haddad&state=done&from=2026-11-01', ['Noor Haddad']],
+    ['state=done&from=2026-11-03', []],
+  ])('“%s” is what was asked for, newest first', async (asked, names) => {
+    expect(await namesOf(`?${asked}`)).toEqual(names);
+  });
+});
+
+test('entries beyond a page follow in their order, also those of one moment', async () => {
+  const createdAt = Timestamp.fromMillis(1_800_000_000_123);
+  const sent = Array.from({ length: 1_201 }, (_, index) => ({ name: `Nr. ${index}`, createdAt }));
+  await arrange('feedback', sent);
+  const rows = await exported('feedback');
+  expect(rows.map((row) => row['No.'])).toEqual(sent.map((_, index) => index + 1));
+  expect(new Set(rows.map(({ Name }) => Name)).size).toBe(sent.length);
+});
