@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { submissionKinds } from '@lamplight/content/submissionKinds';
+import { expect, test } from 'vitest';
+
+const file = new URL('../../../firestore.indexes.json', import.meta.url);
+const { indexes } = JSON.parse(readFileSync(file, 'utf8'));
+
+const state = { fieldPath: 'state', order: 'ASCENDING' };
+const words = { fieldPath: 'words', arrayConfig: 'CONTAINS' };
+
+/** The emulator answers any query; Firestore itself asks for an index of what is combined. */
+const combined = Object.keys(submissionKinds).flatMap((collectionGroup) =>
+  ['DESCENDING', 'ASCENDING'].flatMap((order) =>
+    [[state], [words], [state, words]].map((filters) => ({
+      collectionGroup,
+      queryScope: 'COLLECTION',
+      fields: [...filters, { fieldPath: 'createdAt', order }],
+    })),
+  ),
+);
+
+test.each(combined)('submissions may be asked for by $collectionGroup $fields', (index) => {
+  expect(indexes).toContainEqual(index);
+});
