@@ -8,11 +8,15 @@ import { ask, store } from './suite.ts';
 /** What visitors send, and where it is stored. */
 export const submissions = [
   {
-    ...{ to: 'feedback', samples: feedbackSamples, editable: 'message' },
+    to: 'feedback',
+    samples: feedbackSamples,
+    editable: 'message',
     ...submissionKinds.feedback,
   },
   {
-    ...{ to: 'mentors', samples: mentorApplicationSamples, editable: 'motivation' },
+    to: 'mentors',
+    samples: mentorApplicationSamples,
+    editable: 'motivation',
     ...submissionKinds.mentors,
   },
 ] as const;

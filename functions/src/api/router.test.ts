@@ -96,12 +96,16 @@ describe('the table of routes', () => {
     expect(routes.filter((route) => route.path.startsWith(path))).toHaveLength(3);
   });
 
-  test('lets the health be read, and nothing else', () => {
-    expect(methodsOf('/health')).toEqual(['GET']);
+  test.each(['/health', '/openapi.json'])('lets %s be read, and nothing else', (path) => {
+    expect(methodsOf(path)).toEqual(['GET']);
   });
 
-  test.each(['/feedback', '/mentors'])('lets things be sent to %s, and nothing else', (path) => {
-    expect(methodsOf(path)).toEqual(['POST']);
-    expect(routes.filter((route) => route.path.startsWith(path))).toHaveLength(1);
+  test.each(['/feedback', '/mentors'])('lets things be sent to %s, and staff read them', (path) => {
+    expect(methodsOf(path)).toEqual(['GET', 'POST']);
+    expect(methodsOf(`${path}/summary`)).toEqual(['GET']);
+  });
+
+  test('lets staff log in', () => {
+    expect(methodsOf('/users/login')).toEqual(['POST']);
   });
 });

@@ -1,15 +1,20 @@
 import { type Request, type Response, Router } from 'express';
 import { methodNotAllowed, notFound } from '../lib/errors.ts';
+import type { Operation } from './openapi/operation.ts';
 
 export type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
 
 /** Answers a request or throws a known error. */
 export type Handler = (request: Request, response: Response) => Promise<void>;
 
+export type Operations = Partial<Record<Method, Operation>>;
+
 /** A path below /api and what can be done there. */
 export interface Route {
   path: string;
   methods: Partial<Record<Method, Handler>>;
+  /** What the description of the API says of each; where it says nothing, it is for staff alone. */
+  operations?: () => Operations;
 }
 
 /**

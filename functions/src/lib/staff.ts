@@ -23,9 +23,13 @@ const refusals: readonly unknown[] = [
  */
 export async function requireStaff(authorization: string | undefined): Promise<string> {
   const uid = await signedIn(bearerToken(authorization));
-  if (!(await readDocument(staffMember(uid)))) throw forbidden();
+  if (!(await isStaff(uid))) throw forbidden();
   return uid;
 }
+
+/** Whether an account is staff's. */
+export const isStaff = async (uid: string): Promise<boolean> =>
+  (await readDocument(staffMember(uid))) !== undefined;
 
 /** The token of a header `Bearer <token>`; empty where there is none. */
 export const bearerToken = (authorization = '') =>

@@ -1,5 +1,6 @@
 import type { DocumentResource } from '../resources.ts';
 import type { Route } from '../router.ts';
+import { saveOperations, showOperations } from './operations.ts';
 import { save } from './save.ts';
 import { show } from './show.ts';
 
@@ -7,8 +8,13 @@ import { show } from './show.ts';
 export const documentRoutes = (resource: DocumentResource): Route[] => {
   const { path, id, savedWithoutId } = resource;
   const PUT = save(resource);
+  const operations = () => ({ ...showOperations(resource), ...saveOperations(resource) });
   return [
-    { path: `/${path}`, methods: { GET: show(resource), ...(savedWithoutId && { PUT }) } },
-    ...(id === undefined ? [] : [{ path: `/${path}/:id`, methods: { PUT } }]),
+    {
+      path: `/${path}`,
+      methods: { GET: show(resource), ...(savedWithoutId && { PUT }) },
+      operations,
+    },
+    ...(id === undefined ? [] : [{ path: `/${path}/:id`, methods: { PUT }, operations }]),
   ];
 };

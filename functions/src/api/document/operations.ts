@@ -1,0 +1,22 @@
+import { changesOf, jsonSchemaOf, savedRecordOf } from '../openapi/jsonSchemas.ts';
+import type { DocumentResource } from '../resources.ts';
+import type { Operations } from '../router.ts';
+
+/** What is said of showing a document. */
+export const showOperations = (resource: DocumentResource): Operations => ({
+  GET: { summary: `Shows ${resource.path}.`, who: 'everybody', answer: answerOf(resource) },
+});
+
+/** What is said of saving a document. */
+export const saveOperations = (resource: DocumentResource): Operations => ({
+  PUT: {
+    summary: `Saves ${resource.path}: fields that are not sent stay as they are.`,
+    who: 'staff',
+    body: changesOf(resource.schema, resource.scratchFields),
+    answer: answerOf(resource),
+    errors: ['changed-meanwhile'],
+  },
+});
+
+const answerOf = ({ schema, id }: DocumentResource) =>
+  id === undefined ? jsonSchemaOf(schema) : savedRecordOf(schema);

@@ -1,0 +1,87 @@
+import { feedbackSamples } from '@lamplight/content/samples/feedback';
+import { describe, expect, test } from 'vitest';
+import { apiApp } from '../app.ts';
+import { routes } from '../routes.ts';
+import { serve } from '../serve.ts';
+import { descriptionOf } from './description.ts';
+
+const description = descriptionOf(routes);
+const operationAt = (path: string, method: string) => {
+  const item = new Map<string, object>(Object.entries(description.paths)).get(path) ?? {};
+  return new Map<string, Record<string, object>>(Object.entries(item)).get(method);
+};
+
+test('every path and method of the table is described, and nothing else', () => {
+  const inTable = routes.flatMap(({ path, methods }) =>
+    Object.keys(methods).map((method) => `${method} ${path.replace(':id', '{id}')}`),
+  );
+  const described = Object.entries(description.paths).flatMap(([path, item]) =>
+    Object.keys(item)
+      .filter((key) => key !== 'parameters')
+      .map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(described.toSorted()).toEqual(inTable.toSorted());
+});
+
+test.each(
+  routes.flatMap(({ path, methods, operations }) =>
+    Object.keys(methods).map((method) => [method, path, operations] as const),
+  ),
+)('%s %s says what it does', (method, _, operations) => {
+  expect(Object.keys(operations?.() ?? {})).toContain(method);
+});
+
+describe('a description says', () => {
+  test('what a form must hold, and what it may', () => {
+    const body = operationAt('/feedback', 'post')?.requestBody;
+    const schema = expect.objectContaining({
+      required: ['emailOrPhone'],
+      additionalProperties: false,
+      properties: expect.objectContaining(
+        Object.fromEntries(
+          Object.keys(feedbackSamples.valid.small ?? {}).map((key) => [key, expect.any(Object)]),
+        ),
+      ),
+    });
+    expect(body).toMatchObject({ content: { 'application/json': { schema } } });
+  });
+
+  test('with which statuses it may be answered', () => {
+    expect(Object.keys(operationAt('/feedback', 'post')?.responses ?? {})).toEqual([
+      '201',
+      '400',
+      '401',
+      '409',
+      '413',
+      '415',
+      '429',
+      '500',
+      '503',
+    ]);
+    expect(Object.keys(operationAt('/team/{id}', 'delete')?.responses ?? {})).toEqual([
+      '200',
+      '401',
+      '403',
+      '404',
+      '500',
+      '503',
+    ]);
+    expect(Object.keys(operationAt('/home', 'get')?.responses ?? {})).toEqual([
+      '200',
+      '500',
+      '503',
+    ]);
+  });
+
+  test('who needs a token', () => {
+    expect(operationAt('/team', 'post')?.security).toEqual([{ staff: [] }]);
+    expect(operationAt('/team', 'get')?.security).toBeUndefined();
+  });
+});
+
+test('it is answered to everybody', async () => {
+  const answer = await fetch(`${await serve(apiApp(routes))}/api/openapi.json`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(description)));
+});

@@ -1,0 +1,96 @@
+import { type ErrorCode, statusOf } from '../../lib/errors.ts';
+import { bodyLimit } from '../body.ts';
+import type { Route } from '../router.ts';
+import type { JsonSchema, Operation } from './operation.ts';
+
+const schemaAt = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+
+const error: JsonSchema = {
+  type: 'object',
+  properties: {
+    message: { type: 'string' },
+    code: { type: 'string' },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+  },
+  required: ['message', 'code'],
+  additionalProperties: false,
+};
+
+/** What is said of an operation of which nothing is known. */
+const unknown: Operation = { summary: '', who: 'staff' };
+
+/** The description of these routes in OpenAPI 3.1: every path and method, with all its answers. */
+export const descriptionOf = (routes: readonly Route[]) => ({
+  openapi: '3.1.1',
+  info: {
+    title: 'Lamplight',
+    version: '1',
+    description: `Everything is JSON in UTF-8; a body has at most ${bodyLimit} bytes.`,
+  },
+  servers: [{ url: '/api' }],
+  paths: Object.fromEntries(routes.map((route) => [templateOf(route.path), itemOf(route)])),
+  components: {
+    schemas: { Error: error },
+    securitySchemes: { staff: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+  },
+});
+
+const parameterPattern = /:(\w+)/g;
+
+/** `/team/:id` is `/team/{id}`. */
+const templateOf = (path: string) => path.replace(parameterPattern, '{$1}');
+
+function itemOf({ path, methods, operations }: Route) {
+  const names = [...path.matchAll(parameterPattern)].map(([, name = '']) => name);
+  const parameters = names.map((name) => parameter('path', name, { type: 'string' }));
+  const known = new Map(Object.entries(operations?.() ?? {}));
+  const described = Object.keys(methods).map((method) => {
+    const operation = known.get(method) ?? unknown;
+    return [method.toLowerCase(), describe(operation, names.length > 0)];
+  });
+  return { ...(names.length > 0 && { parameters }), ...Object.fromEntries(described) };
+}
+
+function describe(operation: Operation, hasId: boolean) {
+  const { summary, who, body, answer, query = {}, done = 200 } = operation;
+  const asked = Object.entries(query).map(([name, schema]) => parameter('query', name, schema));
+  const content = Array.isArray(answer)
+    ? Object.fromEntries(answer.map((type) => [type, {}]))
+    : answer && json({ ...answer });
+  return {
+    summary,
+    ...(who === 'staff' && { security: [{ staff: [] }] }),
+    ...(asked.length > 0 && { parameters: asked }),
+    ...(body && { requestBody: { required: true, content: json(body) } }),
+    responses: {
+      [done]: { description: 'Done', ...(content && { content }) },
+      ...responsesOf(errorsOf(operation, hasId)),
+    },
+  };
+}
+
+const parameter = (place: 'path' | 'query', name: string, schema: JsonSchema) => ({
+  ...{ name, in: place, schema },
+  ...(place === 'path' && { required: true }),
+});
+
+/** The errors that an operation may be answered with, by what it is like. */
+const errorsOf = ({ who, body, query, errors = [] }: Operation, hasId: boolean): ErrorCode[] => [
+  ...(who === 'staff' ? (['unauthenticated', 'forbidden'] as const) : []),
+  ...(body ? (['invalid-content', 'malformed-json', 'too-large', 'wrong-type'] as const) : []),
+  ...(query ? (['invalid-content'] as const) : []),
+  ...(hasId ? (['not-found'] as const) : []),
+  ...errors,
+  ...(['internal', 'unavailable'] as const),
+];
+
+function responsesOf(codes: ErrorCode[]) {
+  const byStatus = Map.groupBy(new Set(codes), statusOf);
+  const responses = [...byStatus].map(([status, of]) => [
+    status,
+    { description: of.join(', '), content: json(schemaAt('Error')) },
+  ]);
+  return Object.fromEntries(responses);
+}

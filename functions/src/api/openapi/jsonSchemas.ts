@@ -1,0 +1,60 @@
+import { emptyValue } from '@lamplight/content/readable';
+import { z } from '@lamplight/content/zod';
+import type { JsonSchema } from './operation.ts';
+
+/** A Zod schema as a JSON Schema of what it takes. */
+export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return json;
+}
+
+const text = { type: 'string' };
+const version = { type: 'integer', minimum: 0 };
+
+/** Content as it is answered: with its `_id` and what else is beside it. */
+export function recordOf(schema: z.ZodType, beside: Record<string, JsonSchema>): JsonSchema {
+  const json = jsonSchemaOf(schema);
+  const properties = { _id: text, ...propertiesOf(json), ...beside };
+  return { ...json, properties, required: Object.keys(properties) };
+}
+
+/** A record of a list or a document, which is saved as a whole or in part. */
+export const savedRecordOf = (schema: z.ZodType) => recordOf(schema, { version });
+
+/** What may be sent to save content: some of its fields, and the version that its author saw. */
+export function changesOf(schema: z.ZodType, scratchFields: readonly string[] = []): JsonSchema {
+  const { required: _, ...json } = jsonSchemaOf(schema);
+  const scratch = Object.fromEntries(scratchFields.map((field) => [field, {}]));
+  return { ...json, properties: { _id: {}, ...propertiesOf(json), version, ...scratch } };
+}
+
+/** What may be sent as a form: its fields, of which the required ones alone must be there. */
+export function formOf(schema: z.ZodType): JsonSchema {
+  const json = jsonSchemaOf(schema);
+  const { error } = schema.safeParse(emptyValue(schema));
+  const required = new Set(error?.issues.map(({ path: [field] }) => String(field)));
+  const properties = {
+    ...propertiesOf(json),
+    id: {
+      type: 'string',
+      format: 'uuid',
+      description: 'Made by the sender; the same for retries.',
+    },
+    website: { ...text, description: 'A field that people do not see.' },
+    elapsed: { type: 'number', description: 'Milliseconds that filling in took.' },
+  };
+  return { ...json, properties, required: [...required] };
+}
+
+export const arrayOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
+
+/** An object of texts and numbers, all of which are there. */
+export const objectOf = (properties: Record<string, JsonSchema>): JsonSchema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+});
+
+const propertiesOf = ({ properties }: JsonSchema): Record<string, JsonSchema> =>
+  Object.assign({}, properties);
