@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useMayLeave } from '../editing/unsaved.tsx';
 import { useConnection } from '../firebase/connection.ts';
 import { logOut } from '../firebase/session.ts';
+import { Unread } from '../submissions/Unread.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { dropdownPanel, MenuList, menuItem, StaffLink } from '../ui/menu.tsx';
 import { type AdminEntry, adminNavigation } from './adminNavigation.ts';
@@ -14,7 +15,7 @@ const imageHost = import.meta.env.VITE_IMAGE_HOST ?? 'https://postimages.org/';
 const LogOutButton = chakra('button', { base: { ...menuItem, w: 'full', cursor: 'pointer' } });
 
 /** A dozen entries stand side by side. */
-const dense = { css: { '--menu-item-px': '{spacing.2}' }, fontSize: '0.875rem', gap: '0.5' };
+const dense = { css: { '--menu-item-px': '{spacing.1.5}' }, fontSize: '0.8125rem', gap: '0.5' };
 
 /** The staff area's navigation: pages, the image host, and the way out. */
 export function AdminNavigation({ direction }: { direction: 'row' | 'column' }) {
@@ -79,9 +80,12 @@ function Group({ name, entries, floating }: GroupProps) {
   );
 }
 
-const Entry = ({ name, path }: AdminEntry) =>
+const Entry = ({ name, path, unread }: AdminEntry) =>
   path ? (
-    <StaffLink href={path}>{name}</StaffLink>
+    <StaffLink href={path}>
+      {name}
+      {unread && <Unread of={unread} />}
+    </StaffLink>
   ) : (
     <chakra.span css={menuItem} color="fg.muted" _hover={{}}>
       {name}

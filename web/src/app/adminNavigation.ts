@@ -1,9 +1,12 @@
+import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { contentWorkPagePath, paths } from './paths.ts';
 
 /** An entry of the staff area's navigation. Without `path` it is shown without a target. */
 export interface AdminEntry {
   name: string;
   path?: string;
+  /** What is sent to be read there: how many are unread is shown. */
+  unread?: SubmissionName;
 }
 
 export interface AdminGroup {
@@ -49,7 +52,7 @@ export const adminNavigation: (AdminEntry | AdminGroup)[] = [
     entries: [{ name: 'Sponsor' }, { name: 'Support Us', path: paths.contentSupport }],
   },
   { name: 'Contact Us', path: paths.contentContact },
-  { name: 'Feedback', path: paths.contentFeedback },
-  { name: 'Mentor/Teach Feedback', path: paths.contentMentorForm },
+  { name: 'Feedback', path: paths.contentFeedback, unread: 'feedback' },
+  { name: 'Mentor/Teach Feedback', path: paths.contentMentorForm, unread: 'mentors' },
   { name: 'Navigation', path: paths.contentNavigation },
 ];

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { ErrorDialog } from '../ui/ErrorDialog.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { AdviceList } from './advice/AdviceList.tsx';
@@ -26,11 +26,13 @@ type EditorPageProps = Omit<StaffPageProps, 'action' | 'children' | 'wide'> &
     deleted?: DeletedItems;
     /** What is shown over the public page in the preview. */
     over?: Previewed['over'];
+    /** What stands below the editor. */
+    below?: ReactNode;
   };
 
 /** An editor: its parts, the public page beside them, and the button that saves. */
 export function EditorPage(props: EditorPageProps) {
-  const { sections, editor, saving, deleted, over, ...page } = props;
+  const { sections, editor, saving, deleted, over, below, ...page } = props;
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
   const panes = usePanes();
@@ -103,6 +105,7 @@ export function EditorPage(props: EditorPageProps) {
             </EditorPanes>
           </Box>
         )}
+        {below}
       </StaffPage>
       <ConflictDialog editor={editor} />
       <ErrorDialog

@@ -8,12 +8,20 @@ import { withReason } from '../../editing/failures.ts';
 import { ParagraphField, TextField } from '../../editing/fields.tsx';
 import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
 import { thanksOver } from '../../forms/Thanks.tsx';
+import { SubmissionsPanel } from '../../submissions/SubmissionsPanel.tsx';
+import type { Column } from '../../submissions/SubmissionsTable.tsx';
 
 const greetingEditing = {
   ...plainForm(feedbackGreetingSchema),
   saved: messages.feedbackGreetingUpdated,
   saveFailed: withReason(messages.updateFeedbackGreetingFailed),
 };
+
+const columns: Column[] = [
+  { label: 'Name', text: ({ name }) => String(name || 'Anonymous') },
+  { label: 'Subject', text: ({ subject }) => String(subject ?? '') },
+  { label: 'Message', text: ({ message }) => String(message ?? '') },
+];
 
 const sections: Section[] = [
   {
@@ -29,13 +37,21 @@ const sections: Section[] = [
   },
 ];
 
-/** The greeting of those who have sent feedback (specification, admin screen 6). */
+/** The greeting of those who have sent feedback, and what they sent (specification, admin screen 6). */
 export const FeedbackGreetingEditor = () => (
   <EditorPage
     title="Feedback"
     publicPath={paths.contact}
     backdrop="letter"
     editor={useDocumentEditor('contact', greetingEditing)}
+    below={
+      <SubmissionsPanel
+        name="feedback"
+        title="Feedbacks"
+        empty="No feedbacks available."
+        columns={columns}
+      />
+    }
     over={thanksOver('feedbacktitle', 'feedbackmessage')}
     sections={sections}
   />

@@ -1,0 +1,241 @@
+import { readFile } from 'node:fs/promises';
+import { feedbackSamples } from '@lamplight/content/samples/feedback';
+import { mentorApplicationSamples } from '@lamplight/content/samples/mentorApplication';
+import type { Page } from '@playwright/test';
+import ExcelJS from 'exceljs';
+import { resetDemo } from './support/demo.ts';
+import { answer, openEditor, undo } from './support/editor.ts';
+import { storedDocument } from './support/store.ts';
+import { storeSubmissions } from './support/submissions.ts';
+import { expect, staffTest as test } from './support/test.ts';
+
+test.beforeEach(resetDemo);
+
+const feedback = feedbackSamples.valid.small;
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+
+const rows = (page: Page) => page.getByRole('table').getByRole('row');
+const row = (page: Page, text: string) => rows(page).filter({ hasText: text });
+
+/** The texts of a column, from its first row on. */
+const column = (page: Page, index: number) =>
+  page.getByRole('table').locator(`tbody td:nth-child(${index + 1})`);
+
+/** Thirty messages, one a minute, the newest first. */
+const storeThirty = () =>
+  storeSubmissions('feedback', 30, (index) => ({
+    content: { ...feedback, name: `Visitor ${index}`, subject: `Lamp ${index}` },
+    at: minutesAgo(index),
+    state: index % 3 === 0 ? 'new' : 'done',
+  }));
+
+test('without any there is a text, and one that comes in appears by itself', async ({
+  page,
+  request,
+}) => {
+  await openEditor(page, '/contentfeedback');
+  await expect(page.getByText('No feedbacks available.')).toBeVisible();
+  const navigation = page.getByRole('navigation', { name: 'Staff' });
+  await expect(navigation.getByText(/unread/)).toHaveCount(0);
+  await request.post('/api/feedback', { data: { ...feedback, name: '' } });
+  await expect(row(page, 'Anonymous')).toContainText(feedback.subject);
+  await expect(row(page, 'Anonymous')).toHaveCSS('font-weight', '700');
+  await expect(
+    navigation.getByRole('link', { name: 'Feedback 1 unread', exact: true }),
+  ).toBeVisible();
+});
+
+test('the newest five are shown, and the others page by page', async ({ page }) => {
+  await storeThirty();
+  await openEditor(page, '/contentfeedback');
+  await expect(rows(page).first().getByRole('columnheader')).toHaveText([
+    'S.no.',
+    'Name',
+    'Subject',
+    'Message',
+    'Date',
+    'State',
+  ]);
+  await expect(column(page, 1)).toHaveText(['0', '1', '2', '3', '4'].map((n) => `Visitor ${n}`));
+  await expect(column(page, 0)).toHaveText(['1', '2', '3', '4', '5']);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(rows(page)).toHaveCount(1 + 25);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(rows(page)).toHaveCount(1 + 30);
+  await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
+  await expect(column(page, 1).last()).toHaveText('Visitor 29');
+});
+
+test('one that is pushed out of the first five by a newer one stays', async ({ page, request }) => {
+  await storeThirty();
+  await openEditor(page, '/contentfeedback');
+  await expect(rows(page)).toHaveCount(1 + 5);
+  await request.post('/api/feedback', { data: { ...feedback, name: 'The newest' } });
+  await expect(rows(page)).toHaveCount(1 + 6);
+  await expect(column(page, 1)).toHaveText([
+    'The newest',
+    ...[0, 1, 2, 3, 4].map((n) => `Visitor ${n}`),
+  ]);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(rows(page)).toHaveCount(1 + 26);
+});
+
+test('they are searched, filtered by state and day, and put into the other order', async ({
+  page,
+}) => {
+  const days = [1, 2, 3, 30];
+  await storeSubmissions('feedback', 4, (index) => ({
+    content: {
+      ...feedback,
+      name: `Noor Haddad ${index}`,
+      subject: index === 1 ? 'Réading lamps' : 'Soup',
+    },
+    at: minutesAgo(60 * 24 * (days[index] ?? 0)),
+    state: (['new', 'in-progress', 'done', 'spam'] as const)[index] ?? 'new',
+    ...(index === 3 && { spam: 'honeypot' }),
+  }));
+  await openEditor(page, '/contentfeedback');
+  const names = (...indices: number[]) => indices.map((index) => `Noor Haddad ${index}`);
+  await expect(column(page, 1)).toHaveText(names(0, 1, 2));
+  await page.getByLabel('Search').fill('haddad readi');
+  await expect(column(page, 1)).toHaveText(names(1));
+  await page.getByLabel('Search').fill('nobody');
+  await expect(page.getByText('No feedbacks available.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByLabel('State').selectOption('In progress');
+  await expect(column(page, 1)).toHaveText(names(1));
+  await page.getByLabel('State').selectOption('All');
+  await expect(column(page, 1)).toHaveText(names(0, 1, 2, 3));
+  await page.getByLabel('Order').selectOption('Oldest first');
+  await expect(column(page, 1)).toHaveText(names(3, 2, 1, 0));
+  const day = (ago: number) => minutesAgo(60 * 24 * ago).toLocaleDateString('sv');
+  await page.getByLabel('From').fill(day(3));
+  await page.getByLabel('To', { exact: true }).fill(day(2));
+  await expect(column(page, 1)).toHaveText(names(2, 1));
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByLabel('State').selectOption('Spam');
+  await page.getByRole('button', { name: 'Noor Haddad 3' }).click();
+  await expect(page.getByRole('dialog')).toContainText(
+    'A field that people do not see was filled in.',
+  );
+});
+
+test('one is opened, given a state and a note, and answered', async ({ page }) => {
+  await storeThirty();
+  await openEditor(page, '/contentfeedback');
+  const navigation = page.getByRole('navigation', { name: 'Staff' });
+  await expect(navigation.getByText('10 unread')).toBeVisible();
+  await page.getByRole('button', { name: 'Visitor 0', exact: true }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Visitor 0' });
+  await expect(dialog).toContainText('It knocks again.');
+  await expect(dialog.getByRole('link', { name: 'Reply by mail' })).toHaveAttribute(
+    'href',
+    'mailto:ruth%40lamplight.example?subject=Re%3A%20Lamp%200',
+  );
+  await dialog.getByLabel('State').selectOption('In progress');
+  await expect(page.getByText('9 unread').first()).toBeAttached();
+  await dialog.getByLabel('Note').fill('Called her. She will come.');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await answer(page, 'Close without saving the note?', 'Stay');
+  await dialog.getByRole('button', { name: 'Save note' }).click();
+  await expect(dialog.getByRole('button', { name: 'Save note' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(row(page, 'Visitor 0')).toContainText('In progress');
+  await expect(row(page, 'Visitor 0')).not.toHaveCSS('font-weight', '700');
+  expect(await storedDocument('feedback/sent-0')).toMatchObject({
+    state: 'in-progress',
+    note: 'Called her. She will come.',
+  });
+});
+
+test('one is deleted, and had back', async ({ page }) => {
+  await storeThirty();
+  const before = await storedDocument('feedback/sent-1');
+  await openEditor(page, '/contentfeedback');
+  await row(page, 'Visitor 1').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await answer(page, 'Delete what Visitor 1 sent?', 'Delete');
+  await expect(column(page, 1)).toHaveText([0, 2, 3, 4, 5].map((n) => `Visitor ${n}`));
+  expect(await storedDocument('feedback/sent-1')).toBeUndefined();
+  await undo(page, 'Entry deleted successfully!');
+  await expect(row(page, 'Visitor 1')).toBeVisible();
+  expect(await storedDocument('feedback/sent-1')).toEqual(before);
+});
+
+test('mentor applications have columns of their own, and all fields when opened', async ({
+  page,
+}) => {
+  const { small } = mentorApplicationSamples.valid;
+  await openEditor(page, '/contentmentorform');
+  await expect(page.getByText('No mentor applications available.')).toBeVisible();
+  await storeSubmissions('mentors', 1, () => ({ content: { ...small }, at: minutesAgo(1) }));
+  await expect(rows(page).first().getByRole('columnheader')).toHaveText([
+    'S.no.',
+    'Full Name',
+    'Email',
+    'Phone',
+    'Location',
+    'Subjects',
+    'Date',
+    'State',
+  ]);
+  await row(page, small.fullName).click();
+  const dialog = page.getByRole('dialog', { name: small.fullName });
+  for (const value of Object.values(small)) {
+    if (typeof value === 'string' && value) await expect(dialog).toContainText(value);
+  }
+});
+
+test.describe('exports', () => {
+  test.use({ expectedMessages: /Failed to load resource|net::ERR/ });
+
+  test('all entries, or those that the filter shows, become a file', async ({ page }) => {
+    await storeThirty();
+    await openEditor(page, '/contentfeedback');
+    await page.getByLabel('Search').fill('Lamp 17');
+    await expect(column(page, 1)).toHaveText(['Visitor 17']);
+    const dialog = page.getByRole('dialog', { name: 'Export' });
+
+    await page.getByRole('button', { name: 'Excel Export' }).click();
+    const [sheet] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Download' }).click(),
+    ]);
+    expect(sheet.suggestedFilename()).toBe('feedbacks.xlsx');
+    const workbook = new ExcelJS.Workbook();
+    await workbook.xlsx.readFile(await sheet.path());
+    expect(workbook.worksheets[0]?.actualRowCount).toBe(1 + 30);
+    await expect(dialog).toBeHidden();
+
+    await page.getByRole('button', { name: 'Excel Export' }).click();
+    await dialog.getByLabel('Entries').selectOption('Those that the filter shows');
+    await dialog.getByLabel('Format').selectOption('CSV');
+    const [text] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Download' }).click(),
+    ]);
+    expect(text.suggestedFilename()).toBe('feedbacks.csv');
+    const lines = (await readFile(await text.path(), 'utf8')).trim().split('\r\n');
+    expect(lines).toHaveLength(1 + 1);
+    expect(lines[1]).toContain('Visitor 17');
+  });
+
+  test('one that fails says so and may be tried again, and one that runs can be cancelled', async ({
+    page,
+  }) => {
+    await storeThirty();
+    await openEditor(page, '/contentfeedback');
+    await page.getByRole('button', { name: 'Excel Export' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Export' });
+    await page.route('**/export?*', (route) => route.abort());
+    await dialog.getByRole('button', { name: 'Download' }).click();
+    await expect(dialog).toContainText('The export failed. Please try again.');
+    await page.unroute('**/export?*');
+    await page.route('**/export?*', () => {});
+    await dialog.getByRole('button', { name: 'Download' }).click();
+    await expect(dialog.getByRole('status')).toContainText('Exporting...');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Excel Export' })).toBeFocused();
+  });
+});

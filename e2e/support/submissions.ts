@@ -1,0 +1,25 @@
+import { type SubmissionState, searchWords } from '@lamplight/content/submission';
+import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
+import { Timestamp } from 'firebase-admin/firestore';
+import { inProject } from './store.ts';
+
+interface Sent {
+  content: Record<string, unknown>;
+  at: Date;
+  state?: SubmissionState;
+  spam?: string;
+}
+
+/** Stores submissions as the function does; their ids are `sent-0`, `sent-1`, … */
+export const storeSubmissions = (name: SubmissionName, count: number, make: (at: number) => Sent) =>
+  inProject(async ({ firestore }) => {
+    const { entry, searched } = submissionKinds[name];
+    const writer = firestore.bulkWriter();
+    for (let index = 0; index < count; index += 1) {
+      const { content, at, state = 'new', spam = '' } = make(index);
+      const words = searchWords(searched.map((key) => String(content[key] ?? '')));
+      const beside = { spam, state, note: '', words, createdAt: Timestamp.fromDate(at) };
+      writer.set(firestore.doc(entry(`sent-${index}`)), { ...content, ...beside });
+    }
+    await writer.close();
+  });

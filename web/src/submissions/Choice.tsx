@@ -1,0 +1,34 @@
+import { Field } from '@chakra-ui/react/field';
+import { NativeSelect } from '@chakra-ui/react/native-select';
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  /** What can be chosen, and what it is called. */
+  choices: Record<Value, string>;
+  value: Value;
+  onChoose: (value: Value) => void;
+}
+
+/** One of several values, outside of a form. */
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { label, choices, value, onChoose } = props;
+  return (
+    <Field.Root>
+      <Field.Label>{label}</Field.Label>
+      <NativeSelect.Root>
+        <NativeSelect.Field
+          bg="white"
+          value={value}
+          onChange={({ target }) => onChoose(target.value as Value)}
+        >
+          {Object.entries<string>(choices).map(([choice, name]) => (
+            <option key={choice} value={choice}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </Field.Root>
+  );
+}

@@ -1,0 +1,97 @@
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { messages } from '@lamplight/content/messages';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Choice } from './Choice.tsx';
+
+export interface ExportChoice {
+  filtered: boolean;
+  format: 'xlsx' | 'csv';
+}
+
+interface ExportDialogProps {
+  /** Fetches the file and hands it to the browser; rejects when that fails or is cancelled. */
+  download: (
+    choice: ExportChoice,
+    onProgress: (bytes: number) => void,
+    signal: AbortSignal,
+  ) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Which entries are exported, and as what. Tells how it goes, and can be cancelled. */
+export function ExportDialog({ download, onClose }: ExportDialogProps) {
+  const [choice, setChoice] = useState<ExportChoice>({ filtered: false, format: 'xlsx' });
+  const [bytes, setBytes] = useState<number | null>(null);
+  const [failed, setFailed] = useState(false);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const run = async () => {
+    const controller = new AbortController();
+    running.current = controller;
+    setFailed(false);
+    setBytes(0);
+    try {
+      await download(choice, setBytes, controller.signal);
+      onClose();
+    } catch {
+      setFailed(!controller.signal.aborted);
+      setBytes(null);
+    }
+  };
+
+  const close = () => {
+    running.current?.abort();
+    onClose();
+  };
+
+  return (
+    <Dialog.Root open onOpenChange={({ open }) => open || close()} placement="center">
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content mx="4">
+            <Dialog.Header>
+              <Dialog.Title>Export</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              <Stack gap="4" inert={bytes !== null}>
+                <Choice
+                  label="Entries"
+                  value={choice.filtered ? 'filtered' : 'all'}
+                  choices={{ all: 'All entries', filtered: 'Those that the filter shows' }}
+                  onChoose={(value) => setChoice({ ...choice, filtered: value === 'filtered' })}
+                />
+                <Choice
+                  label="Format"
+                  value={choice.format}
+                  choices={{ xlsx: 'Excel', csv: 'CSV' }}
+                  onChoose={(format) => setChoice({ ...choice, format })}
+                />
+              </Stack>
+              <Text role="status" color={failed ? 'fg.error' : 'fg.muted'} mt="4" minH="1lh">
+                {failed && messages.exportFailed}
+                {bytes !== null && `Exporting... ${sizeText(bytes)}`}
+              </Text>
+            </Dialog.Body>
+            <Dialog.Footer>
+              <Button variant="outline" onClick={close}>
+                Cancel
+              </Button>
+              <Button disabled={bytes !== null} onClick={run}>
+                Download
+              </Button>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+const sizeText = (bytes: number) =>
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

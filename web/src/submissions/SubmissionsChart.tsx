@@ -1,0 +1,54 @@
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { MonthCount } from '../firebase/submissionSummary.ts';
+
+const monthText = (month: string, style: 'short' | 'long') =>
+  new Date(`${month}-01T00:00`).toLocaleDateString('en-GB', {
+    month: style,
+    ...(style === 'long' && { year: 'numeric' }),
+  });
+
+/** How many submissions there were in each of the last months, as columns that can be read too. */
+export function SubmissionsChart({ title, months }: { title: string; months: MonthCount[] }) {
+  const most = Math.max(1, ...months.map(({ count }) => count));
+  return (
+    <Box as="figure" bg="white" borderWidth="1px" borderRadius="xl" p="5">
+      <Heading as="h3" size="sm" mb="4">
+        {title}
+      </Heading>
+      <Columns>
+        {months.map(({ month, count }) => (
+          <li key={month} aria-label={`${monthText(month, 'long')}: ${count}`}>
+            <span aria-hidden>{count > 0 && count.toLocaleString('en')}</span>
+            <Bar aria-hidden style={{ height: `${(count / most) * 6}rem` }} />
+            <span aria-hidden>{monthText(month, 'short')}</span>
+          </li>
+        ))}
+      </Columns>
+    </Box>
+  );
+}
+
+const Columns = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    gap: '2',
+    '& > li': {
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'flex-end',
+      alignItems: 'center',
+      gap: '1',
+      fontSize: 'xs',
+      color: 'fg.muted',
+    },
+  },
+});
+
+const Bar = chakra('span', {
+  base: { w: 'full', minH: '2px', maxW: '3rem', bg: 'brand.500', borderTopRadius: 'sm' },
+});

@@ -1,0 +1,34 @@
+import type { SubmissionState } from '@lamplight/content/submission';
+
+export const stateNames: Record<SubmissionState, string> = {
+  new: 'New',
+  'in-progress': 'In progress',
+  done: 'Done',
+  spam: 'Spam',
+};
+
+/** Why something was taken for spam, in words. */
+export const spamReasons: Record<string, string> = {
+  honeypot: 'A field that people do not see was filled in.',
+  'too-fast': 'The form was sent faster than people can fill it in.',
+};
+
+/** A value of a submission in words. */
+export function wordsOf(value: unknown): string {
+  if (Array.isArray(value)) return value.join(', ');
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return String(value ?? '');
+}
+
+export const dayText = (date: Date) =>
+  date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** Where an answer goes: a mail, or a call; null where neither is known. */
+export function replyTo(content: Record<string, unknown>): { href: string; text: string } | null {
+  const to = String(content.email ?? content.emailOrPhone ?? '');
+  if (/^[^\s@]+@[^\s@]+$/.test(to)) {
+    const subject = encodeURIComponent(`Re: ${content.subject || 'your message to us'}`);
+    return { href: `mailto:${encodeURIComponent(to)}?subject=${subject}`, text: 'Reply by mail' };
+  }
+  return /^\d{10}$/.test(to) ? { href: `tel:${to}`, text: `Call ${to}` } : null;
+}

@@ -1,0 +1,138 @@
+import type { SubmissionName } from '@lamplight/content/submissionKinds';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useConnection } from '../firebase/connection.ts';
+import {
+  type Page,
+  readSubmissionsAfter,
+  type Submission,
+  type Wanted,
+  watchSubmissions,
+} from '../firebase/submissions.ts';
+
+/** How many are shown at first (specification, section 9), and with every further page. */
+export const firstPage = 5;
+const nextPage = 20;
+
+/** How many further pages are looked through by themselves while nothing was found. */
+const patience = 10;
+
+const nothing = { head: null, rest: [], last: null, ended: false, pages: 0 };
+
+/** What has been read of what is wanted. */
+interface Read {
+  /** The first ones, live; null while they are on their way. */
+  head: Submission[] | null;
+  rest: Submission[];
+  last: Page['last'];
+  ended: boolean;
+  pages: number;
+}
+
+/**
+ * Submissions as they are wanted: the first ones live, so that new ones appear by themselves, the
+ * others page by page. What is read is shown, and nothing else is read; only where several words
+ * are looked for, of which the store finds one, more may have to be read.
+ */
+export function useSubmissions(name: SubmissionName, wanted: Wanted) {
+  const connection = useConnection();
+  const [read, setRead] = useState<Read>(nothing);
+  const [reading, setReading] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const asked = useRef(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the reason to ask again
+  useEffect(() => {
+    asked.current += 1;
+    setRead(nothing);
+    setReading(false);
+    setFailed(false);
+    const onSeen = (page: Page) => setRead((before) => withHead(before, page, wanted));
+    return watchSubmissions(connection, name, wanted, firstPage, onSeen, () => setFailed(true));
+  }, [connection, name, wanted, attempt]);
+
+  const { head, rest, last, ended, pages } = read;
+  const isInHead = ({ id }: Submission) => head?.some((one) => one.id === id);
+  const shown = head && [...head, ...rest.filter((one) => !isInHead(one))];
+
+  const readMore = useCallback(async () => {
+    if (!last) return;
+    const asking = asked.current;
+    const isStillAsked = () => asking === asked.current;
+    setReading(true);
+    setFailed(false);
+    try {
+      const page = await readSubmissionsAfter(connection, name, wanted, last, nextPage);
+      if (isStillAsked()) setRead((before) => withPage(before, page));
+    } catch {
+      if (isStillAsked()) setFailed(true);
+    } finally {
+      if (isStillAsked()) setReading(false);
+    }
+  }, [connection, name, wanted, last]);
+
+  const more = head !== null && !ended;
+  const searchOn = more && shown?.length === 0 && pages < patience && !reading && !failed;
+  useEffect(() => {
+    if (searchOn) readMore();
+  }, [searchOn, readMore]);
+
+  return {
+    /** Null while they are on their way. */
+    shown: searchOn || (reading && shown?.length === 0) ? null : shown,
+    failed,
+    tryAgain: () => (head ? readMore() : setAttempt(attempt + 1)),
+    /** Whether there may be more of them. */
+    more,
+    reading,
+    readMore,
+    /** Shows one as it is now; those of the first page are watched. */
+    put: (one: Submission) => {
+      const others = rest.filter(({ id }) => id !== one.id);
+      if (!isInHead(one) && wanted.states.includes(one.state)) others.push(one);
+      setRead({ ...read, rest: others.sort(inOrder(wanted)) });
+    },
+    drop: (id: string) => setRead({ ...read, rest: rest.filter((one) => one.id !== id) }),
+  };
+}
+
+/** The first page as it is now. Those that newer ones have pushed out of it stay, behind it. */
+function withHead(before: Read, { found, last, ended }: Page, wanted: Wanted): Read {
+  const compare = inOrder(wanted);
+  const end = found.at(-1);
+  const out = (before.head ?? []).filter(
+    (one) => !found.some(({ id }) => id === one.id) && end && !ended && compare(end, one) < 0,
+  );
+  // One that was deleted lets the next one in, which may be behind all that has been read.
+  const isFurther = before.last && last && compareRead(last, before.last, wanted) < 0;
+  return {
+    head: found,
+    rest: [...out, ...before.rest],
+    last: isFurther ? before.last : last,
+    ended: before.pages > 0 ? before.ended : ended && out.length === 0,
+    pages: before.pages,
+  };
+}
+
+const withPage = (before: Read, { found, last, ended }: Page): Read => ({
+  ...before,
+  rest: [...before.rest, ...found],
+  last: last ?? before.last,
+  ended,
+  pages: before.pages + 1,
+});
+
+const inOrder =
+  ({ newestFirst }: Wanted) =>
+  (one: Pick<Submission, 'createdAt'>, other: Pick<Submission, 'createdAt'>) =>
+    (one.createdAt.getTime() - other.createdAt.getTime()) * (newestFirst ? -1 : 1);
+
+const compareRead = (
+  one: NonNullable<Page['last']>,
+  other: NonNullable<Page['last']>,
+  wanted: Wanted,
+) =>
+  inOrder(wanted)(
+    { createdAt: one.get('createdAt').toDate() },
+    { createdAt: other.get('createdAt').toDate() },
+  );
