@@ -194,6 +194,7 @@ describe('of all that was sent', () => {
     ['to=2026-11-01', ['Older than states']],
     ['from=2026-11-02&to=2026-11-02', ['Noor Haddad', 'Pills']],
     ['from=0001-01-01&to=9999-12-31&state=done', ['Noor Haddad']],
+    ['from=2026-11-02T23:59:59.999Z&to=2026-11-03T23:59:59.999Z', ['Ruth Haddad', 'Noor Haddad']],
     ['search=ruth', ['Ruth Okafor', 'Ruth Haddad']],
     ['search=Had Ruth', ['Ruth Haddad']],
     ['search=okafors', []],

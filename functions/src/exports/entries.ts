@@ -13,7 +13,10 @@ import { type Entry, stateOf } from './columns.ts';
 /** Which submissions are wanted. */
 export interface Wanted {
   states: readonly SubmissionState[];
-  /** First and last day, such as `2026-11-21`, in UTC; all days where there are none. */
+  /**
+   * First and last day, such as `2026-11-21`, in UTC, or from which moment on and before which; all
+   * where there are none.
+   */
   from?: string | undefined;
   to?: string | undefined;
   /** What the entries are found by; empty for all. */
@@ -66,7 +69,11 @@ function queryOf(name: SubmissionName, { states, from, to, search }: Wanted): Qu
   if (!states.includes('new')) query = query.where('state', 'in', states);
   if (word) query = query.where('words', 'array-contains', word);
   if (from) query = query.where('createdAt', '>=', Timestamp.fromDate(new Date(from)));
-  if (to) query = query.where('createdAt', '<=', lastMomentOf(to));
+  if (to) {
+    query = to.includes('T')
+      ? query.where('createdAt', '<', Timestamp.fromDate(new Date(to)))
+      : query.where('createdAt', '<=', lastMomentOf(to));
+  }
   return query;
 }
 

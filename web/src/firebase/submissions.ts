@@ -67,17 +67,18 @@ function queryOf(store: Firestore, name: SubmissionName, wanted: Wanted): Query 
     collection(store, name),
     ...(all ? [] : [where('state', 'in', wanted.states)]),
     ...(word ? [where('words', 'array-contains', word)] : []),
-    ...(wanted.from ? [where('createdAt', '>=', startOf(wanted.from))] : []),
-    ...(wanted.to ? [where('createdAt', '<', startOf(wanted.to, 1))] : []),
+    ...(wanted.from ? [where('createdAt', '>=', Timestamp.fromDate(startOfDay(wanted.from)))] : []),
+    ...(wanted.to ? [where('createdAt', '<', Timestamp.fromDate(startOfDay(wanted.to, 1)))] : []),
     orderBy('createdAt', wanted.newestFirst ? 'desc' : 'asc'),
   );
 }
 
-const startOf = (day: string, later = 0) => {
+/** When a day such as `2026-11-21`, or one that many days later, begins for whoever asks. */
+export function startOfDay(day: string, later = 0): Date {
   const date = new Date(`${day}T00:00`);
   date.setDate(date.getDate() + later);
-  return Timestamp.fromDate(date);
-};
+  return date;
+}
 
 /**
  * Watches the first `most` of what is wanted.

@@ -19,6 +19,9 @@ export interface Filter {
 export const noFilter: Filter = { search: '', state: 'real', from: '', to: '', order: 'newest' };
 
 const states = { real: 'All but spam', ...stateNames, all: 'All' };
+/** A day; empty for one of the years that the store does not know. */
+const storable = (day: string) => (/^\d{4}-/.test(day) && day < '9999' ? day : '');
+
 const orders = { newest: 'Newest first', oldest: 'Oldest first' };
 
 interface FiltersProps {
@@ -36,7 +39,7 @@ export function Filters({ filter, onFilter }: FiltersProps) {
         type="date"
         bg="white"
         value={filter[key]}
-        onChange={({ target }) => set({ [key]: target.value })}
+        onChange={({ target }) => set({ [key]: storable(target.value) })}
       />
     </Field.Root>
   );

@@ -16,6 +16,7 @@ import {
   deleteSubmission,
   handleSubmission,
   type Submission,
+  startOfDay,
   tellHandled,
   type Wanted,
 } from '../firebase/submissions.ts';
@@ -171,8 +172,9 @@ const statesOf = (state: Filter['state']): readonly SubmissionState[] => {
 /** What the API takes for what is wanted. */
 const askedFor = ({ states, from, to, search }: Wanted) => ({
   state: states.join(','),
-  ...(from && { from }),
-  ...(to && { to }),
+  // Days are those of the person who asks, as in the table.
+  ...(from && { from: startOfDay(from).toISOString() }),
+  ...(to && { to: startOfDay(to, 1).toISOString() }),
   ...(search && { search }),
 });
 
