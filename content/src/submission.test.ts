@@ -17,6 +17,13 @@ test('a long word is found by as much of it as is kept', () => {
   expect(Math.max(...words.map((word) => word.length))).toBe(12);
 });
 
+test('no character of any script is cut in halves, which could not be stored', () => {
+  const words = searchWords(['𑆠𐘥ߖ𘯨', '𐐷'.repeat(20)]);
+  expect(words.every((word) => word.isWellFormed())).toBe(true);
+  expect(words).toContain(soughtWord('𑆠𐘥'));
+  expect(words).toContain(soughtWord('𐐷'.repeat(30)));
+});
+
 test('the longest word is asked for, and nothing where there is none', () => {
   expect(soughtWord('a reading lamp')).toBe('reading');
   expect(soughtWord('  ')).toBeNull();

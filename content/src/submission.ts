@@ -31,13 +31,13 @@ const mostWords = 200;
  * @returns at most 200 texts of 2 to 12 characters, without duplicates
  */
 export function searchWords(texts: readonly string[]): string[] {
-  const beginnings = texts
-    .flatMap(wordsIn)
-    .flatMap((word) =>
-      Array.from({ length: Math.min(word.length, longestWord) - shortestWord + 1 }, (_, more) =>
-        word.slice(0, shortestWord + more),
-      ),
+  const beginnings = texts.flatMap(wordsIn).flatMap((word) => {
+    const characters = [...word];
+    const most = Math.min(characters.length, longestWord);
+    return Array.from({ length: most - shortestWord + 1 }, (_, more) =>
+      characters.slice(0, shortestWord + more).join(''),
     );
+  });
   return [...new Set(beginnings)].slice(0, mostWords);
 }
 
@@ -47,7 +47,7 @@ export function searchWords(texts: readonly string[]): string[] {
  */
 export function soughtWord(sought: string): string | null {
   const [longest] = wordsIn(sought).sort((a, b) => b.length - a.length);
-  return longest?.slice(0, longestWord) ?? null;
+  return longest === undefined ? null : [...longest].slice(0, longestWord).join('');
 }
 
 /** The words of a text, of two characters or more, as they are compared. */
@@ -57,4 +57,4 @@ export const wordsIn = (text: string): string[] =>
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()
     .split(/[^\p{Letter}\p{Number}]+/u)
-    .filter((word) => word.length >= shortestWord);
+    .filter((word) => [...word].length >= shortestWord);
