@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { messages } from '@lamplight/content/messages';
+import { feedbackEntry } from '@lamplight/content/paths';
+import { feedbackSamples } from '@lamplight/content/samples/feedback';
+import { mentorApplicationSamples } from '@lamplight/content/samples/mentorApplication';
+import { times } from '@lamplight/content/samples/sample';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Running, startFunction } from './framework.ts';
+
+const project = 'demo-limits';
+const app = initializeApp({ projectId: project }, project);
+const store = getFirestore(app);
+
+const feedback = { ...feedbackSamples.valid.small };
+const application = { ...mentorApplicationSamples.valid.small };
+let processes: Running[] = [];
+
+beforeAll(async () => {
+  await store.recursiveDelete(store.collection('feedback'));
+  await store.recursiveDelete(store.collection('limits'));
+  const settings = { FORM_POSTS_PER_HOUR: '5', LOGIN_FAILURES_PER_15_MIN: '3' };
+  processes = await Promise.all([
+    startFunction(project, settings),
+    startFunction(project, settings),
+  ]);
+}, 60_000);
+
+afterAll(async () => {
+  await Promise.all(processes.map(({ kill }) => kill()));
+  await deleteApp(app);
+});
+
+/** Posts to one of the processes, with what the platform adds of the visitor behind their own. */
+const post = (path: string, body: object, visitor: string, spoofed = '') =>
+  fetch(`${processes[Math.floor(Math.random() * processes.length)]?.address}/api/${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Forwarded-For': spoofed ? `${spoofed}, ${visitor}` : visitor,
+    },
+  });
+
+const anyAddress = () => times(4, () => Math.floor(Math.random() * 256)).join('.');
+const countOf = async (name: string) => (await store.collection(name).count().get()).data().count;
+
+const expectTooMany = async (answer: Response, seconds: number) => {
+  expect(answer.status).toBe(429);
+  const wait = Number(answer.headers.get('retry-after'));
+  expect(wait).toBeGreaterThan(seconds - 120);
+  expect(wait).toBeLessThanOrEqual(seconds);
+  expect(await answer.json()).toEqual({ message: messages.tooMany, code: 'too-many' });
+};
+
+describe('of a visitor who may send five forms an hour', () => {
+  const visitor = '198.51.100.7';
+  const ids = times(200, () => randomUUID());
+
+  test('two processes store exactly five of 200 at once, whatever address is made up', async () => {
+    const answers = await Promise.all(
+      ids.map((id) => post('feedback', { ...feedback, id }, visitor, anyAddress())),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(195);
+    for (const answer of answers.filter(({ status }) => status === 429))
+      await expectTooMany(answer, 3_600);
+    expect(await countOf('feedback')).toBe(5);
+    expect(await countOf('limits')).toBe(5);
+  }, 60_000);
+
+  test('what is stored already may be sent again, and is not counted again', async () => {
+    const { docs } = await store.collection('feedback').get();
+    for (const { id } of docs) {
+      expect((await post('feedback', { ...feedback, id }, visitor)).status).toBe(201);
+      expect((await post('feedback', { ...feedback, name: 'X', id }, visitor)).status).toBe(409);
+    }
+    expect(await countOf('limits')).toBe(5);
+  });
+
+  test('neither the other form nor a refused one makes room', async () => {
+    expect((await post('feedback', {}, visitor)).status).toBe(400);
+    await expectTooMany(await post('feedback', feedback, visitor), 3_600);
+    await expectTooMany(await post('mentors', application, visitor), 3_600);
+  });
+
+  test('others are not kept from sending', async () => {
+    expect((await post('feedback', feedback, '198.51.100.8')).status).toBe(201);
+    expect((await post('feedback', feedback, '198.51.100.9', visitor)).status).toBe(201);
+  });
+
+  test('an hour later there is room again', async () => {
+    const { docs } = await store.collection('limits').get();
+    await Promise.all(docs.map(({ ref }) => ref.update({ expiresAt: new Date(Date.now() - 1) })));
+    const before = await countOf('limits');
+    const answers = await Promise.all(times(20, () => post('feedback', feedback, visitor)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+    expect(await countOf('limits')).toBe(before);
+  });
+
+  test('no address is stored', async () => {
+    for (const name of ['limits', 'limitSalts', 'feedback']) {
+      const { docs } = await store.collection(name).get();
+      expect(docs.length).toBeGreaterThan(0);
+      const stored = JSON.stringify(docs.map((each) => [each.id, each.data()]));
+      expect(stored).not.toContain('198.51.100');
+    }
+  });
+});
+
+test('one id sent 50 times at once is one document, and every sender is told so', async () => {
+  const id = randomUUID();
+  const before = await countOf('limits');
+  const sends = times(50, () => post('feedback', { ...feedback, id }, '198.51.100.50'));
+  const statuses = (await Promise.all(sends)).map(({ status }) => status);
+  expect(statuses).toEqual(times(50, () => 201));
+  expect((await store.doc(feedbackEntry(id)).get()).exists).toBe(true);
+  expect(await countOf('limits')).toBe(before + 1);
+});
+
+describe('of those who fail to log in three times', () => {
+  const attempt = (email: string, visitor: string) =>
+    post('users/login', { email, password: 'a guess' }, visitor, anyAddress());
+
+  test('the account is closed for a while, wherever they come from', async () => {
+    const email = 'somebody@lamplight.example';
+    const answers = await Promise.all(
+      times(20, (index) => attempt(index % 2 ? email : email.toUpperCase(), `203.0.113.${index}`)),
+    );
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(3);
+    for (const answer of answers.filter(({ status }) => status !== 401))
+      await expectTooMany(answer, 900);
+    expect((await attempt('else@lamplight.example', '203.0.113.1')).status).toBe(401);
+  });
+
+  test('the visitor is, whatever account they try', async () => {
+    const answers = await Promise.all(
+      times(20, (index) => attempt(`somebody-${index}@lamplight.example`, '203.0.113.200')),
+    );
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(3);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(17);
+  });
+});
