@@ -1,6 +1,8 @@
 import { messages } from '@lamplight/content/messages';
 import { describe, expect, test } from 'vitest';
+import { routes } from '../../functions/src/api/routes.ts';
 import { arrange, putBackAfterwards, stored } from './documents.ts';
+import { inParallel } from './inParallel.ts';
 import { arrangeList, idsIn, putListBackAfterwards, saved } from './lists.ts';
 import { formerStaff, newStaff, staff, stranger } from './people.ts';
 import { documentResource, documents, listResource, lists } from './resources.ts';
@@ -93,35 +95,55 @@ describe.each(writes)('can $write', (write) => {
   });
 });
 
-/** Every address that takes a write, and some that take it without anything being there. */
-const addresses = [
-  ...documents.flatMap(({ savedAt }) => savedAt.map((at) => ['PUT', at] as const)),
-  ...lists.flatMap(
-    ({ path }) =>
-      [
-        ['POST', path],
-        ['PUT', `${path}/one`],
-        ['DELETE', `${path}/one`],
-        ['PUT', `${path}/__one__`],
-        ['DELETE', `${path}/__one__`],
-      ] as const,
-  ),
-  ['PUT', 'about/other'] as const,
-];
+/**
+ * Every path and method of the table of routes. What is sent there is no JSON, and the id is one that
+ * nothing can have: so staff hear of that, and nothing is changed, whatever is wrong with a handler.
+ */
+const operations = routes.flatMap(({ path, methods, operations: described }) =>
+  Object.entries({ ...described?.() })
+    .filter(([method]) => Object.hasOwn(methods, method))
+    .map(([method, operation]) => ({
+      ...{ method, operation, at: path.replace(':id', '__none__'), hasId: path.includes(':id') },
+    })),
+);
+
+type Asked = (typeof operations)[number];
+
+/** What an operation answers to whoever may use it. */
+const statusFor = ({ hasId, operation: { body, done = 200 } }: Asked) => {
+  if (hasId) return 404;
+  return body ? 400 : done;
+};
+
+/** Who asks, and what they are answered where only staff may ask. */
+const people = {
+  nobody: { token: async () => undefined, refusal: '401 unauthenticated' },
+  'a stranger': { token: async () => (await stranger()).token, refusal: '403 forbidden' },
+  'somebody who was staff': {
+    ...{ token: async () => (await formerStaff()).token, refusal: '403 forbidden' },
+  },
+  staff: { token: staff, refusal: undefined },
+};
 
 describe('before anything is said about the content or the id', () => {
-  test.each(addresses)('%s /api/%s asks a visitor to log in', async (method, path) => {
-    const answer = await ask(method, `/api/${path}`, { body: '{"admin":' });
-    await expectRefusal(answer, 401, 'unauthenticated', messages.unauthenticated);
-  });
-
-  test('every address refuses a stranger', async () => {
-    const { token: as } = await stranger();
-    for (const [method, path] of addresses) {
-      const answer = await ask(method, `/api/${path}`, { as, body: { admin: true } });
-      await expectRefusal(answer, 403, 'forbidden', messages.forbidden);
-    }
-  });
+  test.each(Object.entries(people))(
+    '%s may do what the table of routes says',
+    async (_, person) => {
+      const as = await person.token();
+      const attempts = operations.map(({ method, at, operation }) => async () => {
+        const body = operation.body && { body: '{"admin":' };
+        const answer = await ask(method, `/api${at}`, { ...body, ...(as !== undefined && { as }) });
+        const refused = answer.status === 401 || answer.status === 403;
+        const { code } = refused ? await answer.json() : { code: '' };
+        return `${method} ${at}: ${answer.status} ${code}`.trim();
+      });
+      const expected = operations.map((asked) => {
+        const refusal = asked.operation.who === 'staff' ? person.refusal : undefined;
+        return `${asked.method} ${asked.at}: ${refusal ?? statusFor(asked)}`;
+      });
+      expect(await inParallel(3, attempts)).toEqual(expected);
+    },
+  );
 
   test('but staff hear of it', async () => {
     const as = await staff();
