@@ -3,7 +3,7 @@ import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 
 /** The Admin SDK, started with the first use, so that importing a module needs no credentials. */
-const app = (): App => getApps()[0] ?? initializeApp();
+export const app = (): App => getApps()[0] ?? initializeApp();
 
 export const auth = (): Auth => getAuth(app());
 

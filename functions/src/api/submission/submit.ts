@@ -1,4 +1,5 @@
 import { searchWords } from '@lamplight/content/submission';
+import { requireAppCheck } from '../../lib/appCheck.ts';
 import { formPostsPerHour } from '../../lib/settings.ts';
 import { storeOnce } from '../../lib/submissions.ts';
 import { visitorOf } from '../../lib/visitor.ts';
@@ -24,6 +25,7 @@ const limit = () => ({ name: 'form-posts', most: formPostsPerHour(), seconds: 3_
 export const submit =
   ({ schema, entry, searched }: SubmissionResource): Handler =>
   async (request, response) => {
+    await requireAppCheck(request.get('X-Firebase-AppCheck'));
     const { id, content, filling } = received(schema, jsonObject(request, bodyLimit));
     const beside = besideOf(
       spamReason(filling),
