@@ -7,7 +7,9 @@ import { times } from '@lamplight/content/samples/sample';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { claimSlot } from '../../functions/src/lib/limits.ts';
 import { type Running, startFunction } from './framework.ts';
+import { inParallel } from './inParallel.ts';
 
 const project = 'demo-limits';
 const app = initializeApp({ projectId: project }, project);
@@ -143,3 +145,12 @@ describe('of those who fail to log in three times', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(17);
   });
 });
+
+test('of more slots than are read at once, each can be claimed once', async () => {
+  const limit = { name: 'many', most: 230, seconds: 60 };
+  const visitor = randomUUID();
+  const claims = times(240, () => () => claimSlot(limit, visitor).catch((error) => error));
+  const claimed = await inParallel(20, claims);
+  expect(claimed.filter((each) => typeof each === 'function')).toHaveLength(230);
+  expect(claimed.filter((each) => each.code === 'too-many')).toHaveLength(10);
+}, 30_000);

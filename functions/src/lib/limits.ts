@@ -30,6 +30,8 @@ const timeLimit = 10_000;
 /** How many slots are tried before the store is asked which are free. */
 const guesses = 2;
 
+const readAtOnce = 100;
+
 /**
  * The slots that somebody may claim, one after the other until a batch with one is committed. Each
  * slot is a document that is held for the time of the limit, so that within any such time no more than
@@ -48,23 +50,33 @@ export async function* freeSlots(limit: Limit, of: string): AsyncGenerator<Slot>
     yield { document, claim: (batch) => batch.create(document, data()) };
   }
 
-  const slots = Array.from({ length: limit.most }, (_, index) => slot(index));
-  const read = slots.length > 0 ? firestore().getAll(...slots) : Promise.resolve([]);
-  const snapshots = await withinTimeLimit(read, timeLimit);
   const now = Date.now();
-  for (const snapshot of snapshots.filter((each) => heldUntil(each) <= now)) {
-    const { ref: document, updateTime: lastUpdateTime } = snapshot;
-    const claim = (batch: WriteBatch) =>
-      lastUpdateTime
-        ? batch.update(document, data(), { lastUpdateTime })
-        : batch.create(document, data());
-    yield { document, claim };
+  const offset = randomInt(Math.max(1, limit.most));
+  let firstFree = now + limit.seconds * 1_000;
+  for (let read = 0; read < limit.most; read += readAtOnce) {
+    const count = Math.min(readAtOnce, limit.most - read);
+    const indexes = Array.from({ length: count }, (_, each) => (offset + read + each) % limit.most);
+    const slots = firestore().getAll(...indexes.map(slot));
+    for (const snapshot of await withinTimeLimit(slots, timeLimit)) {
+      const until = heldUntil(snapshot);
+      if (until <= now) yield takingOver(snapshot, data);
+      else firstFree = Math.min(firstFree, until);
+    }
   }
-
-  const first = Math.min(...snapshots.map(heldUntil).filter((until) => until > now));
-  const wait = Number.isFinite(first) ? Math.ceil((first - now) / 1_000) : limit.seconds;
-  throw tooMany(wait);
+  throw tooMany(Math.ceil((firstFree - now) / 1_000));
 }
+
+/** A slot that was free when it was read: nobody has claimed it yet, or its time is over. */
+const takingOver = (
+  { ref: document, updateTime: lastUpdateTime }: DocumentSnapshot,
+  data: () => { expiresAt: Timestamp },
+): Slot => ({
+  document,
+  claim: (batch) =>
+    lastUpdateTime
+      ? batch.update(document, data(), { lastUpdateTime })
+      : batch.create(document, data()),
+});
 
 /** Until when a slot is held, in milliseconds since 1970; 0 for one that nobody claimed yet. */
 function heldUntil(slot: DocumentSnapshot): number {
