@@ -4,7 +4,7 @@ import { networkOf, visitorOf } from './visitor.ts';
 const from = (forwarded: string | undefined, hops?: number) => {
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
   const socket = { remoteAddress: '169.254.1.1' };
-  return visitorOf({ headers, socket } as Parameters<typeof visitorOf>[0], hops);
+  return visitorOf({ headers, socket }, hops);
 };
 
 test.each([
@@ -27,6 +27,11 @@ test('another platform may add more, or nothing', () => {
   expect(from('10.0.0.1, 198.51.100.7', 0)).toBe('169.254.1.1');
   expect(from(undefined)).toBe('169.254.1.1');
   expect(from('198.51.100.7', 9)).toBe('198.51.100.7');
+});
+
+test('where nobody adds anything, nothing is believed, not even of who has no address', () => {
+  const request = { headers: { 'x-forwarded-for': '10.0.0.1' }, socket: {} };
+  expect(visitorOf(request, 0)).toBe('nobody');
 });
 
 test.each([

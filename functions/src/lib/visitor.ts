@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIP, isIPv4 } from 'node:net';
 import { trustedHops } from './settings.ts';
 
@@ -30,20 +30,22 @@ for (const network of [
 ])
   google.addSubnet(network, 32, 'ipv6');
 
+/** What is known of who sent a request. */
+interface Connected {
+  headers: IncomingHttpHeaders;
+  socket: { remoteAddress?: string | undefined };
+}
+
 /**
  * The network that a request comes from, for counting what comes from there: the address of IPv4, the
  * first half of one of IPv6, of which a single visitor has billions. Whatever a client writes into
  * X-Forwarded-For stands before what the platform adds to it, and is not looked at.
  * @param hops how many entries the platform adds; with 0 it is who connected
  */
-export function visitorOf(
-  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
-  hops = trustedHops(),
-): string {
+export function visitorOf({ headers, socket }: Connected, hops = trustedHops()): string {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
-  const addresses = [...forwarded.map((each) => each.trim()), socket.remoteAddress ?? ''].filter(
-    (each) => each !== '',
-  );
+  const named = forwarded.map((each) => each.trim()).filter((each) => each !== '');
+  const addresses = [...named, socket.remoteAddress ?? 'nobody'];
   const at = Math.max(0, addresses.length - 1 - hops);
   const last = addresses[at] ?? '';
   const before = addresses[at - 1];
