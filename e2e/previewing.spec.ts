@@ -196,3 +196,21 @@ test('every editor of a page shows what is typed in it', async ({ page }) => {
     page.once('dialog', (dialog) => dialog.accept());
   }
 });
+
+test.describe('with the connection cut', () => {
+  test.use({ expectedMessages: /Failed to load resource|net::ERR/ });
+
+  test('it says that it could not be loaded, and is tried again', async ({ page }) => {
+    const modules = '**/assets/mountPreview-*.js';
+    await openEditor(page, '/contentsupport');
+    await page.route(modules, (route) => route.abort());
+    await page.getByRole('button', { name: 'Preview' }).click();
+    const failure = page.getByText('The preview could not be loaded. Are you online?');
+    await expect(failure).toBeVisible();
+    await page.getByLabel('Point 1').first().fill('Typed all the same');
+    await page.unroute(modules);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(preview(page).getByText('Typed all the same')).toBeVisible();
+    await expect(failure).toBeHidden();
+  });
+});

@@ -1,13 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
-import { jumpTo } from '../jump.ts';
+import { Text } from '@chakra-ui/react/text';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import type { Editor } from '../useContentForm.ts';
 import { fillWithBlankPage } from './blankPage.ts';
-import { LoadPreview, type MountedPreview, type Over } from './mounting.ts';
-import { letPick } from './picking.ts';
+import type { Over } from './mounting.ts';
 import { placeOf } from './places.ts';
-import { useTyped } from './useTyped.ts';
+import { useMountedPreview } from './useMountedPreview.ts';
 
 interface PreviewFrameProps {
   editor: Editor;
@@ -23,14 +23,10 @@ interface PreviewFrameProps {
 /** The public page with what is being typed, made smaller to fit. */
 export function PreviewFrame({ editor, path, over, width, fields }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const mounted = useRef<MountedPreview>(null);
   const [page, setPage] = useState<Document | null>(null);
   const { room, scale } = useScale(width);
-  const loadPreview = useContext(LoadPreview);
-  const latest = useRef({ editor, over });
-  useEffect(() => {
-    latest.current = { editor, over };
-  });
+  const { failed, tryAgain } = useMountedPreview(page, editor, path, over);
+  const { form } = editor;
 
   useEffect(() => {
     if (!frame.current) return;
@@ -38,44 +34,14 @@ export function PreviewFrame({ editor, path, over, width, fields }: PreviewFrame
   }, []);
 
   useEffect(() => {
-    const { typed, form } = latest.current.editor;
-    const now = page && typed();
-    if (!now) return;
-    let gone = false;
-    let endPicking: (() => void) | undefined;
-    loadPreview().then((mountPreview) => {
-      if (gone) return;
-      const preview = mountPreview(page, {
-        path,
-        typed: typed() ?? now,
-        over: latest.current.over,
-      });
-      mounted.current = preview;
-      endPicking = letPick(page, {
-        values: () => form.getValues(),
-        onPick: jumpTo,
-        staysOnPage: preview.staysOnPage,
-      });
-    });
-    return () => {
-      gone = true;
-      endPicking?.();
-      mounted.current?.unmount();
-      mounted.current = null;
-    };
-  }, [page, path, loadPreview]);
-
-  useTyped(editor, (typed) => mounted.current?.show(typed));
-
-  useEffect(() => {
     const { current } = fields;
     const follow = ({ target }: FocusEvent) => {
       const name = target instanceof Element && target.getAttribute('name');
-      if (name && page) bringToView(page, name, latest.current.editor.form.getValues());
+      if (name && page) bringToView(page, name, form.getValues());
     };
     current?.addEventListener('focusin', follow);
     return () => current?.removeEventListener('focusin', follow);
-  }, [page, fields]);
+  }, [page, fields, form]);
 
   return (
     <Box
@@ -87,7 +53,16 @@ export function PreviewFrame({ editor, path, over, width, fields }: PreviewFrame
       justifyContent="center"
       bg="brand.muted"
     >
+      {failed && (
+        <Box role="alert" p="6" textAlign="center">
+          <Text mb="4">The preview could not be loaded. Are you online?</Text>
+          <Button variant="outline" onClick={tryAgain}>
+            Try again
+          </Button>
+        </Box>
+      )}
       <chakra.iframe
+        hidden={failed}
         ref={frame}
         title="Preview"
         onLoad={() => setPage(frame.current?.contentDocument ?? null)}
