@@ -1,7 +1,8 @@
-import { handlingSchema, submissionStates } from '@lamplight/content/submission';
+import { handlingSchema } from '@lamplight/content/submission';
 import { arrayOf, formOf, jsonSchemaOf, objectOf, recordOf } from '../openapi/jsonSchemas.ts';
 import type { SubmissionResource } from '../resources.ts';
 import type { Operations } from '../router.ts';
+import { exportRequestSchema } from './exportRequest.ts';
 
 const text = { type: 'string' };
 const createdAt = { type: 'string', format: 'date-time' };
@@ -44,20 +45,12 @@ export const summaryOperations = ({ path }: SubmissionResource): Operations => (
   },
 });
 
-const listed = (values: readonly string[]) => ({ ...text, description: values.join(', ') });
-
 /** What is said of the spreadsheet of what was sent. */
 export const exportOperations = ({ path }: SubmissionResource): Operations => ({
   GET: {
     summary: `What visitors sent to ${path}, as a spreadsheet.`,
     who: 'staff',
-    query: {
-      format: { enum: ['xlsx', 'csv'], default: 'xlsx' },
-      state: listed(submissionStates),
-      from: { ...text, format: 'date' },
-      to: { ...text, format: 'date' },
-      search: text,
-    },
+    query: { ...Object.assign({}, jsonSchemaOf(exportRequestSchema).properties) },
     answer: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
   },
 });
