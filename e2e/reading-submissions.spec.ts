@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import { mentorApplicationSamples } from '@lamplight/content/samples/mentorApplication';
+import type { Samples } from '@lamplight/content/samples/sample';
 import type { Page } from '@playwright/test';
 import ExcelJS from 'exceljs';
 import { resetDemo } from './support/demo.ts';
@@ -11,7 +12,13 @@ import { expect, staffTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
-const feedback = feedbackSamples.valid.small;
+const feedback = sample(feedbackSamples);
+const application = sample(mentorApplicationSamples);
+function sample<Content>({ valid: { small } }: Samples<Content>): Content {
+  if (!small) throw new Error('There is no small sample');
+  return small;
+}
+
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
 const rows = (page: Page) => page.getByRole('table').getByRole('row');
@@ -165,10 +172,9 @@ test('one is deleted, and had back', async ({ page }) => {
 test('mentor applications have columns of their own, and all fields when opened', async ({
   page,
 }) => {
-  const { small } = mentorApplicationSamples.valid;
   await openEditor(page, '/contentmentorform');
   await expect(page.getByText('No mentor applications available.')).toBeVisible();
-  await storeSubmissions('mentors', 1, () => ({ content: { ...small }, at: minutesAgo(1) }));
+  await storeSubmissions('mentors', 1, () => ({ content: { ...application }, at: minutesAgo(1) }));
   await expect(rows(page).first().getByRole('columnheader')).toHaveText([
     'S.no.',
     'Full Name',
@@ -179,9 +185,9 @@ test('mentor applications have columns of their own, and all fields when opened'
     'Date',
     'State',
   ]);
-  await row(page, small.fullName).click();
-  const dialog = page.getByRole('dialog', { name: small.fullName });
-  for (const value of Object.values(small)) {
+  await row(page, application.fullName).click();
+  const dialog = page.getByRole('dialog', { name: application.fullName });
+  for (const value of Object.values(application)) {
     if (typeof value === 'string' && value) await expect(dialog).toContainText(value);
   }
 });
