@@ -23,8 +23,8 @@ export interface Wanted {
   search: string;
 }
 
-/** Even the longest applications of a page take no more than some 30 MB of memory. */
-const pageSize = 500;
+/** Even where every entry is as long as it may be, a page takes no more than some 30 MB of memory. */
+const pageSizes: Record<SubmissionName, number> = { feedback: 2_500, mentors: 500 };
 
 const readLimit = 20_000;
 
@@ -35,6 +35,7 @@ const readLimit = 20_000;
  * @throws unavailable when Firestore does not answer
  */
 export async function* entryPages(name: SubmissionName, wanted: Wanted): AsyncGenerator<Entry[]> {
+  const pageSize = pageSizes[name];
   const query = queryOf(name, wanted).limit(pageSize);
   const matches = isWanted(wanted);
   let reading = read(query);
