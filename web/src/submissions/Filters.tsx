@@ -2,9 +2,9 @@ import { Box } from '@chakra-ui/react/box';
 import { Field } from '@chakra-ui/react/field';
 import { Input } from '@chakra-ui/react/input';
 import type { SubmissionState } from '@lamplight/content/submission';
+import { stateNames } from '@lamplight/content/submissionTexts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from './Choice.tsx';
-import { stateNames } from './submissionTexts.ts';
 
 /** What somebody looks for, as it is typed. */
 export interface Filter {

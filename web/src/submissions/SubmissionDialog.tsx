@@ -8,6 +8,7 @@ import { Text } from '@chakra-ui/react/text';
 import { Textarea } from '@chakra-ui/react/textarea';
 import { textLimits } from '@lamplight/content/limits';
 import type { SubmissionState } from '@lamplight/content/submission';
+import { spamReasons, stateNames } from '@lamplight/content/submissionTexts';
 import { useState } from 'react';
 import { useUnsaved } from '../editing/unsaved.tsx';
 import { whenText } from '../editing/whenText.ts';
@@ -15,7 +16,7 @@ import type { Submission } from '../firebase/submissions.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { useConfirm } from '../ui/confirm.tsx';
 import { Choice } from './Choice.tsx';
-import { replyTo, spamReasons, stateNames, wordsOf } from './submissionTexts.ts';
+import { replyTo, wordsOf } from './texts.ts';
 
 interface SubmissionDialogProps {
   title: string;

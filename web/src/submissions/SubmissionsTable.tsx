@@ -1,8 +1,9 @@
 import { Badge } from '@chakra-ui/react/badge';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Table } from '@chakra-ui/react/table';
+import { stateNames } from '@lamplight/content/submissionTexts';
 import type { Submission } from '../firebase/submissions.ts';
-import { dayText, stateNames } from './submissionTexts.ts';
+import { dayText } from './texts.ts';
 
 /** A column: its header, and what stands in it. The first one opens the entry. */
 export interface Column {

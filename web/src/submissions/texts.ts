@@ -1,18 +1,3 @@
-import type { SubmissionState } from '@lamplight/content/submission';
-
-export const stateNames: Record<SubmissionState, string> = {
-  new: 'New',
-  'in-progress': 'In progress',
-  done: 'Done',
-  spam: 'Spam',
-};
-
-/** Why something was taken for spam, in words. */
-export const spamReasons: Record<string, string> = {
-  honeypot: 'A field that people do not see was filled in.',
-  'too-fast': 'The form was sent faster than people can fill it in.',
-};
-
 /** A value of a submission in words. */
 export function wordsOf(value: unknown): string {
   if (Array.isArray(value)) return value.join(', ');
