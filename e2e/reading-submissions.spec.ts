@@ -169,6 +169,20 @@ test('one is deleted, and had back', async ({ page }) => {
   expect(await storedDocument('feedback/sent-1')).toEqual(before);
 });
 
+test('one that comes back after others were read leaves them there', async ({ page }) => {
+  await storeThirty();
+  await openEditor(page, '/contentfeedback');
+  await row(page, 'Visitor 1').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await answer(page, 'Delete what Visitor 1 sent?', 'Delete');
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(rows(page)).toHaveCount(1 + 25);
+  await undo(page, 'Entry deleted successfully!');
+  await expect(rows(page)).toHaveCount(1 + 26);
+  await expect(column(page, 1).first()).toHaveText('Visitor 0');
+  await expect(column(page, 1).nth(1)).toHaveText('Visitor 1');
+});
+
 test('mentor applications have columns of their own, and all fields when opened', async ({
   page,
 }) => {

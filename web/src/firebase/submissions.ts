@@ -129,9 +129,8 @@ const pageOf = (docs: QueryDocumentSnapshot[], wanted: Wanted, most: number): Pa
 
 /** The store finds one word; entries have to have the others too. */
 const hasWords = ({ search }: Wanted) => {
-  const sought = wordsIn(search);
-  return ({ stored }: Submission) =>
-    sought.every((word) => (stored.words ?? []).includes(word.slice(0, 12)));
+  const sought = wordsIn(search).map(soughtWord);
+  return ({ stored }: Submission) => sought.every((word) => (stored.words ?? []).includes(word));
 };
 
 function submissionOf(entry: QueryDocumentSnapshot): Submission {

@@ -5,7 +5,7 @@ import { Text } from '@chakra-ui/react/text';
 import { messages } from '@lamplight/content/messages';
 import { type SubmissionState, submissionStates } from '@lamplight/content/submission';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { LuDownload } from 'react-icons/lu';
 import { reasonOf } from '../editing/failures.ts';
 import { useSettled } from '../editing/useSettled.ts';
@@ -46,11 +46,9 @@ export function SubmissionsPanel({ name, title, empty, columns }: SubmissionsPan
   const [filter, setFilter] = useState<Filter>(noFilter);
   const search = useSettled(filter.search, 300);
   const { state, from, to, order } = filter;
-  const wanted = useDeferredValue(
-    useMemo<Wanted>(
-      () => ({ states: statesOf(state), from, to, search, newestFirst: order === 'newest' }),
-      [state, from, to, search, order],
-    ),
+  const wanted = useMemo<Wanted>(
+    () => ({ states: statesOf(state), from, to, search, newestFirst: order === 'newest' }),
+    [state, from, to, search, order],
   );
   const list = useSubmissions(name, wanted);
   const [opened, setOpened] = useState<Submission | null>(null);

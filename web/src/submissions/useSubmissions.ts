@@ -10,7 +10,7 @@ import {
 } from '../firebase/submissions.ts';
 
 /** How many are shown at first (specification, section 9), and with every further page. */
-export const firstPage = 5;
+const firstPage = 5;
 const nextPage = 20;
 
 /** How many further pages are looked through by themselves while nothing was found. */
@@ -87,12 +87,9 @@ export function useSubmissions(name: SubmissionName, wanted: Wanted) {
     reading,
     readMore,
     /** Shows one as it is now; those of the first page are watched. */
-    put: (one: Submission) => {
-      const others = rest.filter(({ id }) => id !== one.id);
-      if (!isInHead(one) && wanted.states.includes(one.state)) others.push(one);
-      setRead({ ...read, rest: others.sort(inOrder(wanted)) });
-    },
-    drop: (id: string) => setRead({ ...read, rest: rest.filter((one) => one.id !== id) }),
+    put: (one: Submission) => setRead((before) => withOne(before, one, wanted)),
+    drop: (id: string) =>
+      setRead((before) => ({ ...before, rest: before.rest.filter((one) => one.id !== id) })),
   };
 }
 
@@ -121,6 +118,14 @@ const withPage = (before: Read, { found, last, ended }: Page): Read => ({
   ended,
   pages: before.pages + 1,
 });
+
+/** What was read, with one as it is now, unless that is not wanted any more. */
+function withOne(before: Read, one: Submission, wanted: Wanted): Read {
+  const rest = before.rest.filter(({ id }) => id !== one.id);
+  const isInHead = before.head?.some(({ id }) => id === one.id);
+  if (!isInHead && wanted.states.includes(one.state)) rest.push(one);
+  return { ...before, rest: rest.sort(inOrder(wanted)) };
+}
 
 const inOrder =
   ({ newestFirst }: Wanted) =>
