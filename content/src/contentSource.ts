@@ -29,15 +29,33 @@ export interface ContentStore {
   list(name: ListName, most: number): Promise<{ id: string; data: unknown }[]>;
 }
 
-/** Content as it is stored, read so that it can always be rendered. */
+/**
+ * Content as it is stored, read so that it can always be rendered. Where a store gives the same object
+ * again, its content is the same object too.
+ */
 export function contentSource(store: ContentStore): ContentSource {
   return {
-    document: async (name) => readable(documents[name], await store.document(siteDocument(name))),
+    document: async (name) => {
+      const data = await store.document(siteDocument(name));
+      return once(data, () => readable(documents[name], data));
+    },
     list: async (name, most = listLimits.items) => {
       const items = await store.list(name, most);
-      return items.map(({ id, data }) => ({ ...readable(lists[name], data), _id: id }));
+      return once(items, () =>
+        items.map(({ id, data }) => ({ ...readable(lists[name], data), _id: id })),
+      );
     },
   };
+}
+
+const contents = new WeakMap<object, unknown>();
+
+/** What is made of stored data, which is of one document or list alone. */
+function once<T>(data: unknown, make: () => T): T {
+  if (typeof data !== 'object' || data === null) return make();
+  const content = contents.has(data) ? (contents.get(data) as T) : make();
+  contents.set(data, content);
+  return content;
 }
 
 // The same schemas, typed so that what is read by a name has the type of that name's content.

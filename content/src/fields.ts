@@ -1,6 +1,8 @@
+import { isLink, isPicture } from './addresses.ts';
 import { fieldKinds } from './fieldKinds.ts';
 import { textLimits } from './limits.ts';
 import { messages } from './messages.ts';
+import { colourPattern, isPercent } from './styleValues.ts';
 import { parseVideo } from './video.ts';
 import { z } from './zod.ts';
 
@@ -18,7 +20,8 @@ const text = (limit: number, forbidden: RegExp) =>
   z
     .string()
     .trim()
-    .max(limit, messages.textTooLong(limit))
+    // What is too long is not looked at any further: a pattern may take its time over it.
+    .max(limit, { error: () => messages.textTooLong(limit), abort: true })
     .refine((value) => !forbidden.test(value) && value.isWellFormed(), messages.controlCharacters);
 
 /** A single line of at most 200 characters. */
@@ -39,23 +42,12 @@ export const required = <T extends z.ZodString>(
 /** Marks a text as one about an event, which may say when that is. */
 export const ofEvent = (field: z.ZodString) => field.register(fieldKinds, { kind: 'event' });
 
-/**
- * Where a link may lead (decision 15): `https:`, `http:`, `mailto:`, `tel:` or a path of this
- * site. `//host` and `/\host` are addresses of other sites in disguise and therefore no paths.
- */
-const linkPattern = /^(https?:\/\/[^\s/]|mailto:[^\s]|tel:[^\s]|\/($|[^\s/\\]))\S*$/i;
-const picturePattern = /^(https?:\/\/[^\s/]|\/[^\s/\\])\S*$/i;
-
-/** Some texts look like an address and are none, such as `https://[`. */
-const isAddress = (pattern: RegExp, value: string) =>
-  pattern.test(value) && URL.canParse(value, 'https://site.example');
-
-const address = (pattern: RegExp, message: string) =>
-  line(textLimits.url).refine((value) => value === '' || isAddress(pattern, value), message);
+const address = (isOne: (value: string) => boolean, message: string) =>
+  line(textLimits.url).refine((value) => value === '' || isOne(value), message);
 
 /** A link or an empty string. */
 export const link = () =>
-  address(linkPattern, messages.invalidLink).register(fieldKinds, { kind: 'link' });
+  address(isLink, messages.invalidLink).register(fieldKinds, { kind: 'link' });
 
 /** An email address or an empty string. */
 export const email = () =>
@@ -63,7 +55,7 @@ export const email = () =>
 
 /** The address of a picture or an empty string. */
 export const picture = () =>
-  address(picturePattern, messages.invalidPicture).register(fieldKinds, { kind: 'picture' });
+  address(isPicture, messages.invalidPicture).register(fieldKinds, { kind: 'picture' });
 
 /** A YouTube or Vimeo link in watch, short or embed form, or an empty string. */
 export const video = () =>
@@ -71,7 +63,6 @@ export const video = () =>
     .refine((value) => value === '' || parseVideo(value) !== null, messages.invalidVideo)
     .register(fieldKinds, { kind: 'video' });
 
-const percentPattern = /^(100(\.0{1,2})?|[1-9]\d?(\.\d{1,2})?)%$/;
 const withPercentSign = (value: unknown) => {
   const typed = typeof value === 'number' ? String(value) : value;
   return typeof typed === 'string' && /^\s*\d+(\.\d+)?\s*$/.test(typed)
@@ -83,14 +74,12 @@ const withPercentSign = (value: unknown) => {
 export const percent = () =>
   z.preprocess(
     withPercentSign,
-    line().refine((value) => value === '' || percentPattern.test(value), messages.invalidPercent),
+    line().refine((value) => value === '' || isPercent(value), messages.invalidPercent),
   );
 
 /** A colour as `#rgb` or `#rrggbb`. */
 export const colour = () =>
-  line()
-    .regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, messages.invalidColour)
-    .register(fieldKinds, { kind: 'colour' });
+  line().regex(colourPattern, messages.invalidColour).register(fieldKinds, { kind: 'colour' });
 
 /** A list of at most `limit` items. */
 export const list = <T extends z.ZodType>(item: T, limit: number) =>
@@ -101,7 +90,7 @@ export const altKey = () =>
   z
     .string()
     .refine(
-      (url) => isAddress(picturePattern, url) && byteLength(url) <= textLimits.altKey,
+      (url) => isPicture(url) && byteLength(url) <= textLimits.altKey,
       messages.invalidAltKey,
     );
 
@@ -109,6 +98,6 @@ const byteLength = (value: string) => new TextEncoder().encode(value).length;
 
 /** Descriptions of a document's pictures for those who cannot see them, keyed by address. */
 export const imageAlts = (limit: number) =>
-  z
-    .record(altKey(), line())
-    .refine((alts) => Object.keys(alts).length <= limit, messages.tooManyItems(limit));
+  z.record(altKey(), line()).refine((alts) => Object.keys(alts).length <= limit, {
+    error: () => messages.tooManyItems(limit),
+  });

@@ -1,3 +1,4 @@
+import { grouped } from './grouped.ts';
 import { textLimits } from './limits.ts';
 
 /**
@@ -49,6 +50,11 @@ export const messages = {
   confirmImageRemoval: 'Are you sure you want to remove this image?',
 
   loginSucceeded: 'Login successful! Taking you to the staff area…',
+  loggedOutEverywhere: 'You are logged out on all devices. Log in again to go on here.',
+  logOutEverywhereFailed:
+    'You may still be logged in on other devices. Please try again, or ask a colleague.',
+  loggedOutAway:
+    'You were logged out because you were away. What you had not saved is kept on this device.',
   notStaff: 'This account has no access to the staff area. Ask a colleague to add it.',
   resetMailSent: 'If there is an account with this email, a link is on its way to it.',
   resetLinkInvalid: 'This link was used already or is too old. Please ask for a new one.',
@@ -60,6 +66,9 @@ export const messages = {
   fetchSubmissionsFailed: 'Failed to fetch the entries.',
   saveSubmissionFailed: 'Failed to save the entry.',
   deleteSubmissionFailed: 'Failed to delete the entry.',
+  findPersonFailed: 'The search failed. Please try again.',
+  erasePersonFailed: 'It is not certain what was erased. Please find again to see what is left.',
+  invalidContact: 'Enter one email, or one phone number with at least 6 digits.',
   exportFailed: 'The export failed. Please try again.',
   changedMeanwhile: 'Somebody else saved this page meanwhile.',
   checkMarkedFields: 'Please check the marked fields.',
@@ -81,7 +90,7 @@ export const messages = {
   unknownField: 'There is no such field',
   wrongKind: 'This is not the kind of value that belongs here',
 
-  textTooLong: (limit: number) => `At most ${limit.toLocaleString('en')} characters`,
+  textTooLong: (limit: number) => `At most ${grouped(limit)} characters`,
   tooManyItems: (limit: number) => `At most ${limit} items`,
   controlCharacters: 'This contains characters that cannot be shown',
   invalidLink: 'Enter a link that starts with https://, mailto: or tel:, or a path such as /about',

@@ -27,6 +27,10 @@ export const listItem = (name: ListName, id: string) => `${name}/${id}`;
 export const feedbackEntry = (id: string) => `feedback/${id}`;
 export const mentorEntry = (id: string) => `mentors/${id}`;
 
+/** That a person's data was erased, by whom and when; `fingerprint` finds those of one person. */
+export const erasures = 'erasures';
+export const erasure = (id: string) => `${erasures}/${id}`;
+
 /** What the save that made `version` (1, 2, 3 …) stored in `documentPath`. */
 export const revision = (documentPath: string, version: number) =>
   `${documentPath}/revisions/${version}`;

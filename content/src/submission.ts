@@ -13,12 +13,18 @@ export const handlingSchema = z.strictObject({
 
 export type Handling = z.infer<typeof handlingSchema>;
 
+/** What has become of the mail that tells staff of a submission. */
+export const noticeStates = ['sent', 'failed'] as const;
+export type NoticeState = (typeof noticeStates)[number];
+
 /** What is stored beside the content of a submission, besides when it arrived (`createdAt`). */
 export interface StoredBeside extends Handling {
   /** Why it was taken for spam; empty for the others. */
   spam: string;
   /** What it is found by: see `searchWords`. */
   words: string[];
+  /** Absent where no mail was to be sent, or none has been tried yet. The function alone writes it. */
+  notice?: NoticeState;
 }
 
 const shortestWord = 2;

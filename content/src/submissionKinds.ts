@@ -18,6 +18,10 @@ export interface SubmissionKind<Content extends Record<string, unknown>> {
   fields: readonly SubmissionField<Content>[];
   /** The fields by whose words an entry is found. */
   searched: readonly (keyof Content & string)[];
+  /** The field that holds what its sender is called. */
+  sender: keyof Content & string;
+  /** The fields that hold how its sender can be reached. */
+  contacts: readonly (keyof Content & string)[];
   /** The name of the spreadsheet without its ending (specification, section 9). */
   fileName: string;
 }
@@ -32,6 +36,8 @@ const feedback: SubmissionKind<Feedback> = {
     { key: 'message', label: 'Message' },
   ],
   searched: ['name', 'emailOrPhone', 'subject'],
+  sender: 'name',
+  contacts: ['emailOrPhone'],
   fileName: 'feedbacks',
 };
 
@@ -63,6 +69,8 @@ const mentors: SubmissionKind<MentorApplication> = {
     { key: 'acknowledgment', label: 'Acknowledgment' },
   ],
   searched: ['fullName', 'email', 'phone', 'location', 'subjects'],
+  sender: 'fullName',
+  contacts: ['email', 'phone'],
   fileName: 'mentors',
 };
 
@@ -70,3 +78,5 @@ const mentors: SubmissionKind<MentorApplication> = {
 export const submissionKinds = { feedback, mentors };
 
 export type SubmissionName = keyof typeof submissionKinds;
+
+export const submissionNames: readonly SubmissionName[] = ['feedback', 'mentors'];

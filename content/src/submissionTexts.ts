@@ -1,4 +1,31 @@
-import type { SubmissionState } from './submission.ts';
+import { grouped } from './grouped.ts';
+import type { NoticeState, SubmissionState } from './submission.ts';
+import { type SubmissionName, submissionNames } from './submissionKinds.ts';
+
+/** What staff call the kinds of submission: all of them, one, and several. */
+export const kindNames: Record<SubmissionName, { all: string; one: string; several: string }> = {
+  feedback: { all: 'Feedback', one: 'feedback entry', several: 'feedback entries' },
+  mentors: {
+    all: 'Mentor applications',
+    one: 'mentor application',
+    several: 'mentor applications',
+  },
+};
+
+/** How many there are of each kind: `2 feedback entries and 1 mentor application`. */
+export const countsText = (counts: Record<SubmissionName, number>): string =>
+  submissionNames
+    .filter((name) => counts[name] > 0)
+    .map((name) => `${counts[name]} ${kindNames[name][counts[name] === 1 ? 'one' : 'several']}`)
+    .join(' and ') || 'nothing';
+
+/** What staff call what is stored beside the fields of a submission. */
+export const besideLabels = {
+  createdAt: 'Received',
+  state: 'State',
+  note: 'Note',
+  spam: 'Taken for spam because',
+};
 
 /** What staff call the states of a submission. */
 export const stateNames: Record<SubmissionState, string> = {
@@ -13,3 +40,13 @@ export const spamReasons: Record<string, string> = {
   honeypot: 'A field that people do not see was filled in.',
   'too-fast': 'The form was sent faster than people can fill it in.',
 };
+
+/** What has become of the notice of a submission, where staff read it. */
+export const noticeTexts: Record<NoticeState, string> = {
+  sent: 'Notice by mail: sent',
+  failed: 'Notice by mail: failed',
+};
+
+/** After how many days entries are deleted, where staff read them. */
+export const retentionText = (days: number) =>
+  `Entries are deleted after ${days === 1 ? 'one day' : `${grouped(days)} days`}.`;

@@ -133,6 +133,9 @@ export const aboutSamples: Samples<About> = {
     'no volunteer title': wrong(small, 'volunteer.title', undefined),
     'a description of a script': wrong(small, 'imageAlts', { 'javascript:alert(1)': 'x' }),
     'a description of a picture that is a number': wrong(small, 'imageAlts', { '/demo/a.webp': 3 }),
+    'a description of a picture with too long an address': wrong(small, 'imageAlts', {
+      [addressOf(textLimits.altKey + 1)]: 'A picture.',
+    }),
     'too many descriptions of pictures': wrong(
       small,
       'imageAlts',

@@ -38,6 +38,11 @@ export const contactSamples: Samples<Contact> = {
     small,
     largest,
     empty,
+    complete: {
+      ...small,
+      mentorFormModalTitle: 'Welcome',
+      mentorFormModalBody: 'We will call you.\nSoon.',
+    },
     'the greeting of the feedback form alone': { ...empty, feedbacktitle: 'Thank you!' },
     'the greeting of the mentor form alone': {
       ...empty,

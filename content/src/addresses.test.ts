@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { isLink, isPicture } from './addresses.ts';
+
+/** Ways to write something that runs, or that leads elsewhere, so that a filter might miss it. */
+const hostile = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\tscript:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  ' javascript:alert(1)',
+  'javascript&#58;alert(1)',
+  '&#106;avascript:alert(1)',
+  'javascript\u003a//%0aalert(1)',
+  'javascript://www.youtube.com/%0aalert(1)',
+  'vbscript:msgbox(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'data:text/html;base64,PHNjcmlwdD4=',
+  'data:image/svg+xml,<svg onload=alert(1)>',
+  'blob:https://a.example/1',
+  'file:///etc/passwd',
+  'filesystem:https://a.example/temporary/x',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '\\\\evil.example',
+  'https:evil.example',
+  'https:/evil.example',
+  'https:///evil.example',
+  'https://a.example/\u0001',
+  'https://a.example/\u2028',
+  '',
+];
+
+test.each(hostile)('%j is where no link leads and no picture is', (value) => {
+  expect(isLink(value)).toBe(false);
+  expect(isPicture(value)).toBe(false);
+});
+
+describe('what there may be', () => {
+  test.each([
+    '/',
+    '/a?b#c',
+    'https://a.example',
+    'HTTP://a.example/x',
+    '/a/%5c',
+    'https://a@b.example',
+  ])('%s is where a link may lead', (value) => expect(isLink(value)).toBe(true));
+
+  test.each(['mailto:a@b.example', 'tel:+15550100'])('%s is a link and no picture', (value) => {
+    expect(isLink(value)).toBe(true);
+    expect(isPicture(value)).toBe(false);
+  });
+
+  test.each(['/demo/a.webp', 'https://a.example/b.png?c=d'])('%s may be a picture', (value) =>
+    expect(isPicture(value)).toBe(true),
+  );
+});

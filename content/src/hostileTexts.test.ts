@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { emailPattern } from './emailPattern.ts';
+import { email, link, picture, video } from './fields.ts';
+import { contactOf, holds } from './person.ts';
+import { emptyValue, readable } from './readable.ts';
+import { siteDocumentSchemas } from './siteDocuments.ts';
+import { siteListSchemas } from './siteLists.ts';
+import { searchWords } from './submission.ts';
+import { submissionKinds } from './submissionKinds.ts';
+import type { z } from './zod.ts';
+
+/** As much as the body of a form may hold. */
+const size = 262_144;
+const of = (text: string) => text.repeat(size / text.length);
+
+/** Texts over which a pattern that tries things twice takes minutes. */
+const hostile = [
+  `a@${of('.')}@`,
+  `a@${of('a.')} `,
+  `a@${of('a-')}.`,
+  of('@'),
+  `${of("'")}@`,
+  `${of('a')}!`,
+  `${of('1')}x`,
+  `1${of(' ')}x`,
+  `1.${of('0')}%x`,
+  `${of('1 ')}x`,
+  `${of('(')}1`,
+  `#${of('f')}`,
+  `https://${of('a')} `,
+  `https://vimeo.com/${of('/1')}`,
+  `https://www.youtube.com/watch?${of('v&')}`,
+  `mailto:${of('a')}\n`,
+  `${of('\u00a0')}a${of('\u00a0')}`,
+  of('\u0301'),
+];
+
+/** The longest that one of them may take, in milliseconds, on a machine that has other things to do. */
+const longest = 2_000;
+
+const slowOnes = (work: (text: string) => unknown) =>
+  hostile.filter((text) => {
+    const began = performance.now();
+    work(text);
+    return performance.now() - began > longest;
+  });
+
+const schemas: Record<string, z.ZodType> = {
+  ...siteDocumentSchemas,
+  ...siteListSchemas,
+  feedback: submissionKinds.feedback.schema,
+  mentors: submissionKinds.mentors.schema,
+};
+
+/** Content in which every field at the top is this text. */
+const filledWith = (schema: z.ZodType, text: string) =>
+  Object.fromEntries(Object.keys(Object(emptyValue(schema))).map((key) => [key, text]));
+
+test.each(Object.entries(schemas))('no text takes long to be refused as %s', (_, schema) => {
+  expect(slowOnes((text) => schema.safeParse(filledWith(schema, text)))).toEqual([]);
+  expect(slowOnes((text) => readable(schema, filledWith(schema, text)))).toEqual([]);
+});
+
+test.each([
+  ['a link', (text: string) => link().safeParse(text)],
+  ['a picture', (text: string) => picture().safeParse(text)],
+  ['a video', (text: string) => video().safeParse(text)],
+  ['an email', (text: string) => email().safeParse(text)],
+  ['the shape of an email', (text: string) => emailPattern.test(text)],
+  ['the contact of a person', contactOf],
+  ['what holds an email', holds({ kind: 'email', value: 'a@b.example' })],
+  ['what holds a phone number', holds({ kind: 'phone', value: '5550100199' })],
+  ['words to be found by', (text: string) => searchWords([text])],
+])('no text takes long as %s', (_, work) => {
+  expect(slowOnes(work)).toEqual([]);
+});
+
+test.each([
+  ['a@b.c', true],
+  ['a@.b.c', true],
+  ['a@b..c', true],
+  ['a@..c', true],
+  ['a@b.c.', true],
+  ['a@b', false],
+  ['a@.b', false],
+  ['a@b.', false],
+  ['a@.', false],
+  ['@b.c', false],
+  ['a@b@c.d', false],
+  ['a @b.c', false],
+])('that %s has the shape of an email is %j', (text, isOne) => {
+  expect(emailPattern.test(text)).toBe(isOne);
+  expect(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)).toBe(isOne);
+});

@@ -1,0 +1,8 @@
+/** What somebody is told who has done nothing in the staff area for long. */
+export const idleTexts = {
+  question: 'Are you still there?',
+  explanation:
+    'Nothing was typed or clicked here for a while, so you will be logged out within a minute. ' +
+    'What you have not saved is kept on this device.',
+  answer: 'Stay logged in',
+} as const;

@@ -1,0 +1,91 @@
+import { emailPattern } from './emailPattern.ts';
+import { line } from './fields.ts';
+import { messages } from './messages.ts';
+import { z } from './zod.ts';
+
+/** How a person can be reached, in one spelling: an email, or the digits of a phone number. */
+export interface PersonContact {
+  kind: 'email' | 'phone';
+  value: string;
+}
+
+const phonePattern = /^[+\d\s().\-‐-―/]+$/;
+
+/** Fewer digits are a house number or a date, more are two numbers. */
+const fewestDigits = 6;
+const mostDigits = 17;
+
+/** How many digits tell numbers apart; what stands before them is a country, or a zero for it. */
+const significantDigits = 9;
+
+/** The contact that a text is, however it is spelt; null where it is none. */
+export function contactOf(text: string): PersonContact | null {
+  const email = plainly(text).trim();
+  if (emailPattern.test(email)) return { kind: 'email', value: email };
+  const phone = text.normalize('NFKC').trim();
+  const digits = digitsOf(phone);
+  const isPhone = digits.length >= fewestDigits && digits.length <= mostDigits;
+  return phonePattern.test(phone) && isPhone ? { kind: 'phone', value: digits } : null;
+}
+
+/** A field for a contact, read as `contactOf` does. */
+export const personContact = () =>
+  line().transform((text, context): PersonContact => {
+    const contact = contactOf(text);
+    if (contact) return contact;
+    context.issues.push({ code: 'custom', message: messages.invalidContact, input: text });
+    return z.NEVER;
+  });
+
+/** One text for all contacts that are found by each other. */
+export const contactKey = ({ kind, value }: PersonContact): string =>
+  `${kind}:${kind === 'phone' ? value.slice(-significantDigits) : value}`;
+
+/** Tells whether a text holds a contact, by itself or among other words. */
+export function holds({ kind, value }: PersonContact): (text: string) => boolean {
+  if (kind === 'email') return (text) => holdsEmail(plainly(text), value);
+  return (text) => holdsPhone(text.normalize('NFKC'), value);
+}
+
+/** Without regard to case, nor to how an accent is stored. */
+const plainly = (text: string) => text.normalize('NFC').toLowerCase().normalize('NFC');
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** What makes an email part of a longer one, such as `truth@` or `.org.uk` of `ruth@lamp.org`. */
+const continuedBefore = /(?:[\p{L}\p{N}\p{M}_][.%+'’-]*|[.%+-])$/u;
+const continuedAfter = /^(?:[\p{L}\p{N}\p{M}_@]|[.-][\p{L}\p{N}])/u;
+
+/** As much of a text as is looked at on both sides of an email. */
+const around = 64;
+
+function holdsEmail(text: string, email: string): boolean {
+  for (let at = text.indexOf(email); at >= 0; at = text.indexOf(email, at + 1)) {
+    const end = at + email.length;
+    const before = text.slice(Math.max(0, at - around), at);
+    if (!continuedBefore.test(before) && !continuedAfter.test(text.slice(end, end + around)))
+      return true;
+  }
+  return false;
+}
+
+/** Digits with what people put between them. */
+const numbers = /\d(?:[ \t().\-‐-―/]{0,3}\d)*/g;
+
+/** Two numbers are one person's where their last nine digits are the same; shorter ones, where all are. */
+function holdsPhone(text: string, digits: string): boolean {
+  const found = text.match(numbers) ?? [];
+  if (digits.length < significantDigits)
+    return found.some((number) => number.split('/').concat(number).map(digitsOf).includes(digits));
+  const end = digits.slice(-significantDigits);
+  return found.some((number) => beginnings(number).some((each) => each.endsWith(end)));
+}
+
+/** The last nine digits up to the end of each group, since a second number may follow the first. */
+function beginnings(number: string): string[] {
+  let digits = '';
+  return number.split(/\D+/).map((group) => {
+    digits = (digits + group).slice(-significantDigits);
+    return digits;
+  });
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { contactOf } from './person.ts';
+import { personMatcher } from './personEntries.ts';
+import { feedbackSamples } from './samples/feedback.ts';
+import { mentorApplicationSamples } from './samples/mentorApplication.ts';
+import type { SubmissionName } from './submissionKinds.ts';
+
+const match = (name: SubmissionName, contact: string, data: Record<string, unknown>) => {
+  const read = contactOf(contact);
+  if (!read) throw new Error(`${contact} is no contact`);
+  return personMatcher(name, read)(data);
+};
+
+const feedback = { ...feedbackSamples.valid.small, emailOrPhone: 'ruth@lamp.example', note: '' };
+const application = { ...mentorApplicationSamples.valid.small, phone: '+256 700 123 456' };
+
+test('an entry is its sender’s by any field that holds their contact', () => {
+  expect(match('feedback', 'Ruth@lamp.example', feedback)).toEqual({
+    match: 'contact',
+    places: ['emailOrPhone'],
+  });
+  expect(match('mentors', '0700123456', application)).toEqual({
+    match: 'contact',
+    places: ['phone'],
+  });
+});
+
+test('what mentions somebody is told apart, with all places', () => {
+  const mentioning = { ...feedback, message: 'Ask 0700 123 456', note: 'Rang 0700123456' };
+  expect(match('feedback', '0700123456', mentioning)).toEqual({
+    match: 'mention',
+    places: ['message', 'note'],
+  });
+  expect(
+    match('feedback', 'ruth@lamp.example', { ...feedback, note: 'ruth@lamp.example' }),
+  ).toEqual({ match: 'contact', places: ['emailOrPhone', 'note'] });
+});
+
+test('entries of others are none', () => {
+  expect(match('feedback', 'amina@lamp.example', feedback)).toBeNull();
+  expect(match('mentors', 'ruth@lamp.example', { ...application, email: '' })).toBeNull();
+  expect(match('feedback', 'ruth@lamp.example', {})).toBeNull();
+});
+
+test('fields and shapes that nobody knows are looked through too', () => {
+  expect(match('feedback', '0700123456', { old: [{ phone: 700123456 }, null, true] })).toEqual({
+    match: 'mention',
+    places: ['old'],
+  });
+  class Stored {
+    readonly text = '0700123456';
+  }
+  expect(match('feedback', '0700123456', { createdAt: new Stored() })).toBeNull();
+});
+
+test('the beginnings of words say nothing of their own', () => {
+  expect(match('feedback', '0700123456', { words: ['0700123456'] })).toBeNull();
+});

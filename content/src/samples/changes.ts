@@ -1,0 +1,158 @@
+import type { z } from '../zod.ts';
+import { changesOfText } from './textChanges.ts';
+
+/**
+ * One change of sound content, made from what its schema says: whether it leaves the content sound
+ * is known from how it was made. Schema, rules and API are all tried with it.
+ */
+export interface Change {
+  what: string;
+  /** Where it is, key by key; the last key is of what was changed, added or removed. */
+  at: readonly string[];
+  how:
+    | 'missing'
+    | 'other kind'
+    | 'longest'
+    | 'too long'
+    | 'control character'
+    | 'bad link'
+    | 'other text'
+    | 'unknown field';
+  content: unknown;
+  sound: boolean;
+}
+
+/** A change of a single value: undefined removes it. Without a verdict the schema is asked for one. */
+export type ValueChange = Pick<Change, 'what' | 'how'> & { value: unknown; sound?: boolean };
+
+/** Every change of a sound content that its schema gives reason for. Of lists the first item is changed. */
+export function changesOf(schema: z.ZodType, content: unknown): Change[] {
+  return walk(schema as unknown as AnySchema, content, []).map(({ at, value, ...change }) => {
+    const changed = changedAt(content, at, value);
+    return {
+      at,
+      how: change.how,
+      what: `${at.join('.')}: ${change.what}`,
+      content: changed,
+      sound: change.sound ?? schema.safeParse(changed).success,
+    };
+  });
+}
+
+type AnySchema =
+  | z.ZodObject
+  | z.ZodArray
+  | z.ZodRecord<z.ZodString, z.ZodString>
+  | z.ZodPipe
+  | z.ZodString
+  | z.ZodNumber
+  | z.ZodEnum
+  | z.ZodLiteral;
+
+type PlacedChange = ValueChange & { at: readonly string[] };
+
+function walk(schema: AnySchema, value: unknown, at: readonly string[]): PlacedChange[] {
+  const kinds = at.length > 0 ? otherKinds(value, at) : [];
+  const own = [...kinds, ...ownChanges(schema, value)].map((change) => ({ ...change, at }));
+  return [...own, ...changesWithin(schema, value, at)];
+}
+
+/** What can be said of a value without looking into it. */
+function ownChanges(schema: AnySchema, value: unknown): ValueChange[] {
+  switch (schema.def.type) {
+    case 'pipe':
+      return ownChanges(schema.def.out as AnySchema, value);
+    case 'string':
+      return changesOfText(schema as z.ZodString, String(value));
+    case 'number':
+      return changesOfNumber(schema as z.ZodNumber);
+    case 'array':
+      return changesOfList(schema as z.ZodArray, value as unknown[]);
+    case 'enum':
+      return [{ what: 'none of the choices', how: 'other kind', value: 'elsewhere', sound: false }];
+    default:
+      return [];
+  }
+}
+
+function changesWithin(schema: AnySchema, value: unknown, at: readonly string[]): PlacedChange[] {
+  if (schema.def.type === 'pipe') return changesWithin(schema.def.out as AnySchema, value, at);
+  if (schema.def.type === 'array') {
+    const [first] = value as unknown[];
+    return walk(schema.def.element as AnySchema, first, [...at, '0']);
+  }
+  if (schema.def.type === 'record') {
+    const [[key = '', first] = []] = Object.entries(value as object);
+    return walk(schema.def.valueType as AnySchema, first, [...at, key]);
+  }
+  if (schema.def.type !== 'object') return [];
+  const extra = { what: 'not a field', how: 'unknown field', value: '', sound: false } as const;
+  const fields = Object.entries(schema.def.shape).flatMap(([key, field]) => [
+    { what: 'missing', how: 'missing' as const, value: undefined, sound: false, at: [...at, key] },
+    ...walk(field as AnySchema, (value as Record<string, unknown>)[key], [...at, key]),
+  ]);
+  return [...fields, { ...extra, at: [...at, 'extra'] }];
+}
+
+/** One value of each kind that a document may hold. */
+const kinds = [null, true, 7, 'text', ['a'], { 0: 'a' }];
+
+/** The store takes no list as an item of a list. */
+const otherKinds = (value: unknown, at: readonly string[]): ValueChange[] =>
+  kinds
+    .filter((other) => kindOf(other) !== kindOf(value))
+    .filter((other) => kindOf(other) !== 'list' || at.at(-1) !== '0')
+    .map((other) => ({ what: kindOf(other), how: 'other kind', value: other, sound: false }));
+
+const kindOf = (value: unknown): string =>
+  value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value;
+
+function changesOfNumber({ minValue, maxValue }: z.ZodNumber): ValueChange[] {
+  const [least, most] = [Number(minValue), Number(maxValue)];
+  return [
+    { what: 'the least', how: 'longest', value: least, sound: true },
+    { what: 'the most', how: 'longest', value: most, sound: true },
+    { what: 'less than the least', how: 'too long', value: least - 1, sound: false },
+    { what: 'more than the most', how: 'too long', value: most + 1, sound: false },
+    { what: 'no whole number', how: 'other kind', value: least + 0.5, sound: false },
+  ];
+}
+
+/** A list with as many items as it may have, and with one too many or too few, like its first or all there are. */
+function changesOfList(schema: z.ZodArray, list: readonly unknown[]): ValueChange[] {
+  const { least, most } = lengthsOf(schema);
+  const choices = optionsOf(schema.def.element as AnySchema);
+  const items = (count: number) =>
+    Array.from({ length: count }, (_, index) => structuredClone(choices[index] ?? list[0]));
+  return [
+    { what: 'as many as may be', how: 'longest', value: items(most), sound: true },
+    { what: 'one too many', how: 'too long', value: items(most + 1), sound: false },
+    ...(least === 0
+      ? []
+      : [{ what: 'one too few', how: 'missing' as const, value: items(least - 1), sound: false }]),
+  ];
+}
+
+const optionsOf = (schema: AnySchema): readonly unknown[] =>
+  schema.def.type === 'enum' ? (schema as z.ZodEnum).options : [];
+
+function lengthsOf({ def }: z.ZodArray) {
+  const limits = (def.checks ?? []).map(
+    ({ _zod }) => _zod.def as { minimum?: number; maximum?: number },
+  );
+  const least = limits.find(({ minimum }) => minimum !== undefined)?.minimum ?? 0;
+  return { least, most: Number(limits.find(({ maximum }) => maximum !== undefined)?.maximum) };
+}
+
+/** A copy of the content in which one value is another. */
+export function changedAt(content: unknown, at: readonly string[], value: unknown): unknown {
+  const [key, ...rest] = at;
+  if (key === undefined) return value;
+  if (Array.isArray(content)) {
+    return content.map((item, index) => (`${index}` === key ? changedAt(item, rest, value) : item));
+  }
+  const map = content as Record<string, unknown>;
+  if (rest.length > 0) return { ...map, [key]: changedAt(map[key], rest, value) };
+  const others = Object.fromEntries(Object.entries(map).filter(([other]) => other !== key));
+  return value === undefined ? others : { ...others, [key]: value };
+}

@@ -1,0 +1,58 @@
+import { fieldKinds } from '../fieldKinds.ts';
+import type { z } from '../zod.ts';
+import type { ValueChange } from './changes.ts';
+
+/** What would lead elsewhere, or run, if it stood where an address belongs. */
+const badAddresses = [
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  '//evil.example/a.png',
+  '/\\evil.example/a.png',
+];
+
+/** Texts that some kinds of field take and others do not. The last is what the rules count lengths with. */
+const otherTexts = [
+  ...['', 'word', 'two\nlines', '/', 'mailto:ruth@lamplight.example', '7%', '7.125%'],
+  '\u001f',
+];
+
+/** What can be changed of a text: its length, what it may not contain, where it may not lead. */
+export function changesOfText(schema: z.ZodString, text: string): ValueChange[] {
+  const most = Number(schema.maxLength);
+  const form = formsOf(text).find((each) => isAccepted(schema, each(most)));
+  const kind = fieldKinds.get(schema)?.kind;
+  const isAddress = kind === 'picture' || kind === 'link' || kind === 'video';
+  return [
+    ...(form ? lengthsOf(form, most) : []),
+    ...['\u0000', '\u001e'].map((character) => {
+      const code = character.charCodeAt(0).toString(16);
+      const what = `with the control character ${code}`;
+      return { what, how: 'control character', value: text + character, sound: false } as const;
+    }),
+    ...otherTexts.map((value) => {
+      const what = value === '' ? 'empty' : JSON.stringify(value);
+      return { what, how: 'other text', value } as const;
+    }),
+    ...(isAddress ? badAddresses : []).map(
+      (value) => ({ what: value, how: 'bad link', value, sound: false }) as const,
+    ),
+  ];
+}
+
+/** Ways to make a text longer without making it something else. */
+const formsOf = (text: string): ((length: number) => string)[] => [
+  (length) => text + filling(length, text),
+  (length) => filling(length, text) + text,
+  (length) => `${text}#${filling(length - 1, text)}`,
+];
+
+/** Lengths count characters, of which some are two units of a string. */
+const filling = (length: number, text: string) =>
+  'x'.repeat(Math.max(0, length - [...text].length));
+
+const isAccepted = (schema: z.ZodString, text: string) => schema.safeParse(text).data === text;
+
+const lengthsOf = (form: (length: number) => string, most: number): ValueChange[] => [
+  { what: `of ${most} characters`, how: 'longest', value: form(most), sound: true },
+  { what: `of ${most + 1} characters`, how: 'too long', value: form(most + 1), sound: false },
+];

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isOpenSession, sessionsEnded } from './session.ts';
+
+test.each([
+  [{}, 0, true],
+  [{ validSince: 100 }, 99, false],
+  [{ validSince: 100 }, 100, true],
+  [{ validSince: '100' }, 200, false],
+  [{ validSince: null }, 200, false],
+])('with %j, a session that began at %d counts: %j', (staff, authTime, counts) => {
+  expect(isOpenSession(staff, authTime)).toBe(counts);
+});
+
+describe('ending the sessions that there are', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: 1_800_000_000_250 });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('takes the rest of the second, so that one that begins afterwards counts', async () => {
+    const asked = sessionsEnded();
+    const told = vi.fn();
+    asked.then(told);
+    await vi.advanceTimersByTimeAsync(749);
+    expect(told).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isOpenSession(await asked, 1_800_000_000)).toBe(false);
+    expect(isOpenSession(await asked, Math.floor(Date.now() / 1_000))).toBe(true);
+  });
+});

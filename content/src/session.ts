@@ -1,0 +1,21 @@
+/**
+ * Whether a session still counts: one that began with a log-in before the `validSince` of the staff
+ * member's document was ended. `firestore.rules` ask the same. What is no number ends every session.
+ * @param authTime when the log-in was, in whole seconds since 1970, as tokens say it in `auth_time`
+ */
+export function isOpenSession(staff: Record<string, unknown>, authTime: number): boolean {
+  const { validSince = 0 } = staff;
+  return typeof validSince === 'number' && validSince <= authTime;
+}
+
+/**
+ * What the document of a staff member says once all sessions are ended that began before this was
+ * asked. Tokens know whole seconds: it is answered when the running one is over, so that whoever logs
+ * in again as soon as it is stored stays in.
+ */
+export async function sessionsEnded(): Promise<{ validSince: number }> {
+  const validSince = Math.floor(Date.now() / 1_000) + 1;
+  const left = () => validSince * 1_000 - Date.now();
+  while (left() > 0) await new Promise((over) => setTimeout(over, left()));
+  return { validSince };
+}

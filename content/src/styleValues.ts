@@ -1,0 +1,15 @@
+/**
+ * Values that pages put into their styles. Fields refuse all others, and so does the place where they
+ * are put there: what is no colour could be the rest of a style sheet.
+ */
+
+const percentPattern = /^(100(\.0{1,2})?|[1-9]\d?(\.\d{1,2})?)%$/;
+
+/** `#rgb` or `#rrggbb`. */
+export const colourPattern = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
+
+/** Whether a text is a size from `1%` to `100%`. */
+export const isPercent = (value: string) => percentPattern.test(value);
+
+/** Whether a text is a colour that pages can show. */
+export const isColour = (value: string) => colourPattern.test(value);
