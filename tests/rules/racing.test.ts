@@ -2,6 +2,8 @@ import { aboutSchema, supportPartSchema } from '@lamplight/content/about';
 import { revision, siteDocument } from '@lamplight/content/paths';
 import { readable } from '@lamplight/content/readable';
 import { aboutSamples } from '@lamplight/content/samples/about';
+import { homeSamples } from '@lamplight/content/samples/home';
+import { times } from '@lamplight/content/samples/sample';
 import { doc, type Firestore, getDoc } from 'firebase/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Conflicting } from '../../web/src/editing/merging/Conflicting.ts';
@@ -10,17 +12,19 @@ import { nextVersion } from '../../web/src/editing/merging/nextVersion.ts';
 import { NotAllowed } from '../../web/src/firebase/errors.ts';
 import { saveDocument } from '../../web/src/firebase/saves.ts';
 import type { StoredDocument } from '../../web/src/firebase/storedDocument.ts';
-import { gather, type Person } from './people.ts';
-import { save } from './saving.ts';
+import { projectNamed } from './asking/emulator.ts';
+import { saveOf } from './asking/saves.ts';
+import { type Client, clientsOf } from './clients.ts';
 
-const people = gather();
+const project = projectNamed('demo-lamplight-racing');
+const clients = clientsOf(project);
 const path = siteDocument('about');
 
 type Support = ReturnType<typeof read>;
 const read = ({ content }: StoredDocument) => readable(supportPartSchema, content);
 
 /** Saves as the editor does: `mine` over what is stored, `base` being what was seen before. */
-const edit = ({ db, uid }: Person, base: Support, mine: Support) =>
+const edit = ({ db, uid }: Client, base: Support, mine: Support) =>
   saveDocument(
     { store: db as unknown as Firestore },
     {
@@ -35,7 +39,7 @@ const edit = ({ db, uid }: Person, base: Support, mine: Support) =>
   );
 
 /** The same, until there is no question left; whoever is asked keeps their own. */
-async function editUntilSaved(person: Person, base: Support, mine: Support): Promise<number> {
+async function editUntilSaved(person: Client, base: Support, mine: Support): Promise<number> {
   try {
     await edit(person, base, mine);
     return 0;
@@ -48,9 +52,9 @@ async function editUntilSaved(person: Person, base: Support, mine: Support): Pro
 
 describe('twenty editors who save one document at once', () => {
   const base = readable(supportPartSchema, aboutSamples.valid.small);
-  const stored = async () => (await getDoc(doc(people.staff.db, path))).data();
+  const stored = async () => (await getDoc(doc(clients.staff.db, path))).data();
 
-  beforeEach(() => save(people.staff, path, aboutSamples.valid.small as Record<string, unknown>));
+  beforeEach(() => project.behindTheRules(saveOf('staff', path, aboutSamples.valid.small)));
 
   test('lose nothing: each field is somebody’s, and history has every version', async () => {
     const fields = ['title', 'point1', 'point2', 'point3'] as const;
@@ -60,7 +64,7 @@ describe('twenty editors who save one document at once', () => {
     });
     const questions = await Promise.all(
       edits.map((mine, index) =>
-        editUntilSaved(index % 2 ? people.staff : people.colleague, base, mine),
+        editUntilSaved(index % 2 ? clients.staff : clients.colleague, base, mine),
       ),
     );
     // Five people for each field: the first is not asked, and each of the others at least once.
@@ -68,14 +72,14 @@ describe('twenty editors who save one document at once', () => {
 
     const history = await Promise.all(
       Array.from({ length: 21 }, (_, index) =>
-        getDoc(doc(people.staff.db, revision(path, index + 1))),
+        getDoc(doc(clients.staff.db, revision(path, index + 1))),
       ),
     );
     expect(history.map((each) => each.data()?.version)).toEqual(
       Array.from({ length: 21 }, (_, index) => index + 1),
     );
     expect(await stored()).toEqual(history.at(-1)?.data());
-    expect((await getDoc(doc(people.staff.db, revision(path, 22)))).exists()).toBe(false);
+    expect((await getDoc(doc(clients.staff.db, revision(path, 22)))).exists()).toBe(false);
     const texts = history.map((each) => JSON.stringify(each.data()?.donate));
     for (let index = 0; index < 20; index += 1) {
       expect(
@@ -87,7 +91,30 @@ describe('twenty editors who save one document at once', () => {
 
   test('who may not save is told so, however often the others do', async () => {
     const mine = { ...base, donate: { ...base.donate, title: 'Mine' } };
-    await expect(edit(people.formerStaff, base, mine)).rejects.toBeInstanceOf(NotAllowed);
+    await expect(edit(clients.formerStaff, base, mine)).rejects.toBeInstanceOf(NotAllowed);
     expect(await stored()).toMatchObject({ version: 1 });
   });
 });
+
+test('of 20 people who save the same version at once exactly one succeeds', async () => {
+  const home = homeSamples.valid.small;
+  const savedBy = (index: number) => ({
+    ...home,
+    upcomingEvent: { name: `${index}`, description: '' },
+  });
+  await project.behindTheRules(saveOf('staff', 'site/home', home));
+  const saves = times(20, (index) => {
+    const by = index % 2 ? 'staff' : 'colleague';
+    return project.allows(by, { commit: saveOf(by, 'site/home', savedBy(index), { from: 1 }) });
+  });
+  const outcomes = await Promise.allSettled(saves);
+  const winners = outcomes.flatMap((outcome, index) =>
+    outcome.status === 'fulfilled' && outcome.value ? [index] : [],
+  );
+  expect(winners).toHaveLength(1);
+
+  const stored = await getDoc(doc(clients.staff.db, 'site/home'));
+  const recorded = await getDoc(doc(clients.staff.db, 'site/home/revisions/2'));
+  expect(stored.data()).toMatchObject({ ...savedBy(winners[0] ?? -1), version: 2 });
+  expect(recorded.data()).toEqual(stored.data());
+}, 30_000);

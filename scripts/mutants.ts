@@ -1,0 +1,38 @@
+import { writeFileSync } from 'node:fs';
+import { survivorsIn } from '../tests/rules/mutants/run.ts';
+import { listedSurvivors } from '../tests/rules/mutants/survivors.ts';
+import { command } from './lib/endings.ts';
+import { claimOwnStage } from './lib/ownStage.ts';
+import { prepareTests } from './lib/testSite.ts';
+
+/**
+ * `npm run test:mutants`: changes the rules in one place at a time and sees whether their tests
+ * notice. With an argument only where the place, such as `isHome` or `/feedback/{id}`, contains it.
+ * Survivors that are listed with their reason are not tried, since nothing is found quickly there;
+ * with the argument `listed` they alone are, to see whether they still survive.
+ */
+await command(async ([wanted = '']) => {
+  const { stage, offset } = await claimOwnStage();
+  // Each denial would be a page in a log that nobody reads: gigabytes in the end.
+  writeFileSync(stage.path('logging.properties'), 'handlers=\n');
+  process.env.JAVA_TOOL_OPTIONS = `-Djava.util.logging.config.file=${stage.path('logging.properties')}`;
+  const { ready, environment } = await prepareTests(new Set(['firestore']), stage, offset);
+  await ready(['firestore']);
+  process.env.FIRESTORE_EMULATOR_HOST = environment.FIRESTORE_EMULATOR_HOST;
+
+  const listed = new Set(listedSurvivors.flatMap(({ names }) => names));
+  const isWanted = (name: string) =>
+    wanted === 'listed' ? listed.has(name) : name.includes(wanted) && !listed.has(name);
+  const began = performance.now();
+  const { count, survivors } = await survivorsIn(isWanted, (done, all) => {
+    if (done % 100 === 0) console.log(`${done} of ${all} mutants tried`);
+  });
+  const minutes = ((performance.now() - began) / 60_000).toFixed(1);
+  for (const name of survivors) console.log(`survived: ${name}`);
+  console.log(
+    `\n${count} mutants tried, ${count - survivors.length} killed, ${survivors.length} survived` +
+      ` (${listed.size} survivors are listed); ${minutes} minutes`,
+  );
+  const mustSurvive = wanted === 'listed' ? count : 0;
+  return count > 0 && survivors.length === mustSurvive ? 0 : 1;
+});

@@ -1,0 +1,54 @@
+import { fieldsOf } from '@lamplight/content/fieldsOf';
+import { type Change, changesOf } from '@lamplight/content/samples/changes';
+import { describe, expect, test } from 'vitest';
+import { isTakenByApi } from './scenes/apiVerdict.ts';
+import { type Entity, entities } from './scenes/entities.ts';
+import { exceptions, type Judge, mustTake } from './scenes/exceptions.ts';
+
+const named = entities.map((entity) => [entity.name, entity] as const);
+
+/** The rules are asked the same in `scenes/changes.ts`. */
+const judges: [Judge, (entity: Entity, content: unknown) => boolean][] = [
+  ['schema', ({ schema }, content) => schema.safeParse(content).success],
+  ['api', isTakenByApi],
+];
+
+describe.each(judges)('the %s', (judge, takes) => {
+  test.each(named)('judges %s as the others do, but for the exceptions', (_, entity) => {
+    const wrong = changesOf(entity.schema, entity.complete).filter(
+      (change) => takes(entity, change.content) !== mustTake(judge, change, entity),
+    );
+    expect(wrong.map(({ what }) => what)).toEqual([]);
+  });
+});
+
+test.each(exceptions)('$judge really takes $what', (exception) => {
+  const excepted = entities.flatMap((entity) =>
+    changesOf(entity.schema, entity.complete).filter((change) => exception.is(change, entity)),
+  );
+  expect(excepted).not.toEqual([]);
+});
+
+describe.each(named)('of %s', (_, { schema, complete }) => {
+  const changes = changesOf(schema, complete);
+
+  test('every field is changed', () => {
+    for (const { path, kind } of fieldsOf(schema, complete)) {
+      const firstOfList = path.replace(/\.[1-9]\d*(?=\.|$)/g, '.0');
+      const ways = new Set(
+        changes.filter(({ at }) => at.join('.') === firstOfList).map(({ how }) => how),
+      );
+      const isItem = /\.0$|^imageAlts\./.test(firstOfList);
+      expect(ways, path).toContain('other kind');
+      if (!isItem) expect(ways, path).toContain('missing');
+      if (kind && kind !== 'colour' && kind !== 'event') expect(ways, path).toContain('bad link');
+    }
+  });
+
+  test.each<Change['how']>(['longest', 'too long', 'control character', 'unknown field'])(
+    'something is changed so that it is: %s',
+    (how) => {
+      expect(changes.map((change) => change.how)).toContain(how);
+    },
+  );
+});

@@ -1,0 +1,86 @@
+import { z } from '@lamplight/content/zod';
+
+/** An expression of the rules, by where it stands in their text. */
+export interface Expression {
+  line: number;
+  column: number;
+  from: number;
+  /** Behind its last character. */
+  to: number;
+}
+
+/** What became of an expression in all requests that were seen. */
+export interface Seen extends Expression {
+  evaluated: boolean;
+  true: boolean;
+  false: boolean;
+}
+
+const valueSchema = z.object({
+  boolValue: z.boolean().optional(),
+  undefined: z.unknown().optional(),
+});
+const nodeSchema = z.object({
+  sourcePosition: z.object({
+    line: z.int(),
+    column: z.int(),
+    currentOffset: z.int(),
+    endOffset: z.int(),
+  }),
+  /** The values that it had; what has none was left out, as the right side of a false `&&`. */
+  values: z.array(z.object({ value: z.unknown() })).default([]),
+  get children() {
+    return z.array(nodeSchema).default([]);
+  },
+});
+const reportSchema = z.object({ report: z.array(nodeSchema) });
+
+/** The expressions in what the emulator tells of a project, those within others behind them. */
+export function expressionsIn(coverage: unknown): Seen[] {
+  return reportSchema.parse(coverage).report.flatMap(flattened);
+}
+
+function flattened({ sourcePosition, values, children }: z.infer<typeof nodeSchema>): Seen[] {
+  const { line, column, currentOffset, endOffset } = sourcePosition;
+  const known = values.map(({ value }) => valueSchema.parse(value));
+  const expression: Seen = {
+    line,
+    column,
+    from: currentOffset,
+    to: endOffset + 1,
+    evaluated: values.some(({ value }) => Object.keys(Object(value)).length > 0),
+    true: known.some(({ boolValue }) => boolValue === true),
+    false: known.some(({ boolValue }) => boolValue === false),
+  };
+  return [expression, ...children.flatMap(flattened)];
+}
+
+/** What several reports say together. */
+export function together(reports: readonly Seen[]): Seen[] {
+  const all = new Map<string, Seen>();
+  for (const each of reports) {
+    const key = `${each.from}-${each.to}`;
+    const before = all.get(key) ?? each;
+    all.set(key, {
+      ...each,
+      evaluated: before.evaluated || each.evaluated,
+      true: before.true || each.true,
+      false: before.false || each.false,
+    });
+  }
+  return [...all.values()];
+}
+
+/** What was never evaluated, and which conditions were never true or never false, with where they stand. */
+export function gaps(rules: string, seen: readonly Seen[]): string[] {
+  return seen.flatMap((each) => {
+    const { line, column, from, to } = each;
+    const text = rules.slice(from, to).replace(/\s+/g, ' ');
+    const where = `${line}:${column} ${text}`;
+    if (!each.evaluated) return [`${where}: never evaluated`];
+    // What only names a value is no condition, though the value may be true.
+    const isCondition = (each.true || each.false) && !/^[\w.[\]]+$/.test(text);
+    if (!isCondition || (each.true && each.false)) return [];
+    return [`${where}: never ${each.true ? 'false' : 'true'}`];
+  });
+}

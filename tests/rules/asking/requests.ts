@@ -1,0 +1,66 @@
+import { type Data, encodedFields, transformsOf } from './encoding.ts';
+import type { Person } from './people.ts';
+
+/** A change of one document. */
+export type Write =
+  | { set: string; data: Data }
+  /** Changes some fields of the top level; undefined removes one. */
+  | { update: string; data: Data }
+  | { delete: string };
+
+/** What somebody asks of the store. */
+export type Request =
+  | { get: string }
+  /** Documents of a collection, or of all collections of that name. */
+  | { list: string; limit?: number | undefined; everywhere?: boolean }
+  | { commit: Write[] };
+
+/** A request and what has to come of it. */
+export interface Case {
+  what: string;
+  by: Person;
+  request: Request;
+  allowed: boolean;
+}
+
+/** Requests to a store that holds the same documents before each of them. */
+export interface Scene {
+  title: string;
+  /** The documents, by their paths, beside those of the staff. */
+  stored?: Record<string, Data>;
+  cases: Case[];
+}
+
+/** The call of Firestore's REST interface, below `…/documents`, that makes the request. */
+export function callFor(request: Request, nameOf: (path: string) => string) {
+  if ('get' in request) return { call: ':batchGet', body: { documents: [nameOf(request.get)] } };
+  if ('list' in request) {
+    const segments = request.list.split('/');
+    const from = [{ collectionId: segments.pop(), allDescendants: request.everywhere ?? false }];
+    const parent = segments.map((segment) => `/${encodeURIComponent(segment)}`).join('');
+    const query = { from, ...(request.limit !== undefined && { limit: request.limit }) };
+    return { call: `${parent}:runQuery`, body: { structuredQuery: query } };
+  }
+  return {
+    call: ':commit',
+    body: { writes: request.commit.map((write) => encodedWrite(write, nameOf)) },
+  };
+}
+
+/** A write as the REST interface takes it. */
+export function encodedWrite(write: Write, nameOf: (path: string) => string): Data {
+  if ('delete' in write) return { delete: nameOf(write.delete) };
+  const path = 'set' in write ? write.set : write.update;
+  return {
+    update: { name: nameOf(path), fields: encodedFields(write.data) },
+    updateTransforms: transformsOf(write.data),
+    ...('update' in write && {
+      updateMask: { fieldPaths: Object.keys(write.data) },
+      currentDocument: { exists: true },
+    }),
+  };
+}
+
+/** The path of the document that a write changes. */
+export const pathOf = (write: Write): string =>
+  'set' in write ? write.set : 'update' in write ? write.update : write.delete;

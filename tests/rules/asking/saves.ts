@@ -1,0 +1,44 @@
+import { revision } from '@lamplight/content/paths';
+import { type Data, now } from './encoding.ts';
+import type { Person } from './people.ts';
+import type { Write } from './requests.ts';
+
+/** What is unusual about a save. */
+export interface Variation {
+  /** The version that the writer has seen; 0, as by default, if there is none. */
+  from?: number;
+  /** What the document and its revision say instead; undefined removes a field. */
+  saying?: Data;
+  /** What the revision alone says instead. */
+  revisionSaying?: Data;
+  /** The revision's id, if it is not the version. */
+  revisionId?: string;
+  without?: 'revision' | 'document';
+}
+
+/** The writes of a save as the editor makes it: the document and its revision in one commit. */
+export function saveOf(by: Person, path: string, content: unknown, variation: Variation = {}) {
+  const { from = 0, saying, revisionSaying, revisionId, without } = variation;
+  const version = from + 1;
+  const updatedBy = by === 'visitor' ? '' : by;
+  const data = { ...(content as Data), version, updatedAt: now, updatedBy, ...saying };
+  const revisionPath = revisionId ? `${path}/revisions/${revisionId}` : revision(path, version);
+  const document: Write = { set: path, data };
+  const its: Write = { set: revisionPath, data: { ...data, ...revisionSaying } };
+  return [...(without === 'document' ? [] : [document]), ...(without === 'revision' ? [] : [its])];
+}
+
+/** A document that has been saved as this version, and all its revisions, as they are stored. */
+export function savedAs(path: string, content: unknown, version: number): Record<string, Data> {
+  const dataOf = (each: number) => ({
+    ...(content as Data),
+    version: each,
+    updatedAt: new Date('2026-11-21T12:00:00Z'),
+    updatedBy: 'colleague',
+  });
+  const revisions = Array.from({ length: version }, (_, index) => index + 1);
+  return {
+    [path]: dataOf(version),
+    ...Object.fromEntries(revisions.map((each) => [revision(path, each), dataOf(each)])),
+  };
+}

@@ -1,0 +1,68 @@
+/** Mutants that no test can tell from the rules, for one reason. */
+interface Survivors {
+  why: string;
+  names: readonly string[];
+}
+
+export const listedSurvivors: readonly Survivors[] = [
+  {
+    why: 'Both halves of a save ask who saves and which version comes next, the document and its revision: either alone would keep the save out.',
+    names: [
+      '/site/{name}: allow create, update: if ⟦isStaff() → true⟧',
+      '/site/{name}/revisions/{version}: allow create: if ⟦isStaff() → true⟧',
+      '/{list}/{id}: && ⟦isStaff() → true⟧',
+      '/{list}/{id}/revisions/{version}: && ⟦isStaff() → true⟧',
+      'isNextVersion: && (⟦resource == null → true⟧ && isFirstVersion(collection, id, version)',
+      'isNextVersion: && (resource == null && ⟦isFirstVersion(collection, id, version) → true⟧',
+      "isNextVersion: || ⟦resource != null → true⟧ && version == resource.data.get('version', 0) + 1);",
+      "isNextVersion: || resource != null && ⟦version == resource.data.get('version', 0) + 1 → true⟧);",
+      "isNextVersion: && ⟦(resource == null && isFirstVersion(collection, id, version) || resource != null && version == resource.data.get('version', 0) + 1) → true⟧;",
+      'isRevisionOfSave: && (⟦!exists(document) → true⟧ && isFirstVersion(collection, id, saved)',
+      'isRevisionOfSave: && (!exists(document) && ⟦isFirstVersion(collection, id, saved) → true⟧',
+      "isRevisionOfSave: || ⟦exists(document) → true⟧ && saved == get(document).data.get('version', 0) + 1)",
+      "isRevisionOfSave: || exists(document) && ⟦saved == get(document).data.get('version', 0) + 1 → true⟧)",
+      "isRevisionOfSave: && ⟦(!exists(document) && isFirstVersion(collection, id, saved) || exists(document) && saved == get(document).data.get('version', 0) + 1) → true⟧",
+    ],
+  },
+  {
+    why: 'What follows is an error for every other kind of value, and denies as well; it stands there to be read.',
+    names: [
+      '/staff/{uid}: allow get: if ⟦request.auth != null → true⟧ && request.auth.uid == uid || isStaff();',
+      '/presence/{id}: && ⟦request.resource.data.of is string → true⟧',
+      'isStaff: return ⟦request.auth != null → true⟧',
+      'isMentorApplication: && ⟦data.daysAvailable is list → true⟧',
+      'isBesideSubmission: return ⟦data.createdAt is timestamp → true⟧',
+    ],
+  },
+  {
+    why: 'What stands beside it leaves no other value: two days that differ, a list that isList knows, a version that has no revision before it, a revision that no rule lets anybody change.',
+    names: [
+      'isFirstVersion: || ⟦version > 1 → true⟧ && exists(revisionPath(collection, id, version - 1));',
+      'isStoredAsRevision: return ⟦!exists(revision) → true⟧ && getAfter(revision).data == request.resource.data;',
+      "isRestOfItemContent: || ⟦list in ['international', 'ycm', 'sz', 'shb', 'sem', 'hhk'] → true⟧",
+      'isMentorApplication: && ⟦data.daysAvailable.size() <= 2 → true⟧',
+      'isFirstVersion: || version ⟦> → >=⟧ 1 && exists(revisionPath(collection, id, version - 1));',
+      'isFirstVersion: || version > ⟦1 → 0⟧ && exists(revisionPath(collection, id, version - 1));',
+      'isMentorApplication: && data.daysAvailable.size() <= ⟦2 → 3⟧',
+    ],
+  },
+  {
+    why: 'What is behind these places is not read.',
+    names: [
+      'isNavigation: && areDropdowns([data.heading], eightDropdowns(data)[0:⟦4 → 5⟧]);',
+      'isRestOfNavigation: return areDropdowns([], eightDropdowns(data)[4:⟦8 → 9⟧]);',
+      'isCaptionedPage: .concat(captionedImages(thirtyImages(data)[0:⟦15 → 16⟧])).concat(end()),',
+    ],
+  },
+  {
+    why: 'The other half of the kind, the form of the text, is asked as well and leaves no text of such a length.',
+    names: [
+      String.raw`line: return '(?:[^\\x00-\\x1f\\x7f]*|\\x1f{⟦1 → 0⟧,25})';`,
+      String.raw`text: return '(?:[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*|\\x1f{⟦1 → 0⟧,625})';`,
+      String.raw`pictureKey: return '(?:' + pictureForm() + '|\\x1f{⟦1 → 0⟧,175})';`,
+      String.raw`filledVideo: + ')(?:[/?&#][^\\x00-\\x20\\x7f]*)?|\\x1f{⟦1 → 2⟧,256})';`,
+      String.raw`colour: return '(?:#(?:[0-9A-Fa-f]{3}){1,⟦2 → 3⟧}|\\x1f)';`,
+      String.raw`teamType: return '(?:founder|support|internatial|social|\\x1f{1,⟦2 → 3⟧})';`,
+    ],
+  },
+];

@@ -1,0 +1,40 @@
+import { merged, submitted } from '../../../functions/src/api/changes.ts';
+import { mergedDocument } from '../../../functions/src/api/document/parts.ts';
+import { documents, lists } from '../../../functions/src/api/resources.ts';
+import { received } from '../../../functions/src/api/submission/received.ts';
+import { KnownError } from '../../../functions/src/lib/errors.ts';
+import type { Data } from '../asking/encoding.ts';
+import type { Entity } from './entities.ts';
+
+/**
+ * Whether the API would store the content: asked of what its handlers ask before they store. A
+ * document is saved over its complete content, an item or a submission is new.
+ */
+export function isTakenByApi(entity: Entity, content: unknown): boolean {
+  try {
+    storedBy(entity, content as Data);
+    return true;
+  } catch (error) {
+    if (error instanceof KnownError && error.code === 'invalid-content') return false;
+    throw error;
+  }
+}
+
+function storedBy({ api, schema, complete }: Entity, body: Data): Data {
+  const contentSchema = schema as DataSchema;
+  if (api.kind === 'submission') return received(contentSchema, body).content;
+  if (api.kind === 'list') {
+    const { scratchFields } = found(lists.find(({ list }) => list === api.name));
+    return merged(contentSchema, undefined, submitted(body, scratchFields).changes);
+  }
+  const resource = found(documents.find(({ document }) => document === api.name));
+  const { changes } = submitted(body, resource.scratchFields);
+  return mergedDocument(resource, complete as Data, changes);
+}
+
+type DataSchema = Parameters<typeof received>[0];
+
+function found<T>(resource: T | undefined): T {
+  if (resource === undefined) throw new Error('The API has no such resource.');
+  return resource;
+}

@@ -1,0 +1,96 @@
+import {
+  feedbackEntry,
+  type ListName,
+  listItem,
+  mentorEntry,
+  type SiteDocumentName,
+  siteDocument,
+  siteDocumentNames,
+} from '@lamplight/content/paths';
+import { documentSamples, listSamples, oneListOfEachKind } from '@lamplight/content/samples/bySite';
+import { feedbackSamples } from '@lamplight/content/samples/feedback';
+import { mentorApplicationSamples } from '@lamplight/content/samples/mentorApplication';
+import type { Samples } from '@lamplight/content/samples/sample';
+import { siteDocumentSchemas } from '@lamplight/content/siteDocuments';
+import { siteListSchemas } from '@lamplight/content/siteLists';
+import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
+import type { z } from '@lamplight/content/zod';
+import type { Data } from '../asking/encoding.ts';
+import type { Request } from '../asking/requests.ts';
+import { saveOf } from '../asking/saves.ts';
+
+/** Something that staff store: its schema, its samples, and how they store it. */
+export interface Entity {
+  name: string;
+  /** What the API calls it. */
+  api:
+    | { kind: 'document'; name: SiteDocumentName }
+    | { kind: 'list'; name: ListName }
+    | { kind: 'submission'; name: SubmissionName };
+  schema: z.ZodType;
+  samples: Samples<unknown>;
+  /** Small content in which every field is filled in, and no list is empty. */
+  complete: unknown;
+  /** What stores content where nothing is yet. */
+  storing(content: unknown): Request;
+}
+
+/** An item of a list as it is stored: with its place in the order. */
+export const itemOf = (content: unknown): Data => ({ ...(content as Data), order: 0 });
+
+/** A submission as it is stored. */
+export const storedEntry = (content: unknown): Data => ({
+  createdAt: new Date('2026-11-20T12:00:00Z'),
+  spam: '',
+  state: 'new',
+  note: '',
+  words: ['ru', 'rut', 'ruth'],
+  ...(content as Data),
+});
+
+const documents = siteDocumentNames.map((name): Entity => {
+  const samples: Samples<unknown> = documentSamples[name];
+  return {
+    name,
+    api: { kind: 'document', name },
+    schema: siteDocumentSchemas[name],
+    samples,
+    complete: samples.valid.complete ?? samples.valid.small,
+    storing: (content) => ({ commit: saveOf('staff', siteDocument(name), content) }),
+  };
+});
+
+const items = oneListOfEachKind.map((name): Entity => {
+  const samples: Samples<unknown> = listSamples[name];
+  return {
+    name: `an item of ${name}`,
+    api: { kind: 'list', name },
+    schema: siteListSchemas[name],
+    samples,
+    complete: samples.valid.small,
+    storing: (content) => ({ commit: saveOf('staff', listItem(name, 'one'), itemOf(content)) }),
+  };
+});
+
+const submission = (
+  name: SubmissionName,
+  samples: Samples<unknown>,
+  entry: (id: string) => string,
+): Entity => ({
+  name: `an entry of ${name}`,
+  api: { kind: 'submission', name },
+  schema: submissionKinds[name].schema,
+  samples,
+  complete: samples.valid.small,
+  storing: (content) => ({ commit: [{ set: entry('one'), data: storedEntry(content) }] }),
+});
+
+/** What staff save. */
+export const saved: Entity[] = [...documents, ...items];
+
+/** Every kind of document that has content, one list of each kind. */
+export const entities: Entity[] = [
+  ...saved,
+  submission('feedback', feedbackSamples, feedbackEntry),
+  submission('mentors', mentorApplicationSamples, mentorEntry),
+];

@@ -1,0 +1,55 @@
+import type { Change } from '@lamplight/content/samples/changes';
+import type { Data } from '../asking/encoding.ts';
+import type { Entity } from './entities.ts';
+
+/** Those who decide whether content is stored. */
+export type Judge = 'schema' | 'api' | 'rules';
+
+interface Exception {
+  judge: Judge;
+  what: string;
+  /** Why the judge takes what the others refuse. */
+  why: string;
+  is(change: Change, entity: Entity): boolean;
+}
+
+const isNumber = ({ how, what }: Change) => how === 'other kind' && what.endsWith(': number');
+const isPercent = ({ at }: Change) => /(width|height)$/i.test(at.at(-1) ?? '');
+const isMissing = ({ how, at }: Change) => how === 'missing' && at.length === 1;
+
+/** All unsound changes that one of the judges takes. */
+export const exceptions: readonly Exception[] = [
+  {
+    judge: 'schema',
+    what: 'a plain number as a percentage',
+    why: 'It is stored with its sign, as decided; the rules see only what is stored.',
+    is: (change, { api }) => isNumber(change) && isPercent(change) && api.name !== 'news',
+  },
+  {
+    judge: 'api',
+    what: 'a plain number as a percentage',
+    why: 'The API stores what the schema makes of it.',
+    is: (change, { api }) => isNumber(change) && isPercent(change) && api.name !== 'news',
+  },
+  {
+    judge: 'api',
+    what: 'a document without one of its fields',
+    why: 'Fields that are not sent stay as they are stored.',
+    is: (change, { api }) => isMissing(change) && api.kind === 'document',
+  },
+  {
+    judge: 'api',
+    what: 'an item or a submission without a field that may be empty',
+    why: 'Fields that are not sent count as left empty.',
+    is: (change, { api, schema, complete }) =>
+      isMissing(change) &&
+      api.kind !== 'document' &&
+      ['', []].some(
+        (empty) => schema.safeParse({ ...(complete as Data), [change.at[0] ?? '']: empty }).success,
+      ),
+  },
+];
+
+/** Whether a judge has to take the changed content. */
+export const mustTake = (judge: Judge, change: Change, entity: Entity): boolean =>
+  change.sound || exceptions.some((each) => each.judge === judge && each.is(change, entity));

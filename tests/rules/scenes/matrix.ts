@@ -1,0 +1,118 @@
+import { now } from '../asking/encoding.ts';
+import { everybody, type Person } from '../asking/people.ts';
+import type { Case, Request, Scene } from '../asking/requests.ts';
+import { saveOf } from '../asking/saves.ts';
+import { type Rights, rights, type Who } from './rights.ts';
+import { unknownPaths } from './unknownPaths.ts';
+
+/** Every path, operation and person: who may what is in `rights.ts`, and nobody anything elsewhere. */
+export const matrix: Scene[] = [
+  ...rights.flatMap((each) => [thereScene(each), notThereScene(each)]),
+  ...elsewhere(),
+  everywhere(),
+];
+
+/** What is asked where the document is there. */
+function thereScene(of: Rights): Scene {
+  const { path, stored } = of;
+  return {
+    title: `who may read, change and delete ${path}`,
+    stored,
+    cases: everybody.flatMap((by) => [
+      { what: `getting ${path}`, by, request: { get: path }, allowed: may(by, of.get) },
+      ...listings(of, by),
+      {
+        what: `changing ${path}`,
+        by,
+        request: { commit: of.change(by) },
+        allowed: may(by, of.update),
+      },
+      { what: `deleting ${path}`, by, request: removal(path), allowed: may(by, of.delete) },
+    ]),
+  };
+}
+
+/** What is asked where it is not. */
+function notThereScene(of: Rights): Scene {
+  const { path } = of;
+  return {
+    title: `who may create ${path}`,
+    cases: everybody.flatMap((by) => [
+      { what: `getting missing ${path}`, by, request: { get: path }, allowed: may(by, of.get) },
+      {
+        what: `creating ${path}`,
+        by,
+        request: { commit: of.creation(by) },
+        allowed: may(by, of.create),
+      },
+    ]),
+  };
+}
+
+/** Lists as long as they may be, longer by one, and without end. */
+function listings({ path, list, most }: Rights, by: Person): Case[] {
+  const collection = path.slice(0, path.lastIndexOf('/'));
+  return [most, most + 1, undefined].map((limit) => ({
+    what: `listing ${limit ?? 'all'} of ${collection}`,
+    by,
+    request: { list: collection, limit },
+    allowed: may(by, list) && limit === most,
+  }));
+}
+
+/** Nobody may anything where the site has no documents, staff included. */
+function elsewhere(): Scene[] {
+  const byCollection = Object.groupBy(unknownPaths(rights), (path) => path.split('/')[0] ?? '');
+  return Object.entries(byCollection).map(([collection, paths = []]) => ({
+    title: `nobody may anything elsewhere in ${collection}`,
+    stored: Object.fromEntries(paths.map((path) => [path, { a: 1 }])),
+    cases: paths.flatMap((path) =>
+      everybody.flatMap((by) =>
+        Object.entries(requestsAt(path, by)).map(([what, request]) => ({
+          what: `${what} ${path}`,
+          by,
+          request,
+          allowed: false,
+        })),
+      ),
+    ),
+  }));
+}
+
+function requestsAt(path: string, by: Person): Record<string, Request> {
+  return {
+    getting: { get: path },
+    listing: { list: path.slice(0, path.lastIndexOf('/')), limit: 1 },
+    changing: { commit: [{ update: path, data: { a: 2 } }] },
+    creating: { commit: [{ set: `${path}~other`, data: { a: 2, by, at: now } }] },
+    saving: { commit: saveOf(by, `${path}~other`, {}) },
+    deleting: removal(path),
+  };
+}
+
+/** Nobody may ask for all collections of a name at once. */
+function everywhere(): Scene {
+  const paths = [...rights.map(({ path }) => path), ...unknownPaths(rights)];
+  const names = new Set(paths.flatMap((path) => path.split('/').filter((_, at) => at % 2 === 0)));
+  return {
+    title: 'nobody may ask for all collections of a name at once',
+    cases: [...names].flatMap((list) =>
+      everybody.flatMap((by) =>
+        [1, undefined].map((limit) => ({
+          what: `listing ${limit ?? 'all'} of every ${list}`,
+          by,
+          request: { list, limit, everywhere: true },
+          allowed: false,
+        })),
+      ),
+    ),
+  };
+}
+
+function removal(path: string): Request {
+  return { commit: [{ delete: path }] };
+}
+
+function may(person: Person, who: Who): boolean {
+  return who === 'everybody' || (who === 'staff' && person === 'staff');
+}

@@ -1,0 +1,146 @@
+import {
+  erasure,
+  feedbackEntry,
+  limitSalt,
+  limitSlot,
+  listItem,
+  listNames,
+  mentorEntry,
+  presence,
+  revision,
+  siteDocument,
+  siteDocumentNames,
+  staffMember,
+} from '@lamplight/content/paths';
+import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
+import { feedbackSamples } from '@lamplight/content/samples/feedback';
+import { mentorApplicationSamples } from '@lamplight/content/samples/mentorApplication';
+import { type Data, now } from '../asking/encoding.ts';
+import type { Person } from '../asking/people.ts';
+import type { Write } from '../asking/requests.ts';
+import { savedAs, saveOf } from '../asking/saves.ts';
+import { itemOf, storedEntry } from './entities.ts';
+
+/** Who may do something: all people of the tests, staff alone, or nobody. */
+export type Who = 'everybody' | 'staff' | 'nobody';
+
+/** What one path stands for, and who may do what there. */
+export interface Rights {
+  /** A document that is there. */
+  path: string;
+  /** Documents that are there: this one, and what belongs to it. */
+  stored: Record<string, Data>;
+  get: Who;
+  /** Who may list its collection, and how many documents at a time. */
+  list: Who;
+  most: number;
+  /** What would create the document if it were not there. */
+  creation(by: Person): Write[];
+  create: Who;
+  /** What would change it. */
+  change(by: Person): Write[];
+  update: Who;
+  delete: Who;
+}
+
+const nothing = { get: 'nobody', list: 'nobody', most: 1 } as const;
+const readOnly = { create: 'nobody', update: 'nobody', delete: 'nobody' } as const;
+const forStaff = { get: 'staff', list: 'staff', most: 100 } as const;
+
+/** Writes that no rule would want otherwise, if there were one. */
+const plain = (
+  path: string,
+  data: Data,
+): Pick<Rights, 'path' | 'stored' | 'creation' | 'change'> => ({
+  path,
+  stored: { [path]: data },
+  creation: () => [{ set: path, data }],
+  change: () => [{ update: path, data: { ...data, changed: true } }],
+});
+
+const saved = (path: string, content: unknown) => ({
+  path,
+  stored: savedAs(path, content, 2),
+  creation: (by: Person) => saveOf(by, path, content),
+  change: (by: Person) => saveOf(by, path, content, { from: 2 }),
+});
+
+const document = (path: string, content: unknown): Rights => ({
+  ...saved(path, content),
+  get: 'everybody',
+  list: 'nobody',
+  most: 1,
+  create: 'staff',
+  update: 'staff',
+  delete: 'nobody',
+});
+
+const item = (path: string, content: unknown): Rights => ({
+  ...saved(path, content),
+  get: 'everybody',
+  list: 'everybody',
+  most: 200,
+  create: 'staff',
+  update: 'staff',
+  delete: 'staff',
+});
+
+/** A revision is created together with the save that it records, and never without. */
+const history = (path: string, content: unknown): Rights => ({
+  ...forStaff,
+  ...readOnly,
+  path: revision(path, 1),
+  stored: savedAs(path, content, 1),
+  creation: (by) => saveOf(by, path, content, { without: 'document' }),
+  change: (by) => saveOf(by, path, content, { without: 'document' }),
+});
+
+const submission = (path: string, content: Data): Rights => ({
+  ...forStaff,
+  path,
+  stored: { [path]: storedEntry(content) },
+  creation: () => [{ set: path, data: storedEntry(content) }],
+  create: 'staff',
+  change: () => [{ update: path, data: { state: 'done', note: 'Called her.' } }],
+  update: 'staff',
+  delete: 'staff',
+});
+
+const documents = siteDocumentNames.map((name): [string, unknown] => [
+  siteDocument(name),
+  documentSamples[name].valid.small,
+]);
+const items = listNames.map((name): [string, unknown] => [
+  listItem(name, 'one'),
+  itemOf(listSamples[name].valid.small),
+]);
+const expiresAt = new Date('2033-05-18T00:00:00Z');
+const editor = 'contenthome.';
+const told = (uid: string) => ({ of: editor, uid, seenAt: now });
+
+/** Every path of the content model, and who may do what there. */
+export const rights: Rights[] = [
+  ...documents.map(([path, content]) => document(path, content)),
+  ...items.map(([path, content]) => item(path, content)),
+  ...[...documents, ...items].map(([path, content]) => history(path, content)),
+  submission(feedbackEntry('one'), feedbackSamples.valid.small as Data),
+  submission(mentorEntry('one'), mentorApplicationSamples.valid.small as Data),
+  {
+    ...plain(erasure('one'), { by: 'colleague', feedback: 2, mentors: 1 }),
+    ...forStaff,
+    ...readOnly,
+  },
+  { ...plain(staffMember('colleague'), { name: 'colleague' }), ...forStaff, ...readOnly },
+  {
+    // Told of somebody else, which nobody may: presence.ts has what staff tell of themselves.
+    path: presence(editor, 'colleague'),
+    stored: { [presence(editor, 'colleague')]: { ...told('colleague'), seenAt: expiresAt } },
+    creation: () => [{ set: presence(editor, 'colleague'), data: told('colleague') }],
+    change: () => [{ set: presence(editor, 'colleague'), data: told('colleague') }],
+    ...forStaff,
+    ...readOnly,
+    get: 'nobody',
+  },
+  { ...plain(limitSlot('hash', 0), { expiresAt }), ...nothing, ...readOnly },
+  { ...plain(limitSalt('2026-11-21'), { expiresAt }), ...nothing, ...readOnly },
+];

@@ -1,0 +1,171 @@
+import { listItem, revision, siteDocument } from '@lamplight/content/paths';
+import { homeSamples } from '@lamplight/content/samples/home';
+import { teamMemberSamples } from '@lamplight/content/samples/teamMember';
+import { type Data, now } from '../asking/encoding.ts';
+import { outsiders } from '../asking/people.ts';
+import type { Case, Scene, Write } from '../asking/requests.ts';
+import { savedAs, saveOf, type Variation } from '../asking/saves.ts';
+import { itemOf } from './entities.ts';
+
+/** Saves of the version after the one that is stored that are wrong in one way. */
+const wrongSaves: [string, Variation][] = [
+  ['with a version that is a text', { saying: { version: '3' } }],
+  ['with a version that is no whole number', { saying: { version: 3.5 }, revisionId: '3.5' }],
+  ['without a version', { saying: { version: undefined } }],
+  ['in the name of a colleague', { saying: { updatedBy: 'colleague' } }],
+  ['in nobody’s name', { saying: { updatedBy: null } }],
+  ['without a name', { saying: { updatedBy: undefined } }],
+  ['at the time of the own clock', { saying: { updatedAt: new Date() } }],
+  ['without a time', { saying: { updatedAt: undefined } }],
+  ['with more bookkeeping', { saying: { createdBy: 'staff' } }],
+  ['without its revision', { without: 'revision' }],
+  ['without its document', { without: 'document' }],
+  ['with a revision of another version', { revisionId: '4' }],
+  ['with a revision spelt otherwise', { revisionId: '03' }],
+  ['with a revision that says something else', { revisionSaying: { imageAlts: {}, name: 'x' } }],
+  ['with a revision that says more', { revisionSaying: { extra: true } }],
+  ['with a revision in the name of a colleague', { revisionSaying: { updatedBy: 'colleague' } }],
+];
+
+const kinds: [path: string, content: unknown][] = [
+  [siteDocument('home'), homeSamples.valid.small],
+  [listItem('team', 'one'), itemOf(teamMemberSamples.valid.small)],
+];
+
+/** Nobody overwrites what they have not seen, and history is told truly. */
+export const versions: Scene[] = kinds.flatMap(([path, content]) => {
+  const case_ = (what: string, commit: Write[], allowed: boolean): Case => ({
+    what,
+    by: 'staff',
+    request: { commit },
+    allowed,
+  });
+  const saving = (what: string, allowed: boolean, variation: Variation) =>
+    case_(what, saveOf('staff', path, content, variation), allowed);
+  const seen = (versions: number[]) =>
+    versions.flatMap((from) => [
+      saving(`as if version ${from} had been seen`, false, { from }),
+      saving(`as if version ${from} had been seen, beside history`, false, {
+        from,
+        revisionId: '9',
+      }),
+    ]);
+  const data = (version: number): Data => ({
+    ...(content as Data),
+    version,
+    updatedAt: now,
+    updatedBy: 'staff',
+  });
+  const document = (version: number): Write => ({ set: path, data: data(version) });
+  const its = (id: number | string, version = Number(id)): Write => ({
+    set: `${path}/revisions/${id}`,
+    data: data(version),
+  });
+  const { [path]: _, ...historyAlone } = savedAs(path, content, 2);
+  const atVersionTwo = savedAs(path, content, 2);
+  return [
+    {
+      title: `the first save of ${path}`,
+      cases: [
+        ...seen([-1, 1, 2]),
+        ...[0, 1].map((from) =>
+          saving(`of revision ${from + 1} alone`, false, { from, without: 'document' }),
+        ),
+        saving('of version 1', true, {}),
+      ],
+    },
+    {
+      title: `the next save of ${path}`,
+      stored: atVersionTwo,
+      cases: [
+        ...wrongSaves.map(([what, variation]) => saving(what, false, { from: 2, ...variation })),
+        ...seen([-1, 0, 1, 3]),
+        ...['copy', '4', '03'].map((id) =>
+          case_(`a second revision ${id} in passing`, [document(3), its(3), its(id, 3)], false),
+        ),
+        ...[0, 1, 2, 4].map((version) =>
+          case_(
+            `deleting and creating version ${version} at once`,
+            [{ delete: path }, document(version), its(version)],
+            false,
+          ),
+        ),
+        ...['0', '1', '2', '3', '4', 'copy'].map((id) =>
+          case_(
+            `a copy of the document as revision ${id}`,
+            [{ set: `${path}/revisions/${id}`, data: atVersionTwo[path] ?? {} }],
+            false,
+          ),
+        ),
+        case_('changing a revision with a save', [document(3), its(3), its(2)], false),
+        saving('of version 3', true, { from: 2 }),
+        case_('of version 3 by a colleague', saveOf('staff', path, content, { from: 2 }), true),
+      ],
+    },
+    {
+      title: `the save of ${path} over what was stored behind the rules`,
+      stored: {
+        ...atVersionTwo,
+        [revision(path, 3)]: { version: 3 },
+        [revision(path, 5)]: { version: 5 },
+      },
+      cases: [
+        saving('over a revision that is there', false, { from: 2 }),
+        saving('behind another revision', false, { from: 5 }),
+      ],
+    },
+    {
+      title: `the save of ${path} whose version nobody stored`,
+      stored: { [path]: content as Data },
+      cases: [...seen([-1, 1]), saving('of version 1', true, {})],
+    },
+    {
+      title: `the save of ${path} whose last revision is missing`,
+      stored: { [path]: atVersionTwo[path] ?? {} },
+      cases: [
+        ...['1', '2', '3'].map((id) => case_(`revision ${id} alone`, [its(id, 2)], false)),
+        saving('of version 3', true, { from: 2 }),
+      ],
+    },
+    {
+      title: `${path} after it was deleted`,
+      stored: historyAlone,
+      cases: [
+        ...seen([-1, 0, 1, 3, 4]),
+        ...outsiders.map((by) => ({
+          what: 'creating it again',
+          by,
+          request: { commit: saveOf(by, path, content, { from: 2 }) },
+          allowed: false,
+        })),
+        saving('without creating it again', false, { from: 2, without: 'document' }),
+        case_('over versions that come with it', [document(4), its(3), its(4)], false),
+        saving('as the version after its last', true, { from: 2 }),
+      ],
+    },
+    {
+      title: `${path} after it was deleted at its first version`,
+      stored: { [revision(path, 1)]: savedAs(path, content, 1)[path] ?? {} },
+      cases: [...seen([-1, 0, 2]), saving('as the version after its last', true, { from: 1 })],
+    },
+    largestVersion(path, content),
+  ];
+});
+
+/** The SDK sends whole numbers beyond 2 ** 53 as floating-point numbers. */
+function largestVersion(path: string, content: unknown): Scene {
+  return {
+    title: `the save of ${path} whose version is as large as numbers go`,
+    stored: { [path]: { version: Number.MAX_SAFE_INTEGER } },
+    cases: ['9007199254740992', '9.007199254740992E15', '9.007199254740992e+15'].map(
+      (revisionId) => ({
+        what: `revision ${revisionId}`,
+        by: 'staff',
+        request: {
+          commit: saveOf('staff', path, content, { from: Number.MAX_SAFE_INTEGER, revisionId }),
+        },
+        allowed: false,
+      }),
+    ),
+  };
+}
