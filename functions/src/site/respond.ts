@@ -1,5 +1,6 @@
 import { isShellPath } from '@lamplight/web/paths';
-import type { RenderedPage, RenderPage } from '@lamplight/web/rendering';
+import type { RenderedPage } from '@lamplight/web/rendering';
+import { type Body, bodyOf } from './body.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import { retryAfter, unavailablePage } from './unavailablePage.ts';
 
@@ -7,7 +8,7 @@ import { retryAfter, unavailablePage } from './unavailablePage.ts';
 export interface SiteAnswer {
   status: number;
   headers: Record<string, string>;
-  body: string;
+  body?: Body;
   /** Why the page could not be rendered, for the log. */
   error?: unknown;
 }
@@ -15,16 +16,12 @@ export interface SiteAnswer {
 /** Cached by the CDN for a minute, and for ten more while it asks for a fresh one. */
 const pageCache = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
-/** Answers a visitor's request for a page. Never rejects. */
-export async function respond(
-  render: RenderPage,
-  address: URL,
-  emulators: string[],
-): Promise<SiteAnswer> {
-  // Hosting's rewrites know the shell's paths in lower case only.
-  if (isShellPath(address.pathname))
-    return redirect(address.pathname.toLowerCase().replace(/\/$/, ''));
-  const page = await render(address);
+/** Where the staff area is, for who writes it in another case than Hosting's rewrites know. */
+export const shellRedirect = ({ pathname }: URL): SiteAnswer | undefined =>
+  isShellPath(pathname) ? redirect(pathname.toLowerCase().replace(/\/$/, '')) : undefined;
+
+/** What is sent for a page. */
+export function answerOf(page: RenderedPage, emulators: string[]): SiteAnswer {
   if (page.kind === 'redirect') return redirect(page.location);
   return page.kind === 'page' ? ok(page, emulators) : unavailable(page.error, emulators);
 }
@@ -36,13 +33,12 @@ const ok = (page: Extract<RenderedPage, { kind: 'page' }>, emulators: string[]):
     'Content-Security-Policy': contentSecurityPolicy(page.styles, emulators),
     'Cache-Control': pageCache,
   },
-  body: page.html,
+  body: bodyOf(page.html),
 });
 
 const redirect = (location: string): SiteAnswer => ({
   status: 302,
   headers: { Location: location, 'Cache-Control': 'no-store' },
-  body: '',
 });
 
 const unavailable = (error: unknown, emulators: string[]): SiteAnswer => ({
@@ -53,6 +49,6 @@ const unavailable = (error: unknown, emulators: string[]): SiteAnswer => ({
     'Cache-Control': 'no-store',
     'Retry-After': String(retryAfter),
   },
-  body: unavailablePage.html,
+  body: bodyOf(unavailablePage.html),
   error,
 });

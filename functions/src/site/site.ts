@@ -1,38 +1,45 @@
-import { contentSource } from '@lamplight/content/contentSource';
-import manifest from '@lamplight/web/manifest';
-import { createRenderer } from '@lamplight/web/server';
-import { logger } from 'firebase-functions';
-import { onRequest, type Request } from 'firebase-functions/v2/https';
-import { store } from '../lib/store.ts';
-import { pageAssets } from './assets.ts';
-import { emulatorOrigins } from './policy.ts';
-import { respond } from './respond.ts';
+import { siteDocument } from '@lamplight/content/paths';
+import type { Response } from 'express';
+import { error as logError } from 'firebase-functions/logger';
+import type { Request } from 'firebase-functions/v2/https';
+import { siteOrigin } from '../lib/settings.ts';
+import { shellRedirect } from './respond.ts';
+import { sendAnswer } from './sendAnswer.ts';
+import { store } from './store.ts';
 
-const render = createRenderer({
-  source: contentSource(store),
-  assets: pageAssets(manifest),
-});
+const origin = siteOrigin();
 
-const emulators = emulatorOrigins(process.env);
-
-/** The address that the visitor asked Hosting for; a path is never read as another host. */
-function addressOf(request: Request): URL {
-  const scheme = request.get('x-forwarded-proto') === 'https' ? 'https' : 'http';
-  const address = new URL(`${scheme}://${request.get('x-forwarded-host') ?? request.get('host')}`);
-  address.pathname = request.path;
+/** The address of the page that is asked for; a path is never read as another host. */
+function addressOf({ path }: Request): URL {
+  const address = new URL(origin);
+  address.pathname = path;
   return address;
 }
 
-/** Renders the public pages from the content in Firestore. Anybody may ask. */
-export const site = onRequest(
-  { region: 'us-central1', invoker: 'public' },
-  async (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.set('Allow', 'GET, HEAD').status(405).end();
-      return;
-    }
-    const answer = await respond(render, addressOf(request), emulators);
-    if (answer.error) logger.error('A page could not be rendered', answer.error);
-    response.status(answer.status).set(answer.headers).send(answer.body);
-  },
-);
+/** Answers whoever asks for a page. */
+export async function site(request: Request, response: Response): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    sendAnswer(request, response, { status: 405, headers: { Allow: 'GET, HEAD' } });
+    return;
+  }
+  const address = addressOf(request);
+  const answer = shellRedirect(address) ?? (await answerFor(address));
+  if (answer.error) logError('A page could not be rendered', answer.error);
+  sendAnswer(request, response, answer);
+}
+
+let loading: Promise<typeof import('./pages.ts')> | undefined;
+
+/** The first visitor's content is on its way while React is being loaded. */
+async function answerFor(address: URL) {
+  if (!loading) beginReading();
+  loading ??= import('./pages.ts');
+  return (await loading).pages(address);
+}
+
+/** Reads what the first page probably needs. What fails is told by the page, which reads it again. */
+function beginReading(): void {
+  for (const name of ['navigation', 'contact', 'home'] as const) {
+    store.document(siteDocument(name)).catch(() => undefined);
+  }
+}

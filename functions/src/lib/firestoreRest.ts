@@ -1,0 +1,60 @@
+import type { IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { unavailable } from './errors.ts';
+
+const timeLimit = 5_000;
+
+/** For how many milliseconds to wait before each try, where Firestore is out of reach or has too much to do. */
+const waits = [0, 50, 200, 800];
+
+const emulator = process.env.FIRESTORE_EMULATOR_HOST;
+// Importing them would load all that Node has for HTTP, a client of WebSockets among it.
+const { request, Agent } = process.getBuiltinModule(emulator ? 'node:http' : 'node:https');
+const origin = emulator ? `http://${emulator}` : 'https://firestore.googleapis.com';
+const agent = new Agent({ keepAlive: true });
+
+/** The name of the project's database, which all its documents' names begin with. */
+export const documents = () =>
+  `projects/${process.env.GCLOUD_PROJECT}/databases/(default)/documents`;
+
+/**
+ * Asks a method of Firestore's REST interface, such as `batchGet`, without saying who asks: it answers
+ * what the rules let every visitor read. Much of an instance's start would be the Admin SDK's.
+ * @throws unavailable when there is no answer within five seconds
+ */
+export async function askFirestore(method: string, question: object): Promise<unknown> {
+  const signal = AbortSignal.timeout(timeLimit);
+  let failure: unknown;
+  for (const wait of waits) {
+    try {
+      if (wait > 0) await pause(wait, undefined, { signal });
+      return await tryOnce(method, question, signal);
+    } catch (error) {
+      if (error instanceof Refused) throw error;
+      failure = error;
+      if (signal.aborted) break;
+    }
+  }
+  throw unavailable(failure);
+}
+
+/** That Firestore will not answer this question, however often it is asked. */
+class Refused extends Error {}
+
+async function tryOnce(method: string, question: object, signal: AbortSignal): Promise<unknown> {
+  const response = await post(`${origin}/v1/${documents()}:${method}`, question, signal);
+  const body = await text(response);
+  const { statusCode = 0 } = response;
+  if (statusCode === 200) return JSON.parse(body);
+  const message = `Firestore answered ${statusCode}: ${body.slice(0, 500)}`;
+  throw statusCode === 429 || statusCode >= 500 ? new Error(message) : new Refused(message);
+}
+
+const post = (address: string, question: object, signal: AbortSignal) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    const headers = { 'Content-Type': 'application/json' };
+    request(address, { method: 'POST', headers, agent, signal }, resolve)
+      .on('error', reject)
+      .end(JSON.stringify(question));
+  });

@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { serve } from '../api/serve.ts';
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubEnv('GCLOUD_PROJECT', 'demo-visitors');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+type Answer = (response: ServerResponse) => void;
+
+const answered =
+  (status: number, json: unknown): Answer =>
+  (response) =>
+    response.writeHead(status).end(JSON.stringify(json));
+const cut: Answer = (response) => response.destroy();
+
+/** The store, asking a Firestore that gives these answers, and what it was asked. */
+async function setUp(...answers: Answer[]) {
+  const asked: { url: string | undefined; headers: IncomingMessage['headers']; body: unknown }[] =
+    [];
+  const address = await serve(async (request, response) => {
+    const { url, headers } = request;
+    asked.push({ url, headers, body: JSON.parse(await text(request)) });
+    (answers.shift() ?? cut)(response);
+  });
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', new URL(address).host);
+  const { visitorStore } = await import('./visitorStore.ts');
+  return { store: visitorStore, asked };
+}
+
+const documents = 'projects/demo-visitors/databases/(default)/documents';
+const found = { found: { name: `${documents}/site/home`, fields: { a: { stringValue: 'b' } } } };
+
+test('a document is asked for without saying who asks', async () => {
+  const { store, asked } = await setUp(answered(200, [found]));
+  expect(await store.document('site/home')).toEqual({ a: 'b' });
+  expect(asked).toMatchObject([
+    { url: `/v1/${documents}:batchGet`, body: { documents: [`${documents}/site/home`] } },
+  ]);
+  expect(asked[0]?.headers.authorization).toBeUndefined();
+});
+
+test('there may be no document', async () => {
+  const { store } = await setUp(answered(200, [{ missing: `${documents}/site/home` }]));
+  expect(await store.document('site/home')).toBeUndefined();
+});
+
+test('a list is asked for in its order, as much as is wanted', async () => {
+  const item = { name: `${documents}/team/ruth`, fields: { order: { integerValue: '1000' } } };
+  const answers = [{ document: item, readTime: '' }, { readTime: '' }];
+  const { store, asked } = await setUp(answered(200, answers));
+  expect(await store.list('team', 3)).toEqual([{ id: 'ruth', data: { order: 1_000 } }]);
+  expect(asked[0]?.body).toMatchObject({
+    structuredQuery: { from: [{ collectionId: 'team' }], limit: 3 },
+  });
+});
+
+test('what fails on the way, or for a while, is tried again', async () => {
+  const { store, asked } = await setUp(cut, answered(503, {}), answered(200, [found]));
+  expect(await store.document('site/home')).toEqual({ a: 'b' });
+  expect(asked).toHaveLength(3);
+});
+
+test('what goes on failing is unavailable', async () => {
+  const { store } = await setUp();
+  await expect(store.document('site/home')).rejects.toMatchObject({ code: 'unavailable' });
+});
+
+test('what is refused is not asked again', async () => {
+  const { store, asked } = await setUp(answered(403, { error: 'PERMISSION_DENIED' }));
+  await expect(store.document('staff/ruth')).rejects.toThrow('Firestore answered 403');
+  expect(asked).toHaveLength(1);
+});

@@ -1,0 +1,68 @@
+import type { RenderedPage, RenderPage } from '@lamplight/web/rendering';
+import type { Keeping } from './kept.ts';
+import type { SiteAnswer } from './respond.ts';
+
+/** How much is kept, of pages and of bytes as they are before they are compressed. */
+export interface Bounds {
+  pages: number;
+  bytes: number;
+}
+
+interface KeptPage {
+  page: RenderedPage;
+  answer: SiteAnswer;
+  period: number | undefined;
+  bytes: number;
+}
+
+interface Pages {
+  render: RenderPage;
+  /** What is sent for a page. */
+  answerOf(page: RenderedPage): SiteAnswer;
+  keeping: Pick<Keeping, 'period'>;
+  bounds: Bounds;
+}
+
+/**
+ * Answers for addresses, rendered once for all who ask until the content is another. Kept are pages
+ * whose address is one of the site's own; any number of other spellings leads to the same pages, and
+ * those are rendered for whoever asks.
+ */
+export function keptPages({ render, answerOf, keeping, bounds }: Pages) {
+  const kept = new Map<string, KeptPage>();
+  const underWay = new Map<string, Promise<SiteAnswer>>();
+
+  return (address: URL): SiteAnswer | Promise<SiteAnswer> => {
+    const path = address.pathname;
+    const before = kept.get(path);
+    if (before?.period !== undefined && before.period === keeping.period()) return before.answer;
+    const shared = underWay.get(path);
+    if (shared) return shared;
+    const rendering = renderNow(address, before).finally(() => underWay.delete(path));
+    underWay.set(path, rendering);
+    return rendering;
+  };
+
+  async function renderNow(address: URL, before: KeptPage | undefined): Promise<SiteAnswer> {
+    const period = keeping.period();
+    const page = await render(address, before?.page);
+    const answer = page === before?.page ? before.answer : answerOf(page);
+    kept.delete(address.pathname);
+    if (page.kind === 'page' && page.own) {
+      kept.set(address.pathname, { page, answer, period, bytes: page.html.length });
+      forgetOldest();
+    }
+    return answer;
+  }
+
+  /** Those that have not been rendered for the longest time go first. */
+  function forgetOldest(): void {
+    const all = [...kept];
+    let bytes = all.reduce((sum, [, page]) => sum + page.bytes, 0);
+    for (const [path, page] of all) {
+      if (bytes <= bounds.bytes && kept.size <= bounds.pages) return;
+      kept.delete(path);
+      bytes -= page.bytes;
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { safeHeaders } from '../lib/headers.ts';
+import { chosenEncoding } from './body.ts';
+import type { SiteAnswer } from './respond.ts';
+
+/**
+ * Sends an answer, compressed as the client likes it, or 304 where it has it already. What a request
+ * says of caching is for caches on its way: whatever it says, a page that has not changed is 304.
+ */
+export function sendAnswer(
+  { method, headers: asked }: Pick<IncomingMessage, 'method' | 'headers'>,
+  response: ServerResponse,
+  { status, headers, body }: SiteAnswer,
+): void {
+  if (!body) {
+    response.writeHead(status, { ...safeHeaders, ...headers, 'Content-Length': 0 }).end();
+    return;
+  }
+  const encoding = chosenEncoding(String(asked['accept-encoding'] ?? ''));
+  const tag = body.tag(encoding);
+  const { 'Content-Type': type, ...others } = headers;
+  const ofBoth = { ...safeHeaders, ...others, Vary: 'Accept-Encoding', ETag: tag };
+  if (status === 200 && isKnown(tag, asked['if-none-match'])) {
+    response.writeHead(304, ofBoth).end();
+    return;
+  }
+  const bytes = body.encoded(encoding);
+  response.writeHead(status, {
+    ...ofBoth,
+    'Content-Type': type,
+    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    'Content-Length': bytes.length,
+  });
+  response.end(method === 'HEAD' ? undefined : bytes);
+}
+
+/** Whether an `If-None-Match` names a tag, or a weak one of it, as caches make that compress. */
+const isKnown = (tag: string, known = '') =>
+  known.split(',').some((each) => ['*', tag, `W/${tag}`].includes(each.trim()));
