@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { noticeMail } from './noticeMail.ts';
+
+const settings = {
+  from: 'Lamplight <notices@lamplight.example>',
+  to: 'ruth@lamplight.example, noor@lamplight.example',
+  site: 'https://lamplight.example',
+};
+const received = new Date('2026-11-21T14:02:59Z');
+
+test.each([
+  ['feedback', 'New feedback', 'https://lamplight.example/contentfeedback'],
+  ['mentors', 'New mentor application', 'https://lamplight.example/contentmentorform'],
+] as const)('of %s it says what came, when, and where to read it', (name, subject, link) => {
+  const mail = noticeMail(name, '0b7f', received, settings);
+  expect(mail).toMatchObject({ subject, from: settings.from, to: settings.to });
+  expect(mail.text).toContain(`${subject}, received 2026-11-21 14:02 UTC.`);
+  expect(mail.text).toContain(`\n${link}\n`);
+});
+
+test('a mail that is sent twice has one Message-ID, and another has another', () => {
+  const { messageId } = noticeMail('feedback', '0b7f', received, settings);
+  expect(messageId).toBe('<feedback.0b7f@lamplight.example>');
+  expect(noticeMail('feedback', '0b7f', new Date(), settings).messageId).toBe(messageId);
+  expect(noticeMail('mentors', '0b7f', received, settings).messageId).not.toBe(messageId);
+  expect(noticeMail('feedback', 'a>\r\nb', received, settings).messageId).toMatch(/^<\S+>$/);
+});

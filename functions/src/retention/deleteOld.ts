@@ -1,0 +1,47 @@
+import { type SubmissionName, submissionNames } from '@lamplight/content/submissionKinds';
+import { Timestamp } from 'firebase-admin/firestore';
+import { info, warn } from 'firebase-functions/logger';
+import { firestore } from '../lib/admin.ts';
+import { retentionDays } from '../lib/settings.ts';
+import { submissionPages } from '../lib/submissionPages.ts';
+
+const day = 86_400_000;
+
+/**
+ * Deletes what visitors sent more than the retention time ago, and logs how many of which kind. What is
+ * cut off, or does not come to an end in time, goes on where it stopped when it is run again.
+ * @param now milliseconds since 1970, from which the retention time is counted
+ * @param until when to stop at the latest, but for the page that is being deleted
+ * @throws when the retention time is no number of days, in which case nothing is deleted; unavailable
+ */
+export async function deleteOld(now: number, until: number): Promise<void> {
+  const days = retentionDays();
+  if (days === 0) return;
+  if (days === null) throw new Error('RETENTION_DAYS is no number of days: nothing was deleted');
+  const moment = Timestamp.fromMillis(now - days * day);
+  const deleted: Record<SubmissionName, number> = { feedback: 0, mentors: 0 };
+  try {
+    for (const name of submissionNames) {
+      for await (const count of deleteBefore(name, moment)) {
+        deleted[name] += count;
+        if (Date.now() > until) return warn('What is left is deleted next time');
+      }
+    }
+  } finally {
+    info('Submissions were deleted because of their age', deleted);
+  }
+}
+
+/**
+ * Deletes the submissions of a kind that are older than a moment, the oldest first, and tells of each
+ * page how many there were. Not in batches: an entry stands in the indexes by up to 200 words, and a
+ * batch of 500 such entries would be more than Firestore commits at once.
+ */
+async function* deleteBefore(name: SubmissionName, moment: Timestamp): AsyncGenerator<number> {
+  const old = firestore().collection(name).where('createdAt', '<', moment).orderBy('createdAt');
+  const writer = firestore().bulkWriter();
+  for await (const page of submissionPages(old.select('createdAt'))) {
+    await Promise.all([...page.map(({ ref }) => writer.delete(ref)), writer.flush()]);
+    yield page.length;
+  }
+}
