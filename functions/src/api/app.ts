@@ -1,5 +1,6 @@
 import express, { type Express, type RequestHandler } from 'express';
 import { notFound } from '../lib/errors.ts';
+import { noPagePolicy, safeHeaders } from '../lib/headers.ts';
 import { answerError } from './answerError.ts';
 import { readBody } from './body.ts';
 import { type Route, routerOf } from './router.ts';
@@ -8,7 +9,7 @@ import { type Route, routerOf } from './router.ts';
 export function apiApp(routes: readonly Route[]): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.use(safeHeaders);
+  app.use(headersOfAll);
   app.use(readBody);
   app.use('/api', routerOf(routes));
   app.use(() => {
@@ -19,7 +20,11 @@ export function apiApp(routes: readonly Route[]): Express {
 }
 
 /** Nothing is cached unless its handler says so. */
-const safeHeaders: RequestHandler = (_request, response, next) => {
-  response.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+const headersOfAll: RequestHandler = (_request, response, next) => {
+  response.set({
+    ...safeHeaders,
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': noPagePolicy,
+  });
   next();
 };

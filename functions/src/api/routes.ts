@@ -3,6 +3,7 @@ import { health } from './health.ts';
 import { listRoutes } from './list/routes.ts';
 import { objectOf } from './openapi/jsonSchemas.ts';
 import { describedRoutes } from './openapi/routes.ts';
+import { personRoutes } from './person/routes.ts';
 import { documents, lists, submissions } from './resources.ts';
 import type { Route } from './router.ts';
 import { submissionRoutes } from './submission/routes.ts';
@@ -26,5 +27,6 @@ export const routes: readonly Route[] = describedRoutes([
   ...documents.flatMap(documentRoutes),
   ...lists.flatMap(listRoutes),
   ...submissions.flatMap(submissionRoutes),
+  ...personRoutes,
   ...userRoutes,
 ]);

@@ -1,7 +1,7 @@
 import { textLimits } from '@lamplight/content/limits';
 import { type SubmissionState, submissionStates } from '@lamplight/content/submission';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
-import { spamReasons, stateNames } from '@lamplight/content/submissionTexts';
+import { besideLabels, spamReasons, stateNames } from '@lamplight/content/submissionTexts';
 import { z } from '@lamplight/content/zod';
 import { cellText } from './cellText.ts';
 
@@ -34,9 +34,9 @@ export function columnsOf(name: SubmissionName): Column[] {
     ...fields.map(({ key, label }) =>
       textColumn(label, isLong(schema, key) ? 60 : 24, ({ data }) => data[key]),
     ),
-    textColumn('State', 12, ({ data }) => stateNames[stateOf(data)]),
-    textColumn('Note', 40, ({ data }) => data.note),
-    textColumn('Taken for spam because', 50, ({ data: { spam } }) =>
+    textColumn(besideLabels.state, 12, ({ data }) => stateNames[stateOf(data)]),
+    textColumn(besideLabels.note, 40, ({ data }) => data.note),
+    textColumn(besideLabels.spam, 50, ({ data: { spam } }) =>
       typeof spam === 'string' && Object.hasOwn(spamReasons, spam) ? spamReasons[spam] : spam,
     ),
   ];

@@ -5,9 +5,9 @@ import {
   wordsIn,
 } from '@lamplight/content/submission';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
-import { FieldPath, type Query, type QuerySnapshot, Timestamp } from 'firebase-admin/firestore';
+import { FieldPath, type Query, Timestamp } from 'firebase-admin/firestore';
 import { firestore } from '../lib/admin.ts';
-import { withinTimeLimit } from '../lib/timeLimit.ts';
+import { submissionPages } from '../lib/submissionPages.ts';
 import { type Entry, stateOf } from './columns.ts';
 
 /** Which submissions are wanted. */
@@ -23,39 +23,19 @@ export interface Wanted {
   search: string;
 }
 
-/** Even where every entry is as long as it may be, a page takes no more than some 30 MB of memory. */
-const pageSizes: Record<SubmissionName, number> = { feedback: 2_500, mentors: 500 };
-
-const readLimit = 20_000;
-
 /**
  * The submissions of a kind that are wanted, newest first, in pages that may be empty. What is sent
- * meanwhile is left out, what is deleted meanwhile shifts nothing: each page begins behind the entry
- * with which the one before it ended. One page is read ahead.
+ * meanwhile is left out.
  * @throws unavailable when Firestore does not answer
  */
 export async function* entryPages(name: SubmissionName, wanted: Wanted): AsyncGenerator<Entry[]> {
-  const pageSize = pageSizes[name];
-  const query = queryOf(name, wanted).limit(pageSize);
   const matches = isWanted(wanted);
-  let reading = read(query);
-  for (;;) {
-    const { docs }: QuerySnapshot = await reading;
-    const last = docs.length === pageSize ? docs.at(-1) : undefined;
-    if (last) {
-      reading = read(query.startAfter(last));
-      // Where it fails, that is told when it is waited for, if ever.
-      reading.catch(() => {});
-    }
-    yield docs
+  for await (const page of submissionPages(queryOf(name, wanted)))
+    yield page
       .map((entry): Entry['data'] => entry.data())
       .filter(matches)
       .map(entryOf);
-    if (!last) return;
-  }
 }
-
-const read = (query: Query) => withinTimeLimit(query.get(), readLimit);
 
 function queryOf(name: SubmissionName, { states, from, to, search }: Wanted): Query {
   const { fields } = submissionKinds[name];

@@ -8,14 +8,19 @@ const { indexes } = JSON.parse(readFileSync(file, 'utf8'));
 const state = { fieldPath: 'state', order: 'ASCENDING' };
 const words = { fieldPath: 'words', arrayConfig: 'CONTAINS' };
 
+const createdAt = (order: string) => ({ fieldPath: 'createdAt', order });
+
 /** The emulator answers any query; Firestore itself asks for an index of what is combined. */
 const combined = Object.keys(submissionKinds).flatMap((collectionGroup) =>
   ['DESCENDING', 'ASCENDING'].flatMap((order) =>
-    [[state], [words], [state, words]].map((filters) => ({
-      collectionGroup,
-      queryScope: 'COLLECTION',
-      fields: [...filters, { fieldPath: 'createdAt', order }],
-    })),
+    [
+      [state, createdAt(order)],
+      [words, createdAt(order)],
+      [state, words, createdAt(order)],
+      // All states but one.
+      [createdAt(order), { ...state, order }],
+      [words, createdAt(order), { ...state, order }],
+    ].map((fields) => ({ collectionGroup, queryScope: 'COLLECTION', fields })),
   ),
 );
 

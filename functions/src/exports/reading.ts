@@ -20,8 +20,8 @@ export async function rowsRead(file: Buffer): Promise<unknown[][]> {
   return rows.map((row) => row.map((cell) => (cell instanceof Date ? toSeconds(cell) : cell)));
 }
 
-/** A workbook counts in days, of which a millisecond is no round part. */
-const toSeconds = (date: Date) => new Date(Math.round(date.getTime() / 1_000) * 1_000);
+/** Tests alone: a workbook counts in days, of which a millisecond is no round part. */
+export const toSeconds = (date: Date) => new Date(Math.round(date.getTime() / 1_000) * 1_000);
 
 /** Tests alone: the fields of comma-separated values, all of them texts. */
 export const fieldsRead = (file: Buffer): string[][] =>

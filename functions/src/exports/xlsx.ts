@@ -25,6 +25,7 @@ async function write({ name, columns, rows }: Sheet, file: PassThrough): Promise
   const workbook = new excel.stream.xlsx.WorkbookWriter({
     stream: file,
     useStyles: true,
+    zip: { zlib: { level: 6 } },
     creator: 'Lamplight',
     lastModifiedBy: 'Lamplight',
   } as Partial<stream.xlsx.WorkbookStreamWriterOptions>);

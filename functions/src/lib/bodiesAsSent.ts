@@ -1,5 +1,5 @@
-import { subscribe } from 'node:diagnostics_channel';
-import { IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { onStartedRequest } from './startedRequests.ts';
 
 /**
  * The functions framework, in the cloud and in the emulator, parses bodies before it calls the
@@ -12,10 +12,9 @@ const laidAside = new WeakMap<IncomingMessage, string>();
 
 /** Keeps the framework off the bodies of requests whose path begins with `prefix`. */
 export function keepBodiesAsSent(prefix: string): void {
-  subscribe('http.server.request.start', (message) => {
-    const request = requestOf(message);
-    const type = request?.headers['content-type'];
-    if (!request || type === undefined || !request.url?.startsWith(prefix)) return;
+  onStartedRequest((request) => {
+    const type = request.headers['content-type'];
+    if (type === undefined || !request.url?.startsWith(prefix)) return;
     laidAside.set(request, type);
     delete request.headers['content-type'];
   });
@@ -26,11 +25,3 @@ export function restoreContentType(request: IncomingMessage): void {
   const type = laidAside.get(request);
   if (type !== undefined) request.headers['content-type'] = type;
 }
-
-const requestOf = (message: unknown): IncomingMessage | undefined =>
-  typeof message === 'object' &&
-  message !== null &&
-  'request' in message &&
-  message.request instanceof IncomingMessage
-    ? message.request
-    : undefined;

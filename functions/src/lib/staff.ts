@@ -1,4 +1,6 @@
 import { staffMember } from '@lamplight/content/paths';
+import { isOpenSession } from '@lamplight/content/session';
+import type { DecodedIdToken } from 'firebase-admin/auth';
 import { auth } from './admin.ts';
 import { codeOf, forbidden, unauthenticated } from './errors.ts';
 import { readDocument } from './store.ts';
@@ -18,12 +20,15 @@ const refusals: readonly unknown[] = [
 
 /**
  * The uid of the staff member whose ID token an `Authorization` header bears. Staff is who has a
- * document `staff/{uid}`; a revoked token or a disabled account no longer counts.
+ * document `staff/{uid}`; a revoked token, one of a session that was ended, or a disabled account no
+ * longer counts.
  * @throws unauthenticated without a valid token, forbidden with one that is not staff's
  */
 export async function requireStaff(authorization: string | undefined): Promise<string> {
-  const uid = await signedIn(bearerToken(authorization));
-  if (!(await isStaff(uid))) throw forbidden();
+  const { uid, auth_time: authTime } = await signedIn(bearerToken(authorization));
+  const staff = await readDocument(staffMember(uid));
+  if (!staff) throw forbidden();
+  if (!isOpenSession(staff, authTime)) throw unauthenticated();
   return uid;
 }
 
@@ -35,11 +40,10 @@ export const isStaff = async (uid: string): Promise<boolean> =>
 export const bearerToken = (authorization = '') =>
   /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '';
 
-async function signedIn(token: string): Promise<string> {
+async function signedIn(token: string): Promise<DecodedIdToken> {
   if (!token) throw unauthenticated();
   try {
-    const { uid } = await withinTimeLimit(auth().verifyIdToken(token, true), verifyLimit);
-    return uid;
+    return await withinTimeLimit(auth().verifyIdToken(token, true), verifyLimit);
   } catch (error) {
     throw refusals.includes(codeOf(error)) ? unauthenticated(error) : error;
   }

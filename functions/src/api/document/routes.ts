@@ -1,13 +1,13 @@
+import { whenAsked } from '../../lib/whenAsked.ts';
 import type { DocumentResource } from '../resources.ts';
 import type { Route } from '../router.ts';
 import { saveOperations, showOperations } from './operations.ts';
-import { save } from './save.ts';
 import { show } from './show.ts';
 
 /** Where a single document is shown, and where it is saved. */
 export const documentRoutes = (resource: DocumentResource): Route[] => {
   const { path, id, savedWithoutId } = resource;
-  const PUT = save(resource);
+  const PUT = whenAsked(async () => (await import('./save.ts')).save(resource));
   const operations = () => ({ ...showOperations(resource), ...saveOperations(resource) });
   return [
     {

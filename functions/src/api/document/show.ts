@@ -1,5 +1,5 @@
 import { siteDocument } from '@lamplight/content/paths';
-import { readDocument } from '../../lib/store.ts';
+import { visitorStore } from '../../lib/visitorStore.ts';
 import { present } from '../present.ts';
 import type { DocumentResource } from '../resources.ts';
 import type { Handler } from '../router.ts';
@@ -8,6 +8,6 @@ import type { Handler } from '../router.ts';
 export const show =
   (resource: DocumentResource): Handler =>
   async (_request, response) => {
-    const stored = await readDocument(siteDocument(resource.document));
+    const stored = await visitorStore.document(siteDocument(resource.document));
     response.set('Cache-Control', 'private, no-cache').json(present(resource, stored));
   };

@@ -13,5 +13,6 @@ export function itemId({ params: { id } }: Pick<Request, 'params'>): string {
   return id;
 }
 
-const isDocumentId = (id: string) =>
+/** Whether a document of Firestore can have an id. */
+export const isDocumentId = (id: string) =>
   !/^(|\.|\.\.|__.*__|.*\/.*)$/s.test(id) && Buffer.byteLength(id) <= mostBytes;

@@ -1,10 +1,7 @@
+import { whenAsked } from '../../lib/whenAsked.ts';
 import type { ListResource } from '../resources.ts';
 import type { Route } from '../router.ts';
-import { addItem } from './addItem.ts';
-import { deleteItem } from './deleteItem.ts';
 import { deletedOperations, itemOperations, itemsOperations } from './operations.ts';
-import { saveItem } from './saveItem.ts';
-import { showDeleted } from './showDeleted.ts';
 import { showItems } from './showItems.ts';
 
 /**
@@ -14,17 +11,25 @@ import { showItems } from './showItems.ts';
 export const listRoutes = (resource: ListResource): Route[] => [
   {
     path: `/${resource.path}`,
-    methods: { GET: showItems(resource), POST: addItem(resource) },
+    methods: {
+      GET: showItems(resource),
+      POST: whenAsked(async () => (await import('./addItem.ts')).addItem(resource)),
+    },
     operations: () => itemsOperations(resource),
   },
   {
     path: `/${resource.path}/deleted`,
-    methods: { GET: showDeleted(resource) },
+    methods: {
+      GET: whenAsked(async () => (await import('./showDeleted.ts')).showDeleted(resource)),
+    },
     operations: () => deletedOperations(resource),
   },
   {
     path: `/${resource.path}/:id`,
-    methods: { PUT: saveItem(resource), DELETE: deleteItem(resource) },
+    methods: {
+      PUT: whenAsked(async () => (await import('./saveItem.ts')).saveItem(resource)),
+      DELETE: whenAsked(async () => (await import('./deleteItem.ts')).deleteItem(resource)),
+    },
     operations: () => itemOperations(resource),
   },
 ];

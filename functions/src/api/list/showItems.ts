@@ -1,6 +1,6 @@
 import { listLimits } from '@lamplight/content/limits';
 import { siteListSchemas } from '@lamplight/content/siteLists';
-import { store } from '../../lib/store.ts';
+import { visitorStore } from '../../lib/visitorStore.ts';
 import { present } from '../present.ts';
 import type { ListResource } from '../resources.ts';
 import type { Handler } from '../router.ts';
@@ -10,7 +10,7 @@ export const showItems =
   ({ list }: ListResource): Handler =>
   async (_request, response) => {
     const schema = siteListSchemas[list];
-    const items = await store.list(list, listLimits.items);
+    const items = await visitorStore.list(list, listLimits.items);
     response
       .set('Cache-Control', 'private, no-cache')
       .json(items.map(({ id, data }) => present({ id, schema }, data)));

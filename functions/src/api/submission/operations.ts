@@ -1,5 +1,7 @@
 import { handlingSchema } from '@lamplight/content/submission';
+import type { z } from '@lamplight/content/zod';
 import { arrayOf, formOf, jsonSchemaOf, objectOf, recordOf } from '../openapi/jsonSchemas.ts';
+import type { JsonSchema } from '../openapi/operation.ts';
 import type { SubmissionResource } from '../resources.ts';
 import type { Operations } from '../router.ts';
 import { exportRequestSchema } from './exportRequest.ts';
@@ -17,7 +19,7 @@ export const receivedOperations = ({ path, schema }: SubmissionResource): Operat
       limit: { type: 'integer', minimum: 1, maximum: 100, default: 100 },
       before: { type: 'string', format: 'uuid', description: 'The `_id` of the last one shown.' },
     },
-    answer: arrayOf(recordOf(schema, { createdAt, spam: text, ...handlingProperties })),
+    answer: arrayOf(receivedRecordOf(schema)),
   },
   POST: {
     summary: `Sends something to ${path}, once however often it is sent under one id.`,
@@ -29,9 +31,13 @@ export const receivedOperations = ({ path, schema }: SubmissionResource): Operat
   },
 });
 
-const handlingProperties = {
-  ...Object.assign({}, jsonSchemaOf(handlingSchema).properties),
-};
+/** A submission as staff see it, with what else is said of it. */
+export const receivedRecordOf = (schema: z.ZodType, more: Record<string, JsonSchema> = {}) =>
+  recordOf(schema, {
+    ...{ createdAt, spam: text },
+    ...Object.assign({}, jsonSchemaOf(handlingSchema).properties),
+    ...more,
+  });
 
 /** What is said of how many were sent. */
 export const summaryOperations = ({ path }: SubmissionResource): Operations => ({
@@ -41,6 +47,10 @@ export const summaryOperations = ({ path }: SubmissionResource): Operations => (
     answer: objectOf({
       new: count,
       months: arrayOf(objectOf({ month: { ...text, pattern: '^\\d{4}-\\d{2}$' }, count })),
+      retentionDays: {
+        ...count,
+        description: 'How long they are kept; 0 for as long as nobody deletes them.',
+      },
     }),
   },
 });

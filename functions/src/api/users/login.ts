@@ -1,6 +1,3 @@
-import { email } from '@lamplight/content/fields';
-import { messages } from '@lamplight/content/messages';
-import { z } from '@lamplight/content/zod';
 import { invalidLogin, notStaff } from '../../lib/errors.ts';
 import { claimSlot } from '../../lib/limits.ts';
 import { signIn } from '../../lib/passwords.ts';
@@ -10,14 +7,9 @@ import { validated } from '../../lib/validate.ts';
 import { visitorOf } from '../../lib/visitor.ts';
 import { jsonObject } from '../body.ts';
 import type { Handler } from '../router.ts';
+import { loginSchema } from './requests.ts';
 
 const bodyLimit = 16_384;
-
-/** What is sent to log in. */
-export const loginSchema = z.strictObject({
-  email: z.string().trim().min(1, messages.invalidEmail).pipe(email()),
-  password: z.string().min(1, messages.allFieldsRequired).max(4_096),
-});
 
 const limitOf = (whose: 'account' | 'visitor') => ({
   name: `login-of-${whose}`,
