@@ -89,7 +89,7 @@ describe.each(submissions)('what was sent to /api/$to', ({ to, entry, samples })
         .slice(0, 7),
       count: { 0: 1, 10: 2, 11: 1 }[index] ?? 0,
     }));
-    expect(await answer.json()).toEqual({ new: 3, months });
+    expect(await answer.json()).toEqual({ new: 3, months, retentionDays: 0 });
   });
 
   test.each(['', '/summary'])('is not told to others: %s', async (path) => {

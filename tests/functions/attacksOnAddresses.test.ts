@@ -1,0 +1,170 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Running, startAny } from './framework.ts';
+import { sendRaw } from './raw.ts';
+
+const project = process.env.GCLOUD_PROJECT ?? 'demo-lamplight';
+let api: Running;
+let site: Running;
+
+beforeAll(async () => {
+  const settings = { SITE_ADDRESS: 'https://lamplight.example' };
+  api = await startAny(project, { settings });
+  site = await startAny(project, { target: 'site', settings });
+  return async () => void (await Promise.all([api.kill(), site.kill()]));
+});
+
+/** Addresses that mean something to a server that takes them apart another way than they look. */
+const crooked = [
+  '//evil.example/',
+  '//evil.example/%2f..',
+  '///evil.example',
+  '/\\evil.example',
+  '/%5cevil.example',
+  '/%2f%2fevil.example',
+  '/..%2f..%2fetc%2fpasswd',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/assets/..%2f..%2fpackage.json',
+  '/.env',
+  '/%00',
+  '/%0d%0aSet-Cookie:%20a=b',
+  '/%E5%98%8A%E5%98%8DSet-Cookie:%20a=b',
+  '/%E0%A4%A',
+  '/%',
+  '/<script>alert(1)</script>',
+  '/javascript:alert(1)',
+  'https://evil.example/nothing',
+  `/${'a'.repeat(15_000)}`,
+];
+
+describe('a page’s address', () => {
+  test.each(crooked)('%s leads to the home page and nowhere else', async (target) => {
+    const { status, headers, body } = await sendRaw(site.address, { target });
+    expect({ status, location: headers.location, body }).toEqual({
+      ...{ status: 302, location: '/', body: '' },
+    });
+    expect(headers).not.toHaveProperty('set-cookie');
+  });
+
+  test.each([
+    '/?next=//evil.example',
+    '/?"><script>alert(1)</script>',
+    '/?url=javascript:alert(1)',
+  ])('in which something is asked that nobody knows is the page without it: %s', async (target) => {
+    const { body } = await sendRaw(site.address, { target });
+    expect(body).toBe((await sendRaw(site.address, { target: '/' })).body);
+  });
+
+  test('of the staff area stays on the site, whatever follows', async () => {
+    for (const target of [
+      '/ContentHome?a=%0d%0aX:b',
+      '/CONTENT%0d%0aX-Evil:%20y',
+      '/Content%2f%2fa',
+    ]) {
+      const { status, headers } = await sendRaw(site.address, { target });
+      expect(status).toBe(302);
+      expect(headers.location).toMatch(/^\/($|content[\w%:-]*$)/);
+      expect(headers).not.toHaveProperty('x-evil');
+    }
+  });
+});
+
+describe('an address of the API', () => {
+  test.each(crooked.filter((target) => target.startsWith('/')))(
+    'that is none is answered as such: /api%s',
+    async (target) => {
+      const { status, headers, body } = await sendRaw(api.address, { target: `/api${target}` });
+      expect(status).toBe(404);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(JSON.parse(body)).toMatchObject({ code: 'not-found' });
+    },
+  );
+
+  test.each([
+    '/api/../feedback',
+    '/api/team/../feedback',
+    '/api/team/..%2ffeedback',
+    '/api//feedback',
+  ])('leads past no question of who is there: %s', async (target) => {
+    const { status, body } = await sendRaw(api.address, { target });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(body).not.toContain('emailOrPhone');
+  });
+
+  test.each(['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override'])(
+    'takes the method of the request, not that of %s',
+    async (name) => {
+      const headers = [`${name}: PUT`];
+      const shown = await sendRaw(api.address, { target: '/api/home?_method=PUT', headers });
+      expect(shown.status).toBe(200);
+      const refused = await sendRaw(api.address, { method: 'POST', target: '/api/home', headers });
+      expect(refused.status).toBe(405);
+    },
+  );
+});
+
+describe('a request', () => {
+  test.each([
+    ['with a longer address than there are', { target: `/api/${'a'.repeat(20_000)}` }, 431],
+    ['with longer headers', { target: '/api/home', headers: [`X: ${'a'.repeat(20_000)}`] }, 431],
+    ['with more headers', { target: '/api/home', headers: Array(3_000).fill('X: aaaa') }, 431],
+    ['with a space in its address', { target: '/api/home X' }, 400],
+    ['with a method that nobody knows', { method: 'LAMP', target: '/api/home' }, 400],
+    ['with a name of a header that is none', { target: '/api/home', headers: ['X Y: z'] }, 400],
+    [
+      'with a header that ends in between',
+      { target: '/api/home', headers: ['X: a\nY: b\u0000'] },
+      400,
+    ],
+  ])('%s is refused before it is looked at', async (_, request, status) => {
+    const answer = await sendRaw(api.address, request);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toBe('');
+  });
+
+  test.each([
+    ['a length and parts', ['Content-Length: 4', 'Transfer-Encoding: chunked']],
+    ['parts of another kind', ['Transfer-Encoding: chunked, identity']],
+    ['two lengths', ['Content-Length: 4', 'Content-Length: 60']],
+  ])('that says in two ways where it ends is one and refused: %s', async (_, headers) => {
+    const body = '0\r\n\r\nGET /api/health HTTP/1.1\r\nHost: a\r\n\r\n';
+    const target = '/api/feedback';
+    const answer = await sendRaw(api.address, { method: 'POST', target, headers, body });
+    expect(answer.several).toBe(false);
+    expect(answer.status).toBe(400);
+  });
+});
+
+test('nothing of a request begins an entry of the log', async () => {
+  const headers = ['Authorization: Bearer a.b.c%0d%0a{"severity":"EMERGENCY"}'];
+  await sendRaw(api.address, { target: '/api/feedback%0aEMERGENCY', headers });
+  await sendRaw(api.address, { target: '/api/feedback', headers });
+  for (const line of (api.logged() + site.logged()).split('\n')) {
+    if (line === '' || /MetadataLookupWarning|--trace-warnings/.test(line)) continue;
+    expect(JSON.parse(line)).toMatchObject({ severity: expect.stringMatching(/^(INFO|ERROR)$/) });
+  }
+});
+
+describe('a page that is kept for everybody is the same', () => {
+  test.each([
+    ['Host: evil.example'],
+    ['X-Forwarded-Host: evil.example'],
+    ['X-Forwarded-Host: "><script>alert(1)</script>'],
+    ['X-Forwarded-Host:'],
+    ['X-Forwarded-Host: 127.0.0.1', 'X-Forwarded-Port: 99999', 'X-Forwarded-Proto: javascript'],
+    ['Forwarded: host=evil.example;proto=http'],
+    ['X-Original-URL: /login', 'X-Rewrite-URL: /nothing', 'X-Forwarded-Prefix: //evil.example'],
+    ['Cookie: __session=a; b=c', 'Authorization: Bearer a'],
+    ['Accept-Language: ar', 'User-Agent: <script>', 'Referer: https://evil.example'],
+    ['Origin: https://evil.example'],
+    ['X-HTTP-Method-Override: DELETE', 'Accept: application/json', 'Range: bytes=0-3'],
+  ])('whoever asks: %s', async (...headers) => {
+    const plain = await sendRaw(site.address, { target: '/team' });
+    const answer = await sendRaw(site.address, { target: '/team', headers });
+    const { date: _, ...same } = plain.headers;
+    expect(answer).toMatchObject({ status: 200, headers: same });
+    expect(answer.body).toBe(plain.body);
+    expect(answer.body).toContain('<link rel="canonical" href="https://lamplight.example/team"/>');
+    expect(answer.headers['cache-control']).toContain('s-maxage');
+  });
+});

@@ -1,0 +1,131 @@
+import { messages } from '@lamplight/content/messages';
+import { listItem } from '@lamplight/content/paths';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { arrange, putBackAfterwards, stored } from './documents.ts';
+import { inParallel } from './inParallel.ts';
+import { arrangeList, idsIn, putListBackAfterwards, saved } from './lists.ts';
+import { demoStaff, staff } from './people.ts';
+import { documents, lists } from './resources.ts';
+import { ask } from './suite.ts';
+
+// The same for what visitors send: submissions.test.ts and fuzzed.test.ts.
+
+for (const document of documents) putBackAfterwards(document.stored);
+for (const { list } of lists) putListBackAfterwards(list);
+
+let as = '';
+beforeAll(async () => {
+  as = await staff();
+});
+
+type Content = Record<string, unknown>;
+
+const isGroup = (value: unknown): value is Content =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The content with a field more in each place that has fields, one after the other, and where that is. */
+function withMore(content: Content, name: string, value: unknown): [string, Content][] {
+  const here: [string, Content] = [name, { ...content, [name]: value }];
+  const deeper = Object.entries(content).flatMap(([key, inside]): [string, Content][] => {
+    if (isGroup(inside) && key !== 'imageAlts')
+      return withMore(inside, name, value).map(([at, more]) => [
+        `${key}.${at}`,
+        { ...content, [key]: more },
+      ]);
+    if (!Array.isArray(inside) || !isGroup(inside[0])) return [];
+    return withMore(inside[0], name, value).map(([at, more]) => [
+      `${key}.0.${at}`,
+      { ...content, [key]: [more, ...inside.slice(1)] },
+    ]);
+  });
+  return [here, ...deeper];
+}
+
+/** What content is stored with, or is found by, or what means something elsewhere. */
+const unknownFields = ['state', 'createdAt', 'words', 'admin', 'constructor', 'toString', '$where'];
+
+/** The other lists have items of one of these kinds. */
+const oneOfEachKind = lists.filter(({ list }) =>
+  ['team', 'studentTestimonials', 'news', 'international', 'ycm'].includes(list),
+);
+
+const resources = [
+  ...documents.map(({ stored: at, savedAt, content }) => ({
+    ...{ at, path: savedAt[0], content, arrange: () => arrange(at, content, 3) },
+  })),
+  ...oneOfEachKind.map(({ list, path, content }) => ({
+    ...{ at: listItem(list, 'one'), path: `${path}/one`, content },
+    arrange: () => arrangeList(list, { one: saved(content, 1_000, 3) }),
+  })),
+];
+
+describe.each(resources)('a save at /api/$path', ({ at, path, content, arrange: arranged }) => {
+  const save = (body: Content) => ask('PUT', `/api/${path}`, { as, body });
+
+  test('with a field that there is not, in any place, changes nothing and names it', async () => {
+    await arranged();
+    const before = await stored(at);
+    const attempts = unknownFields.flatMap((name, index) =>
+      withMore(content, name, 'x')
+        .filter((_, place) => index === 0 || place === 0)
+        .map(([where, body]) => async () => ({ where, answer: await save(body) })),
+    );
+    for (const { where, answer } of await inParallel(2, attempts)) {
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ fields: { [where]: messages.unknownField } });
+    }
+    expect(await stored(at)).toEqual(before);
+  });
+
+  test('stores who saved it and which version it is, whatever it says of that', async () => {
+    await arranged();
+    const said = { _id: '../staff/one', updatedBy: 'somebody', updatedAt: 'never', version: 3 };
+    expect((await save({ ...content, ...said })).status).toBe(200);
+    expect(await stored(at)).toMatchObject({ version: 4, updatedBy: demoStaff });
+    expect((await stored(at))?.updatedAt).toHaveProperty('seconds');
+    expect(await stored(at)).not.toHaveProperty('_id');
+  });
+
+  test('with what all objects are made from stores none of it', async () => {
+    await arranged();
+    for (const [, body] of withMore(content, '__proto__', { polluted: 1, admin: true })) {
+      const answer = await save(body);
+      expect([200, 400]).toContain(answer.status);
+    }
+    expect(await stored(at)).toMatchObject(content);
+    expect(JSON.stringify(await stored(at))).not.toMatch(/polluted|admin|__proto__/);
+    expect(await (await ask('GET', '/api/health')).json()).toEqual({ status: 'ok' });
+  });
+});
+
+test('a new item is the last one, whatever it says of its place', async () => {
+  const [team] = lists;
+  if (!team) throw new Error('There is no list');
+  await arrangeList(team.list, { one: saved(team.content, 1_000) });
+  const said = { _id: 'mine', updatedBy: 'somebody', version: 0 };
+  const answer = await ask('POST', `/api/${team.path}`, { as, body: { ...team.content, ...said } });
+  expect(answer.status).toBe(201);
+  const { _id } = await answer.json();
+  expect(_id).not.toBe('mine');
+  expect(await idsIn(team.list)).toEqual(['one', _id]);
+});
+
+test.each([
+  ['feedback', 'limit=1&limit=2'],
+  ['feedback', 'limit[]=1'],
+  ['feedback', 'limit=-1'],
+  ['feedback', 'limit=1e2'],
+  ['feedback', 'before=a&before=b'],
+  ['feedback', 'before=../staff/demo-staff'],
+  ['feedback/export', 'format=csv&format=xlsx'],
+  ['feedback/export', 'format[toString]=csv'],
+  ['feedback/export', 'state=new&state=done'],
+  ['feedback/export', 'state=__proto__'],
+  ['feedback/export', 'constructor[prototype][a]=b'],
+  ['mentors/export', 'search=a&search=b'],
+  ['mentors/export', 'from=2026-01-01&from=0000'],
+])('what is asked of /api/%s twice, or as what it is not, is refused: %s', async (path, query) => {
+  const answer = await ask('GET', `/api/${path}?${query}`, { as });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ code: 'invalid-content' });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { ask } from './suite.ts';
+
+const pages = ['/', '/team', '/mentorform'];
+
+describe.each(pages)('%s', (path) => {
+  test('has a strong tag that stays while nothing changes', async () => {
+    const [first, second] = [await ask('GET', path), await ask('GET', path)];
+    expect(first.headers.get('etag')).toMatch(/^"[\w-]+"$/);
+    expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
+    expect(first.headers.get('vary')).toMatch(/accept-encoding/i);
+  });
+
+  test('is 304 for who has it, with what says how long that counts', async () => {
+    const first = await ask('GET', path);
+    const known = { 'If-None-Match': first.headers.get('etag') ?? '' };
+    const answer = await ask('GET', path, { headers: known });
+    expect(answer.status).toBe(304);
+    expect(await answer.text()).toBe('');
+    for (const name of [
+      'etag',
+      'cache-control',
+      'content-security-policy',
+      'x-content-type-options',
+    ])
+      expect(answer.headers.get(name)).toBe(first.headers.get(name));
+  });
+
+  test('is sent to who has another', async () => {
+    const answer = await ask('GET', path, { headers: { 'If-None-Match': '"another"' } });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('</html>');
+  });
+});
+
+test.each(['br', 'gzip', 'identity'])('a page is the same page as %s', async (encoding) => {
+  const [plain, encoded] = await Promise.all(
+    ['identity', encoding].map((each) => ask('GET', '/', { headers: { 'Accept-Encoding': each } })),
+  );
+  expect(encoded?.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+  expect(await encoded?.text()).toBe(await plain?.text());
+});
+
+test('a tag holds for one encoding', async () => {
+  const asked = (encoding: string, tag = '') =>
+    ask('GET', '/', { headers: { 'Accept-Encoding': encoding, 'If-None-Match': tag } });
+  const tag = (await asked('br')).headers.get('etag') ?? '';
+  expect((await asked('gzip', tag)).status).toBe(200);
+  expect((await asked('br', tag)).status).toBe(304);
+});

@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+
+const discovery = fileURLToPath(
+  new URL('../../node_modules/firebase-functions/lib/bin/firebase-functions.js', import.meta.url),
+);
+
+/** What a deploy with these settings finds in the built functions. */
+async function found(settings: Record<string, string>) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lamplight-found-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'functions.yaml');
+  const source = path.join(process.env.LAMPLIGHT_STAGE ?? '', 'functions');
+  await promisify(execFile)(process.execPath, [discovery, source], {
+    cwd: source,
+    env: { ...process.env, FUNCTIONS_MANIFEST_OUTPUT_PATH: file, ...settings },
+  });
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+test('without mail and retention time, what is for them is not deployed and needs no secret', async () => {
+  const { endpoints, params } = await found({ SMTP_USER: '' });
+  const omitted = (name: string) => endpoints[name].omit;
+  expect(omitted('noticeOfFeedback')).toBe('{{ params.SMTP_HOST == "" }}');
+  expect(omitted('noticeOfMentors')).toBe('{{ params.SMTP_HOST == "" }}');
+  expect(omitted('deleteOldSubmissions')).toBe('{{ params.RETENTION_DAYS == 0 }}');
+  for (const name of ['api', 'site']) expect(omitted(name)).toBeUndefined();
+  expect(params.filter(({ type }: { type: string }) => type === 'secret')).toEqual([]);
+});
+
+test('where the function logs in to send mail, it alone gets the password', async () => {
+  const { endpoints, params } = await found({ SMTP_USER: 'lamplight' });
+  expect(params).toContainEqual({ type: 'secret', name: 'SMTP_PASSWORD' });
+  const knowing = Object.keys(endpoints).filter((name) =>
+    endpoints[name].secretEnvironmentVariables?.some(
+      ({ key }: { key: string }) => key === 'SMTP_PASSWORD',
+    ),
+  );
+  expect(knowing.toSorted()).toEqual(['noticeOfFeedback', 'noticeOfMentors']);
+  const trigger = endpoints.noticeOfFeedback.eventTrigger;
+  expect(trigger).toMatchObject({
+    eventType: 'google.cloud.firestore.document.v1.created',
+    eventFilterPathPatterns: { document: 'feedback/{id}' },
+    retry: true,
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { safeHeaders } from '../../functions/src/lib/headers.ts';
+import { ask } from './suite.ts';
+
+/** What is answered without a policy of its own: nothing in it is a document. */
+const withoutPolicy = ['an asset'];
+
+const addresses: Record<string, () => Promise<string> | string> = {
+  'the home page': () => '/',
+  'a page': () => '/team',
+  'a member of the team': () => '/team/ruth',
+  'a path that nobody knows': () => '/no/such/page',
+  'the log-in': () => '/login',
+  'an editor': () => '/contenthome',
+  'the API': () => '/api/home',
+  'an error of the API': () => '/api/no/such/thing',
+  'an answer for staff alone': () => '/api/feedback',
+  'an asset': async () => {
+    const [asset] = /\/assets\/[^"]+\.js/.exec(await (await ask('GET', '/')).text()) ?? [];
+    if (!asset) throw new Error('The home page names no script');
+    return asset;
+  },
+};
+
+describe.each(Object.entries(addresses))('%s', (name, addressOf) => {
+  test('comes with the headers of all', async () => {
+    const { headers } = await ask('GET', await addressOf());
+    expect(Object.fromEntries(headers)).toMatchObject(
+      Object.fromEntries(
+        Object.entries(safeHeaders).map(([key, value]) => [key.toLowerCase(), value]),
+      ),
+    );
+  });
+
+  test.skipIf(withoutPolicy.includes(name))('has a policy that allows nothing unsafe', async () => {
+    const { headers } = await ask('GET', await addressOf());
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+  });
+});
+
+test.each(['POST', 'PUT', 'DELETE'])(
+  '%s of a page is refused with the same headers',
+  async (method) => {
+    const answer = await ask(method, '/about');
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('allow')).toBe('GET, HEAD');
+  },
+);

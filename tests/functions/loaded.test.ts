@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const built = path.join(process.env.LAMPLIGHT_STAGE ?? '', 'functions/lib');
+const parts = path.join(built, 'parts');
+
+/** The built file of a part that is imported when it is needed. */
+function part(name: string): string {
+  const file = readdirSync(parts).find((each) => new RegExp(`^${name}-\\w+\\.js$`).test(each));
+  if (!file) throw new Error(`There is no part ${name}`);
+  return path.join(parts, file);
+}
+
+/** What is loaded with these files: code, what it was made of, and packages beside it. */
+function loadedWith(...files: string[]) {
+  const loaded = new Map<string, string>();
+  const packages = new Set<string>();
+  const load = (file: string) => {
+    if (loaded.has(file)) return;
+    const code = readFileSync(file, 'utf8');
+    loaded.set(file, code);
+    for (const [, name = ''] of code.matchAll(/(?:\bfrom|\bimport)\s?"([^"]+)"/g)) {
+      if (name.startsWith('.')) load(path.resolve(path.dirname(file), name));
+      else packages.add(name);
+    }
+  };
+  for (const file of [path.join(built, 'index.js'), ...files]) load(file);
+  const sources = [...loaded.keys()].flatMap(
+    (file): string[] => JSON.parse(readFileSync(`${file}.map`, 'utf8')).sources,
+  );
+  const bytes = [...loaded.values()].reduce((sum, code) => sum + code.length, 0);
+  return { packages: [...packages], sources, bytes };
+}
+
+const firstAnswer = {
+  api: loadedWith(part('api')),
+  site: loadedWith(part('site'), part('pages')),
+};
+
+describe.each(Object.entries(firstAnswer))(
+  'for its first answer, %s',
+  (_, { packages, sources }) => {
+    test('does not load the Admin SDK', () => {
+      expect(packages.filter((name) => name.startsWith('firebase-admin'))).toEqual([]);
+    });
+
+    test('loads no texts of the validator in other languages', () => {
+      const locales = sources.filter((source) => /zod\/v4\/locales\/(?!en\.|index\.)/.test(source));
+      expect(locales).toEqual([]);
+    });
+
+    test('loads nothing of workbooks and mail', () => {
+      expect(sources.filter((source) => /\/(exceljs|nodemailer)\//.test(source))).toEqual([]);
+    });
+  },
+);
+
+test('the API loads nothing of the pages', () => {
+  expect(
+    firstAnswer.api.sources.filter((source) => /react|chakra|entry-server/.test(source)),
+  ).toEqual([]);
+});
+
+test('the pages load nothing of the API', () => {
+  expect(firstAnswer.site.sources.filter((source) => /express|src\/api\//.test(source))).toEqual(
+    [],
+  );
+  expect(firstAnswer.site.sources.some((source) => source.includes('entry-server'))).toBe(true);
+});
+
+// In thousands of bytes. Raise one when there is something worth the time: 100 take some 5 ms.
+test.each([
+  ['api', 1_250],
+  ['site', 1_100],
+] as const)('%s loads no more than a budget', (name, budget) => {
+  expect(firstAnswer[name].bytes / 1_000).toBeLessThan(budget);
+});

@@ -1,0 +1,58 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { feedbackEntry } from '@lamplight/content/paths';
+import { feedbackSamples } from '@lamplight/content/samples/feedback';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { portsAt, requestedOffset } from '../../scripts/lib/ports.ts';
+import { stored } from './documents.ts';
+import { freePort } from './framework.ts';
+import { account, type MailServer, startMailServer } from './mailServer.ts';
+import { submit } from './submissions.ts';
+
+const inFunctions = (file: string) =>
+  path.join(process.env.LAMPLIGHT_STAGE ?? '', 'functions', file);
+const [settingsFile, secretsFile] = [inFunctions('.env'), inFunctions('.secret.local')];
+const before = [settingsFile, secretsFile].map(
+  (file) => [file, readFileSync(file, 'utf8')] as const,
+);
+let server: MailServer;
+
+/** Has the emulator read the functions and their settings anew, or run those of events no more. */
+async function tellEmulator(what: 'enable' | 'disable'): Promise<void> {
+  const { hub } = portsAt(requestedOffset() ?? 0);
+  const address = `http://127.0.0.1:${hub}/functions/${what}BackgroundTriggers`;
+  const { ok, status } = await fetch(address, { method: 'PUT' });
+  if (!ok) throw new Error(`The emulator answered ${status}`);
+}
+
+// Sites under test have no mail server and hence no such functions: elsewhere in the tests thousands
+// of submissions would start a process each.
+beforeAll(async () => {
+  const port = await freePort();
+  server = await startMailServer(port);
+  const settings = {
+    ...{ SMTP_HOST: '127.0.0.1', SMTP_PORT: port, SMTP_USER: account.user },
+    ...{ NOTICE_FROM: 'notices@lamplight.example', NOTICE_TO: 'ruth@lamplight.example' },
+  };
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
+  const others = readFileSync(settingsFile, 'utf8').replace(/^(SMTP|NOTICE)_\w+=.*\n/gm, '');
+  writeFileSync(settingsFile, others + lines.join(''));
+  writeFileSync(secretsFile, `SMTP_PASSWORD="${account.password}"\n`);
+  await tellEmulator('enable');
+}, 60_000);
+
+afterAll(async () => {
+  for (const [file, text] of before) writeFileSync(file, text);
+  await tellEmulator('disable');
+  await server.close();
+}, 60_000);
+
+test('what a visitor sends starts the function that tells staff of it', async () => {
+  const answer = await submit('feedback', feedbackSamples.valid.small);
+  expect(answer.status).toBe(201);
+  const { _id } = await answer.json();
+  const noted = async () =>
+    expect(await stored(feedbackEntry(_id))).toMatchObject({ notice: 'sent', state: 'new' });
+  await vi.waitFor(noted, { timeout: 30_000, interval: 100 });
+  expect(server.received.map(({ mail }) => mail.subject)).toEqual(['New feedback']);
+}, 40_000);

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { feedbackSamples } from '@lamplight/content/samples/feedback';
+import { mentorApplicationSamples } from '@lamplight/content/samples/mentorApplication';
+import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { FieldValue, getFirestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { freePort, type Running, startAny } from './framework.ts';
+import { account, type MailServer, startMailServer } from './mailServer.ts';
+
+const project = 'demo-notices';
+const app = initializeApp({ projectId: project }, project);
+const store = getFirestore(app);
+
+const addresses = ['ruth@lamplight.example', 'noor@lamplight.example'];
+const settings = () => ({
+  SMTP_HOST: '127.0.0.1',
+  SMTP_PORT: String(mailPort),
+  SMTP_USER: account.user,
+  SMTP_PASSWORD: account.password,
+  NOTICE_FROM: 'Lamplight <notices@lamplight.example>',
+  NOTICE_TO: addresses.join(', '),
+  SITE_ADDRESS: 'https://lamplight.example',
+});
+const start = (target: string) =>
+  startAny(project, { target, signature: 'cloudevent', settings: settings() });
+
+let mailPort: number;
+let ofFeedback: Running;
+let ofMentors: Running;
+
+beforeAll(async () => {
+  mailPort = await freePort();
+  [ofFeedback, ofMentors] = await Promise.all([
+    start('noticeOfFeedback'),
+    start('noticeOfMentors'),
+  ]);
+  return () => Promise.all([ofFeedback.kill(), ofMentors.kill()]);
+}, 60_000);
+
+afterAll(() => deleteApp(app));
+
+/** Stores an entry and delivers the event of it. */
+async function told(running: Running, more: object = {}, name: SubmissionName = 'feedback') {
+  const path = submissionKinds[name].entry(randomUUID());
+  const samples = { feedback: feedbackSamples, mentors: mentorApplicationSamples };
+  const beside = { spam: '', state: 'new', note: '', words: ['zo'] };
+  const createdAt = FieldValue.serverTimestamp();
+  await store.doc(path).create({ ...samples[name].valid.small, ...beside, createdAt, ...more });
+  return { path, status: await deliver(running, path) };
+}
+
+/** Delivers the event that a document was created, as the cloud does. Resolves to the status. */
+async function deliver({ address }: Running, document: string, time = new Date()): Promise<number> {
+  const database = `projects/${project}/databases/(default)`;
+  const moment = time.toISOString();
+  const value = {
+    ...{ name: `${database}/documents/${document}`, fields: {} },
+    ...{ createTime: moment, updateTime: moment },
+  };
+  const event = {
+    ...{ specversion: '1.0', id: randomUUID(), source: `//firestore.googleapis.com/${database}` },
+    ...{ type: 'google.cloud.firestore.document.v1.created', time: moment, project },
+    ...{ database: '(default)', namespace: '(default)', document },
+    ...{ datacontenttype: 'application/json', data: { value } },
+  };
+  const headers = { 'Content-Type': 'application/cloudevents+json' };
+  const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(event) });
+  return answer.status;
+}
+
+/** A mail server that is there until the test is done. */
+async function mailServer(behaviour = {}): Promise<MailServer> {
+  const server = await startMailServer(mailPort, behaviour);
+  onTestFinished(() => server.close());
+  return server;
+}
+
+const noticeOf = async (path: string) => (await store.doc(path).get()).get('notice');
+
+test.each([
+  ['feedback', 'New feedback', '/contentfeedback'],
+  ['mentors', 'New mentor application', '/contentmentorform'],
+] as const)('staff are told of %s by mail', async (name, subject, page) => {
+  const server = await mailServer();
+  const { path, status } = await told({ feedback: ofFeedback, mentors: ofMentors }[name], {}, name);
+  expect(status).toBeLessThan(300);
+  expect(await noticeOf(path)).toBe('sent');
+  const [{ recipients, mail } = { recipients: [], mail: null }, ...others] = server.received;
+  expect(others).toEqual([]);
+  expect(recipients).toEqual(addresses);
+  expect(mail?.to?.map(({ address }) => address)).toEqual(addresses);
+  expect(mail?.from).toMatchObject({ name: 'Lamplight', address: 'notices@lamplight.example' });
+  expect(mail?.subject).toBe(subject);
+  expect(mail?.replyTo).toBeUndefined();
+  expect(mail?.messageId).toBe(`<${path.replace('/', '.')}@lamplight.example>`);
+  expect(mail?.headers).toContainEqual(
+    expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+  );
+  expect(mail?.text).toContain(`\nhttps://lamplight.example${page}\n`);
+  expect(mail?.html).toBeUndefined();
+});
+
+test('nothing that a visitor writes gets into the mail', async () => {
+  const server = await mailServer();
+  const texts = [
+    'Zed\r\nBcc: everybody@elsewhere.example\r\n\r\nZed',
+    'Zed \u202emoc.elpmaxe.live\u202c',
+    `=HYPERLINK("https://zed.example")`,
+    'Zed'.repeat(10_000),
+  ];
+  for (const text of texts) {
+    const { status } = await told(ofFeedback, { name: text, subject: text, message: text });
+    expect(status).toBeLessThan(300);
+  }
+  expect(server.received).toHaveLength(texts.length);
+  for (const { recipients, mail, raw } of server.received) {
+    expect(recipients).toEqual(addresses);
+    expect(mail.bcc).toBeUndefined();
+    expect(raw).not.toMatch(/zed|[\u202e=]HYPERLINK/i);
+    expect(raw.length).toBeLessThan(2_000);
+  }
+});
+
+test('an event that is delivered again after the mail was sent sends no second one', async () => {
+  const server = await mailServer();
+  const { path } = await told(ofFeedback);
+  expect(await deliver(ofFeedback, path)).toBeLessThan(300);
+  expect(server.received).toHaveLength(1);
+});
+
+test('while the mail server is down a notice is failed, and sent once when it is back', async () => {
+  const { path, status } = await told(ofFeedback);
+  expect(status).toBe(500);
+  expect(await noticeOf(path)).toBe('failed');
+  const server = await mailServer();
+  expect(await deliver(ofFeedback, path)).toBeLessThan(300);
+  expect(await noticeOf(path)).toBe('sent');
+  expect(await deliver(ofFeedback, path)).toBeLessThan(300);
+  expect(server.received).toHaveLength(1);
+});
+
+test('a day after the event it is not asked for again', async () => {
+  const { path } = await told(ofFeedback);
+  const time = new Date(Date.now() - 86_400_000 - 60_000);
+  expect(await deliver(ofFeedback, path, time)).toBeLessThan(300);
+  expect(await noticeOf(path)).toBe('failed');
+});
+
+describe('a notice that the server refuses', () => {
+  test.each([
+    ['a wrong password', { password: 'another' }],
+    ['an unknown recipient', { refusal: 550 }],
+  ])('because of %s is given up', async (_, behaviour) => {
+    const server = await mailServer(behaviour);
+    const { path, status } = await told(ofFeedback);
+    expect(status).toBeLessThan(300);
+    expect(await noticeOf(path)).toBe('failed');
+    expect(server.received).toEqual([]);
+  });
+
+  test('for now is tried again', async () => {
+    await mailServer({ refusal: 450 });
+    const { path, status } = await told(ofFeedback);
+    expect(status).toBe(500);
+    expect(await noticeOf(path)).toBe('failed');
+  });
+});
+
+test('nobody is told of spam', async () => {
+  const server = await mailServer();
+  const { path, status } = await told(ofFeedback, { state: 'spam', spam: 'honeypot' });
+  expect(status).toBeLessThan(300);
+  expect(await noticeOf(path)).toBeUndefined();
+  expect(server.received).toEqual([]);
+});
+
+test('nobody is told of an entry that was deleted and brought back, or deleted for good', async () => {
+  const server = await mailServer();
+  const { path } = await told(ofFeedback);
+  const entry = (await store.doc(path).get()).data() ?? {};
+  await store.doc(path).delete();
+  await deliver(ofFeedback, path);
+  expect(await noticeOf(path)).toBeUndefined();
+  await store.doc(path).create(entry);
+  await deliver(ofFeedback, path);
+  const before = new Date(Date.now() - 3_600_000);
+  const { path: older } = await told(ofFeedback, { createdAt: before });
+  expect(await noticeOf(older)).toBeUndefined();
+  expect(server.received).toHaveLength(1);
+});
+
+test('the logs hold no password, and nothing of a visitor', () => {
+  const log = ofFeedback.logged() + ofMentors.logged();
+  expect(log).toContain('was not sent: EAUTH');
+  expect(log).not.toContain(account.password);
+  expect(log).not.toContain(
+    Buffer.from(`\0${account.user}\0${account.password}`).toString('base64'),
+  );
+  const { name, emailOrPhone, subject } = { ...feedbackSamples.valid.small };
+  for (const text of ['Zed', name, emailOrPhone, subject]) expect(log).not.toContain(text);
+});

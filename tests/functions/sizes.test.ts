@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { builtSizes, styleSize } from '../../scripts/lib/builtSizes.ts';
+import { ask } from './suite.ts';
+
+const { LAMPLIGHT_STAGE } = process.env;
+if (!LAMPLIGHT_STAGE) throw new Error('Run these tests with `npm test -- functions`.');
+const built = builtSizes(path.join(LAMPLIGHT_STAGE, 'hosting'));
+
+const entry = ['src/app/entry-client.tsx'];
+const site = [
+  ...entry,
+  'src/app/startup/hydration.ts',
+  'src/theme/publicSystem.ts',
+  'src/app/startup/publicSite.tsx',
+];
+const contact = 'src/pages/contact/ContactRoute.tsx';
+const store = ['../content/src/contentSource.ts', 'src/firebase/lite.ts'];
+
+/** What a visitor's browser loads, what it has already then, and how many kB that may be. */
+const budgets: [what: string, names: string[], present: string[], most: number][] = [
+  ['what waits for the first picture', entry, [], 1.8],
+  ['what brings a page to life', site, [], 138],
+  ['the contact page’s form', [contact], site, 23.5],
+  ['the mentor form', ['src/pages/mentorForm/MentorFormRoute.tsx'], site, 24.5],
+  ['validation', ['src/pages/contact/feedbackValidation.ts'], [...site, contact], 26],
+  ['the carousel', ['src/ui/carousel/startSwiper.ts'], site, 20],
+  ['Firestore, where the pages cannot be had', store, site, 57],
+  ['the staff area’s shell', ['app.html'], [], 385],
+];
+
+test.each(budgets)('%s weighs no more than it may', (_, names, present, most) => {
+  const size = built.weigh(names, present) / 1_000;
+  expect(size).toBeLessThanOrEqual(most);
+  // A budget that has become generous is no budget.
+  expect(size).toBeGreaterThan(most * 0.85);
+});
+
+test('nothing of Firebase is needed to bring a page to life', () => {
+  const firebase = built.modules(['src/firebase/lite.ts']);
+  const common = [...built.modules(site)].filter((name) => firebase.has(name));
+  // What both need is the bundler's own.
+  expect(common.filter((name) => !name.includes('runtime'))).toEqual([]);
+});
+
+test.each(['/', '/team', '/mentorform'])('the styles in %s are small', async (page) => {
+  const html = await (await ask('GET', page)).text();
+  expect(styleSize(html)).toBeLessThan(15_000);
+});

@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { routes } from '../../functions/src/api/routes.ts';
+import { freePort, type Running, startAny } from './framework.ts';
+import { inParallel } from './inParallel.ts';
+import { staff } from './people.ts';
+import { type RawAnswer, sendRaw } from './raw.ts';
+
+/** What only those who look after the site should see: traces, places, and what it is made of. */
+const inside = new RegExp(
+  [
+    /\bat .*:\d+|file:\/\/|node_modules|\/(work|tmp|home|usr|srv|layers)\//,
+    /[A-Z]\w*(Error|Exception)\b|ECONN|EAI_|UNAVAILABLE|DEADLINE|[Uu]ndefined is|[Cc]annot read/,
+    /[Ff]ire(base|store)|FIRE(BASE|STORE)|grpc|[Zz]od|[Ee]xpress\b/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
+
+const project = process.env.GCLOUD_PROJECT ?? 'demo-lamplight';
+let as = '';
+
+beforeAll(async () => {
+  as = await staff();
+});
+
+const operations = routes.flatMap(({ path, methods }) =>
+  Object.keys(methods).map((method) => ({ method, path })),
+);
+
+/** What no address takes is answered in one place. */
+const others = ['PATCH', 'TRACE', 'OPTIONS'].map((method) => ({ method, path: '/team/:id' }));
+
+/** What staff say of who they are. */
+const staffs = () => [`Authorization: Bearer ${as}`];
+
+const type = 'Content-Type: application/json';
+
+/** Ways to ask an address wrongly: what is added to it, and what is sent there. */
+const wrong: { id: string; query?: string; headers?: string[]; body?: string }[] = [
+  { id: 'one', body: '{"a":' },
+  { id: '%E0%A4%A', body: 'null' },
+  { id: '__proto__', body: '{"__proto__":{"a":1},"constructor":1,"version":"x"}' },
+  { id: '%00', body: '{"version":1e400,"title":{"a":[]},"name":7,"email":[],"contact":{}}' },
+  { id: '..%2f..%2fx', body: '"\ud800"' },
+  { id: 'one', query: '?limit=x&before=%00&format=%FF&from=x&search=%E0%A4%A', body: '[]' },
+  { id: 'one', headers: [type, 'Content-Encoding: gzip'], body: '{}' },
+  { id: 'one', headers: ['Content-Type: text/html; charset=x'], body: '<script>' },
+  { id: 'x'.repeat(2_000), body: '{}' },
+];
+
+/** Everything that a function answers to each of these requests. */
+const answersOf = async ({ address }: Running, requests: Parameters<typeof sendRaw>[1][]) =>
+  inParallel(
+    6,
+    requests.map((request) => async () => ({ request, answer: await sendRaw(address, request) })),
+  );
+
+/** The refusals that say what they should not, and what was not answered at all. */
+const telling = (answers: { request: { method?: string; target: string }; answer: RawAnswer }[]) =>
+  answers
+    .filter(({ answer: { status, body } }) => status === 0 || (status > 299 && inside.test(body)))
+    .map(({ request, answer }) => `${request.method ?? 'GET'} ${request.target}: ${answer.body}`);
+
+describe('the API', () => {
+  let api: Running;
+  beforeAll(async () => {
+    api = await startAny(project, {});
+    return () => api.kill();
+  });
+
+  test('says nothing of what is inside, however wrongly it is asked', async () => {
+    // Nothing that exists is named, and nothing that is sent is valid, so nothing changes.
+    const requests = [...operations, ...others].flatMap(({ method, path }) =>
+      wrong.flatMap(({ id, query = '', headers = [type], body = '' }, index) =>
+        (index === 0 ? [[], staffs()] : [staffs()]).map((who) => ({
+          method,
+          target: `/api${path.replace(':id', id)}${query}`,
+          headers: [...headers, ...who, `Content-Length: ${Buffer.byteLength(body)}`],
+          body,
+        })),
+      ),
+    );
+    const answers = await answersOf(api, requests);
+    expect(telling(answers)).toEqual([]);
+    const statuses = new Set(answers.map(({ answer }) => answer.status));
+    for (const status of [400, 401, 404, 405, 415]) expect(statuses).toContain(status);
+    expect([...statuses].filter((status) => status >= 500)).toEqual([]);
+  }, 60_000);
+});
+
+test('while the store is out of reach, the API and the pages say that it is, and not why', async () => {
+  const settings = { FIRESTORE_EMULATOR_HOST: `127.0.0.1:${await freePort()}` };
+  const asked = {
+    api: ['/api/health', '/api/home', '/api/team', '/api/feedback', '/api/feedback/export'],
+    site: ['/', '/team', '/team/one', '/mentorform'],
+  };
+  await Promise.all(
+    Object.entries(asked).map(async ([target, targets]) => {
+      const running = await startAny(project, { target, settings, unwell: true });
+      const requests = targets.map((each) => ({ target: each, headers: staffs() }));
+      const answers = await answersOf(running, requests);
+      await running.kill();
+      expect(telling(answers)).toEqual([]);
+      for (const { answer } of answers) {
+        expect(answer.status).toBe(503);
+        expect(answer.headers['cache-control']).toBe('no-store');
+      }
+      expect(running.logged()).toMatch(/UNAVAILABLE|ECONNREFUSED|No answer within/);
+    }),
+  );
+}, 30_000);
