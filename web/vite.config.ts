@@ -38,6 +38,22 @@ const developmentPages = (): Plugin => ({
 /** Where the emulated Hosting answers; the development server passes on what it serves itself. */
 const hosting = process.env.LAMPLIGHT_HOSTING ?? 'http://127.0.0.1:5000';
 
+/**
+ * What a public page needs, with all that it imports, in as many files as the browser is to evaluate one
+ * after the other (`entry-client.tsx`).
+ */
+const publicPieces = [
+  // What the entry needs itself, so that it does not wait for what others need besides.
+  {
+    name: 'start',
+    test: /startup\/(heldInput|untilQuiet)\.ts$|app\/pageState\.ts$|vite\/preload-helper/,
+    priority: 4,
+  },
+  { name: 'react', test: /startup\/hydration\.ts$/, priority: 3 },
+  { name: 'system', test: /theme\/publicSystem\.ts$/, priority: 2 },
+  { name: 'site', test: /startup\/publicSite\.tsx$/, priority: 1 },
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), developmentPages()],
   appType: 'mpa',
@@ -50,7 +66,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     // The staff area carries the whole Firestore SDK and all of Chakra; visitors load neither.
     chunkSizeWarningLimit: 900,
-    rollupOptions: isSsrBuild ? {} : { input: ['app.html', 'src/app/entry-client.tsx'] },
+    rollupOptions: isSsrBuild
+      ? {}
+      : {
+          input: ['app.html', 'src/app/entry-client.tsx'],
+          output: { codeSplitting: { groups: publicPieces } },
+        },
   },
   ssr: { noExternal: true },
 }));

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId } from 'react';
-import { get, useFormContext } from 'react-hook-form';
+import { memo, useId } from 'react';
+import type { RefCallBack } from 'react-hook-form';
 import type { FormFieldDescription } from './description.ts';
+import { useFieldError, useFormAround } from './formAround.ts';
 
 const Option = chakra('label', {
   base: {
@@ -15,12 +16,14 @@ const Option = chakra('label', {
 });
 
 /** Several of some options, or one of two, or a single agreement; errors belong to the whole. */
-export function ChoiceGroup({ field }: { field: FormFieldDescription }) {
-  const { register, formState } = useFormContext();
+export const ChoiceGroup = memo(({ field }: { field: FormFieldDescription }) => {
+  const { register } = useFormAround();
   const errorId = useId();
-  const error: { message?: string } | undefined = get(formState.errors, field.name);
+  const error = useFieldError(field.name);
+  const { ref, ...events } = register(field.name);
   const control = {
-    ...register(field.name),
+    ...events,
+    ref: field.kind === 'either' ? keepingChosen(ref) : ref,
     'aria-invalid': Boolean(error),
     ...(error && { 'aria-describedby': errorId }),
   };
@@ -57,4 +60,14 @@ export function ChoiceGroup({ field }: { field: FormFieldDescription }) {
       )}
     </chakra.fieldset>
   );
-}
+});
+
+/**
+ * What was typed and ticked before the page came to life, react-hook-form keeps by itself; of several
+ * buttons it would take the one back that was chosen.
+ */
+const keepingChosen = (ref: RefCallBack) => (button: HTMLInputElement | null) => {
+  const chosen = button?.checked;
+  ref(button);
+  if (button && chosen && !button.checked) queueMicrotask(() => button.click());
+};

@@ -2,17 +2,18 @@ import { Field } from '@chakra-ui/react/field';
 import { Input } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Textarea } from '@chakra-ui/react/textarea';
-import { get, useFormContext } from 'react-hook-form';
+import { memo } from 'react';
 import { inputRecipe } from '../theme/recipes/control.ts';
 import type { FormFieldDescription } from './description.ts';
+import { useFieldError, useFormAround } from './formAround.ts';
 
 const Select = chakra('select', inputRecipe);
 
 /** A field of one line, of several, or of a choice, with its label, hint and error. */
-export function FormField({ field }: { field: FormFieldDescription }) {
-  const { register, formState } = useFormContext();
+export const FormField = memo(({ field }: { field: FormFieldDescription }) => {
+  const { register } = useFormAround();
   const { name, label, hint, required = false } = field;
-  const error: { message?: string } | undefined = get(formState.errors, name);
+  const error = useFieldError(name);
   return (
     <Field.Root invalid={Boolean(error)} required={required}>
       <Field.Label>
@@ -38,4 +39,4 @@ export function FormField({ field }: { field: FormFieldDescription }) {
       <Field.ErrorText>{error?.message}</Field.ErrorText>
     </Field.Root>
   );
-}
+});

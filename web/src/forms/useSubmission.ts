@@ -1,15 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import type { z } from '@lamplight/content/zod';
 import { useEffect, useRef, useState } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts';
+import { type LoadResolver, lateResolver } from './lateResolver.ts';
 import { postOnce } from './postOnce.ts';
 
 interface Submission {
   /** The form's name on this device. */
   name: string;
   path: string;
-  schema: z.ZodType;
+  validation: LoadResolver;
   empty: FieldValues;
 }
 
@@ -17,11 +16,9 @@ interface Submission {
  * A form that visitors send. What they type is kept on the device until the server has confirmed
  * it, and trying again never stores it twice.
  */
-export function useSubmission({ name, path, schema, empty }: Submission) {
-  const form = useForm<FieldValues>({
-    resolver: zodResolver(schema as z.ZodType<FieldValues, FieldValues>),
-    defaultValues: empty,
-  });
+export function useSubmission({ name, path, validation, empty }: Submission) {
+  const [{ resolver, prepare }] = useState(() => lateResolver(validation));
+  const form = useForm<FieldValues>({ resolver, defaultValues: empty });
   const draft = useRef<Draft<FieldValues>>({ values: empty });
   const honeypot = useRef<HTMLInputElement>(null);
   const began = useRef(0);
@@ -31,10 +28,12 @@ export function useSubmission({ name, path, schema, empty }: Submission) {
   useEffect(() => {
     began.current = performance.now();
     const found = readDraft<FieldValues>(name);
-    if (found) {
-      draft.current = found;
-      form.reset({ ...empty, ...found.values }, { keepDefaultValues: true });
-      setKept(true);
+    const typed = changedIn(form.getValues(), empty);
+    if (found || Object.keys(typed).length > 0) {
+      const values = { ...empty, ...found?.values, ...typed };
+      draft.current = { ...found, values };
+      form.reset(values, { keepDefaultValues: true });
+      setKept(keepDraft(name, draft.current));
     }
     return form.subscribe({
       formState: { values: true },
@@ -73,8 +72,20 @@ export function useSubmission({ name, path, schema, empty }: Submission) {
     kept,
     outcome,
     sending: form.formState.isSubmitting,
-    send,
+    /**
+     * For the form's element. As a dialog's, it does nothing without scripts; any other would put what
+     * was typed into an address.
+     */
+    element: { method: 'dialog', noValidate: true, onSubmit: send, onFocus: prepare },
     clear,
     dismiss: () => setOutcome('none'),
   };
 }
+
+/** What is not as in the empty form: typed before the page came to life. */
+const changedIn = (values: FieldValues, empty: FieldValues): FieldValues =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(empty[name]),
+    ),
+  );

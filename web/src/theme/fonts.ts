@@ -2,6 +2,7 @@ import figtreeExtended from '@fontsource-variable/figtree/files/figtree-latin-ex
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import frauncesExtended from '@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2?url';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
+import { standIns } from './standIns.ts';
 
 const latin =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212';
@@ -25,4 +26,5 @@ export const fontFaces = [
   face('Fraunces', frauncesExtended, latinExtended),
   face('Figtree', figtree, latin),
   face('Figtree', figtreeExtended, latinExtended),
+  ...standIns,
 ];

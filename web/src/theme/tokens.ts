@@ -28,8 +28,10 @@ export const tokens = defineTokens({
     white: { value: '#ffffff' },
   },
   fonts: {
-    heading: { value: '"Fraunces", Georgia, "Times New Roman", serif' },
-    body: { value: '"Figtree", system-ui, -apple-system, "Segoe UI", sans-serif' },
+    heading: { value: '"Fraunces", "Fraunces Stand-in", Georgia, serif' },
+    body: {
+      value: '"Figtree", "Figtree Stand-in", system-ui, -apple-system, "Segoe UI", sans-serif',
+    },
   },
   spacing: scale,
   sizes: { ...scale, full: { value: '100%' } },

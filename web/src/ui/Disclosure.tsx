@@ -33,9 +33,12 @@ export function Disclosure({ summary, children, ...props }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const location = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of place is the reason to close
+  const place = useRef(location);
+
   useEffect(() => {
-    if (details.current) details.current.open = false;
+    // What a visitor has opened before the page came to life stays open.
+    if (place.current !== location && details.current) details.current.open = false;
+    place.current = location;
   }, [location]);
 
   useEffect(() => {

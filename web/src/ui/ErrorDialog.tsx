@@ -1,7 +1,6 @@
-import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
 import { useRef } from 'react';
 import { Button } from './Button.tsx';
+import { DialogText, StaffDialog } from './StaffDialog.tsx';
 
 interface ErrorDialogProps {
   /** What went wrong; null while nothing did. */
@@ -17,41 +16,27 @@ interface ErrorDialogProps {
 export function ErrorDialog({ message, action, onClose, focusAfter }: ErrorDialogProps) {
   const close = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog.Root
+    <StaffDialog
       role="alertdialog"
+      title="Error"
       open={message !== null}
-      onOpenChange={({ open }) => open || onClose()}
+      onClose={onClose}
       initialFocusEl={() => close.current}
       {...(focusAfter && { finalFocusEl: focusAfter })}
-      placement="center"
-      lazyMount
-      unmountOnExit
+      actions={
+        <>
+          {action && (
+            <Button variant="outline" onClick={action.run}>
+              {action.label}
+            </Button>
+          )}
+          <Button ref={close} onClick={onClose}>
+            Close
+          </Button>
+        </>
+      }
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content mx="4">
-            <Dialog.Header>
-              <Dialog.Title>Error</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <Dialog.Description whiteSpace="pre-line" color="fg">
-                {message}
-              </Dialog.Description>
-            </Dialog.Body>
-            <Dialog.Footer>
-              {action && (
-                <Button variant="outline" onClick={action.run}>
-                  {action.label}
-                </Button>
-              )}
-              <Button ref={close} onClick={onClose}>
-                Close
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <DialogText>{message}</DialogText>
+    </StaffDialog>
   );
 }

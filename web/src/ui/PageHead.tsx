@@ -1,3 +1,4 @@
+import { isPicture } from '@lamplight/content/addresses';
 import { useLocation } from 'react-router-dom';
 import { useSiteOrigin } from './SiteOrigin.ts';
 
@@ -16,11 +17,12 @@ const shortened = (text: string) => {
 };
 
 /** Title, description and sharing tags; React moves them into the head. */
-export function PageHead({ title, description, picture, path }: PageHeadProps) {
+export function PageHead({ title, description, picture = '', path }: PageHeadProps) {
   const origin = useSiteOrigin();
   const location = useLocation();
   const summary = shortened(description);
   const address = origin + (path ?? location.pathname);
+  const shared = isPicture(picture) && new URL(picture, origin || undefined).href;
   return (
     <>
       <title>{title}</title>
@@ -30,8 +32,8 @@ export function PageHead({ title, description, picture, path }: PageHeadProps) {
       <meta property="og:title" content={title} />
       {summary && <meta property="og:description" content={summary} />}
       <meta property="og:url" content={address} />
-      {picture && <meta property="og:image" content={new URL(picture, origin || undefined).href} />}
-      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+      {shared && <meta property="og:image" content={shared} />}
+      <meta name="twitter:card" content={shared ? 'summary_large_image' : 'summary'} />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { Box, type BoxProps } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { isPicture } from '@lamplight/content/addresses';
+import { isPercent } from '@lamplight/content/styleValues';
 import { useEffect, useRef, useState } from 'react';
 
 interface PictureProps extends Omit<BoxProps, 'height' | 'width'> {
@@ -14,8 +16,19 @@ interface PictureProps extends Omit<BoxProps, 'height' | 'width'> {
   first?: boolean;
 }
 
-/** A picture in a frame of fixed proportions. A broken link leaves the quiet frame. */
-export function Picture({ src, alt, width, height, ratio, first = false, ...frame }: PictureProps) {
+/**
+ * A picture in a frame of fixed proportions. A broken link leaves the quiet frame, what is no address
+ * of a picture leaves nothing.
+ */
+export function Picture({
+  src,
+  alt,
+  width = '',
+  height = '',
+  ratio,
+  first = false,
+  ...frame
+}: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState('');
 
@@ -25,7 +38,7 @@ export function Picture({ src, alt, width, height, ratio, first = false, ...fram
     if (current?.complete && current.naturalWidth === 0) setBroken(src);
   }, [src]);
 
-  if (src === '') return null;
+  if (!isPicture(src)) return null;
   return (
     <Box
       display="grid"
@@ -42,8 +55,8 @@ export function Picture({ src, alt, width, height, ratio, first = false, ...fram
           ref={image}
           src={src}
           alt={alt}
-          width={width || '100%'}
-          height={height || '100%'}
+          width={isPercent(width) ? width : '100%'}
+          height={isPercent(height) ? height : '100%'}
           objectFit="cover"
           decoding={first ? 'sync' : 'async'}
           loading={first ? 'eager' : 'lazy'}

@@ -1,4 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { isLink } from '@lamplight/content/addresses';
 import { Link } from 'react-router-dom';
 import { isShellPath } from '../app/paths.ts';
 
@@ -8,8 +9,12 @@ interface SiteLinkProps extends Omit<HTMLChakraProps<'a'>, 'href'> {
   href: string;
 }
 
-/** A link wherever it leads: within the site without a reload, elsewhere as the browser does it. */
+/**
+ * A link wherever it leads: within the site without a reload, elsewhere as the browser does it. What no
+ * link may lead to is a text.
+ */
 export function SiteLink({ href, ...props }: SiteLinkProps) {
+  if (!isLink(href)) return <chakra.a {...props} />;
   const path = href.split(/[?#]/)[0] ?? '';
   if (href.startsWith('/') && !isShellPath(path)) return <RouterLink to={href} {...props} />;
   const elsewhere = /^https?:/i.test(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {};

@@ -1,5 +1,6 @@
 import { Box, type BoxProps } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { isPercent } from '@lamplight/content/styleValues';
 import { embedUrl, parseVideo } from '@lamplight/content/video';
 import { useState } from 'react';
 import { LuPlay } from 'react-icons/lu';
@@ -29,7 +30,7 @@ const PlayButton = chakra('button', {
  * A video of YouTube or Vimeo. Their player, with its scripts and requests, is loaded only when the
  * visitor asks for it.
  */
-export function VideoPlayer({ link, title, width, height, ...frame }: VideoPlayerProps) {
+export function VideoPlayer({ link, title, width = '', height = '', ...frame }: VideoPlayerProps) {
   const [playing, setPlaying] = useState(false);
   const video = parseVideo(link);
   if (!video) return null;
@@ -37,7 +38,12 @@ export function VideoPlayer({ link, title, width, height, ...frame }: VideoPlaye
   source.searchParams.set('autoplay', '1');
   return (
     <Box display="grid" placeItems="center" aspectRatio="16 / 9" data-video={link} {...frame}>
-      <Box w={width || '100%'} h={height || '100%'} overflow="hidden" borderRadius="xl">
+      <Box
+        w={isPercent(width) ? width : '100%'}
+        h={isPercent(height) ? height : '100%'}
+        overflow="hidden"
+        borderRadius="xl"
+      >
         {playing ? (
           <chakra.iframe
             src={source.href}

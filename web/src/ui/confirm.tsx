@@ -1,7 +1,6 @@
-import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
+import { DialogText, StaffDialog } from './StaffDialog.tsx';
 
 interface Question {
   title: string;
@@ -45,35 +44,23 @@ export function Confirmations({ children }: { children: ReactNode }) {
   return (
     <ConfirmContext value={confirm}>
       {children}
-      <Dialog.Root
+      <StaffDialog
         role="alertdialog"
+        title={asked?.title}
         open={open}
-        onOpenChange={(change) => change.open || answer(false)}
+        onClose={() => answer(false)}
         initialFocusEl={() => no.current}
-        placement="center"
-        lazyMount
-        unmountOnExit
+        actions={
+          <>
+            <Button ref={no} variant="outline" onClick={() => answer(false)}>
+              {asked?.no ?? 'Cancel'}
+            </Button>
+            <Button onClick={() => answer(true)}>{asked?.yes}</Button>
+          </>
+        }
       >
-        <Portal>
-          <Dialog.Backdrop />
-          <Dialog.Positioner>
-            <Dialog.Content mx="4">
-              <Dialog.Header>
-                <Dialog.Title>{asked?.title}</Dialog.Title>
-              </Dialog.Header>
-              <Dialog.Body>
-                {asked?.text && <Dialog.Description color="fg">{asked.text}</Dialog.Description>}
-              </Dialog.Body>
-              <Dialog.Footer>
-                <Button ref={no} variant="outline" onClick={() => answer(false)}>
-                  {asked?.no ?? 'Cancel'}
-                </Button>
-                <Button onClick={() => answer(true)}>{asked?.yes}</Button>
-              </Dialog.Footer>
-            </Dialog.Content>
-          </Dialog.Positioner>
-        </Portal>
-      </Dialog.Root>
+        {asked?.text && <DialogText>{asked.text}</DialogText>}
+      </StaffDialog>
     </ConfirmContext>
   );
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { SiteLink } from './SiteLink.tsx';
 
@@ -36,10 +37,19 @@ export const MenuLink = chakra(SiteLink, { base: menuItem });
 
 const ShellLink = chakra(Link, { base: menuItem });
 
+interface StaffLinkProps {
+  href: string;
+  children: ReactNode;
+  /** Called when the link is being pressed, a moment before it is followed. */
+  onPointerDown?: (() => void) | undefined;
+}
+
 /** A link within the staff area, or out of it. */
-export const StaffLink = ({ href, children }: { href: string; children: React.ReactNode }) =>
+export const StaffLink = ({ href, children, onPointerDown }: StaffLinkProps) =>
   href.startsWith('/') ? (
-    <ShellLink to={href}>{children}</ShellLink>
+    <ShellLink to={href} onPointerDown={onPointerDown}>
+      {children}
+    </ShellLink>
   ) : (
     <MenuLink href={href}>{children}</MenuLink>
   );

@@ -69,22 +69,22 @@ const overSlides = {
 
 /** Back, pause, an indicator for each slide, on. */
 export function CarouselControls({ carousel, slides, over }: CarouselControlsProps) {
-  const { index, paused, canPlay } = carousel;
+  const { index, paused } = carousel;
   const place = over ? overSlides : { mt: '4' };
   return (
     <Bar {...place} zIndex="1">
       <Control type="button" aria-label="Previous slide" onClick={() => carousel.step(-1)}>
         <LuChevronLeft aria-hidden size="20" />
       </Control>
-      {canPlay && (
-        <Control
-          type="button"
-          aria-label={paused ? 'Play slides' : 'Pause slides'}
-          onClick={carousel.togglePaused}
-        >
-          {paused ? <LuPlay aria-hidden size="18" /> : <LuPause aria-hidden size="18" />}
-        </Control>
-      )}
+      {/* Hidden by its styles: nothing may move under the pointer when the page comes to life. */}
+      <Control
+        type="button"
+        aria-label={paused ? 'Play slides' : 'Pause slides'}
+        onClick={carousel.togglePaused}
+        _motionReduce={{ display: 'none' }}
+      >
+        {paused ? <LuPlay aria-hidden size="18" /> : <LuPause aria-hidden size="18" />}
+      </Control>
       {slides.map((slide, position) => (
         <Indicator
           key={slide.key}

@@ -6,15 +6,18 @@ interface Options {
   effect: CarouselEffect;
   /** Length of a transition in milliseconds. */
   speed: number;
+  /** The slide to begin with. */
+  index: number;
   onChange: (index: number) => void;
 }
 
 /** Swiper on a track; a module of its own, so that it is loaded when a carousel is there. */
-export const startSwiper = (track: HTMLElement, { effect, speed, onChange }: Options) =>
+export const startSwiper = (track: HTMLElement, { effect, speed, index, onChange }: Options) =>
   new Swiper(track, {
     modules: [EffectFade],
     effect,
     fadeEffect: { crossFade: true },
     speed,
+    initialSlide: index,
     on: { slideChange: (swiper) => onChange(swiper.activeIndex) },
   });

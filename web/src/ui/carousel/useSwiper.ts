@@ -31,13 +31,19 @@ export function useSwiper({ effect, count }: Options) {
     if (!enabled) return;
     let gone = false;
     import('./startSwiper.ts').then(({ startSwiper }) => {
-      if (gone || !track.current) return;
-      swiper.current = startSwiper(track.current, {
+      const row = track.current;
+      if (gone || !row) return;
+      const index = shownIn(row);
+      row.scrollLeft = 0;
+      swiper.current = startSwiper(row, {
         effect,
         speed: reducedMotion ? 0 : 600,
+        index,
         onChange: setIndex,
       });
       setIndex(swiper.current.activeIndex);
+      // Pointed at or focused before there was anybody to hear of it.
+      setUsed(row.parentElement?.matches(':hover, :focus-within') ?? false);
       setReady(true);
     });
     return () => {
@@ -51,25 +57,35 @@ export function useSwiper({ effect, count }: Options) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another number is the reason to look
   useEffect(() => {
     swiper.current?.update();
-    setIndex(swiper.current?.activeIndex ?? 0);
+    setIndex(shownIn(track.current, swiper.current));
   }, [count]);
 
   useEffect(() => {
     if (!playing) return;
-    const timer = setInterval(() => document.hidden || move(swiper.current, 1), interval);
+    const onward = () => {
+      const { current } = swiper;
+      if (current && !document.hidden) current.slideTo((current.activeIndex + 1) % count);
+    };
+    const timer = setInterval(onward, interval);
     return () => clearInterval(timer);
-  }, [playing]);
+  }, [playing, count]);
+
+  const show = (slide: number) => {
+    if (swiper.current) swiper.current.slideTo(slide);
+    else if (track.current) setIndex(scrollTo(track.current, slide));
+  };
+  /** Moves on, and from either end to the other. */
+  const step = (by: 1 | -1) => show((shownIn(track.current, swiper.current) + by + count) % count);
 
   return {
     track,
     index,
     ready,
     playing,
-    paused: paused || reducedMotion,
-    canPlay: !reducedMotion,
+    paused,
     togglePaused: () => setPaused(!paused),
-    show: (slide: number) => swiper.current?.slideTo(slide),
-    step: (by: 1 | -1) => move(swiper.current, by),
+    show,
+    step,
     pauseWhileUsed: {
       onMouseEnter: () => setUsed(true),
       onMouseLeave: () => setUsed(false),
@@ -81,9 +97,12 @@ export function useSwiper({ effect, count }: Options) {
 
 export type CarouselState = ReturnType<typeof useSwiper>;
 
-/** Moves on, and from either end to the other. */
-function move(swiper: Swiper | null, by: 1 | -1) {
-  if (!swiper) return;
-  const count = swiper.slides.length;
-  swiper.slideTo((swiper.activeIndex + by + count) % count);
+/** The slide that is shown: without Swiper the track is a row that can be scrolled. */
+const shownIn = (row: HTMLElement | null, swiper?: Swiper | null): number =>
+  swiper?.activeIndex ?? (row ? Math.round(row.scrollLeft / row.clientWidth) || 0 : 0);
+
+/** Scrolls to a slide, without Swiper. */
+function scrollTo(row: HTMLElement, slide: number): number {
+  row.scrollLeft = slide * row.clientWidth;
+  return shownIn(row);
 }

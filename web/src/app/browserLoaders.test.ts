@@ -1,0 +1,59 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { browserLoaders } from './browserLoaders.ts';
+
+vi.mock('../device/savedHere.ts', () => ({ hasSavedLately: () => savedLately }));
+let savedLately: boolean;
+
+beforeEach(() => {
+  savedLately = false;
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+});
+afterEach(() => void vi.restoreAllMocks());
+
+const failing = () => Promise.reject(new Error('out of reach'));
+const asked = { request: new Request('https://lamplight.example/team?from=mail') };
+const pagesWith = (content: (path: string) => Promise<Record<string, unknown>>) => ({ content });
+const teamPage = pagesWith(async (path) => ({ team: `as ${path} has it` }));
+const unreachable = pagesWith(failing);
+
+const load = (
+  pages: Parameters<typeof browserLoaders>[0],
+  read: () => Promise<unknown>,
+  known?: Record<string, unknown>,
+) => browserLoaders(pages, known)('team', read)(asked as LoaderFunctionArgs, undefined);
+
+test('content comes from the rendered page, and nothing is read', async () => {
+  const read = vi.fn(failing);
+  expect(await load(teamPage, read)).toBe('as /team has it');
+  expect(read).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['cannot be had', unreachable],
+  ['lacks it', pagesWith(async () => ({ home: 'another' }))],
+])('it is read from the store where the page %s', async (_, pages) => {
+  expect(await load(pages, async () => 'as stored')).toBe('as stored');
+});
+
+test('who has just saved here reads what is stored', async () => {
+  savedLately = true;
+  expect(await load(teamPage, async () => 'as stored')).toBe('as stored');
+});
+
+test('what was read last stays when nothing can be read', async () => {
+  let answer = async () => ({ team: 'second' });
+  const loader = browserLoaders(
+    pagesWith(() => answer()),
+    { team: 'first', home: 'first' },
+  );
+  const again = () => loader('team', failing)(asked as LoaderFunctionArgs, undefined);
+  expect(await again()).toBe('second');
+  answer = failing;
+  expect(await again()).toBe('second');
+  expect(await load(unreachable, failing, { team: 'first' })).toBe('first');
+});
+
+test('without anything to show the failure is told', async () => {
+  await expect(load(unreachable, failing, { home: 'first' })).rejects.toThrow('out of reach');
+});

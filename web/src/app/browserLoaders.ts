@@ -1,0 +1,40 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { hasSavedLately } from '../device/savedHere.ts';
+import type { RenderedPages } from './renderedPages.ts';
+import type { MakeLoader } from './routes.tsx';
+
+/**
+ * The browser's loaders take content from the pages as the server renders them, which costs no read
+ * of the store and mostly comes from a cache nearby. They read the store itself where that fails, and
+ * where somebody has just saved in this browser, who wants to see that. What a route showed last stays
+ * when nothing can be read, so that a visitor whose connection drops keeps the page.
+ * @param known content that came with the page, by route
+ */
+export function browserLoaders(
+  pages: Pick<RenderedPages, 'content'>,
+  known: Record<string, unknown> = {},
+): MakeLoader {
+  const last = new Map(Object.entries(known));
+
+  const fromPage = async (id: string, { request }: LoaderFunctionArgs) => {
+    const content = await pages.content(new URL(request.url).pathname);
+    if (!(id in content)) throw new Error(`The page has no content of ${id}`);
+    return content[id];
+  };
+
+  return (id, read) => async (args) => {
+    try {
+      const content = hasSavedLately()
+        ? await read()
+        : await fromPage(id, args).catch((error) => {
+            console.info('Read from the store instead:', error);
+            return read();
+          });
+      last.set(id, content);
+      return content;
+    } catch (error) {
+      if (last.has(id)) return last.get(id);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,11 @@
+/**
+ * Whether this page, since it was loaded, has shown anything of the staff area: then its memory holds
+ * what only staff may see, until it is loaded anew.
+ */
+let staffWasShown = false;
+
+export const noteStaffShown = (): void => {
+  staffWasShown = true;
+};
+
+export const isFresh = (): boolean => !staffWasShown;

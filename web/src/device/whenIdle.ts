@@ -1,0 +1,14 @@
+/**
+ * Calls back once the browser has nothing else to do.
+ * @param latest milliseconds after which it is called in any case: a browser that loads a page may call
+ * itself busy for seconds in which it does nothing
+ * @returns a function that calls it off
+ */
+export function whenIdle(callback: () => void, latest = 5_000): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(callback, Math.min(latest, 1_000));
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(callback, { timeout: latest });
+  return () => cancelIdleCallback(request);
+}

@@ -1,0 +1,27 @@
+import type { FieldValues, Resolver } from 'react-hook-form';
+
+/** A module with the validation of a form. */
+export type LoadResolver = () => Promise<{ resolver: Resolver<FieldValues> }>;
+
+/**
+ * Validation that is loaded when it is first asked for, or ahead of that with `prepare`. Where it cannot
+ * be loaded, what the form holds goes to the server as it is, which validates the same.
+ */
+export function lateResolver(load: LoadResolver) {
+  let loading: ReturnType<LoadResolver> | undefined;
+  const loaded = async () => {
+    loading ??= load();
+    try {
+      return (await loading).resolver;
+    } catch (error) {
+      loading = undefined;
+      console.info('The validation of a form could not be loaded:', error);
+      return undefined;
+    }
+  };
+  const resolver: Resolver<FieldValues> = async (values, ...more) => {
+    const found = await loaded();
+    return found ? found(values, ...more) : { values, errors: {} };
+  };
+  return { resolver, prepare: () => void loaded() };
+}

@@ -1,0 +1,77 @@
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { HStack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import type { ReactNode } from 'react';
+
+interface StaffDialogProps
+  extends Pick<
+    Dialog.RootProps,
+    'role' | 'initialFocusEl' | 'finalFocusEl' | 'closeOnInteractOutside'
+  > {
+  title: ReactNode;
+  /** What stands below the title. */
+  subtitle?: ReactNode;
+  /** What stands beside the title. */
+  beside?: ReactNode;
+  /** Has room for a form; the whole screen where that is small. */
+  large?: boolean;
+  /** How wide it may be, where that is not as usual. */
+  maxW?: string | undefined;
+  /** False while it is not shown, for a dialog that does not come and go with its parent. */
+  open?: boolean;
+  /** Called when it is left with the escape key or a click beside it. */
+  onClose: () => void;
+  /** The buttons at its end. */
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+const sizes = {
+  small: { placement: 'center' },
+  large: { scrollBehavior: 'inside', size: { mdDown: 'full', md: 'lg' } },
+} as const;
+
+/** A dialog of the staff area: a title, what it is about, and buttons. */
+export function StaffDialog(props: StaffDialogProps) {
+  const { title, subtitle, beside, large, maxW, open = true, onClose, ...rest } = props;
+  const { actions, children, ...root } = rest;
+  return (
+    <Dialog.Root
+      {...sizes[large ? 'large' : 'small']}
+      open={open}
+      onOpenChange={(change) => change.open || onClose()}
+      lazyMount
+      unmountOnExit
+      {...root}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content {...(!large && { mx: '4' })} {...(maxW && { maxW })}>
+            <Dialog.Header justifyContent="space-between" alignItems="center">
+              <div>
+                <Dialog.Title>{title}</Dialog.Title>
+                {subtitle && (
+                  <Text color="fg.muted" fontSize="sm">
+                    {subtitle}
+                  </Text>
+                )}
+              </div>
+              {beside && <HStack>{beside}</HStack>}
+            </Dialog.Header>
+            <Dialog.Body>{children}</Dialog.Body>
+            <Dialog.Footer flexWrap="wrap">{actions}</Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+/** The text of a dialog that asks or tells one thing, read aloud when it opens. */
+export const DialogText = ({ children }: { children: ReactNode }) => (
+  <Dialog.Description whiteSpace="pre-line" color="fg">
+    {children}
+  </Dialog.Description>
+);
