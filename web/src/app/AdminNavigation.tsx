@@ -1,32 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { LuChevronDown, LuExternalLink, LuLogOut } from 'react-icons/lu';
-import { useNavigate } from 'react-router-dom';
-import { useMayLeave } from '../editing/unsaved.tsx';
-import { useConnection } from '../firebase/connection.ts';
-import { logOut } from '../firebase/session.ts';
+import { LuChevronDown, LuExternalLink } from 'react-icons/lu';
 import { Unread } from '../submissions/Unread.tsx';
+import { useFirstPageAhead } from '../submissions/useFirstPageAhead.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { dropdownPanel, MenuList, menuItem, StaffLink } from '../ui/menu.tsx';
 import { type AdminEntry, adminNavigation } from './adminNavigation.ts';
-import { paths } from './paths.ts';
+import { LogOut } from './LogOut.tsx';
 
 const imageHost = import.meta.env.VITE_IMAGE_HOST ?? 'https://postimages.org/';
-
-const LogOutButton = chakra('button', { base: { ...menuItem, w: 'full', cursor: 'pointer' } });
 
 /** A dozen entries stand side by side. */
 const dense = { css: { '--menu-item-px': '{spacing.1.5}' }, fontSize: '0.8125rem', gap: '0.5' };
 
 /** The staff area's navigation: pages, the image host, and the way out. */
 export function AdminNavigation({ direction }: { direction: 'row' | 'column' }) {
-  const connection = useConnection();
-  const navigate = useNavigate();
-  const mayLeave = useMayLeave();
-  const leave = async () => {
-    if (!(await mayLeave())) return;
-    await logOut(connection);
-    navigate(paths.login);
-  };
   return (
     <MenuList flexDirection={direction} {...(direction === 'row' && dense)}>
       {adminNavigation.map((item) => (
@@ -44,9 +31,7 @@ export function AdminNavigation({ direction }: { direction: 'row' | 'column' }) 
         </StaffLink>
       </li>
       <li>
-        <LogOutButton type="button" onClick={leave}>
-          Logout <LuLogOut aria-hidden size="16" />
-        </LogOutButton>
+        <LogOut floating={direction === 'row'} />
       </li>
     </MenuList>
   );
@@ -80,14 +65,19 @@ function Group({ name, entries, floating }: GroupProps) {
   );
 }
 
-const Entry = ({ name, path, unread }: AdminEntry) =>
-  path ? (
-    <StaffLink href={path}>
+function Entry({ name, path, unread }: AdminEntry) {
+  const askAhead = useFirstPageAhead();
+  if (!path) {
+    return (
+      <chakra.span css={menuItem} color="fg.muted" _hover={{}}>
+        {name}
+      </chakra.span>
+    );
+  }
+  return (
+    <StaffLink href={path} onPointerDown={unread && (() => askAhead(unread))}>
       {name}
       {unread && <Unread of={unread} />}
     </StaffLink>
-  ) : (
-    <chakra.span css={menuItem} color="fg.muted" _hover={{}}>
-      {name}
-    </chakra.span>
   );
+}

@@ -7,7 +7,9 @@ import { isShellPath, paths } from './paths.ts';
 export function LeaveShell() {
   const { pathname } = useLocation();
   useEffect(() => {
-    window.location.replace(isShellPath(pathname) ? paths.home : pathname);
+    const path = isShellPath(pathname) ? paths.home : pathname;
+    // A path that begins with two slashes would be an address of another site.
+    window.location.replace(window.location.origin + path);
   }, [pathname]);
   return <Loading />;
 }

@@ -8,9 +8,11 @@ import { useStoredDocument } from '../firebase/documents.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { Footer } from './Footer.tsx';
 import { StaffHeader } from './StaffHeader.tsx';
+import { useEditorsAhead } from './useEditorsAhead.ts';
 
 /** Navigation, editor and footer of the staff area. */
 export function StaffLayout() {
+  useEditorsAhead();
   const session = useOutletContext();
   const contact = useStoredDocument(siteDocument('contact'));
   return (

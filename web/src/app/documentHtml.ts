@@ -1,6 +1,5 @@
-import type { HydrationState } from 'react-router-dom';
-import { pageStateId, serialisePageState } from './pageState.ts';
-import type { PageAssets, RenderedPage } from './rendering.ts';
+import { type PageState, pageStateElement } from './pageState.ts';
+import type { PageAssets } from './rendering.ts';
 
 interface DocumentParts {
   /** What React rendered: the tags that belong into the head, then the root element. */
@@ -8,8 +7,11 @@ interface DocumentParts {
   /** Emotion's style chunks. */
   styles: { key: string; ids: string[]; css: string }[];
   assets: PageAssets;
-  state: HydrationState;
+  state: PageState;
 }
+
+/** Styles that cannot end the element they stand in. */
+const insideStyle = (css: string) => css.replaceAll('</', '<\\/');
 
 const rootStart = '<div id="root">';
 
@@ -18,8 +20,12 @@ const rootStart = '<div id="root">';
  * of the first element, and this is where they move into the head. The styles of all components
  * are one element; each of the few global ones is another, because emotion finds them again by name.
  */
-export function documentHtml({ markup, styles, assets, state }: DocumentParts): RenderedPage {
+export function documentHtml({ markup, styles: found, assets, state }: DocumentParts): {
+  html: string;
+  styles: string[];
+} {
   const start = markup.indexOf(rootStart);
+  const styles = found.map(({ css, ...style }) => ({ ...style, css: insideStyle(css) }));
   const html = [
     '<!doctype html>',
     '<html lang="en"><head><meta charset="utf-8">',
@@ -35,9 +41,9 @@ export function documentHtml({ markup, styles, assets, state }: DocumentParts): 
     ...assets.styleSheets.map((href) => `<link rel="stylesheet" href="${href}">`),
     '</head><body>',
     markup.slice(start),
-    `<script type="application/json" id="${pageStateId}">${serialisePageState(state)}</script>`,
+    pageStateElement(state),
     `<script type="module" src="${assets.script}" fetchpriority="low"></script>`,
     '</body></html>',
   ].join('');
-  return { kind: 'page', html, styles: styles.map((chunk) => chunk.css) };
+  return { html, styles: styles.map((chunk) => chunk.css) };
 }

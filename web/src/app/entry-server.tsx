@@ -2,24 +2,41 @@ import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  generatePath,
+  isRouteErrorResponse,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import { publicSystem } from '../theme/publicSystem.ts';
 import { documentHtml } from './documentHtml.ts';
+import { paths } from './paths.ts';
 import type { CreateRenderer } from './rendering.ts';
 import { publicRoutes } from './routes.tsx';
 import { SiteRoot } from './SiteRoot.tsx';
+import { isSameData } from './sameData.ts';
+
+type Match = StaticHandlerContext['matches'][number];
 
 export const createRenderer: CreateRenderer = ({ source, assets }) => {
   const handler = createStaticHandler(publicRoutes(source));
 
-  return async (address) => {
+  return async (address, before) => {
     try {
-      const context = await handler.query(new Request(address));
-      if (context instanceof Response) {
+      const context = await handler.query(requestOf(address));
+      if (!('loaderData' in context)) {
         return { kind: 'redirect', location: context.headers.get('Location') ?? '/' };
       }
       const failed = Object.values(context.errors ?? {})[0];
+      // No pattern of a route matches a line break.
+      if (isRouteErrorResponse(failed) && failed.status === 404) {
+        return { kind: 'redirect', location: paths.home };
+      }
       if (failed) return { kind: 'failed', error: failed };
+      const { loaderData, actionData, errors } = context;
+      if (before?.kind === 'page' && isSameData(before.madeOf, loaderData)) return before;
 
       const styleCache = createCache({ key: 'css' });
       // Without this emotion puts a style element beside every component.
@@ -38,10 +55,28 @@ export const createRenderer: CreateRenderer = ({ source, assets }) => {
         </div>,
       );
       const { styles } = createEmotionServer(styleCache).extractCriticalToChunks(markup);
-      const { loaderData, actionData, errors } = context;
-      return documentHtml({ markup, styles, assets, state: { loaderData, actionData, errors } });
+      const { origin } = address;
+      const state = { loaderData, actionData, errors, origin, build: assets.script };
+      const own = isOwn(context.matches.at(-1), address.pathname);
+      const document = documentHtml({ markup, styles, assets, state });
+      return { kind: 'page', ...document, own, madeOf: loaderData };
     } catch (error) {
       return { kind: 'failed', error };
     }
   };
 };
+
+/** Whether a path is the one that its route has for all, without anything that visitors can make up. */
+const isOwn = (match: Match | undefined, path: string): boolean =>
+  match?.route.path !== undefined &&
+  Object.values(match.params).every((value) => value === undefined) &&
+  generatePath(match.route.path) === path;
+
+/**
+ * What the static handler looks at of a request. Node loads its whole HTTP client with the first use of
+ * its own class, while the first visitor waits.
+ */
+function requestOf({ href: url }: URL): Request {
+  const { signal } = new AbortController();
+  return { url, method: 'GET', signal } satisfies Partial<Request> as unknown as Request;
+}

@@ -1,17 +1,36 @@
 import type { HydrationState } from 'react-router-dom';
 
 /** The id of the element that carries a page's content as JSON. */
-export const pageStateId = 'page-state';
+const pageStateId = 'page-state';
 
-/** JSON that can stand inside a script element, whatever the content says. */
-export const serialisePageState = (state: HydrationState) =>
-  JSON.stringify(state).replace(
+/** What the browser goes on with. */
+export interface PageState extends HydrationState {
+  /** Scheme and host that the site names to others, whatever it was asked as. */
+  origin: string;
+  /** Names the build of the pages: content that one build gives out need not suit another. */
+  build: string;
+}
+
+const elementStart = `<script type="application/json" id="${pageStateId}">`;
+const elementEnd = '</script>';
+
+/** The element that carries the state; its JSON can stand inside, whatever the content says. */
+export function pageStateElement(state: PageState): string {
+  const json = JSON.stringify(state).replace(
     /[<\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
+  return elementStart + json + elementEnd;
+}
 
-/** The content that the server rendered the page from; undefined on a page that it did not render. */
-export function readPageState(): HydrationState | undefined {
+/** The state in the HTML of a page; undefined in one that the server did not render. */
+export function stateIn(html: string): PageState | undefined {
+  const [, after] = html.split(elementStart);
+  return after && JSON.parse(after.slice(0, after.indexOf(elementEnd)));
+}
+
+/** What the server rendered this page from; undefined on a page that it did not render. */
+export function readPageState(): PageState | undefined {
   const text = document.getElementById(pageStateId)?.textContent;
   return text ? JSON.parse(text) : undefined;
 }

@@ -1,7 +1,12 @@
 import type { ContentSource } from '@lamplight/content/contentSource';
 import { messages } from '@lamplight/content/messages';
 import { workPageNames } from '@lamplight/content/paths';
-import { type NonIndexRouteObject, type RouteObject, redirect } from 'react-router-dom';
+import {
+  type LoaderFunction,
+  type NonIndexRouteObject,
+  type RouteObject,
+  redirect,
+} from 'react-router-dom';
 import { AboutRoute } from '../pages/about/AboutRoute.tsx';
 import { HomeRoute } from '../pages/home/HomeRoute.tsx';
 import { MissionRoute } from '../pages/mission/MissionRoute.tsx';
@@ -13,7 +18,6 @@ import { SupportRoute } from '../pages/support/SupportRoute.tsx';
 import { TeamRoute } from '../pages/team/TeamRoute.tsx';
 import { TestimonialsRoute } from '../pages/testimonials/TestimonialsRoute.tsx';
 import { type SiteFrame, siteRouteId } from '../ui/useSite.ts';
-import type { KeepLast } from './keepLast.ts';
 import { PublicError } from './PublicError.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
 import { paths, workPagePath } from './paths.ts';
@@ -31,7 +35,8 @@ const first = 1;
 interface Page extends Pick<NonIndexRouteObject, 'Component' | 'element' | 'lazy'> {
   path: string;
   id: string;
-  loader?: () => Promise<unknown>;
+  /** Reads its content. */
+  read?: () => Promise<unknown>;
   /** What is said where reading fails, if the specification has words of its own for it. */
   failed?: string;
 }
@@ -41,43 +46,43 @@ const pages = (source: ContentSource): Page[] => [
   {
     path: paths.home,
     id: 'home',
-    loader: () => source.document('home'),
+    read: () => source.document('home'),
     Component: HomeRoute,
   },
   {
     path: paths.homeFromLogo,
     id: 'homeFromLogo',
-    loader: () => source.document('home'),
+    read: () => source.document('home'),
     Component: HomeRoute,
   },
   {
     path: paths.about,
     id: 'about',
-    loader: () => source.document('about'),
+    read: () => source.document('about'),
     Component: AboutRoute,
   },
   {
     path: paths.mission,
     id: 'mission',
-    loader: () => source.document('about'),
+    read: () => source.document('about'),
     Component: MissionRoute,
   },
   {
     path: paths.support,
     id: 'support',
-    loader: () => source.document('about'),
+    read: () => source.document('about'),
     Component: SupportRoute,
   },
   {
     path: paths.news,
     id: 'news',
-    loader: () => source.list('news', first),
+    read: () => source.list('news', first),
     Component: NewsRoute,
   },
   {
     path: `${paths.team}/:memberId?`,
     id: 'team',
-    loader: () => source.list('team'),
+    read: () => source.list('team'),
     failed: messages.fetchTeamFailed,
     Component: TeamRoute,
   },
@@ -90,55 +95,58 @@ const pages = (source: ContentSource): Page[] => [
   {
     path: paths.studentTestimonial,
     id: 'studentTestimonials',
-    loader: () => source.list('studentTestimonials'),
+    read: () => source.list('studentTestimonials'),
     failed: messages.fetchTestimonialsFailed,
     element: <TestimonialsRoute title="Student testimonials" />,
   },
   {
     path: paths.mentorTestimonial,
     id: 'mentorTestimonials',
-    loader: () => source.list('mentorTestimonials'),
+    read: () => source.list('mentorTestimonials'),
     failed: messages.fetchTestimonialsFailed,
     element: <TestimonialsRoute title="Mentor testimonials" />,
   },
   {
     path: paths.international,
     id: 'international',
-    loader: () => source.list('international'),
+    read: () => source.list('international'),
     failed: messages.fetchDataFailed,
     Component: InternationalRoute,
   },
   ...workPageNames.map((name) => ({
     path: workPagePath(name),
     id: name,
-    loader: () => source.list(name, first),
+    read: () => source.list(name, first),
     failed: messages.fetchDataFailed,
     element: <WorkPageRoute key={name} name={workPageTitles[name]} />,
   })),
 ];
 
+/** Makes the loader of the route `id` out of how its content is read from the source. */
+export type MakeLoader = (id: string, read: () => Promise<unknown>) => LoaderFunction;
+
 /**
  * THE table of public routes, for the server and the browser alike. Paths match whatever their
  * case, and unknown ones lead to the home page.
- * @param keep what the browser does so that a failing read does not take a page away
+ * @param loaderOf where else than from the source the browser takes content
  */
 export function publicRoutes(
   source: ContentSource,
-  keep: KeepLast = (_, load) => load,
+  loaderOf: MakeLoader = (_, read) => read,
 ): RouteObject[] {
-  const kept = (page: Page): RouteObject => ({
+  const routeOf = ({ read, failed, ...page }: Page): RouteObject => ({
     ...page,
-    ...(page.loader && { loader: keep(page.id, page.loader) }),
-    errorElement: <PublicError message={page.failed ?? messages.fetchContentFailed} />,
+    ...(read && { loader: loaderOf(page.id, read) }),
+    errorElement: <PublicError message={failed ?? messages.fetchContentFailed} />,
   });
   return [
     {
       id: siteRouteId,
       path: paths.home,
-      loader: keep(siteRouteId, () => siteFrame(source)),
+      loader: loaderOf(siteRouteId, () => siteFrame(source)),
       Component: PublicLayout,
       errorElement: <PublicError message={messages.fetchContentFailed} />,
-      children: [...pages(source).map(kept), { path: '*', loader: () => redirect(paths.home) }],
+      children: [...pages(source).map(routeOf), { path: '*', loader: () => redirect(paths.home) }],
     },
   ];
 }

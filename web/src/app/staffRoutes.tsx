@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 import { ForgotPasswordPage } from '../pages/login/ForgotPasswordPage.tsx';
-import { LoginPage } from '../pages/login/LoginPage.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { editors } from './editors.tsx';
+import { FreshLogin } from './FreshLogin.tsx';
 import { LeaveShell } from './LeaveShell.tsx';
 import { paths } from './paths.ts';
 import { RequireStaff } from './RequireStaff.tsx';
@@ -15,7 +15,7 @@ export const staffRoutes: RouteObject[] = [
     ErrorBoundary: StaffError,
     HydrateFallback: Loading,
     children: [
-      { path: paths.login, Component: LoginPage },
+      { path: paths.login, Component: FreshLogin },
       { path: paths.forgotPassword, Component: ForgotPasswordPage },
       {
         Component: RequireStaff,

@@ -1,14 +1,6 @@
 import { useEffect } from 'react';
+import { whenIdle } from '../device/whenIdle.ts';
 import { useReload } from './useReload.ts';
-
-const whenIdle = (callback: () => void) => {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(callback, 1_000);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(callback, { timeout: 5_000 });
-  return () => cancelIdleCallback(request);
-};
 
 /**
  * Reads the content again once the page has come to life, because the answer may have lain in a

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { picture } from '@lamplight/content/fields';
+import { isPicture } from '@lamplight/content/addresses';
 import { useState } from 'react';
 
 /** What became of a picture that was loaded: its size in pixels, or that it does not load. */
@@ -14,12 +14,9 @@ interface PicturePreviewProps {
   onSeen: (state: PictureState) => void;
 }
 
-const pictureSchema = picture();
-
 /** A picture as it will be seen, small, or why there is none. */
 export function PicturePreview({ url, portrait, onSeen }: PicturePreviewProps) {
   const [broken, setBroken] = useState(false);
-  const showable = url !== '' && pictureSchema.safeParse(url).success;
   return (
     <Box
       display="grid"
@@ -30,7 +27,7 @@ export function PicturePreview({ url, portrait, onSeen }: PicturePreviewProps) {
       borderRadius={portrait ? 'full' : 'md'}
       {...(portrait ? { boxSize: '100px' } : { aspectRatio: 4 / 3 })}
     >
-      {showable && !broken ? (
+      {isPicture(url) && !broken ? (
         <chakra.img
           src={url}
           alt=""

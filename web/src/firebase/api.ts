@@ -1,18 +1,35 @@
 import type { Connection } from './connection.ts';
-import { NotAllowed, Unreachable } from './errors.ts';
+import { ChangedMeanwhile, NotAllowed, Unreachable } from './errors.ts';
+
+/** What is asked of the API, beside where. */
+interface Asked {
+  /** Sent as JSON with POST; without it, it is read with GET. */
+  body?: unknown;
+  signal: AbortSignal;
+}
 
 /**
  * Asks the API for something as the person who is logged in.
  * @param path below `/api`, such as `/team/deleted`
- * @throws NotAllowed, Unreachable
+ * @throws NotAllowed, ChangedMeanwhile, Unreachable
  */
-export async function askApi({ auth }: Connection, path: string, signal: AbortSignal) {
+export async function askApi({ auth }: Connection, path: string, { body, signal }: Asked) {
   const token = await auth.currentUser?.getIdToken();
-  const headers = { Authorization: `Bearer ${token}` };
-  const answer = await fetch(`/api${path}`, { headers, signal }).catch((error) => {
+  const authorization = { Authorization: `Bearer ${token}` };
+  const request =
+    body === undefined
+      ? { headers: authorization, signal }
+      : {
+          method: 'POST',
+          headers: { ...authorization, 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+          signal,
+        };
+  const answer = await fetch(`/api${path}`, request).catch((error) => {
     throw new Unreachable(undefined, { cause: error });
   });
   if (answer.status === 401 || answer.status === 403) throw new NotAllowed();
+  if (answer.status === 409) throw new ChangedMeanwhile();
   if (!answer.ok) throw new Unreachable();
   return answer;
 }
@@ -21,8 +38,24 @@ export async function askApi({ auth }: Connection, path: string, signal: AbortSi
 const timeLimit = 15_000;
 
 /** What the API answers, as JSON. @throws NotAllowed, Unreachable */
-export async function readFromApi(connection: Connection, path: string): Promise<unknown> {
-  const answer = await askApi(connection, path, AbortSignal.timeout(timeLimit));
+export const readFromApi = (connection: Connection, path: string): Promise<unknown> =>
+  readAnswer(connection, path, { signal: AbortSignal.timeout(timeLimit) });
+
+/**
+ * What the API answers to what is sent, as JSON.
+ * @param patience milliseconds after which the answer counts as not to be had
+ * @throws NotAllowed, ChangedMeanwhile, Unreachable
+ */
+export const sendToApi = (
+  connection: Connection,
+  path: string,
+  body: unknown,
+  patience: number,
+): Promise<unknown> =>
+  readAnswer(connection, path, { body, signal: AbortSignal.timeout(patience) });
+
+async function readAnswer(connection: Connection, path: string, asked: Asked): Promise<unknown> {
+  const answer = await askApi(connection, path, asked);
   return answer.json().catch((error) => {
     throw new Unreachable(undefined, { cause: error });
   });

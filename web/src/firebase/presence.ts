@@ -13,7 +13,14 @@ import {
 } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { useCollection } from 'react-firebase-hooks/firestore';
+import { attendance } from '../device/lastInput.ts';
 import { useConnection } from './connection.ts';
+
+/**
+ * Milliseconds in which what was opened has the connection to itself: the SDK shows nothing that
+ * comes in while a transaction is being committed.
+ */
+const afterwards = 2_000;
 
 /** Milliseconds between two signs of life. */
 const beat = 25_000;
@@ -48,35 +55,43 @@ export function usePresence(of: string, uid: string): string[] {
     };
     // Without it colleagues miss a hint, and what is typed is as safe as with it.
     const missed = (error: unknown) => console.info('Presence could not be told:', error);
+    let isTold = false;
     const tell = () => {
-      if (document.visibilityState === 'hidden') return;
+      if (document.visibilityState === 'hidden' || attendance() === 'away') return;
+      isTold = true;
       commit((write) => write.set(own, { of, uid, seenAt: serverTimestamp() }));
     };
     // Who was shut out or has logged out may not tell that either; that they are gone is seen soon.
     let allowed = true;
+    let validSince: unknown;
     const stopWatching = onSnapshot(
       doc(store, staffMember(uid)),
       (staff) => {
-        allowed = staff.exists();
+        validSince ??= staff.get('validSince') ?? 0;
+        allowed = staff.exists() && (staff.get('validSince') ?? 0) === validSince;
       },
       () => {
         allowed = false;
       },
     );
     const leave = () => {
-      if (!allowed || auth.currentUser?.uid !== uid) return;
+      if (!isTold || !allowed || attendance() === 'away') return;
+      if (auth.currentUser?.uid !== uid) return;
       commit((write) => write.delete(own));
     };
-    tell();
+    const first = setTimeout(tell, afterwards);
     const timer = setInterval(tell, beat);
     document.addEventListener('visibilitychange', tell);
     window.addEventListener('pagehide', leave);
     return () => {
+      clearTimeout(first);
       clearInterval(timer);
       document.removeEventListener('visibilitychange', tell);
       window.removeEventListener('pagehide', leave);
-      stopWatching();
-      leave();
+      setTimeout(() => {
+        leave();
+        stopWatching();
+      }, afterwards);
     };
   }, [auth, store, of, uid]);
 

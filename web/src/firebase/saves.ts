@@ -1,6 +1,7 @@
 import { orderField } from '@lamplight/content/listed';
 import { type ListName, revision } from '@lamplight/content/paths';
 import { collection, doc, type Firestore, serverTimestamp } from 'firebase/firestore';
+import { noteSave } from '../device/savedHere.ts';
 import { type StoredDocument, storedDocument } from './storedDocument.ts';
 import { transact } from './transaction.ts';
 
@@ -30,14 +31,17 @@ interface Save {
  * @returns what is stored now
  * @throws what `next` throws; NotAllowed, Unreachable
  */
-export const saveDocument = ({ store }: { store: Firestore }, { path, by, next }: Save) =>
-  transact(store, doc(store, path), (transaction, snapshot): StoredDocument => {
-    const stored = snapshot.exists() ? storedDocument(snapshot.data()) : undefined;
-    const made = next(stored);
-    if (made === null) return stored ?? storedDocument(undefined);
+export async function saveDocument(
+  { store }: { store: Firestore },
+  { path, by, next }: Save,
+): Promise<StoredDocument> {
+  const stored = await transact(store, doc(store, path), (transaction, snapshot) => {
+    const before = snapshot.exists() ? storedDocument(snapshot.data()) : undefined;
+    const made = next(before);
+    if (made === null) return before ?? storedDocument(undefined);
 
     const { content, order, after = 0 } = made;
-    const version = (stored?.version ?? after) + 1;
+    const version = (before?.version ?? after) + 1;
     const data = {
       ...content,
       ...(order !== undefined && { [orderField]: order }),
@@ -49,18 +53,27 @@ export const saveDocument = ({ store }: { store: Firestore }, { path, by, next }
     transaction.set(doc(store, revision(path, version)), data);
     return { version, order, content, savedAt: null, savedBy: by };
   });
+  noteSave();
+  return stored;
+}
 
 /**
  * Deletes a document; its revisions stay.
  * @returns what was deleted, undefined where nothing was
  * @throws NotAllowed, Unreachable
  */
-export const deleteDocument = ({ store }: { store: Firestore }, path: string) =>
-  transact(store, doc(store, path), (transaction, snapshot) => {
+export async function deleteDocument(
+  { store }: { store: Firestore },
+  path: string,
+): Promise<StoredDocument | undefined> {
+  const deleted = await transact(store, doc(store, path), (transaction, snapshot) => {
     if (!snapshot.exists()) return undefined;
     transaction.delete(doc(store, path));
     return storedDocument(snapshot.data());
   });
+  noteSave();
+  return deleted;
+}
 
 /** An id that no item of the list has. */
 export const newItemId = ({ store }: { store: Firestore }, list: ListName): string =>

@@ -1,13 +1,17 @@
 import { staffMember } from '@lamplight/content/paths';
+import { isOpenSession } from '@lamplight/content/session';
 import {
   confirmPasswordReset,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
+  type User,
 } from 'firebase/auth';
 import { doc, getDoc } from 'firebase/firestore';
+import { useEffect, useState } from 'react';
 import { useAuthState } from 'react-firebase-hooks/auth';
 import { useDocument } from 'react-firebase-hooks/firestore';
+import { sendToApi } from './api.ts';
 import { type Connection, useConnection } from './connection.ts';
 import { InvalidCredentials, NotAllowed, namedError } from './errors.ts';
 
@@ -17,13 +21,16 @@ export type Session =
   | { state: 'unreachable' }
   | { state: 'signedOut' }
   | { state: 'notStaff' }
+  /** It was ended everywhere, here or on another device. */
+  | { state: 'ended' }
   | { state: 'staff'; uid: string; email: string };
 
-/** The session, live: removing the staff document ends it at once. */
+/** The session, live: removing the staff document ends it at once, and so does a later `validSince`. */
 export function useSession(): Session {
   const { auth, store } = useConnection();
   const [user, authenticating] = useAuthState(auth);
   const [staff, , failure] = useDocument(user && doc(store, staffMember(user.uid)));
+  const authTime = useAuthTime(user);
   if (authenticating) return { state: 'loading' };
   if (!user) return { state: 'signedOut' };
   if (failure) return { state: 'notStaff' };
@@ -31,7 +38,31 @@ export function useSession(): Session {
   // Without a connection the SDK reports every document as missing; that is no answer.
   if (!staff.exists() && staff.metadata.fromCache) return { state: 'unreachable' };
   if (!staff.exists()) return { state: 'notStaff' };
+  if (authTime === null) return { state: 'loading' };
+  if (authTime === undefined) return { state: 'unreachable' };
+  if (!isOpenSession(staff.data(), authTime)) return { state: 'ended' };
   return { state: 'staff', uid: user.uid, email: user.email ?? '' };
+}
+
+/**
+ * When somebody logged in for the session of this browser, in seconds since 1970; null until that is
+ * known, undefined where it cannot be found out without a connection.
+ */
+function useAuthTime(user: User | null | undefined): number | null | undefined {
+  const [known, setKnown] = useState<{ user: User; authTime: number | undefined } | null>(null);
+  useEffect(() => {
+    if (!user) return;
+    let wanted = true;
+    const know = (authTime: number | undefined) => wanted && setKnown({ user, authTime });
+    user.getIdTokenResult().then(
+      (token) => know(Date.parse(token.authTime) / 1_000),
+      () => know(undefined),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [user]);
+  return known && known.user === user ? known.authTime : null;
 }
 
 /**
@@ -51,6 +82,16 @@ export async function logIn({ auth, store }: Connection, email: string, password
 }
 
 export const logOut = ({ auth }: Connection) => signOut(auth);
+
+/** Milliseconds after which it counts as failed. */
+const patience = 15_000;
+
+/**
+ * Ends all sessions of whoever is logged in, on every device, this one too.
+ * @throws NotAllowed, Unreachable; it is not certain then whether they are ended
+ */
+export const logOutEverywhere = (connection: Connection) =>
+  sendToApi(connection, '/users/logout', { everywhere: true }, patience);
 
 /**
  * Sends the mail with a link to set a new password, if there is such an account. Does not tell

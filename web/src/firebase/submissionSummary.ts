@@ -6,15 +6,19 @@ import { Unreachable } from './errors.ts';
 
 const summarySchema = z.object({
   months: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), count: z.int() })),
+  /** After how many days they are deleted; 0 for never. */
+  retentionDays: z.int(),
 });
 
-/** How many submissions there were in a month, such as `2026-11`, spam left out. */
-export type MonthCount = z.infer<typeof summarySchema>['months'][number];
+/** How many submissions of a kind there were in each of the last months, and how long they are kept. */
+export type SubmissionSummary = z.infer<typeof summarySchema>;
 
-/** How many submissions of a kind there were in each of the last months. @throws NotAllowed, Unreachable */
-export async function readMonthCounts(connection: Connection, name: SubmissionName) {
-  return summarySchema.parse(await readFromApi(connection, `/${name}/summary`)).months;
-}
+/** How many submissions there were in a month, such as `2026-11`, spam left out. */
+export type MonthCount = SubmissionSummary['months'][number];
+
+/** @throws NotAllowed, Unreachable */
+export const readSummary = async (connection: Connection, name: SubmissionName) =>
+  summarySchema.parse(await readFromApi(connection, `/${name}/summary`));
 
 /**
  * Fetches the spreadsheet of a kind of submission.
@@ -29,7 +33,7 @@ export async function readExport(
   onProgress: (bytes: number) => void,
   signal: AbortSignal,
 ): Promise<Blob> {
-  const answer = await askApi(connection, `/${name}/export?${asked}`, signal);
+  const answer = await askApi(connection, `/${name}/export?${asked}`, { signal });
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
   try {

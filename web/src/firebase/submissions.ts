@@ -1,4 +1,6 @@
 import {
+  type NoticeState,
+  noticeStates,
   type SubmissionState,
   soughtWord,
   submissionStates,
@@ -36,6 +38,8 @@ export interface Submission {
   note: string;
   /** Why it was taken for spam; empty for the others. */
   spam: string;
+  /** What has become of the mail that tells of it; null where none was to be sent. */
+  notice: NoticeState | null;
   /** All of it as it is stored, to be brought back. */
   stored: DocumentData;
 }
@@ -47,6 +51,8 @@ export interface Page {
   last: QueryDocumentSnapshot | null;
   /** There are no more of them. */
   ended: boolean;
+  /** Whether the store has said so, and not the browser, from what it has read before. */
+  confirmed: boolean;
 }
 
 /** Which submissions are wanted, in which order. */
@@ -62,15 +68,21 @@ export interface Wanted {
 /** The query for what is wanted, without a limit. */
 function queryOf(store: Firestore, name: SubmissionName, wanted: Wanted): Query {
   const word = soughtWord(wanted.search);
-  const all = wanted.states.length === submissionStates.length;
   return query(
     collection(store, name),
-    ...(all ? [] : [where('state', 'in', wanted.states)]),
+    ...inStates(wanted.states),
     ...(word ? [where('words', 'array-contains', word)] : []),
     ...(wanted.from ? [where('createdAt', '>=', Timestamp.fromDate(startOfDay(wanted.from)))] : []),
     ...(wanted.to ? [where('createdAt', '<', Timestamp.fromDate(startOfDay(wanted.to, 1)))] : []),
     orderBy('createdAt', wanted.newestFirst ? 'desc' : 'asc'),
   );
+}
+
+/** All states but one are asked for as such: the store then looks through one index, not through three. */
+function inStates(states: readonly SubmissionState[]) {
+  const others = submissionStates.filter((state) => !states.includes(state));
+  if (others.length === 0) return [];
+  return [others.length === 1 ? where('state', '!=', others[0]) : where('state', 'in', states)];
 }
 
 /** When a day such as `2026-11-21`, or one that many days later, begins for whoever asks. */
@@ -98,7 +110,7 @@ export function watchSubmissions(
     (snapshot) => {
       // Without a connection there is nothing to be seen, which does not mean that nothing is there.
       if (snapshot.metadata.fromCache && snapshot.empty) return;
-      onSeen(pageOf(snapshot.docs, wanted, most));
+      onSeen(pageOf(snapshot.docs, wanted, most, !snapshot.metadata.fromCache));
     },
     (error) => onFailed(namedError(error)),
   );
@@ -121,7 +133,13 @@ export async function readSubmissionsAfter(
   }
 }
 
-const pageOf = (docs: QueryDocumentSnapshot[], wanted: Wanted, most: number): Page => ({
+const pageOf = (
+  docs: QueryDocumentSnapshot[],
+  wanted: Wanted,
+  most: number,
+  confirmed = true,
+): Page => ({
+  confirmed,
   found: docs.map(submissionOf).filter(hasWords(wanted)),
   last: docs.at(-1) ?? null,
   ended: docs.length < most,
@@ -135,7 +153,7 @@ const hasWords = ({ search }: Wanted) => {
 
 function submissionOf(entry: QueryDocumentSnapshot): Submission {
   const stored = entry.data();
-  const { createdAt, spam = '', state = 'new', note = '', words: _, ...content } = stored;
+  const { createdAt, spam = '', state = 'new', note = '', words: _, notice, ...content } = stored;
   return {
     id: entry.id,
     content,
@@ -143,6 +161,7 @@ function submissionOf(entry: QueryDocumentSnapshot): Submission {
     state: submissionStates.includes(state) ? state : 'new',
     note: String(note),
     spam: String(spam),
+    notice: noticeStates.includes(notice) ? notice : null,
     stored,
   };
 }

@@ -1,10 +1,9 @@
-import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { messages } from '@lamplight/content/messages';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
+import { StaffDialog } from '../ui/StaffDialog.tsx';
 import { Choice } from './Choice.tsx';
 
 export interface ExportChoice {
@@ -12,7 +11,7 @@ export interface ExportChoice {
   format: 'xlsx' | 'csv';
 }
 
-interface ExportDialogProps {
+export interface ExportDialogProps {
   /** Fetches the file and hands it to the browser; rejects when that fails or is cancelled. */
   download: (
     choice: ExportChoice,
@@ -50,46 +49,39 @@ export function ExportDialog({ download, onClose }: ExportDialogProps) {
   };
 
   return (
-    <Dialog.Root open onOpenChange={({ open }) => open || close()} placement="center">
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content mx="4">
-            <Dialog.Header>
-              <Dialog.Title>Export</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <Stack gap="4" inert={bytes !== null}>
-                <Choice
-                  label="Entries"
-                  value={choice.filtered ? 'filtered' : 'all'}
-                  choices={{ all: 'All entries', filtered: 'Those that the filter shows' }}
-                  onChoose={(value) => setChoice({ ...choice, filtered: value === 'filtered' })}
-                />
-                <Choice
-                  label="Format"
-                  value={choice.format}
-                  choices={{ xlsx: 'Excel', csv: 'CSV' }}
-                  onChoose={(format) => setChoice({ ...choice, format })}
-                />
-              </Stack>
-              <Text role="status" color={failed ? 'fg.error' : 'fg.muted'} mt="4" minH="1lh">
-                {failed && messages.exportFailed}
-                {bytes !== null && `Exporting... ${sizeText(bytes)}`}
-              </Text>
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button variant="outline" onClick={close}>
-                Cancel
-              </Button>
-              <Button disabled={bytes !== null} onClick={run}>
-                Download
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <StaffDialog
+      title="Export"
+      onClose={close}
+      actions={
+        <>
+          <Button variant="outline" onClick={close}>
+            Cancel
+          </Button>
+          <Button disabled={bytes !== null} onClick={run}>
+            Download
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="4" inert={bytes !== null}>
+        <Choice
+          label="Entries"
+          value={choice.filtered ? 'filtered' : 'all'}
+          choices={{ all: 'All entries', filtered: 'Those that the filter shows' }}
+          onChoose={(value) => setChoice({ ...choice, filtered: value === 'filtered' })}
+        />
+        <Choice
+          label="Format"
+          value={choice.format}
+          choices={{ xlsx: 'Excel', csv: 'CSV' }}
+          onChoose={(format) => setChoice({ ...choice, format })}
+        />
+      </Stack>
+      <Text role="status" color={failed ? 'fg.error' : 'fg.muted'} mt="4" minH="1lh">
+        {failed && messages.exportFailed}
+        {bytes !== null && `Exporting... ${sizeText(bytes)}`}
+      </Text>
+    </StaffDialog>
   );
 }
 

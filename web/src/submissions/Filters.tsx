@@ -1,22 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { Field } from '@chakra-ui/react/field';
 import { Input } from '@chakra-ui/react/input';
-import type { SubmissionState } from '@lamplight/content/submission';
 import { stateNames } from '@lamplight/content/submissionTexts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from './Choice.tsx';
-
-/** What somebody looks for, as it is typed. */
-export interface Filter {
-  search: string;
-  /** One of the states, or `real` for all but spam, or `all`. */
-  state: SubmissionState | 'real' | 'all';
-  from: string;
-  to: string;
-  order: 'newest' | 'oldest';
-}
-
-export const noFilter: Filter = { search: '', state: 'real', from: '', to: '', order: 'newest' };
+import { type Filter, noFilter } from './wanted.ts';
 
 const states = { real: 'All but spam', ...stateNames, all: 'All' };
 /** A day; empty for one of the years that the store does not know. */

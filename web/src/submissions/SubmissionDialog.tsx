@@ -1,20 +1,19 @@
 import { Box } from '@chakra-ui/react/box';
-import { Dialog } from '@chakra-ui/react/dialog';
 import { Field } from '@chakra-ui/react/field';
-import { Portal } from '@chakra-ui/react/portal';
-import { HStack, Stack } from '@chakra-ui/react/stack';
+import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Textarea } from '@chakra-ui/react/textarea';
 import { textLimits } from '@lamplight/content/limits';
 import type { SubmissionState } from '@lamplight/content/submission';
-import { spamReasons, stateNames } from '@lamplight/content/submissionTexts';
+import { noticeTexts, spamReasons, stateNames } from '@lamplight/content/submissionTexts';
 import { useState } from 'react';
 import { useUnsaved } from '../editing/unsaved.tsx';
 import { whenText } from '../editing/whenText.ts';
 import type { Submission } from '../firebase/submissions.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { useConfirm } from '../ui/confirm.tsx';
+import { StaffDialog } from '../ui/StaffDialog.tsx';
 import { Choice } from './Choice.tsx';
 import { replyTo, wordsOf } from './texts.ts';
 
@@ -26,13 +25,15 @@ interface SubmissionDialogProps {
   onState: (state: SubmissionState) => Promise<void>;
   /** Resolves to whether the note is stored. */
   onNote: (note: string) => Promise<boolean>;
+  /** Shows all that is stored of its sender. */
+  onPerson: () => void;
   onDelete: () => void;
   onClose: () => void;
 }
 
 /** A submission with all of its fields, and what staff make of it. */
 export function SubmissionDialog(props: SubmissionDialogProps) {
-  const { title, submission, fields, onState, onNote, onDelete, onClose } = props;
+  const { title, submission, fields, onState, onNote, onPerson, onDelete, onClose } = props;
   const confirm = useConfirm();
   const [note, setNote] = useState(submission.note);
   const [saving, setSaving] = useState(false);
@@ -50,84 +51,72 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
   };
 
   return (
-    <Dialog.Root
-      open
-      onOpenChange={({ open }) => open || close()}
-      scrollBehavior="inside"
-      size={{ mdDown: 'full', md: 'lg' }}
+    <StaffDialog
+      title={title}
+      subtitle={`Received ${whenText(submission.createdAt)}`}
+      large
+      onClose={close}
+      actions={
+        <>
+          <Button variant="outline" me="auto" onClick={onDelete}>
+            Delete
+          </Button>
+          {reply && (
+            <ButtonLink href={reply.href} variant="outline">
+              {reply.text}
+            </ButtonLink>
+          )}
+          <Button onClick={close}>Close</Button>
+        </>
+      }
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header display="block">
-              <Dialog.Title>{title}</Dialog.Title>
-              <Text color="fg.muted" fontSize="sm">
-                Received {whenText(submission.createdAt)}
+      <Stack gap="6">
+        {submission.spam && (
+          <Text color="orange.fg">
+            Taken for spam: {spamReasons[submission.spam] ?? submission.spam}
+          </Text>
+        )}
+        {submission.notice && (
+          <Text color={submission.notice === 'failed' ? 'red.fg' : 'fg.muted'}>
+            {noticeTexts[submission.notice]}
+          </Text>
+        )}
+        <Box as="dl" display="grid" gap="3">
+          {fields.map(({ key, label }) => (
+            <div key={key}>
+              <Term>{label}</Term>
+              <Text as="dd" whiteSpace="pre-line" overflowWrap="anywhere">
+                {wordsOf(submission.content[key]) || '—'}
               </Text>
-            </Dialog.Header>
-            <Dialog.Body>
-              <Stack gap="6">
-                {submission.spam && (
-                  <Text color="orange.fg">
-                    Taken for spam: {spamReasons[submission.spam] ?? submission.spam}
-                  </Text>
-                )}
-                <Box as="dl" display="grid" gap="3">
-                  {fields.map(({ key, label }) => (
-                    <div key={key}>
-                      <Term>{label}</Term>
-                      <Text as="dd" whiteSpace="pre-line" overflowWrap="anywhere">
-                        {wordsOf(submission.content[key]) || '—'}
-                      </Text>
-                    </div>
-                  ))}
-                </Box>
-                <Box maxW="16rem">
-                  <Choice
-                    label="State"
-                    choices={stateNames}
-                    value={submission.state}
-                    onChoose={onState}
-                  />
-                </Box>
-                <Field.Root>
-                  <Field.Label>Note</Field.Label>
-                  <Textarea
-                    rows={3}
-                    maxLength={textLimits.paragraph}
-                    value={note}
-                    onChange={({ target }) => setNote(target.value)}
-                  />
-                  <Field.HelperText>Staff alone can read it.</Field.HelperText>
-                </Field.Root>
-                <Button
-                  variant="outline"
-                  alignSelf="start"
-                  disabled={!changed || saving}
-                  onClick={saveNote}
-                >
-                  {saving ? 'Saving...' : 'Save note'}
-                </Button>
-              </Stack>
-            </Dialog.Body>
-            <Dialog.Footer justifyContent="space-between" flexWrap="wrap">
-              <Button variant="outline" onClick={onDelete}>
-                Delete
-              </Button>
-              <HStack>
-                {reply && (
-                  <ButtonLink href={reply.href} variant="outline">
-                    {reply.text}
-                  </ButtonLink>
-                )}
-                <Button onClick={close}>Close</Button>
-              </HStack>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+            </div>
+          ))}
+        </Box>
+        <Button variant="outline" alignSelf="start" onClick={onPerson}>
+          This person's data
+        </Button>
+        <Box maxW="16rem">
+          <Choice label="State" choices={stateNames} value={submission.state} onChoose={onState} />
+        </Box>
+        <Field.Root>
+          <Field.Label>Note</Field.Label>
+          <Textarea
+            rows={3}
+            maxLength={textLimits.paragraph}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+          <Field.HelperText>Staff alone can read it.</Field.HelperText>
+        </Field.Root>
+        <Button
+          variant="outline"
+          alignSelf="start"
+          disabled={!changed || saving}
+          onClick={saveNote}
+        >
+          {saving ? 'Saving...' : 'Save note'}
+        </Button>
+      </Stack>
+    </StaffDialog>
   );
 }
 

@@ -2,6 +2,7 @@ import { Badge } from '@chakra-ui/react/badge';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Table } from '@chakra-ui/react/table';
 import { stateNames } from '@lamplight/content/submissionTexts';
+import { memo } from 'react';
 import type { Submission } from '../firebase/submissions.ts';
 import { dayText } from './texts.ts';
 
@@ -35,36 +36,49 @@ export const SubmissionsTable = ({ caption, columns, shown, onOpen }: Submission
       </Table.Header>
       <Table.Body>
         {shown.map((submission, index) => (
-          <Table.Row
+          <Row
             key={submission.id}
-            fontWeight={submission.state === 'new' ? '700' : undefined}
-            cursor="pointer"
-            _hover={{ bg: 'brand.subtle' }}
-            onClick={() => onOpen(submission)}
-          >
-            <Table.Cell>{index + 1}</Table.Cell>
-            {columns.map(({ label, text }, column) => (
-              <Table.Cell key={label} maxW="22rem" truncate>
-                {column === 0 ? (
-                  // The row reacts to the mouse, this button to keyboards.
-                  <OpenButton type="button">{text(submission.content)}</OpenButton>
-                ) : (
-                  text(submission.content)
-                )}
-              </Table.Cell>
-            ))}
-            <Table.Cell whiteSpace="nowrap">{dayText(submission.createdAt)}</Table.Cell>
-            <Table.Cell>
-              <Badge colorPalette={palettes[submission.state]}>
-                {stateNames[submission.state]}
-              </Badge>
-            </Table.Cell>
-          </Table.Row>
+            number={index + 1}
+            columns={columns}
+            submission={submission}
+            onOpen={onOpen}
+          />
         ))}
       </Table.Body>
     </Table.Root>
   </Table.ScrollArea>
 );
+
+interface RowProps extends Pick<SubmissionsTableProps, 'columns' | 'onOpen'> {
+  number: number;
+  submission: Submission;
+}
+
+/** Rendered anew only when its submission has changed: there may be hundreds. */
+const Row = memo(({ number, columns, submission, onOpen }: RowProps) => (
+  <Table.Row
+    fontWeight={submission.state === 'new' ? '700' : undefined}
+    cursor="pointer"
+    _hover={{ bg: 'brand.subtle' }}
+    onClick={() => onOpen(submission)}
+  >
+    <Table.Cell>{number}</Table.Cell>
+    {columns.map(({ label, text }, column) => (
+      <Table.Cell key={label} maxW="22rem" truncate>
+        {column === 0 ? (
+          // The row reacts to the mouse, this button to keyboards.
+          <OpenButton type="button">{text(submission.content)}</OpenButton>
+        ) : (
+          text(submission.content)
+        )}
+      </Table.Cell>
+    ))}
+    <Table.Cell whiteSpace="nowrap">{dayText(submission.createdAt)}</Table.Cell>
+    <Table.Cell>
+      <Badge colorPalette={palettes[submission.state]}>{stateNames[submission.state]}</Badge>
+    </Table.Cell>
+  </Table.Row>
+));
 
 const OpenButton = chakra('button', {
   base: {

@@ -8,15 +8,15 @@ import {
   type Wanted,
   watchSubmissions,
 } from '../firebase/submissions.ts';
+import { firstPage } from './wanted.ts';
 
-/** How many are shown at first (specification, section 9), and with every further page. */
-const firstPage = 5;
+/** How many are added with every further page. */
 const nextPage = 20;
 
 /** How many further pages are looked through by themselves while nothing was found. */
 const patience = 10;
 
-const nothing = { head: null, rest: [], last: null, ended: false, pages: 0 };
+const nothing = { head: null, rest: [], last: null, ended: false, pages: 0, confirmed: false };
 
 /** What has been read of what is wanted. */
 interface Read {
@@ -26,6 +26,8 @@ interface Read {
   last: Page['last'];
   ended: boolean;
   pages: number;
+  /** Whether the store has answered. */
+  confirmed: boolean;
 }
 
 /**
@@ -82,19 +84,21 @@ export function useSubmissions(name: SubmissionName, wanted: Wanted) {
     shown: searchOn || (reading && shown?.length === 0) ? null : shown,
     failed,
     tryAgain: () => (head ? readMore() : setAttempt(attempt + 1)),
+    /** Whether the store has answered: before that, what is shown is what was read before. */
+    confirmed: read.confirmed,
     /** Whether there may be more of them. */
     more,
     reading,
     readMore,
     /** Shows one as it is now; those of the first page are watched. */
     put: (one: Submission) => setRead((before) => withOne(before, one, wanted)),
-    drop: (id: string) =>
-      setRead((before) => ({ ...before, rest: before.rest.filter((one) => one.id !== id) })),
+    drop: (...ids: string[]) =>
+      setRead((before) => ({ ...before, rest: before.rest.filter(({ id }) => !ids.includes(id)) })),
   };
 }
 
 /** The first page as it is now. Those that newer ones have pushed out of it stay, behind it. */
-function withHead(before: Read, { found, last, ended }: Page, wanted: Wanted): Read {
+function withHead(before: Read, { found, last, ended, confirmed }: Page, wanted: Wanted): Read {
   const compare = inOrder(wanted);
   const end = found.at(-1);
   const out = (before.head ?? []).filter(
@@ -108,6 +112,7 @@ function withHead(before: Read, { found, last, ended }: Page, wanted: Wanted): R
     last: isFurther ? before.last : last,
     ended: before.pages > 0 ? before.ended : ended && out.length === 0,
     pages: before.pages,
+    confirmed: before.confirmed || confirmed,
   };
 }
 

@@ -1,6 +1,4 @@
-import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
-import { HStack, Stack } from '@chakra-ui/react/stack';
+import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -8,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { ErrorDialog } from '../../ui/ErrorDialog.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { StaffDialog } from '../../ui/StaffDialog.tsx';
 import { AdviceList } from '../advice/AdviceList.tsx';
 import { useAdvice } from '../advice/useAdvice.ts';
 import { DraftOffer } from '../drafts/DraftOffer.tsx';
@@ -52,62 +51,54 @@ export function ItemDialog(props: ItemDialogProps) {
 
   return (
     <FormProvider {...editor.form}>
-      <Dialog.Root
-        open
-        onOpenChange={({ open }) => open || close()}
+      <StaffDialog
+        title={title}
+        beside={
+          <>
+            <PreviewToggle panes={panes} />
+            <EditorHistory editor={editor} />
+          </>
+        }
+        large
+        maxW={panes.beside ? 'min(110rem, calc(100vw - 4rem))' : undefined}
+        onClose={close}
         initialFocusEl={firstField}
         closeOnInteractOutside={false}
-        scrollBehavior="inside"
-        size={{ mdDown: 'full', md: 'lg' }}
+        actions={
+          <>
+            <Button variant="outline" onClick={close}>
+              Cancel
+            </Button>
+            <Button type="submit" form={formId} disabled={editor.saving || editor.loading}>
+              {editor.saving ? 'Updating...' : action}
+            </Button>
+          </>
+        }
       >
-        <Portal>
-          <Dialog.Backdrop />
-          <Dialog.Positioner>
-            <Dialog.Content {...(panes.beside && { maxW: 'min(110rem, calc(100vw - 4rem))' })}>
-              <Dialog.Header justifyContent="space-between" alignItems="center">
-                <Dialog.Title>{title}</Dialog.Title>
-                <HStack>
-                  <PreviewToggle panes={panes} />
-                  <EditorHistory editor={editor} />
-                </HStack>
-              </Dialog.Header>
-              <Dialog.Body>
-                {editor.loading ? (
-                  <Loading />
-                ) : (
-                  <EditorPanes panes={panes} editor={editor} preview={preview} inDialog>
-                    <chakra.form
-                      id={formId}
-                      ref={form}
-                      noValidate
-                      onSubmit={(event) => {
-                        // A dialog lies within its page for React, but not for the eye.
-                        event.stopPropagation();
-                        event.preventDefault();
-                        editor.save();
-                      }}
-                    >
-                      <DraftOffer editor={editor} />
-                      <Stack gap="5" inert={editor.draft !== null}>
-                        {children}
-                      </Stack>
-                      <AdviceList lines={advice} />
-                    </chakra.form>
-                  </EditorPanes>
-                )}
-              </Dialog.Body>
-              <Dialog.Footer>
-                <Button variant="outline" onClick={close}>
-                  Cancel
-                </Button>
-                <Button type="submit" form={formId} disabled={editor.saving || editor.loading}>
-                  {editor.saving ? 'Updating...' : action}
-                </Button>
-              </Dialog.Footer>
-            </Dialog.Content>
-          </Dialog.Positioner>
-        </Portal>
-      </Dialog.Root>
+        {editor.loading ? (
+          <Loading />
+        ) : (
+          <EditorPanes panes={panes} editor={editor} preview={preview} inDialog>
+            <chakra.form
+              id={formId}
+              ref={form}
+              noValidate
+              onSubmit={(event) => {
+                // A dialog lies within its page for React, but not for the eye.
+                event.stopPropagation();
+                event.preventDefault();
+                editor.save();
+              }}
+            >
+              <DraftOffer editor={editor} />
+              <Stack gap="5" inert={editor.draft !== null}>
+                {children}
+              </Stack>
+              <AdviceList lines={advice} />
+            </chakra.form>
+          </EditorPanes>
+        )}
+      </StaffDialog>
       <ConflictDialog editor={editor} />
       <ErrorDialog
         message={editor.error}

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
+import { isPicture } from '@lamplight/content/addresses';
 import { LuPencil, LuTrash2 } from 'react-icons/lu';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { SortableItem } from '../lists/SortableItem.tsx';
@@ -23,7 +24,7 @@ interface ItemRowProps extends ItemSummary {
 }
 
 /** An item as a row. A double click or the pencil opens it (specification, admin screen 8). */
-export function ItemRow({ name, detail, picture, pictureSize, ...item }: ItemRowProps) {
+export function ItemRow({ name, detail, picture = '', pictureSize, ...item }: ItemRowProps) {
   return (
     <SortableItem
       name={name}
@@ -48,7 +49,7 @@ export function ItemRow({ name, detail, picture, pictureSize, ...item }: ItemRow
           {handle}
           {pictureSize && (
             <chakra.img
-              src={picture}
+              src={isPicture(picture) ? picture : undefined}
               alt=""
               width={pictureSize}
               height={pictureSize}

@@ -1,11 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
-import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
 import { RadioCard } from '@chakra-ui/react/radio-card';
 import { Stack } from '@chakra-ui/react/stack';
 import { useState } from 'react';
 import { useColleagues } from '../../firebase/colleagues.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DialogText, StaffDialog } from '../../ui/StaffDialog.tsx';
 import { labelOf } from '../fieldNames.ts';
 import type { Editor } from '../useContentForm.ts';
 import { textOf } from './choices.ts';
@@ -31,49 +30,38 @@ function Question({ conflict, resolveConflict, postponeConflict }: Editor) {
     );
 
   return (
-    <Dialog.Root
+    <StaffDialog
       role="alertdialog"
-      open
-      onOpenChange={(change) => change.open || postponeConflict()}
+      title={`${name} has changed this too`}
+      large
+      onClose={postponeConflict}
       closeOnInteractOutside={false}
-      scrollBehavior="inside"
-      size={{ mdDown: 'full', md: 'lg' }}
+      actions={
+        <>
+          <Button variant="outline" onClick={postponeConflict}>
+            Back to the form
+          </Button>
+          <Button disabled={open} onClick={resolve}>
+            Save
+          </Button>
+        </>
+      }
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{name} has changed this too</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <Dialog.Description color="fg" mb="5">
-                Everything else that you both have changed is kept. Which is to stay here?
-              </Dialog.Description>
-              <Stack gap="6">
-                {conflicts.map((each) => (
-                  <Choose
-                    key={each.at}
-                    conflict={each}
-                    name={name}
-                    choice={choices[each.at] ?? null}
-                    onChoose={(choice) => setChoices({ ...choices, [each.at]: choice })}
-                  />
-                ))}
-              </Stack>
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button variant="outline" onClick={postponeConflict}>
-                Back to the form
-              </Button>
-              <Button disabled={open} onClick={resolve}>
-                Save
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <DialogText>
+        Everything else that you both have changed is kept. Which is to stay here?
+      </DialogText>
+      <Stack gap="6" mt="5">
+        {conflicts.map((each) => (
+          <Choose
+            key={each.at}
+            conflict={each}
+            name={name}
+            choice={choices[each.at] ?? null}
+            onChoose={(choice) => setChoices({ ...choices, [each.at]: choice })}
+          />
+        ))}
+      </Stack>
+    </StaffDialog>
   );
 }
 

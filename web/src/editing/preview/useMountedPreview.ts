@@ -1,4 +1,5 @@
 import { useContext, useEffect, useRef, useState } from 'react';
+import { watchInput } from '../../device/lastInput.ts';
 import { jumpTo } from '../jump.ts';
 import type { Editor } from '../useContentForm.ts';
 import { LoadPreview, type MountedPreview, type Over } from './mounting.ts';
@@ -40,7 +41,9 @@ export function useMountedPreview(
           onPick: jumpTo,
           staysOnPage: preview.staysOnPage,
         });
+        const stopWatching = watchInput(page);
         ending.signal.addEventListener('abort', () => {
+          stopWatching();
           endPicking();
           preview.unmount();
           mounted.current = null;

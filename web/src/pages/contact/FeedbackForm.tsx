@@ -1,10 +1,9 @@
 import { Heading } from '@chakra-ui/react/heading';
-import { feedbackSchema } from '@lamplight/content/feedback';
 import { messages } from '@lamplight/content/messages';
-import { FormProvider } from 'react-hook-form';
 import type { FormFieldDescription } from '../../forms/description.ts';
 import { FormAlert } from '../../forms/FormAlert.tsx';
 import { FormField } from '../../forms/FormField.tsx';
+import { FormAround } from '../../forms/formAround.ts';
 import { Honeypot } from '../../forms/Honeypot.tsx';
 import { Thanks } from '../../forms/Thanks.tsx';
 import { useSubmission } from '../../forms/useSubmission.ts';
@@ -14,7 +13,7 @@ import { Card } from '../../ui/Card.tsx';
 const feedback = {
   name: 'feedback',
   path: '/api/feedback',
-  schema: feedbackSchema,
+  validation: () => import('./feedbackValidation.ts'),
   empty: { name: '', emailOrPhone: '', subject: '', message: '' },
 };
 
@@ -27,11 +26,11 @@ const fields: FormFieldDescription[] = [
 
 /** The feedback form; a dialog with the organisation's own words says that it has arrived. */
 export function FeedbackForm({ thanks }: { thanks: { title: string; body: string } }) {
-  const { form, honeypot, outcome, sending, send, dismiss } = useSubmission(feedback);
+  const { form, honeypot, outcome, sending, element, dismiss } = useSubmission(feedback);
   return (
-    <FormProvider {...form}>
+    <FormAround value={form}>
       <Card asChild display="grid" gap="5">
-        <form noValidate onSubmit={send}>
+        <form {...element}>
           <Heading as="h2" size="lg">
             Send us a message
           </Heading>
@@ -46,6 +45,6 @@ export function FeedbackForm({ thanks }: { thanks: { title: string; body: string
         </form>
       </Card>
       {outcome === 'sent' && <Thanks {...thanks} onClose={dismiss} />}
-    </FormProvider>
+    </FormAround>
   );
 }

@@ -5,6 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import type { Home } from '@lamplight/content/home';
 import { pointerNumbers } from '@lamplight/content/storyPointers';
+import { isColour } from '@lamplight/content/styleValues';
 import { Fragment } from 'react';
 import { paths } from '../../app/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -28,7 +29,7 @@ export function Story({ story, siteName, altOf }: StoryProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: words repeat and have no other identity
             <Fragment key={index}>
               {index > 0 && ' '}
-              <chakra.span color={color || 'fg'}>{word}</chakra.span>
+              <chakra.span color={isColour(color) ? color : 'fg'}>{word}</chakra.span>
             </Fragment>
           ))}
         </Heading>

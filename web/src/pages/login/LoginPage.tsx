@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { messages } from '@lamplight/content/messages';
 import { z } from '@lamplight/content/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
@@ -9,6 +8,7 @@ import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AuthCard } from './AuthCard.tsx';
 import { AuthField } from './AuthField.tsx';
+import { arrivalOf, refusalText } from './arrival.ts';
 import { emailField } from './emailField.ts';
 import { Notice } from './Notice.tsx';
 import { useLogin } from './useLogin.ts';
@@ -26,21 +26,20 @@ const TextLink = chakra(Link, {
 /** Admin Login: email, password, and the way to a new password. */
 export function LoginPage() {
   const navigate = useNavigate();
-  const { state } = useLocation();
-  const { outcome, submit } = useLogin(state?.notStaff ? messages.notStaff : null);
+  const { from, refusal } = arrivalOf(useLocation().state);
+  const { outcome, submit } = useLogin(refusal ? refusalText(refusal) : null);
   const form = useForm({
     resolver: zodResolver(loginSchema),
     defaultValues: { email: '', password: '' },
   });
   const { errors, isSubmitting } = form.formState;
   const succeeded = outcome?.state === 'succeeded';
-  const destination = state?.from ?? paths.contentHome;
 
   useEffect(() => {
     if (!succeeded) return;
-    const timer = setTimeout(() => navigate(destination, { replace: true }), redirectDelay);
+    const timer = setTimeout(() => navigate(from, { replace: true }), redirectDelay);
     return () => clearTimeout(timer);
-  }, [succeeded, navigate, destination]);
+  }, [succeeded, navigate, from]);
 
   return (
     <AuthCard title="Admin Login">

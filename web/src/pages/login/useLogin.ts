@@ -1,5 +1,6 @@
 import { messages } from '@lamplight/content/messages';
 import { useState } from 'react';
+import { startAttendance } from '../../device/lastInput.ts';
 import { useConnection } from '../../firebase/connection.ts';
 import { InvalidCredentials, NotAllowed } from '../../firebase/errors.ts';
 import { logIn } from '../../firebase/session.ts';
@@ -23,6 +24,7 @@ export function useLogin(refusal: string | null) {
     setOutcome(null);
     try {
       await logIn(connection, email, password);
+      startAttendance();
       setOutcome({ state: 'succeeded', message: messages.loginSucceeded });
     } catch (error) {
       setOutcome({ state: 'failed', message: failure(error) });

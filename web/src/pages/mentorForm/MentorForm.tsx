@@ -2,12 +2,12 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { mentorApplicationSchema } from '@lamplight/content/mentorApplication';
 import { messages } from '@lamplight/content/messages';
-import { FormProvider } from 'react-hook-form';
+import { memo } from 'react';
 import { ChoiceGroup } from '../../forms/ChoiceGroup.tsx';
 import { FormAlert } from '../../forms/FormAlert.tsx';
 import { FormField } from '../../forms/FormField.tsx';
+import { FormAround } from '../../forms/formAround.ts';
 import { Honeypot } from '../../forms/Honeypot.tsx';
 import { Thanks } from '../../forms/Thanks.tsx';
 import { useSubmission } from '../../forms/useSubmission.ts';
@@ -19,17 +19,17 @@ import { emptyApplication, type FormSection, mentorSections } from './mentorFiel
 const application = {
   name: 'mentorApplication',
   path: '/api/mentors',
-  schema: mentorApplicationSchema,
+  validation: () => import('./mentorValidation.ts'),
   empty: emptyApplication,
 };
 
 /** The mentor application in named sections, kept on the device until it is sent. */
 export function MentorForm({ thanks }: { thanks: { title: string; body: string } }) {
-  const { form, honeypot, kept, outcome, sending, send, clear, dismiss } =
+  const { form, honeypot, kept, outcome, sending, element, clear, dismiss } =
     useSubmission(application);
   return (
-    <FormProvider {...form}>
-      <chakra.form noValidate onSubmit={send} display="grid" gap="6" maxW="50rem" mx="auto">
+    <FormAround value={form}>
+      <chakra.form {...element} display="grid" gap="6" maxW="50rem" mx="auto">
         {mentorSections.map((section) => (
           <Section key={section.title} {...section} />
         ))}
@@ -53,11 +53,11 @@ export function MentorForm({ thanks }: { thanks: { title: string; body: string }
         </Box>
       </chakra.form>
       {outcome === 'sent' && <Thanks {...thanks} onClose={dismiss} />}
-    </FormProvider>
+    </FormAround>
   );
 }
 
-const Section = ({ title, fields }: FormSection) => (
+const Section = memo(({ title, fields }: FormSection) => (
   <Card as="section" display="grid" gap="5">
     <Heading as="h2" size="lg">
       {title}
@@ -70,4 +70,4 @@ const Section = ({ title, fields }: FormSection) => (
       ),
     )}
   </Card>
-);
+));

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { messages } from '@lamplight/content/messages';
-import { useFormContext } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
 import { FormAlert } from '../../forms/FormAlert.tsx';
+import { useFormAround } from '../../forms/formAround.ts';
 import { mentorFields } from './mentorFields.ts';
 
 const FieldLink = chakra('button', {
@@ -10,8 +11,9 @@ const FieldLink = chakra('button', {
 
 /** What is still missing, each line leading to its field. */
 export function MissingFields() {
-  const { formState, setFocus } = useFormContext();
-  const missing = mentorFields.filter(({ name }) => formState.errors[name]);
+  const { control, setFocus } = useFormAround();
+  const { errors } = useFormState({ control });
+  const missing = mentorFields.filter(({ name }) => errors[name]);
   if (missing.length === 0) return null;
   return (
     <FormAlert>

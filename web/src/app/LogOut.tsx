@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { messages } from '@lamplight/content/messages';
+import { useState } from 'react';
+import { LuChevronDown, LuLogOut } from 'react-icons/lu';
+import { useNavigate } from 'react-router-dom';
+import { endAttendance } from '../device/lastInput.ts';
+import { useMayLeave } from '../editing/unsaved.tsx';
+import { useConnection } from '../firebase/connection.ts';
+import { logOut, logOutEverywhere } from '../firebase/session.ts';
+import { useConfirm } from '../ui/confirm.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import { ErrorDialog } from '../ui/ErrorDialog.tsx';
+import { dropdownPanel, MenuList, menuItem } from '../ui/menu.tsx';
+import { paths } from './paths.ts';
+
+const LogOutButton = chakra('button', { base: { ...menuItem, w: 'full', cursor: 'pointer' } });
+
+const everywhereQuestion = {
+  title: 'Log out on all devices?',
+  text: 'You will have to log in again on each of them, and here. What you have not saved is kept where you typed it.',
+  yes: 'Log out on all devices',
+};
+
+/** The ways out of the staff area: here, and on every device. */
+export function LogOut({ floating }: { floating: boolean }) {
+  const connection = useConnection();
+  const navigate = useNavigate();
+  const mayLeave = useMayLeave();
+  const confirm = useConfirm();
+  const [error, setError] = useState<string | null>(null);
+
+  const leave = async () => {
+    if (!(await mayLeave())) return;
+    await logOut(connection);
+    endAttendance();
+    navigate(paths.login);
+  };
+  const leaveEverywhere = async () => {
+    if (!(await confirm(everywhereQuestion))) return;
+    // The way to the log-in is the same on every device: the session is seen to have ended.
+    await logOutEverywhere(connection).catch(() => setError(messages.logOutEverywhereFailed));
+  };
+  const everywhere = (
+    <LogOutButton type="button" onClick={leaveEverywhere}>
+      Log out on all devices
+    </LogOutButton>
+  );
+
+  return (
+    <>
+      <chakra.div display="flex" flexDirection={floating ? 'row' : 'column'}>
+        <LogOutButton type="button" onClick={leave}>
+          Logout <LuLogOut aria-hidden size="16" />
+        </LogOutButton>
+        {floating ? (
+          <Disclosure
+            name="navigation"
+            position="relative"
+            summary={
+              <>
+                <VisuallyHidden>More ways to log out</VisuallyHidden>
+                <LuChevronDown aria-hidden size="16" />
+              </>
+            }
+          >
+            <MenuList {...dropdownPanel}>
+              <li>{everywhere}</li>
+            </MenuList>
+          </Disclosure>
+        ) : (
+          everywhere
+        )}
+      </chakra.div>
+      <ErrorDialog message={error} onClose={() => setError(null)} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useConnection } from '../firebase/connection.ts';
+import { logOut } from '../firebase/session.ts';
+import type { Arrival, Refusal } from '../pages/login/arrival.ts';
+import { Loading } from '../ui/Loading.tsx';
+import { paths } from './paths.ts';
+
+/**
+ * Leads to the log-in, and back to this page from there. A session that is refused is forgotten
+ * first, in all tabs of the browser; why it was stays known, though there is none any more then.
+ */
+export function SentAway({ refusal }: { refusal: Refusal | undefined }) {
+  const connection = useConnection();
+  const { pathname } = useLocation();
+  const [arrival] = useState<Arrival>({ from: pathname, refusal });
+  const [forgotten, setForgotten] = useState(!arrival.refusal);
+
+  useEffect(() => {
+    if (!forgotten) logOut(connection).finally(() => setForgotten(true));
+  }, [connection, forgotten]);
+
+  return forgotten ? <Navigate to={paths.login} replace state={arrival} /> : <Loading />;
+}

@@ -1,0 +1,4 @@
+import { feedbackSchema } from '@lamplight/content/feedback';
+import { schemaResolver } from '../../forms/schemaResolver.ts';
+
+export const resolver = schemaResolver(feedbackSchema);

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { arrivalOf } from './arrival.ts';
+
+test.each(['/contentteam', '/ContentHome', '/contentInternational', '/contentshb/'])(
+  'a log-in leads back to %s',
+  (from) => {
+    expect(arrivalOf({ from }).from).toBe(from);
+  },
+);
+
+test.each([
+  '//evil.example',
+  '//evil.example/contenthome',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/contenthome\\..\\..\\evil',
+  '/contenthome/../../evil',
+  '/contenthome//evil.example',
+  'https://evil.example/contenthome',
+  'https:/contenthome',
+  'javascript:alert(1)//contenthome',
+  ' javascript:alert(1)',
+  'data:text/html,/contenthome',
+  '/%2f%2fevil.example',
+  '/content%2f..%2f..%2fevil',
+  '%2f%2fevil.example',
+  '/contenthome?next=//evil.example',
+  '/contenthome#//evil.example',
+  '/contenthome\n//evil.example',
+  '/contenthome\n',
+  '\t/contenthome',
+  '/login',
+  '/',
+  '',
+  7,
+  null,
+  ['/contentteam'],
+  { toString: () => '/contentteam' },
+])('and not to %j, but to the home editor', (from) => {
+  expect(arrivalOf({ from })).toEqual({ from: '/contenthome' });
+});
+
+test.each([undefined, null, '', 'x', 7, []])('whoever arrives with %j goes there too', (state) => {
+  expect(arrivalOf(state)).toEqual({ from: '/contenthome' });
+});
+
+test('why somebody was sent is one of the known reasons, or none', () => {
+  expect(arrivalOf({ from: '/contentteam', refusal: 'away' })).toEqual({
+    from: '/contentteam',
+    refusal: 'away',
+  });
+  expect(arrivalOf({ from: '/contentteam', refusal: 'Call 555 0100' }).refusal).toBeUndefined();
+});

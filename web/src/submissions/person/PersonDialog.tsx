@@ -1,0 +1,157 @@
+import { Field } from '@chakra-ui/react/field';
+import { Input } from '@chakra-ui/react/input';
+import { HStack, Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { messages } from '@lamplight/content/messages';
+import { type FormEvent, useRef, useState } from 'react';
+import { handOver } from '../../device/handOver.ts';
+import type { EntryIds } from '../../firebase/persons.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { StaffDialog } from '../../ui/StaffDialog.tsx';
+import { Erasures } from './Erasures.tsx';
+import { FoundEntries } from './FoundEntries.tsx';
+import { otherContacts } from './otherContacts.ts';
+import { personFile } from './personFile.ts';
+import { type Found, usePerson } from './usePerson.ts';
+
+interface PersonDialogProps {
+  /** What the field holds at first. */
+  contact: string;
+  /** Told which entries are gone. */
+  onErased: (ids: EntryIds) => void;
+  onClose: () => void;
+}
+
+/** Finds what is stored of a person, hands over a copy of it, and erases it. */
+export function PersonDialog({ contact, onErased, onClose }: PersonDialogProps) {
+  const [typed, setTyped] = useState(contact);
+  const field = useRef<HTMLInputElement>(null);
+  const confirm = useConfirm();
+  const person = usePerson(onErased);
+  const { found, ticked, busy, said } = person;
+
+  const find = (event: FormEvent) => {
+    // A dialog lies within its page for React, but not for the eye.
+    event.stopPropagation();
+    event.preventDefault();
+    person.find(typed);
+  };
+  const findOther = (other: string) => {
+    setTyped(other);
+    person.find(other);
+  };
+  const download = ({ contact: whose, entries }: Found) => {
+    const file = personFile(
+      whose,
+      entries.filter((entry) => ticked.has(entry)),
+    );
+    handOver(new Blob([file], { type: 'application/json' }), 'person.json');
+  };
+  const erase = async (of: Found) => {
+    if (!(await confirm(question(ticked.size)))) return;
+    await person.erase(of);
+    field.current?.focus();
+  };
+  const others = found ? otherContacts(found.contact, found.entries) : [];
+
+  return (
+    <StaffDialog
+      title="A person's data"
+      large
+      initialFocusEl={() => field.current}
+      closeOnInteractOutside={false}
+      onClose={() => busy === 'erasing' || onClose()}
+      actions={
+        <>
+          {found && found.entries.length > 0 && (
+            <HStack me="auto">
+              <Button
+                variant="outline"
+                disabled={ticked.size === 0 || busy !== null}
+                onClick={() => erase(found)}
+              >
+                {busy === 'erasing' ? 'Erasing...' : 'Erase...'}
+              </Button>
+              <Button
+                variant="outline"
+                disabled={ticked.size === 0}
+                onClick={() => download(found)}
+              >
+                Download
+              </Button>
+            </HStack>
+          )}
+          <Button disabled={busy === 'erasing'} onClick={onClose}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="5">
+        <chakra.form noValidate onSubmit={find}>
+          <Field.Root invalid={person.invalid}>
+            <Field.Label>Email or phone</Field.Label>
+            <HStack w="full" alignItems="flex-start">
+              <Input
+                ref={field}
+                autoComplete="off"
+                value={typed}
+                onChange={({ target }) => setTyped(target.value)}
+              />
+              <Button type="submit" flexShrink="0" disabled={busy !== null}>
+                {busy === 'finding' ? 'Finding...' : 'Find'}
+              </Button>
+            </HStack>
+            <Field.ErrorText>{messages.invalidContact}</Field.ErrorText>
+            <Field.HelperText>
+              Looks through all feedback and mentor applications, spam and notes of staff too.
+            </Field.HelperText>
+          </Field.Root>
+        </chakra.form>
+        <Text
+          role="status"
+          whiteSpace="pre-line"
+          color={said?.failed ? 'fg.error' : undefined}
+          _empty={{ display: 'none' }}
+        >
+          {said?.text}
+        </Text>
+        {found && (
+          <>
+            {found.entries.length > 0 && (
+              <Text>{`Stored with ${found.contact}. What is ticked is downloaded or erased.`}</Text>
+            )}
+            {!found.complete && (
+              <Text color="orange.fg">
+                There are more than can be shown at once. Erase these, then find again.
+              </Text>
+            )}
+            <FoundEntries entries={found.entries} ticked={ticked} onTick={person.tick} />
+            {others.length > 0 && (
+              <HStack flexWrap="wrap">
+                <Text>The person also gave:</Text>
+                {others.map((other) => (
+                  <Button key={other} variant="outline" size="sm" onClick={() => findOther(other)}>
+                    {`Find ${other}`}
+                  </Button>
+                ))}
+              </HStack>
+            )}
+            <Erasures erasures={found.erasures} />
+          </>
+        )}
+      </Stack>
+    </StaffDialog>
+  );
+}
+
+const question = (count: number) => ({
+  title: count === 1 ? 'Erase this entry?' : `Erase these ${count} entries?`,
+  text:
+    'This cannot be undone.\nIt does not reach the pages of the site, mails that were sent, ' +
+    'spreadsheets that were exported, and backups.\n' +
+    'That they were erased is recorded, without the email or phone number.',
+  yes: 'Erase',
+});

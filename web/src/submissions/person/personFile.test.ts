@@ -1,0 +1,74 @@
+import { feedbackSamples } from '@lamplight/content/samples/feedback';
+import { mentorApplicationSamples } from '@lamplight/content/samples/mentorApplication';
+import { expect, test } from 'vitest';
+import type { PersonEntry } from '../../firebase/persons.ts';
+import { otherContacts } from './otherContacts.ts';
+import { personFile } from './personFile.ts';
+
+const feedback: PersonEntry = {
+  ...{ kind: 'feedback', id: 'one', content: { ...feedbackSamples.valid.small } },
+  ...{ createdAt: new Date('2026-11-03T10:20:30.456Z'), state: 'done', note: 'Rang.', spam: '' },
+  ...{ match: 'contact', places: ['emailOrPhone'] },
+};
+const application: PersonEntry = {
+  ...{ kind: 'mentors', id: 'two', content: { ...mentorApplicationSamples.valid.small } },
+  ...{ createdAt: null, state: 'spam', note: '', spam: 'honeypot' },
+  ...{ match: 'mention', places: ['motivation', 'note', 'old'] },
+};
+
+test('a copy of their data says what it is, when it was made, and all there is in labels', () => {
+  const made = new Date('2026-11-21T14:02:05.678Z');
+  const file = JSON.parse(personFile('ruth@lamplight.example', [feedback, application], made));
+  const { Feedback: sent, 'Mentor applications': applied, ...heading } = file;
+  expect(heading).toEqual({
+    'What this is':
+      'What is stored with ruth@lamplight.example of what was sent through the forms of this website.',
+    'Made at': '2026-11-21T14:02:05.678Z',
+  });
+  expect(sent).toEqual([
+    {
+      Received: '2026-11-03T10:20:30.456Z',
+      Name: 'Ruth Okafor',
+      'Email or Phone': 'ruth@lamplight.example',
+      Subject: 'The radiator',
+      Message: 'It knocks again.\nBut it is warm.',
+      State: 'Done',
+      Note: 'Rang.',
+    },
+  ]);
+  const { content } = application;
+  expect(applied).toEqual([
+    expect.objectContaining({
+      Received: null,
+      'Full Name': content.fullName,
+      'Days available': content.daysAvailable,
+      Acknowledgment: true,
+      State: 'Spam',
+      'Taken for spam because': 'A field that people do not see was filled in.',
+      'Mentioned in': ['Motivation', 'Note', 'old'],
+    }),
+  ]);
+});
+
+test('a copy of nothing has its parts all the same', () => {
+  const file = JSON.parse(personFile('0700123456', []));
+  expect(file).toMatchObject({ Feedback: [], 'Mentor applications': [] });
+});
+
+const applied = (email: string, phone: string, match: PersonEntry['match'] = 'contact') => ({
+  ...application,
+  ...{ match, content: { email, phone } },
+});
+
+test('further contacts are those that the person gave, each once, whatever its spelling', () => {
+  const entries = [
+    applied('Ruth@lamp.example', '0700123456'),
+    applied('ruth@lamp.example', '+256 700 123 456'),
+    applied('ruth@lamp.example', 'no phone'),
+    applied('amina@lamp.example', '0788000111', 'mention'),
+  ];
+  expect(otherContacts('ruth@LAMP.example', entries)).toEqual(['+256 700 123 456']);
+  expect(otherContacts('700123456', entries)).toEqual(['ruth@lamp.example']);
+  expect(otherContacts('ruth@lamp.example', [feedback])).toEqual(['ruth@lamplight.example']);
+  expect(otherContacts('ruth@lamplight.example', [feedback])).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import {
+  type SubmissionName,
+  submissionKinds,
+  submissionNames,
+} from '@lamplight/content/submissionKinds';
+import {
+  besideLabels,
+  kindNames,
+  spamReasons,
+  stateNames,
+} from '@lamplight/content/submissionTexts';
+import type { PersonEntry } from '../../firebase/persons.ts';
+import { placeText } from './personTexts.ts';
+
+/**
+ * The copy of their data that a person is given, as JSON that can be read without knowing the site:
+ * labels instead of keys, and times in UTC (ISO 8601).
+ * @param contact as it was entered
+ * @param made when
+ */
+export function personFile(
+  contact: string,
+  entries: readonly PersonEntry[],
+  made = new Date(),
+): string {
+  const file = {
+    'What this is': `What is stored with ${contact} of what was sent through the forms of this website.`,
+    'Made at': made.toISOString(),
+    ...Object.fromEntries(
+      submissionNames.map((name) => [
+        kindNames[name].all,
+        entries.filter(({ kind }) => kind === name).map((entry) => inWords(name, entry)),
+      ]),
+    ),
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+function inWords(name: SubmissionName, entry: PersonEntry) {
+  const { content, createdAt, state, note, spam, match, places } = entry;
+  const fields: readonly { key: string; label: string }[] = submissionKinds[name].fields;
+  return {
+    [besideLabels.createdAt]: createdAt?.toISOString() ?? null,
+    ...Object.fromEntries(fields.map(({ key, label }) => [label, content[key] ?? null])),
+    [besideLabels.state]: stateNames[state],
+    [besideLabels.note]: note,
+    ...(spam && { [besideLabels.spam]: spamReasons[spam] ?? spam }),
+    ...(match === 'mention' && { 'Mentioned in': places.map((place) => placeText(name, place)) }),
+  };
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { replyTo } from './texts.ts';
+
+test('an answer goes to the mail or the phone that a visitor gave', () => {
+  expect(replyTo({ emailOrPhone: 'ruth@lamplight.example', subject: 'Hours & days' })).toEqual({
+    href: 'mailto:ruth%40lamplight.example?subject=Re%3A%20Hours%20%26%20days',
+    text: 'Reply by mail',
+  });
+  expect(replyTo({ emailOrPhone: '5550100199' })?.href).toBe('tel:5550100199');
+});
+
+test.each([
+  'a@b.example?bcc=c',
+  'a@b.example&body=x',
+  'a@b.example%0d%0aBcc:c',
+  'a"onclick=alert(1)@b.example',
+  'javascript:alert(1)//@b.example',
+])('whatever stands in a mail address is part of it: %s', (email) => {
+  const { href = '' } = replyTo({ email, subject: 'x&bcc=c@d.example' }) ?? {};
+  const { protocol, pathname, searchParams } = new URL(href);
+  expect(protocol).toBe('mailto:');
+  expect(decodeURIComponent(pathname)).toBe(email);
+  expect([...searchParams.keys()]).toEqual(['subject']);
+});
+
+test.each(['javascript:alert(1)', 'a@b@c', 'a@b.example\nBcc: c@d.example', '12345678901', ''])(
+  'what is neither is no way to answer: %j',
+  (contact) => expect(replyTo({ emailOrPhone: contact })).toBeNull(),
+);
