@@ -2,11 +2,11 @@ import { command } from './lib/endings.ts';
 import { Failure } from './lib/failure.ts';
 import { type Ports, portsAt, requestedOffset } from './lib/ports.ts';
 import { type Project, withEmulators, withProject } from './lib/project.ts';
-import { addStaff, listStaff, removeStaff } from './lib/staffAccounts.ts';
+import { addStaff, listStaff, logOutStaff, removeStaff } from './lib/staffAccounts.ts';
 import { readStaffArguments, type StaffArguments } from './lib/staffArguments.ts';
 import { isFree } from './lib/takenPorts.ts';
 
-/** `npm run staff`: adds, removes and lists staff, of the local run or of a project in the cloud. */
+/** `npm run staff`: adds, removes, logs out and lists staff, of the local run or of a project in the cloud. */
 await command(async (args) => {
   const wanted = readStaffArguments(args);
   const { project } = wanted;
@@ -25,6 +25,9 @@ function perform(wanted: StaffArguments) {
       console.log(`${wanted.email} is staff. Whoever opens this link sets the password:\n${link}`);
       // The emulator has no page for it.
       if (!wanted.project) console.log('(Locally, put the password at its end: &newPassword=…)');
+    } else if (wanted.action === 'logout') {
+      await logOutStaff(project, wanted.email);
+      console.log(`${wanted.email} is logged out on all devices, and may log in again.`);
     } else {
       await removeStaff(project, wanted.email);
       console.log(`${wanted.email} is no longer staff.`);

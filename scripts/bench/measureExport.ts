@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { unzipSync } from 'fflate';
 
@@ -10,6 +9,7 @@ export interface Measured {
   bytes: number;
   /** Rows without the headers. */
   rows: number;
+  file: Uint8Array;
 }
 
 /** Fetches an export and counts what is in it. `site` is the address before `/api`. */
@@ -25,7 +25,8 @@ export async function measureExport(
   if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
   const file = new Uint8Array(await answer.arrayBuffer());
   const seconds = (performance.now() - began) / 1_000;
-  return { seconds, bytes: file.length, rows: (format === 'xlsx' ? rowsOf : linesOf)(file) - 1 };
+  const rows = (format === 'xlsx' ? rowsOf : linesOf)(file) - 1;
+  return { seconds, bytes: file.length, rows, file };
 }
 
 function rowsOf(workbook: Uint8Array): number {
@@ -39,14 +40,3 @@ function rowsOf(workbook: Uint8Array): number {
 }
 
 const linesOf = (file: Uint8Array): number => parse(Buffer.from(file), { bom: true }).length;
-
-/** The most memory that a process has had so far, in MB. Only Linux can tell; elsewhere NaN. */
-export function peakMemory(pid: number): number {
-  try {
-    const [, kilobytes] =
-      /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return Number(kilobytes) / 1_000;
-  } catch {
-    return Number.NaN;
-  }
-}

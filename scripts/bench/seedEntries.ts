@@ -6,7 +6,12 @@ import type { Project } from '../lib/project.ts';
 /** So many are under way at once. */
 const batch = 5_000;
 
-/** Stores feedback, an entry a minute, each with a message of 10 to 50 words. */
+const unread = 40;
+
+/**
+ * Stores feedback, an entry a minute, each with a message of 5 to 25 words. The newest ones are unread,
+ * one in twenty was taken for spam.
+ */
 export async function seedEntries({ firestore }: Project, count: number): Promise<void> {
   const writer = firestore.bulkWriter({ throttling: false });
   const entries = firestore.collection('feedback');
@@ -29,9 +34,15 @@ function feedback(number: number) {
   const emailOrPhone = `visitor${number}@lamplight.example`;
   const subject = textOf(4);
   return {
-    ...{ name, emailOrPhone, subject, message: textOf(10 + random(41)) },
-    ...{ spam: '', state: 'new', note: '', words: searchWords([name, emailOrPhone, subject]) },
+    ...{ name, emailOrPhone, subject, message: textOf(5 + random(21)) },
+    ...handled(number),
+    words: searchWords([name, emailOrPhone, subject]),
   };
+}
+
+function handled(number: number) {
+  if (number % 20 === 19) return { spam: 'too-fast', state: 'spam', note: '' };
+  return { spam: '', state: number < unread ? 'new' : 'done', note: '' };
 }
 
 /** The words of the demo organisation, so that a file is compressed about as well as a real one. */

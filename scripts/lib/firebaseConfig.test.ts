@@ -28,13 +28,6 @@ test('pages may talk to the emulators, and to what they may talk to in the cloud
   }
 });
 
-test('browsers are not told to ask for https on this machine', () => {
-  const keys = (config: FirebaseConfig) => headersOf(config).map(({ key }) => key);
-  expect(keys(original)).toContain('Strict-Transport-Security');
-  expect(keys(local)).not.toContain('Strict-Transport-Security');
-  expect(keys(local)).toHaveLength(keys(original).length - 1);
-});
-
 test('what is served comes from the stage', () => {
   expect(local.hosting.public).toBe('hosting');
   expect(local.functions).toMatchObject([{ source: 'functions', runtime: 'nodejs24' }]);

@@ -27,7 +27,7 @@ export function localConfig<Config extends FirebaseConfig>(config: Config, ports
       public: 'hosting',
       headers: config.hosting.headers.map(({ source, headers }) => ({
         source,
-        headers: headers.filter(isHarmless).map((header) => allowing(origins, header)),
+        headers: headers.map((header) => allowing(origins, header)),
       })),
     },
     emulators: {
@@ -44,9 +44,6 @@ export function localConfig<Config extends FirebaseConfig>(config: Config, ports
     },
   };
 }
-
-/** A browser that has once seen this header would ask for https on localhost for years. */
-const isHarmless = ({ key }: Header) => key.toLowerCase() !== 'strict-transport-security';
 
 /** Lets pages talk to the emulators, which are other origins than the site. */
 function allowing(origins: string, header: Header): Header {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { localSettings, settingsFile, testSettings } from './functionsSettings.ts';
+import { localSettings, secretsFile, settingsFile, testSettings } from './functionsSettings.ts';
 
 const file = readFileSync(new URL('../../functions/.env', import.meta.url), 'utf8');
 const valueIn = (text: string, name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(text)?.[1];
@@ -21,4 +21,12 @@ test('tests are not in the way of each other', () => {
 test('environment variables come first', () => {
   const settings = settingsFile(file, testSettings, { FORM_POSTS_PER_HOUR: '5' });
   expect(valueIn(settings, 'FORM_POSTS_PER_HOUR')).toBe('5');
+});
+
+test('a local run sends no mail unless it is told to, and asks no cloud for the password', () => {
+  for (const settings of [localSettings, testSettings]) {
+    expect(valueIn(settingsFile(file, settings, {}), 'SMTP_HOST')).toBe('');
+  }
+  expect(secretsFile({})).toMatch(/^SMTP_PASSWORD=\S+\n$/);
+  expect(secretsFile({ SMTP_PASSWORD: 'a "b" \\ #c' })).toBe('SMTP_PASSWORD="a \\"b\\" \\\\ #c"\n');
 });

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { type FirebaseConfig, localConfig } from './firebaseConfig.ts';
-import { localSettings, type Settings, settingsFile } from './functionsSettings.ts';
+import { localSettings, type Settings, secretsFile, settingsFile } from './functionsSettings.ts';
 import { inRoot } from './places.ts';
 import type { Ports } from './ports.ts';
 import { beginRecord } from './runRecord.ts';
@@ -22,12 +22,15 @@ import type { Stage } from './stage.ts';
 export function prepareStage(stage: Stage, ports: Ports, settings: Settings = localSettings): void {
   rmSync(stage.folder, { recursive: true, force: true });
   mkdirSync(stage.path('functions/lib'), { recursive: true });
-  beginRecord(stage, `http://127.0.0.1:${ports.hosting}`);
+  const site = `http://127.0.0.1:${ports.hosting}`;
+  beginRecord(stage, site);
   const config = JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8')) as FirebaseConfig;
   writeJson(stage.path('firebase.json'), localConfig(config, ports));
   writeJson(stage.path('functions/package.json'), functionsPackage());
   const given = readFileSync(inRoot('functions/.env'), 'utf8');
-  writeFileSync(stage.path('functions/.env'), settingsFile(given, settings, process.env));
+  const ofRun = { SITE_ADDRESS: site, ...settings };
+  writeFileSync(stage.path('functions/.env'), settingsFile(given, ofRun, process.env));
+  writeFileSync(stage.path('functions/.secret.local'), secretsFile(process.env));
   copyFileSync(inRoot('firestore.indexes.json'), stage.path('firestore.indexes.json'));
   copyRules(stage);
 }

@@ -1,4 +1,5 @@
 import { staffMember } from '@lamplight/content/paths';
+import { sessionsEnded } from '@lamplight/content/session';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { codeOf, Failure } from './failure.ts';
 import type { Project } from './project.ts';
@@ -10,8 +11,10 @@ import type { Project } from './project.ts';
 export async function addStaff({ auth, firestore }: Project, email: string): Promise<string> {
   const account = (await accountOf(auth, email)) ?? (await auth.createUser({ email }));
   const document = firestore.doc(staffMember(account.uid));
-  // Who is staff already stays so since when they were.
-  await document.create({ email, addedAt: FieldValue.serverTimestamp() }).catch(unlessThere);
+  // Who is staff already stays so since when they were. Who was removed and comes back has to log in:
+  // tokens that were revoked then live on for an hour, and rules cannot ask Auth of that.
+  const staff = { email, addedAt: FieldValue.serverTimestamp(), ...(await sessionsEnded()) };
+  await document.create(staff).catch(unlessThere);
   return auth.generatePasswordResetLink(email);
 }
 
@@ -19,18 +22,35 @@ export async function addStaff({ auth, firestore }: Project, email: string): Pro
  * Shuts the account `email` out of the staff area at once; the account itself remains.
  * @throws Failure where it is not staff.
  */
-export async function removeStaff({ auth, firestore }: Project, email: string): Promise<void> {
+export async function removeStaff(project: Project, email: string): Promise<void> {
+  for (const { ref, id } of await staffDocuments(project, email)) {
+    await ref.delete();
+    await project.auth.revokeRefreshTokens(id).catch(unlessGone);
+  }
+}
+
+/**
+ * Logs the account `email` out on all devices at once, as after a laptop was lost; it may log in again.
+ * @throws Failure where it is not staff.
+ */
+export async function logOutStaff(project: Project, email: string): Promise<void> {
+  for (const { ref, id } of await staffDocuments(project, email)) {
+    await ref.update(await sessionsEnded());
+    await project.auth.revokeRefreshTokens(id).catch(unlessGone);
+  }
+}
+
+/** What makes the account `email` staff. @throws Failure where it is not. */
+async function staffDocuments({ auth, firestore }: Project, email: string) {
   const account = await accountOf(auth, email);
   const staff = firestore.collection('staff');
   const byUid = account ? await firestore.doc(staffMember(account.uid)).get() : undefined;
   // Where the account is gone, or has another address by now, the document still names it.
   const { docs } = await staff.where('email', '==', email).get();
-  const found = [...docs, ...(byUid?.exists ? [byUid] : [])];
+  const others = docs.filter(({ id }) => id !== byUid?.id);
+  const found = byUid?.exists ? [byUid, ...others] : others;
   if (found.length === 0) throw new Failure(`${email} is not staff.`);
-  for (const { ref, id } of found) {
-    await ref.delete();
-    await auth.revokeRefreshTokens(id).catch(unlessGone);
-  }
+  return found;
 }
 
 /** One line for each of the staff: email, uid, since when. */

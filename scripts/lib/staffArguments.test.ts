@@ -8,15 +8,20 @@ test.each([
     ['--project', 'our-site', 'remove', 'ada@example.org'],
     { action: 'remove', email: 'ada@example.org', project: 'our-site' },
   ],
+  [
+    ['logout', 'ada@example.org'],
+    { action: 'logout', email: 'ada@example.org', project: undefined },
+  ],
   [['list', '--project', 'demo-lamplight'], { action: 'list', project: undefined }],
 ])('%j is understood', (args, meaning) => {
   expect(readStaffArguments(args)).toEqual(meaning);
 });
 
 test.each([
-  [[], /add, remove or list/],
-  [['promote', 'ada@example.org'], /add, remove or list/],
+  [[], /add, remove, logout or list/],
+  [['promote', 'ada@example.org'], /add, remove, logout or list/],
   [['add'], /Say whom to add/],
+  [['logout'], /Say whom to log out/],
   [['add', 'ada'], /"ada" is no email address/],
   [['add', 'ada@example'], /no email address/],
   [['add', 'ada@example.org', 'bob@example.org'], /one email address at a time/],

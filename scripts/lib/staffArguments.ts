@@ -3,14 +3,17 @@ import { Failure } from './failure.ts';
 /** What `npm run staff` is asked to do. `project` is undefined for the emulators. */
 export type StaffArguments = { project: string | undefined } & (
   | { action: 'list' }
-  | { action: 'add' | 'remove'; email: string }
+  | { action: 'add' | 'remove' | 'logout'; email: string }
 );
 
 const usage = [
   'Usage: npm run staff -- add <email> [--project <id>]',
   '       npm run staff -- remove <email> [--project <id>]',
+  '       npm run staff -- logout <email> [--project <id>]',
   '       npm run staff -- list [--project <id>]',
 ].join('\n');
+
+const verbs = { add: 'add', remove: 'remove', logout: 'log out' };
 
 /** @throws Failure with the usage, after a sentence on what is wrong with the arguments. */
 export function readStaffArguments(args: string[]): StaffArguments {
@@ -20,8 +23,10 @@ export function readStaffArguments(args: string[]): StaffArguments {
     if (email !== undefined) throw wrong('`list` takes no email address.');
     return { action, project };
   }
-  if (action !== 'add' && action !== 'remove') throw wrong('Say add, remove or list.');
-  if (email === undefined) throw wrong(`Say whom to ${action}, by email address.`);
+  if (action !== 'add' && action !== 'remove' && action !== 'logout') {
+    throw wrong('Say add, remove, logout or list.');
+  }
+  if (email === undefined) throw wrong(`Say whom to ${verbs[action]}, by email address.`);
   if (more.length > 0) throw wrong('Give one email address at a time.');
   if (!/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email)) throw wrong(`"${email}" is no email address.`);
   return { action, email: email.toLowerCase(), project };

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseEnv } from 'node:util';
+import { atTheEnd } from '../lib/endings.ts';
+import { demoProject } from '../lib/firebaseTools.ts';
+import { inRoot } from '../lib/places.ts';
+import { tryKill } from '../lib/processes.ts';
+import type { BenchSite } from './benchSite.ts';
+
+const framework = inRoot('node_modules/@google-cloud/functions-framework/build/src/main.js');
+
+/** What is run, instead of the function `api` of the site. */
+interface Options {
+  /** The folder of its package. */
+  source?: string;
+  target?: string;
+  /** Whether it is called with events. */
+  event?: boolean;
+  /** How many of them are running already: each has a port of its own. */
+  before?: number;
+  /** Settings that differ from those of functions/.env. */
+  settings?: Record<string, string>;
+  /** The port of Firestore, if it is not asked directly. */
+  firestore?: number;
+}
+
+/**
+ * Runs a function as the cloud does, without Hosting and the emulator of functions in front, with the
+ * settings of functions/.env.
+ * @returns its process, its port, and how to end it before the command ends
+ */
+export function spawnBare({ stage, ports }: BenchSite, options: Options = {}) {
+  const { source = stage.path('functions'), target = 'api', event = false } = options;
+  const { before = 0, settings, firestore = ports.firestore } = options;
+  // The port of Vite itself is taken: it stands for the whole range in which this run has its ports.
+  const port = ports.vite + 1 + before;
+  const signature = event ? 'cloudevent' : 'http';
+  const child = spawn(
+    process.execPath,
+    [
+      framework,
+      ...[`--target=${target}`, `--source=${source}`],
+      ...[`--port=${port}`, `--signature-type=${signature}`],
+    ],
+    {
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        ...parseEnv(readFileSync(stage.path('functions/.env'), 'utf8')),
+        NODE_ENV: 'production',
+        GCLOUD_PROJECT: demoProject,
+        ...settings,
+        FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestore}`,
+        FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
+        METADATA_SERVER_DETECTION: 'none',
+      },
+    },
+  );
+  const { pid = 0 } = child;
+  const end = () => tryKill(pid, 'SIGTERM');
+  atTheEnd({ orderly: async () => end(), atOnce: end });
+  return { process: child, pid, port, end };
+}
+
+/**
+ * Runs a function so, and waits for it.
+ * @param ready a path that it answers with 200 when it is ready
+ * @returns its address and its pid
+ */
+export async function startBareFunction(
+  site: BenchSite,
+  { ready = '/api/health', ...options }: Options & { ready?: string } = {},
+) {
+  const { port, ...running } = spawnBare(site, options);
+  const address = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 100; tries += 1) {
+    const answer = await fetch(address + ready, { signal: AbortSignal.timeout(2_000) }).catch(
+      () => null,
+    );
+    if (answer?.ok) return { address, ...running };
+    await pause(200);
+  }
+  throw new Error('The function did not answer');
+}

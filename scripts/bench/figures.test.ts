@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { median, medians, misses } from './figures.ts';
+
+const good = { lcp: 1_000, fcp: 900, tbt: 10, cls: 0, score: 1 };
+
+test('a median is the number in the middle, or between the two there', () => {
+  expect(median([9, 1, 5])).toBe(5);
+  expect(median([1, 2, 4, 9])).toBe(3);
+  expect(median([7])).toBe(7);
+});
+
+test('each figure has a median of its own', () => {
+  const loads = [good, { ...good, lcp: 2_000 }, { ...good, lcp: 1_100, score: 0.9 }];
+  expect(medians(loads)).toEqual({ ...good, lcp: 1_100 });
+});
+
+test('a page is held against its twin', () => {
+  expect(misses({ ...good, lcp: 1_100, score: 0.98 }, good)).toEqual([]);
+  expect(misses({ ...good, lcp: 1_101 }, good)).toHaveLength(1);
+  expect(misses({ ...good, tbt: 51, cls: 0.01, score: 0.97 }, good)).toHaveLength(3);
+  expect(misses({ ...good, score: 0.9 }, { ...good, score: 0.95 })).toEqual([]);
+});

@@ -1,0 +1,38 @@
+/** What is measured of one load of a page; times in milliseconds. */
+export interface Figures {
+  lcp: number;
+  fcp: number;
+  tbt: number;
+  cls: number;
+  /** Lighthouse's score for performance, at most 1. */
+  score: number;
+}
+
+/** The middle of some numbers, or the mean of the two in the middle. */
+export function median(numbers: number[]): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  const middle = sorted.slice(
+    Math.floor((sorted.length - 1) / 2),
+    Math.floor(sorted.length / 2) + 1,
+  );
+  return middle.reduce((sum, each) => sum + each, 0) / middle.length;
+}
+
+/** The median of each figure by itself. */
+export const medians = (loads: Figures[]): Figures => ({
+  lcp: median(loads.map(({ lcp }) => lcp)),
+  fcp: median(loads.map(({ fcp }) => fcp)),
+  tbt: median(loads.map(({ tbt }) => tbt)),
+  cls: median(loads.map(({ cls }) => cls)),
+  score: median(loads.map(({ score }) => score)),
+});
+
+/** What of a page's medians misses the goal beside its static twin, in words; empty where nothing does. */
+export function misses(page: Figures, twin: Figures): string[] {
+  return [
+    page.lcp > 1.1 * twin.lcp && 'LCP above 1.10 of the twin’s',
+    page.tbt > 50 && 'more than 50 ms blocked',
+    page.cls >= 0.01 && 'layout shifts',
+    twin.score === 1 && page.score < 0.98 && 'score below 0.98',
+  ].filter((miss) => miss !== false);
+}

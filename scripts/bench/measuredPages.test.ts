@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readArguments } from './measuredPages.ts';
+
+test('without arguments every page is measured five times', () => {
+  const { pages, runs } = readArguments([]);
+  expect(pages.map(({ path }) => path)).toEqual([
+    '/',
+    '/about',
+    '/team',
+    '/ycm',
+    '/contact',
+    '/mentorform',
+  ]);
+  expect(runs).toBe(5);
+});
+
+test('pages and the number of runs can be chosen', () => {
+  expect(readArguments(['--runs=0', 'team'])).toEqual({
+    pages: [{ name: 'team', path: '/team' }],
+    runs: 0,
+  });
+});
+
+test.each([['--runs=x'], ['--runs='], ['--fast'], ['nowhere']])('%s is not known', (argument) => {
+  expect(() => readArguments([argument])).toThrow('npm run bench knows');
+});

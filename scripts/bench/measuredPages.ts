@@ -1,0 +1,43 @@
+import { paths, workPagePath } from '../../web/src/app/paths.ts';
+import { Failure } from '../lib/failure.ts';
+
+/** A page that is measured, by the name that the argument of the command has for it. */
+export interface MeasuredPage {
+  name: string;
+  path: string;
+}
+
+const measured: MeasuredPage[] = [
+  { name: 'home', path: paths.home },
+  { name: 'about', path: paths.about },
+  { name: 'team', path: paths.team },
+  { name: 'programme', path: workPagePath('ycm') },
+  { name: 'contact', path: paths.contact },
+  { name: 'mentor', path: paths.mentorForm },
+];
+
+/** What a run measures. */
+interface Measuring {
+  pages: MeasuredPage[];
+  /** How often each page and its twin are loaded, for each kind of throttling; 0 for their controls alone. */
+  runs: number;
+}
+
+/**
+ * Reads arguments such as `home team --runs=3`.
+ * @throws Failure for anything else
+ */
+export function readArguments(args: string[]): Measuring {
+  const names = args.filter((each) => !each.startsWith('--'));
+  const options = args.filter((each) => each.startsWith('--'));
+  const runs = Number(options.length ? options[0]?.match(/^--runs=(\d\d?)$/)?.[1] : 5);
+  const unknown = names.find((name) => !measured.some((page) => page.name === name));
+  if (Number.isNaN(runs) || options.length > 1 || unknown) {
+    const known = measured.map(({ name }) => name).join(', ');
+    throw new Failure(`npm run bench knows --runs=0 to 99 and the pages ${known}.`);
+  }
+  return {
+    pages: measured.filter(({ name }) => names.length === 0 || names.includes(name)),
+    runs,
+  };
+}

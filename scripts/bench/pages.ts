@@ -1,0 +1,125 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import type { Browser } from '@playwright/test';
+import { command } from '../lib/endings.ts';
+import { local } from '../lib/places.ts';
+import { startBenchSite } from './benchSite.ts';
+import { withBrowser } from './browsing.ts';
+import { serveMirror } from './cdn.ts';
+import { type Figures, medians, misses } from './figures.ts';
+import { loadWithLighthouse, type Throttling, throttlings } from './lighthouseLoad.ts';
+import { readArguments } from './measuredPages.ts';
+import { mirrorOf } from './mirror.ts';
+import { printRow, printTitles } from './pageTable.ts';
+import { slowestInteraction } from './slowestInteraction.ts';
+import { staticTwin } from './staticTwin.ts';
+
+/** What is measured of a page with one kind of throttling. */
+interface Comparison {
+  name: string;
+  throttling: Throttling;
+  page: Figures;
+  twin: Figures;
+  misses: string[];
+}
+
+/** What an interaction may take until the next frame, in milliseconds, at a quarter of the speed. */
+const interactionBudget = 100;
+
+/**
+ * `npm run bench`: how pages load beside their static twins, and how long their controls take to answer.
+ * Fails where a page misses its goal.
+ */
+await command(async (args) => {
+  const { pages, runs } = readArguments(args);
+  const site = await startBenchSite();
+  const paths = pages.map(({ path }) => path);
+  const mirror = (change: (html: string) => string) =>
+    mirrorOf(site.hosting, paths, site.stage.path('hosting'), change);
+  const [real, twin] = [
+    await serveMirror(await mirror((html) => html)),
+    await serveMirror(await mirror(staticTwin)),
+  ];
+  const port = site.ports.vite + 1;
+  return withBrowser(
+    async (browser) => {
+      const comparisons = await compareLoading(pages, runs, { real, twin, port });
+      const interactions = await measureInteractions(browser, real, pages);
+      keep({ ...conditions(browser, runs), comparisons, interactions });
+      const slow = interactions.some(({ duration }) => duration > interactionBudget);
+      return slow || comparisons.some(({ misses }) => misses.length > 0) ? 1 : 0;
+    },
+    [`--remote-debugging-port=${port}`],
+  );
+});
+
+/** Where the pages and their twins are served, and the port on which the browser is driven. */
+interface Served {
+  real: string;
+  twin: string;
+  port: number;
+}
+
+async function compareLoading(
+  pages: { name: string; path: string }[],
+  runs: number,
+  served: Served,
+): Promise<Comparison[]> {
+  if (runs === 0) return [];
+  printTitles();
+  const comparisons: Comparison[] = [];
+  for (const { name, path } of pages) {
+    for (const throttling of throttlings) {
+      const figures = await loadByTurns(path, throttling, runs, served);
+      const comparison = { name, throttling, ...figures };
+      comparisons.push(comparison);
+      printRow(comparison);
+    }
+  }
+  return comparisons;
+}
+
+/** Loads a page and its twin in turn, so that a machine whose speed changes is fair to both. */
+async function loadByTurns(path: string, throttling: Throttling, runs: number, served: Served) {
+  const [ofPage, ofTwin]: [Figures[], Figures[]] = [[], []];
+  for (let run = 0; run < runs; run += 1) {
+    ofPage.push(await loadWithLighthouse(served.real + path, served.port, throttling));
+    ofTwin.push(await loadWithLighthouse(served.twin + path, served.port, throttling));
+  }
+  const both = { page: medians(ofPage), twin: medians(ofTwin) };
+  return { ...both, misses: misses(both.page, both.twin) };
+}
+
+async function measureInteractions(
+  browser: Browser,
+  address: string,
+  pages: { name: string; path: string }[],
+) {
+  const slowest = [];
+  for (const { name, path } of pages) {
+    const found = await slowestInteraction(browser, address + path);
+    console.log(
+      `${name.padEnd(10)} ${found.count} controls, the slowest ${found.duration} ms: ${found.control}`,
+    );
+    slowest.push({ name, ...found });
+  }
+  return slowest;
+}
+
+function conditions(browser: Browser, runs: number) {
+  return {
+    date: new Date().toISOString(),
+    runs,
+    browser: browser.version(),
+    node: process.version,
+    processors: os.availableParallelism(),
+    processor: os.cpus()[0]?.model,
+    load: os.loadavg(),
+  };
+}
+
+function keep(results: object) {
+  mkdirSync(local(), { recursive: true });
+  writeFileSync(local('bench.json'), JSON.stringify(results, null, 2));
+  console.log(`Kept in ${local('bench.json')}.`);
+}

@@ -1,0 +1,75 @@
+import type { Browser, Page } from '@playwright/test';
+import { command } from '../lib/endings.ts';
+import { startBenchSite } from './benchSite.ts';
+import { logIn, withBrowser } from './browsing.ts';
+import { countDocuments } from './readDocuments.ts';
+
+/**
+ * `npm run bench:reads`: how many documents browsers read of Firestore, in what visitors and staff do.
+ * Time passes by the browser's clock, an hour in a few seconds.
+ */
+await command(async () => {
+  const { hosting } = await startBenchSite();
+  return withBrowser(async (browser) => {
+    await visit(browser, hosting);
+    await edit(browser, hosting);
+    return 0;
+  });
+});
+
+async function visit(browser: Browser, baseURL: string) {
+  const { page, tell } = await countingPage(browser, baseURL);
+  await page.goto('/');
+  await quiet(page);
+  tell('A first visit');
+  await page.getByRole('navigation').getByText('Our story').click();
+  await page.getByRole('link', { name: 'Team', exact: true }).click();
+  await page.waitForURL('/team');
+  await quiet(page);
+  tell('Going on to another page');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await quiet(page);
+  tell('Coming back to the tab');
+  await page.clock.runFor('01:00:00');
+  await quiet(page);
+  tell('An hour with the page open');
+}
+
+async function edit(browser: Browser, baseURL: string) {
+  const { page, tell } = await countingPage(browser, baseURL);
+  await logIn(page);
+  await quiet(page);
+  tell('Logging in, home editor open');
+  await page.getByRole('link', { name: 'Contact Us' }).click();
+  await page.waitForURL('/contentcontact');
+  await page.getByLabel('Phone number').waitFor();
+  await quiet(page);
+  tell('Opening another editor');
+  await page.getByLabel('Phone number').fill('5550100142');
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await page.getByText('Content updated successfully!').waitFor();
+  await quiet(page);
+  tell('A save');
+  await page.clock.runFor('25:00');
+  await quiet(page);
+  tell('25 minutes with the editor open');
+}
+
+/** A page that tells how many documents it has read since it told that last. */
+async function countingPage(browser: Browser, baseURL: string) {
+  const page = await browser.newPage({ baseURL });
+  await page.clock.install();
+  const read = await countDocuments(page);
+  let before = 0;
+  const tell = (what: string) => {
+    console.log(`${what.padEnd(32)} ${String(read() - before).padStart(3)} documents`);
+    before = read();
+  };
+  return { page, tell };
+}
+
+/** Waits until a page has nothing left to ask. */
+async function quiet(page: Page) {
+  await page.clock.runFor(6_000);
+  await page.waitForTimeout(2_000);
+}

@@ -1,0 +1,74 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { durationOf, watchEvents } from './eventTimings.ts';
+
+/** The control of a page that took longest to answer. */
+export interface Interaction {
+  /** What it is called, or shows. */
+  control: string;
+  /** From the input to the next frame, in milliseconds, at a quarter of the processor's speed. */
+  duration: number;
+  /** How many controls were used. */
+  count: number;
+}
+
+const controls = ['summary', 'button', 'a[href]', 'input', 'textarea', 'select']
+  .map((each) => `${each}:not([inert] *, [aria-hidden=true] *)`)
+  .join(', ');
+
+const slowDown = 4;
+
+/** Uses every control of a page that can be seen, once, with the processor four times slower. */
+export async function slowestInteraction(browser: Browser, url: string): Promise<Interaction> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  try {
+    await watchEvents(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+    await open(page, url);
+    const count = await page.locator(controls).count();
+    const slowest: Interaction = { control: 'none', duration: 0, count: 0 };
+    for (let index = 0; index < count; index += 1) {
+      const control = page.locator(controls).nth(index);
+      if (!(await isUsable(control))) continue;
+      const name = await control.evaluate(
+        (element) => element.getAttribute('aria-label') || element.textContent || element.outerHTML,
+      );
+      const duration = await durationOf(page, () => use(page, control));
+      slowest.count += 1;
+      if (duration > slowest.duration) {
+        Object.assign(slowest, { control: name.trim().slice(0, 60), duration });
+      }
+      const changed = (await page.locator(controls).count()) !== count;
+      if (changed || page.url() !== url) await open(page, url);
+    }
+    return slowest;
+  } finally {
+    await page.close();
+  }
+}
+
+async function open(page: Page, url: string) {
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Links elsewhere would leave the site. */
+const isUsable = async (control: Locator) =>
+  (await control.isVisible()) &&
+  (await control.isEnabled()) &&
+  !(await control.evaluate((element) =>
+    /^(mailto|tel|https?):/.test(element.getAttribute('href') ?? ''),
+  ));
+
+/** As a visitor does: with the mouse, or with the keyboard where nothing can be pointed at. */
+async function use(page: Page, control: Locator) {
+  await control.scrollIntoViewIfNeeded();
+  const hit = await control.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  if (hit) await control.click();
+  else await control.press('Enter');
+  const typed = await control.evaluate((element) => element.matches('textarea, input, select'));
+  if (hit && typed) await page.keyboard.press('a');
+}

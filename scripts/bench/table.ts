@@ -1,0 +1,75 @@
+import type { Browser, Page } from '@playwright/test';
+import { command } from '../lib/endings.ts';
+import { startBenchSite, storeEntries } from './benchSite.ts';
+import { logIn, withBrowser } from './browsing.ts';
+import { countDocuments } from './readDocuments.ts';
+
+/** What a page of the table may take, in milliseconds. */
+const budget = 1_000;
+const [visits, firstPage, nextPage, pages] = [6, 5, 20, 20];
+
+/**
+ * `npm run bench:table`: how long the table of feedback takes to show its first page and each of the
+ * next ones, with 100,000 entries stored or as many as the argument says, and how many documents that
+ * reads.
+ */
+await command(async ([wanted = '100000']) => {
+  const site = await startBenchSite();
+  await storeEntries(site, Number(wanted));
+  return withBrowser(async (browser) => {
+    const firsts: number[] = [];
+    for (let visit = 1; visit < visits; visit += 1) {
+      const { first } = await visitTable(browser, site.hosting);
+      // With the first query of all the emulator is slow.
+      if (visit > 1) firsts.push(first);
+    }
+    const { page, read, first, readFirst } = await visitTable(browser, site.hosting);
+    firsts.push(first);
+    report(`First page (${firsts.length})`, firsts, readFirst, firstPage);
+    const before = read();
+    const times: number[] = [];
+    for (let shown = 1; shown <= pages; shown += 1) {
+      const more = () => page.getByRole('button', { name: 'Show more' }).click();
+      times.push(await timed(page, firstPage + shown * nextPage, more));
+    }
+    report(`Next pages (${pages})`, times, read() - before, pages * nextPage);
+    return Math.max(...firsts, ...times) < budget ? 0 : 1;
+  });
+});
+
+/** Opens the table from the staff area's first page, in a browser that knows nothing yet. */
+async function visitTable(browser: Browser, baseURL: string) {
+  const page = await browser.newPage({ baseURL });
+  const read = await countDocuments(page, 'feedback');
+  // The chart counts the months, for which the emulator looks at every entry, a minute long.
+  await page.route('**/api/feedback/summary', (route) => route.abort());
+  await logIn(page);
+  // The number of unread entries is watched with one document, and counted.
+  await page.waitForTimeout(10_000);
+  const before = read();
+  const first = await timed(page, firstPage, () =>
+    page.getByRole('link', { name: /^Feedback/ }).click(),
+  );
+  return { page, read, first, readFirst: read() - before };
+}
+
+/** How long it takes until the table has so many rows, after something is done. */
+async function timed(page: Page, rows: number, action: () => Promise<void>): Promise<number> {
+  const began = performance.now();
+  await action();
+  await page.waitForFunction(
+    (count) => document.querySelectorAll('tbody tr').length >= count,
+    rows,
+    { timeout: 120_000 },
+  );
+  return performance.now() - began;
+}
+
+function report(what: string, times: number[], documents: number, shown: number) {
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))]?.toFixed(0);
+  console.log(
+    `${what.padEnd(16)}  median ${at(0.5)} ms, at most ${at(1)} ms` +
+      `  ${documents} documents read for ${shown} shown`,
+  );
+}
