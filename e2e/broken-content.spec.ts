@@ -2,6 +2,7 @@ import { brokenHome } from '@lamplight/content/samples/home';
 import { resetDemo } from './support/demo.ts';
 import { storeDirectly } from './support/store.ts';
 import { expect, test } from './support/test.ts';
+import { comeBack, untilAlive } from './support/untilAlive.ts';
 
 test.beforeEach(resetDemo);
 
@@ -13,7 +14,8 @@ test('a home page broken by hand in the store is still a page', async ({ page })
   await expect(page.getByRole('button', { name: 'Homework club' })).toBeVisible();
   await expect(page.getByText('Amina')).toBeVisible();
   // The browser's own reading, after hydration, survives it as well.
-  await page.waitForLoadState('networkidle');
+  await untilAlive(page);
+  await comeBack(page);
   await expect(page.getByRole('button', { name: 'Homework club' })).toBeVisible();
 });
 

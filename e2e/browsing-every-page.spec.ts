@@ -1,5 +1,6 @@
 import { resetDemo } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
+import { comeBack, untilAlive } from './support/untilAlive.ts';
 
 test.beforeAll(resetDemo);
 
@@ -50,7 +51,7 @@ test('the menus lead to every page without a reload, and back keeps the place', 
   page,
 }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await untilAlive(page);
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', 'yes'));
   const links = page.getByRole('navigation').locator('a[href^="/"]');
   const targets = new Set(await links.evaluateAll((all) => all.map((a) => a.getAttribute('href'))));
@@ -82,7 +83,8 @@ for (const path of pages) {
   test(`${path} comes to life in silence and fits a narrow phone`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await untilAlive(page);
+    await comeBack(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const overhang = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

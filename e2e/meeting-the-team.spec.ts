@@ -1,11 +1,12 @@
 import { resetDemo } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
+import { untilAlive } from './support/untilAlive.ts';
 
 test.beforeAll(resetDemo);
 
 test('a member opens over the page, at an address of their own, and closes', async ({ page }) => {
   await page.goto('/team');
-  await page.waitForLoadState('networkidle');
+  await untilAlive(page);
   const member = page.getByRole('main').getByRole('link').nth(2);
   const name = (await member.locator('span span').first().textContent()) ?? '';
   await member.click();

@@ -34,14 +34,20 @@ const storeThirty = () =>
     content: { ...feedback, name: `Visitor ${index}`, subject: `Lamp ${index}` },
     at: minutesAgo(index),
     state: index % 3 === 0 ? 'new' : 'done',
+    ...(index < 2 && { notice: index === 0 ? 'failed' : 'sent' }),
   }));
 
 test('without any there is a text, and one that comes in appears by itself', async ({
   page,
   request,
 }) => {
+  await page.route('**/api/feedback/summary', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), retentionDays: 90 } });
+  });
   await openEditor(page, '/contentfeedback');
   await expect(page.getByText('No feedbacks available.')).toBeVisible();
+  await expect(page.getByText('Entries are deleted after 90 days.')).toBeVisible();
   const navigation = page.getByRole('navigation', { name: 'Staff' });
   await expect(navigation.getByText(/unread/)).toHaveCount(0);
   await request.post('/api/feedback', { data: { ...feedback, name: '' } });
@@ -70,6 +76,8 @@ test('the newest five are shown, and the others page by page', async ({ page }) 
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(rows(page)).toHaveCount(1 + 30);
   await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
+  await expect(page.getByText('Received in the last twelve months')).toBeVisible();
+  await expect(page.getByText('Entries are deleted after')).toHaveCount(0);
   await expect(column(page, 1).last()).toHaveText('Visitor 29');
 });
 
@@ -135,6 +143,7 @@ test('one is opened, given a state and a note, and answered', async ({ page }) =
   await page.getByRole('button', { name: 'Visitor 0', exact: true }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Visitor 0' });
   await expect(dialog).toContainText('It knocks again.');
+  await expect(dialog).toContainText('Notice by mail: failed');
   await expect(dialog.getByRole('link', { name: 'Reply by mail' })).toHaveAttribute(
     'href',
     'mailto:ruth%40lamplight.example?subject=Re%3A%20Lamp%200',
@@ -160,6 +169,7 @@ test('one is deleted, and had back', async ({ page }) => {
   const before = await storedDocument('feedback/sent-1');
   await openEditor(page, '/contentfeedback');
   await row(page, 'Visitor 1').click();
+  await expect(page.getByRole('dialog')).toContainText('Notice by mail: sent');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await answer(page, 'Delete what Visitor 1 sent?', 'Delete');
   await expect(column(page, 1)).toHaveText([0, 2, 3, 4, 5].map((n) => `Visitor ${n}`));
@@ -175,6 +185,7 @@ test('one that comes back after others were read leaves them there', async ({ pa
   await row(page, 'Visitor 1').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await answer(page, 'Delete what Visitor 1 sent?', 'Delete');
+  await expect(column(page, 1)).toHaveText([0, 2, 3, 4, 5].map((n) => `Visitor ${n}`));
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(rows(page)).toHaveCount(1 + 25);
   await undo(page, 'Entry deleted successfully!');

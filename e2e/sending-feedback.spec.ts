@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
 import { storedCollection } from './support/store.ts';
 import { expect, test } from './support/test.ts';
+import { untilAlive } from './support/untilAlive.ts';
 
 test.beforeEach(resetDemo);
 
 async function write(page: Page, emailOrPhone: string) {
   await page.goto('/contact');
-  await page.waitForLoadState('networkidle');
+  await untilAlive(page);
   await page.getByLabel('Name').fill('Noor');
   await page.getByLabel('Email or Phone').fill(emailOrPhone);
   await page.getByLabel('Subject').fill('A lamp');

@@ -166,7 +166,7 @@ test('who else has the page open is shown, and forgotten by itself', async ({ pa
   await expect(here).toBeHidden();
   await storeDirectly('presence/contentsupport~colleague', { ...hers, seenAt: at(0) });
   await expect(here).toBeVisible();
-  await storeDirectly('presence/contentsupport~colleague', { ...hers, seenAt: at(-61) });
+  await storeDirectly('presence/contentsupport~colleague', { ...hers, seenAt: at(-71) });
   await expect(here).toBeHidden();
   await page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Home' }).click();
   await expect.poll(() => storedDocument(own)).toBeUndefined();

@@ -1,17 +1,20 @@
+import type { Route } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
+import { untilAlive } from './support/untilAlive.ts';
 
 test.beforeAll(resetDemo);
 test.use({ expectedMessages: /ERR_FAILED/ });
-
-const firestore = /\/databases\/\(default\)\/documents/;
 
 test('a page that was read stays, one that was not says so and recovers by itself', async ({
   page,
 }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  await page.route(firestore, (route) => route.abort());
+  await untilAlive(page);
+  // Content is fetched as a page, and from the store where that fails.
+  const cut = (route: Route) =>
+    route.request().resourceType() === 'fetch' ? route.abort() : route.fallback();
+  await page.route('**', cut);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByRole('heading', { name: 'Homework club' })).toBeVisible();
 
@@ -20,6 +23,6 @@ test('a page that was read stays, one that was not says so and recovers by itsel
   await expect(page.getByRole('alert')).toHaveText('Failed to fetch team data.');
   await expect(page.getByRole('navigation').getByText('Our story')).toBeVisible();
 
-  await page.unroute(firestore);
+  await page.unroute('**', cut);
   await expect(page.getByRole('heading', { name: 'Founders' })).toBeVisible({ timeout: 8_000 });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilAlive } from './untilAlive.ts';
 
 /** The required fields: how each is filled in, and what the summary calls it. */
 export const required: [label: string, fill: (page: Page) => Promise<void>][] = [
@@ -34,7 +35,7 @@ const answer = (page: Page, about: string) =>
 /** Opens the mentor form, ready to be filled in. */
 export async function openMentorForm(page: Page) {
   await page.goto('/mentorform');
-  await page.waitForLoadState('networkidle');
+  await untilAlive(page);
 }
 
 export const submitMentorForm = (page: Page) =>

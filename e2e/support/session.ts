@@ -12,10 +12,12 @@ export async function staffSession(browser: Browser, baseURL: string): Promise<S
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
   await logIn(page);
-  // Most tests are about the form alone, and the preview beside it takes time.
-  await page.evaluate(() =>
-    localStorage.setItem('lamplight.preview', '{"open":false,"screen":"desktop"}'),
-  );
+  await page.evaluate(() => {
+    // Most tests are about the form alone, and the preview beside it takes time.
+    localStorage.setItem('lamplight.preview', '{"open":false,"screen":"desktop"}');
+    // Nobody was away between two tests.
+    localStorage.removeItem('lamplight.lastInput');
+  });
   kept = await context.storageState();
   await context.close();
   return kept;

@@ -1,4 +1,4 @@
-import { type SubmissionState, searchWords } from '@lamplight/content/submission';
+import { type NoticeState, type SubmissionState, searchWords } from '@lamplight/content/submission';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { Timestamp } from 'firebase-admin/firestore';
 import { inProject } from './store.ts';
@@ -8,6 +8,7 @@ interface Sent {
   at: Date;
   state?: SubmissionState;
   spam?: string;
+  notice?: NoticeState;
 }
 
 /** Stores submissions as the function does; their ids are `sent-0`, `sent-1`, … */
@@ -16,9 +17,9 @@ export const storeSubmissions = (name: SubmissionName, count: number, make: (at:
     const { entry, searched } = submissionKinds[name];
     const writer = firestore.bulkWriter();
     for (let index = 0; index < count; index += 1) {
-      const { content, at, state = 'new', spam = '' } = make(index);
+      const { content, at, state = 'new', spam = '', ...notice } = make(index);
       const words = searchWords(searched.map((key) => String(content[key] ?? '')));
-      const beside = { spam, state, note: '', words, createdAt: Timestamp.fromDate(at) };
+      const beside = { spam, state, note: '', words, createdAt: Timestamp.fromDate(at), ...notice };
       writer.set(firestore.doc(entry(`sent-${index}`)), { ...content, ...beside });
     }
     await writer.close();

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { feedbackSamples } from '@lamplight/content/samples/feedback';
+import { teamMemberSamples } from '@lamplight/content/samples/teamMember';
+import { resetDemo } from './support/demo.ts';
+import { openEditor } from './support/editor.ts';
+import { storeItems } from './support/store.ts';
+import { storeSubmissions } from './support/submissions.ts';
+import { expect, staffTest, test } from './support/test.ts';
+
+// What would run tells so on the console, or is refused by the policy, which does too: both fail a test.
+const script = '<img src=x onerror=console.error(1)><script>console.error(2)</script>';
+
+staffTest.describe('what strangers wrote', () => {
+  staffTest.beforeEach(resetDemo);
+
+  staffTest('is read by staff as they wrote it, and runs nowhere', async ({ page }) => {
+    const content = {
+      ...feedbackSamples.valid.small,
+      name: script,
+      subject: script,
+      message: `${script}\njavascript:console.error(3)`,
+      emailOrPhone: 'javascript:console.error(4)',
+    };
+    await storeSubmissions('feedback', 1, () => ({ content, at: new Date(), state: 'new' }));
+    await openEditor(page, '/contentfeedback');
+    await page.getByRole('table').getByRole('button', { name: script }).first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(script).first()).toBeVisible();
+    await expect(dialog.locator('img, script, a')).toHaveCount(0);
+  });
+
+  staffTest('past every rule leads nowhere in lists and previews', async ({ page }) => {
+    const image = 'javascript:console.error(5)';
+    const member = { ...teamMemberSamples.valid.small, name: script, description: script, image };
+    await storeItems('team', 1, () => member);
+    await page.goto('/contentteam');
+    await page.getByRole('button', { name: `Edit ${script}` }).click();
+    await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue(script);
+    await expect(page.locator('[src^="javascript:"], [href^="javascript:"]')).toHaveCount(0);
+  });
+});
+
+test.describe('a page of another site', () => {
+  test.use({ expectedMessages: /frame-ancestors/ });
+
+  test('cannot show this one in a frame', async ({ page, baseURL }) => {
+    // The last one is a file, which may stand anywhere: it tells that frames are shown at all.
+    const paths = ['/', '/login', '/contenthome', '/api/home', '/favicon.svg'];
+    const frames = paths.map((path) => `<iframe src="${baseURL}${path}"></iframe>`);
+    const other = createServer((_, response) => {
+      response.setHeader('Content-Type', 'text/html').end(`<!doctype html>${frames.join('')}`);
+    });
+    other.listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const at = other.address();
+    await page.goto(`http://127.0.0.1:${typeof at === 'object' && at?.port}/`);
+    other.close();
+    const shown = page.frames().map((frame) => frame.url());
+    expect(shown).toHaveLength(6);
+    expect(shown.filter((url) => url.startsWith(`${baseURL}/`))).toEqual([
+      `${baseURL}/favicon.svg`,
+    ]);
+  });
+});

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { resetDemo } from './support/demo.ts';
+import { expect, test } from './support/test.ts';
+
+test.beforeAll(resetDemo);
+
+const livingCode = /\/assets\/(react|system|site)-/;
+
+/** Opens a page whose code does not come before the returned function is called. */
+async function openAsleep(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(livingCode, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(path);
+  return resolve;
+}
+
+test('clicks on buttons count once the page lives', async ({ page }) => {
+  const wake = await openAsleep(page, '/');
+  const slider = page.getByRole('region', { name: 'Pictures of our work' });
+  await page.getByRole('button', { name: 'Reading buddies' }).click();
+  await slider.getByRole('button', { name: 'Next slide' }).click();
+  await slider.getByRole('button', { name: 'Next slide' }).click();
+  await expect(page.getByRole('heading', { name: 'Homework club' })).toBeVisible();
+  wake();
+  await expect(page.getByRole('heading', { name: 'Reading buddies' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Homework club' })).toBeHidden();
+  const current = slider.locator('button[aria-current=true]');
+  await expect(current).toHaveAttribute('aria-label', /^Slide 3/);
+  await expect(slider.locator('.swiper-initialized')).toBeVisible();
+  await expect(current).toHaveAttribute('aria-label', /^Slide 3/);
+  await expect(slider.getByRole('group', { name: '3 of' })).toBeInViewport();
+});
+
+test('what was typed and chosen stays, is kept, and can be sent', async ({ page }) => {
+  const wake = await openAsleep(page, '/mentorform');
+  await page.getByLabel('Full name').fill('Noor');
+  await page.getByLabel('Age group').selectOption({ index: 1 });
+  const group = await page.getByLabel('Age group').inputValue();
+  await page.getByLabel('Weekends').check();
+  await page.getByRole('group', { name: 'laptop' }).getByLabel('Yes').check();
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill('noor@example.org');
+  wake();
+  await expect(page.getByRole('alert')).toContainText('Please fill in all required fields.');
+  await expect(page).toHaveURL('/mentorform');
+
+  const expectAll = async () => {
+    await expect(page.getByLabel('Full name')).toHaveValue('Noor');
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('noor@example.org');
+    await expect(page.getByLabel('Age group')).toHaveValue(group);
+    await expect(page.getByLabel('Weekends')).toBeChecked();
+    await expect(page.getByRole('group', { name: 'laptop' }).getByLabel('Yes')).toBeChecked();
+  };
+  await expectAll();
+  await expect(page.getByRole('alert').getByRole('button', { name: 'Full name' })).toHaveCount(0);
+  await expect(page.getByText('Kept on this device.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Kept on this device.')).toBeVisible();
+  await expectAll();
+});
+
+test('the code of a page comes after its first picture', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.route('/demo/slide-evening-study.webp', async (route) => {
+    await page.waitForTimeout(500);
+    expect(asked.filter((path) => livingCode.test(path))).toEqual([]);
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect.poll(() => asked.filter((path) => livingCode.test(path))).toHaveLength(3);
+});
+
+test('the code of a page comes as soon as the page is touched', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('/demo/slide-evening-study.webp', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Reading buddies' }).click();
+  await expect(page.getByRole('heading', { name: 'Reading buddies' })).toBeVisible();
+  resolve();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what was typed into a form gets into no address', async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByLabel('Name').fill('Noor');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.waitForTimeout(500);
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByLabel('Name')).toHaveValue('Noor');
+  });
+});

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { resetDemo } from './support/demo.ts';
+import { openEditor } from './support/editor.ts';
+import { expect, staffTest as test } from './support/test.ts';
+
+test.beforeEach(resetDemo);
+
+/** Milliseconds from a click in the staff navigation until the form of its page can be used. */
+async function timeToForm(page: Page, name: string, field: string): Promise<number> {
+  await page.evaluate((label) => {
+    const isThere = () =>
+      [...document.querySelectorAll('label')].some((each) => each.textContent?.startsWith(label));
+    const shown = new Promise<number>((resolve) => {
+      addEventListener(
+        'click',
+        ({ timeStamp }) => {
+          const look = () => {
+            if (!isThere()) return requestAnimationFrame(look);
+            return requestAnimationFrame(() => resolve(performance.now() - timeStamp));
+          };
+          look();
+        },
+        { once: true },
+      );
+    });
+    Object.assign(window, { shown });
+  }, field);
+  await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+  return page.evaluate(() => (window as unknown as { shown: Promise<number> }).shown);
+}
+
+test('an editor opens within 300 ms, once the code of all of them was loaded ahead', async ({
+  page,
+}) => {
+  await openEditor(page, '/contentnavigation');
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /WorkPageEditor/.test(name)),
+  );
+  const times = [
+    await timeToForm(page, 'Contact Us', 'Phone number'),
+    await timeToForm(page, 'Navigation', 'Leads to'),
+    await timeToForm(page, 'Contact Us', 'Phone number'),
+  ];
+  console.info(`From click to form: ${times.map(Math.round).join(', ')} ms`);
+  expect(Math.min(...times)).toBeLessThan(300);
+});

@@ -1,0 +1,18 @@
+import { expect, type Page, type Response } from '@playwright/test';
+
+/** Waits until scripts have taken over a public page: before that, links load their page anew. */
+export const untilAlive = (page: Page) =>
+  page.waitForFunction(() => {
+    const link = document.querySelector('#root a');
+    return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));
+  });
+
+/** Comes back to the tab of a public page, and waits until it has asked for its content again. */
+export const comeBack = (page: Page) =>
+  expect(async () => {
+    const isFetched = (answer: Response) => answer.request().resourceType() === 'fetch';
+    const asked = page.waitForResponse(isFetched, { timeout: 2_000 });
+    // Who comes back while the page is asking already is not asked for twice.
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await (await asked).finished();
+  }).toPass();
