@@ -65,7 +65,7 @@ test('what was typed and chosen stays, is kept, and can be sent', async ({ page 
 test('the code of a page comes after its first picture', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.route('/demo/slide-evening-study.webp', async (route) => {
+  await page.route('/demo/slide-evening-study.1600w.webp', async (route) => {
     await page.waitForTimeout(500);
     expect(asked.filter((path) => livingCode.test(path))).toEqual([]);
     await route.continue();
@@ -76,7 +76,7 @@ test('the code of a page comes after its first picture', async ({ page }) => {
 
 test('the code of a page comes as soon as the page is touched', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('/demo/slide-evening-study.webp', async (route) => {
+  await page.route('/demo/slide-evening-study.1600w.webp', async (route) => {
     await promise;
     await route.continue();
   });

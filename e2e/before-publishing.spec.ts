@@ -29,7 +29,7 @@ test('what was changed is looked through, and what is put right is mentioned no 
   const event = page.getByRole('group', { name: 'main event 1' });
   await event.getByLabel('Description').fill('This event was on 3 March 2020.');
   await expect(line(page, /^Main event 1: Description 3 March 2020 is over/)).toBeVisible();
-  await event.getByLabel(/^Image\W*$/).fill('/demo/portrait-07.webp');
+  await event.getByLabel(/^Image\W*$/).fill('/demo/portrait-07.600w.webp');
   await line(page, /^Main event 1: Image Nobody has said yet/).click();
   await expect(event.getByLabel('What the picture shows')).toBeFocused();
   await page.keyboard.type('A neighbour.');
@@ -103,7 +103,7 @@ test.describe('what does not load', () => {
     const link = page.getByLabel(/^Article link/);
     await link.fill('/demo/not-there.pdf');
     await expect(line(page, 'Article link There is nothing at this address.')).toBeVisible();
-    await link.fill('/demo/portrait-07.webp');
+    await link.fill('/demo/portrait-07.600w.webp');
     await expect(advice(page)).toBeHidden();
   });
 });

@@ -46,7 +46,7 @@ test('the first news and the first programme are made, and edited from then on',
   await empty('news/');
   await empty('hhk/');
   await openEditor(page, '/contentnews');
-  await page.getByLabel(/^Image\W*$/).fill('/demo/event-open-evening.webp');
+  await page.getByLabel(/^Image\W*$/).fill('/demo/event-open-evening.800w.webp');
   await page.getByLabel('Image width').fill('800');
   await page.getByLabel('Image height').fill('600');
   await page.getByLabel('Heading').fill('The first news');
@@ -64,7 +64,7 @@ test('the first news and the first programme are made, and edited from then on',
   await page.getByLabel(/^Title/).fill('Helping Hands');
   await page.getByLabel(/^Description/).fill('They help.');
   await page.getByRole('button', { name: 'Add image' }).click();
-  await page.getByLabel(/^URL/).fill('/demo/event-open-evening.webp');
+  await page.getByLabel(/^URL/).fill('/demo/event-open-evening.800w.webp');
   await update(page);
   expect(await storedItems('hhk')).toMatchObject([{ title: 'Helping Hands', version: 1 }]);
   await page.goto('/hhk');

@@ -20,7 +20,7 @@ const lists = [
     fields: {
       Name: ['name', 'Noor Haddad'],
       Position: ['position', 'Brings the soup'],
-      Image: ['image', '/demo/portrait-07.webp'],
+      Image: ['image', '/demo/portrait-07.600w.webp'],
       'Image width': ['imageWidth', '90%'],
       'Image height': ['imageHeight', '80%'],
       Description: ['description', 'She came for the soup.\nShe stayed.'],
@@ -40,7 +40,7 @@ const lists = [
     fields: {
       Name: ['name', 'Noor Haddad'],
       Position: ['position', 'Learner since spring'],
-      Image: ['image', '/demo/portrait-07.webp'],
+      Image: ['image', '/demo/portrait-07.600w.webp'],
       Feedback: ['feedback', 'I asked.\nThey answered.'],
     },
     first: { id: 'mei-ling-zhao', name: 'Mei-Ling Zhao' },
@@ -81,7 +81,7 @@ for (const each of lists) {
     });
     await page.goto(publicPath);
     await expect(page.getByText('Noor Haddad')).toBeVisible();
-    await expect(page.locator('img[src="/demo/portrait-07.webp"]').last()).toBeAttached();
+    await expect(page.locator('img[src="/demo/portrait-07.600w.webp"]').last()).toBeAttached();
     await expect(page.getByText(each.fields.Position[1])).toBeVisible();
   });
 

@@ -11,7 +11,7 @@ test.describe('mentor testimonials', () => {
   const fields = {
     Name: ['name', 'Noor Haddad'],
     Position: ['position', 'Mentor since spring'],
-    Image: ['image', '/demo/portrait-07.webp'],
+    Image: ['image', '/demo/portrait-07.600w.webp'],
     Feedback: ['feedback', 'They asked.\nI learned.'],
   } as const;
   const entries = Object.entries<readonly [string, string]>(fields);
@@ -133,7 +133,7 @@ test.describe('the international programme', () => {
     await added.getByLabel('Title').fill('A lamp in Lima');
     await added.getByLabel('Description').fill('It burns all night.');
     await added.getByRole('button', { name: 'Add image' }).click();
-    await added.getByLabel('URL').fill('/demo/event-open-evening.webp');
+    await added.getByLabel('URL').fill('/demo/event-open-evening.800w.webp');
     await added.getByLabel('Caption').fill('The door in Lima');
     await page.getByRole('button', { name: 'Lamps in other windows' }).click();
     const heading = page.getByRole('group', { name: 'programme 1' });
@@ -144,7 +144,7 @@ test.describe('the international programme', () => {
     const items = await storedItems('international');
     expect(items.at(-1)).toMatchObject({
       title: 'A lamp in Lima',
-      images: [{ url: '/demo/event-open-evening.webp', caption: 'The door in Lima' }],
+      images: [{ url: '/demo/event-open-evening.800w.webp', caption: 'The door in Lima' }],
     });
     expect(items.map((item) => Object(item).version)).toEqual([2, 1, 1, 1, 1]);
     await page.goto('/international');
@@ -196,7 +196,7 @@ test.describe('the international programme', () => {
   test('removing an image asks first; the first programme’s stay as they are', async ({ page }) => {
     await storeDirectly('international/other-windows', {
       ...(await storedDocument('international/other-windows')),
-      images: [{ url: '/demo/event-open-evening.webp', caption: 'Kept' }],
+      images: [{ url: '/demo/event-open-evening.800w.webp', caption: 'Kept' }],
     });
     await openEditor(page, path);
     await page.getByRole('button', { name: 'Lamps in other windows' }).click();
@@ -214,7 +214,7 @@ test.describe('the international programme', () => {
     await answer(page, question, 'Remove');
     await update(page);
     expect(await storedDocument('international/letters-that-travel')).toMatchObject({
-      images: [{ url: '/demo/initiative-reading-buddies.webp' }],
+      images: [{ url: '/demo/initiative-reading-buddies.1200w.webp' }],
     });
   });
 

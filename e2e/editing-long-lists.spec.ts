@@ -9,7 +9,7 @@ test('in a list of 150 a member is found and edited without waiting', async ({ p
   await storeItems('team', 139, (index) => ({
     name: `Member ${index}`,
     position: index === 77 ? 'Señora de la lámpara' : 'Mentor',
-    image: '/demo/portrait-01.webp',
+    image: '/demo/portrait-01.600w.webp',
     imageWidth: '100%',
     imageHeight: '100%',
     description: 'Comes every week.',
@@ -34,7 +34,7 @@ test('in a list of 150 a mentor testimonial is edited without waiting', async ({
   await storeItems('mentorTestimonials', 144, (index) => ({
     name: `Mentor ${index}`,
     position: 'Mentor',
-    image: '/demo/portrait-01.webp',
+    image: '/demo/portrait-01.600w.webp',
     feedback: 'I come every week.',
   }));
   await openEditor(page, '/contentmentortestimonial');

@@ -20,7 +20,7 @@ test('a slide, a testimonial and a colour are changed, and visitors see it', asy
   await openEditor(page, '/contenthome');
   await page.getByRole('button', { name: 'Add slide' }).click();
   const slide = page.getByRole('group', { name: 'slide 6' });
-  await slide.getByLabel('Slider image URL').fill('/demo/event-open-evening.webp');
+  await slide.getByLabel('Slider image URL').fill('/demo/event-open-evening.800w.webp');
   await slide.getByLabel('What the picture shows').fill('The door is open.');
   await page.getByRole('button', { name: 'Add testimonial' }).click();
   const testimonial = page.getByRole('group', { name: 'testimonial 5' });
@@ -87,7 +87,7 @@ test('items can be removed from every list', async ({ page }) => {
   await expect(page.getByText('Content updated successfully!')).toBeVisible();
   const home = await storedDocument('site/home');
   expect(home).toMatchObject({
-    sliderImages: ['/demo/slide-mentor-pair.webp', {}, {}, {}].map((slide) =>
+    sliderImages: ['/demo/slide-mentor-pair.1600w.webp', {}, {}, {}].map((slide) =>
       typeof slide === 'string' ? slide : expect.any(String),
     ),
     testimonials: [{ name: 'Ruth Okafor' }, {}, {}],

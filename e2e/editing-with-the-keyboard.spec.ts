@@ -34,7 +34,7 @@ test('a member is found in the navigation, added, moved, deleted and had back', 
   await expect(dialog.getByLabel(/^Position/)).toBeFocused();
   await page.keyboard.type('Brings the soup');
   await tabTo(page, dialog.getByLabel(/^Image\W*$/));
-  await page.keyboard.type('/demo/portrait-07.webp');
+  await page.keyboard.type('/demo/portrait-07.600w.webp');
   await tabTo(page, dialog.getByLabel(/^Description/));
   await page.keyboard.type('She came for the soup.');
   await tabTo(page, dialog.getByLabel(/^Type/));
@@ -75,16 +75,16 @@ test('a list in a page is edited, moved in, added to and saved', async ({ page }
   await expect(add).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('group', { name: 'image 4' }).getByLabel(/^URL/)).toBeFocused();
-  await page.keyboard.type('/demo/event-open-evening.webp');
+  await page.keyboard.type('/demo/event-open-evening.800w.webp');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Content updated successfully!')).toBeVisible();
   expect(await storedDocument('ycm/young-community-mentors')).toMatchObject({
     title: 'Young Community Mentors tonight',
     images: [
-      { url: '/demo/pointer-lead.webp' },
-      { url: '/demo/initiative-reading-buddies.webp' },
-      { url: '/demo/slide-mentor-pair.webp' },
-      { url: '/demo/event-open-evening.webp' },
+      { url: '/demo/pointer-lead.800w.webp' },
+      { url: '/demo/initiative-reading-buddies.1200w.webp' },
+      { url: '/demo/slide-mentor-pair.1600w.webp' },
+      { url: '/demo/event-open-evening.800w.webp' },
     ],
   });
 });

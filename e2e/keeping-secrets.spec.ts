@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resetDemo } from './support/demo.ts';
 import { openEditor } from './support/editor.ts';
+import { preview } from './support/preview.ts';
 import { logIn, staffLogin } from './support/staff.ts';
 import { expect, test } from './support/test.ts';
 
@@ -14,7 +15,8 @@ test('no address that a browser asks for holds a token or the password', async (
   context.on('request', (request) => asked.push(request.url()));
   await logIn(page);
   await openEditor(page, '/contentsupport');
-  await page.goto('/contentfeedback');
+  await openEditor(page, '/contentfeedback');
+  await expect(preview(page).getByRole('heading').first()).toBeVisible();
   await page.getByRole('button', { name: 'Excel Export' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();

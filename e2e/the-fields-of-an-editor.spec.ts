@@ -18,7 +18,7 @@ test.describe('a picture', () => {
     await address.fill('/demo/not-there.webp');
     await expect(page.getByText('This picture does not load. Is the address right?')).toBeVisible();
     await expect(address).toHaveAccessibleDescription(/does not load/);
-    await address.fill('/demo/portrait-01.webp');
+    await address.fill('/demo/portrait-01.600w.webp');
     await expect(page.getByText('600 × 600 pixels')).toBeVisible();
   });
 
@@ -42,11 +42,11 @@ test('what a picture shows is stored with its address, and goes with it', async 
   await openEditor(page, '/contentabout');
   await page.getByLabel('What the picture shows').fill('A lamp on a table.');
   await update(page);
-  const url = '/demo/slide-reading-circle.webp';
+  const url = '/demo/slide-reading-circle.1600w.webp';
   expect(await storedDocument('site/about')).toMatchObject({
     imageAlts: { [url]: 'A lamp on a table.' },
   });
-  await page.getByLabel(/^Image\W*$/).fill('/demo/event-open-evening.webp');
+  await page.getByLabel(/^Image\W*$/).fill('/demo/event-open-evening.800w.webp');
   await expect(page.getByLabel('What the picture shows')).toHaveValue('');
   await update(page);
   expect((await storedDocument('site/about'))?.imageAlts).toEqual({});
@@ -106,7 +106,7 @@ test('the images of a programme are added, moved, removed and had back', async (
   const image = (number: number) => page.getByRole('group', { name: `image ${number}` });
   await page.getByRole('button', { name: 'Add image' }).click();
   await expect(image(5).getByLabel(/^URL/)).toBeFocused();
-  await image(5).getByLabel(/^URL/).fill('/demo/event-open-evening.webp');
+  await image(5).getByLabel(/^URL/).fill('/demo/event-open-evening.800w.webp');
   await image(5).getByLabel('Caption').fill('The door is open.');
   for (const place of [5, 4, 3, 2]) {
     await page.getByRole('button', { name: `Move image ${place} up` }).click();
@@ -118,10 +118,10 @@ test('the images of a programme are added, moved, removed and had back', async (
   await update(page);
   expect(await storedDocument('ycm/young-community-mentors')).toMatchObject({
     images: [
-      { url: '/demo/event-open-evening.webp', caption: 'The door is open.' },
-      { url: '/demo/pointer-lead.webp' },
-      { url: '/demo/slide-mentor-pair.webp' },
-      { url: '/demo/slide-reading-circle.webp' },
+      { url: '/demo/event-open-evening.800w.webp', caption: 'The door is open.' },
+      { url: '/demo/pointer-lead.800w.webp' },
+      { url: '/demo/slide-mentor-pair.1600w.webp' },
+      { url: '/demo/slide-reading-circle.1600w.webp' },
     ],
   });
 

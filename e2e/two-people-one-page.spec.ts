@@ -103,7 +103,7 @@ test('slides that each has added, and the words that each has changed, are all k
   await page
     .getByRole('group', { name: 'slide 6' })
     .getByLabel('Slider image URL')
-    .fill('/demo/event-open-evening.webp');
+    .fill('/demo/event-open-evening.800w.webp');
   await page
     .getByRole('group', { name: 'title word 1' })
     .getByRole('textbox', { name: 'Word' })
@@ -112,15 +112,15 @@ test('slides that each has added, and the words that each has changed, are all k
     const { sliderImages, story } = home as { sliderImages: string[]; story: { title: object[] } };
     const [first, second, ...others] = story.title;
     return {
-      sliderImages: ['/demo/impact-community.webp', ...sliderImages],
+      sliderImages: ['/demo/impact-community.1200w.webp', ...sliderImages],
       story: { ...story, title: [first, { ...second, word: 'Hers' }, ...others] },
     };
   });
   await update(page);
   const home = Object(await storedDocument('site/home'));
   expect(home.sliderImages).toHaveLength(7);
-  expect(home.sliderImages[0]).toBe('/demo/impact-community.webp');
-  expect(home.sliderImages.at(-1)).toBe('/demo/event-open-evening.webp');
+  expect(home.sliderImages[0]).toBe('/demo/impact-community.1200w.webp');
+  expect(home.sliderImages.at(-1)).toBe('/demo/event-open-evening.800w.webp');
   expect(home.story.title).toMatchObject([
     { word: 'Mine' },
     { word: 'Hers' },

@@ -64,7 +64,9 @@ async function install() {
 
 try {
   if (!/^[a-z]+$/.test(command) || !existsSync(script)) {
-    fail('Usage: node scripts/run.mjs <start|dev|test|mutants|staff|build|types> [arguments]');
+    fail(
+      'Usage: node scripts/run.mjs <start|dev|test|mutants|staff|pictures|build|types> [arguments]',
+    );
   }
   if (!isInstalled(root)) await install();
   if (!existsSync(ownNode)) {

@@ -8,18 +8,21 @@ export const demoHhk: Record<string, WorkPage> = {
       'It is hard to learn with wet feet. Helping Hands looks after what has to be right before the homework can begin: a school bag in September, winter boots in November, glasses, a bus ticket, a desk that fits into the corner.\n\nFamilies tell a mentor what is missing, and within ten days it is there. Nobody fills in a form twice. Last year that was 640 times.',
     images: [
       {
-        url: '/demo/event-volunteer-day.webp',
+        url: '/demo/event-volunteer-day.800w.webp',
         caption: 'Twice a year we paint, carry and plant what the rooms need.',
       },
       {
-        url: '/demo/impact-community.webp',
+        url: '/demo/impact-community.1200w.webp',
         caption: 'Most of the help comes from the same street that needs it.',
       },
       {
-        url: '/demo/event-summer-school.webp',
+        url: '/demo/event-summer-school.800w.webp',
         caption: 'Eighty places at the summer school, lunch included.',
       },
-      { url: '/demo/pointer-grow.webp', caption: 'Every learner who starts gets a plant to keep.' },
+      {
+        url: '/demo/pointer-grow.800w.webp',
+        caption: 'Every learner who starts gets a plant to keep.',
+      },
     ],
   },
 };

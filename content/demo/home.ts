@@ -4,11 +4,11 @@ const full = { width: '100%', height: '100%' };
 
 export const demoHome: Home = {
   sliderImages: [
-    '/demo/slide-evening-study.webp',
-    '/demo/slide-mentor-pair.webp',
-    '/demo/slide-science-workshop.webp',
-    '/demo/slide-reading-circle.webp',
-    '/demo/slide-graduation.webp',
+    '/demo/slide-evening-study.1600w.webp',
+    '/demo/slide-mentor-pair.1600w.webp',
+    '/demo/slide-science-workshop.1600w.webp',
+    '/demo/slide-reading-circle.1600w.webp',
+    '/demo/slide-graduation.1600w.webp',
   ],
   story: {
     title: [
@@ -22,19 +22,19 @@ export const demoHome: Home = {
     description:
       'In 2011 a retired physics teacher put a reading lamp on a table in the back room of a library and a note on the door: “Homework? Sit down.” Eleven children came in the first week. Today 340 volunteers meet 1,200 young people every week, in nine neighbourhoods, and the offer has not changed: somebody who listens, for as long as it takes.',
     button: 'Read our story',
-    pointer1image: { url: '/demo/pointer-listen.webp', ...full },
+    pointer1image: { url: '/demo/pointer-listen.800w.webp', ...full },
     pointer1title: 'We listen first',
     pointer1description:
       'Every partnership begins with a question, not with a worksheet. What are you curious about? What is in your way?',
-    pointer2image: { url: '/demo/pointer-learn.webp', ...full },
+    pointer2image: { url: '/demo/pointer-learn.800w.webp', ...full },
     pointer2title: 'Then we learn',
     pointer2description:
       'An hour a week with the same mentor, at the learner’s own pace, with books, laptops and snacks paid for.',
-    pointer3image: { url: '/demo/pointer-grow.webp', ...full },
+    pointer3image: { url: '/demo/pointer-grow.800w.webp', ...full },
     pointer3title: 'Confidence grows',
     pointer3description:
       'Nine out of ten learners tell us after a year that they now raise their hand in class. We keep counting that one.',
-    pointer4image: { url: '/demo/pointer-lead.webp', ...full },
+    pointer4image: { url: '/demo/pointer-lead.800w.webp', ...full },
     pointer4title: 'And they lead',
     pointer4description:
       'One in six of our mentors once sat on the other side of the table. Nobody knows the way better.',
@@ -44,7 +44,7 @@ export const demoHome: Home = {
       name: 'Homework club',
       description:
         'Monday to Thursday, 4 to 7 pm, in nine libraries and community centres. Come without an appointment: there is tea, a quiet table, and somebody who has seen that kind of equation before. Free for everyone between 6 and 18.',
-      imageUrl: '/demo/initiative-homework-club.webp',
+      imageUrl: '/demo/initiative-homework-club.1200w.webp',
       imageWidth: '100%',
       imageHeight: '100%',
       videoUrl: '',
@@ -55,7 +55,7 @@ export const demoHome: Home = {
       name: 'Coding lab',
       description:
         'Twelve evenings from the first line to a game of one’s own, on laptops that may be taken home. Groups of eight, two mentors each; half of the places are kept for girls.',
-      imageUrl: '/demo/initiative-coding-lab.webp',
+      imageUrl: '/demo/initiative-coding-lab.1200w.webp',
       imageWidth: '100%',
       imageHeight: '100%',
       videoUrl: '',
@@ -66,7 +66,7 @@ export const demoHome: Home = {
       name: 'Reading buddies',
       description:
         'A teenager and a first-grader read to each other for twenty minutes, twice a week. The little ones learn to read, the big ones learn that they are needed.',
-      imageUrl: '/demo/initiative-reading-buddies.webp',
+      imageUrl: '/demo/initiative-reading-buddies.1200w.webp',
       imageWidth: '100%',
       imageHeight: '100%',
       videoUrl: '',
@@ -77,7 +77,7 @@ export const demoHome: Home = {
       name: 'Career days',
       description:
         'Doctors, builders, bakers and judges tell what they do all day, and take four young people each to see it. Last spring 61 of them found an internship that way.',
-      imageUrl: '/demo/initiative-career-days.webp',
+      imageUrl: '/demo/initiative-career-days.1200w.webp',
       imageWidth: '100%',
       imageHeight: '100%',
       videoUrl: '',
@@ -87,7 +87,7 @@ export const demoHome: Home = {
   ],
   mainevent: [
     {
-      image: '/demo/event-open-evening.webp',
+      image: '/demo/event-open-evening.800w.webp',
       ...full,
       name: 'Open evening',
       form: 'In person · no registration',
@@ -95,7 +95,7 @@ export const demoHome: Home = {
         'First Thursday of every month, 6 pm, Harbour Street library. See a homework club at work and talk to mentors over soup.',
     },
     {
-      image: '/demo/event-summer-school.webp',
+      image: '/demo/event-summer-school.800w.webp',
       ...full,
       name: 'Summer school',
       form: 'Two weeks in July · ages 10 to 15',
@@ -103,7 +103,7 @@ export const demoHome: Home = {
         'Books under the trees in the morning, rockets in the afternoon, the lake in between. Eighty places, free of charge, lunch included.',
     },
     {
-      image: '/demo/event-volunteer-day.webp',
+      image: '/demo/event-volunteer-day.800w.webp',
       ...full,
       name: 'Volunteer day',
       form: 'In person · bring old clothes',
@@ -112,7 +112,7 @@ export const demoHome: Home = {
     },
   ],
   ourImpact: {
-    image: '/demo/impact-community.webp',
+    image: '/demo/impact-community.1200w.webp',
     ...full,
     title1: 'A light in',
     title2: 'nine neighbourhoods',
@@ -148,34 +148,36 @@ export const demoHome: Home = {
   video: { url: '', title: '', description: '' },
   upcomingEvent: { name: '', description: '' },
   imageAlts: {
-    '/demo/slide-evening-study.webp':
+    '/demo/slide-evening-study.1600w.webp':
       'Two mentors and three young people study together around a table lamp in the evening.',
-    '/demo/slide-mentor-pair.webp':
+    '/demo/slide-mentor-pair.1600w.webp':
       'A young woman explains an idea to her mentor, who listens with a smile.',
-    '/demo/slide-science-workshop.webp':
+    '/demo/slide-science-workshop.1600w.webp':
       'A scientist shows coloured flasks to four young people, one of them in a wheelchair.',
-    '/demo/slide-reading-circle.webp':
+    '/demo/slide-reading-circle.1600w.webp':
       'An older woman in an armchair reads aloud to six children on a round rug.',
-    '/demo/slide-graduation.webp':
+    '/demo/slide-graduation.1600w.webp':
       'Four graduates in purple gowns celebrate under strings of lights beside their proud mentor.',
-    '/demo/pointer-listen.webp': 'A mentor sits on a sofa and listens to a teenager.',
-    '/demo/pointer-learn.webp': 'A girl writes in a notebook beside a lamp and a pile of books.',
-    '/demo/pointer-grow.webp': 'A young woman waters a plant that grows out of an open book.',
-    '/demo/pointer-lead.webp': 'A teenager explains the planets to three younger children.',
-    '/demo/impact-community.webp':
+    '/demo/pointer-listen.800w.webp': 'A mentor sits on a sofa and listens to a teenager.',
+    '/demo/pointer-learn.800w.webp':
+      'A girl writes in a notebook beside a lamp and a pile of books.',
+    '/demo/pointer-grow.800w.webp': 'A young woman waters a plant that grows out of an open book.',
+    '/demo/pointer-lead.800w.webp': 'A teenager explains the planets to three younger children.',
+    '/demo/impact-community.1200w.webp':
       'Neighbours of all ages walk along a street at dusk to the brightly lit learning centre.',
-    '/demo/initiative-homework-club.webp':
+    '/demo/initiative-homework-club.1200w.webp':
       'A retired teacher helps two children with their homework.',
-    '/demo/initiative-coding-lab.webp': 'Three young people with laptops program a small robot.',
-    '/demo/initiative-reading-buddies.webp':
+    '/demo/initiative-coding-lab.1200w.webp':
+      'Three young people with laptops program a small robot.',
+    '/demo/initiative-reading-buddies.1200w.webp':
       'A teenager and a younger girl share a book on a sofa by a lamp.',
-    '/demo/initiative-career-days.webp':
+    '/demo/initiative-career-days.1200w.webp':
       'A doctor, a builder and a baker tell four young people about their work.',
-    '/demo/event-open-evening.webp':
+    '/demo/event-open-evening.800w.webp':
       'A host welcomes visitors at the open, brightly lit door of the centre.',
-    '/demo/event-summer-school.webp':
+    '/demo/event-summer-school.800w.webp':
       'Children and their teacher sit on a blanket under a tree with open books.',
-    '/demo/event-volunteer-day.webp':
+    '/demo/event-volunteer-day.800w.webp':
       'Volunteers paint a mural, carry a crate of books and bring flowers.',
   },
 };

@@ -6,7 +6,7 @@ const size = { width: 1200, height: 675 };
 /** By id; the first one is the one that the page shows. */
 export const demoNews: Record<string, NewsItem> = {
   'forty-laptops': {
-    image: { url: '/demo/initiative-coding-lab.webp', ...size },
+    image: { url: '/demo/initiative-coding-lab.1200w.webp', ...size },
     heading: 'Forty more laptops for the coding lab',
     description:
       'The city’s transport company has replaced its computers and given us the old ones. Daniel and eleven learners spent four Saturdays with screwdrivers; forty of the forty-six run again, and the other six have become spare parts.\n\nThat makes two more groups of eight from next month, at the fire station and in the bus depot. Half of the places are kept for girls, and every laptop may be taken home.',
@@ -14,7 +14,7 @@ export const demoNews: Record<string, NewsItem> = {
     articleUrl: '/sem',
   },
   'sixty-one-internships': {
-    image: { url: '/demo/initiative-career-days.webp', ...size },
+    image: { url: '/demo/initiative-career-days.1200w.webp', ...size },
     heading: 'Sixty-one internships in one spring',
     description:
       'A judge, two bakers, a bridge builder and a vet were among the thirty-eight people who took four young people each to work for a day. Sixty-one of those young people have been asked to come back for longer.',
@@ -22,7 +22,7 @@ export const demoNews: Record<string, NewsItem> = {
     articleUrl: 'https://example.org/lamplight/career-days',
   },
   'harbour-street-stays-open': {
-    image: { url: '/demo/initiative-homework-club.webp', ...size },
+    image: { url: '/demo/initiative-homework-club.1200w.webp', ...size },
     heading: 'Harbour Street stays open until nine',
     description:
       'Those who work shifts cannot bring a child at four. From this autumn the homework club in the Harbour Street library has a second sitting, Monday to Thursday from half past seven to nine, and the soup moves to the half-hour in between.',

@@ -8,7 +8,7 @@ export const demoShb: Record<string, WorkPage> = {
       'Every Friday at five, Nia Campbell opens the cupboard with the flasks. Nobody is told what will happen; everybody has to guess first and write it down. Rockets on the car park, yeast in the kitchen, the city’s river under the microscope.\n\nTwenty places, ages 10 to 15, safety goggles in four sizes, and tables that a wheelchair fits under.',
     images: [
       {
-        url: '/demo/slide-science-workshop.webp',
+        url: '/demo/slide-science-workshop.1600w.webp',
         caption: 'First guess, then pour: the cabbage juice knows what is sour.',
       },
     ],

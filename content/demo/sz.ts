@@ -8,17 +8,20 @@ export const demoSz: Record<string, WorkPage> = {
       'Nine rooms with tables, lamps and somebody who has time. Monday to Thursday from 4 to 7 pm, free for everyone between 6 and 18, without an appointment and without a form. Come with a question, with a bad mark, or just because it is quiet here.\n\nIn an ordinary week we count 1,900 visits, 140 litres of soup and one lost scarf.',
     images: [
       {
-        url: '/demo/slide-evening-study.webp',
+        url: '/demo/slide-evening-study.1600w.webp',
         caption: 'Half past five in Harbour Street: two mentors, three learners, one lamp.',
       },
       {
-        url: '/demo/initiative-homework-club.webp',
+        url: '/demo/initiative-homework-club.1200w.webp',
         caption: 'Fractions, with somebody who has seen that kind before.',
       },
-      { url: '/demo/pointer-learn.webp', caption: 'Quiet tables are kept for those who want one.' },
-      { url: '/demo/pointer-listen.webp', caption: 'Some evenings, the homework can wait.' },
       {
-        url: '/demo/event-open-evening.webp',
+        url: '/demo/pointer-learn.800w.webp',
+        caption: 'Quiet tables are kept for those who want one.',
+      },
+      { url: '/demo/pointer-listen.800w.webp', caption: 'Some evenings, the homework can wait.' },
+      {
+        url: '/demo/event-open-evening.800w.webp',
         caption: 'The door is open, and there is a host behind it.',
       },
     ],

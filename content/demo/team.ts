@@ -7,7 +7,7 @@ export const demoTeam: Record<string, TeamMember> = {
   'samuel-adeyemi': {
     name: 'Samuel Adeyemi',
     position: 'Founder, retired physics teacher',
-    image: '/demo/portrait-08.webp',
+    image: '/demo/portrait-08.600w.webp',
     ...full,
     description:
       'Brought the lamp. Taught physics for thirty-four years and says that he understood it in the last ten, when children began to explain it to him. Still sits at the table in Harbour Street on Mondays and Wednesdays.',
@@ -16,7 +16,7 @@ export const demoTeam: Record<string, TeamMember> = {
   'amina-yusuf': {
     name: 'Amina Yusuf',
     position: 'Co-founder and director',
-    image: '/demo/portrait-01.webp',
+    image: '/demo/portrait-01.600w.webp',
     ...full,
     description:
       'Ran the children’s section of the library and had the key to the back room. Has directed Lamplight since 2014, answers the phone herself, and knows which of our nine rooms has the radiator that knocks.',
@@ -25,7 +25,7 @@ export const demoTeam: Record<string, TeamMember> = {
   'clara-lindqvist': {
     name: 'Clara Lindqvist',
     position: 'Co-founder, finances',
-    image: '/demo/portrait-03.webp',
+    image: '/demo/portrait-03.600w.webp',
     ...full,
     description:
       'Asked the first fourteen parents at the school gate. An accountant by day, she publishes our books line by line every spring, the price of the soup included.',
@@ -34,7 +34,7 @@ export const demoTeam: Record<string, TeamMember> = {
   'joseph-mensah': {
     name: 'Joseph Mensah',
     position: 'Volunteer coordinator',
-    image: '/demo/portrait-02.webp',
+    image: '/demo/portrait-02.600w.webp',
     ...full,
     description:
       'Meets every new mentor for a walk before he introduces them to a learner. Of the pairs he has brought together in six years, four out of five are still meeting.',
@@ -43,7 +43,7 @@ export const demoTeam: Record<string, TeamMember> = {
   'nia-campbell': {
     name: 'Dr Nia Campbell',
     position: 'Science Hub',
-    image: '/demo/portrait-05.webp',
+    image: '/demo/portrait-05.600w.webp',
     ...full,
     description:
       'One of the eleven children of the first week. Came back as a biochemist with a box of test tubes and has run the Science Hub ever since, on Fridays after her own laboratory closes.',
@@ -52,7 +52,7 @@ export const demoTeam: Record<string, TeamMember> = {
   'harpreet-singh': {
     name: 'Harpreet Singh',
     position: 'Coding lab',
-    image: '/demo/portrait-06.webp',
+    image: '/demo/portrait-06.600w.webp',
     ...full,
     description:
       'Writes software for hospitals and leads the coding lab. Believes that the best first program is one that makes your little sister laugh.',
@@ -61,7 +61,7 @@ export const demoTeam: Record<string, TeamMember> = {
   'daniel-reyes': {
     name: 'Daniel Reyes',
     position: 'Laptops and repairs',
-    image: '/demo/portrait-04.webp',
+    image: '/demo/portrait-04.600w.webp',
     ...full,
     description:
       'Father of two learners. Drives a tram in the evenings and mends donated laptops on Saturdays, 212 of them so far, with whoever wants to hold the screwdriver.',
@@ -70,7 +70,7 @@ export const demoTeam: Record<string, TeamMember> = {
   'elena-petrova': {
     name: 'Elena Petrova',
     position: 'International partnerships',
-    image: '/demo/portrait-11.webp',
+    image: '/demo/portrait-11.600w.webp',
     ...full,
     description:
       'Arrived at fifteen without the language and learned it at our table. Speaks five now, and uses all of them to keep our partners in Kumasi, Porto and Plovdiv in one conversation.',
@@ -79,7 +79,7 @@ export const demoTeam: Record<string, TeamMember> = {
   'jonas-weber': {
     name: 'Jonas Weber',
     position: 'Exchange visits',
-    image: '/demo/portrait-12.webp',
+    image: '/demo/portrait-12.600w.webp',
     ...full,
     description:
       'Plans the summer exchange down to the last sandwich. Has taken forty-eight young people abroad and brought forty-eight back.',
@@ -88,7 +88,7 @@ export const demoTeam: Record<string, TeamMember> = {
   'abena-boateng': {
     name: 'Abena Boateng',
     position: 'Photographs and stories',
-    image: '/demo/portrait-10.webp',
+    image: '/demo/portrait-10.600w.webp',
     ...full,
     description:
       'Learned to write in our homework club and now writes for us. Shows every picture to the people in it first, and posts it only when all of them like it.',
@@ -97,7 +97,7 @@ export const demoTeam: Record<string, TeamMember> = {
   'mei-ling-zhao': {
     name: 'Mei-Ling Zhao',
     position: 'Newsletter and messages',
-    image: '/demo/portrait-09.webp',
+    image: '/demo/portrait-09.600w.webp',
     ...full,
     description:
       'Studies law and answers what people ask us online, between two lectures and without legal language. If you got a reply with a drawing of a lamp, it was from her.',

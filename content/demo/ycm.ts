@@ -8,19 +8,19 @@ export const demoYcm: Record<string, WorkPage> = {
       'Sixteen is old enough to be needed. Two hundred and ten teenagers look after a younger child of their own street: twenty minutes of reading, twice a week, and a snack in between. They are prepared on three Saturdays, and a grown-up mentor is always in the room.\n\nThe little ones learn to read. The big ones learn that somebody waits for them.',
     images: [
       {
-        url: '/demo/initiative-reading-buddies.webp',
+        url: '/demo/initiative-reading-buddies.1200w.webp',
         caption: 'Reading buddies take turns, one page each.',
       },
       {
-        url: '/demo/pointer-lead.webp',
+        url: '/demo/pointer-lead.800w.webp',
         caption: 'Who has understood the planets explains them to three others.',
       },
       {
-        url: '/demo/slide-mentor-pair.webp',
+        url: '/demo/slide-mentor-pair.1600w.webp',
         caption: 'Young mentors have a mentor of their own.',
       },
       {
-        url: '/demo/slide-reading-circle.webp',
+        url: '/demo/slide-reading-circle.1600w.webp',
         caption: 'On the last Friday of the month, everybody is read to.',
       },
     ],

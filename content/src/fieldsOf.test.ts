@@ -17,7 +17,7 @@ describe('the fields of content', () => {
     expect(fields).toContainEqual({
       path: 'events.0.imageUrl',
       kind: 'picture',
-      value: '/demo/initiative-homework-club.webp',
+      value: '/demo/initiative-homework-club.1200w.webp',
     });
     expect(kindsOf(fields)).toMatchObject({
       'sliderImages.1': 'picture',
@@ -29,7 +29,7 @@ describe('the fields of content', () => {
       'events.0.videoUrl': 'video',
       'mainevent.0.description': 'event',
       'upcomingEvent.name': 'event',
-      'imageAlts./demo/slide-evening-study.webp': undefined,
+      'imageAlts./demo/slide-evening-study.1600w.webp': undefined,
     });
   });
 

@@ -50,9 +50,9 @@ const workPage = (name: string, id: string): EditorCase => ({
     {
       part: 'image 1',
       label: 'URL',
-      value: '/demo/event-open-evening.webp',
+      value: '/demo/event-open-evening.800w.webp',
       at: 'images.0.url',
-      seen: 'img[src="/demo/event-open-evening.webp"]',
+      seen: 'img[src="/demo/event-open-evening.800w.webp"]',
     },
     {
       part: 'image 1',
@@ -82,9 +82,9 @@ export const editorCases: EditorCase[] = [
       { label: 'First description', value: 'It is brighter.', at: 'description1' },
       {
         label: 'Image',
-        value: '/demo/event-open-evening.webp',
+        value: '/demo/event-open-evening.800w.webp',
         at: 'image.url',
-        seen: 'img[src="/demo/event-open-evening.webp"]',
+        seen: 'img[src="/demo/event-open-evening.800w.webp"]',
       },
       {
         label: 'Image width',
@@ -216,9 +216,9 @@ export const editorCases: EditorCase[] = [
     fields: [
       {
         label: 'Image',
-        value: '/demo/event-open-evening.webp',
+        value: '/demo/event-open-evening.800w.webp',
         at: 'image.url',
-        seen: 'img[src="/demo/event-open-evening.webp"]',
+        seen: 'img[src="/demo/event-open-evening.800w.webp"]',
       },
       { label: 'Image width', value: '800', at: 'image.width', stored: 800, seen: null },
       { label: 'Image height', value: '600', at: 'image.height', stored: 600, seen: null },

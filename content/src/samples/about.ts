@@ -11,7 +11,7 @@ const aboutPart = {
   description1: 'Since 2011.',
   description2: 'In nine neighbourhoods.',
   story: 'It began in a back room.\n\nIt went on — with soup.',
-  image: { url: '/demo/slide-reading-circle.webp', width: '100%', height: '33.5%' },
+  image: { url: '/demo/slide-reading-circle.1600w.webp', width: '100%', height: '33.5%' },
 };
 
 const missionPart = {
@@ -39,7 +39,7 @@ const small: About = {
   ...aboutPart,
   ...missionPart,
   ...supportPart,
-  imageAlts: { '/demo/slide-reading-circle.webp': 'Somebody reads aloud.' },
+  imageAlts: { '/demo/slide-reading-circle.1600w.webp': 'Somebody reads aloud.' },
 };
 
 const longLine = textOf(textLimits.line);

@@ -3,10 +3,13 @@ import { listLimits, textLimits } from '../limits.ts';
 import { emptyValue } from '../readable.ts';
 import { addressOf, changed, type Samples, textOf, times, wrong } from './sample.ts';
 
-const image = { url: '/demo/pointer-learn.webp', width: '80%', height: '60%' };
+const image = { url: '/demo/pointer-learn.800w.webp', width: '80%', height: '60%' };
 
 const small: Home = {
-  sliderImages: ['/demo/slide-evening-study.webp', 'https://pictures.example/two.webp?size=1'],
+  sliderImages: [
+    '/demo/slide-evening-study.1600w.webp',
+    'https://pictures.example/two.webp?size=1',
+  ],
   story: {
     title: [
       { word: 'Light', color: '#662d91' },
@@ -31,7 +34,7 @@ const small: Home = {
     {
       name: 'Homework club',
       description: 'Every Tuesday — at four o’clock.',
-      imageUrl: '/demo/initiative-homework-club.webp',
+      imageUrl: '/demo/initiative-homework-club.1200w.webp',
       imageWidth: '100%',
       imageHeight: '33.5%',
       videoUrl: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
@@ -50,7 +53,7 @@ const small: Home = {
     },
   ],
   ourImpact: {
-    image: '/demo/impact-community.webp',
+    image: '/demo/impact-community.1200w.webp',
     height: '100%',
     width: '100%',
     title1: 'Our',
@@ -60,7 +63,7 @@ const small: Home = {
   testimonials: [{ name: 'Amina', role: 'Student', quote: 'I stayed.' }],
   video: { url: 'https://vimeo.com/76979871', title: '', description: '' },
   upcomingEvent: { name: '', description: '' },
-  imageAlts: { '/demo/slide-evening-study.webp': 'Two people read by a lamp.' },
+  imageAlts: { '/demo/slide-evening-study.1600w.webp': 'Two people read by a lamp.' },
 };
 
 const longLine = textOf(textLimits.line);

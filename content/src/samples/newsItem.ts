@@ -3,7 +3,7 @@ import type { NewsItem } from '../newsItem.ts';
 import { addressOf, type Samples, textOf, wrong } from './sample.ts';
 
 const small: NewsItem = {
-  image: { url: '/demo/initiative-coding-lab.webp', width: 1200, height: 1 },
+  image: { url: '/demo/initiative-coding-lab.1200w.webp', width: 1200, height: 1 },
   heading: 'Forty laptops',
   description: 'They run again.\nAll of them.',
   buttonText: 'Read on',

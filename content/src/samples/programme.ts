@@ -6,7 +6,7 @@ const small: Programme = {
   title: 'Letters that travel',
   description: 'On paper.\nOnce a month.',
   images: [
-    { url: '/demo/pointer-learn.webp', caption: 'The first letter' },
+    { url: '/demo/pointer-learn.800w.webp', caption: 'The first letter' },
     { url: 'https://pictures.example/two.webp?size=1', caption: '' },
   ],
 };

@@ -5,7 +5,7 @@ import { addressOf, type Samples, textOf, wrong } from './sample.ts';
 const small: TeamMember = {
   name: 'Zoë Okafor-Núñez',
   position: 'Mentor',
-  image: '/demo/portrait-01.webp',
+  image: '/demo/portrait-01.600w.webp',
   imageWidth: '80%',
   imageHeight: '33.5%',
   description: 'Brought the lamp.\nKeeps the key.',
@@ -53,7 +53,7 @@ export const teamMemberSamples: Samples<TeamMember> = {
     'data as the image': wrong(small, 'image', 'data:image/svg+xml,<svg/onload=alert(1)>'),
     'an image on another host in disguise': wrong(small, 'image', '//evil.example/a.png'),
     'an image that is too long': wrong(small, 'image', addressOf(textLimits.url + 1)),
-    'an image as on the home page': wrong(small, 'image', { url: '/demo/portrait-01.webp' }),
+    'an image as on the home page': wrong(small, 'image', { url: '/demo/portrait-01.600w.webp' }),
     'a width of 0%': wrong(small, 'imageWidth', '0%'),
     'a width above 100%': wrong(small, 'imageWidth', '101%'),
     'a width with a style': wrong(small, 'imageWidth', '80%;position:fixed'),

@@ -5,7 +5,7 @@ import { addressOf, type Samples, textOf, wrong } from './sample.ts';
 const small: Testimonial = {
   name: 'Mei-Ling Zhao',
   position: 'Learner',
-  image: '/demo/portrait-09.webp',
+  image: '/demo/portrait-09.600w.webp',
   feedback: 'I asked.\nShe knew what I did not know to ask — 😀',
 };
 

@@ -6,7 +6,7 @@ const small: WorkPage = {
   title: 'Study Zone',
   description: 'Nine rooms.\nNine lamps.',
   images: [
-    { url: '/demo/slide-evening-study.webp', caption: 'Half past five' },
+    { url: '/demo/slide-evening-study.1600w.webp', caption: 'Half past five' },
     { url: 'https://pictures.example/two.webp?size=1', caption: '' },
   ],
 };

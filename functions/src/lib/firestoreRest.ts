@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { unavailable } from './errors.ts';
+import { ownToken } from './ownToken.ts';
 
 const timeLimit = 5_000;
 
@@ -18,18 +19,35 @@ const agent = new Agent({ keepAlive: true });
 export const documents = () =>
   `projects/${process.env.GCLOUD_PROJECT}/databases/(default)/documents`;
 
+/** That Firestore will not do what it is asked, however often that is. */
+export class Refused extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
 /**
- * Asks a method of Firestore's REST interface, such as `batchGet`, without saying who asks: it answers
- * what the rules let every visitor read. Much of an instance's start would be the Admin SDK's.
- * @throws unavailable when there is no answer within five seconds
+ * Asks a method of Firestore's REST interface, such as `batchGet`, which may be asked more than once
+ * where an answer is lost. Much of an instance's start would be the Admin SDK's.
+ * @param asker a visitor, without saying who asks, who gets what the rules let everybody read; or the
+ *   function itself, which they do not bind
+ * @throws unavailable when there is no answer within five seconds; Refused
  */
-export async function askFirestore(method: string, question: object): Promise<unknown> {
+export async function askFirestore(
+  method: string,
+  question: object,
+  asker: 'visitor' | 'function' = 'visitor',
+): Promise<unknown> {
   const signal = AbortSignal.timeout(timeLimit);
   let failure: unknown;
   for (const wait of waits) {
     try {
       if (wait > 0) await pause(wait, undefined, { signal });
-      return await tryOnce(method, question, signal);
+      const token = asker === 'function' ? await ownToken() : undefined;
+      return await tryOnce(method, question, token, signal);
     } catch (error) {
       if (error instanceof Refused) throw error;
       failure = error;
@@ -39,21 +57,27 @@ export async function askFirestore(method: string, question: object): Promise<un
   throw unavailable(failure);
 }
 
-/** That Firestore will not answer this question, however often it is asked. */
-class Refused extends Error {}
-
-async function tryOnce(method: string, question: object, signal: AbortSignal): Promise<unknown> {
-  const response = await post(`${origin}/v1/${documents()}:${method}`, question, signal);
+async function tryOnce(
+  method: string,
+  question: object,
+  token: string | undefined,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const response = await post(`${origin}/v1/${documents()}:${method}`, question, token, signal);
   const body = await text(response);
   const { statusCode = 0 } = response;
   if (statusCode === 200) return JSON.parse(body);
   const message = `Firestore answered ${statusCode}: ${body.slice(0, 500)}`;
-  throw statusCode === 429 || statusCode >= 500 ? new Error(message) : new Refused(message);
+  if (statusCode === 429 || statusCode >= 500) throw new Error(message);
+  throw new Refused(statusCode, message);
 }
 
-const post = (address: string, question: object, signal: AbortSignal) =>
+const post = (address: string, question: object, token: string | undefined, signal: AbortSignal) =>
   new Promise<IncomingMessage>((resolve, reject) => {
-    const headers = { 'Content-Type': 'application/json' };
+    const headers = {
+      'Content-Type': 'application/json',
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+    };
     request(address, { method: 'POST', headers, agent, signal }, resolve)
       .on('error', reject)
       .end(JSON.stringify(question));

@@ -1,26 +1,24 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { unavailable } from '../lib/errors.ts';
 import { giveNotice } from './giveNotice.ts';
 import { NotSent } from './mailServer.ts';
 
-const { get, update, sendMail, logged } = vi.hoisted(() => ({
-  get: vi.fn(),
-  update: vi.fn(),
+const { readEntry, noteOnEntry, sendMail, logged } = vi.hoisted(() => ({
+  readEntry: vi.fn(),
+  noteOnEntry: vi.fn(),
   sendMail: vi.fn(),
   logged: vi.fn(),
 }));
 vi.mock('firebase-functions/logger', () => ({ error: logged, warn: logged }));
-vi.mock('../lib/admin.ts', () => ({
-  firestore: () => ({ doc: () => ({ id: '0b7f', get, update }) }),
-}));
+vi.mock('../lib/entries.ts', () => ({ readEntry, noteOnEntry }));
 vi.mock('./mailServer.ts', async (original) => ({
   ...(await original<typeof import('./mailServer.ts')>()),
   sendMail,
 }));
 
-const createTime = Timestamp.fromDate(new Date('2026-11-21T14:02:00Z'));
-const entry = { name: 'Ruth', state: 'new', spam: '', createdAt: createTime };
-const stored = (data?: object) => get.mockResolvedValue({ data: () => data, createTime });
+const storedAt = new Date('2026-11-21T14:02:00Z');
+const entry = { state: 'new', notice: undefined, createdAt: storedAt, storedAt };
+const stored = (found?: object) => readEntry.mockResolvedValue(found);
 const hours = (ago: number) => Date.now() - ago * 3_600_000;
 const give = (since = hours(0)) => giveNotice('feedback', 'feedback/0b7f', since);
 
@@ -38,26 +36,26 @@ afterEach(() => vi.unstubAllEnvs());
 test('where mail is off nothing is sent, noted or even read', async () => {
   vi.stubEnv('SMTP_HOST', '');
   await give();
-  for (const call of [get, update, sendMail]) expect(call).not.toHaveBeenCalled();
+  for (const call of [readEntry, noteOnEntry, sendMail]) expect(call).not.toHaveBeenCalled();
 });
 
 test('what was sent is noted', async () => {
   await give();
   expect(sendMail).toHaveBeenCalledOnce();
-  expect(update.mock.calls).toEqual([[{ notice: 'sent' }]]);
+  expect(noteOnEntry.mock.calls).toEqual([['feedback/0b7f', 'sent']]);
 });
 
 test.each([
   ['is gone', undefined],
   ['is spam', { ...entry, state: 'spam' }],
   ['was told of', { ...entry, notice: 'sent' }],
-  ['came back', { ...entry, createdAt: Timestamp.fromMillis(createTime.toMillis() - 60_000) }],
-  ['is nothing that the function stored', { ...entry, createdAt: '2026-11-21' }],
+  ['came back', { ...entry, createdAt: new Date(storedAt.getTime() - 60_000) }],
+  ['is nothing that the function stored', { ...entry, createdAt: undefined }],
 ])('nobody is told of an entry that %s', async (_, data) => {
   stored(data);
   await give();
   expect(sendMail).not.toHaveBeenCalled();
-  expect(update).not.toHaveBeenCalled();
+  expect(noteOnEntry).not.toHaveBeenCalled();
 });
 
 test('what failed is noted, and is tried again for a day', async () => {
@@ -67,13 +65,15 @@ test('what failed is noted, and is tried again for a day', async () => {
   await give(hours(25));
   await give(Number.NaN);
   expect(sendMail).toHaveBeenCalledTimes(3);
-  expect(update.mock.calls).toEqual(Array.from({ length: 3 }, () => [{ notice: 'failed' }]));
+  expect(noteOnEntry.mock.calls).toEqual(
+    Array.from({ length: 3 }, () => ['feedback/0b7f', 'failed']),
+  );
 });
 
 test('what no second try would mend is given up at once', async () => {
   sendMail.mockRejectedValue(new NotSent({ code: 'EAUTH', responseCode: 535, permanent: true }));
   await give();
-  expect(update.mock.calls).toEqual([[{ notice: 'failed' }]]);
+  expect(noteOnEntry.mock.calls).toEqual([['feedback/0b7f', 'failed']]);
   expect(logged).toHaveBeenCalledOnce();
 });
 
@@ -81,18 +81,12 @@ test('so is what cannot be sent because a setting is missing, which is said', as
   vi.stubEnv('NOTICE_TO', '');
   await give();
   expect(sendMail).not.toHaveBeenCalled();
-  expect(update.mock.calls).toEqual([[{ notice: 'failed' }]]);
+  expect(noteOnEntry.mock.calls).toEqual([['feedback/0b7f', 'failed']]);
   expect(logged).toHaveBeenCalledWith(expect.any(String), { wrong: ['to'] });
 });
 
-test('an entry that is deleted while its notice is sent stays deleted', async () => {
-  update.mockRejectedValue(Object.assign(new Error('NOT_FOUND'), { code: 5 }));
-  await give();
-  expect(update).toHaveBeenCalledOnce();
-});
-
 test('a store that is out of reach is asked again, but not for ever', async () => {
-  get.mockRejectedValue(Object.assign(new Error('UNAVAILABLE'), { code: 14 }));
+  readEntry.mockRejectedValue(unavailable());
   await expect(give()).rejects.toMatchObject({ code: 'unavailable' });
   await give(hours(25));
 });

@@ -1,50 +1,67 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deleteOld } from './deleteOld.ts';
 
-const { deleted, submissionPages, info } = vi.hoisted(() => ({
-  deleted: vi.fn(),
-  submissionPages: vi.fn(),
+const { oldestEntries, deleteEntries, info } = vi.hoisted(() => ({
+  oldestEntries: vi.fn(),
+  deleteEntries: vi.fn(),
   info: vi.fn(),
 }));
 vi.mock('firebase-functions/logger', () => ({ info, warn: () => {} }));
-vi.mock('../lib/submissionPages.ts', () => ({ submissionPages }));
-vi.mock('../lib/admin.ts', () => {
-  const query = { where: () => query, orderBy: () => query, select: () => query };
-  const writer = { delete: deleted, flush: async () => {} };
-  return { firestore: () => ({ collection: () => query, bulkWriter: () => writer }) };
-});
+vi.mock('../lib/entries.ts', () => ({ oldestEntries, deleteEntries }));
 
-const pages = [[{ ref: 'a' }, { ref: 'b' }], [{ ref: 'c' }]];
+/** A full page, and what is left behind it. */
+const pages = [Array.from({ length: 200 }, (_, index) => `old-${index}`), ['last']];
+/** What is stored of each kind. */
+let stored: Record<string, string[]>;
 
 beforeEach(() => {
   vi.resetAllMocks();
   vi.stubEnv('RETENTION_DAYS', '30');
-  submissionPages.mockImplementation(async function* () {
-    yield* pages;
-  });
+  stored = { feedback: pages.flat(), mentors: pages.flat() };
+  oldestEntries.mockImplementation(async (kind: string, _, most: number) =>
+    stored[kind]?.slice(0, most).map((id) => `${kind}/${id}`),
+  );
+  deleteEntries.mockImplementation(async (names: string[]) => remove(names));
 });
 afterEach(() => vi.unstubAllEnvs());
+
+function remove(names: string[]): number {
+  for (const name of names) {
+    const [kind = '', id] = name.split('/');
+    stored[kind] = stored[kind]?.filter((each) => each !== id) ?? [];
+  }
+  return names.length;
+}
 
 const counts = () => info.mock.calls.map(([, said]) => said);
 
 test('page after page is deleted, of one kind and then of the other', async () => {
   await deleteOld(Date.now(), Date.now() + 60_000);
-  expect(deleted.mock.calls.flat()).toEqual(['a', 'b', 'c', 'a', 'b', 'c']);
-  expect(counts()).toEqual([{ feedback: 3, mentors: 3 }]);
+  expect(deleteEntries.mock.calls.map(([names]) => names.length)).toEqual([200, 1, 200, 1]);
+  expect(stored).toEqual({ feedback: [], mentors: [] });
+  expect(counts()).toEqual([{ feedback: 201, mentors: 201 }]);
 });
 
 test('when the time is over the page is finished, and the rest is left for the next run', async () => {
   await deleteOld(Date.now(), Date.now() - 1);
-  expect(deleted.mock.calls.flat()).toEqual(['a', 'b']);
-  expect(counts()).toEqual([{ feedback: 2, mentors: 0 }]);
+  expect(stored.feedback).toEqual(['last']);
+  expect(counts()).toEqual([{ feedback: 200, mentors: 0 }]);
 });
 
 test('what goes wrong on the way is told, and so is what was deleted by then', async () => {
-  deleted.mockImplementation(async (ref) => {
-    if (ref === 'c') throw new Error('UNAVAILABLE');
+  deleteEntries.mockImplementation(async (names: string[]) => {
+    if (names[0] === 'feedback/last') throw new Error('UNAVAILABLE');
+    return remove(names);
   });
   await expect(deleteOld(Date.now(), Date.now() + 60_000)).rejects.toThrow('UNAVAILABLE');
-  expect(counts()).toEqual([{ feedback: 2, mentors: 0 }]);
+  expect(counts()).toEqual([{ feedback: 200, mentors: 0 }]);
+});
+
+test('what could not be deleted is tried again', async () => {
+  deleteEntries.mockImplementationOnce(async (names: string[]) => remove(names.slice(2)));
+  await deleteOld(Date.now(), Date.now() + 60_000);
+  expect(stored).toEqual({ feedback: [], mentors: [] });
+  expect(counts()).toEqual([{ feedback: 201, mentors: 201 }]);
 });
 
 test.each(['0', 'soon'])(
@@ -52,6 +69,6 @@ test.each(['0', 'soon'])(
   async (days) => {
     vi.stubEnv('RETENTION_DAYS', days);
     await deleteOld(Date.now(), Date.now() + 60_000).catch(() => {});
-    expect(submissionPages).not.toHaveBeenCalled();
+    expect(oldestEntries).not.toHaveBeenCalled();
   },
 );

@@ -1,11 +1,12 @@
 import { type SubmissionName, submissionNames } from '@lamplight/content/submissionKinds';
-import { Timestamp } from 'firebase-admin/firestore';
 import { info, warn } from 'firebase-functions/logger';
-import { firestore } from '../lib/admin.ts';
+import { deleteEntries, oldestEntries } from '../lib/entries.ts';
 import { retentionDays } from '../lib/settings.ts';
-import { submissionPages } from '../lib/submissionPages.ts';
 
 const day = 86_400_000;
+
+/** How many are deleted at once; Firestore takes at most 500. */
+const pageSize = 200;
 
 /**
  * Deletes what visitors sent more than the retention time ago, and logs how many of which kind. What is
@@ -18,7 +19,7 @@ export async function deleteOld(now: number, until: number): Promise<void> {
   const days = retentionDays();
   if (days === 0) return;
   if (days === null) throw new Error('RETENTION_DAYS is no number of days: nothing was deleted');
-  const moment = Timestamp.fromMillis(now - days * day);
+  const moment = new Date(now - days * day);
   const deleted: Record<SubmissionName, number> = { feedback: 0, mentors: 0 };
   try {
     for (const name of submissionNames) {
@@ -34,14 +35,17 @@ export async function deleteOld(now: number, until: number): Promise<void> {
 
 /**
  * Deletes the submissions of a kind that are older than a moment, the oldest first, and tells of each
- * page how many there were. Not in batches: an entry stands in the indexes by up to 200 words, and a
- * batch of 500 such entries would be more than Firestore commits at once.
+ * page how many there were. Each by itself and not in one commit: an entry stands in the indexes by up to
+ * 200 words, and some hundred such entries would be more than Firestore commits at once.
  */
-async function* deleteBefore(name: SubmissionName, moment: Timestamp): AsyncGenerator<number> {
-  const old = firestore().collection(name).where('createdAt', '<', moment).orderBy('createdAt');
-  const writer = firestore().bulkWriter();
-  for await (const page of submissionPages(old.select('createdAt'))) {
-    await Promise.all([...page.map(({ ref }) => writer.delete(ref)), writer.flush()]);
-    yield page.length;
+async function* deleteBefore(name: SubmissionName, moment: Date): AsyncGenerator<number> {
+  let mayBeMore = true;
+  while (mayBeMore) {
+    const old = await oldestEntries(name, moment, pageSize);
+    if (old.length === 0) return;
+    const count = await deleteEntries(old);
+    yield count;
+    // What could not be deleted is found again.
+    mayBeMore = old.length === pageSize || count < old.length;
   }
 }

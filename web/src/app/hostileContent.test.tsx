@@ -69,11 +69,15 @@ type Tag = ReturnType<typeof tagsOf>[number];
 const isAddressFor = ({ attributes }: Tag) =>
   attributes.some(([key, value]) => key === 'property' && /^og:(image|url)$/.test(value));
 
+/** Whether it is one of the sizes of a picture. */
+const isSize = (value: string) => isPicture(value.replace(/ \d+w$/, '')) && / \d+w$/.test(value);
+
 /** Whether an attribute runs something, leads where nothing may, or styles. */
 function wrongIn(tag: Tag, key: string, value: string): boolean {
   if (key.startsWith('on') || ['srcdoc', 'action', 'formaction', 'style'].includes(key))
     return true;
-  if (key === 'src' || key === 'srcset') return !isPicture(value);
+  if (key === 'src') return !isPicture(value);
+  if (/^(image)?srcset$/.test(key)) return !value.split(', ').every(isSize);
   if (key === 'href') return !value.startsWith('#') && !isLink(value);
   if (key === 'content' && isAddressFor(tag)) return !isLink(value);
   return key === 'http-equiv';

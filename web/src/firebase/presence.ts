@@ -31,6 +31,16 @@ const expiry = 60_000;
 /** The most people who are shown. */
 const most = 20;
 
+/** What is being told at the moment. */
+const underWay = new Set<Promise<void>>();
+
+/**
+ * Waits until nothing is being told, for a second at most: what is told by somebody who logs out
+ * meanwhile is refused.
+ */
+export const presenceTold = (): Promise<unknown> =>
+  Promise.race([Promise.all(underWay), new Promise((resolve) => setTimeout(resolve, 1_000))]);
+
 /**
  * Lets the others know that `uid` has something open, and tells who else has: their uids. Nobody is
  * kept from anything by it, and it expires by itself.
@@ -50,8 +60,15 @@ export function usePresence(of: string, uid: string): string[] {
     // Each waits for the one before: somebody who leaves at once is not to come back.
     let told = Promise.resolve();
     const commit = (change: (write: Transaction) => unknown) => {
-      const run = () => runTransaction(store, async (transaction) => void change(transaction));
-      told = told.then(run).catch(missed);
+      const run = async () => {
+        if (auth.currentUser?.uid !== uid) return;
+        const telling = runTransaction(store, async (transaction) => void change(transaction));
+        const over = telling.catch(missed);
+        underWay.add(over);
+        await over;
+        underWay.delete(over);
+      };
+      told = told.then(run);
     };
     // Without it colleagues miss a hint, and what is typed is as safe as with it.
     const missed = (error: unknown) => console.info('Presence could not be told:', error);
@@ -76,7 +93,6 @@ export function usePresence(of: string, uid: string): string[] {
     );
     const leave = () => {
       if (!isTold || !allowed || attendance() === 'away') return;
-      if (auth.currentUser?.uid !== uid) return;
       commit((write) => write.delete(own));
     };
     const first = setTimeout(tell, afterwards);

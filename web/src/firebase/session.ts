@@ -14,6 +14,7 @@ import { useDocument } from 'react-firebase-hooks/firestore';
 import { sendToApi } from './api.ts';
 import { type Connection, useConnection } from './connection.ts';
 import { InvalidCredentials, NotAllowed, namedError } from './errors.ts';
+import { presenceTold } from './presence.ts';
 
 /** Who is using the staff area. Staff is who has a document of their own under `staff/`. */
 export type Session =
@@ -81,7 +82,11 @@ export async function logIn({ auth, store }: Connection, email: string, password
   throw new NotAllowed();
 }
 
-export const logOut = ({ auth }: Connection) => signOut(auth);
+/** Ends the session of this browser. */
+export async function logOut({ auth }: Connection): Promise<void> {
+  await presenceTold();
+  await signOut(auth);
+}
 
 /** Milliseconds after which it counts as failed. */
 const patience = 15_000;

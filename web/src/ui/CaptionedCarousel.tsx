@@ -2,6 +2,7 @@ import { Box, type BoxProps } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { CaptionedImage } from '@lamplight/content/captionedPage';
 import { Carousel } from './carousel/Carousel.tsx';
+import { widthInColumn } from './PageParts.tsx';
 import { Picture } from './Picture.tsx';
 
 interface CaptionedCarouselProps extends BoxProps {
@@ -35,6 +36,7 @@ export function CaptionedCarousel({
                 alt={caption}
                 ratio={16 / 9}
                 first={first && index === 0}
+                sizes={widthInColumn('56rem')}
                 borderRadius="2xl"
               />
               <chakra.figcaption textAlign="center" color="fg.muted" pt="3" minH="2.5rem">

@@ -13,6 +13,9 @@ export const PageColumn = ({ children }: { children: ReactNode }) => (
   <Container py={{ base: '10', md: '16' }}>{children}</Container>
 );
 
+/** How wide a picture is in that column that is at most as wide as `most`, such as `56rem`. */
+export const widthInColumn = (most = '72rem') => `min(100vw - 2.5rem, ${most})`;
+
 /** A page's one main heading and what it begins with. */
 export const PageIntro = ({ title, children }: PageIntroProps) => (
   <Container maxW="50rem" px="0" mb={{ base: '8', md: '12' }} textAlign="center">

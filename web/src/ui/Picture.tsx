@@ -1,6 +1,7 @@
 import { Box, type BoxProps } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { isPicture } from '@lamplight/content/addresses';
+import { pictureSizes } from '@lamplight/content/pictureSizes';
 import { isPercent } from '@lamplight/content/styleValues';
 import { useEffect, useRef, useState } from 'react';
 
@@ -14,6 +15,8 @@ interface PictureProps extends Omit<BoxProps, 'height' | 'width'> {
   ratio: number;
   /** Loads at once and before the rest: for the one picture a visitor sees first. */
   first?: boolean;
+  /** How wide a picture that loads at once is shown, as in `sizes`; others are measured where they stand. */
+  sizes?: string;
 }
 
 /**
@@ -27,6 +30,7 @@ export function Picture({
   height = '',
   ratio,
   first = false,
+  sizes = '100vw',
   ...frame
 }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
@@ -39,6 +43,7 @@ export function Picture({
   }, [src]);
 
   if (!isPicture(src)) return null;
+  const srcSet = pictureSizes(src);
   return (
     <Box
       display="grid"
@@ -53,6 +58,8 @@ export function Picture({
       {broken !== src && (
         <chakra.img
           ref={image}
+          // Before the address, or browsers begin to load that.
+          {...(srcSet && { sizes: first ? sizes : `auto, ${sizes}`, srcSet })}
           src={src}
           alt={alt}
           width={isPercent(width) ? width : '100%'}

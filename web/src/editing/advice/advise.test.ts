@@ -34,7 +34,7 @@ const said = (at: string, text: string): Advice => ({ at, jumpTo: at, text });
 
 const firstEvent = ({ mainevent: [event] }: Home) => event as Home['mainevent'][number];
 const firstInitiative = ({ events: [event] }: Home) => event as Home['events'][number];
-const newPicture = '/demo/portrait-07.webp';
+const newPicture = '/demo/portrait-07.600w.webp';
 const noAlt = (at: string, url: string) => [
   { at, jumpTo: `imageAlts.${url}`, text: adviceTexts.noAlt },
 ];

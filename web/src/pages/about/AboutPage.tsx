@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import type { About } from '@lamplight/content/about';
-import { Nothing, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
+import { Nothing, PageColumn, PageIntro, Prose, widthInColumn } from '../../ui/PageParts.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
 /** Who the organisation is: an image, two titles with their texts, and its story. */
@@ -18,6 +18,7 @@ export function AboutPage({ about }: { about: About }) {
         height={image.height}
         ratio={21 / 9}
         first
+        sizes={widthInColumn()}
         borderRadius="2xl"
         mb={{ base: '8', md: '12' }}
       />

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import type { NewsItem } from '@lamplight/content/newsItem';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Nothing, PageColumn, Prose } from '../../ui/PageParts.tsx';
+import { Nothing, PageColumn, Prose, widthInColumn } from '../../ui/PageParts.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
 /** The latest news: image, heading, description, and a button to the article. */
@@ -27,6 +27,7 @@ export function NewsPage({ item }: { item: NewsItem | undefined }) {
           alt=""
           ratio={ratio}
           first
+          sizes={widthInColumn('56rem')}
           borderRadius="2xl"
           maxW={image.width > 0 ? `${image.width}px` : '100%'}
           mx="auto"
