@@ -1,25 +1,40 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { browserFlags } from './scripts/lib/browser.ts';
+import { portsAt } from './scripts/lib/ports.ts';
 
 // Set by `npm test`, which starts the site that the tests use and may empty.
-const { LAMPLIGHT_CHROMIUM, LAMPLIGHT_HOSTING, LAMPLIGHT_STAGE, LAMPLIGHT_TRACE } = process.env;
-if (!LAMPLIGHT_HOSTING || !LAMPLIGHT_STAGE) {
+const { LAMPLIGHT_CHROMIUM, LAMPLIGHT_PORT_OFFSETS, LAMPLIGHT_STAGE, LAMPLIGHT_TRACE } =
+  process.env;
+if (!LAMPLIGHT_PORT_OFFSETS || !LAMPLIGHT_STAGE) {
   throw new Error('Run the end-to-end tests with `npm test -- e2e`.');
 }
+
+// Each worker, which reads this file too, has a site for itself.
+const offsets = LAMPLIGHT_PORT_OFFSETS.split(' ');
+const offset = Number(offsets[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]);
+process.env.LAMPLIGHT_PORT_OFFSET = String(offset);
+
+/** Tests that measure how long something takes, and must not share the machine. */
+const timed =
+  /(moving-on|opening-an-editor|editing-long-lists|history|typing-beside-the-preview)\.spec/;
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: path.join(LAMPLIGHT_STAGE, 'traces'),
   reporter: [['list'], ['json', { outputFile: path.join(LAMPLIGHT_STAGE, 'reports/e2e.json') }]],
-  workers: 1,
+  workers: offsets.length,
+  projects: [
+    { name: 'people', testIgnore: timed },
+    { name: 'timed', testMatch: timed, dependencies: ['people'], workers: 1 },
+  ],
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: LAMPLIGHT_HOSTING,
+    baseURL: `http://127.0.0.1:${portsAt(offset).hosting}`,
     // Scrolling smoothly to every field takes longer than testing it.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace makes a test a quarter slower; LAMPLIGHT_TRACE=1 keeps those of tests that fail.

@@ -129,7 +129,7 @@ test('what is typed while a save is under way stays', async ({ page }) => {
   await expect(page.getByText('Support content updated successfully!')).toBeVisible();
   await expect(page.getByLabel('Point 2').first()).toHaveValue('Typed meanwhile');
   await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
-  await page.unroute(storeRequests);
+  await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText(savedLabel)).toBeVisible();
   expect(await storedDocument('site/about')).toMatchObject({

@@ -120,7 +120,7 @@ test.describe('with the connection cut', () => {
       timeout: 10_000,
     });
     await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
-    await page.unroute(storeRequests);
+    await page.unrouteAll({ behavior: 'wait' });
     await page.waitForTimeout(3_000);
     expect(await storedDocument('site/about')).toMatchObject({ version: 1 });
     await page.getByRole('button', { name: 'Retry' }).click();

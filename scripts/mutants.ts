@@ -16,7 +16,7 @@ await command(async ([wanted = '']) => {
   // Each denial would be a page in a log that nobody reads: gigabytes in the end.
   writeFileSync(stage.path('logging.properties'), 'handlers=\n');
   process.env.JAVA_TOOL_OPTIONS = `-Djava.util.logging.config.file=${stage.path('logging.properties')}`;
-  const { ready, environment } = await prepareTests(new Set(['firestore']), stage, offset);
+  const { ready, environment } = await prepareTests(new Set(['firestore']), { stage, offset });
   await ready(['firestore']);
   process.env.FIRESTORE_EMULATOR_HOST = environment.FIRESTORE_EMULATOR_HOST;
 

@@ -9,7 +9,7 @@ import { prepareStage } from './lib/prepareStage.ts';
 import { runSuite } from './lib/runSuite.ts';
 import { stageNamed } from './lib/stage.ts';
 import { chooseSuites, inGroups, type Suite } from './lib/suites.ts';
-import { prepareTests, removeOldTestStages } from './lib/testSite.ts';
+import { prepareTests, removeOldTestStages, type TestPlace } from './lib/testSite.ts';
 
 /** `npm test`: every suite, or those that are named, against a site of their own. */
 await command(async (names) => {
@@ -17,23 +17,25 @@ await command(async (names) => {
   await checkFreeSpace();
   mkdirSync(local(), { recursive: true });
   await removeOldTestStages();
-  const offset = await claimOffset();
-  const stage = stageNamed(`test-${offset}`);
+  const needs = new Set(suites.flatMap((suite) => suite.needs));
+  const place = placeAt(await claimOffset());
+  const second = needs.has('second site') ? placeAt(await claimOffset('second')) : undefined;
+  const places = second ? [place, second] : [place];
   const total = { passed: 0, failed: 0 };
   const status = () => (total.failed === 0 && total.passed > 0 ? 0 : 1);
   atTheEnd({
     // After a failure the logs and traces stay until the next run.
     orderly: async () => {
-      if (status() === 0) rmSync(stage.folder, { recursive: true, force: true });
+      if (status() !== 0) return;
+      for (const { stage } of places) rmSync(stage.folder, { recursive: true, force: true });
     },
   });
-  prepareStage(stage, portsAt(offset), testSettings);
+  for (const { stage, offset } of places) prepareStage(stage, portsAt(offset), testSettings);
 
-  const needs = new Set(suites.flatMap((suite) => suite.needs));
-  const { ready, environment } = await prepareTests(needs, stage, offset);
+  const { ready, environment } = await prepareTests(needs, place, second);
   const runOne = async (suite: Suite) => {
     const began = performance.now();
-    const report = stage.path('reports', `${suite.name}.json`);
+    const report = place.stage.path('reports', `${suite.name}.json`);
     const result = await runSuite(suite, report, () => ready(suite.needs), environment);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     const mark = result.failed === 0 ? '✓' : '✗';
@@ -44,7 +46,11 @@ await command(async (names) => {
     total.failed += result.failed;
   };
   for (const group of inGroups(suites)) await Promise.all(group.map(runOne));
-  if (status() !== 0) console.log(`\nLogs and traces are in ${stage.folder}.`);
+  if (status() !== 0) console.log(`\nLogs and traces are in ${place.stage.folder}.`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return status();
 });
+
+function placeAt(offset: number): TestPlace {
+  return { stage: stageNamed(`test-${offset}`), offset };
+}

@@ -69,7 +69,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rollupOptions: isSsrBuild
       ? {}
       : {
-          input: ['app.html', 'src/app/entry-client.tsx'],
+          input: ['app.html', 'src/app/entry-client.tsx', 'src/app/entry-attestation.ts'],
           output: { codeSplitting: { groups: publicPieces } },
         },
   },

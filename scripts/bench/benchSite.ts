@@ -19,7 +19,7 @@ export interface BenchSite {
 /** Starts a site. */
 export async function startBenchSite(): Promise<BenchSite> {
   const { stage, ports, offset } = await claimOwnStage();
-  const { ready } = await prepareTests(new Set(['site']), stage, offset);
+  const { ready } = await prepareTests(new Set(['site']), { stage, offset });
   await ready(['site']);
   return { stage, ports, hosting: `http://127.0.0.1:${ports.hosting}` };
 }

@@ -10,16 +10,21 @@ import { checkPorts, firstTaken } from './takenPorts.ts';
  */
 const candidates = Array.from({ length: 14 }, (_, index) => 10_000 + 1_000 * index);
 
+/** How far the ports of a second site are from those that were asked for. */
+const secondAt = 20;
+
 /**
  * A port offset for this test run alone, claimed until the process ends: the one that
  * LAMPLIGHT_PORT_OFFSET asks for, otherwise any that is free.
+ * @param which for the run's first site, or for its second one, which is 20 above
  * @throws Failure where there is none.
  */
-export async function claimOffset(): Promise<number> {
+export async function claimOffset(which: 'first' | 'second' = 'first'): Promise<number> {
   const requested = requestedOffset();
   if (requested !== undefined) {
-    await checkPorts(portsAt(requested), [...emulatorPorts], 'npm test');
-    return requested;
+    const offset = which === 'first' ? requested : requested + secondAt;
+    await checkPorts(portsAt(offset), [...emulatorPorts], 'npm test');
+    return offset;
   }
   for (const offset of shuffled(candidates)) {
     if (!(await claim(portsAt(offset).vite))) continue;

@@ -45,6 +45,9 @@ const vitestProject = (name: string, group: string, needs: Suite['needs']): Suit
   count: countVitest,
 });
 
+/** LAMPLIGHT_ONLY="history previewing" runs the end-to-end tests of these files alone. */
+const onlyFiles = () => (process.env.LAMPLIGHT_ONLY ?? '').split(' ').filter(Boolean);
+
 /** All suites, the quick ones first. */
 export const suites: Suite[] = [
   { name: 'types', group: 'checks', needs: [], programs: () => typeChecks },
@@ -56,8 +59,8 @@ export const suites: Suite[] = [
   {
     name: 'e2e',
     group: 'e2e',
-    needs: ['site', 'browser'],
-    programs: () => [[playwright, 'test']],
+    needs: ['site', 'second site', 'browser'],
+    programs: () => [[playwright, 'test', ...onlyFiles()]],
     count: countPlaywright,
   },
 ];

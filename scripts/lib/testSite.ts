@@ -4,14 +4,20 @@ import { buildStage } from './buildStage.ts';
 import { emulatorEnvironment, startEmulators } from './emulators.ts';
 import { demoProject } from './firebaseTools.ts';
 import { local } from './places.ts';
-import { type Ports, portsAt } from './ports.ts';
+import { portsAt } from './ports.ts';
 import { healthOf, waitUntilReady } from './ready.ts';
 import { clearLeftovers, runningIn } from './runRecord.ts';
 import { seedDemo } from './seed.ts';
 import { type Stage, stageNamed } from './stage.ts';
 
 /** What a suite may need beside the sources. */
-export type Need = 'browser' | 'firestore' | 'site';
+export type Need = 'browser' | 'firestore' | 'site' | 'second site';
+
+/** Where a site under test lives: a prepared stage, and how far its ports are moved. */
+export interface TestPlace {
+  stage: Stage;
+  offset: number;
+}
 
 /** What is prepared for the suites. */
 interface Preparations {
@@ -22,32 +28,34 @@ interface Preparations {
 }
 
 /**
- * Finds a browser, then begins to build and start the site, or Firestore alone, in a prepared
- * stage. What goes wrong is told to those who wait for it.
+ * Finds a browser, then begins to build and start the site, or Firestore alone, and after it a second
+ * one where there is a place for it. What goes wrong is told to those who wait for it.
  */
 export async function prepareTests(
   needs: Set<Need>,
-  stage: Stage,
-  offset: number,
+  place: TestPlace,
+  secondPlace?: TestPlace,
 ): Promise<Preparations> {
-  const ports = portsAt(offset);
-  const environment: NodeJS.ProcessEnv = { ...process.env, ...settings(stage, ports, offset) };
+  const environment: NodeJS.ProcessEnv = { ...process.env, ...settings(place, secondPlace) };
   const browser = needs.has('browser') ? findBrowser() : undefined;
   await browser
     ?.then((file) => file && Object.assign(environment, { LAMPLIGHT_CHROMIUM: file }))
     .catch(() => {});
-  const site = startTestSite(needs, stage, ports);
-  site.catch(() => {});
+  const site = startTestSite(needs, place);
+  const second = site.then(() => secondPlace && startTestSite(needs, secondPlace));
+  for (const start of [site, second]) start.catch(() => {});
   return {
     environment,
     ready: async (waitedFor) => {
       if (waitedFor.includes('browser')) await browser;
       if (waitedFor.some((need) => need !== 'browser')) await site;
+      if (waitedFor.includes('second site')) await second;
     },
   };
 }
 
-async function startTestSite(needs: Set<Need>, stage: Stage, ports: Ports): Promise<void> {
+async function startTestSite(needs: Set<Need>, { stage, offset }: TestPlace): Promise<void> {
+  const ports = portsAt(offset);
   if (needs.has('site')) {
     const environment = emulatorEnvironment(stage);
     await buildStage(stage, ports);
@@ -60,12 +68,14 @@ async function startTestSite(needs: Set<Need>, stage: Stage, ports: Ports): Prom
   }
 }
 
-const settings = (stage: Stage, ports: Ports, offset: number) => ({
+const settings = ({ stage, offset }: TestPlace, second: TestPlace | undefined) => ({
   LAMPLIGHT_STAGE: stage.folder,
   LAMPLIGHT_PORT_OFFSET: `${offset}`,
-  LAMPLIGHT_HOSTING: `http://127.0.0.1:${ports.hosting}`,
-  FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
-  FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
+  // Of the sites that end-to-end tests may use at the same time.
+  LAMPLIGHT_PORT_OFFSETS: [offset, ...(second ? [second.offset] : [])].join(' '),
+  LAMPLIGHT_HOSTING: `http://127.0.0.1:${portsAt(offset).hosting}`,
+  FIRESTORE_EMULATOR_HOST: `127.0.0.1:${portsAt(offset).firestore}`,
+  FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${portsAt(offset).auth}`,
   GCLOUD_PROJECT: demoProject,
   METADATA_SERVER_DETECTION: 'none',
   // What they print is collected first, but meant for the terminal.

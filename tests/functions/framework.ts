@@ -26,6 +26,8 @@ interface Choice {
   signature?: 'http' | 'cloudevent';
   /** Environment variables of its own. */
   settings?: Record<string, string>;
+  /** The folder of the site whose functions they are; the one under test if not given. */
+  stage?: string;
   /** That it cannot answer what it is asked first: it is there once it listens. */
   unwell?: boolean;
 }
@@ -41,8 +43,9 @@ export const startFunction = (project: string, settings: Record<string, string> 
 /** Starts any function of the site under test so. */
 export async function startAny(project: string, choice: Choice): Promise<Running> {
   const { target = 'api', signature = 'http', settings = {}, unwell = false } = choice;
+  const { stage = process.env.LAMPLIGHT_STAGE ?? '' } = choice;
   const port = await freePort();
-  const source = path.join(process.env.LAMPLIGHT_STAGE ?? '', 'functions');
+  const source = path.join(stage, 'functions');
   const how = [`--target=${target}`, `--signature-type=${signature}`, `--port=${port}`];
   const child = spawn(process.execPath, [framework, `--source=${source}`, ...how], {
     stdio: ['ignore', 'pipe', 'pipe'],

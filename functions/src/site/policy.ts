@@ -26,7 +26,7 @@ export function contentSecurityPolicy(styles: string[], emulators: string[] = []
     "img-src 'self' https: data:",
     "font-src 'self'",
     `connect-src ${["'self'", ...firebaseHosts, ...emulators].join(' ')}`,
-    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
     "manifest-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -3,6 +3,7 @@ import type { Response } from 'express';
 import { error as logError } from 'firebase-functions/logger';
 import type { Request } from 'firebase-functions/v2/https';
 import { siteOrigin } from '../lib/settings.ts';
+import { attestationFrame } from './attestation.ts';
 import { shellRedirect } from './respond.ts';
 import { sendAnswer } from './sendAnswer.ts';
 import { store } from './store.ts';
@@ -23,7 +24,7 @@ export async function site(request: Request, response: Response): Promise<void> 
     return;
   }
   const address = addressOf(request);
-  const answer = shellRedirect(address) ?? (await answerFor(address));
+  const answer = shellRedirect(address) ?? attestationFrame(address) ?? (await answerFor(address));
   if (answer.error) logError('A page could not be rendered', answer.error);
   sendAnswer(request, response, answer);
 }

@@ -32,6 +32,9 @@ export const paths = {
   contentNavigation: '/contentnavigation',
 } as const;
 
+/** The frame in which forms get a token of App Check; no page that anybody links. */
+export const attestationPath = '/attestation';
+
 /** The pages of the five programmes and their editors. */
 export const workPagePath = (name: WorkPageName) => `/${name}`;
 export const contentWorkPagePath = (name: WorkPageName) => `/content${name}`;

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { demoProject } from '../scripts/lib/firebaseTools.ts';
+import { local } from '../scripts/lib/places.ts';
+import { requestedOffset } from '../scripts/lib/ports.ts';
+import { type Running, startAny } from '../tests/functions/framework.ts';
+import { resetDemo } from './support/demo.ts';
+import { expect, test } from './support/test.ts';
+import { untilAlive } from './support/untilAlive.ts';
+
+// Google's services cannot be reached from tests: their parts are played here, all others by the site.
+
+let site: Running;
+
+test.beforeAll(async () => {
+  await resetDemo();
+  const stage = local(`test-${requestedOffset()}`);
+  const settings = { APP_CHECK_SITE_KEY: 'site-key' };
+  site = await startAny(demoProject, { target: 'site', settings, stage });
+});
+test.afterAll(() => site.kill());
+
+/** reCAPTCHA, which finds the site's visitors human. */
+const recaptcha = `
+  let succeed;
+  self.grecaptcha = { enterprise: {
+    ready: (then) => then(),
+    render: (container, { sitekey, callback }) => { succeed = callback; self.siteKey = sitekey; return 0; },
+    execute: async () => { succeed(); return 'human at ' + self.siteKey; },
+  } };`;
+
+/** Lets the API take forms with a token of App Check alone. Resolves to what was posted, and what Google was asked. */
+async function withAppCheck(page: Page) {
+  const posts: { token: string | undefined; id: string }[] = [];
+  const asked: { url: string; body: unknown }[] = [];
+  await page.route('**/attestation', async (route) =>
+    route.fulfill({ response: await route.fetch({ url: `${site.address}/attestation` }) }),
+  );
+  await page.route('https://www.google.com/recaptcha/enterprise.js*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: recaptcha }),
+  );
+  await page.route('https://content-firebaseappcheck.googleapis.com/**', (route, request) => {
+    asked.push({ url: request.url(), body: request.postDataJSON() });
+    return route.fulfill({ json: { token: 'attested', ttl: '3600s' } });
+  });
+  await page.route('**/api/feedback', (route, request) => {
+    const token = request.headers()['x-firebase-appcheck'];
+    posts.push({ token, id: request.postDataJSON().id });
+    if (token === 'attested') return route.continue();
+    return route.fulfill({ status: 401, json: { code: 'unattested', message: 'Not from here' } });
+  });
+  return { posts, asked };
+}
+
+async function sendFeedback(page: Page) {
+  await page.goto('/contact');
+  await untilAlive(page);
+  await page.getByLabel('Email or Phone').fill('noor@example.org');
+  await page.getByRole('button', { name: 'Submit' }).click();
+}
+
+test.describe('where App Check is in use', () => {
+  test.use({ expectedMessages: /401|ERR_FAILED/ });
+
+  test('a form is sent again with a token that a frame has got, and stored', async ({ page }) => {
+    const { posts, asked } = await withAppCheck(page);
+    await sendFeedback(page);
+    await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
+    expect(posts.map(({ token }) => token)).toEqual([undefined, 'attested']);
+    expect(posts[0]?.id).toBe(posts[1]?.id);
+    expect(asked).toMatchObject([{ body: { recaptcha_enterprise_token: 'human at site-key' } }]);
+    expect(asked[0]?.url).toContain(':exchangeRecaptchaEnterpriseToken');
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+
+  test('where no token is to be had, that it failed is said and what was typed stays', async ({
+    page,
+  }) => {
+    const { posts } = await withAppCheck(page);
+    await page.route('https://content-firebaseappcheck.googleapis.com/**', (route) =>
+      route.abort(),
+    );
+    await sendFeedback(page);
+    await expect(page.getByText('Failed to submit feedback.')).toBeVisible();
+    await expect(page.getByLabel('Email or Phone')).toHaveValue('noor@example.org');
+    expect(posts).toHaveLength(1);
+  });
+});

@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { attestationFrame } from './attestation.ts';
+
+vi.mock('@lamplight/web/manifest', () => ({
+  default: { 'src/app/entry-attestation.ts': { file: 'assets/entry-attestation-1.js' } },
+}));
+
+afterEach(() => vi.unstubAllEnvs());
+
+const at = (path: string) => attestationFrame(new URL(path, 'https://lamplight.example'));
+
+test('where App Check is not in use there is no frame for it', () => {
+  expect(at('/attestation')).toBeUndefined();
+});
+
+test('where it is, it is at one address, for pages of the site, and kept by no cache', () => {
+  vi.stubEnv('APP_CHECK_SITE_KEY', '6Le"<key>');
+  expect(at('/contact')).toBeUndefined();
+  const answer = at('/attestation');
+  expect(answer?.headers['Cache-Control']).toBe('no-store');
+  const html = String(answer?.body?.encoded('identity'));
+  expect(html).toContain('<meta name="app-check" content="6Le&quot;&lt;key>">');
+  expect(html).toContain('src="/assets/entry-attestation-1.js"');
+});
+
+test('it lets reCAPTCHA in and nothing unsafe, and may be framed by the site alone', () => {
+  vi.stubEnv('APP_CHECK_SITE_KEY', 'key');
+  const policy = at('/attestation')?.headers['Content-Security-Policy'];
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(policy).not.toContain('unsafe');
+});
