@@ -1,4 +1,3 @@
-import { z } from '@lamplight/content/zod';
 import { withinTimeLimit } from '../lib/timeLimit.ts';
 import type { NoticeMail } from './noticeMail.ts';
 import type { NoticeSettings } from './noticeSettings.ts';
@@ -41,12 +40,12 @@ const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|::1)$/i.test
  */
 export class NotSent extends Error {
   readonly permanent: boolean;
-  readonly codes: Omit<z.infer<typeof failureSchema>, 'permanent'>;
+  readonly codes: Codes;
 
   constructor(cause: unknown) {
     super('The mail was not sent');
     this.name = 'NotSent';
-    const { permanent, ...codes } = failureSchema.catch({}).parse(cause);
+    const { permanent, ...codes } = codesOf(cause);
     this.codes = codes;
     // Without an answer of a server, only a mail that nobody could send is hopeless.
     this.permanent = permanent ?? codes.code === 'EENVELOPE';
@@ -54,15 +53,27 @@ export class NotSent extends Error {
 }
 
 /** What nodemailer puts on its errors, and the time limit on its own. */
-const failureSchema = z.object({
-  code: z.string().optional(),
+interface Codes {
+  code?: string;
   /** What lies behind the code, such as `ECONNREFUSED`. */
-  originalCode: z.string().optional(),
-  command: z.string().optional(),
-  responseCode: z.number().optional(),
-  /** Whether the server's answer was final: one of 500 and more. */
-  permanent: z.boolean().optional(),
-});
+  originalCode?: string;
+  command?: string;
+  responseCode?: number;
+}
+
+/** The codes of an error; none of one whose codes are not of their kind. */
+function codesOf(cause: unknown): Codes & { permanent?: boolean } {
+  const { code, originalCode, command, responseCode, permanent }: Record<string, unknown> =
+    typeof cause === 'object' && cause !== null ? { ...cause } : {};
+  const texts = Object.entries({ code, originalCode, command });
+  if (texts.some(([, text]) => text !== undefined && typeof text !== 'string')) return {};
+  return {
+    ...Object.fromEntries(texts.filter(([, text]) => text !== undefined)),
+    ...(typeof responseCode === 'number' && { responseCode }),
+    // Whether the server's answer was final: one of 500 and more.
+    ...(typeof permanent === 'boolean' && { permanent }),
+  };
+}
 
 /**
  * Sends a mail.

@@ -1,18 +1,12 @@
-import { z } from '@lamplight/content/zod';
 import { mailSettings } from '../lib/settings.ts';
 
-const noticeSettingsSchema = z.object({
-  host: z.string().min(1),
-  port: z.int().min(1).max(65_535),
-  user: z.string(),
-  password: z.string(),
-  from: z.string().min(1),
-  to: z.string().min(1),
-  site: z.url({ protocol: /^https?$/ }),
-});
-
 /** How notices are sent, where all that is needed is set. */
-export type NoticeSettings = z.infer<typeof noticeSettingsSchema>;
+export type NoticeSettings = ReturnType<typeof mailSettings>;
+
+// By hand: loading the validator would take longer than all else that a notice needs at first.
+const isSet = (text: string) => text !== '';
+const isPort = (port: number) => Number.isInteger(port) && port >= 1 && port <= 65_535;
+const isSite = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 /**
  * How notices are sent.
@@ -20,7 +14,9 @@ export type NoticeSettings = z.infer<typeof noticeSettingsSchema>;
  */
 export function noticeSettings(): NoticeSettings | { off: true } | { wrong: string[] } {
   const settings = mailSettings();
-  if (settings.host === '') return { off: true };
-  const { success, data, error } = noticeSettingsSchema.safeParse(settings);
-  return success ? data : { wrong: error.issues.map(({ path }) => path.join('.')) };
+  const { host, port, from, to, site } = settings;
+  if (host === '') return { off: true };
+  const right = { port: isPort(port), from: isSet(from), to: isSet(to), site: isSite(site) };
+  const wrong = Object.entries(right).flatMap(([name, is]) => (is ? [] : name));
+  return wrong.length > 0 ? { wrong } : settings;
 }
