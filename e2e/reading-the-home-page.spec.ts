@@ -12,7 +12,7 @@ test.describe('before any script runs', () => {
   test('the page is whole: story, styles, every initiative, one h1', async ({ page, request }) => {
     const html = await (await request.get('/')).text();
     expect(html).toContain('In 2011 a retired physics teacher');
-    expect(html).toMatch(/<style data-emotion="css [^"]+">\.css-/);
+    expect(html).toMatch(/<style data-styles="[^"]+">@/);
 
     await page.goto('/');
     await expect(page).toHaveTitle(`Lamplight · ${storyTitle}`);

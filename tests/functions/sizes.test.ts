@@ -11,7 +11,7 @@ const entry = ['src/app/entry-client.tsx'];
 const site = [
   ...entry,
   'src/app/startup/hydration.ts',
-  'src/theme/publicSystem.ts',
+  'src/theme/styledSystem.ts',
   'src/app/startup/publicSite.tsx',
 ];
 const contact = 'src/pages/contact/ContactRoute.tsx';

@@ -1,11 +1,13 @@
+import { firstFonts } from '../theme/fonts.ts';
 import { type PageState, pageStateElement } from './pageState.ts';
 import type { PageAssets } from './rendering.ts';
+import { stylesAttribute } from './startup/styleCache.ts';
 
 interface DocumentParts {
   /** What React rendered: the tags that belong into the head, then the root element. */
   markup: string;
-  /** Emotion's style chunks. */
-  styles: { key: string; ids: string[]; css: string }[];
+  /** Emotion's style chunks, with the names of what is in them. */
+  styles: { ids: string[]; css: string }[];
   assets: PageAssets;
   state: PageState;
 }
@@ -13,27 +15,36 @@ interface DocumentParts {
 /** Styles that cannot end the element they stand in. */
 const insideStyle = (css: string) => css.replaceAll('</', '<\\/');
 
+/**
+ * Where typefaces are fetched ahead, to be there for the first lines. On a phone's connection they would keep
+ * the picture waiting, and come too late all the same.
+ */
+const onDesks = '(min-width: 48em)';
+
 const rootStart = '<div id="root">';
 
 /**
  * Puts a document together. React renders title, description, sharing tags and preloads in front
- * of the first element, and this is where they move into the head. The styles of all components
- * are one element; each of the few global ones is another, because emotion finds them again by name.
+ * of the first element, and this is where they move into the head. All styles are one element, which
+ * nothing touches again.
  */
 export function documentHtml({ markup, styles: found, assets, state }: DocumentParts): {
   html: string;
   styles: string[];
 } {
   const start = markup.indexOf(rootStart);
-  const styles = found.map(({ css, ...style }) => ({ ...style, css: insideStyle(css) }));
+  const css = insideStyle(found.map((chunk) => chunk.css).join(''));
+  const names = found.flatMap(({ ids }) => ids).join(' ');
   const html = [
     '<!doctype html>',
     '<html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     markup.slice(0, start),
-    ...styles.map(
-      ({ key, ids, css }) => `<style data-emotion="${[key, ...ids].join(' ')}">${css}</style>`,
+    ...firstFonts.map(
+      (href) =>
+        `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin media="${onDesks}">`,
     ),
+    `<style ${stylesAttribute}="${names}">${css}</style>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...assets.preloads.map(
       (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`,
@@ -45,5 +56,5 @@ export function documentHtml({ markup, styles: found, assets, state }: DocumentP
     `<script type="module" src="${assets.script}" fetchpriority="low"></script>`,
     '</body></html>',
   ].join('');
-  return { html, styles: styles.map((chunk) => chunk.css) };
+  return { html, styles: [css] };
 }

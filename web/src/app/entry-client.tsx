@@ -1,3 +1,4 @@
+import { pause } from '../device/pause.ts';
 import { readPageState } from './pageState.ts';
 import { holdInput } from './startup/heldInput.ts';
 import { untilQuiet } from './startup/untilQuiet.ts';
@@ -9,10 +10,16 @@ const state = readPageState();
 if (state) await untilQuiet();
 
 // Loaded side by side; each is evaluated by itself, so that none keeps the browser for long.
-const [{ hydrate }, { publicSystem }, { publicSite }] = await Promise.all([
+const [{ hydrate }, { styledSystem }, { publicSite }] = await Promise.all([
   import('./startup/hydration.ts'),
-  import('../theme/publicSystem.ts'),
+  import('../theme/styledSystem.ts'),
   import('./startup/publicSite.tsx'),
 ]);
-hydrate(page, await publicSite(publicSystem, state), state !== undefined);
+await pause();
+// Without a rendered page, as in development, there are no styles yet either.
+const system = state
+  ? await styledSystem()
+  : (await import('../theme/publicSystem.ts')).publicSystem;
+await pause();
+hydrate(page, await publicSite(system, state), state !== undefined);
 giveAgain();

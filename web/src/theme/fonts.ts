@@ -9,13 +9,21 @@ const latin =
 const latinExtended =
   'U+0100-0130, U+0132-0151, U+0154-02BA, U+02BD-02C5, U+1E00-1EFF, U+20A0-20AB';
 
+/** The files that most texts need. */
+export const firstFonts = [figtree, fraunces];
+
+/**
+ * Typefaces that are not there when the first lines are painted are left out until the next page is loaded: no
+ * stand-in has the same lines as the typeface for every text that staff may write, so changing to it
+ * later would move what people are reading.
+ */
 const face = (family: string, url: string, range: string) => ({
   '@font-face': {
     fontFamily: family,
     src: `url(${url}) format("woff2")`,
     fontWeight: '300 900',
     fontStyle: 'normal',
-    fontDisplay: 'swap',
+    fontDisplay: 'optional',
     unicodeRange: range,
   },
 });

@@ -1,15 +1,5 @@
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
-import { inputRecipe, textareaRecipe } from './recipes/control.ts';
-import { fieldRecipe } from './recipes/field.ts';
-import { lamplightTheme } from './theme.ts';
-
-const forms = defineConfig({
-  theme: {
-    recipes: { input: inputRecipe, textarea: textareaRecipe },
-    slotRecipes: { field: fieldRecipe },
-  },
-});
+import { createSystem } from '@chakra-ui/react/styled-system';
+import { publicConfig } from './publicConfig.ts';
 
 /** The system of public pages: 4 kB of styles instead of the 52 kB of Chakra's default. */
-export const publicSystem = createSystem(defaultBaseConfig, lamplightTheme, forms);
+export const publicSystem = createSystem(...publicConfig());

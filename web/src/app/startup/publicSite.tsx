@@ -1,5 +1,4 @@
 import type { SystemContext } from '@chakra-ui/react/styled-system';
-import createCache from '@emotion/cache';
 import { type ReactNode, StrictMode } from 'react';
 import {
   createBrowserRouter,
@@ -14,6 +13,7 @@ import { prefetchLinks } from '../prefetchLinks.ts';
 import { renderedPages } from '../renderedPages.ts';
 import { publicRoutes } from '../routes.tsx';
 import { SiteRoot } from '../SiteRoot.tsx';
+import { styleCacheOf } from './styleCache.ts';
 
 /**
  * The public site at the address of this page.
@@ -31,7 +31,8 @@ export async function publicSite(
   return (
     <StrictMode>
       <SiteRoot
-        styleCache={createCache({ key: 'css' })}
+        styleCache={styleCacheOf(document)}
+        styled={state !== undefined}
         system={system}
         origin={state?.origin ?? window.location.origin}
       >
