@@ -5,6 +5,7 @@ interface Fixtures {
   /** Messages that a test brings about on purpose; all others make it fail. */
   expectedMessages: RegExp;
   quietConsole: undefined;
+  steadyPages: undefined;
 }
 
 /**
@@ -28,7 +29,22 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  // What is out of sight gets its true height when it comes into sight: on a busy machine that is when a
+  // test has scrolled there and clicks on where something was a frame before.
+  steadyPages: [
+    async ({ context }, use, { project }) => {
+      if (project.name !== 'timed') await context.addInitScript(layOutAll);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
 });
+
+function layOutAll() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(sheet);
+}
 
 /** A `test` whose page belongs to somebody of the staff, logged in. */
 export const staffTest = test.extend({
