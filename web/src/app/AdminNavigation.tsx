@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LuChevronDown, LuExternalLink } from 'react-icons/lu';
 import { Unread } from '../submissions/Unread.tsx';
-import { useFirstPageAhead } from '../submissions/useFirstPageAhead.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { dropdownPanel, MenuList, menuItem, StaffLink } from '../ui/menu.tsx';
 import { type AdminEntry, adminNavigation } from './adminNavigation.ts';
@@ -66,7 +65,6 @@ function Group({ name, entries, floating }: GroupProps) {
 }
 
 function Entry({ name, path, unread }: AdminEntry) {
-  const askAhead = useFirstPageAhead();
   if (!path) {
     return (
       <chakra.span css={menuItem} color="fg.muted" _hover={{}}>
@@ -75,7 +73,7 @@ function Entry({ name, path, unread }: AdminEntry) {
     );
   }
   return (
-    <StaffLink href={path} onPointerDown={unread && (() => askAhead(unread))}>
+    <StaffLink href={path}>
       {name}
       {unread && <Unread of={unread} />}
     </StaffLink>

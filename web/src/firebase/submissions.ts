@@ -24,8 +24,7 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore';
-import { useEffect, useState } from 'react';
-import { type Connection, useConnection } from './connection.ts';
+import type { Connection } from './connection.ts';
 import { ChangedMeanwhile, namedError } from './errors.ts';
 import { transact } from './transaction.ts';
 
@@ -204,29 +203,19 @@ export const bringSubmissionBack = (
 /** The most that are counted. */
 export const mostCounted = 100;
 
-/** How many submissions of a kind nobody has read, at most 100; null while that is not known. */
-export function useUnread(name: SubmissionName): number | null {
-  const { store } = useConnection();
-  const [unread, setUnread] = useState<number | null>(null);
-  useEffect(() => {
-    const all = query(collection(store, name), where('state', '==', 'new'));
-    const newest = query(all, orderBy('createdAt', 'desc'), limit(1));
-    const count = () =>
-      getCountFromServer(query(all, limit(mostCounted))).then(
-        (answer) => setUnread(answer.data().count),
-        () => setUnread(null),
-      );
-    const stop = onSnapshot(newest, count, () => setUnread(null));
-    window.addEventListener(handledEvent, count);
-    return () => {
-      stop();
-      window.removeEventListener(handledEvent, count);
-    };
-  }, [store, name]);
-  return unread;
+/** Counts the submissions of a kind that nobody has read, up to 100. Rejects where it cannot. */
+export async function countUnread({ store }: Connection, name: SubmissionName): Promise<number> {
+  const unread = query(collection(store, name), where('state', '==', 'new'), limit(mostCounted));
+  return (await getCountFromServer(unread)).data().count;
 }
 
 const handledEvent = 'lamplight:handled';
 
 /** Says that the number of unread submissions may be another. */
 export const tellHandled = () => window.dispatchEvent(new Event(handledEvent));
+
+/** Is told of it. @returns what ends that */
+export function onHandled(listener: () => void): () => void {
+  window.addEventListener(handledEvent, listener);
+  return () => window.removeEventListener(handledEvent, listener);
+}

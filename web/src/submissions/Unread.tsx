@@ -2,7 +2,8 @@ import { Badge } from '@chakra-ui/react/badge';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { createContext, type ReactNode, useContext } from 'react';
-import { mostCounted, useUnread } from '../firebase/submissions.ts';
+import { mostCounted } from '../firebase/submissions.ts';
+import { useUnread } from './useUnread.ts';
 
 const UnreadContext = createContext<Record<SubmissionName, number | null>>({
   feedback: null,
