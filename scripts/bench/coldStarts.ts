@@ -3,7 +3,7 @@ import { inRoot } from '../lib/places.ts';
 import { startBenchSite } from './benchSite.ts';
 import { type ColdStart, timeToAnswer } from './timeToAnswer.ts';
 
-/** How many times as long as an empty function one may take that people wait for. */
+/** How many times as long as an empty function one may take. */
 const limit = 1.5;
 
 const retained = { RETENTION_DAYS: '30' };
@@ -14,8 +14,7 @@ const mail = {
 
 /**
  * `npm run bench:cold`: how long the built functions take from the start of their process to their first
- * answer, beside an empty one, by turns. The argument says how often. Nobody waits for those that are
- * called with events.
+ * answer, beside an empty one, by turns. The argument says how often.
  */
 await command(async ([wanted = '9']) => {
   const site = await startBenchSite();
@@ -39,7 +38,7 @@ await command(async ([wanted = '9']) => {
   let good = true;
   for (const [name, all] of times) {
     const ratio = median(all) / median(ofEmpty);
-    good = good && (ratio <= limit || !starts[name]?.path);
+    good = good && ratio <= limit;
     const [least, most] = [Math.min(...all), Math.max(...all)].map(Math.round);
     console.log(
       `${name.padEnd(24)}${median(all).toFixed(0).padStart(5)} ms  ${least} to ${most}` +
