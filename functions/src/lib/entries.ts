@@ -1,6 +1,6 @@
 import type { NoticeState } from '@lamplight/content/submission';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
-import { askFirestore, documents, Refused } from './firestoreRest.ts';
+import { askFirestore, nameOf, Refused } from './firestoreRest.ts';
 import { dataOf, momentOf } from './storedValues.ts';
 
 /**
@@ -75,8 +75,6 @@ export async function deleteEntries(names: string[]): Promise<number> {
   }
   return names.length - failed.length;
 }
-
-const nameOf = (path: string) => `${documents()}/${path}`;
 
 // What Firestore answers: https://firebase.google.com/docs/firestore/reference/rest
 interface BatchGot {

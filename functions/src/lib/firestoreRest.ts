@@ -16,8 +16,14 @@ const origin = emulator ? `http://${emulator}` : 'https://firestore.googleapis.c
 const agent = new Agent({ keepAlive: true });
 
 /** The name of the project's database, which all its documents' names begin with. */
-export const documents = () =>
-  `projects/${process.env.GCLOUD_PROJECT}/databases/(default)/documents`;
+const documents = () => `projects/${process.env.GCLOUD_PROJECT}/databases/(default)/documents`;
+
+/** The name by which Firestore knows the document at a path such as `site/home`. */
+export const nameOf = (path: string): string => `${documents()}/${path}`;
+
+/** The id of a document, with which its path and its name end. */
+export const idOf = (pathOrName: string): string =>
+  pathOrName.slice(pathOrName.lastIndexOf('/') + 1);
 
 /** That Firestore will not do what it is asked, however often that is. */
 export class Refused extends Error {

@@ -1,6 +1,6 @@
 import type { ContentStore } from '@lamplight/content/contentSource';
 import { orderField } from '@lamplight/content/listed';
-import { askFirestore, documents } from './firestoreRest.ts';
+import { askFirestore, idOf, nameOf } from './firestoreRest.ts';
 import { dataOf } from './storedValues.ts';
 
 /**
@@ -9,7 +9,7 @@ import { dataOf } from './storedValues.ts';
  */
 export const visitorStore = {
   document: async (path) => {
-    const question = { documents: [`${documents()}/${path}`] };
+    const question = { documents: [nameOf(path)] };
     const [answer] = answersOf(await askFirestore('batchGet', question));
     return answer?.found && dataOf(answer.found.fields);
   },
@@ -30,5 +30,3 @@ interface Found {
 
 /** Firestore answers a list; in it stands also when it was read, and which document there is not. */
 const answersOf = (json: unknown) => (json ?? []) as { found?: Found; document?: Found }[];
-
-const idOf = (name: string) => name.slice(name.lastIndexOf('/') + 1);

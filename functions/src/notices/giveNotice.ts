@@ -1,6 +1,7 @@
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { error as logError, warn } from 'firebase-functions/logger';
 import { type Entry, noteOnEntry, readEntry } from '../lib/entries.ts';
+import { idOf } from '../lib/firestoreRest.ts';
 import { NotSent, sendMail } from './mailServer.ts';
 import { noticeMail } from './noticeMail.ts';
 import { noticeSettings } from './noticeSettings.ts';
@@ -56,5 +57,3 @@ function newSince(entry: Entry | undefined): Date | undefined {
   const { createdAt, storedAt } = entry;
   return storedAt.getTime() - createdAt.getTime() < minute ? createdAt : undefined;
 }
-
-const idOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
