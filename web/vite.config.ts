@@ -49,7 +49,7 @@ const publicPieces = [
     test: /startup\/(heldInput|untilQuiet)\.ts$|device\/pause\.ts$|app\/pageState\.ts$|vite\/preload-helper/,
     priority: 4,
   },
-  { name: 'react', test: /startup\/hydration\.ts$/, priority: 3 },
+  { name: 'react', test: /startup\/hydration\.tsx$/, priority: 3 },
   { name: 'system', test: /theme\/styledSystem\.ts$/, priority: 2 },
   { name: 'site', test: /startup\/publicSite\.tsx$/, priority: 1 },
 ];

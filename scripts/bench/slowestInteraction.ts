@@ -62,6 +62,9 @@ const isUsable = async (control: Locator) =>
     /^(mailto|tel|https?):/.test(element.getAttribute('href') ?? ''),
   ));
 
+/** How long a visitor presses, in milliseconds: nobody points, presses and lets go all at once. */
+const press = 60;
+
 /** As a visitor does: with the mouse, or with the keyboard where nothing can be pointed at. */
 async function use(page: Page, control: Locator) {
   await control.scrollIntoViewIfNeeded();
@@ -69,8 +72,10 @@ async function use(page: Page, control: Locator) {
     const { x, y, width, height } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   });
-  if (hit) await control.click();
-  else await control.press('Enter');
+  if (hit) {
+    await control.hover();
+    await control.click({ delay: press });
+  } else await control.press('Enter', { delay: press });
   const typed = await control.evaluate((element) => element.matches('textarea, input, select'));
   if (hit && typed) await page.keyboard.press('a');
 }

@@ -10,15 +10,17 @@ export interface ColdStart {
   /** The folder of its package. */
   source: string;
   target: string;
-  /** What it is asked for; without it, it is called with an event. */
+  /** What it is asked for; without it, it is called as when its time has come. */
   path?: string;
+  /** Whether it is told that an entry was stored. */
+  stored?: boolean;
   settings?: Record<string, string>;
 }
 
 /** How many milliseconds it takes from the start of a process to its first answer. */
 export async function timeToAnswer(site: BenchSite, start: ColdStart): Promise<number> {
   const began = performance.now();
-  const child = spawnBare(site, { ...start, event: start.target.startsWith('notice') });
+  const child = spawnBare(site, { ...start, event: start.stored ?? false });
   try {
     for (;;) {
       const status = await ask(child.port, start);
@@ -38,8 +40,8 @@ function timeOf(status: number, { target }: ColdStart, time: number): number {
 }
 
 /** The status of an answer; undefined while nobody listens. */
-function ask(port: number, { target, path }: ColdStart): Promise<number | undefined> {
-  const event = target.startsWith('notice') ? created : undefined;
+function ask(port: number, { path, stored }: ColdStart): Promise<number | undefined> {
+  const event = stored ? created : undefined;
   const options = {
     ...{ host: '127.0.0.1', port, path: path ?? '/', agent: false },
     method: path ? 'GET' : 'POST',

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -84,7 +85,20 @@ const post = (address: string, question: object, token: string | undefined, sign
       'Content-Type': 'application/json',
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
     };
-    request(address, { method: 'POST', headers, agent, signal }, resolve)
-      .on('error', reject)
-      .end(JSON.stringify(question));
+    const asked = request(address, { method: 'POST', headers, agent, signal }, resolve);
+    asked.on('error', reject).end(JSON.stringify(question));
+    const sending = once(asked, 'finish')
+      .catch(() => undefined)
+      .finally(() => unsent.delete(sending));
+    unsent.add(sending);
   });
+
+/** What is being asked, but has not left yet: a connection comes first. */
+const unsent = new Set<Promise<unknown>>();
+
+/**
+ * Waits until all that is being asked has left, but at most so many milliseconds. Whatever keeps the process
+ * busy for long would delay it otherwise.
+ */
+export const questionsSent = (most: number): Promise<unknown> =>
+  Promise.race([Promise.all(unsent), pause(most)]);

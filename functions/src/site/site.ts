@@ -2,6 +2,7 @@ import { siteDocument } from '@lamplight/content/paths';
 import type { Response } from 'express';
 import { error as logError } from 'firebase-functions/logger';
 import type { Request } from 'firebase-functions/v2/https';
+import { questionsSent } from '../lib/firestoreRest.ts';
 import { siteOrigin } from '../lib/settings.ts';
 import { attestationFrame } from './attestation.ts';
 import { shellRedirect } from './respond.ts';
@@ -29,13 +30,21 @@ export async function site(request: Request, response: Response): Promise<void> 
   sendAnswer(request, response, answer);
 }
 
+/** How many milliseconds connections to the store may take before React is loaded. */
+const patience = 20;
+
 let loading: Promise<typeof import('./pages.ts')> | undefined;
 
-/** The first visitor's content is on its way while React is being loaded. */
 async function answerFor(address: URL) {
-  if (!loading) beginReading();
-  loading ??= import('./pages.ts');
+  loading ??= load();
   return (await loading).pages(address);
+}
+
+/** Loads what renders pages. The first visitor's content is on its way in the meantime. */
+async function load() {
+  beginReading();
+  await questionsSent(patience);
+  return import('./pages.ts');
 }
 
 /** Reads what the first page probably needs. What fails is told by the page, which reads it again. */

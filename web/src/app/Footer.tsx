@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Container } from '@chakra-ui/react/container';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Contact } from '@lamplight/content/contact';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { FaRegEnvelope } from 'react-icons/fa6';
 import { SiteLink } from '../ui/SiteLink.tsx';
 import { socialLinks } from '../ui/socialLinks.ts';
@@ -43,7 +43,7 @@ interface FooterProps {
 }
 
 /** Icon links, and the designer's credit, which a double click shows and hides. */
-export function Footer({ heading, contact }: FooterProps) {
+export const Footer = memo(({ heading, contact }: FooterProps) => {
   const [credited, setCredited] = useState(false);
   const toggleCredit = () => setCredited(!credited);
   const links = [
@@ -88,4 +88,4 @@ export function Footer({ heading, contact }: FooterProps) {
       </CreditButton>
     </Box>
   );
-}
+});

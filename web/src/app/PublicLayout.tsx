@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
 import { useInPreview } from '../ui/InPreview.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
@@ -8,7 +9,7 @@ import { Header } from './Header.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { useFreshContent } from './useFreshContent.ts';
 
-/** Header, page, footer. */
+/** Header, page, footer, which come to life each by itself. */
 export function PublicLayout() {
   const { navigation, contact } = useLoaderData<SiteFrame>();
   const inPreview = useInPreview();
@@ -16,11 +17,15 @@ export function PublicLayout() {
     <Box display="flex" flexDirection="column" minH="100dvh">
       <SkipLink />
       <NavigationProgress />
-      <Header navigation={navigation} />
+      <Suspense>
+        <Header navigation={navigation} />
+      </Suspense>
       <Box as="main" id="main" flex="1" tabIndex={-1} outline="none">
         <Outlet />
       </Box>
-      <Footer heading={navigation.heading} contact={contact} />
+      <Suspense>
+        <Footer heading={navigation.heading} contact={contact} />
+      </Suspense>
       {!inPreview && <Visit />}
     </Box>
   );

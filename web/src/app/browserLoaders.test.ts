@@ -54,6 +54,21 @@ test('what was read last stays when nothing can be read', async () => {
   expect(await load(unreachable, failing, { team: 'first' })).toBe('first');
 });
 
+test('content that has not changed stays the same object', async () => {
+  const known = { team: [{ name: 'Ruth' }] };
+  let name = 'Ruth';
+  const loader = browserLoaders(
+    pagesWith(async () => ({ team: [{ name }] })),
+    known,
+  );
+  const again = () => loader('team', failing)(asked as LoaderFunctionArgs, undefined);
+  expect(await again()).toBe(known.team);
+  name = 'Judith';
+  const changed = await again();
+  expect(changed).toEqual([{ name: 'Judith' }]);
+  expect(await again()).toBe(changed);
+});
+
 test('without anything to show the failure is told', async () => {
   await expect(load(unreachable, failing, { home: 'first' })).rejects.toThrow('out of reach');
 });

@@ -7,7 +7,8 @@ import type { MakeLoader } from './routes.tsx';
  * The browser's loaders take content from the pages as the server renders them, which costs no read
  * of the store and mostly comes from a cache nearby. They read the store itself where that fails, and
  * where somebody has just saved in this browser, who wants to see that. What a route showed last stays
- * when nothing can be read, so that a visitor whose connection drops keeps the page.
+ * when nothing can be read, so that a visitor whose connection drops keeps the page, and when it is read
+ * once more and has not changed, so that nothing is rendered again.
  * @param known content that came with the page, by route
  */
 export function browserLoaders(
@@ -30,11 +31,14 @@ export function browserLoaders(
             console.info('Read from the store instead:', error);
             return read();
           });
-      last.set(id, content);
-      return content;
+      if (!isSame(content, last.get(id))) last.set(id, content);
+      return last.get(id);
     } catch (error) {
       if (last.has(id)) return last.get(id);
       throw error;
     }
   };
 }
+
+/** Content is what can be written as JSON. */
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -11,7 +11,7 @@ if (state) await untilQuiet();
 
 // Loaded side by side; each is evaluated by itself, so that none keeps the browser for long.
 const [{ hydrate }, { styledSystem }, { publicSite }] = await Promise.all([
-  import('./startup/hydration.ts'),
+  import('./startup/hydration.tsx'),
   import('../theme/styledSystem.ts'),
   import('./startup/publicSite.tsx'),
 ]);
@@ -21,5 +21,5 @@ const system = state
   ? await styledSystem()
   : (await import('../theme/publicSystem.ts')).publicSystem;
 await pause();
-hydrate(page, await publicSite(system, state), state !== undefined);
+await hydrate(page, await publicSite(system, state), state !== undefined);
 giveAgain();

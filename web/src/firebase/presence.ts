@@ -1,4 +1,5 @@
 import { presence, staffMember } from '@lamplight/content/paths';
+import type { User } from 'firebase/auth';
 import {
   collection,
   doc,
@@ -34,12 +35,20 @@ const most = 20;
 /** What is being told at the moment. */
 const underWay = new Set<Promise<void>>();
 
+/** Who is logging out. Whoever logs in again, if it is the same person, is another object. */
+const leaving = new WeakSet<User>();
+
 /**
- * Waits until nothing is being told, for a second at most: what is told by somebody who logs out
- * meanwhile is refused.
+ * Lets nothing more be told of somebody who logs out, and waits for what is being told, for a second at
+ * most: what is told meanwhile is refused.
  */
-export const presenceTold = (): Promise<unknown> =>
-  Promise.race([Promise.all(underWay), new Promise((resolve) => setTimeout(resolve, 1_000))]);
+export function endPresence(user: User | null): Promise<unknown> {
+  if (user) leaving.add(user);
+  return Promise.race([
+    Promise.all(underWay),
+    new Promise((resolve) => setTimeout(resolve, 1_000)),
+  ]);
+}
 
 /**
  * Lets the others know that `uid` has something open, and tells who else has: their uids. Nobody is
@@ -61,7 +70,8 @@ export function usePresence(of: string, uid: string): string[] {
     let told = Promise.resolve();
     const commit = (change: (write: Transaction) => unknown) => {
       const run = async () => {
-        if (auth.currentUser?.uid !== uid) return;
+        const user = auth.currentUser;
+        if (user?.uid !== uid || leaving.has(user)) return;
         const telling = runTransaction(store, async (transaction) => void change(transaction));
         const over = telling.catch(missed);
         underWay.add(over);

@@ -14,7 +14,7 @@ import { useDocument } from 'react-firebase-hooks/firestore';
 import { sendToApi } from './api.ts';
 import { type Connection, useConnection } from './connection.ts';
 import { InvalidCredentials, NotAllowed, namedError } from './errors.ts';
-import { presenceTold } from './presence.ts';
+import { endPresence } from './presence.ts';
 
 /** Who is using the staff area. Staff is who has a document of their own under `staff/`. */
 export type Session =
@@ -84,7 +84,7 @@ export async function logIn({ auth, store }: Connection, email: string, password
 
 /** Ends the session of this browser. */
 export async function logOut({ auth }: Connection): Promise<void> {
-  await presenceTold();
+  await endPresence(auth.currentUser);
   await signOut(auth);
 }
 

@@ -1,17 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, useId } from 'react';
-import type { RefCallBack } from 'react-hook-form';
 import type { FormFieldDescription } from './description.ts';
+import { ErrorText, fieldStyles, RequiredMark } from './fieldParts.tsx';
 import { useFieldError, useFormAround } from './formAround.ts';
 
-const Option = chakra('label', {
+/** Styles its parts, of which there are many. */
+const Group = chakra('fieldset', {
   base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minH: '11',
-    cursor: 'pointer',
-    '& input': { boxSize: '5', accentColor: '{colors.brand.600}', flexShrink: '0' },
+    ...fieldStyles,
+    minW: '0',
+    '& > legend': { fontWeight: '600', mb: '1' },
+    '& > label': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minH: '11',
+      cursor: 'pointer',
+      '& > input': { boxSize: '5', accentColor: '{colors.brand.600}', flexShrink: '0' },
+    },
   },
 });
 
@@ -20,54 +26,33 @@ export const ChoiceGroup = memo(({ field }: { field: FormFieldDescription }) => 
   const { register } = useFormAround();
   const errorId = useId();
   const error = useFieldError(field.name);
-  const { ref, ...events } = register(field.name);
   const control = {
-    ...events,
-    ref: field.kind === 'either' ? keepingChosen(ref) : ref,
+    ...register(field.name),
     'aria-invalid': Boolean(error),
     ...(error && { 'aria-describedby': errorId }),
   };
   return (
-    <chakra.fieldset minW="0">
-      <chakra.legend fontWeight="600" mb="1">
-        {field.label}{' '}
-        {field.required && (
-          <chakra.span aria-hidden color="#b3261e">
-            *
-          </chakra.span>
-        )}
-      </chakra.legend>
+    <Group>
+      <legend>
+        {field.label} {field.required && <RequiredMark />}
+      </legend>
       {field.kind === 'agreement' ? (
-        <Option>
+        <label>
           <input type="checkbox" {...control} /> {field.hint}
-        </Option>
+        </label>
       ) : (
         field.options?.map((option) => (
-          <Option key={option}>
+          <label key={option}>
             <input
               type={field.kind === 'either' ? 'radio' : 'checkbox'}
               value={option}
               {...control}
             />
             {option}
-          </Option>
+          </label>
         ))
       )}
-      {error && (
-        <chakra.p id={errorId} color="#b3261e" fontSize="0.9375rem" fontWeight="500">
-          {error.message}
-        </chakra.p>
-      )}
-    </chakra.fieldset>
+      {error && <ErrorText id={errorId}>{error}</ErrorText>}
+    </Group>
   );
 });
-
-/**
- * What was typed and ticked before the page came to life, react-hook-form keeps by itself; of several
- * buttons it would take the one back that was chosen.
- */
-const keepingChosen = (ref: RefCallBack) => (button: HTMLInputElement | null) => {
-  const chosen = button?.checked;
-  ref(button);
-  if (button && chosen && !button.checked) queueMicrotask(() => button.click());
-};

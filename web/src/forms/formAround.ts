@@ -1,5 +1,5 @@
-import { createContext, use } from 'react';
-import { type FieldError, get, type UseFormReturn, useFormState } from 'react-hook-form';
+import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 
 /**
  * The form around a field. It stays the same object, unlike react-hook-form's own context, so that a
@@ -14,8 +14,17 @@ export function useFormAround(): UseFormReturn {
   return form;
 }
 
-/** What is wrong with a field; undefined where nothing is. */
-export function useFieldError(name: string): FieldError | undefined {
-  const { control } = useFormAround();
-  return get(useFormState({ control, name, exact: true }).errors, name);
+/**
+ * What is wrong with a field; undefined where nothing is. A field that comes to life after the form was
+ * found to be wrong is first as the server rendered it.
+ */
+export function useFieldError(name: string): string | undefined {
+  const form = useFormAround();
+  const subscribe = useCallback(
+    (callback: () => void) =>
+      form.subscribe({ name, exact: true, formState: { errors: true }, callback }),
+    [form, name],
+  );
+  const found = () => form.getFieldState(name).error?.message;
+  return useSyncExternalStore(subscribe, found, () => undefined);
 }

@@ -1,5 +1,5 @@
 import type { FieldValues, Resolver, ResolverOptions } from 'react-hook-form';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lateResolver } from './lateResolver.ts';
 
 const options: ResolverOptions<FieldValues> = { fields: {}, shouldUseNativeValidation: false };
@@ -8,7 +8,11 @@ const refuse: Resolver<FieldValues> = () => ({
   errors: { name: { type: 'required', message: 'Who are you?' } },
 });
 
-afterEach(() => vi.restoreAllMocks());
+beforeEach(() => void vi.stubGlobal('requestAnimationFrame', setTimeout));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 test('validation is loaded once, and not before it is asked for', async () => {
   const load = vi.fn(async () => ({ resolver: refuse }));

@@ -1,10 +1,12 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
+import { painted } from '../device/painted.ts';
 
 /** A module with the validation of a form. */
 export type LoadResolver = () => Promise<{ resolver: Resolver<FieldValues> }>;
 
 /**
- * Validation that is loaded when it is first asked for, or ahead of that with `prepare`. Where it cannot
+ * Validation that is loaded when it is first asked for, or ahead of that with `prepare`, and done once the
+ * browser has shown what was pressed or typed. Where it cannot
  * be loaded, what the form holds goes to the server as it is, which validates the same.
  */
 export function lateResolver(load: LoadResolver) {
@@ -20,7 +22,7 @@ export function lateResolver(load: LoadResolver) {
     }
   };
   const resolver: Resolver<FieldValues> = async (values, ...more) => {
-    const found = await loaded();
+    const [found] = await Promise.all([loaded(), painted()]);
     return found ? found(values, ...more) : { values, errors: {} };
   };
   return { resolver, prepare: () => void loaded() };

@@ -1,8 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import {
+  type BaseSyntheticEvent,
+  startTransition,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
+import { painted } from '../device/painted.ts';
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts';
 import { type LoadResolver, lateResolver } from './lateResolver.ts';
 import { postOnce } from './postOnce.ts';
+import { typedIn } from './typedIn.ts';
 
 interface Submission {
   /** The form's name on this device. */
@@ -20,36 +29,53 @@ export function useSubmission({ name, path, validation, empty }: Submission) {
   const [{ resolver, prepare }] = useState(() => lateResolver(validation));
   const form = useForm<FieldValues>({ resolver, defaultValues: empty });
   const draft = useRef<Draft<FieldValues>>({ values: empty });
+  const element = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const began = useRef(0);
+  const takeOver = useRef(() => {});
   const [kept, setKept] = useState(false);
   const [outcome, setOutcome] = useState<'none' | 'sent' | 'failed'>('none');
 
   useEffect(() => {
     began.current = performance.now();
-    const found = readDraft<FieldValues>(name);
-    const typed = changedIn(form.getValues(), empty);
-    if (found || Object.keys(typed).length > 0) {
-      const values = { ...empty, ...found?.values, ...typed };
-      draft.current = { ...found, values };
-      form.reset(values, { keepDefaultValues: true });
-      setKept(keepDraft(name, draft.current));
-    }
-    return form.subscribe({
-      formState: { values: true },
-      callback: ({ values }) => {
-        draft.current = { ...draft.current, values };
+    let stop: (() => void) | undefined;
+    const begin = () => {
+      const found = readDraft<FieldValues>(name);
+      // Read from the page: the fields may come to life later.
+      const typed = element.current ? typedIn(new FormData(element.current), empty) : {};
+      if (found || Object.keys(typed).length > 0) {
+        const values = { ...empty, ...found?.values, ...typed };
+        draft.current = { ...found, values };
+        form.reset(values, { keepDefaultValues: true, keepFieldsRef: true });
         setKept(keepDraft(name, draft.current));
-      },
-    });
+      }
+      return form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          draft.current = { ...draft.current, values };
+          const isKept = keepDraft(name, draft.current);
+          // What was typed is shown before what is said of it.
+          startTransition(() => setKept(isKept));
+        },
+      });
+    };
+    takeOver.current = () => {
+      stop ??= begin();
+    };
+    // What the browser keeps may take it long to find: not in the piece in which the form comes to life.
+    const timer = setTimeout(takeOver.current);
+    return () => {
+      clearTimeout(timer);
+      stop?.();
+    };
   }, [name, form, empty]);
 
-  const clear = () => {
-    form.reset(empty);
+  const clear = useCallback(() => {
+    form.reset(empty, { keepFieldsRef: true });
     draft.current = { values: empty };
     dropDraft(name);
     setKept(false);
-  };
+  }, [name, form, empty]);
 
   const send = form.handleSubmit(async (values) => {
     setOutcome('none');
@@ -76,16 +102,15 @@ export function useSubmission({ name, path, validation, empty }: Submission) {
      * For the form's element. As a dialog's, it does nothing without scripts; any other would put what
      * was typed into an address.
      */
-    element: { method: 'dialog', noValidate: true, onSubmit: send, onFocus: prepare },
-    clear,
+    element: {
+      ...{ ref: element, method: 'dialog', noValidate: true },
+      onSubmit: (event: BaseSyntheticEvent) => {
+        takeOver.current();
+        return send(event);
+      },
+      ...{ onFocus: prepare, onPointerEnter: prepare },
+    },
+    clear: useCallback(() => void painted().then(clear), [clear]),
     dismiss: () => setOutcome('none'),
   };
 }
-
-/** What is not as in the empty form: typed before the page came to life. */
-const changedIn = (values: FieldValues, empty: FieldValues): FieldValues =>
-  Object.fromEntries(
-    Object.entries(values).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(empty[name]),
-    ),
-  );

@@ -20,5 +20,7 @@ export const globalStyles = defineGlobalStyles({
       transitionDuration: '0.01ms !important',
     },
   },
+  // Whoever presses sees at once that it was felt; what comes of it may take a moment.
+  ':is(a, button:enabled, summary):active': { opacity: 0.7 },
   '*::selection': { bg: 'lamp.300' },
 });

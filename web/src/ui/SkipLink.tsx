@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { type MouseEvent, memo } from 'react';
 
 /** The first stop of the tab key: past the navigation, to the content. */
-export function SkipLink() {
+export const SkipLink = memo(() => {
   return (
+    // biome-ignore lint/a11y/useValidAnchor: it leads there by itself, and sooner with a script
     <chakra.a
       href="#main"
+      onClick={skip}
       position="fixed"
       top="2"
       left="2"
@@ -21,4 +24,13 @@ export function SkipLink() {
       Skip to content
     </chakra.a>
   );
+});
+
+/** Goes there without another address, for which the router would render the whole page anew. */
+function skip(event: MouseEvent) {
+  const main = document.getElementById('main');
+  if (!main) return;
+  event.preventDefault();
+  main.focus({ preventScroll: true });
+  main.scrollIntoView();
 }

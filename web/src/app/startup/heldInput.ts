@@ -2,27 +2,39 @@ const heldKeys = /^(Escape|Arrow)/;
 
 /** Links, menus and fields work by themselves; what does nothing without scripts is held. */
 function isHeld(event: Event): boolean {
-  if (event instanceof KeyboardEvent) return heldKeys.test(event.key);
+  if (event.type === 'keydown') return heldKeys.test((event as KeyboardEvent).key);
   if (event.type === 'dblclick') return true;
+  if (event.type !== 'click') return false;
   return event.target instanceof Element && event.target.closest('button') !== null;
 }
 
-const types = ['click', 'dblclick', 'keydown'];
+/**
+ * For each of these React brings the whole page to life at once, and lets whoever did it wait that long,
+ * instead of in pieces. What is typed is not among them: fields have to hear of it.
+ */
+const types = [
+  ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend'],
+  ...['click', 'dblclick', 'keydown', 'keyup', 'keypress'],
+];
 
 /**
- * Holds clicks on buttons, double clicks and keys that mean something to the page, from now on until
- * the page has come to life.
+ * Keeps React from hearing what visitors do, from now on until the page has come to life. Clicks on
+ * buttons, double clicks and keys that mean something to the page are held until then.
  * @returns gives them again, in their order, and holds no more
  */
 export function holdInput(page: HTMLElement): () => void {
   const held: Event[] = [];
   const hold = (event: Event) => {
+    // What a script does is heard: only what visitors do would have everything brought to life at once.
+    if (!event.isTrusted) return;
+    event.stopImmediatePropagation();
     if (!isHeld(event)) return;
     if (event.type !== 'keydown') event.preventDefault();
-    event.stopPropagation();
     held.push(event);
   };
-  for (const type of types) page.addEventListener(type, hold, true);
+  // Scrolling does not wait for what is said to prevent nothing.
+  const optionsOf = (type: string) => ({ capture: true, passive: type.startsWith('touch') });
+  for (const type of types) page.addEventListener(type, hold, optionsOf(type));
   return () => {
     for (const type of types) page.removeEventListener(type, hold, true);
     for (const event of held) event.target?.dispatchEvent(sameAs(event));

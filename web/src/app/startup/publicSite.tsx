@@ -6,6 +6,7 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router-dom';
+import { pause } from '../../device/pause.ts';
 import { browserLoaders } from '../browserLoaders.ts';
 import { browserSource } from '../browserSource.ts';
 import type { PageState } from '../pageState.ts';
@@ -26,6 +27,7 @@ export async function publicSite(
   const pages = state && renderedPages(state.build);
   const routes = publicRoutes(browserSource(), pages && browserLoaders(pages, state.loaderData));
   await loadPage(routes);
+  await pause();
   if (pages) prefetchLinks(document, routes, pages);
   const router = createBrowserRouter(routes, state ? { hydrationData: state } : {});
   return (

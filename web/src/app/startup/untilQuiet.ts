@@ -10,6 +10,17 @@ const patience = 5_000;
 const afterwards = 500;
 
 /**
+ * Calls back once something of the page is painted: a page without pictures is loaded before that, and its
+ * scripts would come in between.
+ */
+const whenPainted = (callback: () => void) =>
+  new PerformanceObserver((list, observer) => {
+    if (!list.getEntriesByName('first-contentful-paint').length) return;
+    observer.disconnect();
+    callback();
+  }).observe({ type: 'paint', buffered: true });
+
+/**
  * Resolves when the page's first picture is there and the browser has nothing to do, or as soon as
  * somebody touches the page.
  */
@@ -19,7 +30,7 @@ export const untilQuiet = (): Promise<void> =>
       for (const touch of touches) removeEventListener(touch, begin, true);
       resolve();
     };
-    const onLoad = () => void whenIdle(begin, afterwards);
+    const onLoad = () => whenPainted(() => void whenIdle(begin, afterwards));
     for (const touch of touches) addEventListener(touch, begin, true);
     if (document.readyState === 'complete') onLoad();
     else addEventListener('load', onLoad, { once: true });

@@ -94,9 +94,13 @@ function useScale(width: number) {
   const [present, setPresent] = useState(width);
   useEffect(() => {
     if (!room.current) return;
-    const observer = new ResizeObserver(([entry]) => setPresent(entry?.contentRect.width ?? 0));
+    // Behind the other tab there is no width. Were it taken, the page would jump as it is shown again.
+    const observer = new ResizeObserver(([entry]) => {
+      const width = entry?.contentRect.width;
+      if (width) setPresent(width);
+    });
     observer.observe(room.current);
     return () => observer.disconnect();
   }, []);
-  return { room, scale: Math.min(1, present / width) || 1 };
+  return { room, scale: Math.min(1, present / width) };
 }

@@ -1,11 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import type { About } from '@lamplight/content/about';
+import { memo } from 'react';
 import { Nothing, PageColumn, PageIntro, Prose, widthInColumn } from '../../ui/PageParts.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
 /** Who the organisation is: an image, two titles with their texts, and its story. */
-export function AboutPage({ about }: { about: About }) {
+export const AboutPage = memo(({ about }: { about: About }) => {
   const { image, title1, description1, title2, description2, story } = about;
   const hasStory = title2 || description2 || story;
   return (
@@ -33,4 +34,4 @@ export function AboutPage({ about }: { about: About }) {
       )}
     </PageColumn>
   );
-}
+});

@@ -1,11 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import type { Contact } from '@lamplight/content/contact';
+import { memo, Suspense } from 'react';
 import { PageColumn, PageIntro } from '../../ui/PageParts.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
 
-/** How to reach the organisation, and a form to write to it. */
-export function ContactPage({ contact }: { contact: Contact }) {
+/** How to reach the organisation, and a form to write to it, which comes to life by itself. */
+export const ContactPage = memo(({ contact }: { contact: Contact }) => {
   return (
     <PageColumn>
       <PageIntro title="Contact us" />
@@ -16,8 +17,10 @@ export function ContactPage({ contact }: { contact: Contact }) {
         alignItems="start"
       >
         <ContactCard contact={contact} />
-        <FeedbackForm thanks={{ title: contact.feedbacktitle, body: contact.feedbackmessage }} />
+        <Suspense>
+          <FeedbackForm thanks={{ title: contact.feedbacktitle, body: contact.feedbackmessage }} />
+        </Suspense>
       </Box>
     </PageColumn>
   );
-}
+});

@@ -5,9 +5,9 @@ import { FormAlert } from '../../forms/FormAlert.tsx';
 import { FormField } from '../../forms/FormField.tsx';
 import { FormAround } from '../../forms/formAround.ts';
 import { Honeypot } from '../../forms/Honeypot.tsx';
+import { SubmitRow } from '../../forms/SubmitRow.tsx';
 import { Thanks } from '../../forms/Thanks.tsx';
 import { useSubmission } from '../../forms/useSubmission.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 
 const feedback = {
@@ -39,9 +39,7 @@ export function FeedbackForm({ thanks }: { thanks: { title: string; body: string
           ))}
           <Honeypot ref={honeypot} />
           {outcome === 'failed' && <FormAlert>{messages.submitFeedbackFailed}</FormAlert>}
-          <Button type="submit" size="lg" justifySelf="start" disabled={sending}>
-            {sending ? 'Sending…' : 'Submit'}
-          </Button>
+          <SubmitRow label="Submit" sending={sending} />
         </form>
       </Card>
       {outcome === 'sent' && <Thanks {...thanks} onClose={dismiss} />}

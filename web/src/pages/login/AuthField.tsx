@@ -1,6 +1,6 @@
-import { Field } from '@chakra-ui/react/field';
-import { Input } from '@chakra-ui/react/input';
+import { Box } from '@chakra-ui/react/box';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Field } from '../../forms/Field.tsx';
 
 interface AuthFieldProps {
   label: string;
@@ -12,9 +12,9 @@ interface AuthFieldProps {
 
 /** Email or password. */
 export const AuthField = ({ label, type, autoComplete, registration, error }: AuthFieldProps) => (
-  <Field.Root invalid={error !== undefined} mb="4">
-    <Field.Label>{label}</Field.Label>
-    <Input type={type} autoComplete={autoComplete} {...registration} />
-    <Field.ErrorText>{error}</Field.ErrorText>
-  </Field.Root>
+  <Box mb="4">
+    <Field label={label} error={error}>
+      {(tied) => <input type={type} autoComplete={autoComplete} {...tied} {...registration} />}
+    </Field>
+  </Box>
 );

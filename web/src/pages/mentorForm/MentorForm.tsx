@@ -1,17 +1,15 @@
-import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Text } from '@chakra-ui/react/text';
 import { messages } from '@lamplight/content/messages';
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { ChoiceGroup } from '../../forms/ChoiceGroup.tsx';
 import { FormAlert } from '../../forms/FormAlert.tsx';
 import { FormField } from '../../forms/FormField.tsx';
 import { FormAround } from '../../forms/formAround.ts';
 import { Honeypot } from '../../forms/Honeypot.tsx';
+import { SubmitRow } from '../../forms/SubmitRow.tsx';
 import { Thanks } from '../../forms/Thanks.tsx';
 import { useSubmission } from '../../forms/useSubmission.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { MissingFields } from './MissingFields.tsx';
 import { emptyApplication, type FormSection, mentorSections } from './mentorFields.ts';
@@ -36,38 +34,27 @@ export function MentorForm({ thanks }: { thanks: { title: string; body: string }
         <Honeypot ref={honeypot} />
         <MissingFields />
         {outcome === 'failed' && <FormAlert>{messages.submitFormFailed}</FormAlert>}
-        <Box display="flex" flexWrap="wrap" alignItems="center" gap="4">
-          <Button type="submit" size="lg" disabled={sending}>
-            {sending ? 'Sending…' : 'Submit application'}
-          </Button>
-          {kept && (
-            <>
-              <Text role="status" color="fg.muted">
-                Kept on this device.
-              </Text>
-              <Button variant="ghost" onClick={clear}>
-                Clear the form
-              </Button>
-            </>
-          )}
-        </Box>
+        <SubmitRow label="Submit application" sending={sending} kept={kept} onClear={clear} />
       </chakra.form>
       {outcome === 'sent' && <Thanks {...thanks} onClose={dismiss} />}
     </FormAround>
   );
 }
 
+/** Comes to life by itself, after the form. */
 const Section = memo(({ title, fields }: FormSection) => (
-  <Card as="section" display="grid" gap="5">
-    <Heading as="h2" size="lg">
-      {title}
-    </Heading>
-    {fields.map((field) =>
-      ['line', 'paragraph', 'choice'].includes(field.kind) ? (
-        <FormField key={field.name} field={field} />
-      ) : (
-        <ChoiceGroup key={field.name} field={field} />
-      ),
-    )}
-  </Card>
+  <Suspense>
+    <Card as="section" display="grid" gap="5">
+      <Heading as="h2" size="lg">
+        {title}
+      </Heading>
+      {fields.map((field) =>
+        ['line', 'paragraph', 'choice'].includes(field.kind) ? (
+          <FormField key={field.name} field={field} />
+        ) : (
+          <ChoiceGroup key={field.name} field={field} />
+        ),
+      )}
+    </Card>
+  </Suspense>
 ));

@@ -1,11 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import type { About } from '@lamplight/content/about';
+import { memo } from 'react';
 import { PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
 import { VideoPlayer } from '../../ui/VideoPlayer.tsx';
 
 /** The mission: a video, and two titles with their descriptions. */
-export function MissionPage({ about }: { about: About }) {
+export const MissionPage = memo(({ about }: { about: About }) => {
   const { titlemission1, titlemission2, mission } = about;
   return (
     <PageColumn>
@@ -19,4 +20,4 @@ export function MissionPage({ about }: { about: About }) {
       )}
     </PageColumn>
   );
-}
+});

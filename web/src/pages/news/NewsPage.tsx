@@ -1,12 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import type { NewsItem } from '@lamplight/content/newsItem';
+import { memo } from 'react';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Nothing, PageColumn, Prose, widthInColumn } from '../../ui/PageParts.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
 /** The latest news: image, heading, description, and a button to the article. */
-export function NewsPage({ item }: { item: NewsItem | undefined }) {
+export const NewsPage = memo(({ item }: { item: NewsItem | undefined }) => {
   if (!item) {
     return (
       <PageColumn>
@@ -45,4 +46,4 @@ export function NewsPage({ item }: { item: NewsItem | undefined }) {
       </Box>
     </PageColumn>
   );
-}
+});

@@ -3,11 +3,12 @@ import { Heading } from '@chakra-ui/react/heading';
 import type { Programme } from '@lamplight/content/captionedPage';
 import type { Listed } from '@lamplight/content/listed';
 import { messages } from '@lamplight/content/messages';
+import { memo } from 'react';
 import { CaptionedCarousel } from '../../ui/CaptionedCarousel.tsx';
 import { Nothing, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
 
 /** The first entry is the main heading, the others are sections with pictures where they have any. */
-export function InternationalPage({ programmes }: { programmes: Listed<Programme>[] }) {
+export const InternationalPage = memo(({ programmes }: { programmes: Listed<Programme>[] }) => {
   const [main, ...sections] = programmes;
   return (
     <PageColumn>
@@ -21,7 +22,7 @@ export function InternationalPage({ programmes }: { programmes: Listed<Programme
       </Box>
     </PageColumn>
   );
-}
+});
 
 function Section({ title, description, images }: Programme) {
   return (

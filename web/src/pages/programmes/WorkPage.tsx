@@ -1,5 +1,6 @@
 import type { WorkPage as WorkPageContent } from '@lamplight/content/captionedPage';
 import { messages } from '@lamplight/content/messages';
+import { memo } from 'react';
 import { CaptionedCarousel } from '../../ui/CaptionedCarousel.tsx';
 import { Nothing, PageColumn, PageIntro } from '../../ui/PageParts.tsx';
 
@@ -10,7 +11,7 @@ interface WorkPageProps {
 }
 
 /** A programme: its title, its pictures and what it is. */
-export function WorkPage({ name, page }: WorkPageProps) {
+export const WorkPage = memo(({ name, page }: WorkPageProps) => {
   const empty = page && !page.description && page.images.length === 0;
   return (
     <PageColumn>
@@ -28,4 +29,4 @@ export function WorkPage({ name, page }: WorkPageProps) {
       )}
     </PageColumn>
   );
-}
+});

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { About } from '@lamplight/content/about';
+import { memo } from 'react';
 import type { IconType } from 'react-icons';
 import { LuHandHeart, LuHeart, LuUsers } from 'react-icons/lu';
 import { paths } from '../../app/paths.ts';
@@ -10,7 +11,7 @@ import { Card } from '../../ui/Card.tsx';
 import { PageColumn, PageIntro } from '../../ui/PageParts.tsx';
 
 /** Two ways to help, three points each; the fourth volunteer point is not shown (decision 10). */
-export function SupportPage({ about }: { about: About }) {
+export const SupportPage = memo(({ about }: { about: About }) => {
   const { donate, volunteer } = about;
   return (
     <PageColumn>
@@ -29,7 +30,7 @@ export function SupportPage({ about }: { about: About }) {
       </Box>
     </PageColumn>
   );
-}
+});
 
 interface SupportCardProps {
   title: string;

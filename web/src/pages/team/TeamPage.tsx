@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Listed } from '@lamplight/content/listed';
 import type { TeamMember } from '@lamplight/content/teamMember';
 import { teamTypeNames, teamTypes } from '@lamplight/content/teamTypes';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { teamMemberPath } from '../../app/paths.ts';
 import { Nothing, PageColumn, PageIntro } from '../../ui/PageParts.tsx';
@@ -12,7 +13,7 @@ import { Picture } from '../../ui/Picture.tsx';
 type Members = Listed<TeamMember>[];
 
 /** The four groups of the team; a member opens at an address of their own. */
-export function TeamPage({ members }: { members: Members }) {
+export const TeamPage = memo(({ members }: { members: Members }) => {
   return (
     <PageColumn>
       <PageIntro title="Our team" />
@@ -28,7 +29,7 @@ export function TeamPage({ members }: { members: Members }) {
       </Box>
     </PageColumn>
   );
-}
+});
 
 function Group({ name, members }: { name: string; members: Members }) {
   if (members.length === 0) return null;

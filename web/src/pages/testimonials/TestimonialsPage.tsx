@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Listed } from '@lamplight/content/listed';
 import type { Testimonial } from '@lamplight/content/testimonial';
+import { memo } from 'react';
 import { Card } from '../../ui/Card.tsx';
 import { Nothing, PageColumn, PageIntro } from '../../ui/PageParts.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -11,7 +12,7 @@ interface TestimonialsPageProps {
 }
 
 /** What students or mentors say, each with a picture of 100 by 100 pixels. */
-export function TestimonialsPage({ title, testimonials }: TestimonialsPageProps) {
+export const TestimonialsPage = memo(({ title, testimonials }: TestimonialsPageProps) => {
   return (
     <PageColumn>
       <PageIntro title={title} />
@@ -28,7 +29,7 @@ export function TestimonialsPage({ title, testimonials }: TestimonialsPageProps)
       </chakra.ul>
     </PageColumn>
   );
-}
+});
 
 function TestimonialCard({ name, position, image, feedback }: Testimonial) {
   return (

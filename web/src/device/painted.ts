@@ -1,0 +1,15 @@
+/** Browsers paint no page that nobody sees. */
+const patience = 100;
+
+/**
+ * Waits until the browser has shown what happened so far, for what takes long: whoever has pressed or typed
+ * something sees that first.
+ */
+export const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, patience);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      setTimeout(resolve);
+    });
+  });

@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useId } from 'react';
+import { ErrorText, fieldStyles, RequiredMark } from './fieldParts.tsx';
+
+/**
+ * Its parts are styled from here: as components of their own, or as Chakra's, which render again once they
+ * are mounted, those of a long form keep the browser for long while it comes to life.
+ */
+const Column = chakra('div', {
+  base: {
+    ...fieldStyles,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '1.5',
+    '& > label': { display: 'flex', gap: '1', fontWeight: '600' },
+    '& > :is(input, textarea, select)': {
+      w: 'full',
+      px: '4',
+      py: '2.5',
+      bg: 'white',
+      borderWidth: '1px',
+      borderColor: '#8d8199',
+      borderRadius: 'md',
+      _invalid: { borderColor: '#b3261e', boxShadow: '0 0 0 1px #b3261e' },
+    },
+    '& > textarea': { resize: 'vertical' },
+    '& > .hint': { color: 'fg.muted', fontSize: '0.875rem' },
+  },
+});
+
+interface FieldProps {
+  label: string;
+  required?: boolean;
+  hint?: string | undefined;
+  /** What is wrong with it. */
+  error: string | undefined;
+  /** The control: an `input`, `textarea` or `select`, which takes what ties it to the others. */
+  children: (tied: TiedControl) => ReactNode;
+}
+
+interface TiedControl {
+  id: string;
+  required: boolean;
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
+}
+
+/** A control that visitors fill in, with its label, its hint and what is wrong with it. */
+export function Field({ label, required = false, hint, error, children }: FieldProps) {
+  const id = useId();
+  const [hintId, errorId] = [`${id}hint`, `${id}error`];
+  const described = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+  return (
+    <Column>
+      <label htmlFor={id}>
+        {label} {required && <RequiredMark />}
+      </label>
+      {children({
+        id,
+        required,
+        ...(error && { 'aria-invalid': true }),
+        ...(described && { 'aria-describedby': described }),
+      })}
+      {hint && (
+        <p id={hintId} className="hint">
+          {hint}
+        </p>
+      )}
+      {error && <ErrorText id={errorId}>{error}</ErrorText>}
+    </Column>
+  );
+}
