@@ -69,8 +69,13 @@ test('the session lasts over a reload and ends with Logout', async ({ page }) =>
   await logIn(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Home page' })).toBeVisible();
+  const pages = () => page.evaluate(() => history.length);
+  const before = await pages();
   await page.getByRole('button', { name: 'Logout' }).click();
+  // The form is in a page that was loaded anew, in the place of the one that was left.
+  await expect(page.getByLabel('Email')).toBeVisible();
   await expect(page).toHaveURL('/login');
+  expect(await pages()).toBe(before);
   await page.goto('/contenthome');
   await expect(page).toHaveURL('/login');
 });

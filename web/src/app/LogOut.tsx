@@ -3,7 +3,6 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { messages } from '@lamplight/content/messages';
 import { useState } from 'react';
 import { LuChevronDown, LuLogOut } from 'react-icons/lu';
-import { useNavigate } from 'react-router-dom';
 import { endAttendance } from '../device/lastInput.ts';
 import { useMayLeave } from '../editing/unsaved.tsx';
 import { useConnection } from '../firebase/connection.ts';
@@ -12,7 +11,7 @@ import { useConfirm } from '../ui/confirm.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { ErrorDialog } from '../ui/ErrorDialog.tsx';
 import { dropdownPanel, MenuList, menuItem } from '../ui/menu.tsx';
-import { paths } from './paths.ts';
+import { noteLogout } from './freshPage.ts';
 
 const LogOutButton = chakra('button', { base: { ...menuItem, w: 'full', cursor: 'pointer' } });
 
@@ -22,23 +21,24 @@ const everywhereQuestion = {
   yes: 'Log out on all devices',
 };
 
-/** The ways out of the staff area: here, and on every device. */
+/**
+ * The ways out of the staff area: here, and on every device. The page sees by itself that the session
+ * has ended, and leads to the log-in.
+ */
 export function LogOut({ floating }: { floating: boolean }) {
   const connection = useConnection();
-  const navigate = useNavigate();
   const mayLeave = useMayLeave();
   const confirm = useConfirm();
   const [error, setError] = useState<string | null>(null);
 
   const leave = async () => {
     if (!(await mayLeave())) return;
+    noteLogout();
     await logOut(connection);
     endAttendance();
-    navigate(paths.login);
   };
   const leaveEverywhere = async () => {
     if (!(await confirm(everywhereQuestion))) return;
-    // The way to the log-in is the same on every device: the session is seen to have ended.
     await logOutEverywhere(connection).catch(() => setError(messages.logOutEverywhereFailed));
   };
   const everywhere = (

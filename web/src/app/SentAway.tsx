@@ -4,16 +4,21 @@ import { useConnection } from '../firebase/connection.ts';
 import { logOut } from '../firebase/session.ts';
 import type { Arrival, Refusal } from '../pages/login/arrival.ts';
 import { Loading } from '../ui/Loading.tsx';
+import { isLogout } from './freshPage.ts';
 import { paths } from './paths.ts';
 
 /**
- * Leads to the log-in, and back to this page from there. A session that is refused is forgotten
- * first, in all tabs of the browser; why it was stays known, though there is none any more then.
+ * Leads to the log-in, and back to this page from there, but for who logged out. A session that is
+ * refused is forgotten first, in all tabs of the browser; why it was stays known, though there is none
+ * any more then.
  */
 export function SentAway({ refusal }: { refusal: Refusal | undefined }) {
   const connection = useConnection();
   const { pathname } = useLocation();
-  const [arrival] = useState<Arrival>({ from: pathname, refusal });
+  const [arrival] = useState<Arrival>({
+    from: isLogout() ? paths.contentHome : pathname,
+    refusal,
+  });
   const [forgotten, setForgotten] = useState(!arrival.refusal);
 
   useEffect(() => {

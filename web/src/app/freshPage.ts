@@ -9,3 +9,12 @@ export const noteStaffShown = (): void => {
 };
 
 export const isFresh = (): boolean => !staffWasShown;
+
+/** Whether somebody has logged out in this page by themselves, and was not sent away. */
+let leftByThemselves = false;
+
+export const noteLogout = (): void => {
+  leftByThemselves = true;
+};
+
+export const isLogout = (): boolean => leftByThemselves;
