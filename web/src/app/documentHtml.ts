@@ -1,5 +1,5 @@
 import { firstFonts } from '../theme/fonts.ts';
-import { type PageState, pageStateElement } from './pageState.ts';
+import { type PageState, pageStateElement, pageStateId } from './pageState.ts';
 import type { PageAssets } from './rendering.ts';
 import { stylesAttribute } from './startup/styleCache.ts';
 
@@ -21,6 +21,12 @@ const insideStyle = (css: string) => css.replaceAll('</', '<\\/');
  */
 const onDesks = '(min-width: 48em)';
 
+/**
+ * Has a page whose first picture comes later anyway painted whole, with all that stands before its state. The
+ * browser would lay out and paint the first lines by themselves, and the rest while the picture comes.
+ */
+const paintedWhole = `<link rel="expect" href="#${pageStateId}" blocking="render">`;
+
 const rootStart = '<div id="root">';
 
 /**
@@ -35,11 +41,13 @@ export function documentHtml({ markup, styles: found, assets, state }: DocumentP
   const start = markup.indexOf(rootStart);
   const css = insideStyle(found.map((chunk) => chunk.css).join(''));
   const names = found.flatMap(({ ids }) => ids).join(' ');
+  const tags = markup.slice(0, start);
   const html = [
     '<!doctype html>',
     '<html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    markup.slice(0, start),
+    tags.includes('as="image"') ? paintedWhole : '',
+    tags,
     ...firstFonts.map(
       (href) =>
         `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin media="${onDesks}">`,

@@ -1,7 +1,7 @@
 import type { HydrationState } from 'react-router-dom';
 
 /** The id of the element that carries a page's content as JSON. */
-const pageStateId = 'page-state';
+export const pageStateId = 'page-state';
 
 /** What the browser goes on with. */
 export interface PageState extends HydrationState {

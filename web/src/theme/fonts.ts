@@ -2,7 +2,6 @@ import figtreeExtended from '@fontsource-variable/figtree/files/figtree-latin-ex
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import frauncesExtended from '@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2?url';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
-import { standIns } from './standIns.ts';
 
 const latin =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212';
@@ -14,8 +13,8 @@ export const firstFonts = [figtree, fraunces];
 
 /**
  * Typefaces that are not there when the first lines are painted are left out until the next page is loaded: no
- * stand-in has the same lines as the typeface for every text that staff may write, so changing to it
- * later would move what people are reading.
+ * two typefaces break every text that staff may write into the same lines, so changing to ours later would
+ * move what people are reading.
  */
 const face = (family: string, url: string, range: string) => ({
   '@font-face': {
@@ -34,5 +33,4 @@ export const fontFaces = [
   face('Fraunces', frauncesExtended, latinExtended),
   face('Figtree', figtree, latin),
   face('Figtree', figtreeExtended, latinExtended),
-  ...standIns,
 ];

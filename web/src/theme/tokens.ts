@@ -28,9 +28,9 @@ export const tokens = defineTokens({
     white: { value: '#ffffff' },
   },
   fonts: {
-    heading: { value: '"Fraunces", "Fraunces Stand-in", Georgia, serif' },
+    heading: { value: '"Fraunces", Georgia, serif' },
     body: {
-      value: '"Figtree", "Figtree Stand-in", system-ui, -apple-system, "Segoe UI", sans-serif',
+      value: '"Figtree", system-ui, -apple-system, "Segoe UI", sans-serif',
     },
   },
   spacing: scale,

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { documentHtml } from './documentHtml.ts';
+
+const root = '<div id="root"><p>Home</p></div>';
+const picture = '<link rel="preload" as="image" href="/a.webp" fetchPriority="high"/>';
+
+const documentOf = (markup: string, css = '') =>
+  documentHtml({
+    markup,
+    styles: [{ ids: ['a'], css }],
+    assets: { script: '/start.js', preloads: [], styleSheets: [] },
+    state: { origin: 'https://lamplight.example', build: '1', loaderData: {} },
+  });
+
+test('tags in front of the page move into the head', () => {
+  const { html } = documentOf(`<title>Home</title>${root}`);
+  const [head, body] = html.split('<body>');
+  expect(head).toContain('<title>Home</title>');
+  expect(body?.startsWith(root)).toBe(true);
+});
+
+test('a page with a picture to wait for is painted when an element that follows it is there', () => {
+  const { html } = documentOf(picture + root);
+  const [, awaited] = html.match(/<link rel="expect" href="#([\w-]+)" blocking="render">/) ?? [];
+  expect(html.indexOf(`id="${awaited}"`)).toBeGreaterThan(html.indexOf(root));
+});
+
+test('a page without one is painted as it comes', () => {
+  expect(documentOf(root).html).not.toContain('blocking');
+});
+
+test('styles cannot end their element', () => {
+  const { html, styles } = documentOf(root, 'a{content:"</style>"}');
+  expect(html.match(/<\/style>/g)).toHaveLength(1);
+  expect(html).toContain(styles[0]);
+});
