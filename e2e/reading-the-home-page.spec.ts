@@ -73,6 +73,16 @@ test.describe('for visitors who prefer reduced motion', () => {
   });
 });
 
+test('a carousel starts when it comes into sight', async ({ page }) => {
+  await page.goto('/');
+  const started = page.locator('.swiper-initialized');
+  await expect(started).toHaveCount(1);
+  await page.waitForTimeout(500);
+  await expect(started).toHaveCount(1);
+  await page.locator('[aria-roledescription=carousel]').last().scrollIntoViewIfNeeded();
+  await expect(started).toHaveCount(2);
+});
+
 test('selecting an initiative shows it instead of the first', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Homework club' })).toBeVisible();

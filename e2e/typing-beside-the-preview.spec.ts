@@ -46,7 +46,7 @@ test('typing in the largest home page stays fluid beside its preview', async ({ 
   await storeVersion('site/home', homeSamples.valid.largest, 2);
   await openEditor(page, '/contenthome');
   const shown = await openPreview(page);
-  await expect(shown.locator('.swiper-initialized')).toHaveCount(2);
+  await expect(shown.locator('.swiper-initialized')).toBeVisible();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
   const longTasks = await watchLongTasks(page);

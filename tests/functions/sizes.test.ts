@@ -24,7 +24,7 @@ const budgets: [what: string, names: string[], present: string[], most: number][
   ['the contact page’s form', [contact], site, 19],
   ['the mentor form', ['src/pages/mentorForm/MentorFormRoute.tsx'], site, 20],
   ['validation', ['src/pages/contact/feedbackValidation.ts'], [...site, contact], 26],
-  ['the carousel', ['src/ui/carousel/startSwiper.ts'], site, 20],
+  ['the carousel', ['src/ui/carousel/makeSwiper.ts'], site, 20],
   ['Firestore, where the pages cannot be had', store, site, 57],
   ['the staff area’s shell', ['app.html'], [], 385],
 ];

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Swiper } from 'swiper/types';
+import { pause } from '../../device/pause.ts';
+import { whenInSight } from '../../device/whenInSight.ts';
 import { useInPreview } from '../InPreview.ts';
 import { usePrefersReducedMotion } from './usePrefersReducedMotion.ts';
 
@@ -14,7 +16,7 @@ interface Options {
   count: number;
 }
 
-/** Starts Swiper on slides that React has rendered, and tells what it shows. */
+/** Starts Swiper on slides that React has rendered, once they are in sight, and tells what it shows. */
 export function useSwiper({ effect, count }: Options) {
   const track = useRef<HTMLDivElement>(null);
   const swiper = useRef<Swiper>(null);
@@ -28,26 +30,28 @@ export function useSwiper({ effect, count }: Options) {
   const playing = ready && !paused && !used && !reducedMotion;
 
   useEffect(() => {
-    if (!enabled) return;
+    const row = track.current;
+    if (!enabled || !row) return;
     let gone = false;
-    import('./startSwiper.ts').then(({ startSwiper }) => {
-      const row = track.current;
-      if (gone || !row) return;
+    const start = async () => {
+      const { makeSwiper } = await import('./makeSwiper.ts');
+      const speed = reducedMotion ? 0 : 600;
       const index = shownIn(row);
+      const made = makeSwiper(row, { effect, speed, index, onChange: setIndex });
+      await pause();
+      if (gone) return;
       row.scrollLeft = 0;
-      swiper.current = startSwiper(row, {
-        effect,
-        speed: reducedMotion ? 0 : 600,
-        index,
-        onChange: setIndex,
-      });
-      setIndex(swiper.current.activeIndex);
+      made.init();
+      swiper.current = made;
+      setIndex(made.activeIndex);
       // Pointed at or focused before there was anybody to hear of it.
       setUsed(row.parentElement?.matches(':hover, :focus-within') ?? false);
       setReady(true);
-    });
+    };
+    const callOff = whenInSight(row, start);
     return () => {
       gone = true;
+      callOff();
       swiper.current?.destroy();
       swiper.current = null;
       setReady(false);

@@ -11,9 +11,13 @@ interface Options {
   onChange: (index: number) => void;
 }
 
-/** Swiper on a track; a module of its own, so that it is loaded when a carousel is there. */
-export const startSwiper = (track: HTMLElement, { effect, speed, index, onChange }: Options) =>
+/**
+ * Swiper on a track, to be initialised, which takes as long as making it. A module of its own, so that it
+ * is loaded when a carousel is there.
+ */
+export const makeSwiper = (track: HTMLElement, { effect, speed, index, onChange }: Options) =>
   new Swiper(track, {
+    init: false,
     modules: [EffectFade],
     effect,
     fadeEffect: { crossFade: true },
