@@ -47,12 +47,13 @@ await command(async ([wanted = '9']) => {
   const medianOf = (name: string) => median(times.get(name) ?? []);
   let good = true;
   for (const [name, { beside }] of Object.entries(starts)) {
-    const ratio = medianOf(name) / medianOf(beside);
+    const own = medianOf(name);
+    const ratio = own / medianOf(beside);
     good = good && ratio <= limit;
     const all = times.get(name) ?? [];
     const [least, most] = [Math.min(...all), Math.max(...all)].map(Math.round);
     console.log(
-      `${name.padEnd(24)}${medianOf(name).toFixed(0).padStart(5)} ms  ${least} to ${most}` +
+      `${name.padEnd(24)}${own.toFixed(0).padStart(5)} ms  ${least} to ${most}` +
         `  ${ratio.toFixed(2)}`,
     );
   }

@@ -29,7 +29,7 @@ export function useSubmission({ name, path, validation, empty }: Submission) {
   const [{ resolver, prepare }] = useState(() => lateResolver(validation));
   const form = useForm<FieldValues>({ resolver, defaultValues: empty });
   const draft = useRef<Draft<FieldValues>>({ values: empty });
-  const element = useRef<HTMLFormElement>(null);
+  const formElement = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const began = useRef(0);
   const takeOver = useRef(() => {});
@@ -42,7 +42,7 @@ export function useSubmission({ name, path, validation, empty }: Submission) {
     const begin = () => {
       const found = readDraft<FieldValues>(name);
       // Read from the page: the fields may come to life later.
-      const typed = element.current ? typedIn(new FormData(element.current), empty) : {};
+      const typed = formElement.current ? typedIn(new FormData(formElement.current), empty) : {};
       if (found || Object.keys(typed).length > 0) {
         const values = { ...empty, ...found?.values, ...typed };
         draft.current = { ...found, values };
@@ -103,7 +103,7 @@ export function useSubmission({ name, path, validation, empty }: Submission) {
      * was typed into an address.
      */
     element: {
-      ...{ ref: element, method: 'dialog', noValidate: true },
+      ...{ ref: formElement, method: 'dialog', noValidate: true },
       onSubmit: (event: BaseSyntheticEvent) => {
         takeOver.current();
         return send(event);
