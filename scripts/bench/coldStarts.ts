@@ -1,6 +1,7 @@
 import { command } from '../lib/endings.ts';
 import { inRoot } from '../lib/places.ts';
 import { startBenchSite } from './benchSite.ts';
+import { median } from './figures.ts';
 import { type ColdStart, timeToAnswer } from './timeToAnswer.ts';
 
 /** How many times as long as an empty function one may take. */
@@ -63,8 +64,4 @@ await command(async ([wanted = '9']) => {
 /** The folder of a function that does nothing. */
 function empty(name: string): string {
   return inRoot('scripts/bench', name);
-}
-
-function median(all: number[]): number {
-  return all.toSorted((one, other) => one - other)[Math.floor(all.length / 2)] ?? Number.NaN;
 }

@@ -11,7 +11,7 @@ import { loadWithLighthouse, type Throttling, throttlings } from './lighthouseLo
 import { readArguments } from './measuredPages.ts';
 import { mirrorOf } from './mirror.ts';
 import { printRow, printTitles } from './pageTable.ts';
-import { slowestInteraction } from './slowestInteraction.ts';
+import { interactionBudget, slowestInteraction } from './slowestInteraction.ts';
 import { staticTwin } from './staticTwin.ts';
 
 /** What is measured of a page with one kind of throttling. */
@@ -29,9 +29,6 @@ interface Comparison {
  * long, which it does for no visitor. With this it takes notes while it reads.
  */
 const readOnce = '--js-flags=--no-enable-lazy-source-positions';
-
-/** What an interaction may take until the next frame, in milliseconds, at a quarter of the speed. */
-const interactionBudget = 100;
 
 /**
  * `npm run bench`: how pages load beside their static twins, and how long their controls take to answer.

@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { durationOf, watchEvents } from './eventTimings.ts';
+import { median } from './figures.ts';
 
 /** The control of a page that took longest to answer. */
 export interface Interaction {
@@ -17,7 +18,13 @@ const controls = ['summary', 'button', 'a[href]', 'input', 'textarea', 'select']
 
 const slowDown = 4;
 
-/** Uses every control of a page that can be seen, once, with the processor four times slower. */
+/** What an interaction may take until the next frame, in milliseconds, at a quarter of the speed. */
+export const interactionBudget = 100;
+
+/** How often a control is used that took longer than it may, to tell whether it does as a rule. */
+const slowUses = 3;
+
+/** Uses every control of a page that can be seen, with the processor four times slower. */
 export async function slowestInteraction(browser: Browser, url: string): Promise<Interaction> {
   // Carousels stand still, so that there are the same controls throughout.
   const viewport = { width: 1280, height: 800 };
@@ -35,7 +42,7 @@ export async function slowestInteraction(browser: Browser, url: string): Promise
       const name = await control.evaluate(
         (element) => element.getAttribute('aria-label') || element.textContent || element.outerHTML,
       );
-      const duration = await durationOf(page, () => use(page, control));
+      const duration = await durationOfUse(page, url, control);
       slowest.count += 1;
       if (duration > slowest.duration) {
         Object.assign(slowest, { control: name.trim().slice(0, 60), duration });
@@ -49,9 +56,30 @@ export async function slowestInteraction(browser: Browser, url: string): Promise
   }
 }
 
+/** How long a control takes to answer; the median of several times where the first was too long. */
+async function durationOfUse(page: Page, url: string, control: Locator): Promise<number> {
+  const durations = [await durationOf(page, () => use(page, control))];
+  while (Math.max(...durations) > interactionBudget && durations.length < slowUses) {
+    await open(page, url);
+    durations.push(await durationOf(page, () => use(page, control)));
+  }
+  return median(durations);
+}
+
+/** A carousel with controls that has not started yet. */
+const waiting =
+  '[aria-roledescription=carousel]:has(button) :not(.swiper-initialized) > .swiper-wrapper';
+
+/** Opens a page and has its carousels start, which they do in sight: then it has the same controls throughout. */
 async function open(page: Page, url: string) {
   await page.goto(url);
   await page.waitForLoadState('networkidle');
+  while ((await page.locator(waiting).count()) > 0) {
+    const slides = await page.locator(waiting).first().elementHandle();
+    await slides?.scrollIntoViewIfNeeded();
+    await page.waitForFunction((each) => each?.matches('.swiper-initialized > *'), slides);
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
 /** Links elsewhere would leave the site. */

@@ -19,7 +19,7 @@ function closure(manifest: Manifest, names: string[], found = new Set<string>())
   return found;
 }
 
-/** What a build's modules weigh, compressed with Brotli as a CDN sends them. */
+/** A build's modules: what they weigh, compressed with Brotli as a CDN sends them, need and are. */
 export function builtSizes(folder: string) {
   const manifest: Manifest = JSON.parse(
     readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'),
@@ -37,7 +37,10 @@ export function builtSizes(folder: string) {
       .map((file) => brotli(readFileSync(path.join(folder, file))))
       .reduce((sum, size) => sum + size, 0);
   };
-  return { weigh, modules: (names: string[]) => closure(manifest, names) };
+  /** The built code of a source file. */
+  const codeOf = (name: string): string =>
+    readFileSync(path.join(folder, manifest[name]?.file ?? `no ${name}`), 'utf8');
+  return { weigh, codeOf, modules: (names: string[]) => closure(manifest, names) };
 }
 
 /** The bytes of a page's style elements, compressed. */

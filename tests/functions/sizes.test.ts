@@ -8,12 +8,8 @@ if (!LAMPLIGHT_STAGE) throw new Error('Run these tests with `npm test -- functio
 const built = builtSizes(path.join(LAMPLIGHT_STAGE, 'hosting'));
 
 const entry = ['src/app/entry-client.tsx'];
-const site = [
-  ...entry,
-  'src/app/startup/hydration.tsx',
-  'src/theme/styledSystem.ts',
-  'src/app/startup/publicSite.tsx',
-];
+const [system, carousel] = ['src/theme/styledSystem.ts', 'src/ui/carousel/makeSwiper.ts'];
+const site = [...entry, 'src/app/startup/hydration.tsx', system, 'src/app/startup/publicSite.tsx'];
 const contact = 'src/pages/contact/ContactRoute.tsx';
 const store = ['../content/src/contentSource.ts', 'src/firebase/lite.ts'];
 
@@ -24,7 +20,7 @@ const budgets: [what: string, names: string[], present: string[], most: number][
   ['the contact page’s form', [contact], site, 19],
   ['the mentor form', ['src/pages/mentorForm/MentorFormRoute.tsx'], site, 20],
   ['validation', ['src/pages/contact/feedbackValidation.ts'], [...site, contact], 26],
-  ['the carousel', ['src/ui/carousel/makeSwiper.ts'], site, 20],
+  ['the carousel', [carousel], site, 20],
   ['Firestore, where the pages cannot be had', store, site, 57],
   ['the staff area’s shell', ['app.html'], [], 385],
 ];
@@ -41,6 +37,10 @@ test('nothing of Firebase is needed to bring a page to life', () => {
   const common = [...built.modules(site)].filter((name) => firebase.has(name));
   // What both need is the bundler's own.
   expect(common.filter((name) => !name.includes('runtime'))).toEqual([]);
+});
+
+test.each([system, carousel])('browsers are told to compile %s beside the page', (name) => {
+  expect(built.codeOf(name).startsWith('//# allFunctionsCalledOnLoad\n')).toBe(true);
 });
 
 test.each(['/', '/team', '/mentorform'])('the styles in %s are small', async (page) => {
