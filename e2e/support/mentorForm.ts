@@ -16,10 +16,7 @@ export const required: [label: string, fill: (page: Page) => Promise<void>][] = 
     label,
     (page) => page.getByRole('textbox', { name: label }).fill(value),
   ]),
-  [
-    'Age group',
-    async (page) => void (await page.getByLabel('Age group').selectOption('Teenagers')),
-  ],
+  ['Age group', (page) => page.getByLabel('Teenagers').check()],
   ['Days available', (page) => page.getByLabel('Weekends').check()],
   ['Do you have access to a laptop?', (page) => answer(page, 'laptop')],
   ['Do you agree to a background check?', (page) => answer(page, 'background check')],

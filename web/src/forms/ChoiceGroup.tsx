@@ -21,7 +21,7 @@ const Group = chakra('fieldset', {
   },
 });
 
-/** Several of some options, or one of two, or a single agreement; errors belong to the whole. */
+/** One or several of a few options, or a single agreement; errors belong to the whole. */
 export const ChoiceGroup = memo(({ field }: { field: FormFieldDescription }) => {
   const { register } = useFormAround();
   const errorId = useId();
@@ -44,7 +44,7 @@ export const ChoiceGroup = memo(({ field }: { field: FormFieldDescription }) => 
         field.options?.map((option) => (
           <label key={option}>
             <input
-              type={field.kind === 'either' ? 'radio' : 'checkbox'}
+              type={field.kind === 'choice' ? 'radio' : 'checkbox'}
               value={option}
               {...control}
             />

@@ -13,7 +13,7 @@ const Column = chakra('div', {
     flexDirection: 'column',
     gap: '1.5',
     '& > label': { display: 'flex', gap: '1', fontWeight: '600' },
-    '& > :is(input, textarea, select)': {
+    '& > :is(input, textarea)': {
       w: 'full',
       px: '4',
       py: '2.5',
@@ -34,7 +34,7 @@ interface FieldProps {
   hint?: string | undefined;
   /** What is wrong with it. */
   error: string | undefined;
-  /** The control: an `input`, `textarea` or `select`, which takes what ties it to the others. */
+  /** The control: an `input` or `textarea`, which takes what ties it to the others. */
   children: (tied: TiedControl) => ReactNode;
 }
 

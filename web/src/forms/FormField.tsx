@@ -3,7 +3,7 @@ import type { FormFieldDescription } from './description.ts';
 import { Field } from './Field.tsx';
 import { useFieldError, useFormAround } from './formAround.ts';
 
-/** A field of one line, of several, or of a choice, with its label, hint and error. */
+/** A field of one line or of several, with its label, hint and error. */
 export const FormField = memo(({ field }: { field: FormFieldDescription }) => {
   const { register } = useFormAround();
   const { name, label, kind, required = false, hint } = field;
@@ -13,18 +13,8 @@ export const FormField = memo(({ field }: { field: FormFieldDescription }) => {
       {(tied) => {
         const control = { ...tied, ...register(name) };
         if (kind === 'paragraph') return <textarea rows={field.rows ?? 3} {...control} />;
-        if (kind === 'line') {
-          const { type = 'text', autoComplete } = field;
-          return <input {...{ type, autoComplete }} {...control} />;
-        }
-        return (
-          <select {...control}>
-            <option value="">Please choose</option>
-            {field.options?.map((option) => (
-              <option key={option}>{option}</option>
-            ))}
-          </select>
-        );
+        const { type = 'text', autoComplete } = field;
+        return <input {...{ type, autoComplete }} {...control} />;
       }}
     </Field>
   );

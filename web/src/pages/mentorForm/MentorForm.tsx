@@ -49,7 +49,7 @@ const Section = memo(({ title, fields }: FormSection) => (
         {title}
       </Heading>
       {fields.map((field) =>
-        ['line', 'paragraph', 'choice'].includes(field.kind) ? (
+        ['line', 'paragraph'].includes(field.kind) ? (
           <FormField key={field.name} field={field} />
         ) : (
           <ChoiceGroup key={field.name} field={field} />

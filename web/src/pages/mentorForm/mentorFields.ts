@@ -71,14 +71,14 @@ export const mentorSections: FormSection[] = [
       {
         name: 'laptopAccess',
         label: 'Do you have access to a laptop?',
-        kind: 'either',
+        kind: 'choice',
         options: yesOrNo,
         required,
       },
       {
         name: 'backgroundCheck',
         label: 'Do you agree to a background check?',
-        kind: 'either',
+        kind: 'choice',
         options: yesOrNo,
         required,
       },
