@@ -14,7 +14,7 @@ const Group = chakra('fieldset', {
       display: 'flex',
       alignItems: 'center',
       gap: '3',
-      minH: '11',
+      minH: '2.75rem',
       cursor: 'pointer',
       '& > input': { boxSize: '5', accentColor: '{colors.brand.600}', flexShrink: '0' },
     },

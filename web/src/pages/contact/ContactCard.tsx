@@ -11,7 +11,7 @@ const ContactLink = chakra(SiteLink, {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '3',
-    minH: '11',
+    minH: '2.75rem',
     overflowWrap: 'anywhere',
     _hover: { textDecoration: 'underline' },
     _focusVisible: { outlineColor: 'lamp.300' },
