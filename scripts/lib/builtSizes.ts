@@ -37,7 +37,7 @@ export function builtSizes(folder: string) {
       .map((file) => brotli(readFileSync(path.join(folder, file))))
       .reduce((sum, size) => sum + size, 0);
   };
-  /** The built code of a source file. */
+  /** The code of a built module. */
   const codeOf = (name: string): string =>
     readFileSync(path.join(folder, manifest[name]?.file ?? `no ${name}`), 'utf8');
   return { weigh, codeOf, modules: (names: string[]) => closure(manifest, names) };

@@ -141,7 +141,8 @@ describe('a save by staff', () => {
   });
 });
 
-describe('of saves at the same time', () => {
+// One waits for the other, and for longer each time that it comes too late.
+describe('of saves at the same time', { timeout: 60_000 }, () => {
   test('of one version, one is stored and the others hear that it changed meanwhile', async () => {
     await arrange(home, content, 3);
     const as = await staff();
