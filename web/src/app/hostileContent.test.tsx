@@ -2,13 +2,7 @@ import { isLink, isPicture } from '@lamplight/content/addresses';
 import type { ContentSource } from '@lamplight/content/contentSource';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
 import { expect, test } from 'vitest';
-import { createRenderer } from './entry-server.tsx';
-
-const assets = { script: '/assets/a.js', preloads: [], styleSheets: [] };
-const pages = [
-  ...['/', '/about', '/contact', '/mission', '/support', '/news', '/team/one', '/mentorform'],
-  ...['/studentTestimonial', '/mentorTestimonial', '/international', '/ycm'],
-];
+import { answerTo, publicPages, renderedOf } from './testPages.ts';
 
 const hostile = [
   'javascript:alert(1)',
@@ -83,12 +77,6 @@ function wrongIn(tag: Tag, key: string, value: string): boolean {
   return key === 'http-equiv';
 }
 
-const renderedOf = async (source: ContentSource, path: string) => {
-  const page = await createRenderer({ source, assets })(new URL(path, 'https://site.example'));
-  if (page.kind !== 'page') throw new Error(`${path} is no page`, { cause: page });
-  return page;
-};
-
 /** What is wrong on a page, if anything is. */
 async function wrongOn(source: ContentSource, path: string): Promise<string[]> {
   const { html, styles } = await renderedOf(source, path);
@@ -115,7 +103,7 @@ test.each([
     const wrong: object[] = [];
     for (const text of hostile) {
       const source = unreadSource(text, addressesToo);
-      for (const path of pages) {
+      for (const path of publicPages) {
         const found = await wrongOn(source, path);
         if (found.length > 0) wrong.push({ path, text, found });
       }
@@ -139,7 +127,7 @@ test.each(['/%0d%0aSet-Cookie:%20a=b', '/a%0a/b', '//evil.example/', '/%25E0%25A
     const address = new URL('https://site.example');
     address.pathname = path;
     const source = unreadSource('x');
-    expect(await createRenderer({ source, assets })(address)).toEqual({
+    expect(await answerTo(source, address)).toEqual({
       kind: 'redirect',
       location: '/',
     });
