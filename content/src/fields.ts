@@ -3,7 +3,7 @@ import { fieldKinds } from './fieldKinds.ts';
 import { textLimits } from './limits.ts';
 import { messages } from './messages.ts';
 import { colourPattern, isPercent } from './styleValues.ts';
-import { parseVideo } from './video.ts';
+import { parseVideo, videoLink } from './video.ts';
 import { z } from './zod.ts';
 
 /**
@@ -16,10 +16,11 @@ const controlCharacters = /[\u0000-\u001f\u007f]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above, but for tab and line breaks
 const controlCharactersButBreaks = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-const text = (limit: number, forbidden: RegExp) =>
+const text = (limit: number, forbidden: RegExp, completed = (typed: string) => typed) =>
   z
     .string()
     .trim()
+    .overwrite(completed)
     // What is too long is not looked at any further: a pattern may take its time over it.
     .max(limit, { error: () => messages.textTooLong(limit), abort: true })
     .refine((value) => !forbidden.test(value) && value.isWellFormed(), messages.controlCharacters);
@@ -57,10 +58,14 @@ export const email = () =>
 export const picture = () =>
   address(isPicture, messages.invalidPicture).register(fieldKinds, { kind: 'picture' });
 
-/** A YouTube or Vimeo link in watch, short or embed form, or an empty string. */
+/** A link to one video of YouTube or Vimeo, stored with `https://` if typed without, or an empty string. */
 export const video = () =>
-  line(textLimits.url)
-    .refine((value) => value === '' || parseVideo(value) !== null, messages.invalidVideo)
+  text(textLimits.url, controlCharacters, videoLink)
+    .superRefine((value, context) => {
+      const found = value === '' || parseVideo(value);
+      if (typeof found === 'string')
+        context.addIssue({ code: 'custom', message: messages.noVideo[found] });
+    })
     .register(fieldKinds, { kind: 'video' });
 
 const withPercentSign = (value: unknown) => {

@@ -53,3 +53,23 @@ export const exceptions: readonly Exception[] = [
 /** Whether a judge has to take the changed content. */
 export const mustTake = (judge: Judge, change: Change, entity: Entity): boolean =>
   change.sound || exceptions.some((each) => each.judge === judge && each.is(change, entity));
+
+/** Values of fields that the rules take though the schema refuses them. */
+interface LooserRules {
+  what: string;
+  why: string;
+  /** Kinds of field, as `fieldValues.ts` calls them. */
+  kind: RegExp;
+  /** The JSON of such values. */
+  json: RegExp;
+}
+
+/** The rules keep out what could do harm. What only would not be seen, the schema alone refuses. */
+export const looserRules: readonly LooserRules[] = [
+  {
+    what: 'a page of Vimeo or YouTube that is no video, in an address that looks like one',
+    why: 'The player, whose address is made from the id alone, would say that there is nothing.',
+    kind: /^video/,
+    json: /vimeo\.com\/(\/|a\/b\/|(showcase|album|channels|groups|event)\/\d+("|\/videos"|\/embed")|ondemand\/)|embed\/(videoseries|live_stream)/,
+  },
+];

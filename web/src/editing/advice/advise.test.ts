@@ -2,6 +2,7 @@ import { aboutPartSchema } from '@lamplight/content/about';
 import { contactPartSchema } from '@lamplight/content/contact';
 import { demoHome } from '@lamplight/content/demo/home';
 import { type Home, homeSchema } from '@lamplight/content/home';
+import { messages } from '@lamplight/content/messages';
 import { homeSamples } from '@lamplight/content/samples/home';
 import { testimonialSchema } from '@lamplight/content/testimonial';
 import { z } from '@lamplight/content/zod';
@@ -182,9 +183,10 @@ describe('a picture', () => {
 });
 
 test.each([
-  ['https://example.org/film', adviceTexts.noVideo],
-  ['film', adviceTexts.noVideo],
+  ['https://example.org/film', messages.noVideo.otherSite],
+  ['https://vimeo.com/showcase/1234567', messages.noVideo.showcase],
   ['https://vimeo.com/76979871', null],
+  ['vimeo.com/76979871', null],
   ['', null],
 ])('a video link: %s', (url, text) => {
   const change = (home: Home) => {

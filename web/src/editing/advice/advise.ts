@@ -1,5 +1,6 @@
 import type { FieldKind } from '@lamplight/content/fieldKinds';
 import type { Field } from '@lamplight/content/fieldsOf';
+import { messages } from '@lamplight/content/messages';
 import { parseVideo } from '@lamplight/content/video';
 import type { z } from '@lamplight/content/zod';
 import { contrastWithPage, enoughContrast } from '../contrast.ts';
@@ -39,7 +40,7 @@ export function advise(edited: Edited, known: Known): Advice[] {
   const checks: Record<FieldKind, Check> = {
     picture: (url) => adviceOnPicture(url, known),
     link: (value) => adviceOnLink(value, known),
-    video: (value) => (parseVideo(value) === null ? adviceTexts.noVideo : null),
+    video: adviceOnVideo,
     colour: adviceOnColour,
     event: (text, field) => adviceOnDay(text, lastDays(field), known),
   };
@@ -48,6 +49,11 @@ export function advise(edited: Edited, known: Known): Advice[] {
     return text === null ? [] : [{ at: field.path, jumpTo: field.path, text }];
   });
   return [...inFields, ...missingAlts(edited, changed, known)];
+}
+
+function adviceOnVideo(value: string): string | null {
+  const video = parseVideo(value);
+  return typeof video === 'string' ? messages.noVideo[video] : null;
 }
 
 function adviceOnColour(value: string): string | null {
