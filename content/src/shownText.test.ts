@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { feedbackSchema } from './feedback.ts';
 import { email, line, link, paragraph, percent, picture, required, story } from './fields.ts';
+import { slideSchema } from './home.ts';
 import { mentorApplicationSchema } from './mentorApplication.ts';
 import { messages } from './messages.ts';
 import { readable } from './readable.ts';
@@ -8,7 +9,6 @@ import { feedbackSamples } from './samples/feedback.ts';
 import { mentorApplicationSamples } from './samples/mentorApplication.ts';
 import { shownText } from './shownText.ts';
 import { siteDocumentSchemas } from './siteDocuments.ts';
-import { slideSchema } from './home.ts';
 import { z } from './zod.ts';
 
 describe('of a text that shows nothing, nothing is stored', () => {

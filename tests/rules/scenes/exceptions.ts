@@ -67,6 +67,18 @@ interface LooserRules {
 /** The rules keep out what could do harm. What only would not be seen, the schema alone refuses. */
 export const looserRules: readonly LooserRules[] = [
   {
+    what: 'a picture over http:',
+    why: 'The policy of the pages keeps browsers from loading it.',
+    kind: /^picture/,
+    json: /^\{?"http:/i,
+  },
+  {
+    what: 'a text of invisible characters alone, where there has to be one',
+    why: 'Pages read it as empty, as they do whatever the schema refuses.',
+    kind: /^(line|text) that may not be empty$|^story/,
+    json: /^"[\u200b\u202e\u202c\u3164]+"$/,
+  },
+  {
     what: 'a page of Vimeo or YouTube that is no video, in an address that looks like one',
     why: 'The player, whose address is made from the id alone, would say that there is nothing.',
     kind: /^video/,

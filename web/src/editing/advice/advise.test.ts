@@ -215,6 +215,15 @@ test('a link that leads nowhere is mentioned', () => {
   expect(adviceOnLink('/about')).toEqual([]);
 });
 
+test('a field for a phone that holds two numbers is mentioned, since one link calls both', () => {
+  const adviceOnNumber = (number: string) =>
+    advise({ schema: contactPartSchema, base: { number: '' }, values: { number } }, known);
+  expect(adviceOnNumber('555 0100 or 555 0101')).toEqual([
+    said('number', adviceTexts.severalNumbers('55501005550101')),
+  ]);
+  expect(adviceOnNumber('555 0100')).toEqual([]);
+});
+
 describe('an event', () => {
   const describe = (description: string) => (home: Home) => {
     firstEvent(home).description = description;

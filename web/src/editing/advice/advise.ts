@@ -8,6 +8,7 @@ import { changedFields, textOf } from './changedFields.ts';
 import { adviceOnDay, lastDaysOfEvents } from './events.ts';
 import type { Known } from './known.ts';
 import { adviceOnLink } from './links.ts';
+import { adviceOnPhone } from './phones.ts';
 import { adviceOnPicture, missingAlts } from './pictures.ts';
 import { adviceTexts } from './texts.ts';
 
@@ -42,6 +43,7 @@ export function advise(edited: Edited, known: Known): Advice[] {
     link: (value) => adviceOnLink(value, known),
     video: adviceOnVideo,
     colour: adviceOnColour,
+    phone: adviceOnPhone,
     event: (text, field) => adviceOnDay(text, lastDays(field), known),
   };
   const inFields = changed.flatMap((field): Advice[] => {
