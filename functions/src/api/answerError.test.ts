@@ -50,9 +50,12 @@ test('an error about one field alone says what is wrong with it', () => {
   });
 });
 
-test.each([undefined, {}])('an error about content that names no field is general: %j', (fields) => {
-  expect(invalidContent(fields).message).toBe(messages.checkMarkedFields);
-});
+test.each([undefined, {}])(
+  'an error about content that names no field is general: %j',
+  (fields) => {
+    expect(invalidContent(fields).message).toBe(messages.checkMarkedFields);
+  },
+);
 
 test.each([
   [unauthenticated(), 401, 'www-authenticate', 'Bearer'],
