@@ -1,6 +1,6 @@
 /**
  * How long a text and how many items a list may be. Lengths count characters (code points).
- * The texts' limits are the organisation's decision 20; those of the lists are what
+ * The texts' limits are the customer's decision 20; those of the lists are what
  * `firestore.rules` can check item by item within its budget of expressions.
  */
 export const textLimits = {
