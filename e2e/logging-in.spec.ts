@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { resetAccounts, resetDemo } from './support/demo.ts';
+import { storeRequests } from './support/editor.ts';
 import { logIn, staffLogin } from './support/staff.ts';
 import { registerStranger, removeFromStaff } from './support/store.ts';
 import { expect, test } from './support/test.ts';
@@ -38,8 +39,8 @@ test('something that is no email is refused before anything is asked', async ({ 
 });
 
 test.describe('failing', () => {
-  // The browser reports the refused request by itself.
-  test.use({ expectedMessages: /status of 400|ERR_FAILED/ });
+  // The browser reports the refused request by itself; the store's client then tries another site.
+  test.use({ expectedMessages: /status of 400|ERR_(FAILED|NAME_NOT_RESOLVED)/ });
 
   test('a wrong password is said to be one', async ({ page }) => {
     await page.goto('/login');
@@ -53,6 +54,22 @@ test.describe('failing', () => {
     await page.route('**/identitytoolkit.googleapis.com/**', (route) => route.abort());
     await submit(page, staffLogin.email, staffLogin.password);
     await expect(page.getByRole('alert')).toHaveText('An error occurred. Please try again.');
+  });
+
+  test('a store that cannot say who is staff is said to be out of reach, and nobody is let in', async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    await page.route(storeRequests, (route) => route.abort());
+    await submit(page, staffLogin.email, staffLogin.password);
+    await expect(page.getByRole('alert')).toHaveText(
+      'Your password is right, but the staff area is out of reach at the moment. Please try again in a minute.',
+    );
+    await page.unroute(storeRequests);
+    await page.goto('/contenthome');
+    await expect(page).toHaveURL('/login');
+    await submit(page, staffLogin.email, staffLogin.password);
+    await expect(page.getByText('Login successful!')).toBeVisible();
   });
 });
 

@@ -51,6 +51,8 @@ export const messages = {
   confirmImageRemoval: 'Are you sure you want to remove this image?',
 
   loginSucceeded: 'Login successful! Taking you to the staff area…',
+  staffUnreachable:
+    'Your password is right, but the staff area is out of reach at the moment. Please try again in a minute.',
   loggedOutEverywhere: 'You are logged out on all devices. Log in again to go on here.',
   logOutEverywhereFailed:
     'You may still be logged in on other devices. Please try again, or ask a colleague.',

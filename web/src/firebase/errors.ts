@@ -15,6 +15,11 @@ export class Unreachable extends Error {
   override name = 'Unreachable';
 }
 
+/** Email and password are right, but the store cannot be asked whether they are staff's. */
+export class StaffUnreachable extends Error {
+  override name = 'StaffUnreachable';
+}
+
 /** Email and password do not belong together. */
 export class InvalidCredentials extends Error {
   override name = 'InvalidCredentials';

@@ -13,7 +13,13 @@ import { useAuthState } from 'react-firebase-hooks/auth';
 import { useDocument } from 'react-firebase-hooks/firestore';
 import { sendToApi } from './api.ts';
 import { type Connection, useConnection } from './connection.ts';
-import { InvalidCredentials, NotAllowed, namedError } from './errors.ts';
+import {
+  InvalidCredentials,
+  NotAllowed,
+  namedError,
+  StaffUnreachable,
+  Unreachable,
+} from './errors.ts';
 import { endPresence } from './presence.ts';
 
 /** Who is using the staff area. Staff is who has a document of their own under `staff/`. */
@@ -67,13 +73,18 @@ function useAuthTime(user: User | null | undefined): number | null | undefined {
 }
 
 /**
- * Logs staff in.
- * @throws InvalidCredentials, NotAllowed for an account that is not staff's, or Unreachable
+ * Logs staff in; whoever is not let in is not left signed in either.
+ * @throws InvalidCredentials, NotAllowed for an account that is not staff's, StaffUnreachable where that
+ *   cannot be found out, or Unreachable
  */
 export async function logIn({ auth, store }: Connection, email: string, password: string) {
   try {
     const { user } = await signInWithEmailAndPassword(auth, email, password);
-    const staff = await getDoc(doc(store, staffMember(user.uid)));
+    const staff = await getDoc(doc(store, staffMember(user.uid))).catch(async (error) => {
+      await signOut(auth);
+      const named = namedError(error);
+      throw named instanceof Unreachable ? new StaffUnreachable(named.message) : named;
+    });
     if (staff.exists()) return;
     await signOut(auth);
   } catch (error) {

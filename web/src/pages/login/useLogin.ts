@@ -2,12 +2,13 @@ import { messages } from '@lamplight/content/messages';
 import { useState } from 'react';
 import { startAttendance } from '../../device/lastInput.ts';
 import { useConnection } from '../../firebase/connection.ts';
-import { InvalidCredentials, NotAllowed } from '../../firebase/errors.ts';
+import { InvalidCredentials, NotAllowed, StaffUnreachable } from '../../firebase/errors.ts';
 import { logIn } from '../../firebase/session.ts';
 import type { Outcome } from './Notice.tsx';
 
 const failure = (error: unknown) => {
   if (error instanceof InvalidCredentials) return messages.invalidCredentials;
+  if (error instanceof StaffUnreachable) return messages.staffUnreachable;
   return error instanceof NotAllowed ? messages.notStaff : messages.loginFailed;
 };
 
