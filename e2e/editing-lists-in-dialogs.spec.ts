@@ -326,3 +326,18 @@ test.describe('when the store refuses', () => {
     expect(await storedDocument('team/samuel-adeyemi')).toBeUndefined();
   });
 });
+
+test('on a low screen the whole dialog scrolls, and leaves its room to the fields', async ({
+  page,
+}) => {
+  // As wide and high as a window of 1,280 by 1,024 pixels that is enlarged four times.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/contentteam');
+  await page.getByRole('button', { name: 'Add New Team Member' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Team Member' });
+  await expect(dialog.getByLabel(/^Name/)).toBeFocused();
+  await dialog.getByLabel(/^Description/).focus();
+  await expect(dialog.getByLabel(/^Description/)).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('heading')).not.toBeInViewport();
+  await expect(dialog.getByRole('button', { name: 'Add', exact: true })).not.toBeInViewport();
+});

@@ -79,8 +79,13 @@ test('every entry of the staff navigation leads to its editor, on a wide and a n
     const seeIt = page.getByRole('link', { name: 'See it in public' }).first();
     await expect(seeIt).toBeVisible();
     await expect(seeIt).toHaveAttribute('target', '_blank');
+    // As wide and high as a window of 1,280 by 1,024 pixels that is enlarged four times.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expect(page.getByText('Loading...')).toHaveCount(0);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, path).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    expect.soft(width, path).toBe(320);
+    await page.evaluate(() => window.scrollTo({ top: 400 }));
+    await expect.soft(page.getByRole('banner'), path).not.toBeInViewport();
     const backdrop = page.getByRole('main').locator('> div').first();
     backdrops.add(await backdrop.evaluate((div) => getComputedStyle(div).backgroundImage));
   }

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
+import { roomForBars } from '../theme/screens.ts';
 import { Button } from '../ui/Button.tsx';
 import { AdviceLink } from './advice/AdviceList.tsx';
 import type { AdviceLine } from './advice/useAdvice.ts';
@@ -27,7 +28,7 @@ export const SaveBar = ({
   publicPath,
 }: SaveBarProps) => (
   <Box
-    position="sticky"
+    css={{ [roomForBars]: { position: 'sticky' } }}
     bottom="4"
     zIndex="5"
     mt="6"

@@ -35,7 +35,10 @@ export function Filters({ filter, onFilter }: FiltersProps) {
     <Box
       role="search"
       display="grid"
-      gridTemplateColumns={{ base: '1fr 1fr', lg: '2fr 1fr 1fr 1fr 1fr auto' }}
+      gridTemplateColumns={{
+        base: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
+        lg: '2fr 1fr 1fr 1fr 1fr auto',
+      }}
       gap="4"
       alignItems="end"
     >

@@ -46,9 +46,18 @@ const Columns = chakra('ul', {
       fontSize: 'xs',
       color: 'fg.muted',
     },
+    // Beside each other, the names of all months take more room than a phone has.
+    '& > li:nth-of-type(odd) > :last-child': { visibility: { mdDown: 'hidden' } },
   },
 });
 
 const Bar = chakra('span', {
-  base: { w: 'full', minH: '2px', maxW: '3rem', bg: 'brand.500', borderTopRadius: 'sm' },
+  base: {
+    w: 'full',
+    minH: '2px',
+    maxW: '3rem',
+    bg: 'brand.500',
+    borderTopRadius: 'sm',
+    _highContrast: { bg: 'CanvasText' },
+  },
 });

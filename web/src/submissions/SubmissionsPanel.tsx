@@ -47,11 +47,18 @@ export function SubmissionsPanel({ name, title, empty, columns }: SubmissionsPan
 
   return (
     <Box as="section" aria-labelledby={`${name}-title`} mt="12">
-      <Box display="flex" justifyContent="space-between" alignItems="center" gap="4" mb="5">
+      <Box
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="space-between"
+        alignItems="center"
+        gap="4"
+        mb="5"
+      >
         <Heading as="h2" size="xl" id={`${name}-title`}>
           {title}
         </Heading>
-        <HStack flexWrap="wrap" justifyContent="flex-end">
+        <HStack flexWrap="wrap">
           <Button variant="outline" onClick={() => person.open('')}>
             <LuUserSearch aria-hidden size="18" /> A person's data
           </Button>

@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
+import { roomForBars } from './screens.ts';
 
 export const globalStyles = defineGlobalStyles({
   html: {
@@ -7,7 +8,8 @@ export const globalStyles = defineGlobalStyles({
     fontFamily: 'body',
     lineHeight: '1.6',
     colorPalette: 'brand',
-    scrollPaddingTop: '6rem',
+    // What is scrolled to stands below the bar on top.
+    [roomForBars]: { scrollPaddingTop: '6rem' },
     textSizeAdjust: '100%',
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     '&:has(dialog:modal)': { overflow: 'hidden', scrollbarGutter: 'stable' },

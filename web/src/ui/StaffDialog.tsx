@@ -3,6 +3,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import { HStack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
+import { noRoomForBars } from '../theme/screens.ts';
 
 interface StaffDialogProps
   extends Pick<
@@ -48,7 +49,11 @@ export function StaffDialog(props: StaffDialogProps) {
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content {...(!large && { mx: '4' })} {...(maxW && { maxW })}>
+          <Dialog.Content
+            {...(!large && { mx: '4' })}
+            {...(maxW && { maxW })}
+            css={{ [noRoomForBars]: { overflowY: 'auto' } }}
+          >
             <Dialog.Header justifyContent="space-between" alignItems="center">
               <div>
                 <Dialog.Title>{title}</Dialog.Title>
@@ -60,7 +65,9 @@ export function StaffDialog(props: StaffDialogProps) {
               </div>
               {beside && <HStack>{beside}</HStack>}
             </Dialog.Header>
-            <Dialog.Body>{children}</Dialog.Body>
+            <Dialog.Body css={{ [noRoomForBars]: { overflow: 'visible', flex: 'none' } }}>
+              {children}
+            </Dialog.Body>
             <Dialog.Footer flexWrap="wrap">{actions}</Dialog.Footer>
           </Dialog.Content>
         </Dialog.Positioner>

@@ -3,6 +3,7 @@ import { Container } from '@chakra-ui/react/container';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { LuMenu } from 'react-icons/lu';
+import { roomForBars } from '../theme/screens.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { Logo } from './Logo.tsx';
 
@@ -29,7 +30,8 @@ const menuButton = (
 export const TopBar = ({ name, label, rowFrom, width, navigation }: TopBarProps) => (
   <Box
     as="header"
-    position="sticky"
+    position="relative"
+    css={{ [roomForBars]: { position: 'sticky' } }}
     top="0"
     zIndex="10"
     bg="white"
