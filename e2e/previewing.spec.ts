@@ -165,8 +165,15 @@ test('a version that was restored is seen before it is saved', async ({ page }) 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('form and preview are two tabs', async ({ page }) => {
+  test('form and preview are two tabs, told apart in colours that a system forces too', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
     await openEditor(page, '/contentsupport');
+    const fills = await page
+      .getByRole('tab')
+      .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).backgroundColor));
+    expect(new Set(fills).size).toBe(2);
     await page.getByLabel('Point 1').first().fill('Bring a lamp');
     await page.getByRole('tab', { name: 'Preview' }).click();
     await expect(page.getByLabel('Point 1').first()).toBeHidden();

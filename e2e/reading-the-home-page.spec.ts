@@ -91,6 +91,29 @@ test('selecting an initiative shows it instead of the first', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Homework club' })).toBeHidden();
 });
 
+test('what is current looks so in colours that a system forces on every page', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const slides = page.getByRole('region', { name: 'Pictures of our work' });
+  const dots = slides.getByRole('button', { name: /^Slide/ });
+  await expect(dots.first()).toBeVisible();
+  const initiatives = page.locator('#initiatives').getByRole('listitem').getByRole('button');
+  for (const [buttons, part] of [
+    [dots, '::before'],
+    [initiatives, undefined],
+  ] as const) {
+    const [current, ...others] = await buttons.evaluateAll((all, part) => {
+      const paper = getComputedStyle(document.documentElement).backgroundColor;
+      // What lets the page through has its colour.
+      return all
+        .map((each) => getComputedStyle(each, part).backgroundColor)
+        .map((fill) => (/, 0\)$/.test(fill) ? paper : fill));
+    }, part);
+    expect(others.length).toBeGreaterThan(2);
+    expect(others).not.toContain(current);
+  }
+});
+
 test('the impact image leads to the news, a testimonial to all of them', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: /read the news/ })).toHaveAttribute('href', '/news');

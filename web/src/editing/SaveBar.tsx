@@ -41,6 +41,7 @@ export const SaveBar = ({
     bg="white"
     borderRadius="full"
     boxShadow="raised"
+    _highContrast={{ borderWidth: '1px' }}
   >
     <Box minW="0">
       <SaveState editor={editor} />

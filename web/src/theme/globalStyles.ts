@@ -24,5 +24,7 @@ export const globalStyles = defineGlobalStyles({
   },
   // Whoever presses sees at once that it was felt; what comes of it may take a moment.
   ':is(a, button:enabled, summary):active': { opacity: 0.7 },
+  // Shadows and colours that set apart what lies over a page are gone then.
+  'dialog, [role=dialog], [role=alertdialog]': { _highContrast: { border: '2px solid' } },
   '*::selection': { bg: 'lamp.300' },
 });

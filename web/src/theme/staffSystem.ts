@@ -1,10 +1,27 @@
 import { defaultConfig } from '@chakra-ui/react/preset';
 import { createSystem } from '@chakra-ui/react/styled-system';
+import { chosen } from './forcedColours.ts';
 import { roomForBars } from './screens.ts';
 import { lamplightTheme } from './theme.ts';
 
 /** What is scrolled to stands above the bar that saves. */
 const aboveSaveBar = { globalCss: { html: { [roomForBars]: { scrollPaddingBottom: '7rem' } } } };
 
+/** What Chakra tells by colours alone: the tab and the segment that are shown, and the dot in a radio button. */
+const inForcedColours = {
+  globalCss: {
+    '[role=tab][aria-selected=true], [data-scope=segment-group][data-part=item][data-state=checked]':
+      {
+        _highContrast: { ...chosen, color: 'HighlightText !important' },
+      },
+    '[data-scope=radio-card] .dot': { _highContrast: { bg: 'CanvasText' } },
+  },
+};
+
 /** Chakra's default system, looking like Lamplight: staff need all of its parts. */
-export const staffSystem = createSystem(defaultConfig, lamplightTheme, aboveSaveBar);
+export const staffSystem = createSystem(
+  defaultConfig,
+  lamplightTheme,
+  aboveSaveBar,
+  inForcedColours,
+);

@@ -25,7 +25,14 @@ export const SortableItem = ({ sorting, children, name, ...box }: SortableItemPr
     </Box>
   );
 
-const dropLine = { content: '""', position: 'absolute', insetX: '0', h: '3px', bg: 'brand.500' };
+const dropLine = {
+  content: '""',
+  position: 'absolute',
+  insetX: '0',
+  h: '3px',
+  bg: 'brand.500',
+  _highContrast: { bg: 'Highlight' },
+};
 
 function Movable({ name, sorting, children, ...box }: SortableItemProps & { sorting: Sorting }) {
   const { setElement, setHandle, dragging, edge } = useSortable(sorting);

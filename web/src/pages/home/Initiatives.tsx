@@ -4,6 +4,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Initiative } from '@lamplight/content/home';
 import { useState } from 'react';
+import { chosen } from '../../theme/forcedColours.ts';
 import type { AltOf } from './HomePage.tsx';
 import { InitiativePanel } from './InitiativePanel.tsx';
 
@@ -17,13 +18,21 @@ const Choice = chakra('button', {
     borderRadius: 'md',
     cursor: 'pointer',
     _hover: { bg: 'brand.muted' },
-    _expanded: { bg: 'brand.solid', color: 'white' },
+    _expanded: { bg: 'brand.solid', color: 'white', _highContrast: chosen },
   },
 });
 
+interface InitiativesProps {
+  initiatives: Initiative[];
+  altOf: AltOf;
+}
+
 /** A list of initiatives; the first is shown until another is selected. */
-export function Initiatives({ initiatives, altOf }: { initiatives: Initiative[]; altOf: AltOf }) {
+export function Initiatives({ initiatives: all, altOf }: InitiativesProps) {
   const [selected, setSelected] = useState(0);
+  const initiatives = all.filter(
+    ({ name, description, imageUrl, videoUrl }) => name || description || imageUrl || videoUrl,
+  );
   if (initiatives.length === 0) return null;
   const shown = Math.min(selected, initiatives.length - 1);
   return (

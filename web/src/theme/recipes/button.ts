@@ -12,6 +12,7 @@ export const buttonRecipe = defineRecipe({
     fontWeight: '600',
     lineHeight: '1.2',
     cursor: 'pointer',
+    _highContrast: { borderWidth: '1px' },
     transition: 'background-color 0.15s, color 0.15s, box-shadow 0.15s',
     _disabled: { opacity: 0.6, cursor: 'not-allowed' },
   },

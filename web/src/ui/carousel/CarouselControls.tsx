@@ -46,7 +46,9 @@ const Indicator = chakra('button', {
       borderWidth: '2px',
       borderColor: 'currentColor',
     },
-    '&[aria-current=true]': { _before: { bg: 'currentColor' } },
+    '&[aria-current=true]': {
+      _before: { bg: 'currentColor', _highContrast: { bg: 'Highlight' } },
+    },
   },
 });
 
