@@ -93,6 +93,15 @@ for (const path of pages) {
   });
 }
 
+test('the title of a page of lists begins where they begin', async ({ page }) => {
+  for (const path of ['/team', '/studentTestimonial', '/mentorTestimonial', '/international']) {
+    await page.goto(path);
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const list = await page.getByRole('main').locator('ul, h2').first().boundingBox();
+    expect(list?.x, path).toBe(title?.x);
+  }
+});
+
 test('support leads to contact, with three points each and not the fourth', async ({ page }) => {
   await page.goto('/support');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);

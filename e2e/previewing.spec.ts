@@ -84,6 +84,22 @@ test('the page follows the field that has the focus', async ({ page }) => {
   await expect(seen).not.toBeInViewport();
 });
 
+test('a text of several paragraphs is followed to the first, and each leads to it', async ({
+  page,
+}) => {
+  await openEditor(page, '/contentabout');
+  const shown = await openPreview(page);
+  await page.getByText('Phone', { exact: true }).click();
+  const story = page.getByLabel(/^Story/);
+  const first = shown.getByText('The library in Harbour Street');
+  await expect(first).not.toBeInViewport();
+  await story.focus();
+  await expect(first).toBeInViewport();
+  await page.getByLabel(/^First title/).focus();
+  await shown.getByText('The lamp still works.').click();
+  await expect(story).toBeFocused();
+});
+
 test('it is seen on a phone’s screen too, and the choice is kept on this device', async ({
   page,
 }) => {

@@ -62,16 +62,18 @@ export const Footer = memo(({ heading, contact }: FooterProps) => {
       onDoubleClick={toggleCredit}
     >
       <Container display="flex" flexDirection="column" alignItems="center" gap="6">
-        <chakra.ul display="flex" gap="4" listStyle="none">
-          {links.map(({ href, name, Icon }) => (
-            <li key={name}>
-              <IconLink href={href} aria-label={name}>
-                <Icon aria-hidden size="20" />
-              </IconLink>
-            </li>
-          ))}
-        </chakra.ul>
-        <chakra.p fontSize="0.9375rem">{heading}</chakra.p>
+        {links.length > 0 && (
+          <chakra.ul display="flex" gap="4" listStyle="none">
+            {links.map(({ href, name, Icon }) => (
+              <li key={name}>
+                <IconLink href={href} aria-label={name}>
+                  <Icon aria-hidden size="20" />
+                </IconLink>
+              </li>
+            ))}
+          </chakra.ul>
+        )}
+        {heading && <chakra.p fontSize="0.9375rem">{heading}</chakra.p>}
         <chakra.p role="status" fontSize="0.875rem" minH="1.5em">
           {credited && (
             <>

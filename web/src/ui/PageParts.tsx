@@ -1,11 +1,15 @@
+import { Box, type BoxProps } from '@chakra-ui/react/box';
 import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
+import { paragraphs } from '@lamplight/content/paragraphs';
 import type { ReactNode } from 'react';
 
 interface PageIntroProps {
   title: string;
-  children?: ReactNode;
+  /** Begins where the list below it begins, instead of in the middle. */
+  overList?: boolean;
+  children?: string | undefined;
 }
 
 /** The column that a page's content stands in. */
@@ -17,30 +21,47 @@ export const PageColumn = ({ children }: { children: ReactNode }) => (
 export const widthInColumn = (most = '72rem') => `min(100vw - 2.5rem, ${most})`;
 
 /** A page's one main heading and what it begins with. */
-export const PageIntro = ({ title, children }: PageIntroProps) => (
-  <Container maxW="50rem" px="0" mb={{ base: '8', md: '12' }} textAlign="center">
+export const PageIntro = ({ title, overList = false, children }: PageIntroProps) => (
+  <Container
+    maxW="50rem"
+    px="0"
+    mb={{ base: '8', md: '12' }}
+    {...(overList ? { mx: '0' } : { textAlign: 'center' })}
+  >
     <Heading as="h1" size="2xl">
       {title}
     </Heading>
     {children && (
-      <Text
-        mt="5"
-        fontSize={{ base: '1.0625rem', md: '1.1875rem' }}
-        color="fg.muted"
-        whiteSpace="pre-line"
-      >
+      <Prose mt="5" {...introText}>
         {children}
-      </Text>
+      </Prose>
     )}
   </Container>
 );
 
-/** Text as staff typed it, line breaks included. */
-export const Prose = ({ children }: { children: ReactNode }) => (
-  <Text color="fg.muted" fontSize="1.0625rem" whiteSpace="pre-line">
-    {children}
-  </Text>
-);
+/** The size of the text that a page begins with. */
+export const introText = { fontSize: { base: '1.0625rem', md: '1.1875rem' } };
+
+interface ProseProps extends Omit<BoxProps, 'children'> {
+  children: string;
+}
+
+/** Text as staff typed it: single line breaks stay, empty ones part paragraphs. */
+export const Prose = ({ children, ...style }: ProseProps) =>
+  children && (
+    <Box
+      color="fg.muted"
+      fontSize="1.0625rem"
+      whiteSpace="pre-line"
+      css={{ '& > p + p': { mt: '5' } }}
+      {...style}
+    >
+      {paragraphs(children).map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no identity of their own
+        <p key={index}>{text}</p>
+      ))}
+    </Box>
+  );
 
 /** What stands where there is nothing to show. */
 export const Nothing = ({ children }: { children: ReactNode }) => (

@@ -56,7 +56,7 @@ export function VideoPlayer({ link, title, width = '', height = '', ...frame }: 
           <PlayButton
             type="button"
             onClick={() => setPlaying(true)}
-            aria-label={`Play video: ${title}`}
+            aria-label={title ? `Play video: ${title}` : 'Play video'}
           >
             <chakra.span
               display="grid"

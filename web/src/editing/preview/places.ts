@@ -1,9 +1,13 @@
+import { paragraphs } from '@lamplight/content/paragraphs';
+
 /** Finds the field whose value is seen at a place of a page, and the place where a field is seen. */
 
 /** A text of a form, and the field that it stands in. */
 interface Leaf {
   name: string;
   text: string;
+  /** Its first paragraph: pages show each in an element of its own. */
+  first: string;
 }
 
 /** How far around what was pointed at a text is looked for. */
@@ -21,7 +25,7 @@ export function fieldAt(element: Element, values: unknown): string | undefined {
 }
 
 /**
- * The place where the value of a field is seen: of several fields with one text, the first place
+ * The place where the value of a field begins to be seen: of several fields with one text, the first place
  * that shows it is the first one's, and so on.
  * @param name the dotted path of the field; `imageAlts.<address>` for the description of a picture
  */
@@ -29,10 +33,10 @@ export function placeOf(page: Document, name: string, values: unknown): Element 
   const leaves = leavesOf(values);
   const text = name.startsWith(alts)
     ? name.slice(alts.length)
-    : leaves.find((leaf) => leaf.name === name)?.text;
+    : leaves.find((leaf) => leaf.name === name)?.first;
   if (!text) return undefined;
   const places = placesOf(page, text);
-  const turn = leaves.filter((leaf) => leaf.text === text).findIndex((leaf) => leaf.name === name);
+  const turn = leaves.filter((leaf) => leaf.first === text).findIndex((leaf) => leaf.name === name);
   return places[Math.min(Math.max(turn, 0), places.length - 1)];
 }
 
@@ -114,7 +118,10 @@ function turnOf(element: Element, shown: string, count: number): number {
 }
 
 function leavesOf(value: unknown, name = ''): Leaf[] {
-  if (typeof value === 'string') return plain(value) ? [{ name, text: plain(value) }] : [];
+  if (typeof value === 'string') {
+    const [first = ''] = paragraphs(value);
+    return plain(value) ? [{ name, text: plain(value), first: plain(first) }] : [];
+  }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     key === '_id' ? [] : leavesOf(inner, name ? `${name}.${key}` : key),

@@ -9,6 +9,7 @@ import { Picture } from '../../ui/Picture.tsx';
 export const AboutPage = memo(({ about }: { about: About }) => {
   const { image, title1, description1, title2, description2, story } = about;
   const hasStory = title2 || description2 || story;
+  const isBare = !hasStory && !description1 && !image.url;
   return (
     <PageColumn>
       <PageIntro title={title1 || 'About us'}>{description1}</PageIntro>
@@ -23,15 +24,14 @@ export const AboutPage = memo(({ about }: { about: About }) => {
         borderRadius="2xl"
         mb={{ base: '8', md: '12' }}
       />
-      {hasStory ? (
+      {hasStory && (
         <Box maxW="46rem" mx="auto" display="grid" gap="5">
-          <Heading as="h2">{title2}</Heading>
-          {description2 && <Prose>{description2}</Prose>}
+          {title2 && <Heading as="h2">{title2}</Heading>}
+          <Prose>{description2}</Prose>
           <Prose>{story}</Prose>
         </Box>
-      ) : (
-        !title1 && <Nothing>Our story will stand here soon.</Nothing>
       )}
+      {isBare && <Nothing>Our story will stand here soon.</Nothing>}
     </PageColumn>
   );
 });

@@ -19,7 +19,7 @@ const ContactLink = chakra(SiteLink, {
   },
 });
 
-/** A mail link, a phone link and three social links, under two headings. */
+/** A mail link, a phone link and three social links, under two headings; nothing where there are none. */
 export function ContactCard({ contact }: { contact: Contact }) {
   const reach = [
     { href: contact.mail && `mailto:${contact.mail}`, name: contact.mail, Icon: LuMail },
@@ -28,7 +28,9 @@ export function ContactCard({ contact }: { contact: Contact }) {
       name: contact.number,
       Icon: LuPhone,
     },
-  ];
+  ].filter(isPresent);
+  const follow = socialLinks(contact).filter(isPresent);
+  if (reach.length + follow.length === 0) return null;
   return (
     <Box
       as="section"
@@ -39,11 +41,17 @@ export function ContactCard({ contact }: { contact: Contact }) {
       display="grid"
       gap="8"
     >
-      <Links heading={contact.getInTouchHeading || 'Get in touch'} links={reach} />
-      <Links heading={contact.followUsHeading || 'Follow us'} links={socialLinks(contact)} />
+      {reach.length > 0 && (
+        <Links heading={contact.getInTouchHeading || 'Get in touch'} links={reach} />
+      )}
+      {follow.length > 0 && (
+        <Links heading={contact.followUsHeading || 'Follow us'} links={follow} />
+      )}
     </Box>
   );
 }
+
+const isPresent = ({ href }: { href: string }) => href !== '';
 
 interface LinksProps {
   heading: string;
@@ -51,14 +59,13 @@ interface LinksProps {
 }
 
 function Links({ heading, links }: LinksProps) {
-  const present = links.filter(({ href }) => href !== '');
   return (
     <div>
       <Heading as="h2" size="lg" mb="3">
         {heading}
       </Heading>
       <chakra.ul listStyle="none">
-        {present.map(({ href, name, Icon }) => (
+        {links.map(({ href, name, Icon }) => (
           <li key={name}>
             <ContactLink href={href}>
               <chakra.span color="lamp.300">

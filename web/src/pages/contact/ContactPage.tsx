@@ -15,6 +15,8 @@ export const ContactPage = memo(({ contact }: { contact: Contact }) => {
         gridTemplateColumns={{ base: '1fr', md: '2fr 3fr' }}
         gap="6"
         alignItems="start"
+        // The form alone stands in the middle.
+        css={{ '& > :only-child': { gridColumn: '1 / -1', w: 'full', maxW: '46rem', mx: 'auto' } }}
       >
         <ContactCard contact={contact} />
         <Suspense>

@@ -1,4 +1,5 @@
 import type { Home } from '@lamplight/content/home';
+import { isEmpty } from '@lamplight/content/isEmpty';
 import { memo, Suspense } from 'react';
 import { HeroSlider } from './HeroSlider.tsx';
 import { Impact } from './Impact.tsx';
@@ -18,26 +19,28 @@ interface HomePageProps {
  * the other, so that none keeps the browser for long.
  */
 export const HomePage = memo(({ home, siteName }: HomePageProps) => {
+  const { story, sliderImages, ourImpact, testimonials, events, mainevent } = home;
+  const shown = [{ ...story, title: '' }, sliderImages, ourImpact, testimonials, events, mainevent];
   const altOf = (url: string) => home.imageAlts[url] ?? '';
   return (
     <>
       <Suspense>
-        <HeroSlider images={home.sliderImages} altOf={altOf} />
+        <HeroSlider images={sliderImages} altOf={altOf} />
       </Suspense>
       <Suspense>
-        <Story story={home.story} siteName={siteName} altOf={altOf} />
+        <Story story={story} siteName={siteName} altOf={altOf} alone={isEmpty(shown)} />
       </Suspense>
       <Suspense>
-        <Impact impact={home.ourImpact} altOf={altOf} />
+        <Impact impact={ourImpact} altOf={altOf} />
       </Suspense>
       <Suspense>
-        <Testimonials testimonials={home.testimonials} />
+        <Testimonials testimonials={testimonials} />
       </Suspense>
       <Suspense>
-        <Initiatives initiatives={home.events} altOf={altOf} />
+        <Initiatives initiatives={events} altOf={altOf} />
       </Suspense>
       <Suspense>
-        <MainEvents events={home.mainevent} altOf={altOf} />
+        <MainEvents events={mainevent} altOf={altOf} />
       </Suspense>
     </>
   );

@@ -2,9 +2,9 @@ import { Box } from '@chakra-ui/react/box';
 import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Text } from '@chakra-ui/react/text';
 import type { Home } from '@lamplight/content/home';
 import { paths } from '../../app/paths.ts';
+import { Prose } from '../../ui/PageParts.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
 import type { AltOf } from './HomePage.tsx';
@@ -12,7 +12,8 @@ import type { AltOf } from './HomePage.tsx';
 /** What the organisation achieves; the image leads to the news. */
 export function Impact({ impact, altOf }: { impact: Home['ourImpact']; altOf: AltOf }) {
   const { image, title1, title2, description } = impact;
-  if (!image && !title1 && !title2 && !description) return null;
+  const title = [title1, title2].filter(Boolean).join(' ');
+  if (!image && !title && !description) return null;
   return (
     <Box as="section" id="impact" bg="brand.800" color="white" py={{ base: '12', md: '20' }}>
       <Container
@@ -24,7 +25,7 @@ export function Impact({ impact, altOf }: { impact: Home['ourImpact']; altOf: Al
         {image && (
           <SiteLink
             href={paths.news}
-            aria-label={`${[title1, title2].filter(Boolean).join(' ')}: read the news`}
+            aria-label={title ? `${title}: read the news` : 'Read the news'}
             borderRadius="2xl"
             overflow="hidden"
             transition="box-shadow 0.2s"
@@ -42,12 +43,12 @@ export function Impact({ impact, altOf }: { impact: Home['ourImpact']; altOf: Al
           </SiteLink>
         )}
         <Box>
-          <Heading as="h2" mb="5">
-            {title1} <chakra.span color="lamp.300">{title2}</chakra.span>
-          </Heading>
-          <Text fontSize="1.0625rem" color="brand.100" whiteSpace="pre-line">
-            {description}
-          </Text>
+          {title && (
+            <Heading as="h2" mb="5">
+              {title1} <chakra.span color="lamp.300">{title2}</chakra.span>
+            </Heading>
+          )}
+          <Prose color="brand.100">{description}</Prose>
         </Box>
       </Container>
     </Box>

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
-import { Text } from '@chakra-ui/react/text';
 import type { Initiative } from '@lamplight/content/home';
+import { Prose } from '../../ui/PageParts.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { VideoPlayer } from '../../ui/VideoPlayer.tsx';
 import type { AltOf } from './HomePage.tsx';
@@ -38,12 +38,12 @@ export function InitiativePanel({ id, initiative, altOf, hidden }: InitiativePan
         ratio={16 / 9}
       />
       <Box p={{ base: '6', md: '8' }}>
-        <Heading as="h3" size="lg" mb="3">
-          {name}
-        </Heading>
-        <Text color="fg.muted" whiteSpace="pre-line">
-          {description}
-        </Text>
+        {name && (
+          <Heading as="h3" size="lg" mb="3">
+            {name}
+          </Heading>
+        )}
+        <Prose fontSize="1rem">{description}</Prose>
         <VideoPlayer
           // Selecting another initiative ends the video of this one.
           key={String(hidden)}

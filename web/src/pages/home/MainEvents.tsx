@@ -3,12 +3,16 @@ import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import type { MainEvent } from '@lamplight/content/home';
+import { Prose } from '../../ui/PageParts.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import type { AltOf } from './HomePage.tsx';
 
 /** Cards of the main events: image, name, form and description. */
 export function MainEvents({ events, altOf }: { events: MainEvent[]; altOf: AltOf }) {
-  if (events.length === 0) return null;
+  const shown = events.filter(
+    ({ image, name, form, description }) => image || name || form || description,
+  );
+  if (shown.length === 0) return null;
   return (
     <Container as="section" id="events" py={{ base: '12', md: '20' }}>
       <Heading as="h2" mb="8">
@@ -20,7 +24,7 @@ export function MainEvents({ events, altOf }: { events: MainEvent[]; altOf: AltO
         gap="6"
         listStyle="none"
       >
-        {events.map((event, index) => (
+        {shown.map((event, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity of their own
           <EventCard key={index} event={event} altOf={altOf} />
         ))}
@@ -40,17 +44,17 @@ function EventCard({ event, altOf }: { event: MainEvent; altOf: AltOf }) {
         ratio={4 / 3}
       />
       <chakra.div p="6">
-        <Heading as="h3" size="lg" mb="1">
-          {event.name}
-        </Heading>
+        {event.name && (
+          <Heading as="h3" size="lg" mb="1">
+            {event.name}
+          </Heading>
+        )}
         {event.form && (
           <Text fontSize="0.9375rem" fontWeight="600" color="brand.fg" mb="3">
             {event.form}
           </Text>
         )}
-        <Text color="fg.muted" whiteSpace="pre-line">
-          {event.description}
-        </Text>
+        <Prose fontSize="1rem">{event.description}</Prose>
       </chakra.div>
     </chakra.li>
   );

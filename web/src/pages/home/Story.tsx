@@ -2,13 +2,13 @@ import { Box } from '@chakra-ui/react/box';
 import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Text } from '@chakra-ui/react/text';
 import type { Home } from '@lamplight/content/home';
 import { pointerNumbers } from '@lamplight/content/storyPointers';
 import { isColour } from '@lamplight/content/styleValues';
 import { Fragment } from 'react';
 import { paths } from '../../app/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { introText, Nothing, Prose } from '../../ui/PageParts.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import type { AltOf } from './HomePage.tsx';
 
@@ -16,16 +16,19 @@ interface StoryProps {
   story: Home['story'];
   siteName: string;
   altOf: AltOf;
+  /** Neither it nor the rest of the page has more than a title. */
+  alone: boolean;
 }
 
 /** A title whose words each have a colour, a description, a button, and four pointers. */
-export function Story({ story, siteName, altOf }: StoryProps) {
+export function Story({ story, siteName, altOf, alone }: StoryProps) {
+  const words = story.title.filter(({ word }) => word !== '');
   return (
     <Container as="section" id="story" py={{ base: '12', md: '20' }}>
       <Box maxW="46rem" mx="auto" textAlign="center">
         <Heading as="h1" size="2xl" mb="6">
-          {story.title.length === 0 && siteName}
-          {story.title.map(({ word, color }, index) => (
+          {words.length === 0 && (siteName || 'Welcome')}
+          {words.map(({ word, color }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: words repeat and have no other identity
             <Fragment key={index}>
               {index > 0 && ' '}
@@ -33,13 +36,8 @@ export function Story({ story, siteName, altOf }: StoryProps) {
             </Fragment>
           ))}
         </Heading>
-        <Text
-          fontSize={{ base: '1.0625rem', md: '1.1875rem' }}
-          color="fg.muted"
-          whiteSpace="pre-line"
-        >
-          {story.description}
-        </Text>
+        <Prose {...introText}>{story.description}</Prose>
+        {alone && <Nothing>There is nothing here yet. Please come back soon.</Nothing>}
         {story.button && (
           <ButtonLink href={paths.about} size="lg" mt="8">
             {story.button}
@@ -60,6 +58,7 @@ function Pointers({ story, altOf }: Pick<StoryProps, 'story' | 'altOf'>) {
       description: story[`pointer${number}description`],
     }))
     .filter(({ image, title, description }) => image.url || title || description);
+  if (pointers.length === 0) return null;
   return (
     <chakra.ul
       display="grid"
@@ -79,12 +78,12 @@ function Pointers({ story, altOf }: Pick<StoryProps, 'story' | 'altOf'>) {
             borderRadius="xl"
             mb="4"
           />
-          <Heading as="h2" size="md" mb="2">
-            {title}
-          </Heading>
-          <Text color="fg.muted" whiteSpace="pre-line">
-            {description}
-          </Text>
+          {title && (
+            <Heading as="h2" size="md" mb="2">
+              {title}
+            </Heading>
+          )}
+          <Prose fontSize="1rem">{description}</Prose>
         </li>
       ))}
     </chakra.ul>

@@ -5,11 +5,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Quote } from '@lamplight/content/home';
 import { paths } from '../../app/paths.ts';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
+import { Prose } from '../../ui/PageParts.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
 
 /** What people say, one card at a time; a card leads to all testimonials. */
 export function Testimonials({ testimonials }: { testimonials: Quote[] }) {
-  if (testimonials.length === 0) return null;
+  const quotes = testimonials.filter(({ quote, name, role }) => quote || name || role);
+  if (quotes.length === 0) return null;
   return (
     <Box as="section" id="testimonials" bg="lamp.100" py={{ base: '12', md: '20' }}>
       <Container>
@@ -19,7 +21,7 @@ export function Testimonials({ testimonials }: { testimonials: Quote[] }) {
         <Carousel
           label="Testimonials"
           controls="below"
-          slides={testimonials.map((testimonial, index) => ({
+          slides={quotes.map((testimonial, index) => ({
             key: String(index),
             name: testimonial.name,
             content: <TestimonialCard {...testimonial} />,
@@ -43,15 +45,16 @@ function TestimonialCard({ name, role, quote }: Quote) {
       outlineOffset="-3px !important"
     >
       <chakra.figure textAlign="center">
-        <chakra.blockquote
+        <Prose
+          as="blockquote"
+          color="fg"
           fontFamily="heading"
           fontSize={{ base: '1.25rem', md: '1.625rem' }}
           lineHeight="1.4"
           mb="6"
-          whiteSpace="pre-line"
         >
-          “{quote}”
-        </chakra.blockquote>
+          {quote && `“${quote}”`}
+        </Prose>
         <chakra.figcaption>
           <chakra.span display="block" fontWeight="700">
             {name}

@@ -3,17 +3,15 @@ import { Heading } from '@chakra-ui/react/heading';
 import type { NewsItem } from '@lamplight/content/newsItem';
 import { memo } from 'react';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Nothing, PageColumn, Prose, widthInColumn } from '../../ui/PageParts.tsx';
+import { Nothing, PageColumn, PageIntro, Prose, widthInColumn } from '../../ui/PageParts.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
 /** The latest news: image, heading, description, and a button to the article. */
 export const NewsPage = memo(({ item }: { item: NewsItem | undefined }) => {
-  if (!item) {
+  if (!item?.image.url && !item?.description) {
     return (
       <PageColumn>
-        <Heading as="h1" size="2xl" textAlign="center">
-          News
-        </Heading>
+        <PageIntro title={item?.heading || 'News'} />
         <Nothing>There is no news yet.</Nothing>
       </PageColumn>
     );
@@ -35,7 +33,7 @@ export const NewsPage = memo(({ item }: { item: NewsItem | undefined }) => {
           mb="8"
         />
         <Heading as="h1" size="2xl" mb="5">
-          {heading}
+          {heading || 'News'}
         </Heading>
         <Prose>{description}</Prose>
         {articleUrl && (

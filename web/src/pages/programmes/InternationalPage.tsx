@@ -12,7 +12,9 @@ export const InternationalPage = memo(({ programmes }: { programmes: Listed<Prog
   const [main, ...sections] = programmes;
   return (
     <PageColumn>
-      <PageIntro title={main?.title || 'International'}>{main?.description}</PageIntro>
+      <PageIntro overList={sections.length > 0} title={main?.title || 'International'}>
+        {main?.description}
+      </PageIntro>
       {!main && <Nothing>{messages.noDataFound}</Nothing>}
       {main && sections.length === 0 && <Nothing>{messages.noDataAvailable}</Nothing>}
       <Box display="grid" gap={{ base: '12', md: '20' }}>
@@ -34,9 +36,11 @@ function Section({ title, description, images }: Programme) {
       alignItems="center"
     >
       <Box minW="0">
-        <Heading as="h2" mb="4">
-          {title}
-        </Heading>
+        {title && (
+          <Heading as="h2" mb="4">
+            {title}
+          </Heading>
+        )}
         <Prose>{description}</Prose>
       </Box>
       <CaptionedCarousel label={title} images={images} minW="0" />

@@ -8,7 +8,7 @@ import { LuHandHeart, LuHeart, LuUsers } from 'react-icons/lu';
 import { paths } from '../../app/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { PageColumn, PageIntro } from '../../ui/PageParts.tsx';
+import { PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
 
 /** Two ways to help, three points each; the fourth volunteer point is not shown (the customer's decision 10). */
 export const SupportPage = memo(({ about }: { about: About }) => {
@@ -39,22 +39,27 @@ interface SupportCardProps {
 }
 
 function SupportCard({ title, points, Icon }: SupportCardProps) {
+  const shown = points.filter(Boolean);
   return (
     <Card as="section" display="flex" flexDirection="column" alignItems="start" gap="5">
       <Box color="brand.solid">
         <Icon aria-hidden size="40" />
       </Box>
       <Heading as="h2">{title}</Heading>
-      <chakra.ul listStyle="none" display="grid" gap="3" flex="1">
-        {points.filter(Boolean).map((point) => (
-          <chakra.li key={point} display="flex" gap="3" color="fg.muted">
-            <chakra.span color="lamp.500" pt="1.5" flexShrink="0">
-              <LuHeart aria-hidden size="16" />
-            </chakra.span>
-            {point}
-          </chakra.li>
-        ))}
-      </chakra.ul>
+      {shown.length > 0 ? (
+        <chakra.ul listStyle="none" display="grid" gap="3" flex="1">
+          {shown.map((point) => (
+            <chakra.li key={point} display="flex" gap="3" color="fg.muted">
+              <chakra.span color="lamp.500" pt="1.5" flexShrink="0">
+                <LuHeart aria-hidden size="16" />
+              </chakra.span>
+              {point}
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      ) : (
+        <Prose flex="1">Write to us, and we will tell you how.</Prose>
+      )}
       <ButtonLink href={paths.contact} aria-label={`Contact Us: ${title}`}>
         Contact Us
       </ButtonLink>

@@ -12,18 +12,22 @@ import { Picture } from '../../ui/Picture.tsx';
 
 type Members = Listed<TeamMember>[];
 
+/** Whether somebody has a name and a group, without which a page cannot show them. */
+export const isShown = ({ name, type }: TeamMember) => name !== '' && teamTypes.includes(type);
+
 /** The four groups of the team; a member opens at an address of their own. */
 export const TeamPage = memo(({ members }: { members: Members }) => {
+  const shown = members.filter(isShown);
   return (
     <PageColumn>
-      <PageIntro title="Our team" />
-      {members.length === 0 && <Nothing>The team will stand here soon.</Nothing>}
+      <PageIntro overList={shown.length > 0} title="Our team" />
+      {shown.length === 0 && <Nothing>The team will stand here soon.</Nothing>}
       <Box display="grid" gap={{ base: '10', md: '16' }}>
         {teamTypes.map((type) => (
           <Group
             key={type}
             name={teamTypeNames[type]}
-            members={members.filter((member) => member.type === type)}
+            members={shown.filter((member) => member.type === type)}
           />
         ))}
       </Box>

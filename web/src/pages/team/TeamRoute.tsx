@@ -3,7 +3,7 @@ import { useLoaderData, useLocation, useNavigate, useParams } from 'react-router
 import { paths } from '../../app/paths.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { MemberDialog } from './MemberDialog.tsx';
-import { TeamPage } from './TeamPage.tsx';
+import { isShown, TeamPage } from './TeamPage.tsx';
 
 /** The team at its address, and a member over it at theirs. */
 export function TeamRoute() {
@@ -11,7 +11,7 @@ export function TeamRoute() {
   const { memberId } = useParams();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const opened = members.find(({ _id }) => _id === memberId);
+  const opened = members.find((member) => member._id === memberId && isShown(member));
 
   const close = () => {
     // Opened from the list, closing is going back; from a shared address there is nowhere to go back to.

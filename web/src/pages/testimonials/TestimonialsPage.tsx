@@ -3,7 +3,7 @@ import type { Listed } from '@lamplight/content/listed';
 import type { Testimonial } from '@lamplight/content/testimonial';
 import { memo } from 'react';
 import { Card } from '../../ui/Card.tsx';
-import { Nothing, PageColumn, PageIntro } from '../../ui/PageParts.tsx';
+import { Nothing, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
 interface TestimonialsPageProps {
@@ -13,20 +13,24 @@ interface TestimonialsPageProps {
 
 /** What students or mentors say, each with a picture of 100 by 100 pixels. */
 export const TestimonialsPage = memo(({ title, testimonials }: TestimonialsPageProps) => {
+  const shown = testimonials.filter(({ feedback }) => feedback !== '');
   return (
     <PageColumn>
-      <PageIntro title={title} />
-      {testimonials.length === 0 && <Nothing>There are no testimonials yet.</Nothing>}
-      <chakra.ul
-        listStyle="none"
-        display="grid"
-        gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
-        gap="6"
-      >
-        {testimonials.map((testimonial) => (
-          <TestimonialCard key={testimonial._id} {...testimonial} />
-        ))}
-      </chakra.ul>
+      <PageIntro overList={shown.length > 0} title={title} />
+      {shown.length === 0 ? (
+        <Nothing>There are no testimonials yet.</Nothing>
+      ) : (
+        <chakra.ul
+          listStyle="none"
+          display="grid"
+          gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
+          gap="6"
+        >
+          {shown.map((testimonial) => (
+            <TestimonialCard key={testimonial._id} {...testimonial} />
+          ))}
+        </chakra.ul>
+      )}
     </PageColumn>
   );
 });
@@ -35,9 +39,9 @@ function TestimonialCard({ name, position, image, feedback }: Testimonial) {
   return (
     <Card as="li">
       <chakra.figure>
-        <chakra.blockquote mb="6" fontSize="1.0625rem" whiteSpace="pre-line">
-          “{feedback}”
-        </chakra.blockquote>
+        <Prose as="blockquote" color="fg" mb="6">
+          {`“${feedback}”`}
+        </Prose>
         <chakra.figcaption display="flex" alignItems="center" gap="4">
           <Picture
             src={image}
