@@ -1,7 +1,9 @@
+import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import type { Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
-import { openEditor, savedLabel } from './support/editor.ts';
+import { answer, openEditor, savedLabel } from './support/editor.ts';
 import { addColleague, colleague, staffLogin } from './support/staff.ts';
+import { storeSubmissions } from './support/submissions.ts';
 import { expect, staffTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
@@ -79,4 +81,80 @@ test('who is away for half an hour is asked, then logged out, and only they find
   await page.goto('/contentsupport');
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(point).toHaveValue('Typed before lunch');
+});
+
+test('a half-typed note outlives a reload, being away, and a log-out in another tab', async ({
+  page,
+  context,
+}) => {
+  const name = 'Noor Haddad';
+  const content = { ...feedbackSamples.valid.small, name };
+  await storeSubmissions('feedback', 1, () => ({ content, at: new Date() }));
+  await page.clock.install();
+  await openEditor(page, '/contentfeedback');
+  const dialog = page.getByRole('dialog', { name });
+  const note = dialog.getByLabel('Note');
+  const open = () => page.getByRole('button', { name }).click();
+  const findAgain = async () => {
+    await open();
+    await expect(dialog.getByText(/^You have unsaved changes/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Restore' }).click();
+    await expect(note).toHaveValue('Called, but no');
+  };
+  await open();
+  await note.fill('Called, but no');
+  await page.reload();
+  await findAgain();
+
+  await page.clock.fastForward('31:00');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('alert')).toContainText('is kept on this device');
+  await logInHere(page);
+  await expect(page).toHaveURL('/contentfeedback');
+  await findAgain();
+
+  const other = await context.newPage();
+  await openEditor(other, '/contentfeedback');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await logInHere(page);
+  await expect(page).toHaveURL('/contentfeedback');
+  await findAgain();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await answer(page, 'Leave without saving?', 'Leave');
+  await findAgain();
+});
+
+test('where the browser does not keep what is typed, nothing says that it does', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      if (key.startsWith('lamplight.edited')) throw new DOMException('Full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+  });
+  await page.clock.install();
+  await openEditor(page, '/contentsupport');
+  await page.getByLabel('Point 1').first().fill('Typed before lunch');
+  await expect(page.getByText('Unsaved changes, not kept on this device')).toBeVisible();
+  const question = page.getByRole('alertdialog');
+  const claim = /(is|are) kept/;
+
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await expect(question).toContainText('Leave without saving?');
+  await expect(question).not.toContainText(claim);
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await page.getByText('More ways to log out').locator('..').click();
+  await page.getByRole('button', { name: 'Log out on all devices' }).click();
+  await expect(question).toContainText('Log out on all devices?');
+  await expect(question).not.toContainText(claim);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.clock.fastForward('29:00');
+  await expect(question).toContainText('Are you still there?');
+  await expect(question).not.toContainText(claim);
+  await page.clock.fastForward('02:00');
+  await expect(page.getByRole('alert')).toContainText('could not keep all that you had not saved');
 });

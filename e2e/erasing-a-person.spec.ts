@@ -44,6 +44,7 @@ test('what is stored of a person is found, handed over and erased, and that is r
   await expect(page.getByText('1 unread').first()).toBeAttached();
 
   await page.getByRole('button', { name: 'Noor 1' }).click();
+  await page.getByRole('dialog').getByLabel('Note').fill('Noor rang');
   await page.getByRole('button', { name: "This person's data" }).click();
   const dialog = page.getByRole('dialog', { name: "A person's data" });
   const contact = dialog.getByRole('textbox', { name: 'Email or phone' });
@@ -94,6 +95,12 @@ test('what is stored of a person is found, handed over and erased, and that is r
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(names).toHaveText([0, 2, 3, 4, 5, 6, 7, 8, 10, 11].map((n) => `Visitor ${n}`));
   await expect(page.getByText('unread')).toHaveCount(0);
+
+  // Nor is what was being typed about her left on the device.
+  const kept = () => page.evaluate(() => Object.values(localStorage).join());
+  expect(await kept()).toContain('Noor rang');
+  await page.reload();
+  await expect.poll(kept).not.toContain('Noor rang');
 });
 
 test.describe('when the API cannot be reached', () => {

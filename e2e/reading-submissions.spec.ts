@@ -152,9 +152,17 @@ test('one is opened, given a state and a note, and answered', async ({ page }) =
   await expect(page.getByText('9 unread').first()).toBeAttached();
   await dialog.getByLabel('Note').fill('Called her. She will come.');
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await answer(page, 'Close without saving the note?', 'Stay');
+  await answer(page, 'Leave without saving?', 'Stay');
   await dialog.getByRole('button', { name: 'Save note' }).click();
   await expect(dialog.getByRole('button', { name: 'Save note' })).toBeDisabled();
+  await dialog.getByLabel('Note').fill('She has come.');
+  await dialog.getByRole('button', { name: 'Save note' }).click();
+  await expect(dialog.getByRole('button', { name: 'Save note' })).toBeDisabled();
+  await dialog.getByText('Earlier versions (3)').click();
+  await dialog.getByRole('button', { name: 'Put back' }).click();
+  await expect(dialog.getByLabel('Note')).toHaveValue('Called her. She will come.');
+  await dialog.getByRole('button', { name: 'Save note' }).click();
+  await expect(dialog.getByText('Earlier versions (4)')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(row(page, 'Visitor 0')).toContainText('In progress');
   await expect(row(page, 'Visitor 0')).not.toHaveCSS('font-weight', '700');
@@ -164,11 +172,15 @@ test('one is opened, given a state and a note, and answered', async ({ page }) =
   });
 });
 
-test('one is deleted, and had back', async ({ page }) => {
+test('one is deleted, and had back with its note and what it was before', async ({ page }) => {
   await storeThirty();
-  const before = await storedDocument('feedback/sent-1');
   await openEditor(page, '/contentfeedback');
   await row(page, 'Visitor 1').click();
+  await page.getByRole('dialog').getByLabel('Note').fill('Rang twice.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByRole('dialog').getByText('Earlier versions (1)')).toBeVisible();
+  const before = await storedDocument('feedback/sent-1');
+  expect(before).toMatchObject({ note: 'Rang twice.', earlier: { 0: { note: '' } } });
   await expect(page.getByRole('dialog')).toContainText('Notice by mail: sent');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   let release = await holdSaves(page);

@@ -58,6 +58,8 @@ export const messages = {
     'You may still be logged in on other devices. Please try again, or ask a colleague.',
   loggedOutAway:
     'You were logged out because you were away. What you had not saved is kept on this device.',
+  loggedOutAwayNotKept:
+    'You were logged out because you were away. Your browser could not keep all that you had not saved.',
   notStaff: 'This account has no access to the staff area. Ask a colleague to add it.',
   resetMailSent: 'If there is an account with this email, a link is on its way to it.',
   resetLinkInvalid: 'This link was used already or is too old. Please ask for a new one.',
@@ -66,6 +68,9 @@ export const messages = {
   contentUpdated: 'Content updated successfully!',
   itemDeleted: 'Deleted successfully!',
   submissionDeleted: 'Entry deleted successfully!',
+  submissionGone: 'This entry has been deleted.',
+  noteSaved: 'Note saved successfully!',
+  stateSaved: (state: string) => `Set to ${state}.`,
   fetchSubmissionsFailed: 'Failed to fetch the entries.',
   saveSubmissionFailed: 'Failed to save the entry.',
   deleteSubmissionFailed: 'Failed to delete the entry.',

@@ -53,6 +53,12 @@ test('fields and shapes that nobody knows are looked through too', () => {
   expect(match('feedback', '0700123456', { createdAt: new Stored() })).toBeNull();
 });
 
+test('what staff had noted before is looked through like the note', () => {
+  const was = { state: 'new', note: 'Ask 0700 123 456', updatedAt: new Date(), updatedBy: 'ruth' };
+  const entry = { ...feedback, version: 1, updatedBy: 'amina', earlier: { 0: was } };
+  expect(match('feedback', '0700123456', entry)).toEqual({ match: 'mention', places: ['earlier'] });
+});
+
 test('the beginnings of words say nothing of their own', () => {
   expect(match('feedback', '0700123456', { words: ['0700123456'] })).toBeNull();
 });

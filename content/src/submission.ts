@@ -1,3 +1,4 @@
+import { versionOf } from './bookkeeping.ts';
 import { paragraph } from './fields.ts';
 import { z } from './zod.ts';
 
@@ -12,6 +13,43 @@ export const handlingSchema = z.strictObject({
 });
 
 export type Handling = z.infer<typeof handlingSchema>;
+
+/** What staff had made of a submission before they changed it, kept in the entry under its version. */
+export interface EarlierHandling extends Handling {
+  /** When it was stored: when the submission arrived, where staff had not changed anything yet. */
+  updatedAt: unknown;
+  /** The uid of who stored it; empty where that was not staff. */
+  updatedBy: string;
+}
+
+/** How many earlier versions an entry keeps; with more, the oldest goes. */
+export const mostEarlier = 16;
+
+/**
+ * What changes in a stored entry when staff change its state or note, beside who does it when
+ * (`updatedBy`, `updatedAt`). The rules take nothing else.
+ * @param stored the entry as it is, also one that nobody has changed yet
+ */
+export function nextHandling(stored: Record<string, unknown>, change: Partial<Handling>) {
+  const { state = 'new', note = '', createdAt, updatedAt = createdAt, updatedBy = '' } = stored;
+  const version = versionOf(stored);
+  const { [version - mostEarlier]: _, ...kept } = earlierIn(stored);
+  const was = { state, note, updatedAt, updatedBy };
+  return { state, note, ...change, version: version + 1, earlier: { ...kept, [version]: was } };
+}
+
+/** The earlier versions of a stored entry, as they are stored, by version. */
+export const earlierIn = ({ earlier }: Record<string, unknown>): Record<string, unknown> =>
+  typeof earlier === 'object' && earlier !== null ? { ...earlier } : {};
+
+/** The notes that a stored entry had before, each once, the latest first. */
+export function earlierNotesIn(stored: Record<string, unknown>): string[] {
+  const notes = Object.entries(earlierIn(stored))
+    .sort(([one], [other]) => Number(other) - Number(one))
+    .map(([, was]) => Object(was).note)
+    .filter((note): note is string => typeof note === 'string' && note !== '');
+  return [...new Set(notes)].filter((note) => note !== stored.note);
+}
 
 /** What has become of the mail that tells staff of a submission. */
 export const noticeStates = ['sent', 'failed'] as const;

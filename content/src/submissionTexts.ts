@@ -24,6 +24,7 @@ export const besideLabels = {
   createdAt: 'Received',
   state: 'State',
   note: 'Note',
+  earlier: 'Earlier notes',
   spam: 'Taken for spam because',
 };
 

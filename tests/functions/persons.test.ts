@@ -69,7 +69,7 @@ describe('everything about a person', () => {
         {
           ...{ _id: own, ...feedback, emailOrPhone: 'Noor@Persons.EXAMPLE' },
           ...{ spam: '', state: 'done', note: '', createdAt: expect.stringMatching(/^2026-.*Z$/) },
-          ...{ match: 'contact', places: ['emailOrPhone'] },
+          ...{ earlierNotes: [], match: 'contact', places: ['emailOrPhone'] },
         },
         expect.objectContaining({
           ...{ _id: mentioning, message, match: 'mention', places: ['message', 'note'] },
@@ -92,6 +92,25 @@ describe('everything about a person', () => {
       expect([idsOf(sent), idsOf(mentors)]).toEqual([[own], [applied]]);
     }
     expect(idsOf((await find('700123457')).mentors)).toEqual([other]);
+  });
+
+  test('is found in what staff had noted before, and erased with it', async () => {
+    const was = (note: string) => ({
+      state: 'new',
+      note,
+      updatedAt: Timestamp.now(),
+      updatedBy: '',
+    });
+    const earlier = { 0: was(`Ask ${email}`), 1: was('Nobody there.') };
+    const id = await arrange('feedback', { note: 'Done.', version: 2, earlier });
+    expect((await find(email)).feedback).toEqual([
+      expect.objectContaining({
+        ...{ _id: id, note: 'Done.', earlierNotes: ['Nobody there.', `Ask ${email}`] },
+        ...{ match: 'mention', places: ['earlier'] },
+      }),
+    ]);
+    expect(await erase(email, { feedback: [id] })).toMatchObject({ erased: { feedback: [id] } });
+    expect(await idsIn('feedback')).toEqual([]);
   });
 
   test('is found whatever is stored, also without a time', async () => {

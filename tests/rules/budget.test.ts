@@ -33,7 +33,7 @@ const largestOf = ({ storing, samples }: Entity) => ({
   cases: ['small', 'largest'].map((name) => ({
     what: name,
     by: 'staff' as const,
-    request: storing(samples.valid[name]),
+    request: storing(samples.valid[name], true),
     allowed: true,
   })),
 });

@@ -3,7 +3,7 @@ import { submissionKinds } from '@lamplight/content/submissionKinds';
 import { expect, test } from 'vitest';
 
 const file = new URL('../../../firestore.indexes.json', import.meta.url);
-const { indexes } = JSON.parse(readFileSync(file, 'utf8'));
+const { indexes, fieldOverrides } = JSON.parse(readFileSync(file, 'utf8'));
 
 const state = { fieldPath: 'state', order: 'ASCENDING' };
 const words = { fieldPath: 'words', arrayConfig: 'CONTAINS' };
@@ -27,3 +27,10 @@ const combined = Object.keys(submissionKinds).flatMap((collectionGroup) =>
 test.each(combined)('submissions may be asked for by $collectionGroup $fields', (index) => {
   expect(indexes).toContainEqual(index);
 });
+
+test.each(Object.keys(submissionKinds))(
+  'what an entry of %s was before stands in no index: nobody asks for it',
+  (collectionGroup) => {
+    expect(fieldOverrides).toContainEqual({ collectionGroup, fieldPath: 'earlier', indexes: [] });
+  },
+);

@@ -20,6 +20,9 @@ export interface PersonEntries {
 /** The most characters of what is found of a kind: with both kinds, an answer takes at most 32 MB. */
 const mostCharacters = 4_000_000;
 
+/** How many are read at once: one with all its earlier notes may take half a megabyte. */
+const pageSize = 50;
+
 /**
  * Looks through all submissions of a kind for a contact.
  * @param most how many are looked for at the most; fewer where they are very long
@@ -35,7 +38,7 @@ export async function findPerson(
   const entries: PersonEntry[] = [];
   // Not by time: entries that have none would be left out.
   const all = firestore().collection(name).orderBy(FieldPath.documentId());
-  for await (const page of submissionPages(all)) {
+  for await (const page of submissionPages(all, { page: pageSize })) {
     for (const entry of page) {
       const data = entry.data();
       const match = matches(data);

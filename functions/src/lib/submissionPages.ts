@@ -2,20 +2,19 @@ import type { Readable } from 'node:stream';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { withinTimeLimit } from './timeLimit.ts';
 
-/** How many are asked for at once, and how many handed on: as long as may be, 250 take some 25 MB. */
-const sizes = { asked: 10_000, page: 250 };
-
 const readLimit = 20_000;
 
 /**
  * All that a query for submissions finds, in pages of which the last one may be empty, read no faster
  * than they are taken. What is deleted meanwhile shifts nothing: what is asked for next begins behind
  * the entry with which the part before it ended.
+ * @param sizes how many are asked for at once, and how many handed on: as visitors sent them, as long as
+ * may be, 250 take some 25 MB
  * @throws unavailable when Firestore does not answer
  */
 export async function* submissionPages(
   wanted: Query,
-  { asked, page } = sizes,
+  { asked = 10_000, page = 250 } = {},
 ): AsyncGenerator<QueryDocumentSnapshot[]> {
   let query: Query | undefined = wanted.limit(asked);
   while (query) {

@@ -6,7 +6,7 @@ import { lists } from './lists.ts';
 import { matrix } from './matrix.ts';
 import { ownPlaceAmongStaff, presence } from './presence.ts';
 import { samples } from './samples.ts';
-import { submissions } from './submissions.ts';
+import { fullSubmissions, submissions } from './submissions.ts';
 import { telling } from './telling.ts';
 import { versions } from './versions.ts';
 
@@ -27,6 +27,7 @@ export const unmeasured: Record<string, Scene[]> = {
   fieldValues,
   fullLists: withoutTelling(fullLists),
   samples: withoutTelling(samples),
+  fullSubmissions,
 };
 
 function withoutTelling(scenes: readonly Scene[]): Scene[] {

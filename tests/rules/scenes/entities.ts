@@ -13,9 +13,11 @@ import { mentorApplicationSamples } from '@lamplight/content/samples/mentorAppli
 import type { Samples } from '@lamplight/content/samples/sample';
 import { siteDocumentSchemas } from '@lamplight/content/siteDocuments';
 import { siteListSchemas } from '@lamplight/content/siteLists';
+import { mostEarlier } from '@lamplight/content/submission';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import type { z } from '@lamplight/content/zod';
-import type { Data } from '../asking/encoding.ts';
+import { type Data, now } from '../asking/encoding.ts';
+import type { Person } from '../asking/people.ts';
 import type { Request } from '../asking/requests.ts';
 import { saveOf } from '../asking/saves.ts';
 
@@ -31,8 +33,11 @@ export interface Entity {
   samples: Samples<unknown>;
   /** Small content in which every field is filled in, and no list is empty. */
   complete: unknown;
-  /** What stores content where nothing is yet. */
-  storing(content: unknown): Request;
+  /**
+   * What stores content where nothing is yet.
+   * @param full with as much beside it as there may be
+   */
+  storing(content: unknown, full?: boolean): Request;
 }
 
 /** An item of a list as it is stored: with its place in the order. */
@@ -47,6 +52,43 @@ export const storedEntry = (content: unknown): Data => ({
   words: ['ru', 'rut', 'ruth'],
   ...(content as Data),
 });
+
+/** As many earlier versions as an entry keeps, under the last ones before `version`. */
+export const earlierThan = (version: number): Data =>
+  Object.fromEntries(
+    Array.from({ length: Math.min(version, mostEarlier) }, (_, index) => [
+      `${version - 1 - index}`,
+      {
+        state: 'in-progress',
+        note: 'Called her.\nNobody there.',
+        updatedAt: new Date('2026-11-21T12:00:00Z'),
+        updatedBy: 'colleague',
+      },
+    ]),
+  );
+
+/** What is stored in an entry that a colleague has made this version of. */
+export const handledAs = (version: number): Data => ({
+  version,
+  updatedAt: new Date('2026-11-22T12:00:00Z'),
+  updatedBy: 'colleague',
+  earlier: earlierThan(version),
+});
+
+/** The change of an entry that makes it the next version, as staff store it. */
+export function handlingOf(by: Person, path: string, stored: Data, change: Data) {
+  const { version = 0, updatedAt = stored.createdAt, updatedBy = '' } = stored;
+  const was = { state: stored.state, note: stored.note, updatedAt, updatedBy };
+  const { [Number(version) - mostEarlier]: _, ...kept } = Object(stored.earlier);
+  const data = {
+    version: Number(version) + 1,
+    updatedAt: now,
+    updatedBy: by,
+    earlier: { ...kept, [String(version)]: was },
+    ...change,
+  };
+  return { update: path, data };
+}
 
 const documents = siteDocumentNames.map((name): Entity => {
   const samples: Samples<unknown> = documentSamples[name];
@@ -82,7 +124,14 @@ const submission = (
   schema: submissionKinds[name].schema,
   samples,
   complete: samples.valid.small,
-  storing: (content) => ({ commit: [{ set: entry('one'), data: storedEntry(content) }] }),
+  storing: (content, full = false) => ({
+    commit: [
+      {
+        set: entry('one'),
+        data: { ...storedEntry(content), ...(full && handledAs(mostEarlier)) },
+      },
+    ],
+  }),
 });
 
 /** What staff save. */

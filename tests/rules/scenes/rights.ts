@@ -19,7 +19,7 @@ import { type Data, now } from '../asking/encoding.ts';
 import type { Person } from '../asking/people.ts';
 import type { Write } from '../asking/requests.ts';
 import { savedAs, saveOf } from '../asking/saves.ts';
-import { itemOf, storedEntry } from './entities.ts';
+import { handlingOf, itemOf, storedEntry } from './entities.ts';
 
 /** Who may do something: all people of the tests, staff alone, or nobody. */
 export type Who = 'everybody' | 'staff' | 'nobody';
@@ -101,7 +101,9 @@ const submission = (path: string, content: Data): Rights => ({
   stored: { [path]: storedEntry(content) },
   creation: () => [{ set: path, data: storedEntry(content) }],
   create: 'staff',
-  change: () => [{ update: path, data: { state: 'done', note: 'Called her.' } }],
+  change: (by) => [
+    handlingOf(by, path, storedEntry(content), { state: 'done', note: 'Called her.' }),
+  ],
   update: 'staff',
   delete: 'staff',
 });

@@ -3,13 +3,15 @@ import { feedbackEntry, mentorEntry } from '@lamplight/content/paths';
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import { mentorApplicationSamples } from '@lamplight/content/samples/mentorApplication';
 import { textOf } from '@lamplight/content/samples/sample';
-import { submissionStates } from '@lamplight/content/submission';
+import { mostEarlier, submissionStates } from '@lamplight/content/submission';
 import { type Data, now } from '../asking/encoding.ts';
 import type { Case, Scene, Write } from '../asking/requests.ts';
 import { saveOf } from '../asking/saves.ts';
-import { storedEntry } from './entities.ts';
+import { earlierThan, handledAs, handlingOf, storedEntry } from './entities.ts';
 
-const kinds: [string, (id: string) => string, unknown][] = [
+type Kind = [name: string, entry: (id: string) => string, content: unknown];
+
+const kinds: Kind[] = [
   ['feedback', feedbackEntry, feedbackSamples.valid.small],
   ['mentors', mentorEntry, mentorApplicationSamples.valid.small],
 ];
@@ -24,6 +26,7 @@ const goodChanges: Data[] = [
   { note: 'Called her.\nShe will come.' },
   { note: longestNote },
   { note: '', state: 'done' },
+  {},
 ];
 
 const badChanges: Data[] = [
@@ -37,7 +40,38 @@ const badChanges: Data[] = [
   { extra: 'added' },
   { state: 'done', extra: 'added' },
   { notice: 'sent' },
+  ...[undefined, null, 'staff', 0, 1, 3, 2.5, '2'].map((version) => ({ version })),
+  ...[undefined, new Date('2026-11-21T12:00:00Z')].map((updatedAt) => ({ updatedAt })),
+  ...[undefined, 'colleague', ''].map((updatedBy) => ({ updatedBy })),
 ];
+
+/** What the earlier versions of an entry would be that do not say what was there. */
+const badEarlier = (right: Data, version: number): unknown[] => {
+  const last = `${version}`;
+  const { [last]: was, ...before } = right;
+  const [first = last] = Object.keys(before);
+  const { [first]: _, ...withoutFirst } = right;
+  const saying = (change: Data) => ({ ...before, [last]: { ...Object(was), ...change } });
+  return [
+    undefined,
+    null,
+    [was],
+    before,
+    {},
+    { ...before, [last]: 'Called her.' },
+    { ...before, [version + 1]: was },
+    { ...right, [version + 1]: was },
+    { ...right, x: was },
+    ...(version > 0
+      ? [withoutFirst, { ...right, [first]: { ...Object(right[first]), note: 'Another.' } }]
+      : []),
+    ...['state', 'note', 'updatedAt', 'updatedBy'].flatMap((key) => [
+      saying({ [key]: 'another' }),
+      saying({ [key]: undefined }),
+    ]),
+    saying({ extra: 'added' }),
+  ];
+};
 
 /** What an entry may hold beside what was sent, when it is brought back. */
 const goodBeside: Data[] = [
@@ -78,45 +112,163 @@ const badBeside = (): Data[] => [
   { notice: 'sent', extra: 'added' },
 ];
 
-/** What staff may do with what visitors sent: `rights.ts` says who may at all. */
-export const submissions: Scene[] = kinds.flatMap(([name, entry, content]) => {
-  const data = storedEntry(content);
-  const one = (what: string, commit: Write[], allowed: boolean): Case => ({
-    what,
-    by: 'staff',
-    request: { commit },
+/** What an entry of version 1 was before, said otherwise. */
+const wasBefore = (was: Data): Data => ({
+  ...handledAs(1),
+  earlier: { 0: { ...Object(earlierThan(1)[0]), ...was } },
+});
+
+/** What an entry that was handled may hold, when it is brought back. */
+const goodHandled: Data[] = [
+  ...[1, 2].map(handledAs),
+  { ...handledAs(2), notice: 'sent' },
+  { ...handledAs(1), updatedAt: now },
+  { ...handledAs(1), updatedBy: textOf(textLimits.line) },
+  { ...handledAs(1), earlier: {} },
+  { ...handledAs(1), earlier: { 12345678: earlierThan(1)[0] } },
+  ...[
+    ...submissionStates.map((state) => ({ state })),
+    { note: longestNote },
+    { note: '' },
+    { updatedBy: '' },
+    { updatedBy: textOf(textLimits.line) },
+  ].map(wasBefore),
+];
+
+const badHandled = (): Data[] => [
+  ...['version', 'updatedAt', 'updatedBy', 'earlier'].flatMap((key) => [
+    { ...handledAs(2), [key]: undefined },
+    { [key]: handledAs(2)[key] },
+    { ...handledAs(2), [key]: null },
+  ]),
+  ...[0, -1, 1.5, '1'].map((version) => ({ ...handledAs(1), version })),
+  ...[inAnHour(), '2026-11-21'].map((updatedAt) => ({ ...handledAs(1), updatedAt })),
+  ...[textOf(textLimits.line + 1), 'a\nb', 7].map((updatedBy) => ({ ...handledAs(1), updatedBy })),
+  ...['x', '01', '-1', '123456789'].map((key) => ({
+    ...handledAs(1),
+    earlier: { [key]: earlierThan(1)[0] },
+  })),
+  ...[null, 'Called her.', [], {}].map((was) => ({ ...handledAs(1), earlier: { 0: was } })),
+  ...[
+    { state: 'lost' },
+    { state: '' },
+    { state: 'new\n' },
+    { note: `${longestNote}x` },
+    { note: 'a\u0000b' },
+    { note: 7 },
+    { updatedAt: '2026-11-21' },
+    { updatedAt: null },
+    { updatedBy: 'a\nb' },
+    { updatedBy: textOf(textLimits.line + 1) },
+    { updatedBy: null },
+    { extra: 'added' },
+    ...['state', 'note', 'updatedAt', 'updatedBy'].map((key) => ({ [key]: undefined })),
+  ].map(wasBefore),
+  {
+    ...handledAs(2),
+    earlier: { ...earlierThan(2), 1: { ...Object(earlierThan(1)[0]), updatedAt: '' } },
+  },
+  // One more than an entry keeps.
+  { ...handledAs(30), earlier: { ...earlierThan(mostEarlier), 99: earlierThan(1)[0] } },
+];
+
+/** Full entries of which each place holds something else than it may. */
+const badPlaces = Object.keys(earlierThan(mostEarlier)).flatMap((key) =>
+  [{ note: 'a\u0000b' }, { updatedAt: null }, { extra: 'added' }].map((was) => {
+    const earlier = earlierThan(mostEarlier);
+    earlier[key] = { ...Object(earlier[key]), ...was };
+    return { ...handledAs(mostEarlier), earlier };
+  }),
+);
+
+const one = (what: string, commit: Write[], allowed: boolean): Case => ({
+  what,
+  by: 'staff',
+  request: { commit },
+  allowed,
+});
+const told = (changes: Data) => JSON.stringify(changes, (_, each) => each ?? null).slice(0, 60);
+
+const bringing = ([, entry, content]: Kind, changes: Data, allowed: boolean) =>
+  one(
+    told(changes),
+    [{ set: entry('two'), data: { ...storedEntry(content), ...changes } }],
     allowed,
-  });
-  const told = (changes: Data) => JSON.stringify(changes, (_, each) => each ?? null).slice(0, 60);
+  );
+
+/** What may become of an entry of a version. */
+function handling([name, entry, content]: Kind, version: number): Scene {
+  const data = storedEntry(content);
+  const stored = { ...data, ...(version > 0 && handledAs(version)) };
   const changing = (changes: Data, allowed: boolean) =>
-    one(told(changes), [{ update: entry('one'), data: changes }], allowed);
-  const bringing = (changes: Data, allowed: boolean) =>
-    one(told(changes), [{ set: entry('two'), data: { ...data, ...changes } }], allowed);
+    one(told(changes), [handlingOf('staff', entry('one'), stored, changes)], allowed);
+  const { earlier } = handlingOf('staff', entry('one'), stored, {}).data;
   const others = Object.keys(data).filter((key) => key !== 'state' && key !== 'note');
+  return {
+    title: `handling version ${version} of an entry of ${name}`,
+    stored: { [entry('one')]: stored },
+    cases: [
+      ...badChanges
+        .filter((changes) => changes.version !== version + 1)
+        .map((changes) => changing(changes, false)),
+      ...badEarlier(earlier as Data, version).map((bad) => changing({ earlier: bad }, false)),
+      ...others.flatMap((key) =>
+        ['changed', undefined].map((value) => changing({ [key]: value }, false)),
+      ),
+      one('another in its place', [{ set: entry('one'), data: { ...stored, words: [] } }], false),
+      one('as if nobody had', [{ update: entry('one'), data: { state: 'done' } }], false),
+      ...goodChanges.map((changes) => changing(changes, true)),
+    ],
+  };
+}
+
+/** An entry that is full, of which nothing would go. */
+function overflowing([name, entry, content]: Kind): Scene {
+  const stored = { ...storedEntry(content), ...handledAs(mostEarlier) };
+  const next = handlingOf('staff', entry('one'), stored, {}).data.earlier;
+  const earlier = { ...Object(next), ...earlierThan(mostEarlier) };
+  const commit = [handlingOf('staff', entry('one'), stored, { earlier })];
+  return {
+    title: `handling a full entry of ${name}`,
+    stored: { [entry('one')]: stored },
+    cases: [one('of which nothing goes', commit, false)],
+  };
+}
+
+/** What staff may do with what visitors sent: `rights.ts` says who may at all. */
+export const submissions: Scene[] = kinds.flatMap((kind) => {
+  const [name, entry, content] = kind;
+  const data = storedEntry(content);
   return [
-    {
-      title: `handling an entry of ${name}`,
-      stored: { [entry('one')]: data },
-      cases: [
-        ...badChanges.map((changes) => changing(changes, false)),
-        ...others.flatMap((key) =>
-          ['changed', undefined].map((value) => changing({ [key]: value }, false)),
-        ),
-        one('another in its place', [{ set: entry('one'), data: { ...data, words: [] } }], false),
-        ...goodChanges.map((changes) => changing(changes, true)),
-      ],
-    },
+    handling(kind, 0),
+    handling(kind, 2),
+    overflowing(kind),
     {
       title: `bringing back an entry of ${name}`,
       cases: [
-        ...badBeside().map((changes) => bringing(changes, false)),
+        ...badBeside().map((changes) => bringing(kind, changes, false)),
         ...Object.keys(data).flatMap((key) => [
-          bringing({ [key]: undefined }, false),
-          bringing({ [key]: undefined, notice: 'sent' }, false),
+          bringing(kind, { [key]: undefined }, false),
+          bringing(kind, { [key]: undefined, notice: 'sent' }, false),
         ]),
         one('as if staff had saved it', saveOf('staff', entry('two'), data), false),
-        ...goodBeside.map((changes) => bringing(changes, true)),
+        ...badHandled().map((changes) => bringing(kind, changes, false)),
+        ...[...goodBeside, ...goodHandled].map((changes) => bringing(kind, changes, true)),
       ],
     },
   ];
 });
+
+/** The same with entries that keep as many earlier versions as they may. */
+export const fullSubmissions: Scene[] = kinds.flatMap((kind) => [
+  handling(kind, mostEarlier - 1),
+  handling(kind, mostEarlier),
+  {
+    title: `bringing back a full entry of ${kind[0]}`,
+    cases: [
+      ...badPlaces.map((changes) => bringing(kind, changes, false)),
+      bringing(kind, handledAs(mostEarlier), true),
+      bringing(kind, handledAs(mostEarlier + 7), true),
+    ],
+  },
+]);

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { idleTexts } from '@lamplight/content/idleTexts';
 import { messages } from '@lamplight/content/messages';
 import { useState } from 'react';
 import { LuChevronDown, LuLogOut } from 'react-icons/lu';
+import { isAllKept } from '../device/kept.ts';
 import { endAttendance } from '../device/lastInput.ts';
 import { useMayLeave } from '../editing/unsaved.tsx';
 import { useConnection } from '../firebase/connection.ts';
@@ -15,11 +17,11 @@ import { noteLogout } from './freshPage.ts';
 
 const LogOutButton = chakra('button', { base: { ...menuItem, w: 'full', cursor: 'pointer' } });
 
-const everywhereQuestion = {
+const everywhereQuestion = () => ({
   title: 'Log out on all devices?',
-  text: 'You will have to log in again on each of them, and here. What you have not saved is kept where you typed it.',
+  text: `You will have to log in again on each of them, and here. ${isAllKept() ? idleTexts.kept : idleTexts.notKept}`,
   yes: 'Log out on all devices',
-};
+});
 
 /**
  * The ways out of the staff area: here, and on every device. The page sees by itself that the session
@@ -38,7 +40,7 @@ export function LogOut({ floating }: { floating: boolean }) {
     endAttendance();
   };
   const leaveEverywhere = async () => {
-    if (!(await confirm(everywhereQuestion))) return;
+    if (!(await confirm(everywhereQuestion()))) return;
     await logOutEverywhere(connection).catch(() => setError(messages.logOutEverywhereFailed));
   };
   const everywhere = (

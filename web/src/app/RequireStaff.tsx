@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
+import { isAllKept } from '../device/kept.ts';
 import { wasAway } from '../device/lastInput.ts';
 import { type Session, useSession } from '../firebase/session.ts';
 import type { Refusal } from '../pages/login/arrival.ts';
@@ -34,5 +35,6 @@ export function RequireStaff() {
 /** Why somebody may not stay: another tab, or this one, may have logged them out for being away. */
 function refusalOf({ state }: Session): Refusal | undefined {
   if (state === 'notStaff' || state === 'ended') return state;
-  return wasAway() ? 'away' : undefined;
+  if (!wasAway()) return undefined;
+  return isAllKept() ? 'away' : 'awayNotKept';
 }

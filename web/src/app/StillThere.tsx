@@ -1,4 +1,5 @@
 import { idleTexts } from '@lamplight/content/idleTexts';
+import { isAllKept } from '../device/kept.ts';
 import { Button } from '../ui/Button.tsx';
 import { DialogText, StaffDialog } from '../ui/StaffDialog.tsx';
 
@@ -11,6 +12,8 @@ export const StillThere = ({ asked }: { asked: boolean }) => (
     onClose={() => {}}
     actions={<Button>{idleTexts.answer}</Button>}
   >
-    <DialogText>{idleTexts.explanation}</DialogText>
+    <DialogText>
+      {idleTexts.explanation} {isAllKept() ? idleTexts.kept : idleTexts.notKept}
+    </DialogText>
   </StaffDialog>
 );

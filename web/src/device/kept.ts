@@ -11,32 +11,38 @@ export function readKept(key: string): unknown {
   }
 }
 
+/** The keys whose last values this page could not keep. */
+const lost = new Set<string>();
+
+/** Whether the browser has kept all that it was given by this page: otherwise nothing is to say so. */
+export const isAllKept = (): boolean => lost.size === 0;
+
 /** Keeps a value that JSON can hold. Returns false where the browser does not let it. */
 export function keep(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
+    lost.delete(key);
     return true;
   } catch {
+    lost.add(key);
     return false;
   }
 }
 
-/** The keys that are in use: those that are `prefix` and one more part, without a dot. */
-export function keysUnder(prefix: string): string[] {
-  try {
-    return Object.keys(localStorage).filter(
-      (key) => key.startsWith(prefix) && !key.includes('.', prefix.length),
-    );
-  } catch {
-    // Where nothing can be kept there are none.
-    return [];
-  }
-}
-
 export function forget(key: string): void {
+  lost.delete(key);
   try {
     localStorage.removeItem(key);
   } catch {
     // Where nothing can be kept there is nothing to forget.
+  }
+}
+
+/** The keys that begin with a text and under which something is kept. */
+export function keptKeys(beginning: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(beginning));
+  } catch {
+    return [];
   }
 }

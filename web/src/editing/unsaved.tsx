@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { isAllKept } from '../device/kept.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 
 /** Why it is asked before the page is left: something is not saved, or just being saved. */
@@ -61,20 +62,25 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
   return <LeavingContext value={{ tell, mayLeave }}>{children}</LeavingContext>;
 }
 
-export const leaveQuestion = {
+export const leaveQuestion = () => ({
   title: 'Leave without saving?',
-  text: 'You have changes here that are not saved. They are kept on this device until you come back.',
+  text: `You have changes here that are not saved. ${
+    isAllKept()
+      ? 'They are kept on this device until you come back.'
+      : 'Your browser cannot keep all of them.'
+  }`,
   yes: 'Leave',
   no: 'Stay',
-};
+});
 
 function questionFor(reasons: ReadonlySet<Reason>) {
-  if (!reasons.has('underWay')) return leaveQuestion;
+  const question = leaveQuestion();
+  if (!reasons.has('underWay')) return question;
   const text = 'Changes are still being saved. If you leave now, they may be lost.';
   return {
-    ...leaveQuestion,
+    ...question,
     title: 'Leave while saving?',
-    text: reasons.has('unsaved') ? `${text}\n${leaveQuestion.text}` : text,
+    text: reasons.has('unsaved') ? `${text}\n${question.text}` : text,
   };
 }
 

@@ -43,8 +43,8 @@ export interface ContentStore<Content> {
   path?: string | null;
   /** What is edited on this page, where that is one of several: tells drafts apart. */
   draftOf?: string | undefined;
-  /** Where visitors see the content. */
-  placed: (content: Content) => Typed;
+  /** Where visitors see the content, where they do. */
+  placed?: (content: Content) => Typed;
   /** Called after a save, when it has been told. */
   onSaved?: (() => void) | undefined;
 }
@@ -164,9 +164,10 @@ export function useContentForm<Content extends object, Form extends object>(
     path: store.path ?? null,
     /** Stored content of any version as the form holds it. */
     read: (content: unknown): FieldValues => toForm(readable(schema, content)),
-    /** What visitors would see if the form were saved now; null before there is anything. */
+    /** What visitors would see if the form were saved now; null where there is nothing to see. */
     typed: (): Typed | null =>
-      base.current && store.placed(readable(schema, fromForm(form.getValues() as Form))),
+      (base.current && store.placed?.(readable(schema, fromForm(form.getValues() as Form)))) ??
+      null,
     /** Puts values into the form as changes that are not saved yet. */
     propose: (values: FieldValues) => reset(values, { keepDefaultValues: true }),
     /** The newest of what was left here unsaved, until it is restored or discarded. */

@@ -13,17 +13,22 @@ const entrySchema = z
     createdAt: z.string(),
     state: z.enum(submissionStates),
     note: z.string(),
+    /** What staff had noted before, the latest first. */
+    earlierNotes: z.array(z.string()),
     spam: z.string(),
     /** Whether it is the person's own, or mentions them. */
     match: z.enum(['contact', 'mention']),
     /** The fields in which the contact stands. */
     places: z.array(z.string()),
   })
-  .transform(({ _id: id, createdAt, state, note, spam, match, places, ...content }) => ({
-    ...{ id, state, note, spam, match, places, content: content as Record<string, unknown> },
-    /** Null where that is not known. */
-    createdAt: createdAt === '' ? null : new Date(createdAt),
-  }));
+  .transform(
+    ({ _id: id, createdAt, state, note, earlierNotes, spam, match, places, ...content }) => ({
+      ...{ id, state, note, earlierNotes, spam, match, places },
+      content: content as Record<string, unknown>,
+      /** Null where that is not known. */
+      createdAt: createdAt === '' ? null : new Date(createdAt),
+    }),
+  );
 
 const personSchema = z.object({
   feedback: z.array(entrySchema),

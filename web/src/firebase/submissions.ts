@@ -1,5 +1,8 @@
 import {
+  earlierIn,
+  type Handling,
   type NoticeState,
+  nextHandling,
   noticeStates,
   type SubmissionState,
   soughtWord,
@@ -7,12 +10,14 @@ import {
   wordsIn,
 } from '@lamplight/content/submission';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
+import { deepEqual } from 'fast-equals';
 import {
   collection,
   type DocumentData,
   doc,
   type Firestore,
   getCountFromServer,
+  getDocFromServer,
   getDocsFromServer,
   limit,
   onSnapshot,
@@ -20,27 +25,36 @@ import {
   type Query,
   type QueryDocumentSnapshot,
   query,
+  serverTimestamp,
   startAfter,
   Timestamp,
   where,
 } from 'firebase/firestore';
 import type { Connection } from './connection.ts';
 import { ChangedMeanwhile, namedError } from './errors.ts';
+import { type StoredDocument, storedDocument } from './storedDocument.ts';
 import { transact } from './transaction.ts';
 
-/** What a visitor sent, and what staff made of it. */
-export interface Submission {
+/** What staff made of a submission, once. */
+export interface HandledVersion extends Handling {
+  /** 0 stands for how it came. */
+  version: number;
+  /** When that was stored, and the uid of who stored it; empty where that was not staff. */
+  at: Date;
+  by: string;
+}
+
+/** What a visitor sent, and what staff made of it: its present version. */
+export interface Submission extends HandledVersion {
   id: string;
   content: Record<string, unknown>;
   createdAt: Date;
-  state: SubmissionState;
-  note: string;
+  /** What it was before, the latest first. */
+  earlier: HandledVersion[];
   /** Why it was taken for spam; empty for the others. */
   spam: string;
   /** What has become of the mail that tells of it; null where none was to be sent. */
   notice: NoticeState | null;
-  /** All of it as it is stored, to be brought back. */
-  stored: DocumentData;
 }
 
 /** A page of what is wanted. */
@@ -139,7 +153,9 @@ const pageOf = (
   confirmed = true,
 ): Page => ({
   confirmed,
-  found: docs.map(submissionOf).filter(hasWords(wanted)),
+  found: docs
+    .filter(hasWords(wanted))
+    .map((each) => submissionOf(each.id, storedDocument(each.data()))),
   last: docs.at(-1) ?? null,
   ended: docs.length < most,
 });
@@ -147,58 +163,117 @@ const pageOf = (
 /** The store finds one word; entries have to have the others too. */
 const hasWords = ({ search }: Wanted) => {
   const sought = wordsIn(search).map(soughtWord);
-  return ({ stored }: Submission) => sought.every((word) => (stored.words ?? []).includes(word));
+  return (entry: QueryDocumentSnapshot) =>
+    sought.every((word) => (entry.get('words') ?? []).includes(word));
 };
 
-function submissionOf(entry: QueryDocumentSnapshot): Submission {
-  const stored = entry.data();
-  const { createdAt, spam = '', state = 'new', note = '', words: _, notice, ...content } = stored;
+/** A submission, given what is stored of it. */
+export function submissionOf(id: string, { content: all, ...stored }: StoredDocument): Submission {
+  const { createdAt, spam = '', state, note, words: _, notice, earlier, ...content } = all;
+  const received = momentOf(createdAt);
   return {
-    id: entry.id,
+    ...handlingOf({ state, note }),
+    id,
     content,
-    createdAt: createdAt instanceof Timestamp ? createdAt.toDate() : new Date(0),
-    state: submissionStates.includes(state) ? state : 'new',
-    note: String(note),
+    createdAt: received,
+    version: stored.version,
+    at: stored.savedAt ?? received,
+    by: stored.savedBy,
+    earlier: Object.entries(earlierIn({ earlier }))
+      .map(([version, was]) => versionIn(Number(version), Object(was)))
+      .sort((one, other) => other.version - one.version),
     spam: String(spam),
-    notice: noticeStates.includes(notice) ? notice : null,
-    stored,
+    notice: noticeStates.find((each) => each === notice) ?? null,
   };
 }
 
+const versionIn = (version: number, was: Record<string, unknown>): HandledVersion => ({
+  ...handlingOf(was),
+  version,
+  at: momentOf(was.updatedAt),
+  by: String(was.updatedBy ?? ''),
+});
+
+const handlingOf = ({ state, note = '' }: Record<string, unknown>): Handling => ({
+  state: submissionStates.find((each) => each === state) ?? 'new',
+  note: String(note),
+});
+
+const momentOf = (time: unknown) => (time instanceof Timestamp ? time.toDate() : new Date(0));
+
 /**
- * Stores the state of a submission, or a note to it.
- * @throws ChangedMeanwhile when somebody else changed what is to be changed; NotAllowed, Unreachable
+ * Stores another state or note of a submission, as its next version.
+ * @param by the uid of who changes it
+ * @param change what is to be stored over what is there; what it throws ends it. It may be called again
+ * when somebody else changes the submission at the same time
+ * @returns the version that is stored then, and its state and note
+ * @throws what `change` throws; ChangedMeanwhile when it is gone; NotAllowed, Unreachable
  */
 export const handleSubmission = (
   { store }: Connection,
   name: SubmissionName,
-  seen: Submission,
-  change: { state: SubmissionState } | { note: string },
-) => {
-  const document = doc(store, submissionKinds[name].entry(seen.id));
+  id: string,
+  by: string,
+  change: (now: Submission) => Partial<Handling>,
+): Promise<Handling & { version: number }> => {
+  const document = doc(store, submissionKinds[name].entry(id));
   return transact(store, document, (transaction, snapshot) => {
-    const now = snapshot.data();
-    if (!now) throw new ChangedMeanwhile();
-    if ('note' in change && (now.note ?? '') !== seen.note) throw new ChangedMeanwhile();
-    transaction.update(document, change);
+    const stored = snapshot.data();
+    if (!stored) throw new ChangedMeanwhile();
+    const now = submissionOf(id, storedDocument(stored));
+    const { state, note, version } = now;
+    const wanted = { state, note, ...change(now) };
+    if (deepEqual(wanted, { state, note })) return { ...wanted, version };
+    const next = nextHandling(stored, wanted);
+    transaction.update(document, { ...next, updatedAt: serverTimestamp(), updatedBy: by });
+    return { ...wanted, version: next.version };
   });
 };
 
-/** Deletes a submission. @throws NotAllowed, Unreachable */
-export const deleteSubmission = ({ store }: Connection, name: SubmissionName, id: string) =>
-  transact(store, doc(store, submissionKinds[name].entry(id)), (transaction, { ref }) => {
-    transaction.delete(ref);
+/** A submission that was deleted, and all of it as it was stored. */
+export interface DeletedSubmission {
+  submission: Submission;
+  stored: DocumentData;
+}
+
+/**
+ * Deletes a submission.
+ * @returns what was deleted, undefined where nothing was
+ * @throws NotAllowed, Unreachable
+ */
+export const deleteSubmission = (
+  { store }: Connection,
+  name: SubmissionName,
+  id: string,
+): Promise<DeletedSubmission | undefined> =>
+  transact(store, doc(store, submissionKinds[name].entry(id)), (transaction, snapshot) => {
+    const stored = snapshot.data();
+    if (!stored) return undefined;
+    transaction.delete(snapshot.ref);
+    return { submission: submissionOf(id, storedDocument(stored)), stored };
   });
 
 /** Brings back what was deleted, as it was. @throws NotAllowed, Unreachable */
 export const bringSubmissionBack = (
   { store }: Connection,
   name: SubmissionName,
-  { id, stored }: Submission,
+  { submission, stored }: DeletedSubmission,
 ) =>
-  transact(store, doc(store, submissionKinds[name].entry(id)), (transaction, { ref }) => {
-    transaction.set(ref, stored);
-  });
+  transact(
+    store,
+    doc(store, submissionKinds[name].entry(submission.id)),
+    (transaction, { ref }) => {
+      transaction.set(ref, stored);
+    },
+  );
+
+/** Whether a submission is no longer there. Rejects where that cannot be said. */
+export const isSubmissionGone = async (
+  { store }: Connection,
+  name: SubmissionName,
+  id: string,
+): Promise<boolean> =>
+  !(await getDocFromServer(doc(store, submissionKinds[name].entry(id)))).exists();
 
 /** The most that are counted. */
 export const mostCounted = 100;

@@ -1,30 +1,32 @@
 import { Box } from '@chakra-ui/react/box';
-import { Field } from '@chakra-ui/react/field';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { Textarea } from '@chakra-ui/react/textarea';
-import { textLimits } from '@lamplight/content/limits';
-import type { SubmissionState } from '@lamplight/content/submission';
+import { messages } from '@lamplight/content/messages';
+import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { noticeTexts, spamReasons, stateNames } from '@lamplight/content/submissionTexts';
-import { useState } from 'react';
-import { useUnsaved } from '../editing/unsaved.tsx';
+import { replaceQuestion } from '../editing/history/HistoryButton.tsx';
+import { ConflictDialog } from '../editing/merging/ConflictDialog.tsx';
+import { leaveQuestion } from '../editing/unsaved.tsx';
 import { whenText } from '../editing/whenText.ts';
 import type { Submission } from '../firebase/submissions.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { useConfirm } from '../ui/confirm.tsx';
+import { ErrorDialog } from '../ui/ErrorDialog.tsx';
 import { StaffDialog } from '../ui/StaffDialog.tsx';
 import { Choice } from './Choice.tsx';
+import { EarlierVersions } from './EarlierVersions.tsx';
+import { NoteForm } from './NoteForm.tsx';
 import { replyTo, wordsOf } from './texts.ts';
+import { useEntryEditor } from './useEntryEditor.ts';
 
 interface SubmissionDialogProps {
   title: string;
-  submission: Submission;
-  /** All of its fields, and what they are called. */
-  fields: readonly { key: string; label: string }[];
-  onState: (state: SubmissionState) => Promise<void>;
-  /** Resolves to whether the note is stored. */
-  onNote: (note: string) => Promise<boolean>;
+  name: SubmissionName;
+  /** As it was read. */
+  opened: Submission;
+  /** Told what it is after a change. */
+  onStored: (now: Submission) => void;
   /** Shows all that is stored of its sender. */
   onPerson: () => void;
   onDelete: () => void;
@@ -33,93 +35,90 @@ interface SubmissionDialogProps {
 
 /** A submission with all of its fields, and what staff make of it. */
 export function SubmissionDialog(props: SubmissionDialogProps) {
-  const { title, submission, fields, onState, onNote, onPerson, onDelete, onClose } = props;
+  const { title, name, opened, onStored, onPerson, onDelete, onClose } = props;
   const confirm = useConfirm();
-  const [note, setNote] = useState(submission.note);
-  const [saving, setSaving] = useState(false);
-  const changed = note.trim() !== submission.note;
-  useUnsaved(changed);
+  const editor = useEntryEditor(name, opened, onStored);
+  const { now: submission, note } = editor;
+  const fields: readonly { key: string; label: string }[] = submissionKinds[name].fields;
   const reply = replyTo(submission.content);
 
   const close = async () => {
-    if (!changed || (await confirm(noteQuestion))) onClose();
+    if (!note.changed || (await confirm(leaveQuestion()))) onClose();
   };
-  const saveNote = async () => {
-    setSaving(true);
-    if (await onNote(note.trim())) setNote(note.trim());
-    setSaving(false);
+  const putBack = async (earlier: string) => {
+    if (!note.changed || (await confirm(replaceQuestion))) note.propose({ note: earlier });
   };
 
   return (
-    <StaffDialog
-      title={title}
-      subtitle={`Received ${whenText(submission.createdAt)}`}
-      large
-      onClose={close}
-      actions={
-        <>
-          <Button variant="outline" me="auto" onClick={onDelete}>
-            Delete
-          </Button>
-          {reply && (
-            <ButtonLink href={reply.href} variant="outline">
-              {reply.text}
-            </ButtonLink>
+    <>
+      <StaffDialog
+        title={title}
+        subtitle={`Received ${whenText(submission.createdAt)}`}
+        large
+        onClose={close}
+        actions={
+          <>
+            <Button variant="outline" me="auto" onClick={onDelete}>
+              Delete
+            </Button>
+            {reply && (
+              <ButtonLink href={reply.href} variant="outline">
+                {reply.text}
+              </ButtonLink>
+            )}
+            <Button onClick={close}>Close</Button>
+          </>
+        }
+      >
+        <Stack gap="6">
+          {editor.gone && (
+            <Text role="alert" color="fg.error">
+              {messages.submissionGone}
+            </Text>
           )}
-          <Button onClick={close}>Close</Button>
-        </>
-      }
-    >
-      <Stack gap="6">
-        {submission.spam && (
-          <Text color="orange.fg">
-            Taken for spam: {spamReasons[submission.spam] ?? submission.spam}
-          </Text>
-        )}
-        {submission.notice && (
-          <Text color={submission.notice === 'failed' ? 'red.fg' : 'fg.muted'}>
-            {noticeTexts[submission.notice]}
-          </Text>
-        )}
-        <Box as="dl" display="grid" gap="3">
-          {fields.map(({ key, label }) => (
-            <div key={key}>
-              <Term>{label}</Term>
-              <Text as="dd" whiteSpace="pre-line" overflowWrap="anywhere">
-                {wordsOf(submission.content[key]) || '—'}
-              </Text>
-            </div>
-          ))}
-        </Box>
-        <Button variant="outline" alignSelf="start" onClick={onPerson}>
-          This person's data
-        </Button>
-        <Box maxW="16rem">
-          <Choice label="State" choices={stateNames} value={submission.state} onChoose={onState} />
-        </Box>
-        <Field.Root>
-          <Field.Label>Note</Field.Label>
-          <Textarea
-            rows={3}
-            maxLength={textLimits.paragraph}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
+          {submission.spam && (
+            <Text color="orange.fg">
+              Taken for spam: {spamReasons[submission.spam] ?? submission.spam}
+            </Text>
+          )}
+          {submission.notice && (
+            <Text color={submission.notice === 'failed' ? 'red.fg' : 'fg.muted'}>
+              {noticeTexts[submission.notice]}
+            </Text>
+          )}
+          <Box as="dl" display="grid" gap="3">
+            {fields.map(({ key, label }) => (
+              <div key={key}>
+                <Term>{label}</Term>
+                <Text as="dd" whiteSpace="pre-line" overflowWrap="anywhere">
+                  {wordsOf(submission.content[key]) || '—'}
+                </Text>
+              </div>
+            ))}
+          </Box>
+          <Button variant="outline" alignSelf="start" onClick={onPerson}>
+            This person's data
+          </Button>
+          <Box maxW="16rem">
+            <Choice
+              label="State"
+              choices={stateNames}
+              value={submission.state}
+              onChoose={(state) => editor.setState(state)}
+            />
+          </Box>
+          <NoteForm editor={note} disabled={editor.gone} />
+          <EarlierVersions
+            versions={submission.earlier}
+            note={submission.note}
+            onPutBack={putBack}
           />
-          <Field.HelperText>Staff alone can read it.</Field.HelperText>
-        </Field.Root>
-        <Button
-          variant="outline"
-          alignSelf="start"
-          disabled={!changed || saving}
-          onClick={saveNote}
-        >
-          {saving ? 'Saving...' : 'Save note'}
-        </Button>
-      </Stack>
-    </StaffDialog>
+        </Stack>
+      </StaffDialog>
+      <ConflictDialog editor={note} />
+      <ErrorDialog message={note.error} onClose={note.dismissError} />
+    </>
   );
 }
-
-const noteQuestion = { title: 'Close without saving the note?', yes: 'Close', no: 'Stay' };
 
 const Term = chakra('dt', { base: { fontSize: 'sm', fontWeight: '600', color: 'fg.muted' } });

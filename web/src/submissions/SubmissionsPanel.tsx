@@ -3,12 +3,11 @@ import { Heading } from '@chakra-ui/react/heading';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { messages } from '@lamplight/content/messages';
-import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
+import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { retentionText } from '@lamplight/content/submissionTexts';
 import { useState } from 'react';
 import { LuDownload, LuUserSearch } from 'react-icons/lu';
 import { Button } from '../ui/Button.tsx';
-import { ErrorDialog } from '../ui/ErrorDialog.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 import { Filters } from './Filters.tsx';
 import { PersonDialog } from './person/PersonDialog.tsx';
@@ -17,6 +16,7 @@ import { usePersonDialog } from './person/usePersonDialog.ts';
 import { SubmissionDialog } from './SubmissionDialog.tsx';
 import { SubmissionsChart } from './SubmissionsChart.tsx';
 import { type Column, SubmissionsTable } from './SubmissionsTable.tsx';
+import { useDraftsOfGone } from './useDraftsOfGone.ts';
 import { useExport } from './useExport.ts';
 import { useOpenEntry } from './useOpenEntry.ts';
 import { useSubmissions } from './useSubmissions.ts';
@@ -43,6 +43,7 @@ export function SubmissionsPanel({ name, title, empty, columns }: SubmissionsPan
   const download = useExport(name, wanted);
   const [exporting, setExporting] = useState(false);
   const person = usePersonDialog(name, list, entry);
+  useDraftsOfGone(name);
   const summary = useSummary(name, list.confirmed);
 
   return (
@@ -99,12 +100,9 @@ export function SubmissionsPanel({ name, title, empty, columns }: SubmissionsPan
         <SubmissionDialog
           key={opened.id}
           title={sender}
-          submission={opened}
-          fields={submissionKinds[name].fields}
-          onState={async (state) => {
-            await entry.change(opened, { state });
-          }}
-          onNote={(note) => entry.change(opened, { note })}
+          name={name}
+          opened={opened}
+          onStored={list.put}
           onPerson={() => person.open(firstContact(name, opened.content))}
           onDelete={() => entry.remove(opened, sender)}
           onClose={entry.close}
@@ -118,7 +116,6 @@ export function SubmissionsPanel({ name, title, empty, columns }: SubmissionsPan
           onClose={person.onClose}
         />
       )}
-      <ErrorDialog message={entry.error} onClose={entry.dismissError} />
     </Box>
   );
 }

@@ -11,6 +11,7 @@ const count = { type: 'integer', minimum: 0 };
 const entriesOf = (schema: z.ZodType) =>
   arrayOf(
     receivedRecordOf(schema, {
+      earlierNotes: { ...arrayOf(text), description: 'What staff had noted before.' },
       match: { enum: ['contact', 'mention'] },
       places: { ...arrayOf(text), description: 'The fields in which the contact stands.' },
     }),

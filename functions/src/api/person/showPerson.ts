@@ -1,3 +1,4 @@
+import { earlierNotesIn } from '@lamplight/content/submission';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { erasuresOf } from '../../lib/erasures.ts';
 import { findPerson, type PersonEntry } from '../../lib/persons.ts';
@@ -35,6 +36,7 @@ const presentAs =
   (name: SubmissionName) =>
   ({ match, places, ...entry }: PersonEntry) => ({
     ...presentReceived(submissionKinds[name].schema, entry),
+    earlierNotes: earlierNotesIn(entry.data),
     match,
     places,
   });

@@ -2,13 +2,17 @@ import { deepEqual } from 'fast-equals';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { forget, keep, keysUnder, readKept } from '../../device/kept.ts';
+import { forget, keep, keptKeys, readKept } from '../../device/kept.ts';
 import { lock } from '../../device/locks.ts';
 import { useStaff } from '../useStaff.ts';
 import { type Draft, draftSchema, type LeftDraft, offersOf } from './leftDrafts.ts';
 
 /** Milliseconds after a key stroke until what was typed is kept. */
 const pause = 300;
+
+/** What the keys of the drafts of a page begin with; what is edited there follows, and which form it was. */
+export const draftKeys = (uid: string, pathname: string): string =>
+  `lamplight.edited.${uid}.${pathname.toLowerCase()}.`;
 
 /**
  * Keeps what is typed in an editor on this device, and knows what was left there unsaved: after a
@@ -27,7 +31,7 @@ export function useDraft(
   const { uid } = useStaff();
   const { pathname } = useLocation();
   const [id] = useState(() => crypto.randomUUID());
-  const prefix = `lamplight.edited.${uid}.${pathname.toLowerCase()}.${of}.`;
+  const prefix = `${draftKeys(uid, pathname)}${of}.`;
   const key = prefix + id;
   const [looking, setLooking] = useState(true);
   const [offered, setOffered] = useState<LeftDraft[]>([]);
@@ -139,7 +143,8 @@ export function useDraft(
 
 /** The drafts that no open form holds. They are held until it is aborted. */
 async function takeLeft(prefix: string, until: AbortSignal): Promise<LeftDraft[]> {
-  const taken = keysUnder(prefix).map(async (key) => {
+  const keys = keptKeys(prefix).filter((key) => !key.includes('.', prefix.length));
+  const taken = keys.map(async (key) => {
     const { data } = (await lock(key, until)) ? draftSchema.safeParse(readKept(key)) : {};
     return data ? [{ ...data, keys: [key] }] : [];
   });

@@ -62,7 +62,8 @@ export function HistoryButton({ of }: { of: HistorySource }) {
   );
 }
 
-const replaceQuestion = {
+/** Asked before what was typed makes room for what was brought back. */
+export const replaceQuestion = {
   title: 'Replace your unsaved changes?',
   text: 'The form will hold the version that you restore instead.',
   yes: 'Replace',

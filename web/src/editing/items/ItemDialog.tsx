@@ -46,7 +46,7 @@ export function ItemDialog(props: ItemDialogProps) {
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? firstField();
 
   const close = async () => {
-    if (!editor.changed || (await confirm(leaveQuestion))) onClose();
+    if (!editor.changed || (await confirm(leaveQuestion()))) onClose();
   };
 
   return (

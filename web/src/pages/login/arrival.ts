@@ -7,6 +7,7 @@ const refusals = {
   notStaff: messages.notStaff,
   ended: messages.loggedOutEverywhere,
   away: messages.loggedOutAway,
+  awayNotKept: messages.loggedOutAwayNotKept,
 } as const;
 
 export type Refusal = keyof typeof refusals;
@@ -20,7 +21,7 @@ const arrivalSchema = z.object({
     .string()
     .regex(/^\/content[a-z]+\/?$/i)
     .catch(paths.contentHome),
-  refusal: z.enum(['notStaff', 'ended', 'away']).optional().catch(undefined),
+  refusal: z.enum(['notStaff', 'ended', 'away', 'awayNotKept']).optional().catch(undefined),
 });
 
 /** How somebody came to the log-in. */

@@ -7,7 +7,8 @@ import { MentorForm } from './MentorForm.tsx';
 export const MentorFormPage = memo(({ contact }: { contact: Contact | undefined }) => (
   <PageColumn>
     <PageIntro title="Mentor Application Form">
-      It takes about ten minutes. What you type is kept on this device until you send it.
+      It takes about ten minutes. If your browser allows it, what you type is kept on this device
+      until you send it.
     </PageIntro>
     <Suspense>
       <MentorForm

@@ -8,12 +8,12 @@ import { personFile } from './personFile.ts';
 const feedback: PersonEntry = {
   ...{ kind: 'feedback', id: 'one', content: { ...feedbackSamples.valid.small } },
   ...{ createdAt: new Date('2026-11-03T10:20:30.456Z'), state: 'done', note: 'Rang.', spam: '' },
-  ...{ match: 'contact', places: ['emailOrPhone'] },
+  ...{ earlierNotes: ['Will ring.'], match: 'contact', places: ['emailOrPhone'] },
 };
 const application: PersonEntry = {
   ...{ kind: 'mentors', id: 'two', content: { ...mentorApplicationSamples.valid.small } },
   ...{ createdAt: null, state: 'spam', note: '', spam: 'honeypot' },
-  ...{ match: 'mention', places: ['motivation', 'note', 'old'] },
+  ...{ earlierNotes: [], match: 'mention', places: ['motivation', 'note', 'earlier', 'old'] },
 };
 
 test('a copy of their data says what it is, when it was made, and all there is in labels', () => {
@@ -34,6 +34,7 @@ test('a copy of their data says what it is, when it was made, and all there is i
       Message: 'It knocks again.\nBut it is warm.',
       State: 'Done',
       Note: 'Rang.',
+      'Earlier notes': ['Will ring.'],
     },
   ]);
   const { content } = application;
@@ -45,7 +46,7 @@ test('a copy of their data says what it is, when it was made, and all there is i
       Acknowledgment: true,
       State: 'Spam',
       'Taken for spam because': 'A field that people do not see was filled in.',
-      'Mentioned in': ['Motivation', 'Note', 'old'],
+      'Mentioned in': ['Motivation', 'Note', 'Earlier notes', 'old'],
     }),
   ]);
 });

@@ -37,13 +37,14 @@ export function personFile(
 }
 
 function inWords(name: SubmissionName, entry: PersonEntry) {
-  const { content, createdAt, state, note, spam, match, places } = entry;
+  const { content, createdAt, state, note, earlierNotes, spam, match, places } = entry;
   const fields: readonly { key: string; label: string }[] = submissionKinds[name].fields;
   return {
     [besideLabels.createdAt]: createdAt?.toISOString() ?? null,
     ...Object.fromEntries(fields.map(({ key, label }) => [label, content[key] ?? null])),
     [besideLabels.state]: stateNames[state],
     [besideLabels.note]: note,
+    ...(earlierNotes.length > 0 && { [besideLabels.earlier]: earlierNotes }),
     ...(spam && { [besideLabels.spam]: spamReasons[spam] ?? spam }),
     ...(match === 'mention' && { 'Mentioned in': places.map((place) => placeText(name, place)) }),
   };

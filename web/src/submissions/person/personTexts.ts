@@ -23,11 +23,13 @@ export const contactsIn = (kind: SubmissionName, content: Record<string, unknown
   submissionKinds[kind].contacts.map((key) => wordsOf(content[key])).filter((text) => text !== '');
 
 /** What an entry says where it mentions somebody. */
-export const mentionOf = ({ places, content, note }: PersonEntry): string =>
-  places
-    .map((place) => (place === 'note' ? note : wordsOf(content[place])))
+export const mentionOf = ({ places, content, note, earlierNotes }: PersonEntry): string => {
+  const all: Record<string, unknown> = { ...content, note, earlier: earlierNotes.join('\n\n') };
+  return places
+    .map((place) => wordsOf(all[place]))
     .filter((text) => text !== '')
     .join('\n\n');
+};
 
 /** A moment as `21 Nov 2026, 14:02`. */
 export const momentText = (date: Date): string =>

@@ -1,0 +1,64 @@
+import { Box } from '@chakra-ui/react/box';
+import { HStack, Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { stateNames } from '@lamplight/content/submissionTexts';
+import { useNameOf } from '../editing/useNameOf.ts';
+import { whenText } from '../editing/whenText.ts';
+import type { HandledVersion } from '../firebase/submissions.ts';
+import { Button } from '../ui/Button.tsx';
+
+interface EarlierVersionsProps {
+  /** The latest first. */
+  versions: HandledVersion[];
+  /** The note as it is stored now. */
+  note: string;
+  onPutBack: (note: string) => void;
+}
+
+/** What staff made of an entry before: who, when, which state and which note. */
+export function EarlierVersions({ versions, note, onPutBack }: EarlierVersionsProps) {
+  const nameOf = useNameOf();
+  const whoAndWhen = ({ version, at, by }: HandledVersion) =>
+    version === 0
+      ? `Received ${whenText(at)}`
+      : `${whenText(at)} by ${nameOf(by) || 'somebody who has left'}`;
+  if (versions.length === 0) return null;
+  return (
+    <Details>
+      <summary>{`Earlier versions (${versions.length})`}</summary>
+      <Stack as="ol" listStyle="none" gap="3" mt="3" aria-label="Earlier versions">
+        {versions.map((was) => (
+          <Box as="li" key={was.version} borderWidth="1px" borderRadius="xl" p="4">
+            <HStack justifyContent="space-between" alignItems="start" minH="9">
+              <Text>
+                {whoAndWhen(was)}: {stateNames[was.state]}
+              </Text>
+              {was.note && was.note !== note && (
+                <Button
+                  variant="outline"
+                  size="sm"
+                  flexShrink="0"
+                  onClick={() => onPutBack(was.note)}
+                >
+                  Put back
+                </Button>
+              )}
+            </HStack>
+            <Text
+              whiteSpace="pre-line"
+              overflowWrap="anywhere"
+              color={was.note ? undefined : 'fg.muted'}
+            >
+              {was.note || 'No note'}
+            </Text>
+          </Box>
+        ))}
+      </Stack>
+    </Details>
+  );
+}
+
+const Details = chakra('details', {
+  base: { '& summary': { cursor: 'pointer', color: 'brand.fg' } },
+});

@@ -1,0 +1,51 @@
+import type { Handling, SubmissionState } from '@lamplight/content/submission';
+import { expect, test } from 'vitest';
+import { Conflicting } from '../editing/merging/Conflicting.ts';
+import { changeOf } from './handling.ts';
+
+const at = new Date();
+/** What is stored after versions of one person each, the first one first. */
+const after = (...versions: [by: string, state: SubmissionState, note: string][]) => {
+  const all = versions.map(([by, state, note], version) => ({ version, at, by, state, note }));
+  const [now = { by: '', state: 'new', note: '' } as const, ...earlier] = all.reverse();
+  return { ...now, earlier };
+};
+
+const conflictOf = (change: () => Partial<Handling>) => {
+  try {
+    return change();
+  } catch (error) {
+    if (!(error instanceof Conflicting)) throw error;
+    return { theirs: error.theirs, by: error.by };
+  }
+};
+
+test('a note is changed over what its writer has seen, whatever became of the state', () => {
+  const now = after(['', 'new', 'Seen'], ['ruth', 'done', 'Seen']);
+  expect(changeOf('note', 'Seen', 'Mine')(now)).toEqual({ note: 'Mine' });
+  expect(changeOf('state', 'done', 'spam')(now)).toEqual({ state: 'spam' });
+});
+
+test('who has typed nothing changes nothing, and who typed the same neither', () => {
+  const now = after(['', 'new', 'Seen'], ['ruth', 'new', 'Hers']);
+  expect(changeOf('note', 'Seen', 'Seen')(now)).toEqual({ note: 'Hers' });
+  expect(changeOf('note', 'Seen', 'Hers')(now)).toEqual({ note: 'Hers' });
+});
+
+test('what somebody else has changed too is not overwritten, and it is told who that was', () => {
+  const now = after(
+    ['', 'new', 'Seen'],
+    ['ruth', 'new', 'Hers'],
+    ['amina', 'done', 'Hers'],
+    ['ruth', 'done', 'Hers'],
+  );
+  expect(conflictOf(() => changeOf('note', 'Seen', 'Mine')(now))).toEqual({
+    theirs: { note: 'Hers' },
+    by: 'ruth',
+  });
+  expect(conflictOf(() => changeOf('note', 'Seen', '')(now))).toMatchObject({ by: 'ruth' });
+  expect(conflictOf(() => changeOf('state', 'new', 'spam')(now))).toEqual({
+    theirs: { state: 'done' },
+    by: 'amina',
+  });
+});
