@@ -17,6 +17,13 @@ const isNumber = ({ how, what }: Change) => how === 'other kind' && what.endsWit
 const isPercent = ({ at }: Change) => /(width|height)$/i.test(at.at(-1) ?? '');
 const isMissing = ({ how, at }: Change) => how === 'missing' && at.length === 1;
 
+/** Whether it is within what the rules do not look into: items of lists, and descriptions of pictures. */
+export const isWithinList = ({ at }: Change) =>
+  at.some((key) => /^\d+$/.test(key)) || (at[0] === 'imageAlts' && at.length > 1);
+
+/** The rules part texts with this character, so they know which are texts. */
+const isSeparator = ({ what }: Change) => what.endsWith('control character 1e');
+
 /** All unsound changes that one of the judges takes. */
 export const exceptions: readonly Exception[] = [
   {
@@ -47,6 +54,27 @@ export const exceptions: readonly Exception[] = [
       ['', []].some(
         (empty) => schema.safeParse({ ...(complete as Data), [change.at[0] ?? '']: empty }).success,
       ),
+  },
+  {
+    judge: 'rules',
+    what: 'anything as an item of a list or the description of a picture',
+    why: 'What a list holds is judged by editor and API, and once more when it is shown.',
+    is: isWithinList,
+  },
+  {
+    judge: 'rules',
+    what: 'any text as a text',
+    why: 'The rules ask for type and length; patterns are for editor, API and pages.',
+    is: (change) =>
+      !isSeparator(change) &&
+      (['bad link', 'other text', 'control character'].includes(change.how) ||
+        change.what.endsWith(': none of the choices')),
+  },
+  {
+    judge: 'rules',
+    what: 'a whole number of any size',
+    why: 'The rules ask for its type.',
+    is: ({ what }) => /: (less than the least|more than the most)$/.test(what),
   },
 ];
 
