@@ -37,8 +37,9 @@ function shapesSection({ documents, lists, submissions }: ContentSchemas): strin
   return [
     rule(begins),
     '    //',
-    '    // A map has exactly the keys that are read of it if it has as many. `beside` is how many a',
-    '    // document has beside its content.',
+    '    // A map has exactly the keys that are read of it if it has as many; `beside` is how many a',
+    '    // document has beside its content. Only lists have concat(), only maps have keys(): of all',
+    '    // else they are errors, which deny.',
     '',
     isOneOf('isSiteDocument', Object.keys(documents)),
     hasShape('isSiteContent', documents),
@@ -101,21 +102,23 @@ type AnySchema =
 
 /** What is asked of the values of a document. */
 interface Asked {
+  /** How many keys each of its maps has. */
+  sizes: [place: string, keys: number][];
   conditions: string[];
   /** Places of texts, by the most characters that they may have. */
   texts: Map<number, string[]>;
 }
 
 function shapeFunction(name: string, schema: z.ZodType): string {
-  const asked: Asked = { conditions: [], texts: new Map() };
+  const asked: Asked = { sizes: [], conditions: [], texts: new Map() };
   const { shape } = (schema as z.ZodObject).def;
   const maps = Object.keys(shape).filter((key) => isObject(shape[key] as AnySchema));
   askFields(asked, schema as z.ZodObject, (key) => (maps.includes(key) ? key : `data.${key}`));
-  const texts = [...asked.texts].sort(([one], [other]) => one - other);
   const all = [
     `data.size() == ${Object.keys(shape).length} + beside`,
+    ...sizesCondition(asked.sizes),
     ...asked.conditions,
-    ...texts.map(([most, places]) => textsCondition(places, most)),
+    ...(asked.texts.size > 0 ? [textsCondition(asked.texts)] : []),
   ];
   const lets = maps.map((key) => `      let ${key} = data.${key};\n`).join('');
   return `    function ${name}(data, beside) {
@@ -137,17 +140,14 @@ function ask(asked: Asked, schema: AnySchema, place: string): void {
       ask(asked, def.out as AnySchema, place);
       return;
     case 'object':
-      asked.conditions.push(`${place}.size() == ${Object.keys(def.shape).length}`);
+      asked.sizes.push([place, Object.keys(def.shape).length]);
       askFields(asked, schema as z.ZodObject, (key) => `${place}.${key}`);
       return;
     case 'array':
-      asked.conditions.push(`${place} is list`, ...sizeConditions(schema as z.ZodArray, place));
+      asked.conditions.push(...sizeConditions(schema as z.ZodArray, place));
       return;
     case 'record':
-      asked.conditions.push(
-        `${place} is map`,
-        `${place}.size() <= ${mostEntries(schema as z.ZodRecord)}`,
-      );
+      asked.conditions.push(`${place}.keys().size() <= ${mostEntries(schema as z.ZodRecord)}`);
       return;
     case 'number':
       asked.conditions.push(`${place} is int`);
@@ -164,7 +164,7 @@ function ask(asked: Asked, schema: AnySchema, place: string): void {
 
 const isObject = (schema: AnySchema) => schema.def.type === 'object';
 
-/** `place.size()` between the least and the most items of a list. */
+/** The least and the most items of a list. */
 function sizeConditions({ def }: z.ZodArray, place: string): string[] {
   const bounds = (def.checks ?? []).map(
     ({ _zod }) => _zod.def as { minimum?: number; maximum?: number },
@@ -172,7 +172,8 @@ function sizeConditions({ def }: z.ZodArray, place: string): string[] {
   const least = bounds.find(({ minimum }) => minimum !== undefined)?.minimum ?? 0;
   const most = bounds.find(({ maximum }) => maximum !== undefined)?.maximum;
   if (most === undefined) throw new Error(`The list ${place} has no limit.`);
-  return [...(least > 0 ? [`${place}.size() >= ${least}`] : []), `${place}.size() <= ${most}`];
+  const size = `${place}.concat([]).size()`;
+  return [...(least > 0 ? [`${size} >= ${least}`] : []), `${size} <= ${most}`];
 }
 
 function mostEntries(schema: z.ZodRecord): number {
@@ -189,20 +190,45 @@ function longest(schema: z.ZodString | z.ZodEnum, place: string): number {
   return most;
 }
 
-/**
- * Lengths are counted in pieces of some characters: a pattern may repeat 1,000 times at most, and
- * each repetition costs time.
- */
-function textsCondition(places: string[], most: number): string {
-  const piece = [40, 32, 20, 8, 4, 2].find((each) => most % each === 0) ?? 1;
-  const lines = places.reduce<string[]>(
-    (wrapped, place) => {
-      const longer = `${wrapped.at(-1)}, ${place}`;
-      return longer.length > 88 ? [...wrapped, place] : [...wrapped.slice(0, -1), longer];
-    },
-    places.splice(0, 1),
-  );
-  const texts =
-    lines.length === 1 ? lines[0] : `\n          ${lines.join(',\n          ')}\n        `;
-  return `areTexts([${texts}], ${piece}, ${most / piece})`;
+/** Two lists are compared for less than each of their items. */
+function sizesCondition(sizes: Asked['sizes']): string[] {
+  const [first] = sizes;
+  if (sizes.length < 2) return first ? [`${first[0]}.size() == ${first[1]}`] : [];
+  const lines = wrapped(sizes.map(([place]) => `${place}.size()`));
+  const counts = sizes.map(([, keys]) => keys).join(', ');
+  return [`[\n          ${lines.join(',\n          ')}\n        ] == [${counts}]`];
+}
+
+/** How many characters are counted at a time: a pattern may repeat 1,000 times at most. */
+const piece = 8;
+const mostRepeats = 1_000;
+
+/** All texts of a document in one condition, which costs less than one for each limit. */
+function textsCondition(texts: Asked['texts']): string {
+  const groups = [...texts].sort(([one], [other]) => one - other);
+  const lines = groups.flatMap(([, places]) => [...wrapped(places), end]);
+  const pattern = groups.map(([most]) => `(?:${upTo(most)}\\x1e)*\\x1d`).join('\\x1e');
+  return `areTexts([\n          ${lines.join(',\n          ')}\n        ], '${pattern}')`;
+}
+
+const end = "'\\x1d'";
+
+/** The pattern of as many pieces as so many characters have. */
+function upTo(most: number): string {
+  if (most % piece > 0) throw new Error(`A limit has to be a multiple of ${piece}: ${most}.`);
+  const pieces = most / piece;
+  const whole = Array.from({ length: Math.floor(pieces / mostRepeats) }, () => mostRepeats);
+  const rest = pieces % mostRepeats;
+  return [...whole, ...(rest > 0 ? [rest] : [])].map((each) => `\\x1f{0,${each}}`).join('');
+}
+
+/** Places, as many to a line as there is room for. */
+function wrapped(places: readonly string[]): string[] {
+  const lines: string[] = [];
+  for (const place of places) {
+    const longer = `${lines.at(-1)}, ${place}`;
+    if (lines.length === 0 || longer.length > 88) lines.push(place);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
 }

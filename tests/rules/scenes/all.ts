@@ -29,7 +29,7 @@ export const unmeasured: Record<string, Scene[]> = {
 
 /** What brings each condition of a shape to its other verdict. */
 function isAboutShape({ what }: Case): boolean {
-  return /: (null|not a field|one too many|one too few)$/.test(what);
+  return /: (null|not a field|one too many|one too few|of 201 characters)$/.test(what);
 }
 
 function withCases(scenes: readonly Scene[], isWanted: (one: Case) => boolean): Scene[] {
