@@ -78,15 +78,15 @@ test('a video is previewed, once its link is one', async ({ page }) => {
   await openEditor(page, '/contentmission');
   const link = page.getByLabel('Mission Youtube URL', { exact: false }).first();
   const preview = page.getByRole('button', { name: 'Play video: Mission Youtube URL' });
-  await link.fill('https://example.org/film');
+  await link.fill('https://www.youtube.com/playlist?list=PLx');
   await expect(preview).toBeHidden();
   await page.getByRole('button', { name: 'Update' }).click();
-  await dismissError(page, 'Enter a YouTube or Vimeo link');
-  await link.fill('https://vimeo.com/76979871');
+  await dismissError(page, 'That is a playlist: open one video and copy its link.');
+  await link.fill('vimeo.com/76979871#t=1m30s');
   await preview.click();
   await expect(page.locator('iframe')).toHaveAttribute(
     'src',
-    /^https:\/\/player\.vimeo\.com\/video\/76979871/,
+    /^https:\/\/player\.vimeo\.com\/video\/76979871\?.*#t=90s$/,
   );
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isLink, isPicture } from './addresses.ts';
+import { isLink, isPicture, phoneLink } from './addresses.ts';
 
 /** Ways to write something that runs, or that leads elsewhere, so that a filter might miss it. */
 const hostile = [
@@ -47,12 +47,23 @@ describe('what there may be', () => {
     'https://a@b.example',
   ])('%s is where a link may lead', (value) => expect(isLink(value)).toBe(true));
 
-  test.each(['mailto:a@b.example', 'tel:+15550100'])('%s is a link and no picture', (value) => {
-    expect(isLink(value)).toBe(true);
-    expect(isPicture(value)).toBe(false);
-  });
+  test.each(['mailto:a@b.example', 'tel:+15550100', 'http://a.example/b.png'])(
+    '%s is a link and no picture',
+    (value) => {
+      expect(isLink(value)).toBe(true);
+      expect(isPicture(value)).toBe(false);
+    },
+  );
 
   test.each(['/demo/a.webp', 'https://a.example/b.png?c=d'])('%s may be a picture', (value) =>
     expect(isPicture(value)).toBe(true),
   );
+});
+
+test.each([
+  ['+1 (555) 010-0142', 'tel:+15550100142'],
+  ['Ring 555 0100', 'tel:5550100'],
+  ['555 0100 or 555 0101', 'tel:55501005550101'],
+])('%s is called as %s', (text, link) => {
+  expect(phoneLink(text)).toBe(link);
 });

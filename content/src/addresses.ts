@@ -8,7 +8,7 @@
  * other sites in disguise and therefore no paths.
  */
 const linkPattern = /^(https?:\/\/[^\s/]|mailto:[^\s]|tel:[^\s]|\/($|[^\s/\\]))\S*$/i;
-const picturePattern = /^(https?:\/\/[^\s/]|\/[^\s/\\])\S*$/i;
+const picturePattern = /^(https:\/\/[^\s/]|\/[^\s/\\])\S*$/i;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers leave them out of addresses
 const controlCharacters = /[\u0000-\u001f\u007f]/;
@@ -22,5 +22,8 @@ const isAddress = (pattern: RegExp, value: string) =>
 /** Whether a link may lead there. */
 export const isLink = (value: string) => isAddress(linkPattern, value);
 
-/** Whether a picture may be shown from there. */
+/** Whether a picture may be shown from there: the policy of pages lets none come over `http:`. */
 export const isPicture = (value: string) => isAddress(picturePattern, value);
+
+/** Where a phone number leads that is written in any way; its digits are what is called. */
+export const phoneLink = (text: string) => `tel:${text.replace(/[^\d+]/g, '')}`;

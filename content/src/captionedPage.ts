@@ -1,10 +1,10 @@
-import { line, list, paragraph, picture, required } from './fields.ts';
+import { line, list, paragraph, picture, required, typed } from './fields.ts';
 import { listLimits } from './limits.ts';
 import { messages } from './messages.ts';
 import { z } from './zod.ts';
 
 const captionedImageSchema = z.strictObject({
-  url: required(z.string().trim(), messages.urlRequired).pipe(picture()),
+  url: required(typed(), messages.urlRequired).pipe(picture()),
   caption: line(),
 });
 

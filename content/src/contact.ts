@@ -1,4 +1,4 @@
-import { email, line, link, paragraph } from './fields.ts';
+import { email, line, link, paragraph, phone } from './fields.ts';
 import { complete, completeOrEmpty } from './parts.ts';
 import { z } from './zod.ts';
 
@@ -19,7 +19,7 @@ const required = {
 
 const fields = z.strictObject({
   mail: email(),
-  number: line(),
+  number: phone(),
   linkedin: link(),
   facebook: link(),
   instagram: link(),

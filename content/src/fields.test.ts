@@ -13,7 +13,7 @@ describe('a percentage', () => {
     expect(percent().parse(typed)).toBe(stored);
   });
 
-  test.each(['0', '0.5%', '100.5%', '101', '-5', '50 %%', '1e2', 'auto', null])(
+  test.each(['0', '0.5%', '100.5%', '101', '-5', '50 %%', '1e2', 'auto', null, [80]])(
     '%j is refused',
     (typed) => {
       expect(percent().safeParse(typed).success).toBe(false);
@@ -46,9 +46,13 @@ describe('a link', () => {
   ])('%j is refused', (typed) => expect(link().safeParse(typed).success).toBe(false));
 });
 
-test('a picture is no mail address', () => {
-  expect(picture().safeParse('mailto:a@b.example').success).toBe(false);
-});
+test.each(['mailto:a@b.example', 'http://a.example/b.png', 'HTTP://a.example/b.png'])(
+  '%s is no picture that could be shown, and the message says what is',
+  (typed) => {
+    const [issue] = picture().safeParse(typed).error?.issues ?? [];
+    expect(issue?.message).toMatch(/starts with https:\/\/, or a path/);
+  },
+);
 
 test('texts are trimmed, and what cannot be shown or stored is refused', () => {
   expect(line().parse('  Amina  ')).toBe('Amina');

@@ -2,13 +2,14 @@ import { isLink, isPicture } from './addresses.ts';
 import { fieldKinds } from './fieldKinds.ts';
 import { textLimits } from './limits.ts';
 import { messages } from './messages.ts';
+import { shownText } from './shownText.ts';
 import { colourPattern, isPercent } from './styleValues.ts';
-import { parseVideo } from './video.ts';
+import { parseVideo, videoLink } from './video.ts';
 import { z } from './zod.ts';
 
 /**
- * The kinds of field that content is made of. Every string is trimmed, well-formed Unicode and
- * free of control characters; an empty string means "not filled in".
+ * The kinds of field that content is made of. Every string is trimmed, without invisible characters,
+ * well-formed Unicode and free of control characters; an empty string means "not filled in".
  */
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the purpose
@@ -16,10 +17,12 @@ const controlCharacters = /[\u0000-\u001f\u007f]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above, but for tab and line breaks
 const controlCharactersButBreaks = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-const text = (limit: number, forbidden: RegExp) =>
-  z
-    .string()
-    .trim()
+/** A text as it is read before anything else is asked of it. */
+export const typed = () => z.string().overwrite(shownText);
+
+const text = (limit: number, forbidden: RegExp, completed = (shown: string) => shown) =>
+  typed()
+    .overwrite(completed)
     // What is too long is not looked at any further: a pattern may take its time over it.
     .max(limit, { error: () => messages.textTooLong(limit), abort: true })
     .refine((value) => !forbidden.test(value) && value.isWellFormed(), messages.controlCharacters);
@@ -53,21 +56,27 @@ export const link = () =>
 export const email = () =>
   line().refine((value) => value === '' || z.regexes.email.test(value), messages.invalidEmail);
 
+/** A phone number, in whatever way it is written. */
+export const phone = () => line().register(fieldKinds, { kind: 'phone' });
+
 /** The address of a picture or an empty string. */
 export const picture = () =>
   address(isPicture, messages.invalidPicture).register(fieldKinds, { kind: 'picture' });
 
-/** A YouTube or Vimeo link in watch, short or embed form, or an empty string. */
+/** A link to one video of YouTube or Vimeo, stored with `https://` if typed without, or an empty string. */
 export const video = () =>
-  line(textLimits.url)
-    .refine((value) => value === '' || parseVideo(value) !== null, messages.invalidVideo)
+  text(textLimits.url, controlCharacters, videoLink)
+    .superRefine((value, context) => {
+      const found = value === '' || parseVideo(value);
+      if (typeof found === 'string')
+        context.addIssue({ code: 'custom', message: messages.noVideo[found] });
+    })
     .register(fieldKinds, { kind: 'video' });
 
 const withPercentSign = (value: unknown) => {
-  const typed = typeof value === 'number' ? String(value) : value;
-  return typeof typed === 'string' && /^\s*\d+(\.\d+)?\s*$/.test(typed)
-    ? `${typed.trim()}%`
-    : typed;
+  if (typeof value !== 'number' && typeof value !== 'string') return value;
+  const size = shownText(String(value));
+  return /^\d+(\.\d+)?$/.test(size) ? `${size}%` : value;
 };
 
 /** A size in per cent of the space there is, `1%` to `100%`, or an empty string. A plain number is read as one (decision 14). */
@@ -87,12 +96,10 @@ export const list = <T extends z.ZodType>(item: T, limit: number) =>
 
 /** The address of a picture that can be described: a key of `imageAlts`. */
 export const altKey = () =>
-  z
-    .string()
-    .refine(
-      (url) => isPicture(url) && byteLength(url) <= textLimits.altKey,
-      messages.invalidAltKey,
-    );
+  typed().refine(
+    (url) => isPicture(url) && byteLength(url) <= textLimits.altKey,
+    messages.invalidAltKey,
+  );
 
 const byteLength = (value: string) => new TextEncoder().encode(value).length;
 

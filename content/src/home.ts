@@ -8,6 +8,7 @@ import {
   percent,
   picture,
   required,
+  typed,
   video,
 } from './fields.ts';
 import { listLimits } from './limits.ts';
@@ -17,9 +18,7 @@ import { z } from './zod.ts';
 const sizedImage = () => z.strictObject({ url: picture(), width: percent(), height: percent() });
 
 /** The address of a slide of the image slider. */
-export const slideSchema = required(z.string().trim(), messages.sliderImageRequired).pipe(
-  picture(),
-);
+export const slideSchema = required(typed(), messages.sliderImageRequired).pipe(picture());
 
 export const titleWordSchema = z.strictObject({ word: required(line()), color: colour() });
 

@@ -33,6 +33,11 @@ const hostile = [
   `mailto:${of('a')}\n`,
   `${of('\u00a0')}a${of('\u00a0')}`,
   of('\u0301'),
+  `${of('\u200b')}a`,
+  `${of('\u200f')}a`,
+  `${of('\ufe0f ')}a`,
+  of('\u{1f3f4}\u{e0067}'),
+  of('\u{1f3f4}'),
 ];
 
 /** The longest that one of them may take, in milliseconds, on a machine that has other things to do. */

@@ -1,4 +1,4 @@
-import { email, line, paragraph, required } from './fields.ts';
+import { email, line, paragraph, required, typed } from './fields.ts';
 import { ageGroups, daysAvailable, yesOrNo } from './mentorChoices.ts';
 import { messages } from './messages.ts';
 import { z } from './zod.ts';
@@ -12,7 +12,7 @@ const filled = () => required(line(), missing);
  */
 export const mentorApplicationSchema = z.strictObject({
   fullName: filled(),
-  email: required(z.string().trim(), missing).pipe(email()),
+  email: required(typed(), missing).pipe(email()),
   phone: filled(),
   age: line(),
   location: filled(),

@@ -1,5 +1,6 @@
 import { grouped } from './grouped.ts';
 import { textLimits } from './limits.ts';
+import type { NoVideo } from './video.ts';
 
 /**
  * Every text of the specification's error catalogue (section 8) and of its validation rules
@@ -96,7 +97,18 @@ export const messages = {
   invalidLink: 'Enter a link that starts with https://, mailto: or tel:, or a path such as /about',
   invalidPicture:
     'Enter a picture address that starts with https://, or a path such as /demo/a.webp',
-  invalidVideo: 'Enter a YouTube or Vimeo link',
+  /** What to enter instead of a link to something else. */
+  noVideo: {
+    otherSite: 'Enter a YouTube or Vimeo link',
+    playlist: 'That is a playlist: open one video and copy its link.',
+    channel: 'That is a channel: open one video and copy its link.',
+    group: 'That is a group: open one video and copy its link.',
+    showcase: 'That is a showcase: open one video and copy its link.',
+    clip: 'That is a clip: open the whole video and copy its link.',
+    event: 'That is an event: open its video on Vimeo and copy that link.',
+    onDemand: 'That film is for sale on Vimeo and cannot be shown here: choose another video.',
+    noVideo: 'That page is no video: open one video and copy its link.',
+  } satisfies Record<NoVideo, string>,
   invalidPercent: 'Enter a percentage between 1% and 100%',
   invalidPixels: 'Enter a whole number of pixels between 1 and 5000',
   invalidColour: 'Enter a colour such as #662d91',

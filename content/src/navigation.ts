@@ -1,10 +1,10 @@
-import { line, link, list, required } from './fields.ts';
+import { line, link, list, required, typed } from './fields.ts';
 import { listLimits } from './limits.ts';
 import { z } from './zod.ts';
 
 export const navigationLinkSchema = z.strictObject({
   name: required(line()),
-  url: required(z.string().trim()).pipe(link()),
+  url: required(typed()).pipe(link()),
 });
 
 export const dropdownSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import { line, link, paragraph, picture, required } from './fields.ts';
+import { line, link, paragraph, picture, required, typed } from './fields.ts';
 import { messages } from './messages.ts';
 import { z } from './zod.ts';
 
@@ -21,14 +21,14 @@ const pixels = () =>
 /** A news item (specification, section 3); every field is required (section 5). */
 export const newsItemSchema = z.strictObject({
   image: z.strictObject({
-    url: required(z.string().trim()).pipe(picture()),
+    url: required(typed()).pipe(picture()),
     width: pixels(),
     height: pixels(),
   }),
   heading: required(line()),
   description: required(paragraph()),
   buttonText: required(line()),
-  articleUrl: required(z.string().trim()).pipe(link()),
+  articleUrl: required(typed()).pipe(link()),
 });
 
 export type NewsItem = z.infer<typeof newsItemSchema>;

@@ -49,7 +49,12 @@ const readItems = (element: AnySchema, items: unknown[]) =>
     : items.filter((item) => element.safeParse(item).success).map((item) => read(element, item));
 
 const readEntries = (value: AnySchema, entries: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(entries).filter(([, entry]) => value.safeParse(entry).success));
+  Object.fromEntries(
+    Object.entries(entries).flatMap(([key, entry]) => {
+      const { success, data } = value.safeParse(entry);
+      return success ? [[key, data]] : [];
+    }),
+  );
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

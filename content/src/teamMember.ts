@@ -1,4 +1,4 @@
-import { line, paragraph, percent, picture, required } from './fields.ts';
+import { line, paragraph, percent, picture, required, typed } from './fields.ts';
 import { messages } from './messages.ts';
 import { teamTypes } from './teamTypes.ts';
 import { z } from './zod.ts';
@@ -7,7 +7,7 @@ import { z } from './zod.ts';
 export const teamMemberSchema = z.strictObject({
   name: required(line()),
   position: required(line()),
-  image: required(z.string().trim()).pipe(picture()),
+  image: required(typed()).pipe(picture()),
   imageWidth: percent().refine((value) => value !== '', messages.allFieldsRequired),
   imageHeight: percent().refine((value) => value !== '', messages.allFieldsRequired),
   description: required(paragraph()),

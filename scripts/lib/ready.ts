@@ -3,11 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import type { Emulators } from './emulators.ts';
 import { Failure } from './failure.ts';
-import type { Ports } from './ports.ts';
 import type { Stage } from './stage.ts';
-
-/** The address that answers with 200 when all parts of the site work together. */
-export const healthOf = (ports: Ports) => `http://127.0.0.1:${ports.hosting}/api/health`;
 
 /**
  * Waits until `url` answers with 200.

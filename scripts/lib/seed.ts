@@ -12,10 +12,10 @@ export const demoStaff = {
   password: 'lamplight-demo',
 };
 
-/** Stores the demo organisation and makes the account of its staff. */
+/** Makes the account of the demo organisation's staff and stores its content: last, since that tells that all is there. */
 export async function seedDemo(ports: Ports): Promise<void> {
-  await seedContent(ports);
   await makeStaffAccount(ports);
+  await seedContent(ports);
 }
 
 /** Makes the account that everybody logs in with. */

@@ -1,14 +1,14 @@
 import { checkFreeSpace } from './disk.ts';
-import { emulatorEnvironment, emulatorPorts, startEmulators } from './emulators.ts';
+import { emulatorEnvironment, emulatorPorts } from './emulators.ts';
 import { atTheEnd, isEnding } from './endings.ts';
 import { Failure } from './failure.ts';
 import { type Ports, portsAt, requestedOffset } from './ports.ts';
 import { prepareStage } from './prepareStage.ts';
-import { healthOf, waitUntilReady } from './ready.ts';
 import { clearLeftovers, runningIn } from './runRecord.ts';
 import { keepSaving, saveData, savedData } from './savedData.ts';
-import { demoStaff, seedDemo } from './seed.ts';
+import { demoStaff } from './seed.ts';
 import { type Stage, stageNamed } from './stage.ts';
+import { startSite } from './startSite.ts';
 import { checkPorts } from './takenPorts.ts';
 
 /** What `npm start` and `npm run dev` differ in. */
@@ -55,9 +55,7 @@ export async function serve({ name, args, build, more = [] }: Serving): Promise<
   await build(stage, ports);
   console.log('Starting the emulators …');
   const saved = keeping ? savedData() : undefined;
-  const emulators = startEmulators(stage, ports, environment, { saved });
-  await waitUntilReady(emulators, stage, healthOf(ports));
-  if (!saved) await seedDemo(ports);
+  const emulators = await startSite(stage, ports, environment, saved);
   if (keeping) {
     if (!saved) await saveData(ports);
     const saveLast = keepSaving(ports);

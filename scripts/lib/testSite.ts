@@ -5,10 +5,10 @@ import { emulatorEnvironment, startEmulators } from './emulators.ts';
 import { demoProject } from './firebaseTools.ts';
 import { local } from './places.ts';
 import { portsAt } from './ports.ts';
-import { healthOf, waitUntilReady } from './ready.ts';
+import { waitUntilReady } from './ready.ts';
 import { clearLeftovers, runningIn } from './runRecord.ts';
-import { seedDemo } from './seed.ts';
 import { type Stage, stageNamed } from './stage.ts';
+import { startSite } from './startSite.ts';
 
 /** What a suite may need beside the sources. */
 export type Need = 'browser' | 'firestore' | 'site' | 'second site';
@@ -59,8 +59,7 @@ async function startTestSite(needs: Set<Need>, { stage, offset }: TestPlace): Pr
   if (needs.has('site')) {
     const environment = quietEnvironment(stage);
     await buildStage(stage, ports);
-    await waitUntilReady(startEmulators(stage, ports, environment), stage, healthOf(ports));
-    await seedDemo(ports);
+    await startSite(stage, ports, environment);
   } else if (needs.has('firestore')) {
     const environment = quietEnvironment(stage);
     const emulators = startEmulators(stage, ports, environment, { only: 'firestore' });

@@ -33,6 +33,16 @@ describe.each(pages)('%s', (path) => {
   });
 });
 
+test.each(['/api/home', '/api/team', '/api/openapi.json'])(
+  '%s is 304 for who has it, on the whole way',
+  async (path) => {
+    const tag = (await ask('GET', path)).headers.get('etag') ?? '';
+    const answer = await ask('GET', path, { headers: { 'If-None-Match': tag } });
+    expect(answer.status).toBe(304);
+    expect(answer.headers.get('etag')).toBe(tag);
+  },
+);
+
 test.each(['br', 'gzip', 'identity'])('a page is the same page as %s', async (encoding) => {
   const [plain, encoded] = await Promise.all(
     ['identity', encoding].map((each) => ask('GET', '/', { headers: { 'Accept-Encoding': each } })),

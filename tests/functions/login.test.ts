@@ -60,6 +60,7 @@ test('who is registered but not staff is told so, and gets no token', async () =
 test.each([
   [{}, ['email', 'password']],
   [{ ...credentials, email: '' }, ['email']],
+  [{ ...credentials, email: '\u200b' }, ['email']],
   [{ ...credentials, email: 'staff' }, ['email']],
   [{ ...credentials, email: { $ne: '' } }, ['email']],
   [{ ...credentials, password: '' }, ['password']],
@@ -69,5 +70,7 @@ test.each([
 ])('%j is refused, naming %j', async (body, fields) => {
   const answer = await login(body);
   expect(answer.status).toBe(400);
-  expect(Object.keys((await answer.json()).fields)).toEqual(fields);
+  const { fields: named, message } = await answer.json();
+  expect(Object.keys(named)).toEqual(fields);
+  expect(message).toBe(fields.length === 1 ? named[fields[0] ?? ''] : messages.checkMarkedFields);
 });

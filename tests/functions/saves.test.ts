@@ -86,7 +86,7 @@ test('the contact editor needs no greeting of the feedback form; the editor of t
   expect((await save('contact/contact', without)).status).toBe(200);
   const answer = await save('contact', { feedbacktitle: 'Thank you!', feedbackmessage: '' });
   expect(await answer.json()).toEqual({
-    message: messages.checkMarkedFields,
+    message: messages.allFieldsRequired,
     code: 'invalid-content',
     fields: { feedbackmessage: messages.allFieldsRequired },
   });

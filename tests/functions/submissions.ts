@@ -49,7 +49,11 @@ export async function expectRefusal(
   const before = await countOf(to);
   const answer = await submit(to, body);
   expect(answer.status).toBe(400);
-  const message = messages.checkMarkedFields;
-  expect(await answer.json()).toEqual({ message, code: 'invalid-content', fields });
+  const [message, ...others] = Object.values(fields);
+  expect(await answer.json()).toEqual({
+    message: others.length === 0 ? message : messages.checkMarkedFields,
+    code: 'invalid-content',
+    fields,
+  });
   expect(await countOf(to)).toBe(before);
 }

@@ -60,6 +60,12 @@ export const teamMemberSamples: Samples<TeamMember> = {
     'a height in pixels': wrong(small, 'imageHeight', '80px'),
     'a height that is null': wrong(small, 'imageHeight', null),
     'a description that is too long': wrong(small, 'description', textOf(textLimits.paragraph + 1)),
+    // What is seen, and what the policy lets be shown, is no matter of the rules.
+    'a name of invisible characters': wrong(small, 'name', '\u200b\u202e', ['schema', 'api']),
+    'a picture over http:': wrong(small, 'image', 'http://pictures.example/a.png', [
+      'schema',
+      'api',
+    ]),
     'a description that is a list': wrong(small, 'description', ['Brought the lamp.']),
     'an unknown field': wrong(small, 'admin', true),
   },

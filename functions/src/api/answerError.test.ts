@@ -31,12 +31,31 @@ test('an error is answered with its text and its code', () => {
 });
 
 test('an error about content names the fields that are wrong', () => {
-  expect(errorBody(invalidContent({ 'story.button': 'Too long' }))).toEqual({
+  const fields = { 'story.button': 'Too long', 'story.title': 'Too long' };
+  expect(errorBody(invalidContent(fields))).toEqual({
     message: messages.checkMarkedFields,
     code: 'invalid-content',
-    fields: { 'story.button': 'Too long' },
+    fields,
   });
 });
+
+test('an error about one field alone says what is wrong with it', () => {
+  const fields = { email: messages.invalidEmail };
+  const error = invalidContent(fields);
+  expect(error.message).toBe(messages.invalidEmail);
+  expect(errorBody(error)).toEqual({
+    message: messages.invalidEmail,
+    code: 'invalid-content',
+    fields,
+  });
+});
+
+test.each([undefined, {}])(
+  'an error about content that names no field is general: %j',
+  (fields) => {
+    expect(invalidContent(fields).message).toBe(messages.checkMarkedFields);
+  },
+);
 
 test.each([
   [unauthenticated(), 401, 'www-authenticate', 'Bearer'],

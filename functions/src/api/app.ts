@@ -9,6 +9,7 @@ import { type Route, routerOf } from './router.ts';
 export function apiApp(routes: readonly Route[]): Express {
   const app = express();
   app.disable('x-powered-by');
+  app.disable('etag');
   app.use(headersOfAll);
   app.use(readBody);
   app.use('/api', routerOf(routes));
@@ -19,7 +20,7 @@ export function apiApp(routes: readonly Route[]): Express {
   return app;
 }
 
-/** Nothing is cached unless its handler says so. */
+/** Nothing is cached, and so has no tag, unless its handler says so. */
 const headersOfAll: RequestHandler = (_request, response, next) => {
   response.set({
     ...safeHeaders,

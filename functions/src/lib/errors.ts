@@ -38,6 +38,12 @@ interface Details {
   cause?: unknown;
 }
 
+/** Who sees the message alone learns what is wrong, where that is one thing. */
+function messageAboutOne(fields: FieldMessages = {}): string | undefined {
+  const [message, ...others] = Object.values(fields);
+  return others.length === 0 ? message : undefined;
+}
+
 /** An error that has an answer. Everything else that is thrown becomes `internal`. */
 export class KnownError extends Error {
   readonly code: ErrorCode;
@@ -46,7 +52,7 @@ export class KnownError extends Error {
   readonly headers: Record<string, string>;
 
   constructor(code: ErrorCode, { fields, headers = {}, cause }: Details = {}) {
-    super(catalogue[code].message, { cause });
+    super(messageAboutOne(fields) ?? catalogue[code].message, { cause });
     this.name = 'KnownError';
     this.code = code;
     this.status = catalogue[code].status;

@@ -1,8 +1,8 @@
 import manifest from '@lamplight/web/manifest';
 import { attestationPath } from '@lamplight/web/paths';
+import { bodyOf } from '../lib/answerBody.ts';
 import { appCheckSiteKey } from '../lib/settings.ts';
 import { entryFile } from './assets.ts';
-import { bodyOf } from './body.ts';
 import type { SiteAnswer } from './respond.ts';
 
 /** What reCAPTCHA needs, by its documentation: https://developers.google.com/recaptcha/docs/faq#csp */

@@ -1,14 +1,12 @@
 import { isShellPath } from '@lamplight/web/paths';
 import type { RenderedPage } from '@lamplight/web/rendering';
-import { type Body, bodyOf } from './body.ts';
+import { bodyOf } from '../lib/answerBody.ts';
+import type { Answer } from '../lib/sendAnswer.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import { retryAfter, unavailablePage } from './unavailablePage.ts';
 
 /** What is sent to the visitor. */
-export interface SiteAnswer {
-  status: number;
-  headers: Record<string, string>;
-  body?: Body;
+export interface SiteAnswer extends Answer {
   /** Why the page could not be rendered, for the log. */
   error?: unknown;
 }

@@ -3,10 +3,10 @@ import type { Response } from 'express';
 import { error as logError } from 'firebase-functions/logger';
 import type { Request } from 'firebase-functions/v2/https';
 import { questionsSent } from '../lib/firestoreRest.ts';
+import { sendAnswer } from '../lib/sendAnswer.ts';
 import { siteOrigin } from '../lib/settings.ts';
 import { attestationFrame } from './attestation.ts';
 import { shellRedirect } from './respond.ts';
-import { sendAnswer } from './sendAnswer.ts';
 import { store } from './store.ts';
 
 const origin = siteOrigin();

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Input } from '@chakra-ui/react/input';
+import { shownText } from '@lamplight/content/shownText';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AltField } from './AltField.tsx';
@@ -18,7 +19,7 @@ interface PictureFieldProps extends FieldProps {
 /** The address of a picture, with the picture itself, its size and what it shows in words. */
 export function PictureField({ described, portrait = false, ...props }: PictureFieldProps) {
   const { register } = useFormContext();
-  const typed = String(useWatch({ name: props.name }) ?? '').trim();
+  const typed = shownText(String(useWatch({ name: props.name }) ?? ''));
   // Half an address is no picture, and is not asked for.
   const url = useSettled(typed, 400);
   const [{ of, state }, setSeen] = useState<{ of: string; state: PictureState }>(unseen);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { replyTo } from './texts.ts';
+import { replyTo, wordsOf } from './texts.ts';
 
 test('an answer goes to the mail or the phone that a visitor gave', () => {
   expect(replyTo({ emailOrPhone: 'ruth@lamplight.example', subject: 'Hours & days' })).toEqual({
@@ -27,3 +27,8 @@ test.each(['javascript:alert(1)', 'a@b@c', 'a@b.example\nBcc: c@d.example', '123
   'what is neither is no way to answer: %j',
   (contact) => expect(replyTo({ emailOrPhone: contact })).toBeNull(),
 );
+
+test('an override of the direction in what was sent is not shown', () => {
+  expect(wordsOf('Ruth \u202egpj.exe')).toBe('Ruth gpj.exe');
+  expect(wordsOf(['Weekdays', 'Week\u200bends'])).toBe('Weekdays, Weekends');
+});

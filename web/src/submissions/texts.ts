@@ -1,8 +1,9 @@
+import { shownText } from '@lamplight/content/shownText';
+
 /** A value of a submission in words. */
 export function wordsOf(value: unknown): string {
-  if (Array.isArray(value)) return value.join(', ');
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return String(value ?? '');
+  return shownText(Array.isArray(value) ? value.join(', ') : String(value ?? ''));
 }
 
 export const dayText = (date: Date) =>

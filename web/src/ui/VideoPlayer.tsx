@@ -33,7 +33,7 @@ const PlayButton = chakra('button', {
 export function VideoPlayer({ link, title, width = '', height = '', ...frame }: VideoPlayerProps) {
   const [playing, setPlaying] = useState(false);
   const video = parseVideo(link);
-  if (!video) return null;
+  if (typeof video === 'string') return null;
   const source = new URL(embedUrl(video));
   source.searchParams.set('autoplay', '1');
   return (

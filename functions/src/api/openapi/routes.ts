@@ -1,12 +1,13 @@
 import type { Handler, Route } from '../router.ts';
+import { sendJson } from '../sendJson.ts';
 import { descriptionOf } from './description.ts';
 
 /** These routes, and one more at which all of them are described. */
 export function describedRoutes(routes: readonly Route[]): Route[] {
   let description: string | undefined;
-  const show: Handler = async (_request, response) => {
+  const show: Handler = async (request, response) => {
     description ??= JSON.stringify(descriptionOf(all));
-    response.set('Cache-Control', 'public, max-age=300').type('json').send(description);
+    sendJson(request, response, description, 'public, max-age=300');
   };
   const all: Route[] = [
     ...routes,

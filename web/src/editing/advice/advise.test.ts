@@ -2,6 +2,7 @@ import { aboutPartSchema } from '@lamplight/content/about';
 import { contactPartSchema } from '@lamplight/content/contact';
 import { demoHome } from '@lamplight/content/demo/home';
 import { type Home, homeSchema } from '@lamplight/content/home';
+import { messages } from '@lamplight/content/messages';
 import { homeSamples } from '@lamplight/content/samples/home';
 import { testimonialSchema } from '@lamplight/content/testimonial';
 import { z } from '@lamplight/content/zod';
@@ -182,9 +183,10 @@ describe('a picture', () => {
 });
 
 test.each([
-  ['https://example.org/film', adviceTexts.noVideo],
-  ['film', adviceTexts.noVideo],
+  ['https://example.org/film', messages.noVideo.otherSite],
+  ['https://vimeo.com/showcase/1234567', messages.noVideo.showcase],
   ['https://vimeo.com/76979871', null],
+  ['vimeo.com/76979871', null],
   ['', null],
 ])('a video link: %s', (url, text) => {
   const change = (home: Home) => {
@@ -211,6 +213,15 @@ test('a link that leads nowhere is mentioned', () => {
     advise({ schema: contactPartSchema, base: { linkedin: '' }, values: { linkedin } }, known);
   expect(adviceOnLink('/abuot')).toEqual([said('linkedin', adviceTexts.noPage('/abuot'))]);
   expect(adviceOnLink('/about')).toEqual([]);
+});
+
+test('a field for a phone that holds two numbers is mentioned, since one link calls both', () => {
+  const adviceOnNumber = (number: string) =>
+    advise({ schema: contactPartSchema, base: { number: '' }, values: { number } }, known);
+  expect(adviceOnNumber('555 0100 or 555 0101')).toEqual([
+    said('number', adviceTexts.severalNumbers('55501005550101')),
+  ]);
+  expect(adviceOnNumber('555 0100')).toEqual([]);
 });
 
 describe('an event', () => {

@@ -1,5 +1,6 @@
 import type { FieldKind } from '@lamplight/content/fieldKinds';
 import type { Field } from '@lamplight/content/fieldsOf';
+import { messages } from '@lamplight/content/messages';
 import { parseVideo } from '@lamplight/content/video';
 import type { z } from '@lamplight/content/zod';
 import { contrastWithPage, enoughContrast } from '../contrast.ts';
@@ -7,6 +8,7 @@ import { changedFields, textOf } from './changedFields.ts';
 import { adviceOnDay, lastDaysOfEvents } from './events.ts';
 import type { Known } from './known.ts';
 import { adviceOnLink } from './links.ts';
+import { adviceOnPhone } from './phones.ts';
 import { adviceOnPicture, missingAlts } from './pictures.ts';
 import { adviceTexts } from './texts.ts';
 
@@ -39,8 +41,9 @@ export function advise(edited: Edited, known: Known): Advice[] {
   const checks: Record<FieldKind, Check> = {
     picture: (url) => adviceOnPicture(url, known),
     link: (value) => adviceOnLink(value, known),
-    video: (value) => (parseVideo(value) === null ? adviceTexts.noVideo : null),
+    video: adviceOnVideo,
     colour: adviceOnColour,
+    phone: adviceOnPhone,
     event: (text, field) => adviceOnDay(text, lastDays(field), known),
   };
   const inFields = changed.flatMap((field): Advice[] => {
@@ -48,6 +51,11 @@ export function advise(edited: Edited, known: Known): Advice[] {
     return text === null ? [] : [{ at: field.path, jumpTo: field.path, text }];
   });
   return [...inFields, ...missingAlts(edited, changed, known)];
+}
+
+function adviceOnVideo(value: string): string | null {
+  const video = parseVideo(value);
+  return typeof video === 'string' ? messages.noVideo[video] : null;
 }
 
 function adviceOnColour(value: string): string | null {

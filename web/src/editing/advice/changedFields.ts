@@ -1,4 +1,5 @@
 import { type Field, fieldsOf } from '@lamplight/content/fieldsOf';
+import { shownText } from '@lamplight/content/shownText';
 import { deepEqual } from 'fast-equals';
 import { alignedItems } from '../history/alignedItems.ts';
 import { isMap, isSimilar } from '../merging/mergeLists.ts';
@@ -16,7 +17,7 @@ export function changedFields({ schema, base, values }: Edited): Field[] {
 }
 
 /** The text in a field, as it would be stored. */
-export const textOf = ({ value }: Field) => (typeof value === 'string' ? value.trim() : '');
+export const textOf = ({ value }: Field) => (typeof value === 'string' ? shownText(value) : '');
 
 /** What was there before, with the items of lists where they stand now and nothing for new ones. */
 function rearranged(base: unknown, values: unknown): unknown {

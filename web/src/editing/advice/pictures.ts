@@ -1,5 +1,6 @@
 import { altKey, picture } from '@lamplight/content/fields';
 import { type Field, fieldsOf } from '@lamplight/content/fieldsOf';
+import { shownText } from '@lamplight/content/shownText';
 import { isMap } from '../merging/mergeLists.ts';
 import { altFieldName } from '../pictureAlts.ts';
 import type { Advice, Edited } from './advise.ts';
@@ -42,5 +43,5 @@ const canBeDescribed = (url: string, known: Known) =>
 function describedIn(content: unknown): Set<string> | undefined {
   const alts = isMap(content) ? content.imageAlts : undefined;
   if (!isMap(alts)) return undefined;
-  return new Set(Object.keys(alts).filter((url) => String(alts[url]).trim() !== ''));
+  return new Set(Object.keys(alts).filter((url) => shownText(String(alts[url])) !== ''));
 }

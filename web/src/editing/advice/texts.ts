@@ -3,11 +3,12 @@ export const adviceTexts = {
   noAlt:
     'Nobody has said yet what this picture shows. It is read aloud to those who cannot see it.',
   brokenPicture: 'Visitors will not see this picture: it does not load.',
-  noVideo: 'This is no link to a video of YouTube or Vimeo.',
   lowContrast: (contrast: string, least: number) =>
     `This colour is hard to read. Its contrast is ${contrast}; ${least} or more is easy on the eyes.`,
   past: (day: string) => `${day} is over. Is this event still to come?`,
 
+  severalNumbers: (called: string) =>
+    `Visitors who press this call ${called}. Is that one number that can be called?`,
   noLink: 'This is no link. It needs https:// in front, or / for a page of this site.',
   noMail: 'There is no email address in this link.',
   noPhone: 'There is no phone number in this link.',

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { phoneLink } from '@lamplight/content/addresses';
 import type { Contact } from '@lamplight/content/contact';
 import { LuMail, LuPhone } from 'react-icons/lu';
 import { SiteLink } from '../../ui/SiteLink.tsx';
@@ -23,7 +24,7 @@ export function ContactCard({ contact }: { contact: Contact }) {
   const reach = [
     { href: contact.mail && `mailto:${contact.mail}`, name: contact.mail, Icon: LuMail },
     {
-      href: contact.number && `tel:${contact.number.replace(/[^\d+]/g, '')}`,
+      href: contact.number && phoneLink(contact.number),
       name: contact.number,
       Icon: LuPhone,
     },

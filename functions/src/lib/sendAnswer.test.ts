@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
 import { serve } from '../api/serve.ts';
-import { safeHeaders } from '../lib/headers.ts';
-import { bodyOf } from './body.ts';
-import type { SiteAnswer } from './respond.ts';
-import { sendAnswer } from './sendAnswer.ts';
+import { bodyOf } from './answerBody.ts';
+import { safeHeaders } from './headers.ts';
+import { type Answer, sendAnswer } from './sendAnswer.ts';
 
-const page: SiteAnswer = {
+const page: Answer = {
   status: 200,
   headers: { 'Content-Type': 'text/html', 'Cache-Control': 'public, max-age=0' },
   body: bodyOf('<p>Home</p>'),
 };
 
-async function ask(answer: SiteAnswer, headers: Record<string, string> = {}, method = 'GET') {
+async function ask(answer: Answer, headers: Record<string, string> = {}, method = 'GET') {
   const address = await serve((request, response) => sendAnswer(request, response, answer));
   return fetch(address, { method, headers });
 }

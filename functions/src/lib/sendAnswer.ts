@@ -1,16 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { safeHeaders } from '../lib/headers.ts';
-import { chosenEncoding } from './body.ts';
-import type { SiteAnswer } from './respond.ts';
+import { type Body, chosenEncoding } from './answerBody.ts';
+import { safeHeaders } from './headers.ts';
+
+/** What is answered; without a body it is a redirect. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body?: Body;
+}
 
 /**
  * Sends an answer, compressed as the client likes it, or 304 where it has it already. What a request
- * says of caching is for caches on its way: whatever it says, a page that has not changed is 304.
+ * says of caching is for caches on its way: whatever it says, what has not changed is 304.
  */
 export function sendAnswer(
   { method, headers: asked }: Pick<IncomingMessage, 'method' | 'headers'>,
   response: ServerResponse,
-  { status, headers, body }: SiteAnswer,
+  { status, headers, body }: Answer,
 ): void {
   if (!body) {
     response.writeHead(status, { ...safeHeaders, ...headers, 'Content-Length': 0 }).end();

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { bodyOf, chosenEncoding } from './body.ts';
+import { bodyOf, chosenEncoding } from './answerBody.ts';
 
 const text = `<p>${'Zoë and Ruth '.repeat(100)}</p>`;
 

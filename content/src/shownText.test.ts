@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { feedbackSchema } from './feedback.ts';
+import { email, line, link, paragraph, percent, picture, required, story } from './fields.ts';
+import { slideSchema } from './home.ts';
+import { mentorApplicationSchema } from './mentorApplication.ts';
+import { messages } from './messages.ts';
+import { readable } from './readable.ts';
+import { feedbackSamples } from './samples/feedback.ts';
+import { mentorApplicationSamples } from './samples/mentorApplication.ts';
+import { shownText } from './shownText.ts';
+import { siteDocumentSchemas } from './siteDocuments.ts';
+import { z } from './zod.ts';
+
+describe('of a text that shows nothing, nothing is stored', () => {
+  test.each([
+    '\u200b',
+    ' \u200b\u200b ',
+    '\u2060',
+    '\ufeff',
+    '\u202e',
+    '\u202a\u202c',
+    '\u2066\u2069',
+    '\u200d',
+    '\u200c\u200c',
+    '\ufe0f',
+    '\u200e',
+    '\u200f',
+    '\u061c',
+    '\u00ad',
+    '\u034f',
+    '\u115f\u1160',
+    '\u3164',
+    '\u2800',
+    '\u{e0067}\u{e007f}',
+    '\u{e0100}',
+  ])('%j', (text) => {
+    for (const kind of [line(), paragraph(), story(), link(), picture(), email(), percent()])
+      expect(kind.parse(text)).toBe('');
+    expect(required(line()).safeParse(text).error?.issues[0]?.message).toBe(
+      messages.allFieldsRequired,
+    );
+    expect(slideSchema.safeParse(text).error?.issues[0]?.message).toBe(
+      messages.sliderImageRequired,
+    );
+  });
+});
+
+test.each([
+  ['Ruth\u202eAbel', 'RuthAbel'],
+  ['\u202aRuth\u202c', 'Ruth'],
+  ['\u2067Ruth\u2069 Abel', 'Ruth Abel'],
+  ['ru\u200bth@\ufeffexample.org\u2060', 'ruth@example.org'],
+  ['\u200e5550100199', '5550100199'],
+  ['Ruth \u200e', 'Ruth'],
+  ['Ruth\ufff9a\ufffab\ufffb', 'Ruthab'],
+  ['https://example.org/\u{e0041}\u{e0042}', 'https://example.org/'],
+])('%j is stored as %j', (typed, stored) => {
+  expect(shownText(typed)).toBe(stored);
+  expect(line().parse(typed)).toBe(stored);
+});
+
+describe('what languages and pictures of characters need stays', () => {
+  test.each([
+    ['a joined emoji', '👩\u200d🏫 teaches'],
+    ['an emoji at the end', 'Thank you ❤\ufe0f'],
+    ['the flag of England', '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'],
+    ['Persian', 'می\u200cخواهم'],
+    ['a Hijri year', '١٤٤٨ ه\u200d'],
+    ['Sinhala', 'ශ්\u200dරී'],
+    ['Arabic beside Latin', 'مرحبا C++\u200f!'],
+    ['Hebrew', 'שלום\u200f!'],
+    ['an ideograph’s variant', '葛\u{e0100}'],
+    ['a soft hyphen', 'Donau\u00addampf'],
+    ['Mongolian', 'ᠠ\u180e'],
+  ])('%s', (_, text) => expect(paragraph().parse(text)).toBe(text));
+});
+
+test('control characters are refused, not left out', () => {
+  expect(line().safeParse('\u0007').success).toBe(false);
+  expect(line().safeParse('\u200b\u0007').success).toBe(false);
+});
+
+test('what visitors send is read in the same way', () => {
+  const feedback = { ...feedbackSamples.valid.small, emailOrPhone: '\u202a5550100199\u202c' };
+  expect(feedbackSchema.parse(feedback)).toMatchObject({ emailOrPhone: '5550100199' });
+  for (const field of ['fullName', 'email', 'phone']) {
+    const application = { ...mentorApplicationSamples.valid.small, [field]: '\u200b' };
+    const [issue] = mentorApplicationSchema.safeParse(application).error?.issues ?? [];
+    expect(issue).toMatchObject({ path: [field], message: messages.requiredFieldsMissing });
+  }
+});
+
+test('of what is stored, no override is shown, and no text of nothing stands for one', () => {
+  const address = '/demo/a.webp';
+  const stored = {
+    title1: 'Our \u202eyrots',
+    story: '\u200b',
+    imageAlts: { [address]: 'A \u2066lamp' },
+  };
+  const shown = readable(siteDocumentSchemas.about, stored);
+  expect(shown).toMatchObject({ title1: 'Our yrots', story: '' });
+  expect(shown.imageAlts).toEqual({ [address]: 'A lamp' });
+});
+
+test('a text may be longer by what is left out', () => {
+  expect(line(4).parse('\u200bLamp\u200b')).toBe('Lamp');
+  expect(z.object({ a: line(4) }).safeParse({ a: 'Lamps' }).success).toBe(false);
+});

@@ -1,0 +1,25 @@
+/**
+ * What no text needs and nobody sees: it makes texts differ that look alike, or turns around how what
+ * follows is read. Zero-width space, overrides, embeddings and isolates of direction, joiners of words,
+ * marks of annotations, and letters of tags, but where they tell the flag of a part of a country.
+ */
+const unneeded =
+  /(\u{1f3f4}[\u{e0020}-\u{e007f}]+)|[\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+
+/** They put right where punctuation stands beside letters of the other direction. */
+const directionMarks = /[\u061c\u200e\u200f]/g;
+const rightToLeft =
+  /[\u0590-\u061b\u061d-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** Spaces, and what other characters need and is nothing by itself: joiners, variants, fillers. */
+const nothing = /^[\s\u2800\p{Default_Ignorable_Code_Point}]*$/u;
+
+/**
+ * A text without what is invisible around it and, but for what languages and emoji need, within it;
+ * empty where nothing would be seen.
+ */
+export function shownText(text: string): string {
+  const needed = text.replace(unneeded, '$1');
+  const marked = rightToLeft.test(needed) ? needed : needed.replace(directionMarks, '');
+  return nothing.test(marked) ? '' : marked.trim();
+}

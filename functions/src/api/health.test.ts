@@ -1,0 +1,34 @@
+import { messages } from '@lamplight/content/messages';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { apiApp } from './app.ts';
+import { routes } from './routes.ts';
+import { serve } from './serve.ts';
+
+const { store } = vi.hoisted(() => ({ store: { home: undefined as object | undefined } }));
+vi.mock('../lib/visitorStore.ts', () => ({
+  visitorStore: { document: async () => store.home },
+}));
+vi.mock('firebase-functions/logger', () => ({ error: () => {} }));
+
+const ask = async () => fetch(`${await serve(apiApp(routes))}/api/health`);
+
+beforeEach(() => {
+  store.home = undefined;
+  vi.unstubAllEnvs();
+});
+
+test('a local run is ready once its content is there, which is stored last', async () => {
+  vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
+  const early = await ask();
+  expect(early.status).toBe(503);
+  expect(await early.json()).toEqual({ message: messages.unavailable, code: 'unavailable' });
+  store.home = {};
+  const ready = await ask();
+  expect(ready.status).toBe(200);
+  expect(await ready.json()).toEqual({ status: 'ok' });
+});
+
+test('a new site in the cloud is ready without any', async () => {
+  vi.stubEnv('FUNCTIONS_EMULATOR', '');
+  expect((await ask()).status).toBe(200);
+});

@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest';
+import { apiApp } from './app.ts';
+import { routes } from './routes.ts';
+import { serve } from './serve.ts';
+
+const { stored } = vi.hoisted(() => ({ stored: { heading: 'Lamplight' } }));
+vi.mock('../lib/visitorStore.ts', () => ({
+  visitorStore: {
+    document: async () => stored,
+    list: async () => [{ id: 'one', data: { name: 'Ruth' } }],
+  },
+}));
+
+const forEverybody = ['/home', '/nav', '/team', '/news', '/openapi.json'];
+
+// What asks here says `Cache-Control: no-cache` with every tag, as browsers do where a page asks.
+test.each(forEverybody)('who has what GET %s answers is told 304', async (path) => {
+  const address = `${await serve(apiApp(routes))}/api${path}`;
+  const first = await fetch(address);
+  const tag = first.headers.get('etag') ?? '';
+  expect(first.status).toBe(200);
+  expect(first.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(await first.json()).toBeTruthy();
+  for (const known of [tag, `W/${tag}`, `"another", ${tag}`]) {
+    const again = await fetch(address, { headers: { 'If-None-Match': known } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    for (const name of ['etag', 'cache-control', 'content-security-policy'])
+      expect(again.headers.get(name)).toBe(first.headers.get(name));
+  }
+  const head = await fetch(address, { method: 'HEAD' });
+  expect(head.headers.get('etag')).toBe(tag);
+  expect(head.headers.get('content-length')).toBe(first.headers.get('content-length'));
+});
+
+test('who has something else is sent what there is now', async () => {
+  const address = `${await serve(apiApp(routes))}/api/nav`;
+  const tag = (await fetch(address)).headers.get('etag') ?? '';
+  stored.heading = 'Lanternlight';
+  const answer = await fetch(address, { headers: { 'If-None-Match': tag } });
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({ heading: 'Lanternlight' });
+});
+
+test.each(['/health', '/feedback', '/nothing'])(
+  'GET %s, which nobody may keep, has no tag and is never 304',
+  async (path) => {
+    const address = `${await serve(apiApp(routes))}/api${path}`;
+    const answer = await fetch(address, { headers: { 'If-None-Match': '*' } });
+    expect(answer.status).not.toBe(304);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.has('etag')).toBe(false);
+  },
+);

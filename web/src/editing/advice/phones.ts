@@ -1,0 +1,32 @@
+import { phoneLink } from '@lamplight/content/addresses';
+import { adviceTexts } from './texts.ts';
+
+/** No number in the world has more digits. */
+const mostDigits = 15;
+
+/** Fewer digits before a slash are an area code. */
+const fewestDigits = 6;
+
+/** What to say of a text whose digits, which one link calls, are more than one number. */
+export function adviceOnPhone(text: string): string | null {
+  const called = phoneLink(text).slice('tel:'.length);
+  const isOne = numbersIn(text).length < 2 && digitsIn(text) <= mostDigits;
+  return isOne && !zeroBehindCountry.test(text) ? null : adviceTexts.severalNumbers(called);
+}
+
+/** It is not dialled with the country before it: `+44 (0)20`. */
+const zeroBehindCountry = /^\s*\+.*\(0\)/;
+
+/** Whatever else than the signs that numbers are written with stands between two of them; so does a plus. */
+const numbersIn = (text: string) =>
+  text
+    .split(/[^\d\s().\-‐-―/]+/)
+    .flatMap(slashed)
+    .filter((each) => digitsIn(each) > 0);
+
+const slashed = (text: string) => {
+  const parts = text.split('/');
+  return parts.every((part) => digitsIn(part) >= fewestDigits) ? parts : [text];
+};
+
+const digitsIn = (text: string) => text.replace(/\D/g, '').length;
