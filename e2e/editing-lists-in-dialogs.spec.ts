@@ -1,8 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
-import { answer, dismissError, undo } from './support/editor.ts';
+import {
+  answer,
+  closeToast,
+  dismissError,
+  holdSaves,
+  refuseSaves,
+  stayOnReload,
+  undo,
+} from './support/editor.ts';
 import { dragBefore, shownItems, storedSequence } from './support/lists.ts';
-import { storedDocument, storedItems } from './support/store.ts';
+import { storeDirectly, storedDocument, storedItems } from './support/store.ts';
 import { expect, staffTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
@@ -53,6 +61,10 @@ async function open(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole('button', { name: /^Edit / }).first()).toBeVisible();
 }
+
+/** What is stored of these names, in the order of the list. */
+const storedNames = async (list: string, names: readonly (string | null)[]) =>
+  (await storedItems(list)).map((item) => Object(item).name).filter((name) => names.includes(name));
 
 const field = (dialog: Locator, label: string) => dialog.getByLabel(new RegExp(`^${label}\\W*$`));
 
@@ -153,9 +165,7 @@ for (const each of lists) {
     await dragBefore(page, each.dragged, second.name);
     const dragged = [each.dragged, ...moved.filter((name) => name !== each.dragged)];
     await expect.poll(() => shownItems(page, each.part)).toEqual(dragged);
-    await expect
-      .poll(async () => (await storedItems(list)).map((item) => Object(item).name))
-      .toEqual(expect.arrayContaining(dragged));
+    await expect.poll(() => storedNames(list, dragged)).toEqual(dragged);
     await page.reload();
     await expect.poll(() => shownItems(page, each.part)).toEqual(dragged);
     const visible = await (await page.request.get(publicPath)).text();
@@ -203,4 +213,116 @@ test('changes in a dialog are not thrown away without asking', async ({ page }) 
   await answer(page, 'Leave without saving?', 'Leave');
   await expect(dialog).toBeHidden();
   expect(await storedDocument('team/samuel-adeyemi')).toMatchObject({ version: 1 });
+});
+
+const saving = (page: Page) => page.getByText('Saving...');
+
+/** Follows a link, expects to be asked whether to leave, and stays. */
+async function stayOnLink(page: Page) {
+  const navigation = page.getByRole('navigation', { name: 'Staff' });
+  await navigation.getByRole('link', { name: 'Contact Us' }).click();
+  await answer(page, 'Leave while saving?', 'Stay');
+  await expect(page).toHaveURL('/contentteam');
+}
+
+test('moves are announced when they are stored, and leaving asks until then', async ({ page }) => {
+  await open(page, '/contentteam');
+  const names = await shownItems(page, 'Founders');
+  const [a, b, c, ...others] = names;
+  const move = (name: string | null | undefined, way: 'up' | 'down') =>
+    page.getByRole('button', { name: `Move ${name} ${way}` }).click();
+  const announced = page.getByText(/moved/);
+  const release = await holdSaves(page);
+  await move(a, 'down');
+  await move(a, 'down');
+  await move(a, 'up');
+  await move(c, 'up');
+  await move(c, 'up');
+  const moved = [c, b, a, ...others];
+  expect(await shownItems(page, 'Founders')).toEqual(moved);
+  await stayOnReload(page);
+  await expect(saving(page)).toBeVisible();
+  await expect(announced).toHaveCount(0);
+
+  release();
+  await expect(announced).toHaveText('2 items moved');
+  await expect(saving(page)).toBeHidden();
+  expect(await storedNames('team', names)).toEqual(moved);
+  const versions = (await storedItems('team')).map((item) => Object(item).version);
+  expect(Math.max(...versions), 'only the latest sequence is stored').toBeLessThanOrEqual(3);
+  await move(a, 'up');
+  await expect(announced).toHaveText(`${a} moved to place 2 of ${names.length}`);
+  expect(await storedNames('team', names)).toEqual([c, a, b, ...others]);
+  await page.reload();
+  await expect.poll(() => shownItems(page, 'Founders')).toEqual([c, a, b, ...others]);
+});
+
+test('a deletion, its undoing and a restored item are told when they are stored', async ({
+  page,
+}) => {
+  const path = 'team/samuel-adeyemi';
+  await open(page, '/contentteam');
+  const member = page.getByRole('group', { name: 'Samuel Adeyemi' });
+  const deleted = page.getByText('Team member deleted successfully!');
+  const back = page.getByText('Samuel Adeyemi is back.');
+
+  let release = await holdSaves(page);
+  await page.getByRole('button', { name: 'Delete Samuel Adeyemi' }).click();
+  await answer(page, 'Delete Samuel Adeyemi?', 'Delete');
+  await stayOnLink(page);
+  await expect(saving(page)).toBeVisible();
+  await expect(deleted).toBeHidden();
+  release();
+  await expect(deleted).toBeVisible();
+  await expect(saving(page)).toBeHidden();
+  expect(await storedDocument(path)).toBeUndefined();
+
+  release = await holdSaves(page);
+  await undo(page, 'Team member deleted successfully!');
+  await stayOnReload(page);
+  await expect(saving(page)).toBeVisible();
+  await expect(back).toBeHidden();
+  release();
+  await expect(back).toBeVisible();
+  await expect(saving(page)).toBeHidden();
+  expect(await storedDocument(path)).toMatchObject({ version: 2 });
+
+  await closeToast(page, 'Samuel Adeyemi is back.');
+  await storeDirectly(path, null);
+  await expect(member).toBeHidden();
+  release = await holdSaves(page);
+  await page.getByRole('button', { name: 'Recently deleted' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Recently deleted' });
+  await drawer.getByRole('button', { name: 'Restore Samuel Adeyemi' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saving...' })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await stayOnLink(page);
+  await expect(back).toBeHidden();
+  release();
+  await expect(back).toBeVisible();
+  await expect(saving(page)).toBeHidden();
+  expect(await storedDocument(path)).toMatchObject({ version: 3 });
+});
+
+test.describe('when the store refuses', () => {
+  test.use({ expectedMessages: /403/ });
+
+  test('the list shows what is stored, and what failed is told', async ({ page }) => {
+    await open(page, '/contentteam');
+    const names = await shownItems(page, 'Founders');
+    await refuseSaves(page);
+    await page.getByRole('button', { name: `Move ${names[0]} down` }).click();
+    await dismissError(page, 'Failed to save team member: Your account is not allowed to do this.');
+    expect(await shownItems(page, 'Founders')).toEqual(names);
+    await expect(page.getByText(/moved/)).toHaveCount(0);
+    await expect(saving(page)).toBeHidden();
+
+    await storeDirectly('team/samuel-adeyemi', null);
+    await page.getByRole('button', { name: 'Recently deleted' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Recently deleted' });
+    await drawer.getByRole('button', { name: 'Restore Samuel Adeyemi' }).click();
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    await dismissError(page, 'Failed to save team member: Your account is not allowed to do this.');
+    expect(await storedDocument('team/samuel-adeyemi')).toBeUndefined();
+  });
 });

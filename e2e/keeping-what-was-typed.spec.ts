@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
 import { answer, openEditor, savedLabel, storeRequests, update } from './support/editor.ts';
 import { staffLogin } from './support/staff.ts';
@@ -7,6 +8,12 @@ import { expect, staffTest as test } from './support/test.ts';
 test.beforeEach(resetDemo);
 
 const offer = /^You have unsaved changes from \d\d:\d\d\.$/;
+
+/** One of several offers, by what was typed. */
+const offered = (page: Page, typed: string) =>
+  page.getByRole('alert').getByRole('listitem').filter({ hasText: typed });
+
+const point = (page: Page, number: number) => page.getByLabel(`Point ${number}`).first();
 
 test('a tab that is closed while somebody types offers it again', async ({ page, context }) => {
   await openEditor(page, '/contentsupport');
@@ -79,6 +86,103 @@ test('a dialog keeps what was typed in it, for each item of its own', async ({ p
   await page.getByRole('button', { name: 'Add New Team Member' }).click();
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByLabel(/^Name/)).toHaveValue('Noor Haddad');
+});
+
+test('what several tabs left is offered as one, but nothing of a tab that is still open', async ({
+  page: first,
+  context,
+}) => {
+  const [second, third] = [await context.newPage(), await context.newPage()];
+  await openEditor(first, '/contentsupport');
+  await openEditor(second, '/contentsupport');
+  await point(first, 1).fill('Of the first');
+  await point(second, 2).fill('Of the second');
+  await openEditor(third, '/contentsupport');
+  await expect(third.getByText(offer)).toBeHidden();
+  await point(third, 3).fill('Of the third');
+  await update(third, 'Support content updated successfully!');
+
+  await first.close();
+  await second.reload();
+  await expect(second.getByText(offer)).toHaveCount(1);
+  await second.getByRole('button', { name: 'Restore' }).click();
+  await update(second, 'Support content updated successfully!');
+  expect(await storedDocument('site/about')).toMatchObject({
+    donate: { point1: 'Of the first', point2: 'Of the second', point3: 'Of the third' },
+    version: 3,
+  });
+  await openEditor(third, '/contentsupport');
+  await expect(third.getByText(offer)).toBeHidden();
+});
+
+test('what two tabs left in one field is offered one after the other', async ({
+  page: first,
+  context,
+}) => {
+  const second = await context.newPage();
+  await openEditor(first, '/contentsupport');
+  await openEditor(second, '/contentsupport');
+  await point(first, 1).fill('Of the first');
+  await point(second, 1).fill('Of the second');
+  await first.close();
+  await second.reload();
+  await expect(second.getByText(offer)).toHaveCount(2);
+  await offered(second, 'Of the first').getByRole('button', { name: 'Restore' }).click();
+  await expect(point(second, 1)).toHaveValue('Of the first');
+  await expect(second.getByText(offer)).toBeHidden();
+  await second.getByRole('button', { name: 'Update' }).click();
+  await expect(second.getByText(offer)).toHaveCount(1);
+  await second.getByRole('button', { name: 'Restore' }).click();
+  await expect(point(second, 1)).toHaveValue('Of the second');
+  await second.getByRole('button', { name: 'Update' }).click();
+  const question = second.getByRole('alertdialog');
+  await expect(question).toContainText('Of the first');
+  await question
+    .getByRole('radiogroup')
+    .getByText(/^Mine$/)
+    .click();
+  await question.getByRole('button', { name: 'Save' }).click();
+  await expect(second.getByText(savedLabel)).toBeVisible();
+  expect(await storedDocument('site/about')).toMatchObject({
+    donate: { point1: 'Of the second' },
+    version: 3,
+  });
+  await openEditor(second, '/contentsupport');
+  await expect(second.getByText(offer)).toBeHidden();
+});
+
+test('two who are added in two tabs stay two, and who was added is not offered again', async ({
+  page: first,
+  context,
+}) => {
+  const second = await context.newPage();
+  const type = (tab: Page, label: string, text: string) =>
+    tab.getByLabel(new RegExp(`^${label}\\W*$`)).fill(text);
+  const add = (tab: Page) => tab.getByRole('button', { name: 'Add New Team Member' }).click();
+  await first.goto('/contentteam');
+  await add(first);
+  await type(first, 'Name', 'Noor Haddad');
+  await second.goto('/contentteam');
+  await add(second);
+  await type(second, 'Position', 'Mends laptops');
+  await first.close();
+  await second.reload();
+
+  await add(second);
+  await expect(second.getByText(offer)).toHaveCount(2);
+  await offered(second, 'Noor Haddad').getByRole('button', { name: 'Restore' }).click();
+  await expect(second.getByLabel(/^Position/)).toHaveValue('');
+  await type(second, 'Position', 'Brings the soup');
+  await type(second, 'Image', '/demo/portrait-07.600w.webp');
+  await type(second, 'Description', 'She came for the soup.');
+  await second.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(second.getByText('Team member added successfully!')).toBeVisible();
+
+  await add(second);
+  await expect(second.getByText(offer)).toHaveCount(1);
+  await second.getByRole('button', { name: 'Restore' }).click();
+  await expect(second.getByLabel(/^Position/)).toHaveValue('Mends laptops');
+  await expect(second.getByLabel(/^Name/)).toHaveValue('');
 });
 
 test('who is shut out while typing is told, and finds the work again', async ({ page }) => {

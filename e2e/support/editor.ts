@@ -3,6 +3,46 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** What the browser asks of the store: to listen, to read, to save. */
 export const storeRequests = /google\.firestore|\/documents:/;
 
+/** What the browser sends to have something stored. */
+const commits = /\/documents:commit/;
+
+/**
+ * Keeps from the store whatever is saved from now on. The page gives a save up after eight seconds.
+ * @returns a function that lets it all through
+ */
+export async function holdSaves(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(commits, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Has the store refuse whatever is saved from now on. */
+export const refuseSaves = (page: Page) =>
+  page.route(commits, async (route) => {
+    const { origin = '' } = await route.request().allHeaders();
+    const headers = {
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+    };
+    const error = { code: 403, status: 'PERMISSION_DENIED', message: 'Refused' };
+    await route.fulfill({ status: error.code, headers, json: { error } });
+  });
+
+/** Reloads the page, expects it to ask whether to leave, and stays. */
+export async function stayOnReload(page: Page): Promise<void> {
+  const asked = page.waitForEvent('dialog', { timeout: 5_000 });
+  await page.evaluate(() => void setTimeout(() => window.location.reload()));
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+}
+
 /** What an editor says while there is nothing to save. */
 export const savedLabel = /^(Saved at |Never saved)/;
 
@@ -35,6 +75,13 @@ export async function answer(page: Page, question: string, button: string): Prom
   const dialog = page.getByRole('alertdialog', { name: question });
   await dialog.getByRole('button', { name: button }).click();
   await expect(dialog).toBeHidden();
+}
+
+/** Closes the toast that says that something was done. */
+export async function closeToast(page: Page, done: string): Promise<void> {
+  const toast = page.getByRole('status').filter({ hasText: done });
+  await toast.getByRole('button', { name: 'Close' }).click();
+  await expect(toast).toBeHidden();
 }
 
 /** Undoes what was done last, and waits until the offer to undo it is gone. */

@@ -3,6 +3,7 @@ import { contactSchema } from '@lamplight/content/contact';
 import { siteDocument } from '@lamplight/content/paths';
 import { emptyValue, readable } from '@lamplight/content/readable';
 import { Outlet, ScrollRestoration, useOutletContext } from 'react-router-dom';
+import { WorkUnderWay } from '../editing/underWay.tsx';
 import { UnsavedChanges } from '../editing/unsaved.tsx';
 import { useStoredDocument } from '../firebase/documents.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
@@ -17,22 +18,24 @@ export function StaffLayout() {
   const contact = useStoredDocument(siteDocument('contact'));
   return (
     <UnsavedChanges>
-      <Box display="flex" flexDirection="column" minH="100dvh">
-        <SkipLink />
-        <StaffHeader />
-        <Box as="main" id="main" flex="1" tabIndex={-1} outline="none">
-          <Outlet context={session} />
+      <WorkUnderWay>
+        <Box display="flex" flexDirection="column" minH="100dvh">
+          <SkipLink />
+          <StaffHeader />
+          <Box as="main" id="main" flex="1" tabIndex={-1} outline="none">
+            <Outlet context={session} />
+          </Box>
+          <Footer
+            heading="Staff area"
+            contact={
+              contact.state === 'loaded'
+                ? readable(contactSchema, contact.value.content)
+                : emptyValue(contactSchema)
+            }
+          />
+          <ScrollRestoration />
         </Box>
-        <Footer
-          heading="Staff area"
-          contact={
-            contact.state === 'loaded'
-              ? readable(contactSchema, contact.value.content)
-              : emptyValue(contactSchema)
-          }
-        />
-        <ScrollRestoration />
-      </Box>
+      </WorkUnderWay>
     </UnsavedChanges>
   );
 }

@@ -21,6 +21,18 @@ export function keep(key: string, value: unknown): boolean {
   }
 }
 
+/** The keys that are in use: those that are `prefix` and one more part, without a dot. */
+export function keysUnder(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter(
+      (key) => key.startsWith(prefix) && !key.includes('.', prefix.length),
+    );
+  } catch {
+    // Where nothing can be kept there are none.
+    return [];
+  }
+}
+
 export function forget(key: string): void {
   try {
     localStorage.removeItem(key);

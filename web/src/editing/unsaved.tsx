@@ -10,34 +10,40 @@ import {
 import { useBlocker } from 'react-router-dom';
 import { useConfirm } from '../ui/confirm.tsx';
 
-interface Unsaved {
-  tell: (id: string, unsaved: boolean) => void;
+/** Why it is asked before the page is left: something is not saved, or just being saved. */
+type Reason = 'unsaved' | 'underWay';
+
+interface Leaving {
+  /** @param id who tells it; null where there is no reason any more */
+  tell: (id: string, reason: Reason | null) => void;
   /** Asks, where something would be lost by leaving the page. */
   mayLeave: () => Promise<boolean>;
 }
 
-const UnsavedContext = createContext<Unsaved>({ tell: () => {}, mayLeave: async () => true });
+const LeavingContext = createContext<Leaving>({ tell: () => {}, mayLeave: async () => true });
 
-/** Knows whether anything on the page is not saved, and asks before the page is left then. */
+/** Knows whether anything on the page is not saved yet, and asks before the page is left then. */
 export function UnsavedChanges({ children }: { children: ReactNode }) {
-  const unsaved = useRef(new Set<string>());
+  const reasons = useRef(new Map<string, Reason>());
   const confirm = useConfirm();
 
-  const tell = useCallback((id: string, isUnsaved: boolean) => {
-    if (isUnsaved) unsaved.current.add(id);
-    else unsaved.current.delete(id);
+  const tell = useCallback((id: string, reason: Reason | null) => {
+    if (reason) reasons.current.set(id, reason);
+    else reasons.current.delete(id);
   }, []);
 
   const mayLeave = useCallback(async () => {
-    if (unsaved.current.size === 0) return true;
-    const leave = await confirm(leaveQuestion);
-    if (leave) unsaved.current.clear();
+    const now = new Set(reasons.current.values());
+    if (now.size === 0) return true;
+    const leave = await confirm(questionFor(now));
+    // What is being saved is so on the next page too, until it is stored.
+    for (const [id, reason] of reasons.current) if (reason === 'unsaved' && leave) tell(id, null);
     return leave;
-  }, [confirm]);
+  }, [confirm, tell]);
 
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      unsaved.current.size > 0 && currentLocation.pathname !== nextLocation.pathname,
+      reasons.current.size > 0 && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
@@ -46,13 +52,13 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (unsaved.current.size > 0) event.preventDefault();
+      if (reasons.current.size > 0) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, []);
 
-  return <UnsavedContext value={{ tell, mayLeave }}>{children}</UnsavedContext>;
+  return <LeavingContext value={{ tell, mayLeave }}>{children}</LeavingContext>;
 }
 
 export const leaveQuestion = {
@@ -62,15 +68,28 @@ export const leaveQuestion = {
   no: 'Stay',
 };
 
+function questionFor(reasons: ReadonlySet<Reason>) {
+  if (!reasons.has('underWay')) return leaveQuestion;
+  const text = 'Changes are still being saved. If you leave now, they may be lost.';
+  return {
+    ...leaveQuestion,
+    title: 'Leave while saving?',
+    text: reasons.has('unsaved') ? `${text}\n${leaveQuestion.text}` : text,
+  };
+}
+
 /** Asks, where something on the page would be lost by leaving it. */
-export const useMayLeave = () => useContext(UnsavedContext).mayLeave;
+export const useMayLeave = () => useContext(LeavingContext).mayLeave;
+
+/** A function that tells the page why it is to ask before it is left. */
+export const useTellReason = () => useContext(LeavingContext).tell;
 
 /** Tells the page whether something in it is not saved. */
 export function useUnsaved(isUnsaved: boolean) {
-  const { tell } = useContext(UnsavedContext);
+  const tell = useTellReason();
   const id = useId();
   useEffect(() => {
-    tell(id, isUnsaved);
-    return () => tell(id, false);
+    tell(id, isUnsaved ? 'unsaved' : null);
+    return () => tell(id, null);
   }, [tell, id, isUnsaved]);
 }

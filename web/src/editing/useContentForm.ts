@@ -8,6 +8,7 @@ import { type FieldErrors, type FieldValues, useForm } from 'react-hook-form';
 import type { Live } from '../firebase/documents.ts';
 import { tellSuccess } from '../ui/toaster.tsx';
 import type { ContentForm } from './contentForm.ts';
+import type { LeftDraft } from './drafts/leftDrafts.ts';
 import { useDraft } from './drafts/useDraft.ts';
 import { errorTexts } from './errorTexts.ts';
 import { type FailureText, reasonOf } from './failures.ts';
@@ -70,8 +71,10 @@ export function useContentForm<Content extends object, Form extends object>(
   const { reset, resets } = useReset(form);
   const { isDirty, isSubmitting } = form.formState;
   useUnsaved(isDirty);
-  const draft = useDraft(store.draftOf ?? '', form);
-  const { look, keepNow } = draft;
+  // The form's own state tells what it began with only after the next rendering.
+  const begunWith = useCallback(() => base.current && toForm(base.current), [toForm]);
+  const draft = useDraft(store.draftOf ?? '', form, begunWith);
+  const { look } = draft;
 
   /** Puts stored content under the form; changes of `values` to what was there are laid over it. */
   const rebase = useCallback(
@@ -94,14 +97,15 @@ export function useContentForm<Content extends object, Form extends object>(
     look(toForm(live.value));
   }, [live, isDirty, isSubmitting, rebase, look, toForm]);
 
-  const restoreDraft = () => {
-    if (!draft.offered) return;
+  const [newest = null] = draft.offered;
+  const restoreDraft = (left: LeftDraft | null = newest) => {
+    if (!left) return;
     const empty = toForm(emptyValue(schema));
-    const before = { ...empty, ...draft.offered.base };
+    const before = { ...empty, ...left.base };
     base.current = readable(schema, fromForm(before));
     reset(before);
-    reset({ ...empty, ...draft.offered.values }, { keepDefaultValues: true });
-    draft.decide();
+    reset({ ...empty, ...left.values }, { keepDefaultValues: true });
+    draft.restore(left);
   };
 
   const merging = useConflict<Content>(base, form, toForm);
@@ -126,7 +130,7 @@ export function useContentForm<Content extends object, Form extends object>(
     try {
       const mine = schema.parse(fromForm(values as Form));
       rebase(await store.save(base.current, mine), submitted);
-      keepNow();
+      draft.saved();
       setError(null);
       setNotSaved(null);
       tellSuccess(store.saved);
@@ -149,7 +153,7 @@ export function useContentForm<Content extends object, Form extends object>(
     /** Schema of what the form holds. */
     formSchema,
     /** Nothing can be typed before the form holds what is stored: it would be overwritten. */
-    loading: !held && live.state !== 'failed',
+    loading: (!held || draft.looking) && live.state !== 'failed',
     loadFailed,
     saving: isSubmitting,
     changed: isDirty,
@@ -165,10 +169,12 @@ export function useContentForm<Content extends object, Form extends object>(
       base.current && store.placed(readable(schema, fromForm(form.getValues() as Form))),
     /** Puts values into the form as changes that are not saved yet. */
     propose: (values: FieldValues) => reset(values, { keepDefaultValues: true }),
-    /** What was left here unsaved, until it is restored or discarded. */
-    draft: draft.offered,
+    /** The newest of what was left here unsaved, until it is restored or discarded. */
+    draft: newest,
+    /** All of it. Only one can be restored; the others are offered again after a save. */
+    drafts: draft.offered,
     restoreDraft,
-    discardDraft: draft.decide,
+    discardDraft: (left: LeftDraft | null = newest) => left && draft.discard(left),
     /** Whether what is typed is kept on this device. */
     kept: draft.kept,
     /** Somebody else has meanwhile saved something else in a field that is changed here. */

@@ -24,7 +24,7 @@ export interface ItemsForm<Item extends Record<string, unknown>> {
 
 /** A list whose items are all edited on one page, and in which words that is told. */
 export interface ListEditing<Item extends Record<string, unknown>>
-  extends Pick<ContentStore<ItemsForm<Item>>, 'saved' | 'saveFailed'>,
+  extends Pick<ContentStore<ItemsForm<Item>>, 'saved'>,
     RemovalTexts {
   list: ListName;
   schema: z.ZodObject & z.ZodType<Item>;
@@ -79,18 +79,13 @@ export function useListEditor<Item extends Record<string, unknown>>(editing: Lis
       );
     if (seen) editor.takeOver(read(seen));
   };
-  const removal = useRemoval(list, editing, onRemoval);
+  const remove = useRemoval(list, editing, onRemoval);
   const isStored = (id: string) =>
     stored.state === 'loaded' && stored.value.some(({ _id }) => _id === id);
   const formItems = (): Listed<Item>[] => editor.form.getValues('items');
 
   return {
     ...editor,
-    error: editor.error ?? removal.error,
-    dismissError: () => {
-      editor.dismissError();
-      removal.dismissError();
-    },
     newId: () => newItemId(connection, list),
     itemHistory: {
       path: (id: string) => (isStored(id) ? listItem(list, id) : null),
@@ -107,7 +102,7 @@ export function useListEditor<Item extends Record<string, unknown>>(editing: Lis
       has: isStored,
       remove: (id: string) => {
         const item = formItems().find(({ _id }) => _id === id);
-        return removal.remove(id, (item && editing.nameOf(item)) || 'this');
+        return remove(id, item ? editing.nameOf(item) : '');
       },
     },
   };

@@ -3,6 +3,7 @@ import type { SubmissionState } from '@lamplight/content/submission';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { useState } from 'react';
 import { reasonOf } from '../editing/failures.ts';
+import { useUnderWay } from '../editing/underWay.tsx';
 import { useConnection } from '../firebase/connection.ts';
 import {
   bringSubmissionBack,
@@ -12,13 +13,14 @@ import {
   tellHandled,
 } from '../firebase/submissions.ts';
 import { useConfirm } from '../ui/confirm.tsx';
-import { offerUndo } from '../ui/toaster.tsx';
+import { offerUndo, tellSuccess } from '../ui/toaster.tsx';
 import type { useSubmissions } from './useSubmissions.ts';
 
 /** The entry of a list that is open, and what can be done with it. */
 export function useOpenEntry(name: SubmissionName, list: ReturnType<typeof useSubmissions>) {
   const connection = useConnection();
   const confirm = useConfirm();
+  const { run } = useUnderWay();
   const [opened, setOpened] = useState<Submission | null>(null);
   const [error, setError] = useState<string | null>(null);
   const close = () => setOpened(null);
@@ -44,17 +46,19 @@ export function useOpenEntry(name: SubmissionName, list: ReturnType<typeof useSu
   /** Deletes an entry after a question, and offers to undo it. */
   const remove = async (submission: Submission, sender: string) => {
     if (!(await confirm({ title: `Delete what ${sender} sent?`, yes: 'Delete' }))) return;
-    const attempt = (work: Promise<unknown>) =>
-      work.catch(() => setError(messages.deleteSubmissionFailed)).finally(tellHandled);
-    const bringBack = () =>
-      attempt(bringSubmissionBack(connection, name, submission).then(() => list.put(submission)));
+    const bringBack = async () => {
+      await bringSubmissionBack(connection, name, submission);
+      list.put(submission);
+      tellSuccess(`What ${sender} sent is back.`);
+    };
+    const undo = () => run(bringBack, () => messages.saveSubmissionFailed).then(tellHandled);
+    const deleteEntry = async () => {
+      await deleteSubmission(connection, name, submission.id);
+      list.drop(submission.id);
+      offerUndo(messages.submissionDeleted, undo);
+    };
     close();
-    await attempt(
-      deleteSubmission(connection, name, submission.id).then(() => {
-        list.drop(submission.id);
-        offerUndo(messages.submissionDeleted, bringBack);
-      }),
-    );
+    await run(deleteEntry, () => messages.deleteSubmissionFailed).then(tellHandled);
   };
 
   return {

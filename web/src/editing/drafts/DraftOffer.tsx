@@ -1,21 +1,22 @@
 import { Box } from '@chakra-ui/react/box';
-import { HStack } from '@chakra-ui/react/stack';
+import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Button } from '../../ui/Button.tsx';
+import { changedFields, textOf } from '../advice/changedFields.ts';
 import type { Editor } from '../useContentForm.ts';
 import { whenText } from '../whenText.ts';
 
-/** Offers what was left unsaved in an editor, before anything else is typed there. */
-export function DraftOffer({ editor: { draft, restoreDraft, discardDraft } }: { editor: Editor }) {
-  if (!draft) return null;
+/**
+ * Offers what was left unsaved in an editor, before anything else is typed there. Where there are
+ * several that contradict each other, what was typed tells them apart.
+ */
+export function DraftOffer({ editor }: { editor: Editor }) {
+  const { drafts, restoreDraft, discardDraft, formSchema } = editor;
+  const several = drafts.length > 1;
+  if (drafts.length === 0) return null;
   return (
     <Box
       role="alert"
-      display="flex"
-      flexWrap="wrap"
-      gap="4"
-      alignItems="center"
-      justifyContent="space-between"
       mb="6"
       p="5"
       bg="lamp.100"
@@ -23,13 +24,45 @@ export function DraftOffer({ editor: { draft, restoreDraft, discardDraft } }: { 
       borderColor="lamp.500"
       borderRadius="xl"
     >
-      <Text fontWeight="600">You have unsaved changes from {whenText(new Date(draft.at))}.</Text>
-      <HStack>
-        <Button variant="outline" onClick={discardDraft}>
-          Discard
-        </Button>
-        <Button onClick={restoreDraft}>Restore</Button>
-      </HStack>
+      <Stack as="ul" listStyle="none" gap="4">
+        {drafts.map((draft) => (
+          <Box
+            key={draft.keys[0]}
+            as="li"
+            display="flex"
+            flexWrap="wrap"
+            gap="4"
+            alignItems="center"
+            justifyContent="space-between"
+          >
+            <Box minW="0" flex={several ? '1 1 16rem' : undefined}>
+              <Text fontWeight="600">
+                You have unsaved changes from {whenText(new Date(draft.at))}.
+              </Text>
+              {several && (
+                <Text lineClamp="2" overflowWrap="anywhere">
+                  {changedFields({ schema: formSchema, ...draft })
+                    .map(textOf)
+                    .filter(Boolean)
+                    .join(' · ')}
+                </Text>
+              )}
+            </Box>
+            <HStack>
+              <Button variant="outline" onClick={() => discardDraft(draft)}>
+                Discard
+              </Button>
+              <Button onClick={() => restoreDraft(draft)}>Restore</Button>
+            </HStack>
+          </Box>
+        ))}
+      </Stack>
+      {several && (
+        <Text mt="4" fontSize="sm" color="fg.muted">
+          They cannot be restored together. What you leave here is offered again after you have
+          saved.
+        </Text>
+      )}
     </Box>
   );
 }

@@ -1,47 +1,62 @@
-import { z } from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { forget, keep, readKept } from '../../device/kept.ts';
+import { forget, keep, keysUnder, readKept } from '../../device/kept.ts';
+import { lock } from '../../device/locks.ts';
 import { useStaff } from '../useStaff.ts';
+import { type Draft, draftSchema, type LeftDraft, offersOf } from './leftDrafts.ts';
 
 /** Milliseconds after a key stroke until what was typed is kept. */
 const pause = 300;
 
-const draftSchema = z.object({
-  /** When it was typed, in milliseconds since 1970. */
-  at: z.number(),
-  /** The form as it was before, and as it was left. */
-  base: z.record(z.string(), z.unknown()),
-  values: z.record(z.string(), z.unknown()),
-});
-
-export type Draft = z.infer<typeof draftSchema>;
-
 /**
  * Keeps what is typed in an editor on this device, and knows what was left there unsaved: after a
  * reload, a crash, a lost session, on leaving. It is forgotten when the form is saved.
+ *
+ * Each form keeps a draft of its own, under a lock that it holds while it is open. What no open form
+ * holds was left, and belongs to the form that finds it until that is closed.
  * @param of what is edited, where the page edits one of several things
+ * @param begunWith what the form holds without the changes; null as long as it holds nothing
  */
-export function useDraft(of: string, form: UseFormReturn<FieldValues>) {
+export function useDraft(
+  of: string,
+  form: UseFormReturn<FieldValues>,
+  begunWith: () => FieldValues | null,
+) {
   const { uid } = useStaff();
   const { pathname } = useLocation();
-  const key = `lamplight.edited.${uid}.${pathname.toLowerCase()}.${of}`;
-  const [offered, setOffered] = useState<Draft | null>(null);
+  const [id] = useState(() => crypto.randomUUID());
+  const prefix = `lamplight.edited.${uid}.${pathname.toLowerCase()}.${of}.`;
+  const key = prefix + id;
+  const [looking, setLooking] = useState(true);
+  const [offered, setOffered] = useState<LeftDraft[]>([]);
   const [kept, setKept] = useState(true);
   /** Nothing is kept before it is known what is already there, and what becomes of it. */
   const undecided = useRef(true);
+  const looked = useRef(false);
+  /** What is in the form, but kept under these keys too until it is kept under its own. */
+  const restored = useRef<string[]>([]);
+  /** What else was left, which contradicts what was restored. */
+  const others = useRef<LeftDraft[]>([]);
+  const closed = useRef(AbortSignal.abort());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const unsaved = useCallback((): Draft | null => {
+    const values = form.getValues();
+    const base = begunWith();
+    return base && !deepEqual(values, base) ? { at: Date.now(), base, values } : null;
+  }, [form, begunWith]);
 
   const keepNow = useCallback(() => {
     clearTimeout(timer.current);
     if (undecided.current) return;
-    const values = form.getValues();
-    const base = form.formState.defaultValues ?? {};
-    if (deepEqual(values, base)) forget(key);
-    else setKept(keep(key, { at: Date.now(), base, values } satisfies Draft));
-  }, [form, key]);
+    const draft = unsaved();
+    if (draft && !keep(key, draft)) return setKept(false);
+    setKept(true);
+    if (!draft) forget(key);
+    forgetAll(restored.current.splice(0));
+  }, [key, unsaved]);
 
   useEffect(() => {
     const stop = form.subscribe({
@@ -59,31 +74,78 @@ export function useDraft(of: string, form: UseFormReturn<FieldValues>) {
     };
   }, [form, keepNow]);
 
+  // After what is kept on leaving. A page that the browser keeps then is loaded anew.
+  useEffect(() => {
+    const open = new AbortController();
+    const close = () => open.abort();
+    closed.current = open.signal;
+    window.addEventListener('pagehide', close);
+    return () => {
+      window.removeEventListener('pagehide', close);
+      close();
+    };
+  }, []);
+
+  const offer = useCallback((drafts: LeftDraft[]) => {
+    undecided.current = drafts.length > 0;
+    setOffered(drafts);
+  }, []);
+
   /** Looks for what was left, once the form holds what is stored. */
   const look = useCallback(
-    (stored: FieldValues) => {
-      if (!undecided.current) return;
-      const { data } = draftSchema.safeParse(readKept(key));
-      if (data && !deepEqual(data.values, stored)) setOffered(data);
-      else undecided.current = false;
+    async (stored: FieldValues) => {
+      if (looked.current) return;
+      looked.current = true;
+      const [left] = await Promise.all([
+        takeLeft(prefix, closed.current),
+        lock(key, closed.current),
+      ]);
+      const offers = offersOf(left, of, stored);
+      const wanted = new Set(offers.flatMap(({ keys }) => keys));
+      forgetAll(left.flatMap(({ keys }) => keys).filter((each) => !wanted.has(each)));
+      offer(offers);
+      setLooking(false);
     },
-    [key],
+    [prefix, key, of, offer],
   );
 
-  /** Ends the offer: what was left is in the form now, or is not wanted. */
-  const decide = useCallback(() => {
-    undecided.current = false;
-    setOffered(null);
-    keepNow();
-  }, [keepNow]);
-
   return {
-    /** What was left unsaved and waits to be restored or discarded. */
+    /** Whether it is still being looked for what was left. */
+    looking,
+    /** What was left unsaved and waits to be restored or discarded, newest first. */
     offered,
     /** Whether the browser lets anything be kept. */
     kept,
     look,
-    decide,
-    keepNow,
+    /** Ends the offer of a draft that is in the form now. The others are offered after a save. */
+    restore: (draft: LeftDraft) => {
+      restored.current.push(...draft.keys);
+      others.current = offered.filter((other) => other !== draft);
+      offer([]);
+      keepNow();
+    },
+    /** Ends the offer of a draft that is not wanted. */
+    discard: (draft: LeftDraft) => {
+      forgetAll(draft.keys);
+      offer(offered.filter((other) => other !== draft));
+    },
+    /** Forgets what has been saved, and offers the others unless something was typed meanwhile. */
+    saved: () => {
+      keepNow();
+      if (others.current.length > 0 && !unsaved()) offer(others.current.splice(0));
+    },
   };
 }
+
+/** The drafts that no open form holds. They are held until it is aborted. */
+async function takeLeft(prefix: string, until: AbortSignal): Promise<LeftDraft[]> {
+  const taken = keysUnder(prefix).map(async (key) => {
+    const { data } = (await lock(key, until)) ? draftSchema.safeParse(readKept(key)) : {};
+    return data ? [{ ...data, keys: [key] }] : [];
+  });
+  return (await Promise.all(taken)).flat();
+}
+
+const forgetAll = (keys: readonly string[]) => {
+  for (const key of keys) forget(key);
+};

@@ -2,6 +2,7 @@ import { nextOrder } from '@lamplight/content/order';
 import { type ReactNode, useState } from 'react';
 import { useConnection } from '../../firebase/connection.ts';
 import { newItemId } from '../../firebase/saves.ts';
+import { somethingNew } from '../drafts/leftDrafts.ts';
 import { useItemEditor } from '../useDocumentEditor.ts';
 import { ItemDialog } from './ItemDialog.tsx';
 import type { ItemsEditing } from './itemsEditing.ts';
@@ -30,7 +31,7 @@ export function EditItem<Content extends object>(props: EditItemProps<Content>) 
       id: { state: 'loaded', value: itemId },
       order: nextOrder(lastOrder),
       initial: editing.initial,
-      draftOf: id ?? 'new',
+      draftOf: id ?? somethingNew,
       onSaved: onClose,
     },
     { ...editing, saved: isNew ? editing.added : editing.updated },

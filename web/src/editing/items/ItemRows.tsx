@@ -1,7 +1,6 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useId } from 'react';
 import { ItemRow } from './ItemRow.tsx';
 import type { ReadItem } from './useItems.ts';
 
@@ -12,8 +11,8 @@ interface ItemRowsProps {
   all: ReadItem<unknown>[];
   movable: boolean;
   pictureSize?: number | undefined;
-  /** Takes the ids of all items in the sequence wanted. */
-  onArrange: (ids: string[]) => void;
+  /** Takes the ids of all items in the sequence wanted, the one that was moved, and what to say then. */
+  onArrange: (ids: string[], moved: string, text: string) => void;
   onEdit: (id: string) => void;
   onRemove: (id: string, name: string) => void;
 }
@@ -22,7 +21,6 @@ interface ItemRowsProps {
 export function ItemRows({ items, all, movable, ...actions }: ItemRowsProps) {
   const { onArrange, onEdit, onRemove, pictureSize } = actions;
   const list = useId();
-  const [said, setSaid] = useState('');
 
   const onMove = useCallback(
     (from: number, to: number) => {
@@ -30,8 +28,8 @@ export function ItemRows({ items, all, movable, ...actions }: ItemRowsProps) {
       if (!moved || !target) return;
       const others = all.filter((item) => item !== moved).map(({ _id }) => _id);
       const place = others.indexOf(target._id) + (to > from ? 1 : 0);
-      onArrange(others.toSpliced(place, 0, moved._id));
-      setSaid(`${moved.summary.name} moved to place ${to + 1} of ${items.length}`);
+      const text = `${moved.summary.name} moved to place ${to + 1} of ${items.length}`;
+      onArrange(others.toSpliced(place, 0, moved._id), moved._id, text);
     },
     [items, all, onArrange],
   );
@@ -49,7 +47,6 @@ export function ItemRows({ items, all, movable, ...actions }: ItemRowsProps) {
         />
       ))}
       {items.length === 0 && <Text color="fg.muted">Nobody here.</Text>}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Stack>
   );
 }

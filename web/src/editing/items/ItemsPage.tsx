@@ -1,12 +1,12 @@
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { listLimits } from '@lamplight/content/limits';
 import { readable } from '@lamplight/content/readable';
 import { type ReactNode, useMemo, useState } from 'react';
 import { LuPlus } from 'react-icons/lu';
 import { useStoredList } from '../../firebase/documents.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorDialog } from '../../ui/ErrorDialog.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
 import { StaffPage } from '../StaffPage.tsx';
@@ -32,7 +32,7 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
   const { editing, children, ...page } = props;
   const live = useStoredList(editing.list);
   const moves = useMoves(editing.list, live, editing.saveFailed);
-  const removal = useRemoval(editing.list, editing);
+  const remove = useRemoval(editing.list, editing);
   const items = useItems(moves.items, editing);
   const [sought, setSought] = useState('');
   const [opened, setOpened] = useState<string | 'new' | null>(null);
@@ -79,7 +79,7 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
                 pictureSize={editing.pictureSize}
                 onArrange={moves.arrange}
                 onEdit={setOpened}
-                onRemove={removal.remove}
+                onRemove={remove}
               />
             </section>
           ))}
@@ -96,8 +96,7 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
           {children}
         </EditItem>
       )}
-      <ErrorDialog message={moves.error} onClose={moves.dismissError} />
-      <ErrorDialog message={removal.error} onClose={removal.dismissError} />
+      <VisuallyHidden role="status">{moves.said}</VisuallyHidden>
     </StaffPage>
   );
 }

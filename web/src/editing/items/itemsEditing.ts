@@ -1,7 +1,6 @@
 import type { ListName } from '@lamplight/content/paths';
 import type { Backdrop } from '../../theme/backdrops.ts';
 import type { ContentForm } from '../contentForm.ts';
-import type { FailureText } from '../failures.ts';
 import type { ItemSummary } from './ItemRow.tsx';
 import type { RemovalTexts } from './useRemoval.ts';
 
@@ -25,6 +24,5 @@ export interface ItemsEditing<Content extends object> extends ContentForm<Conten
   editTitle: string;
   added: string;
   updated: string;
-  saveFailed: FailureText;
   fetchFailed: string;
 }

@@ -3,57 +3,108 @@ import { type ListName, listItem } from '@lamplight/content/paths';
 import { useRef, useState } from 'react';
 import { useConnection } from '../../firebase/connection.ts';
 import type { Live, StoredItem } from '../../firebase/documents.ts';
-import { ChangedMeanwhile } from '../../firebase/errors.ts';
+import { ChangedMeanwhile, Unreachable } from '../../firebase/errors.ts';
 import { saveDocument } from '../../firebase/saves.ts';
-import { type FailureText, reasonOf } from '../failures.ts';
+import type { StoredDocument } from '../../firebase/storedDocument.ts';
+import type { FailureText } from '../failures.ts';
+import { useUnderWay } from '../underWay.tsx';
 import { useCaughtUp } from '../useCaughtUp.ts';
 import { useStaff } from '../useStaff.ts';
 
+/** How many items are stored at a time, where one move gives several of them another place. */
+const atOnce = 10;
+
+/** Moves that are being stored. */
+interface Work {
+  /** All items in the sequence that is wanted by now; null while just that is being stored. */
+  wanted: string[] | null;
+  /** What is said when it is stored, by the id of the item that was moved. */
+  texts: Map<string, string>;
+}
+
 /**
- * Gives the items of a list other places, at once: they are seen there while that is being stored.
- * Moves that follow each other quickly are stored one after the other.
+ * Gives the items of a list other places. They are seen there at once, and announced when they are
+ * stored. Of moves that follow each other quickly only the latest sequence is stored; where that
+ * fails, the list shows what is stored.
  */
 export function useMoves(list: ListName, live: Live<StoredItem[]>, failed: FailureText) {
   const connection = useConnection();
   const { uid } = useStaff();
+  const { run } = useUnderWay();
   const caughtUp = useCaughtUp(live);
   const [wanted, setWanted] = useState<string[] | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const work = useRef(Promise.resolve());
-  const underWay = useRef(0);
+  const [said, setSaid] = useState('');
+  const work = useRef<Work | null>(null);
+  /** What was stored here, by id: what is read live may not show it yet. */
+  const storedHere = useRef(new Map<string, StoredDocument>());
+
+  const place = async (id: string, order: number | undefined) => {
+    const stored = await saveDocument(connection, {
+      path: listItem(list, id),
+      by: uid,
+      next: (before) => {
+        if (!before) throw new ChangedMeanwhile();
+        return { content: before.content, order };
+      },
+    });
+    storedHere.current.set(id, stored);
+  };
 
   const store = async (ids: string[]) => {
     const items = await caughtUp(() => true);
-    const sequence = ids.flatMap((id) => items?.find(({ _id }) => _id === id) ?? []);
-    const orders = ordersOf(sequence.map(({ order }) => order));
-    for (const [index, { _id, order }] of sequence.entries()) {
-      if (order !== orders[index]) await place(_id, orders[index]);
+    if (!items) throw new Unreachable();
+    const sequence = ids.flatMap((id) => items.find(({ _id }) => _id === id) ?? []);
+    const present = sequence.map((item) => {
+      const here = storedHere.current.get(item._id);
+      return (here && here.version > item.version ? here : item).order;
+    });
+    const orders = ordersOf(present);
+    const moved = sequence.flatMap(({ _id }, index) =>
+      present[index] === orders[index] ? [] : { id: _id, order: orders[index] },
+    );
+    for (let done = 0; done < moved.length; done += atOnce) {
+      const saves = moved.slice(done, done + atOnce).map(({ id, order }) => place(id, order));
+      // None is under way any more when one that failed is told.
+      for (const save of await Promise.allSettled(saves)) {
+        if (save.status === 'rejected') throw save.reason;
+      }
     }
   };
 
-  const place = async (id: string, order: number | undefined) => {
-    const { version } = await saveDocument(connection, {
-      path: listItem(list, id),
-      by: uid,
-      next: (stored) => {
-        if (!stored) throw new ChangedMeanwhile();
-        return { content: stored.content, order };
-      },
-    });
-    await caughtUp((items) => items.some((item) => item._id === id && item.version >= version));
+  const storeAll = async (moves: Work) => {
+    try {
+      for (let ids = moves.wanted; ids; ids = moves.wanted) {
+        moves.wanted = null;
+        await store(ids);
+      }
+    } finally {
+      work.current = null;
+    }
   };
 
-  /** @param ids all items in the sequence wanted */
-  const arrange = (ids: string[]) => {
+  const isShown = (items: StoredItem[]) =>
+    items.every(({ _id, version }) => version >= (storedHere.current.get(_id)?.version ?? 0));
+
+  /**
+   * @param ids all items in the sequence wanted
+   * @param moved the item that was moved
+   * @param text what is said when that is stored
+   */
+  const arrange = async (ids: string[], moved: string, text: string) => {
     setWanted(ids);
-    underWay.current += 1;
-    work.current = work.current
-      .then(() => store(ids))
-      .catch((failure) => setError(failed(reasonOf(failure))))
-      .finally(() => {
-        underWay.current -= 1;
-        if (underWay.current === 0) setWanted(null);
-      });
+    setSaid('');
+    if (work.current) {
+      work.current.wanted = ids;
+      work.current.texts.set(moved, text);
+      return;
+    }
+    const moves: Work = { wanted: ids, texts: new Map([[moved, text]]) };
+    work.current = moves;
+    const isStored = await run(() => storeAll(moves), failed);
+    const texts = [...moves.texts.values()];
+    if (isStored) setSaid(texts.length > 1 ? `${texts.length} items moved` : (texts[0] ?? ''));
+    await caughtUp(isShown);
+    if (!work.current) setWanted(null);
   };
 
   const stored = live.state === 'loaded' ? live.value : [];
@@ -65,7 +116,7 @@ export function useMoves(list: ListName, live: Live<StoredItem[]>, failed: Failu
     /** The items as they stand, or will. */
     items: wanted ? stored.toSorted((a, b) => placeOf(a) - placeOf(b)) : stored,
     arrange,
-    error,
-    dismissError: () => setError(null),
+    /** What was moved where, once it is stored. */
+    said,
   };
 }

@@ -1,16 +1,18 @@
 import { type ListName, listItem } from '@lamplight/content/paths';
-import { useState } from 'react';
 import { useConnection } from '../../firebase/connection.ts';
 import { deleteDocument } from '../../firebase/saves.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { offerUndo } from '../../ui/toaster.tsx';
-import { type FailureText, reasonOf } from '../failures.ts';
+import { offerUndo, tellSuccess } from '../../ui/toaster.tsx';
+import type { FailureText } from '../failures.ts';
+import { useUnderWay } from '../underWay.tsx';
 import { useStaff } from '../useStaff.ts';
 import { bringBack } from './bringBack.ts';
 
 export interface RemovalTexts {
   deleted: string;
   deleteFailed: FailureText;
+  /** Said where what was deleted could not be brought back. */
+  saveFailed: FailureText;
 }
 
 /**
@@ -20,33 +22,29 @@ export interface RemovalTexts {
  */
 export function useRemoval(
   list: ListName,
-  { deleted, deleteFailed }: RemovalTexts,
+  { deleted, deleteFailed, saveFailed }: RemovalTexts,
   onChange?: (id: string, isThere: boolean) => void,
 ) {
   const connection = useConnection();
   const { uid } = useStaff();
   const confirm = useConfirm();
-  const [error, setError] = useState<string | null>(null);
+  const { run } = useUnderWay();
 
-  const attempt = (work: () => Promise<void>) =>
-    work().catch((failure) => setError(deleteFailed(reasonOf(failure))));
-
-  /** @param name what the item is called in the question */
-  const remove = async (id: string, name: string) => {
-    if (!(await confirm({ title: `Delete ${name}?`, yes: 'Delete' }))) return;
-    await attempt(async () => {
-      const path = listItem(list, id);
+  /** @param name what the item is called in the question; empty where it has no name */
+  return async (id: string, name: string) => {
+    if (!(await confirm({ title: `Delete ${name || 'this'}?`, yes: 'Delete' }))) return;
+    const path = listItem(list, id);
+    const remove = async () => {
       const gone = await deleteDocument(connection, path);
       onChange?.(id, false);
       if (!gone) return;
-      const undo = () =>
-        attempt(async () => {
-          await bringBack(connection, path, uid, gone);
-          onChange?.(id, true);
-        });
-      offerUndo(deleted, undo);
-    });
+      const restore = async () => {
+        await bringBack(connection, path, uid, gone);
+        onChange?.(id, true);
+        tellSuccess(`${name || 'It'} is back.`);
+      };
+      offerUndo(deleted, () => run(restore, saveFailed));
+    };
+    await run(remove, deleteFailed);
   };
-
-  return { remove, error, dismissError: () => setError(null) };
 }

@@ -3,10 +3,10 @@ import { Portal } from '@chakra-ui/react/portal';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import type { ListName } from '@lamplight/content/paths';
-import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { tellSuccess } from '../../../ui/toaster.tsx';
-import { type FailureText, reasonOf } from '../../failures.ts';
+import type { FailureText } from '../../failures.ts';
+import { useUnderWay } from '../../underWay.tsx';
 import { useNameOf } from '../../useNameOf.ts';
 import { DeletedRow } from './DeletedRow.tsx';
 import { useDeletedItems } from './useDeletedItems.ts';
@@ -26,22 +26,14 @@ export interface DeletedDrawerProps {
 export function DeletedDrawer({ list, full, restoreFailed, ...props }: DeletedDrawerProps) {
   const { items, state, read, restore } = useDeletedItems(list);
   const staffName = useNameOf();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { run, busy } = useUnderWay();
 
-  const bringBack = async (id: string, name: string) => {
-    setBusy(true);
-    setFailure(null);
-    try {
+  const bringBack = (id: string, name: string) =>
+    run(async () => {
       await restore(id);
       props.onRestored?.(id);
       tellSuccess(`${name} is back.`);
-    } catch (error) {
-      setFailure(restoreFailed(reasonOf(error)));
-    } finally {
-      setBusy(false);
-    }
-  };
+    }, restoreFailed);
 
   return (
     <Drawer.Root
@@ -62,9 +54,6 @@ export function DeletedDrawer({ list, full, restoreFailed, ...props }: DeletedDr
                   ? 'The list is full. Delete something before you bring anything back.'
                   : 'What you restore is public again at once, in its former place.'}
               </Drawer.Description>
-              <Text role="alert" color="fg.error" _empty={{ display: 'none' }} mb="5">
-                {failure}
-              </Text>
               <Stack as="ul" listStyle="none" gap="3" aria-label="Deleted">
                 {items.map((item) => {
                   const name = props.nameOf(item) || 'Without a name';

@@ -1,0 +1,53 @@
+import { z } from '@lamplight/content/zod';
+import { deepEqual } from 'fast-equals';
+import { mergeChanges } from '../merging/mergeChanges.ts';
+
+/** What is edited where something is added: each draft of it is of a thing of its own. */
+export const somethingNew = 'new';
+
+export const draftSchema = z.object({
+  /** When it was typed, in milliseconds since 1970. */
+  at: z.number(),
+  /** The form as it was before, and as it was left. */
+  base: z.record(z.string(), z.unknown()),
+  values: z.record(z.string(), z.unknown()),
+});
+
+export type Draft = z.infer<typeof draftSchema>;
+
+/** What was left unsaved and can be restored at once. */
+export interface LeftDraft extends Draft {
+  /** The keys under which it is kept. */
+  keys: readonly string[];
+}
+
+/**
+ * What is offered of the drafts that were left in an editor, newest first. Those that changed
+ * different fields are laid over each other; one that changed a field to something else than a newer
+ * one stands for itself, and so does each of something new. What is stored by now is not offered.
+ * @param of what is edited
+ * @param stored what is stored, as the form holds it
+ */
+export function offersOf(left: readonly LeftDraft[], of: string, stored: object): LeftDraft[] {
+  const unsaved = left
+    .filter(({ values }) => !deepEqual(values, stored))
+    .toSorted((one, other) => other.at - one.at);
+  return of === somethingNew ? unsaved : unsaved.reduce(withDraft, []);
+}
+
+function withDraft(offers: LeftDraft[], draft: LeftDraft): LeftDraft[] {
+  for (const [index, offer] of offers.entries()) {
+    const both = merged(offer, draft);
+    if (both) return offers.with(index, both);
+  }
+  return [...offers, draft];
+}
+
+/** The changes of both to what the newer one began with; null where they contradict each other. */
+function merged(newer: LeftDraft, older: LeftDraft): LeftDraft | null {
+  const { at, base } = newer;
+  const moved = mergeChanges(older.base, older.values, base);
+  const both = mergeChanges(base, newer.values, moved.value);
+  if (moved.conflicts.length > 0 || both.conflicts.length > 0) return null;
+  return { at, base, values: both.value, keys: [...newer.keys, ...older.keys] };
+}
