@@ -63,7 +63,7 @@ const fields = z.strictObject({
 /**
  * The pages About, Mission and Support (specification, section 3). Each part is complete or still
  * empty, so that one can be filled in before the others. The fourth volunteer point is stored but
- * not shown in public (decision 10).
+ * not shown in public (the customer's decision 10).
  */
 export const aboutSchema = fields.superRefine(completeOrEmpty(Object.values(required)));
 

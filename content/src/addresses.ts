@@ -1,5 +1,5 @@
 /**
- * Where addresses may lead (decision 15). Fields refuse all others, and so does whatever puts one into
+ * Where addresses may lead (the customer's decision 15). Fields refuse all others, and so does whatever puts one into
  * an attribute: a document that was stored past every rule leads nowhere either.
  */
 

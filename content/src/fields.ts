@@ -79,7 +79,10 @@ const withPercentSign = (value: unknown) => {
   return /^\d+(\.\d+)?$/.test(size) ? `${size}%` : value;
 };
 
-/** A size in per cent of the space there is, `1%` to `100%`, or an empty string. A plain number is read as one (decision 14). */
+/**
+ * A size in per cent of the space there is, `1%` to `100%`, or an empty string. A plain number is read as
+ * one (the customer's decision 14).
+ */
 export const percent = () =>
   z.preprocess(
     withPercentSign,

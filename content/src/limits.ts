@@ -1,7 +1,7 @@
 /**
  * How long a text and how many items a list may be. Lengths count characters (code points).
- * The texts' limits are the organisation's decision 20. A document may have 1 MiB: lists that are
- * full of the longest texts do not fit, and are refused as too large.
+ * The texts' limits are the customer's decision 20. A document may have 1 MiB: lists that are full of
+ * the longest texts do not fit, and are refused as too large.
  */
 export const textLimits = {
   line: 200,

@@ -7,7 +7,10 @@ const { allFieldsRequired, invalidPixels } = messages;
 const typedNumber = (value: unknown) =>
   typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value;
 
-/** Width or height of a news picture in pixels (decision 14); a number typed as text is read as one. */
+/**
+ * Width or height of a news picture in pixels (the customer's decision 14); a number typed as text is read
+ * as one.
+ */
 const pixels = () =>
   z.preprocess(
     typedNumber,

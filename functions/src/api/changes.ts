@@ -20,7 +20,7 @@ export function submitted(body: Content, scratchFields: readonly string[] = []) 
 
 /**
  * The stored content with the changes laid over it, key by key of the top level: what a client does
- * not know of, it leaves as it is (decision 5). Stored content that is broken counts as pages
+ * not know of, it leaves as it is (the customer's decision 5). Stored content that is broken counts as pages
  * show it, so that it never stands in the way of a save.
  * @throws invalidContent
  */

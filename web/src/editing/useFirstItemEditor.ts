@@ -8,7 +8,7 @@ import { mapped } from './mapped.ts';
 import { type Editing, useItemEditor } from './useDocumentEditor.ts';
 
 /**
- * Edits the first item of a list, which is the one that its page shows (decision 13), or makes it
+ * Edits the first item of a list, which is the one that its page shows (the customer's decision 13), or makes it
  * where there is none. It stays the same item while the editor is open.
  */
 export function useFirstItemEditor<Content extends object, Form extends object>(

@@ -45,7 +45,7 @@ const sections: Section[] = [
   },
 ];
 
-/** The editor of one of the five programme pages (specification, admin screen 9; decision 1). */
+/** The editor of one of the five programme pages (specification, admin screen 9; the customer's decision 1). */
 export const WorkPageEditor = ({ name }: { name: WorkPageName }) => (
   <EditorPage
     title={workPageTitles[name]}

@@ -30,7 +30,7 @@ export const SupportEditor = () => (
   />
 );
 
-/** A title and its points. Three are shown in public; a fourth is stored alone (decision 10). */
+/** A title and its points. Three are shown in public; a fourth is stored alone (the customer's decision 10). */
 function PointFields({ of, count }: { of: 'donate' | 'volunteer'; count: number }) {
   return (
     <>

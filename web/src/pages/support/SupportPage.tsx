@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { PageColumn, PageIntro } from '../../ui/PageParts.tsx';
 
-/** Two ways to help, three points each; the fourth volunteer point is not shown (decision 10). */
+/** Two ways to help, three points each; the fourth volunteer point is not shown (the customer's decision 10). */
 export const SupportPage = memo(({ about }: { about: About }) => {
   const { donate, volunteer } = about;
   return (
