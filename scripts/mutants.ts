@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { survivorsIn } from '../tests/rules/mutants/run.ts';
 import { listedSurvivors } from '../tests/rules/mutants/survivors.ts';
 import { command } from './lib/endings.ts';
@@ -13,9 +12,6 @@ import { prepareTests } from './lib/testSite.ts';
  */
 await command(async ([wanted = '']) => {
   const { stage, offset } = await claimOwnStage();
-  // Each denial would be a page in a log that nobody reads: gigabytes in the end.
-  writeFileSync(stage.path('logging.properties'), 'handlers=\n');
-  process.env.JAVA_TOOL_OPTIONS = `-Djava.util.logging.config.file=${stage.path('logging.properties')}`;
   const { ready, environment } = await prepareTests(new Set(['firestore']), { stage, offset });
   await ready(['firestore']);
   process.env.FIRESTORE_EMULATOR_HOST = environment.FIRESTORE_EMULATOR_HOST;

@@ -13,7 +13,7 @@ import { prepareTests, removeOldTestStages, type TestPlace } from './lib/testSit
 
 /** `npm test`: every suite, or those that are named, against a site of their own. */
 await command(async (names) => {
-  const suites = chooseSuites(names);
+  const { suites, only } = chooseSuites(names);
   await checkFreeSpace();
   mkdirSync(local(), { recursive: true });
   await removeOldTestStages();
@@ -36,7 +36,7 @@ await command(async (names) => {
   const runOne = async (suite: Suite) => {
     const began = performance.now();
     const report = place.stage.path('reports', `${suite.name}.json`);
-    const result = await runSuite(suite, report, () => ready(suite.needs), environment);
+    const result = await runSuite(suite, { report, only }, () => ready(suite.needs), environment);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     const mark = result.failed === 0 ? '✓' : '✗';
     const counts = `${result.passed} passed, ${result.failed} failed`;

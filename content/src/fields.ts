@@ -108,6 +108,9 @@ const byteLength = (value: string) => new TextEncoder().encode(value).length;
 
 /** Descriptions of a document's pictures for those who cannot see them, keyed by address. */
 export const imageAlts = (limit: number) =>
-  z.record(altKey(), line()).refine((alts) => Object.keys(alts).length <= limit, {
-    error: () => messages.tooManyItems(limit),
-  });
+  z
+    .record(altKey(), line())
+    .refine((alts) => Object.keys(alts).length <= limit, {
+      error: () => messages.tooManyItems(limit),
+    })
+    .meta({ maxProperties: limit });

@@ -1,7 +1,7 @@
 /**
  * How long a text and how many items a list may be. Lengths count characters (code points).
- * The texts' limits are the customer's decision 20; those of the lists are what
- * `firestore.rules` can check item by item within its budget of expressions.
+ * The texts' limits are the customer's decision 20. A document may have 1 MiB: lists that are full of
+ * the longest texts do not fit, and are refused as too large.
  */
 export const textLimits = {
   line: 200,
@@ -15,11 +15,11 @@ export const textLimits = {
 /** Most items of each list of the site's single documents. */
 export const listLimits = {
   sliderImages: 60,
-  titleWords: 12,
-  initiatives: 12,
-  mainEvents: 12,
-  testimonials: 12,
-  imageAlts: 90,
+  titleWords: 50,
+  initiatives: 50,
+  mainEvents: 50,
+  testimonials: 50,
+  imageAlts: 200,
   aboutImageAlts: 10,
   captionedImages: 30,
   /** Most items of a list that a page reads. */

@@ -18,19 +18,20 @@ export interface Result extends Counts {
 const limit = 15;
 
 /**
- * Runs a suite as soon as `ready` resolves. Its programs leave their counts in the file `report`.
+ * Runs a suite, or `only` some of its files, as soon as `ready` resolves. Its programs leave their
+ * counts in the file `report`.
  * Never rejects: what goes wrong is a failure of the suite.
  */
 export async function runSuite(
   suite: Suite,
-  report: string,
+  { report, only }: { report: string; only: readonly string[] },
   ready: () => Promise<void>,
   env: NodeJS.ProcessEnv,
 ): Promise<Result> {
   try {
     await ready();
     const results = [];
-    for (const args of suite.programs(report)) results.push(await runProgram(args, env));
+    for (const args of suite.programs(report, only)) results.push(await runProgram(args, env));
     const succeeded = results.every((each) => each.succeeded);
     const printed = results.map((each) => each.output).join('');
     const output = process.stdout.isTTY ? printed : stripVTControlCharacters(printed);

@@ -9,8 +9,13 @@ export interface Suite {
   /** Suites of one group run side by side. */
   group: string;
   needs: Need[];
-  /** Programs to run one after the other, each a file for Node with its arguments. */
-  programs(report: string): string[][];
+  /**
+   * Programs to run one after the other, each a file for Node with its arguments.
+   * @param only parts of the names of the files whose tests are run; without any, all are
+   */
+  programs(report: string, only: readonly string[]): string[][];
+  /** Whether some of its files can be run alone. */
+  hasFiles?: boolean;
   /** Reads the counts from the report that the programs leave; without it, the suite counts one. */
   count?: (report: string) => Counts;
 }
@@ -31,26 +36,23 @@ const vitestProject = (name: string, group: string, needs: Suite['needs']): Suit
   name,
   group,
   needs,
-  programs: (report) => [
+  hasFiles: true,
+  programs: (report, only) => [
     [
-      vitest,
-      'run',
-      '--project',
-      name,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
+      ...[
+        vitest,
+        'run',
+        '--project',
+        name,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ],
+      ...only,
     ],
   ],
   count: countVitest,
 });
-
-/** LAMPLIGHT_ONLY="history previewing" runs the end-to-end tests of these files alone. */
-function onlyFiles(): string[] {
-  const files = (process.env.LAMPLIGHT_ONLY ?? '').split(' ').filter(Boolean);
-  // Otherwise Playwright would run all tests that come before those that measure time.
-  return files.length > 0 ? ['--no-deps', ...files] : [];
-}
 
 /** All suites, the quick ones first. */
 export const suites: Suite[] = [
@@ -64,20 +66,35 @@ export const suites: Suite[] = [
     name: 'e2e',
     group: 'e2e',
     needs: ['site', 'second site', 'browser'],
-    programs: () => [[playwright, 'test', ...onlyFiles()]],
+    hasFiles: true,
+    // With dependencies Playwright would run all tests that come before those that measure time.
+    programs: (_, only) => [
+      [playwright, 'test', ...(only.length > 0 ? ['--no-deps', ...only] : [])],
+    ],
     count: countPlaywright,
   },
 ];
 
+/** What `npm test` is asked to run. */
+export interface Choice {
+  suites: Suite[];
+  /** Parts of the names of the files whose tests are run; all are where there is none. */
+  only: string[];
+}
+
 /**
- * The suites with these names, or all of them.
- * @throws Failure for a name that none has.
+ * The suites with these names, or all of them. What follows them and is no suite is part of the names of
+ * files: `rules budget` runs only that file of the rules' tests.
+ * @throws Failure where no suite that has files is named before them
  */
-export function chooseSuites(names: string[]): Suite[] {
-  const known = suites.map(({ name }) => name);
-  const unknown = names.find((name) => !known.includes(name));
-  if (unknown) throw new Failure(`There is no suite "${unknown}": there are ${known.join(', ')}.`);
-  return names.length === 0 ? suites : suites.filter(({ name }) => names.includes(name));
+export function chooseSuites(names: string[]): Choice {
+  const only = names.filter((name) => !suites.some((suite) => suite.name === name));
+  const chosen = suites.filter(({ name }) => names.includes(name));
+  if (only.length > 0 && !chosen.some(({ hasFiles }) => hasFiles)) {
+    const known = suites.map(({ name }) => name).join(', ');
+    throw new Failure(`There is no suite "${only[0]}": there are ${known}.`);
+  }
+  return { suites: chosen.length > 0 ? chosen : suites, only };
 }
 
 /** Suites in the groups that run one after the other. */

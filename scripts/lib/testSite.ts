@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { findBrowser } from './browser.ts';
 import { buildStage } from './buildStage.ts';
 import { emulatorEnvironment, startEmulators } from './emulators.ts';
@@ -57,14 +57,22 @@ export async function prepareTests(
 async function startTestSite(needs: Set<Need>, { stage, offset }: TestPlace): Promise<void> {
   const ports = portsAt(offset);
   if (needs.has('site')) {
-    const environment = emulatorEnvironment(stage);
+    const environment = quietEnvironment(stage);
     await buildStage(stage, ports);
     await startSite(stage, ports, environment);
   } else if (needs.has('firestore')) {
-    const environment = emulatorEnvironment(stage);
+    const environment = quietEnvironment(stage);
     const emulators = startEmulators(stage, ports, environment, { only: 'firestore' });
     await waitUntilReady(emulators, stage, `http://127.0.0.1:${ports.firestore}/`);
   }
+}
+
+/** Firestore's emulator would write a page for each denial into a log: gigabytes that nobody reads. */
+function quietEnvironment(stage: Stage): NodeJS.ProcessEnv {
+  const file = stage.path('logging.properties');
+  writeFileSync(file, 'handlers=\n');
+  const options = [process.env.JAVA_TOOL_OPTIONS, `-Djava.util.logging.config.file=${file}`];
+  return { ...emulatorEnvironment(stage), JAVA_TOOL_OPTIONS: options.filter(Boolean).join(' ') };
 }
 
 const settings = ({ stage, offset }: TestPlace, second: TestPlace | undefined) => ({

@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { Conflicting } from '../../web/src/editing/merging/Conflicting.ts';
 import { mergeChanges } from '../../web/src/editing/merging/mergeChanges.ts';
 import { nextVersion } from '../../web/src/editing/merging/nextVersion.ts';
-import { NotAllowed } from '../../web/src/firebase/errors.ts';
+import { NotAllowed, TooLarge } from '../../web/src/firebase/errors.ts';
 import { saveDocument } from '../../web/src/firebase/saves.ts';
 import type { StoredDocument } from '../../web/src/firebase/storedDocument.ts';
 import { projectNamed } from './asking/emulator.ts';
@@ -94,6 +94,14 @@ describe('twenty editors who save one document at once', () => {
     await expect(edit(clients.formerStaff, base, mine)).rejects.toBeInstanceOf(NotAllowed);
     expect(await stored()).toMatchObject({ version: 1 });
   });
+});
+
+test('content that is larger than a document may be is refused as such', async () => {
+  const saving = saveDocument(
+    { store: clients.staff.db as unknown as Firestore },
+    { path, by: 'staff', next: () => ({ content: { text: 'x'.repeat(1_100_000) } }) },
+  );
+  await expect(saving).rejects.toBeInstanceOf(TooLarge);
 });
 
 test('of 20 people who save the same version at once exactly one succeeds', async () => {

@@ -92,8 +92,8 @@ export const aboutSamples: Samples<About> = {
   },
   invalid: {
     // The API keeps the stored value of a top-level key that is not sent.
-    'no title': wrong(small, 'title1', undefined, ['schema', 'rules']),
-    'no mission': wrong(small, 'mission', undefined, ['schema', 'rules']),
+    'no title': wrong(small, 'title1', undefined, ['schema']),
+    'no mission': wrong(small, 'mission', undefined, ['schema']),
     'a part About without its story': wrong(small, 'story', ''),
     'a part About whose story is spaces': wrong(small, 'story', '  \n '),
     'a part About without a width': wrong(small, 'image.width', ''),

@@ -68,6 +68,8 @@ function ownChanges(schema: AnySchema, value: unknown): ValueChange[] {
       return changesOfNumber(schema as z.ZodNumber);
     case 'array':
       return changesOfList(schema as z.ZodArray, value as unknown[]);
+    case 'record':
+      return changesOfMap(schema as z.ZodRecord, value as Record<string, unknown>);
     case 'enum':
       return [{ what: 'none of the choices', how: 'other kind', value: 'elsewhere', sound: false }];
     default:
@@ -130,6 +132,18 @@ function changesOfList(schema: z.ZodArray, list: readonly unknown[]): ValueChang
     ...(least === 0
       ? []
       : [{ what: 'one too few', how: 'missing' as const, value: items(least - 1), sound: false }]),
+  ];
+}
+
+/** A map of any keys with as many as it may have, and with one too many. */
+function changesOfMap(schema: z.ZodRecord, map: Record<string, unknown>): ValueChange[] {
+  const most = Number(schema.meta()?.maxProperties);
+  const [first] = Object.values(map);
+  const entries = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`/${index}.webp`, first]));
+  return [
+    { what: 'as many as may be', how: 'longest', value: entries(most), sound: true },
+    { what: 'one too many', how: 'too long', value: entries(most + 1), sound: false },
   ];
 }
 

@@ -32,7 +32,7 @@ export const navigationSamples: Samples<Navigation> = {
   valid: { small, largest },
   invalid: {
     // The API keeps the stored value of a top-level key that is not sent.
-    'no heading': wrong(small, 'heading', undefined, ['schema', 'rules']),
+    'no heading': wrong(small, 'heading', undefined, ['schema']),
     'an empty heading': wrong(small, 'heading', ''),
     'dropdowns as a map': wrong(small, 'dropdowns', {}),
     'a dropdown without a title': wrong(small, 'dropdowns.0.title', ''),

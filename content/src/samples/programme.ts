@@ -25,7 +25,7 @@ export const programmeSamples: Samples<Programme> = {
   valid: { small, largest, 'a heading without images': { ...small, images: [] } },
   invalid: {
     // The API keeps the stored value of a top-level key that is not sent.
-    'no description': wrong(small, 'description', undefined, ['schema', 'rules']),
+    'no description': wrong(small, 'description', undefined, ['schema']),
     'an empty title': wrong(small, 'title', ''),
     'an empty description': wrong(small, 'description', ''),
     'a description of spaces and breaks': wrong(small, 'description', ' \n\t '),

@@ -1,7 +1,7 @@
 /**
- * Samples run through the schema, the rules and the API alike, and all three must give the same
- * verdict. `only` names the known exceptions: samples that one of them cannot judge, with the
- * reason in a comment beside the sample.
+ * Samples run through the schema and the API alike, and both must give the same verdict; the rules
+ * must take what is valid. `only` names the known exceptions: samples that one of them cannot judge,
+ * with the reason in a comment beside the sample.
  */
 export interface Samples<T> {
   /** Named content that must be accepted. */
@@ -14,8 +14,8 @@ export interface InvalidSample {
   content: unknown;
   /** The field that is wrong, as a dotted path. */
   field: string;
-  /** Who can refuse it, where not all three can. */
-  only?: readonly ('schema' | 'rules' | 'api')[];
+  /** Who can refuse it, where not both can. */
+  only?: readonly ('schema' | 'api')[];
 }
 
 /** A copy of `base` in which the value at the dotted `field` is replaced; undefined removes it. */

@@ -31,8 +31,8 @@ export const teamMemberSamples: Samples<TeamMember> = {
   },
   invalid: {
     // The API keeps the stored value of a top-level key that is not sent.
-    'no name': wrong(small, 'name', undefined, ['schema', 'rules']),
-    'no type': wrong(small, 'type', undefined, ['schema', 'rules']),
+    'no name': wrong(small, 'name', undefined, ['schema']),
+    'no type': wrong(small, 'type', undefined, ['schema']),
     'an empty name': wrong(small, 'name', ''),
     'a name of spaces': wrong(small, 'name', '   '),
     'an empty position': wrong(small, 'position', ''),

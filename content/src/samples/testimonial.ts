@@ -20,7 +20,7 @@ export const testimonialSamples: Samples<Testimonial> = {
   valid: { small, largest },
   invalid: {
     // The API keeps the stored value of a top-level key that is not sent.
-    'no feedback': wrong(small, 'feedback', undefined, ['schema', 'rules']),
+    'no feedback': wrong(small, 'feedback', undefined, ['schema']),
     'an empty name': wrong(small, 'name', ''),
     'a name of spaces': wrong(small, 'name', '   '),
     'an empty position': wrong(small, 'position', ''),

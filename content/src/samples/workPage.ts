@@ -25,8 +25,8 @@ export const workPageSamples: Samples<WorkPage> = {
   valid: { small, largest, 'a single image': { ...small, images: small.images.slice(0, 1) } },
   invalid: {
     // The API keeps the stored value of a top-level key that is not sent.
-    'no title': wrong(small, 'title', undefined, ['schema', 'rules']),
-    'no list of images': wrong(small, 'images', undefined, ['schema', 'rules']),
+    'no title': wrong(small, 'title', undefined, ['schema']),
+    'no list of images': wrong(small, 'images', undefined, ['schema']),
     'an empty title': wrong(small, 'title', ''),
     'a title of spaces': wrong(small, 'title', '   '),
     'an empty description': wrong(small, 'description', ''),
@@ -56,7 +56,7 @@ export const workPageSamples: Samples<WorkPage> = {
       times(listLimits.captionedImages + 1, () => small.images[0]),
     ),
     // The API removes it before it validates: it is what the editor's form holds for a new image.
-    'a scratch field': wrong(small, 'newImage', { url: '', caption: '' }, ['schema', 'rules']),
+    'a scratch field': wrong(small, 'newImage', { url: '', caption: '' }, ['schema']),
     'an unknown field': wrong(small, 'admin', true),
   },
 };

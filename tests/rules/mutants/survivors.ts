@@ -30,39 +30,16 @@ export const listedSurvivors: readonly Survivors[] = [
       '/staff/{uid}: allow get: if ⟦request.auth != null → true⟧ && request.auth.uid == uid || isStaff();',
       '/presence/{id}: && ⟦request.resource.data.of is string → true⟧',
       'isStaff: return ⟦request.auth != null → true⟧',
-      'isMentorApplication: && ⟦data.daysAvailable is list → true⟧',
       'isBesideSubmission: return ⟦data.createdAt is timestamp → true⟧',
     ],
   },
   {
-    why: 'What stands beside it leaves no other value: two days that differ, a list that isList knows, a version that has no revision before it, a revision that no rule lets anybody change.',
+    why: 'What stands beside it leaves no other value: a version that has no revision before it, a revision that no rule lets anybody change.',
     names: [
       'isFirstVersion: || ⟦version > 1 → true⟧ && exists(revisionPath(collection, id, version - 1));',
       'isStoredAsRevision: return ⟦!exists(revision) → true⟧ && getAfter(revision).data == request.resource.data;',
-      "isRestOfItemContent: || ⟦list in ['international', 'ycm', 'sz', 'shb', 'sem', 'hhk'] → true⟧",
-      'isMentorApplication: && ⟦data.daysAvailable.size() <= 2 → true⟧',
       'isFirstVersion: || version ⟦> → >=⟧ 1 && exists(revisionPath(collection, id, version - 1));',
       'isFirstVersion: || version > ⟦1 → 0⟧ && exists(revisionPath(collection, id, version - 1));',
-      'isMentorApplication: && data.daysAvailable.size() <= ⟦2 → 3⟧',
-    ],
-  },
-  {
-    why: 'What is behind these places is not read.',
-    names: [
-      'isNavigation: && areDropdowns([data.heading], eightDropdowns(data)[0:⟦4 → 5⟧]);',
-      'isRestOfNavigation: return areDropdowns([], eightDropdowns(data)[4:⟦8 → 9⟧]);',
-      'isCaptionedPage: .concat(captionedImages(thirtyImages(data)[0:⟦15 → 16⟧])).concat(end()),',
-    ],
-  },
-  {
-    why: 'The other half of the kind, the form of the text, is asked as well and leaves no text of such a length.',
-    names: [
-      String.raw`line: return '(?:[^\\x00-\\x1f\\x7f]*|\\x1f{⟦1 → 0⟧,25})';`,
-      String.raw`text: return '(?:[^\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f]*|\\x1f{⟦1 → 0⟧,625})';`,
-      String.raw`pictureKey: return '(?:' + pictureForm() + '|\\x1f{⟦1 → 0⟧,175})';`,
-      String.raw`filledVideo: + ')(?:[/?&#][^\\x00-\\x20\\x7f]*)?|\\x1f{⟦1 → 2⟧,256})';`,
-      String.raw`colour: return '(?:#(?:[0-9A-Fa-f]{3}){1,⟦2 → 3⟧}|\\x1f)';`,
-      String.raw`teamType: return '(?:founder|support|internatial|social|\\x1f{1,⟦2 → 3⟧})';`,
     ],
   },
 ];

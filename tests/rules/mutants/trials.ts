@@ -1,7 +1,7 @@
 import type { Project } from '../asking/emulator.ts';
 import type { Case, Scene } from '../asking/requests.ts';
 import { wrongVerdicts } from '../asking/scenes.ts';
-import { measured, unmeasured } from '../scenes/all.ts';
+import { measured } from '../scenes/all.ts';
 import type { Mutant } from './mutation.ts';
 import type { Subject } from './reach.ts';
 
@@ -23,20 +23,11 @@ const earlierFinds = 4;
 const alikeAtATime = 8;
 const nearAtATime = 5;
 
-const { fieldValues = [], samples = [] } = unmeasured;
-const { telling = [], lists = [], submissions = [] } = measured;
-const aboutContent = new Set([...telling, ...lists, ...submissions]);
-const never = () => false;
-const always = () => true;
+const { shapes = [], lists = [], submissions = [] } = measured;
+const aboutContent = new Set([...shapes, ...lists, ...submissions]);
 
-/** By section of the rules, which of the scenes about content can tell more than the telling ones. */
-const ofUse: Record<string, (scene: Scene) => boolean> = {
-  Collections: never,
-  Who: never,
-  Saves: never,
-  // A kind of text is the same wherever it stands.
-  Texts: (scene) => fieldValues.includes(scene) || samples.includes(scene),
-};
+/** The sections of the rules about which the scenes that are not measured tell nothing more. */
+const notAboutContent = new Set(['Collections', 'Who', 'Saves']);
 
 /** Tries mutants, and learns from each where the next ones may be found out. */
 export function trials(subjects: readonly Subject[]) {
@@ -75,9 +66,8 @@ export function trials(subjects: readonly Subject[]) {
   function scenesFor(mutant: Mutant): Scene[] {
     const reached = subjects.filter((each) => each.reaches(mutant));
     const telling = bySize(reached.flatMap((each) => each.telling));
-    const isOfUse = ofUse[mutant.section] ?? always;
-    if (isOfUse === never) return telling;
-    const others = bySize(reached.flatMap((each) => each.others).filter(isOfUse));
+    if (notAboutContent.has(mutant.section)) return telling;
+    const others = bySize(reached.flatMap((each) => each.others));
     const early = telling.filter((each) => aboutContent.has(each));
     return [...early, ...others, ...telling.filter((each) => !aboutContent.has(each))];
   }

@@ -1,13 +1,10 @@
-import type { Scene } from '../asking/requests.ts';
+import type { Case, Scene } from '../asking/requests.ts';
 import { changes } from './changes.ts';
-import { fieldValues } from './fieldValues.ts';
-import { fullLists } from './fullLists.ts';
 import { lists } from './lists.ts';
 import { matrix } from './matrix.ts';
 import { ownPlaceAmongStaff, presence } from './presence.ts';
 import { samples } from './samples.ts';
 import { fullSubmissions, submissions } from './submissions.ts';
-import { telling } from './telling.ts';
 import { versions } from './versions.ts';
 
 /** What reaches every expression. */
@@ -18,21 +15,26 @@ export const measured: Record<string, Scene[]> = {
   versions,
   lists,
   submissions,
-  telling,
+  shapes: withCases(changes, isAboutShape),
 };
 
-/** What the rules are asked beside that, without measuring which of their expressions it reaches. */
+/**
+ * What reaches nothing more: it is asked without measuring, since the emulator keeps every value of
+ * every expression.
+ */
 export const unmeasured: Record<string, Scene[]> = {
-  changes: withoutTelling(changes),
-  fieldValues,
-  fullLists: withoutTelling(fullLists),
-  samples: withoutTelling(samples),
+  changes: withCases(changes, (one) => !isAboutShape(one)),
+  samples,
   fullSubmissions,
 };
 
-function withoutTelling(scenes: readonly Scene[]): Scene[] {
-  const told = new Set(telling.flatMap(({ cases }) => cases));
+/** What brings each condition of a shape to its other verdict. */
+function isAboutShape({ what }: Case): boolean {
+  return /: (null|not a field|one too many|one too few|of 201 characters)$/.test(what);
+}
+
+function withCases(scenes: readonly Scene[], isWanted: (one: Case) => boolean): Scene[] {
   return scenes
-    .map((scene) => ({ ...scene, cases: scene.cases.filter((each) => !told.has(each)) }))
+    .map((scene) => ({ ...scene, cases: scene.cases.filter(isWanted) }))
     .filter(({ cases }) => cases.length > 0);
 }

@@ -17,6 +17,13 @@ const isNumber = ({ how, what }: Change) => how === 'other kind' && what.endsWit
 const isPercent = ({ at }: Change) => /(width|height)$/i.test(at.at(-1) ?? '');
 const isMissing = ({ how, at }: Change) => how === 'missing' && at.length === 1;
 
+/** Whether it is within what the rules do not look into: items of lists, and descriptions of pictures. */
+export const isWithinList = ({ at }: Change) =>
+  at.some((key) => /^\d+$/.test(key)) || (at[0] === 'imageAlts' && at.length > 1);
+
+/** The rules part texts with this character, so they know which are texts. */
+const isSeparator = ({ what }: Change) => what.endsWith('control character 1e');
+
 /** All unsound changes that one of the judges takes. */
 export const exceptions: readonly Exception[] = [
   {
@@ -48,40 +55,29 @@ export const exceptions: readonly Exception[] = [
         (empty) => schema.safeParse({ ...(complete as Data), [change.at[0] ?? '']: empty }).success,
       ),
   },
+  {
+    judge: 'rules',
+    what: 'anything as an item of a list or the description of a picture',
+    why: 'What a list holds is judged by editor and API, and once more when it is shown.',
+    is: isWithinList,
+  },
+  {
+    judge: 'rules',
+    what: 'any text as a text',
+    why: 'The rules ask for type and length; patterns are for editor, API and pages.',
+    is: (change) =>
+      !isSeparator(change) &&
+      (['bad link', 'other text', 'control character'].includes(change.how) ||
+        change.what.endsWith(': none of the choices')),
+  },
+  {
+    judge: 'rules',
+    what: 'a whole number of any size',
+    why: 'The rules ask for its type.',
+    is: ({ what }) => /: (less than the least|more than the most)$/.test(what),
+  },
 ];
 
 /** Whether a judge has to take the changed content. */
 export const mustTake = (judge: Judge, change: Change, entity: Entity): boolean =>
   change.sound || exceptions.some((each) => each.judge === judge && each.is(change, entity));
-
-/** Values of fields that the rules take though the schema refuses them. */
-interface LooserRules {
-  what: string;
-  why: string;
-  /** Kinds of field, as `fieldValues.ts` calls them. */
-  kind: RegExp;
-  /** The JSON of such values. */
-  json: RegExp;
-}
-
-/** The rules keep out what could do harm. What only would not be seen, the schema alone refuses. */
-export const looserRules: readonly LooserRules[] = [
-  {
-    what: 'a picture over http:',
-    why: 'The policy of the pages keeps browsers from loading it.',
-    kind: /^picture/,
-    json: /^\{?"http:/i,
-  },
-  {
-    what: 'a text of invisible characters alone, where there has to be one',
-    why: 'Pages read it as empty, as they do whatever the schema refuses.',
-    kind: /^(line|text) that may not be empty$|^story/,
-    json: /^"[\u200b\u202e\u202c\u3164]+"$/,
-  },
-  {
-    what: 'a page of Vimeo or YouTube that is no video, in an address that looks like one',
-    why: 'The player, whose address is made from the id alone, would say that there is nothing.',
-    kind: /^video/,
-    json: /vimeo\.com\/(\/|a\/b\/|(showcase|album|channels|groups|event)\/\d+("|\/videos"|\/embed")|ondemand\/)|embed\/(videoseries|live_stream)/,
-  },
-];

@@ -1,6 +1,6 @@
 import { messages } from '@lamplight/content/messages';
 import { z } from '@lamplight/content/zod';
-import { ChangedMeanwhile, NotAllowed, Unreachable } from '../firebase/errors.ts';
+import { ChangedMeanwhile, NotAllowed, TooLarge, Unreachable } from '../firebase/errors.ts';
 
 /** What is said about something that failed, given the reason where staff could act on it. */
 export type FailureText = (reason: string | null) => string;
@@ -27,6 +27,7 @@ export const becauseOf =
 export function reasonOf(error: unknown): string | null {
   if (error instanceof ChangedMeanwhile) return messages.changedMeanwhile;
   if (error instanceof NotAllowed) return messages.forbidden;
+  if (error instanceof TooLarge) return messages.tooLarge;
   if (error instanceof Unreachable) return null;
   if (error instanceof z.ZodError) return error.issues[0]?.message ?? null;
   console.info('Something failed:', error);

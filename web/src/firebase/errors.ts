@@ -20,6 +20,11 @@ export class StaffUnreachable extends Error {
   override name = 'StaffUnreachable';
 }
 
+/** More than a document may hold: 1 MiB. */
+export class TooLarge extends Error {
+  override name = 'TooLarge';
+}
+
 /** Email and password do not belong together. */
 export class InvalidCredentials extends Error {
   override name = 'InvalidCredentials';
@@ -33,6 +38,8 @@ export class InvalidResetLink extends Error {
 const named: Record<string, new (message?: string, options?: ErrorOptions) => Error> = {
   'permission-denied': NotAllowed,
   unauthenticated: NotAllowed,
+  // Nothing else that is sent is refused as such: its size is what the schemas do not know.
+  'invalid-argument': TooLarge,
   unavailable: Unreachable,
   'deadline-exceeded': Unreachable,
   'auth/network-request-failed': Unreachable,

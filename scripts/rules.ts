@@ -1,0 +1,14 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { command } from './lib/endings.ts';
+import { inRoot } from './lib/places.ts';
+import { withShapes } from './lib/rulesShape.ts';
+
+/** `npm run rules`: writes the shapes of the content into `firestore.rules`. */
+await command(async () => {
+  const file = inRoot('firestore.rules');
+  const before = readFileSync(file, 'utf8');
+  const after = withShapes(before);
+  writeFileSync(file, after);
+  console.log(before === after ? 'firestore.rules is current.' : 'firestore.rules was changed.');
+  return 0;
+});
