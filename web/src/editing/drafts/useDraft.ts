@@ -100,10 +100,9 @@ export function useDraft(
     async (stored: FieldValues) => {
       if (looked.current) return;
       looked.current = true;
-      const [left] = await Promise.all([
-        takeLeft(prefix, closed.current),
-        lock(key, closed.current),
-      ]);
+      // Nobody waits for a lock where nothing was left: it is held long before anything is kept.
+      lock(key, closed.current);
+      const left = await takeLeft(prefix, closed.current);
       const offers = offersOf(left, of, stored);
       const wanted = new Set(offers.flatMap(({ keys }) => keys));
       forgetAll(left.flatMap(({ keys }) => keys).filter((each) => !wanted.has(each)));
