@@ -1,26 +1,32 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { portsAt, requestedOffset } from '../../scripts/lib/ports.ts';
-import { logIn } from './staff.ts';
+import { logIn, staffLogin } from './staff.ts';
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-let kept: Session | undefined;
+const sessions = new Map<string, Session>();
 
 /** What the browser of a logged-in staff member keeps: logging in takes longer than most tests. */
-export async function staffSession(browser: Browser, baseURL: string): Promise<Session> {
+export async function staffSession(
+  browser: Browser,
+  baseURL: string,
+  { email, password } = staffLogin,
+): Promise<Session> {
+  const kept = sessions.get(email);
   if (kept && (await isValid(kept))) return kept;
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
-  await logIn(page);
+  await logIn(page, password, email);
   await page.evaluate(() => {
     // Most tests are about the form alone, and the preview beside it takes time.
     localStorage.setItem('lamplight.preview', '{"open":false,"screen":"desktop"}');
     // Nobody was away between two tests.
     localStorage.removeItem('lamplight.lastInput');
   });
-  kept = await context.storageState();
+  const session = await context.storageState();
+  sessions.set(email, session);
   await context.close();
-  return kept;
+  return session;
 }
 
 /** Other tests remove accounts or change passwords, which ends their sessions. */

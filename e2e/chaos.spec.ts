@@ -1,0 +1,52 @@
+import { feedbackSamples } from '@lamplight/content/samples/feedback';
+import { expect, test } from '@playwright/test';
+import { lostWords, misplacedItem } from './chaos/checking.ts';
+import { type Person, twoPeople } from './chaos/people.ts';
+import { scriptOf } from './chaos/script.ts';
+import { type Round, take } from './chaos/steps.ts';
+import { resetDemo } from './support/demo.ts';
+import { addColleague } from './support/staff.ts';
+import { storeSubmissions } from './support/submissions.ts';
+
+// `npm run test:chaos` takes more rounds; `playwright.config.ts` chooses where they begin.
+const rounds = Number(process.env.CHAOS_ROUNDS ?? 5);
+const firstSeed = Number(process.env.CHAOS_SEED);
+
+test.describe.configure({ mode: 'parallel' });
+
+test.beforeEach(async () => {
+  await resetDemo();
+  await addColleague();
+  await storeSubmissions('feedback', 2, (index) => ({
+    content: { ...feedbackSamples.valid.small, name: `Visitor ${index}` },
+    at: new Date(),
+  }));
+});
+
+let people: [Person, Person] | null = null;
+
+test.afterEach(async () => {
+  for (const { context } of people ?? []) await context.close();
+});
+
+for (let seed = firstSeed; seed < firstSeed + rounds; seed += 1) {
+  test(`no word is lost between two people, tabs and bad lines: CHAOS_SEED=${seed}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const script = scriptOf(seed);
+    people = await twoPeople(browser, baseURL ?? '');
+    const round: Round = { people, began: performance.now(), words: [], moves: [], log: [] };
+    const told = () => `\n${round.log.join('\n')}\n`;
+    try {
+      for (const step of script) await take(step, round);
+      const lost = script[0] ? await lostWords(round, script[0]) : [];
+      expect(lost, 'words that are nowhere').toEqual([]);
+      expect(await misplacedItem(round), 'an item that was moved').toBeNull();
+      for (const { name, errors } of people) expect(errors, `thrown at ${name}`).toEqual([]);
+    } catch (error) {
+      if (error instanceof Error) error.message += told();
+      throw error;
+    }
+  });
+}

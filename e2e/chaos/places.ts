@@ -1,0 +1,119 @@
+import type { Locator, Page } from '@playwright/test';
+import { savedLabel } from '../support/editor.ts';
+
+/** A form that staff type in: an editor, a dialog for an item, the note of a submission. */
+export interface Place {
+  name: string;
+  path: string;
+  /** What is there as soon as its page is. */
+  ready: (page: Page) => Locator;
+  /** What opens it on its page, where something has to be opened. */
+  opener?: (page: Page) => Locator;
+  /** Fills in what has to be there before it can be saved. */
+  prepare?: (page: Page) => Promise<void>;
+  /** What its fields and its button stand in. */
+  form: (page: Page) => Locator;
+  /** The labels of the fields that are typed in. */
+  fields: string[];
+  /** What the button that saves says. */
+  save: string;
+  /** Whether it says that nothing is left to be saved. */
+  isSaved: (page: Page) => Promise<boolean>;
+}
+
+const wholePage = {
+  ready: (page: Page) =>
+    page.getByRole('button', { name: 'Update', exact: true, includeHidden: true }),
+  form: (page: Page) => page.locator('main'),
+  save: 'Update',
+  isSaved: (page: Page) => page.getByText(savedLabel).isVisible(),
+};
+
+/** A dialog that closes when it has saved. */
+const dialog = (name: string, opener: string) => ({
+  ready: (page: Page) =>
+    page.getByRole('button', { name: opener, exact: true, includeHidden: true }),
+  opener: (page: Page) => page.getByRole('button', { name: opener, exact: true }),
+  form: (page: Page) => page.getByRole('dialog', { name, exact: true, includeHidden: true }),
+  isSaved: async (page: Page) => !(await dialog(name, opener).form(page).isVisible()),
+});
+
+const teamFields = ['Position', 'Description'];
+
+const noteOf = (visitor: string): Place => ({
+  ...dialog(visitor, visitor),
+  name: `the note on ${visitor}`,
+  path: '/contentfeedback',
+  fields: ['Note'],
+  save: 'Save note',
+  isSaved: (page) => page.getByRole('button', { name: 'Save note' }).isDisabled(),
+});
+
+/** Places of every kind, some of which share a document or a page. */
+export const places: Place[] = [
+  { ...wholePage, name: 'support', path: '/contentsupport', fields: ['Point 1', 'Point 2'] },
+  {
+    ...wholePage,
+    name: 'mission',
+    path: '/contentmission',
+    fields: ['First mission title', 'First mission description'],
+  },
+  { ...wholePage, name: 'news', path: '/contentnews', fields: ['Heading', 'Description'] },
+  { ...wholePage, name: 'home', path: '/contenthome', fields: ['Word', 'Description'] },
+  {
+    ...wholePage,
+    name: 'mentor testimonials',
+    path: '/contentmentortestimonial',
+    opener: (page) => page.getByRole('button', { name: /^Ruth Okafor/ }),
+    fields: ['Position', 'Feedback'],
+  },
+  {
+    ...wholePage,
+    name: 'greeting',
+    path: '/contentfeedback',
+    fields: ['Feedback title', 'Feedback message'],
+  },
+  {
+    ...dialog('Edit Team Member', 'Edit Samuel Adeyemi'),
+    name: 'a team member',
+    path: '/contentteam',
+    fields: teamFields,
+    save: 'Update',
+  },
+  {
+    ...dialog('Add Team Member', 'Add New Team Member'),
+    name: 'a new team member',
+    path: '/contentteam',
+    prepare: async (page) => {
+      const fixed = { Name: 'Noor', Image: '/demo/portrait-07.600w.webp' };
+      for (const [label, value] of Object.entries(fixed)) {
+        const input = page.getByLabel(new RegExp(`^${label}\\W*$`));
+        if ((await input.inputValue()) === '') await input.fill(value);
+      }
+      for (const label of teamFields) {
+        const input = page.getByLabel(new RegExp(`^${label}`));
+        if ((await input.inputValue()) === '') await input.fill('New');
+      }
+    },
+    fields: teamFields,
+    save: 'Add',
+  },
+  noteOf('Visitor 0'),
+  noteOf('Visitor 1'),
+];
+
+/** The list whose items are moved; nothing is typed there. */
+export const team: Place = {
+  name: 'the team',
+  path: '/contentteam',
+  ready: (page) => page.getByRole('button', { name: /^Move /, includeHidden: true }).first(),
+  form: (page) => page.getByRole('region', { name: 'Founders' }),
+  fields: [],
+  save: '',
+  isSaved: async () => true,
+};
+
+export const fieldsOf = (place: Place, page: Page): Locator[] =>
+  place.fields.map((name) =>
+    place.form(page).getByRole('textbox', { name, includeHidden: true }).first(),
+  );

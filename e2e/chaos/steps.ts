@@ -1,0 +1,295 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { shownItems } from '../support/lists.ts';
+import { close, type Person, pageOf, setLine, type Tab } from './people.ts';
+import { fieldsOf, type Place, team } from './places.ts';
+import type { Act, Step } from './script.ts';
+
+/** A word that was typed, each another one, and what its writer knows of it. */
+export interface Word {
+  text: string;
+  by: Person;
+  place: Place;
+  /** Given up is what its writer has typed over, discarded or decided against before it was saved. */
+  fate: 'typed' | 'saved' | 'given up';
+}
+
+/** An item of the team that was moved. */
+export interface Move {
+  name: string;
+  /** Its place among the founders, from 1 on. */
+  to: number;
+  tab: Tab;
+  /** Stored, as far as anybody was told; or whoever moved it knows that it may not be. */
+  fate: 'under way' | 'stored' | 'uncertain';
+}
+
+/** What has happened in a round. */
+export interface Round {
+  people: [Person, Person];
+  /** By `performance.now()`. */
+  began: number;
+  words: Word[];
+  moves: Move[];
+  /** The steps in words. */
+  log: string[];
+}
+
+interface At {
+  step: Step;
+  round: Round;
+  person: Person;
+  tab: Tab;
+}
+
+/** Takes a step, whatever stands in its way on the page. */
+export async function take(step: Step, round: Round): Promise<void> {
+  const person = round.people[step.who];
+  const tab = person.tabs[step.tab];
+  const at = { step, round, person, tab };
+  tell(at, step.act);
+  await noteMoves(round, tab);
+  await actions[step.act](at);
+}
+
+const actions: Record<Act, (at: At) => Promise<void>> = {
+  async type(at) {
+    const { step, round, person } = at;
+    const [page, place] = await arrive(at);
+    const field = fieldsOf(place, page)[step.field % place.fields.length];
+    if (!field) return;
+    const before = await field.inputValue();
+    const text = `word${round.words.length}`;
+    await field.fill(step.over ? text : `${before} ${text}`);
+    round.words.push({ text, by: person, place, fate: 'typed' });
+    tell(at, `  ${text} ${step.over ? 'over' : 'behind'} “${wordsIn(before).join(' ')}”`);
+    if (step.over) giveUp(at, wordsIn(before));
+  },
+
+  async save(at) {
+    const [page, place] = await arrive(at);
+    await save(at, page, place);
+  },
+
+  async reload(at) {
+    const { tab, person } = at;
+    const { page } = tab;
+    if (!page) return;
+    await leaving(at, async () => {
+      // Without a connection there is nothing to be shown: the tab is lost, but not closed.
+      if (person.line !== 'cut') return void (await page.reload());
+      await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+      tab.place = null;
+    });
+  },
+
+  /** Leaves a dialog for its page, or an editor for another. */
+  async leave(at) {
+    const { page, place } = at.tab;
+    if (!page || !place) return;
+    await settle(at, page, place);
+    await leaving(at, async () => {
+      const cancel = place.form(page).getByRole('button', { name: /^(Cancel|Close)$/ });
+      const navigation = page.getByRole('navigation', { name: 'Staff' });
+      if (await cancel.isVisible()) await cancel.click();
+      else await navigation.getByRole('link', { name: 'Navigation', exact: true }).click();
+      const question = page.getByRole('alertdialog', { name: /^(Leave|Close) / });
+      if (await question.isVisible()) {
+        at.tab.asked += 1;
+        await question.getByRole('button', { name: /^(Leave|Close)$/ }).click();
+      }
+    });
+    at.tab.place = null;
+  },
+
+  async close(at) {
+    const { step, tab } = at;
+    if (!step.mayAsk) for (const move of underWay(at)) move.fate = 'uncertain';
+    await leaving(at, () => close(tab, step.mayAsk));
+  },
+
+  async line({ person, step }) {
+    await setLine(person, step.line);
+  },
+
+  async move(at) {
+    const { step, round, person, tab } = at;
+    const [page] = await arrive(at, team);
+    const name = (await shownItems(page, 'Founders'))[step.field] ?? '';
+    const move: Move = { name, to: step.field + 2, tab, fate: 'under way' };
+    const others = round.moves.filter(({ fate }) => fate === 'under way');
+    const known = await announced(page, move).isVisible();
+    await page.getByRole('button', { name: `Move ${name} down` }).click();
+    round.moves.push(move);
+    tell(at, `  ${name} to place ${move.to}`);
+    // Which of two that are under way at once is stored last cannot be told.
+    if (known || others.length > 0) for (const one of [move, ...others]) one.fate = 'uncertain';
+    if (!step.wait || !isReached(person)) return;
+    await expect(async () => {
+      await noteMoves(round, tab);
+      expect(move.fate).not.toBe('under way');
+    }).toPass({ timeout: 10_000 });
+  },
+};
+
+const tell = ({ step, person, round }: At, what: string) =>
+  round.log.push(
+    `${((performance.now() - round.began) / 1000).toFixed(1)} s ${person.name}, tab ${step.tab}, ${person.line}: ${what}`,
+  );
+
+/** Whether the store answers a person. */
+const isReached = ({ line }: Person) => line === 'good' || line === 'slow';
+
+/** Goes to the place of a step, or stays where the tab is, with nothing open before the fields. */
+async function arrive(at: At, to?: Place): Promise<[Page, Place]> {
+  const { step, person, tab } = at;
+  const page = await pageOf(person, tab);
+  const place = to ?? (step.stay && tab.place && tab.place !== team ? tab.place : step.place);
+  if (tab.place !== place) {
+    if (person.line === 'cut') await setLine(person, 'good');
+    tell(at, `  goes to ${place.name}`);
+    await leaving(at, () => page.goto(place.path));
+    tab.place = place;
+  }
+  await expect(place.ready(page)).toBeAttached();
+  await settle(at, page, place);
+  const [first] = fieldsOf(place, page);
+  if (place.opener && !(await first?.isVisible())) await place.opener(page).click();
+  if (first) await expect(first).toBeVisible();
+  await settle(at, page, place);
+  await place.prepare?.(page);
+  return [page, place];
+}
+
+/** Saves, and where that is waited for answers what is asked until it is saved. */
+async function save(at: At, page: Page, place: Place): Promise<void> {
+  const { step, person } = at;
+  const typed = wordsIn(await textOf(place, page));
+  const button = place.form(page).getByRole('button', { name: place.save, exact: true });
+  if (await button.isDisabled()) return;
+  await button.click();
+  if (!step.wait || !isReached(person)) return;
+  for (let saves = true; saves; saves = await settle(at, page, place)) {
+    await expect.poll(() => outcome(page, place), { timeout: 20_000 }).not.toBe('open');
+    if ((await outcome(page, place)) === 'saved') return noteSaved(at, typed);
+  }
+}
+
+function noteSaved(at: At, texts: string[]) {
+  tell(at, `  saved ${texts.join(' ')}`);
+  for (const word of wordsOf(at, texts)) if (word.fate === 'typed') word.fate = 'saved';
+}
+
+const outcome = async (page: Page, place: Place) => {
+  if (await page.getByRole('alertdialog').isVisible()) return 'asked';
+  return (await place.isSaved(page)) ? 'saved' : 'open';
+};
+
+/**
+ * Answers what stands before the fields: an error, a question, an offer of unsaved changes.
+ * @returns whether something is being saved because of that
+ */
+async function settle(at: At, page: Page, place: Place): Promise<boolean> {
+  let saves = false;
+  for (;;) {
+    const conflict = page.getByRole('alertdialog', { name: /has changed this too/ });
+    const error = page.getByRole('alertdialog', { name: 'Error' });
+    const offer = page.getByRole('alert').filter({ hasText: 'You have unsaved changes' });
+    if (await conflict.isVisible()) saves = await choose(at, conflict);
+    else if (await error.isVisible()) {
+      tell(at, `  is told “${(await error.textContent())?.slice(0, 100)}”`);
+      await error.getByRole('button', { name: 'Close' }).click();
+      await expect(error).toBeHidden();
+    } else if (await offer.isVisible()) await decide(at, page, place, offer);
+    else return saves;
+  }
+}
+
+/** Says whose values are to stay. @returns whether that is being saved */
+async function choose(at: At, question: Locator): Promise<boolean> {
+  const { choice } = at.step;
+  tell(at, `  is asked, and chooses ${choice}`);
+  const title = await question.getByRole('heading').first().textContent();
+  if (choice === 'back') await question.getByRole('button', { name: 'Back to the form' }).click();
+  else {
+    for (const group of await question.getByRole('radiogroup').all()) {
+      const [mine, theirs] = [/^Mine/, /^Theirs/].map((side) =>
+        group.locator('label').filter({ hasText: side }),
+      );
+      if (!mine || !theirs) throw new Error(`${title} offers no sides`);
+      const chosen = choice === 'mine' ? mine : theirs;
+      if (choice === 'theirs') giveUp(at, wordsIn(await mine.innerText()));
+      await chosen.click();
+    }
+    await question.getByRole('button', { name: 'Save' }).click();
+  }
+  await expect(question).toBeHidden();
+  return choice !== 'back';
+}
+
+/** Restores what is offered, or discards it. */
+async function decide(
+  { step, round, person, ...at }: At,
+  page: Page,
+  place: Place,
+  offer: Locator,
+) {
+  const name = step.restore ? 'Restore' : 'Discard';
+  tell({ step, round, person, ...at }, `  ${name}`);
+  const drafts = () => page.evaluate(() => JSON.stringify(Object.values(localStorage)));
+  const before = wordsIn(await drafts());
+  const buttons = offer.getByRole('button', { name });
+  const count = await buttons.count();
+  await buttons.first().click();
+  // What two tabs have left in one field is offered one by one.
+  await expect.poll(() => buttons.count()).toBeLessThan(count);
+  if (step.restore) return;
+  const after = wordsIn(await drafts());
+  const ofPlace = round.words.filter((word) => word.place === place).map(({ text }) => text);
+  const gone = before.filter((text) => !after.includes(text) && ofPlace.includes(text));
+  giveUp({ step, round, person, ...at }, gone);
+}
+
+/** Notes that a person does not want what they typed any more, unless it is said to be saved. */
+function giveUp(at: At, texts: string[]) {
+  if (texts.length > 0) tell(at, `  gives up ${texts.join(' ')}`);
+  for (const word of wordsOf(at, texts)) if (word.fate === 'typed') word.fate = 'given up';
+}
+
+/** Those of the words that the person typed who takes the step. */
+const wordsOf = ({ round, person }: At, texts: string[]) =>
+  round.words.filter((word) => word.by === person && texts.includes(word.text));
+
+/** The words in a text, each once. */
+export const wordsIn = (text: string): string[] => [...new Set(text.match(/word\d+/g))];
+
+/** All that stands in the fields of a place. */
+export async function textOf(place: Place, page: Page): Promise<string> {
+  const values = fieldsOf(place, page).map((field) => field.inputValue());
+  return (await Promise.all(values)).join('\n');
+}
+
+const underWay = ({ round, tab }: Pick<At, 'round' | 'tab'>) =>
+  round.moves.filter((move) => move.tab === tab && move.fate === 'under way');
+
+const announced = (page: Page, { name, to }: Move) =>
+  page.getByRole('status').getByText(`${name} moved to place ${to} of`);
+
+/** Notes which moves were announced or have failed since. */
+async function noteMoves(round: Round, tab: Tab) {
+  const { page } = tab;
+  if (!page) return;
+  for (const move of underWay({ round, tab })) {
+    if (await page.getByRole('alertdialog', { name: 'Error' }).isVisible()) move.fate = 'uncertain';
+    else if (await announced(page, move).isVisible()) move.fate = 'stored';
+  }
+}
+
+/** Leaves what a tab shows. A move of which nothing is asked then counts as stored. */
+async function leaving(at: At, go: () => Promise<unknown>) {
+  const { tab, round } = at;
+  await noteMoves(round, tab);
+  const moves = underWay(at);
+  const before = tab.asked;
+  await go();
+  for (const move of moves) move.fate = tab.asked > before ? 'uncertain' : 'stored';
+}

@@ -1,0 +1,40 @@
+import { randomInt } from 'node:crypto';
+import { countPlaywright } from './lib/counts.ts';
+import { command } from './lib/endings.ts';
+import { claimOwnStage } from './lib/ownStage.ts';
+import { inRoot } from './lib/places.ts';
+import { runProgram } from './lib/runSuite.ts';
+import { type Need, prepareTests } from './lib/testSite.ts';
+
+/** Rounds after which it is said how far it has come. */
+const part = 20;
+
+/**
+ * `npm run test:chaos`: takes 200 rounds of `e2e/chaos.spec.ts`, or as many as its argument says, with seeds
+ * one after the other from CHAOS_SEED on. With CHAOS_SEED alone it takes that round.
+ */
+await command(async ([wanted = process.env.CHAOS_SEED ? '1' : '200']) => {
+  const needs: Need[] = ['site', 'second site', 'browser'];
+  const [first, second] = [await claimOwnStage(), await claimOwnStage('second')];
+  const { ready, environment } = await prepareTests(new Set(needs), first, second);
+  await ready(needs);
+  const firstSeed = Number(process.env.CHAOS_SEED ?? randomInt(1_000_000));
+  const rounds = Number(wanted);
+  console.log(`${rounds} rounds from CHAOS_SEED=${firstSeed} on`);
+
+  let failed = 0;
+  for (let done = 0; done < rounds; done += part) {
+    const count = Math.min(part, rounds - done);
+    const settings = { CHAOS_SEED: `${firstSeed + done}`, CHAOS_ROUNDS: `${count}` };
+    const { succeeded, output } = await runProgram(
+      [inRoot('node_modules/@playwright/test/cli.js'), 'test', 'chaos.spec'],
+      { ...environment, ...settings },
+    );
+    if (!succeeded) {
+      console.log(output);
+      failed += countPlaywright(first.stage.path('reports/e2e.json')).failed || 1;
+    }
+    console.log(`${done + count} rounds taken, ${failed} failed`);
+  }
+  return failed === 0 && rounds > 0 ? 0 : 1;
+});
