@@ -11,12 +11,12 @@ test('a home page broken by hand in the store is still a page', async ({ page })
   const answer = await page.goto('/');
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lamplight');
-  await expect(page.getByRole('button', { name: 'Homework club' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Homework club', exact: true })).toBeVisible();
   await expect(page.getByText('Amina')).toBeVisible();
   // The browser's own reading, after hydration, survives it as well.
   await untilAlive(page);
   await comeBack(page);
-  await expect(page.getByRole('button', { name: 'Homework club' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Homework club', exact: true })).toBeVisible();
 });
 
 test('navigation and contact broken by hand leave the page standing', async ({ page }) => {
