@@ -139,6 +139,6 @@ test('a video link becomes a player that is loaded when it is asked for', async 
   await page.getByRole('button', { name: 'Play video: Homework club' }).click();
   await expect(page.locator('iframe')).toHaveAttribute(
     'src',
-    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0&autoplay=1',
+    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0&start=3&autoplay=1',
   );
 });
