@@ -18,10 +18,20 @@ const inForcedColours = {
   },
 };
 
+/** Dialogs come and go at once for whoever prefers that; waiting for the end of an animation can fail. */
+const withoutMotion = {
+  globalCss: {
+    '[data-scope=dialog], [data-scope=drawer]': {
+      _motionReduce: { animationName: 'none !important' },
+    },
+  },
+};
+
 /** Chakra's default system, looking like Lamplight: staff need all of its parts. */
 export const staffSystem = createSystem(
   defaultConfig,
   lamplightTheme,
   aboveSaveBar,
   inForcedColours,
+  withoutMotion,
 );
