@@ -1,7 +1,8 @@
 import { inProject, storedItems } from '../support/store.ts';
-import { close, type Person, setLine } from './people.ts';
+import { setLine } from './people.ts';
+import { team } from './places.ts';
 import type { Step } from './script.ts';
-import { type Round, take, type Word, wordsIn } from './steps.ts';
+import { type Round, take, wordsIn } from './steps.ts';
 
 /** How often somebody comes back to a place: two tabs may have left something there, and a question. */
 const returns = 4;
@@ -11,17 +12,21 @@ const returns = 4;
  * restore what they are offered, keep their own where they are asked, and save.
  * @returns the words that are not stored even then, nor in the history of what is
  */
-export async function lostWords(round: Round, last: Step): Promise<string[]> {
-  for (const { tabs } of round.people) for (const tab of tabs) await close(tab, last.mayAsk);
-  for (const person of round.people) await setLine(person, 'good');
+export async function lostWords(round: Round): Promise<string[]> {
+  const all = [0, 1] as const;
+  for (const who of all) {
+    for (const tab of all)
+      await take({ ...coming, who, tab, act: 'close', mayAsk: who === tab }, round);
+    await setLine(round.people[who], 'good');
+  }
   let missing = await missingWords(round);
   for (let time = 0; time < returns && missing.length > 0; time += 1) {
-    for (const person of round.people) {
-      await comeBack(
-        person,
-        missing.filter(({ by }) => by === person),
-        round,
-      );
+    for (const who of all) {
+      const theirs = missing.filter(({ by }) => by === round.people[who]);
+      for (const place of new Set(theirs.map((word) => word.place))) {
+        await take({ ...coming, who, place }, round);
+        await take({ ...coming, who, act: 'close' }, round);
+      }
     }
     missing = await missingWords(round);
   }
@@ -30,17 +35,11 @@ export async function lostWords(round: Round, last: Step): Promise<string[]> {
   );
 }
 
-async function comeBack(person: Person, missing: Word[], round: Round) {
-  const who = person === round.people[0] ? 0 : 1;
-  for (const place of new Set(missing.map((word) => word.place))) {
-    await take({ ...coming, who, place }, round);
-    await close(person.tabs[0], true);
-  }
-}
-
-const coming: Omit<Step, 'who' | 'place'> = {
+/** What somebody does who comes back: saves what is offered, and keeps what is their own. */
+const coming: Omit<Step, 'who'> = {
   tab: 0,
   act: 'save',
+  place: team,
   stay: false,
   field: 0,
   over: false,

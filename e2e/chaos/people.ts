@@ -1,4 +1,10 @@
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { staffSession } from '../support/session.ts';
 import { colleague, staffLogin } from '../support/staff.ts';
 import type { Place } from './places.ts';
@@ -38,18 +44,24 @@ export async function twoPeople(browser: Browser, baseURL: string): Promise<[Per
 
 const closedTab = (): Tab => ({ page: null, place: null, asked: 0 });
 
-/** The page of a tab, which is opened where it is not; who has no connection gets one first. */
+/** The page of a tab, which is opened where it is not. */
 export async function pageOf(person: Person, tab: Tab): Promise<Page> {
   if (tab.page) return tab.page;
-  if (person.line === 'cut') await setLine(person, 'good');
   const page = await person.context.newPage();
   tab.page = page;
   page.on('dialog', async (dialog) => {
     tab.asked += 1;
     await dialog.accept();
   });
-  await applyLine(page, person.line);
   return page;
+}
+
+/** Loads a place over a good line, since a bad one shows nothing, or late; the line is then as it was. */
+export async function load(person: Person, page: Page, place: Place): Promise<void> {
+  await applyLine(page, 'good');
+  await page.goto(place.path);
+  await expect(place.ready(page)).toBeAttached();
+  await applyLine(page, person.line);
 }
 
 /** Closes a tab. @param mayAsk whether it may ask before; otherwise it is gone at once */

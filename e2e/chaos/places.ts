@@ -46,7 +46,8 @@ const noteOf = (visitor: string): Place => ({
   path: '/contentfeedback',
   fields: ['Note'],
   save: 'Save note',
-  isSaved: (page) => page.getByRole('button', { name: 'Save note' }).isDisabled(),
+  isSaved: (page) =>
+    page.getByRole('button', { name: 'Save note', includeHidden: true }).isDisabled(),
 });
 
 /** Places of every kind, some of which share a document or a page. */

@@ -66,7 +66,7 @@ const stepAt = (open: Place[]): fc.Arbitrary<Step> =>
   });
 
 /** The steps of a round, the same for the same seed; all are taken at a few places, to meet there. */
-export function scriptOf(seed: number, length = 16): Step[] {
+export function scriptOf(seed: number, length = 10): Step[] {
   const script = fc
     .shuffledSubarray(places, { minLength: 2, maxLength: 3 })
     .chain((open) => fc.array(stepAt(open), { minLength: length, maxLength: length }));

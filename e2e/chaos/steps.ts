@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { shownItems } from '../support/lists.ts';
-import { close, type Person, pageOf, setLine, type Tab } from './people.ts';
+import { close, load, type Person, pageOf, setLine, type Tab } from './people.ts';
 import { fieldsOf, type Place, team } from './places.ts';
 import type { Act, Step } from './script.ts';
 
@@ -71,32 +71,31 @@ const actions: Record<Act, (at: At) => Promise<void>> = {
   },
 
   async reload(at) {
-    const { tab, person } = at;
-    const { page } = tab;
-    if (!page) return;
-    await leaving(at, async () => {
-      // Without a connection there is nothing to be shown: the tab is lost, but not closed.
-      if (person.line !== 'cut') return void (await page.reload());
-      await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
-      tab.place = null;
-    });
+    const { page, place } = at.tab;
+    if (page && place) await goTo(at, page, place);
   },
 
   /** Leaves a dialog for its page, or an editor for another. */
   async leave(at) {
     const { page, place } = at.tab;
     if (!page || !place) return;
+    const cancel = place.form(page).getByRole('button', { name: /^(Cancel|Close)$/ });
+    const navigation = page.getByRole('navigation', { name: 'Staff' });
+    const link = navigation.getByRole('link', { name: 'Navigation', exact: true });
+    const question = page.getByRole('alertdialog', { name: /^Leave / });
     await settle(at, page, place);
+    const inDialog = await cancel.isVisible();
+    // Without a connection the other editor cannot be loaded.
+    if (at.person.line === 'cut' && !inDialog) return;
+    const hasLeft = async () =>
+      inDialog ? !(await place.form(page).isVisible()) : page.url().endsWith('/contentnavigation');
     await leaving(at, async () => {
-      const cancel = place.form(page).getByRole('button', { name: /^(Cancel|Close)$/ });
-      const navigation = page.getByRole('navigation', { name: 'Staff' });
-      if (await cancel.isVisible()) await cancel.click();
-      else await navigation.getByRole('link', { name: 'Navigation', exact: true }).click();
-      const question = page.getByRole('alertdialog', { name: /^(Leave|Close) / });
-      if (await question.isVisible()) {
-        at.tab.asked += 1;
-        await question.getByRole('button', { name: /^(Leave|Close)$/ }).click();
-      }
+      await press(at, page, place, inDialog ? cancel : link);
+      await expect.poll(async () => (await question.isVisible()) || (await hasLeft())).toBe(true);
+      if (!(await question.isVisible())) return;
+      at.tab.asked += 1;
+      await question.getByRole('button', { name: 'Leave' }).click();
+      await expect.poll(hasLeft).toBe(true);
     });
     at.tab.place = null;
   },
@@ -118,7 +117,7 @@ const actions: Record<Act, (at: At) => Promise<void>> = {
     const move: Move = { name, to: step.field + 2, tab, fate: 'under way' };
     const others = round.moves.filter(({ fate }) => fate === 'under way');
     const known = await announced(page, move).isVisible();
-    await page.getByRole('button', { name: `Move ${name} down` }).click();
+    await press(at, page, team, page.getByRole('button', { name: `Move ${name} down` }));
     round.moves.push(move);
     tell(at, `  ${name} to place ${move.to}`);
     // Which of two that are under way at once is stored last cannot be told.
@@ -131,10 +130,10 @@ const actions: Record<Act, (at: At) => Promise<void>> = {
   },
 };
 
-const tell = ({ step, person, round }: At, what: string) =>
-  round.log.push(
-    `${((performance.now() - round.began) / 1000).toFixed(1)} s ${person.name}, tab ${step.tab}, ${person.line}: ${what}`,
-  );
+function tell({ step, person, round }: At, what: string) {
+  const seconds = ((performance.now() - round.began) / 1000).toFixed(1);
+  round.log.push(`${seconds} s, ${person.name}, tab ${step.tab}, ${person.line}: ${what}`);
+}
 
 /** Whether the store answers a person. */
 const isReached = ({ line }: Person) => line === 'good' || line === 'slow';
@@ -144,21 +143,29 @@ async function arrive(at: At, to?: Place): Promise<[Page, Place]> {
   const { step, person, tab } = at;
   const page = await pageOf(person, tab);
   const place = to ?? (step.stay && tab.place && tab.place !== team ? tab.place : step.place);
-  if (tab.place !== place) {
-    if (person.line === 'cut') await setLine(person, 'good');
-    tell(at, `  goes to ${place.name}`);
-    await leaving(at, () => page.goto(place.path));
-    tab.place = place;
-  }
-  await expect(place.ready(page)).toBeAttached();
-  await settle(at, page, place);
+  if (tab.place !== place) await goTo(at, page, place);
   const [first] = fieldsOf(place, page);
-  if (place.opener && !(await first?.isVisible())) await place.opener(page).click();
+  if (place.opener && !(await first?.isVisible())) await press(at, page, place, place.opener(page));
   if (first) await expect(first).toBeVisible();
   await settle(at, page, place);
   await place.prepare?.(page);
   return [page, place];
 }
+
+/** Leaves what a tab shows, over the line that there is, and loads a place. */
+async function goTo(at: At, page: Page, place: Place) {
+  tell(at, `  goes to ${place.name}`);
+  await leaving(at, () => page.goto('about:blank'));
+  await load(at.person, page, place);
+  at.tab.place = place;
+}
+
+/** Presses a button, whatever comes up before it. */
+const press = (at: At, page: Page, place: Place, button: Locator) =>
+  expect(async () => {
+    await settle(at, page, place);
+    await button.click({ timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
 
 /** Saves, and where that is waited for answers what is asked until it is saved. */
 async function save(at: At, page: Page, place: Place): Promise<void> {
@@ -166,7 +173,7 @@ async function save(at: At, page: Page, place: Place): Promise<void> {
   const typed = wordsIn(await textOf(place, page));
   const button = place.form(page).getByRole('button', { name: place.save, exact: true });
   if (await button.isDisabled()) return;
-  await button.click();
+  await press(at, page, place, button);
   if (!step.wait || !isReached(person)) return;
   for (let saves = true; saves; saves = await settle(at, page, place)) {
     await expect.poll(() => outcome(page, place), { timeout: 20_000 }).not.toBe('open');
@@ -191,6 +198,8 @@ const outcome = async (page: Page, place: Place) => {
 async function settle(at: At, page: Page, place: Place): Promise<boolean> {
   let saves = false;
   for (;;) {
+    const seen = page.locator('[role=alertdialog], [role=alert]').filter({ visible: true });
+    if ((await seen.count()) === 0) return saves;
     const conflict = page.getByRole('alertdialog', { name: /has changed this too/ });
     const error = page.getByRole('alertdialog', { name: 'Error' });
     const offer = page.getByRole('alert').filter({ hasText: 'You have unsaved changes' });
@@ -199,8 +208,10 @@ async function settle(at: At, page: Page, place: Place): Promise<boolean> {
       tell(at, `  is told “${(await error.textContent())?.slice(0, 100)}”`);
       await error.getByRole('button', { name: 'Close' }).click();
       await expect(error).toBeHidden();
-    } else if (await offer.isVisible()) await decide(at, page, place, offer);
-    else return saves;
+    } else if (await offer.isVisible()) {
+      await decide(at, page, place, offer);
+      saves = false;
+    } else return saves;
   }
 }
 
@@ -227,14 +238,10 @@ async function choose(at: At, question: Locator): Promise<boolean> {
 }
 
 /** Restores what is offered, or discards it. */
-async function decide(
-  { step, round, person, ...at }: At,
-  page: Page,
-  place: Place,
-  offer: Locator,
-) {
+async function decide(at: At, page: Page, place: Place, offer: Locator) {
+  const { step, round } = at;
   const name = step.restore ? 'Restore' : 'Discard';
-  tell({ step, round, person, ...at }, `  ${name}`);
+  tell(at, `  ${name}`);
   const drafts = () => page.evaluate(() => JSON.stringify(Object.values(localStorage)));
   const before = wordsIn(await drafts());
   const buttons = offer.getByRole('button', { name });
@@ -245,8 +252,10 @@ async function decide(
   if (step.restore) return;
   const after = wordsIn(await drafts());
   const ofPlace = round.words.filter((word) => word.place === place).map(({ text }) => text);
-  const gone = before.filter((text) => !after.includes(text) && ofPlace.includes(text));
-  giveUp({ step, round, person, ...at }, gone);
+  giveUp(
+    at,
+    before.filter((text) => !after.includes(text) && ofPlace.includes(text)),
+  );
 }
 
 /** Notes that a person does not want what they typed any more, unless it is said to be saved. */
