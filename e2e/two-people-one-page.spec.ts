@@ -39,6 +39,30 @@ test('changes to different fields are both kept, without a question', async ({ p
   });
 });
 
+test('a key that is pressed just as a colleague’s save comes in is kept', async ({ page }) => {
+  await openEditor(page, '/contentsupport');
+  const point = page.getByLabel('Point 1').first();
+  // Types when the save is on the screen, but before the form could take it over.
+  await point.evaluate((field: HTMLInputElement) => {
+    new MutationObserver((_, observer) => {
+      if (!document.body.textContent?.includes('by ruth@lamplight.example')) return;
+      observer.disconnect();
+      field.focus();
+      document.execCommand('insertText', false, 'Mine');
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+  await ruthSaves('site/about', ({ donate }) => ({
+    donate: { ...Object(donate), point2: 'Hers' },
+  }));
+  await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
+  await expect(point).toHaveValue(/Mine/);
+  await update(page, support);
+  expect(await storedDocument('site/about')).toMatchObject({
+    donate: { point1: expect.stringMatching(/Mine/), point2: 'Hers' },
+    version: 3,
+  });
+});
+
 test('of a field that both changed it is asked whose is to stay, and the rest is kept', async ({
   page,
 }) => {

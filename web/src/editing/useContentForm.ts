@@ -92,10 +92,12 @@ export function useContentForm<Content extends object, Form extends object>(
   // Content that somebody else saved is taken over as long as nothing would be lost by it.
   useEffect(() => {
     if (live.state !== 'loaded' || isDirty || isSubmitting) return;
+    // A key may have been pressed since the last rendering, of which `isDirty` does not know yet.
+    if (base.current && !deepEqual(form.getValues(), toForm(base.current))) return;
     if (!deepEqual(base.current, live.value)) rebase(live.value);
     setHeld(true);
     look(toForm(live.value));
-  }, [live, isDirty, isSubmitting, rebase, look, toForm]);
+  }, [live, form, isDirty, isSubmitting, rebase, look, toForm]);
 
   const [newest = null] = draft.offered;
   const restoreDraft = (left: LeftDraft | null = newest) => {
