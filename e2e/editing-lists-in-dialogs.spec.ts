@@ -225,6 +225,29 @@ async function stayOnLink(page: Page) {
   await expect(page).toHaveURL('/contentteam');
 }
 
+test('a dialog stays open with what was typed in it while it was saving', async ({ page }) => {
+  await open(page, '/contentteam');
+  await page.getByRole('button', { name: 'Edit Samuel Adeyemi' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Team Member' });
+  const update = dialog.getByRole('button', { name: 'Update', exact: true });
+  const description = dialog.getByLabel('Description');
+  const release = await holdSaves(page);
+  await dialog.getByLabel('Position').fill('Keeps the key');
+  await update.click();
+  await description.fill('Typed meanwhile');
+  release();
+  await expect(page.getByText('Team member updated successfully!')).toBeVisible();
+  await expect(update).toBeEnabled();
+  await expect(description).toHaveValue('Typed meanwhile');
+  await update.click();
+  await expect(dialog).toBeHidden();
+  expect(await storedDocument('team/samuel-adeyemi')).toMatchObject({
+    position: 'Keeps the key',
+    description: 'Typed meanwhile',
+    version: 3,
+  });
+});
+
 test('moves are announced when they are stored, and leaving asks until then', async ({ page }) => {
   await open(page, '/contentteam');
   const names = await shownItems(page, 'Founders');

@@ -10,13 +10,13 @@ import { type Need, prepareTests } from './lib/testSite.ts';
 const part = 20;
 
 /**
- * `npm run test:chaos`: takes 200 rounds of `e2e/chaos.spec.ts`, or as many as its argument says, with seeds
+ * `npm run test:chaos`: takes 200 rounds, one after the other, of `e2e/chaos.spec.ts`, or as many as its argument says, with seeds
  * one after the other from CHAOS_SEED on. With CHAOS_SEED alone it takes that round.
  */
 await command(async ([wanted = process.env.CHAOS_SEED ? '1' : '200']) => {
-  const needs: Need[] = ['site', 'second site', 'browser'];
-  const [first, second] = [await claimOwnStage(), await claimOwnStage('second')];
-  const { ready, environment } = await prepareTests(new Set(needs), first, second);
+  const needs: Need[] = ['site', 'browser'];
+  const place = await claimOwnStage();
+  const { ready, environment } = await prepareTests(new Set(needs), place);
   await ready(needs);
   const firstSeed = Number(process.env.CHAOS_SEED ?? randomInt(1_000_000));
   const rounds = Number(wanted);
@@ -32,7 +32,7 @@ await command(async ([wanted = process.env.CHAOS_SEED ? '1' : '200']) => {
     );
     if (!succeeded) {
       console.log(output);
-      failed += countPlaywright(first.stage.path('reports/e2e.json')).failed || 1;
+      failed += countPlaywright(place.stage.path('reports/e2e.json')).failed || 1;
     }
     console.log(`${done + count} rounds taken, ${failed} failed`);
   }

@@ -32,7 +32,7 @@ const wholePage = {
 /** A dialog that closes when it has saved. */
 const dialog = (name: string, opener: string) => ({
   ready: (page: Page) =>
-    page.getByRole('button', { name: opener, exact: true, includeHidden: true }),
+    page.getByRole('button', { name: opener, exact: true, includeHidden: true, disabled: false }),
   opener: (page: Page) => page.getByRole('button', { name: opener, exact: true }),
   form: (page: Page) => page.getByRole('dialog', { name, exact: true, includeHidden: true }),
   isSaved: async (page: Page) => !(await dialog(name, opener).form(page).isVisible()),

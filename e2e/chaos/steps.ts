@@ -54,12 +54,16 @@ export async function take(step: Step, round: Round): Promise<void> {
 const actions: Record<Act, (at: At) => Promise<void>> = {
   async type(at) {
     const { step, round, person } = at;
-    const [page, place] = await arrive(at);
-    const field = fieldsOf(place, page)[step.field % place.fields.length];
-    if (!field) return;
-    const before = await field.inputValue();
     const text = `word${round.words.length}`;
-    await field.fill(step.over ? text : `${before} ${text}`);
+    let [place, before] = [at.step.place, ''];
+    // A save that was under way may close what has just been opened.
+    await expect(async () => {
+      const [page, there] = await arrive(at);
+      const field = fieldsOf(there, page)[step.field % there.fields.length];
+      if (!field) throw new Error(`Nothing is typed at ${there.name}`);
+      [place, before] = [there, await field.inputValue({ timeout: 2_000 })];
+      await field.fill(step.over ? text : `${before} ${text}`, { timeout: 2_000 });
+    }).toPass({ timeout: 20_000 });
     round.words.push({ text, by: person, place, fate: 'typed' });
     tell(at, `  ${text} ${step.over ? 'over' : 'behind'} “${wordsIn(before).join(' ')}”`);
     if (step.over) giveUp(at, wordsIn(before));

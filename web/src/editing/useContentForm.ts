@@ -45,7 +45,7 @@ export interface ContentStore<Content> {
   draftOf?: string | undefined;
   /** Where visitors see the content, where they do. */
   placed?: (content: Content) => Typed;
-  /** Called after a save, when it has been told. */
+  /** Called after a save, when it has been told, unless something was typed meanwhile. */
   onSaved?: (() => void) | undefined;
 }
 
@@ -131,12 +131,14 @@ export function useContentForm<Content extends object, Form extends object>(
     const submitted = structuredClone(form.getValues());
     try {
       const mine = schema.parse(fromForm(values as Form));
-      rebase(await store.save(base.current, mine), submitted);
+      const stored = await store.save(base.current, mine);
+      const isAllSaved = deepEqual(form.getValues(), submitted);
+      rebase(stored, submitted);
       draft.saved();
       setError(null);
       setNotSaved(null);
       tellSuccess(store.saved);
-      store.onSaved?.();
+      if (isAllSaved) store.onSaved?.();
     } catch (failure) {
       if (failure instanceof Conflicting) return ask(failure);
       const text = store.saveFailed(reasonOf(failure));
