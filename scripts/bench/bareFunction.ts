@@ -15,8 +15,6 @@ interface Options {
   /** The folder of its package. */
   source?: string;
   target?: string;
-  /** Whether it is called with events. */
-  event?: boolean;
   /** How many of them are running already: each has a port of its own. */
   before?: number;
   /** Settings that differ from those of functions/.env. */
@@ -31,17 +29,16 @@ interface Options {
  * @returns its process, its port, and how to end it before the command ends
  */
 export function spawnBare({ stage, ports }: BenchSite, options: Options = {}) {
-  const { source = stage.path('functions'), target = 'api', event = false } = options;
+  const { source = stage.path('functions'), target = 'api' } = options;
   const { before = 0, settings, firestore = ports.firestore } = options;
   // The port of Vite itself is taken: it stands for the whole range in which this run has its ports.
   const port = ports.vite + 1 + before;
-  const signature = event ? 'cloudevent' : 'http';
   const child = spawn(
     process.execPath,
     [
       framework,
       ...[`--target=${target}`, `--source=${source}`],
-      ...[`--port=${port}`, `--signature-type=${signature}`],
+      ...[`--port=${port}`, '--signature-type=http'],
     ],
     {
       stdio: 'ignore',

@@ -190,6 +190,15 @@ test('nobody is told of an entry that was deleted and brought back, or deleted f
   expect(server.received).toHaveLength(1);
 });
 
+test('an entry that is deleted while its mail is sent stays deleted', async () => {
+  const meanwhile = () => store.recursiveDelete(store.collection('feedback'));
+  const server = await mailServer({ meanwhile });
+  const { path, status } = await told(ofFeedback);
+  expect(status).toBeLessThan(300);
+  expect(server.received).toHaveLength(1);
+  expect((await store.doc(path).get()).exists).toBe(false);
+});
+
 test('the logs hold no password, and nothing of a visitor', () => {
   const log = ofFeedback.logged() + ofMentors.logged();
   expect(log).toContain('was not sent: EAUTH');
