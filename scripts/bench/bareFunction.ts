@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseEnv } from 'node:util';
-import { atTheEnd } from '../lib/endings.ts';
+import { execa } from 'execa';
+import { endWith } from '../lib/endings.ts';
 import { demoProject } from '../lib/firebaseTools.ts';
 import { inRoot } from '../lib/places.ts';
-import { tryKill } from '../lib/processes.ts';
 import type { BenchSite } from './benchSite.ts';
 
 const framework = inRoot('node_modules/@google-cloud/functions-framework/build/src/main.js');
@@ -33,7 +32,7 @@ export function spawnBare({ stage, ports }: BenchSite, options: Options = {}) {
   const { before = 0, settings, firestore = ports.firestore } = options;
   // The port of Vite itself is taken: it stands for the whole range in which this run has its ports.
   const port = ports.vite + 1 + before;
-  const child = spawn(
+  const child = execa(
     process.execPath,
     [
       framework,
@@ -42,8 +41,8 @@ export function spawnBare({ stage, ports }: BenchSite, options: Options = {}) {
     ],
     {
       stdio: 'ignore',
+      reject: false,
       env: {
-        ...process.env,
         ...parseEnv(readFileSync(stage.path('functions/.env'), 'utf8')),
         NODE_ENV: 'production',
         GCLOUD_PROJECT: demoProject,
@@ -54,10 +53,8 @@ export function spawnBare({ stage, ports }: BenchSite, options: Options = {}) {
       },
     },
   );
-  const { pid = 0 } = child;
-  const end = () => tryKill(pid, 'SIGTERM');
-  atTheEnd({ orderly: async () => end(), atOnce: end });
-  return { process: child, pid, port, end };
+  endWith(child);
+  return { process: child, pid: child.pid ?? 0, port, end: () => void child.kill() };
 }
 
 /**

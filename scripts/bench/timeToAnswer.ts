@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { spawnBare } from './bareFunction.ts';
@@ -26,7 +25,7 @@ export async function timeToAnswer(site: BenchSite, start: ColdStart): Promise<n
     }
   } finally {
     child.end();
-    if (child.process.exitCode === null) await once(child.process, 'exit');
+    await child.process;
   }
 }
 

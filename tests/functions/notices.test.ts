@@ -4,8 +4,9 @@ import { mentorApplicationSamples } from '@lamplight/content/samples/mentorAppli
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
+import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { freePort, type Running, startAny } from './framework.ts';
+import { type Running, startAny } from './framework.ts';
 import { account, type MailServer, startMailServer } from './mailServer.ts';
 
 const project = 'demo-notices';
@@ -30,7 +31,7 @@ let ofFeedback: Running;
 let ofMentors: Running;
 
 beforeAll(async () => {
-  mailPort = await freePort();
+  mailPort = await getPort();
   [ofFeedback, ofMentors] = await Promise.all([
     start('noticeOfFeedback'),
     start('noticeOfMentors'),
