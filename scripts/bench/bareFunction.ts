@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseEnv } from 'node:util';
-import { atTheEnd } from '../lib/endings.ts';
+import { execa } from 'execa';
+import { endWith } from '../lib/endings.ts';
 import { demoProject } from '../lib/firebaseTools.ts';
 import { inRoot } from '../lib/places.ts';
-import { tryKill } from '../lib/processes.ts';
 import type { BenchSite } from './benchSite.ts';
 
 const framework = inRoot('node_modules/@google-cloud/functions-framework/build/src/main.js');
@@ -15,8 +14,6 @@ interface Options {
   /** The folder of its package. */
   source?: string;
   target?: string;
-  /** Whether it is called with events. */
-  event?: boolean;
   /** How many of them are running already: each has a port of its own. */
   before?: number;
   /** Settings that differ from those of functions/.env. */
@@ -31,22 +28,21 @@ interface Options {
  * @returns its process, its port, and how to end it before the command ends
  */
 export function spawnBare({ stage, ports }: BenchSite, options: Options = {}) {
-  const { source = stage.path('functions'), target = 'api', event = false } = options;
+  const { source = stage.path('functions'), target = 'api' } = options;
   const { before = 0, settings, firestore = ports.firestore } = options;
   // The port of Vite itself is taken: it stands for the whole range in which this run has its ports.
   const port = ports.vite + 1 + before;
-  const signature = event ? 'cloudevent' : 'http';
-  const child = spawn(
+  const child = execa(
     process.execPath,
     [
       framework,
       ...[`--target=${target}`, `--source=${source}`],
-      ...[`--port=${port}`, `--signature-type=${signature}`],
+      ...[`--port=${port}`, '--signature-type=http'],
     ],
     {
       stdio: 'ignore',
+      reject: false,
       env: {
-        ...process.env,
         ...parseEnv(readFileSync(stage.path('functions/.env'), 'utf8')),
         NODE_ENV: 'production',
         GCLOUD_PROJECT: demoProject,
@@ -57,10 +53,8 @@ export function spawnBare({ stage, ports }: BenchSite, options: Options = {}) {
       },
     },
   );
-  const { pid = 0 } = child;
-  const end = () => tryKill(pid, 'SIGTERM');
-  atTheEnd({ orderly: async () => end(), atOnce: end });
-  return { process: child, pid, port, end };
+  endWith(child);
+  return { process: child, pid: child.pid ?? 0, port, end: () => void child.kill() };
 }
 
 /**

@@ -19,6 +19,12 @@ export function atTheEnd(ending: Ending): void {
   endings.push(ending);
 }
 
+/** Has a program, as execa starts it, end with the command at the latest. */
+export function endWith(program: { kill(): boolean }): void {
+  const end = () => void program.kill();
+  atTheEnd({ orderly: async () => end(), atOnce: end });
+}
+
 /** Whether the end has begun, so that what fails now fails because of it. */
 export const isEnding = () => endedAt !== undefined;
 

@@ -8,7 +8,11 @@ const shipped = [
   ...packagesNeeded(dependenciesOf('content', 'dependencies'), inRoot('content')),
   ...packagesNeeded(dependenciesOf('functions', 'dependencies'), inRoot('functions')),
   // What is built into them; exceljs without what it reads workbooks with (functionsBundle.ts).
-  ...packagesNeeded(['express', 'exceljs', 'nodemailer'], inRoot('functions'), ['unzipper']),
+  ...packagesNeeded(
+    ['express', 'exceljs', 'fresh', 'lru-cache', 'negotiator', 'nodemailer'],
+    inRoot('functions'),
+    ['unzipper'],
+  ),
 ];
 
 /** What only those have who work on the site. */

@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
+import { execa } from 'execa';
 import { type Counts, soundCounts } from './counts.ts';
-import { atTheEnd } from './endings.ts';
+import { endWith } from './endings.ts';
 import { sentence } from './failure.ts';
 import { root } from './places.ts';
-import { tryKill } from './processes.ts';
 import type { Suite } from './suites.ts';
 
 /** What became of a suite. */
@@ -44,28 +43,15 @@ export async function runSuite(
 }
 
 /** Runs a program under this Node and collects what it prints. */
-export function runProgram(args: string[], env: NodeJS.ProcessEnv = process.env) {
-  return new Promise<{ succeeded: boolean; output: string }>((resolve) => {
-    const child = spawn(process.execPath, args, {
-      cwd: root,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: limit * 60_000,
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
-      });
-    }
-    const kill = () => {
-      if (child.pid && child.exitCode === null) tryKill(child.pid, 'SIGTERM');
-    };
-    atTheEnd({ orderly: async () => kill(), atOnce: kill });
-    child.on('error', (error) => resolve({ succeeded: false, output: error.message }));
-    child.on('close', (code, signal) => {
-      if (signal) output += `\nEnded by ${signal} (a suite may take ${limit} minutes).\n`;
-      resolve({ succeeded: code === 0, output });
-    });
+export async function runProgram(args: string[], env: NodeJS.ProcessEnv = process.env) {
+  const program = execa(process.execPath, args, {
+    ...{ cwd: root, env, extendEnv: false, stdin: 'ignore', all: true },
+    ...{ stripFinalNewline: false, reject: false, timeout: limit * 60_000 },
+    // A browser that is asked to end takes longer than the usual five seconds on a busy machine.
+    forceKillAfterDelay: 30_000,
   });
+  endWith(program);
+  const { failed, exitCode, all = '', shortMessage = '' } = await program;
+  // One that did not end by itself says nothing of why.
+  return { succeeded: !failed, output: exitCode === undefined ? `${all}\n${shortMessage}\n` : all };
 }

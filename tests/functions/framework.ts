@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import getPort from 'get-port';
 
 const framework = fileURLToPath(
   import.meta.resolve('@google-cloud/functions-framework').replace(/index\.js$/, 'main.js'),
@@ -44,7 +45,7 @@ export const startFunction = (project: string, settings: Record<string, string> 
 export async function startAny(project: string, choice: Choice): Promise<Running> {
   const { target = 'api', signature = 'http', settings = {}, unwell = false } = choice;
   const { stage = process.env.LAMPLIGHT_STAGE ?? '' } = choice;
-  const port = await freePort();
+  const port = await getPort();
   const source = path.join(stage, 'functions');
   const how = [`--target=${target}`, `--signature-type=${signature}`, `--port=${port}`];
   const child = spawn(process.execPath, [framework, `--source=${source}`, ...how], {
@@ -89,13 +90,3 @@ const isOpen = (port: number) =>
     );
     socket.once('connect', () => socket.destroy());
   });
-
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}

@@ -33,11 +33,10 @@ function loadedWith(...files: string[]) {
   return { packages: [...packages], sources, bytes };
 }
 
+/** What visitors wait for. */
 const firstAnswer = {
   api: loadedWith(part('api')),
   site: loadedWith(part('site'), part('pages')),
-  notices: loadedWith(part('giveNotice')),
-  retention: loadedWith(part('deleteOld')),
 };
 
 describe.each(Object.entries(firstAnswer))(
@@ -75,8 +74,6 @@ test('the pages load nothing of the API', () => {
 test.each([
   ['api', 1_250],
   ['site', 1_100],
-  ['notices', 160],
-  ['retention', 335],
 ] as const)('%s loads no more than a budget', (name, budget) => {
   expect(firstAnswer[name].bytes / 1_000).toBeLessThan(budget);
 });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
+import getPort from 'get-port';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort, type Running, startFunction } from './framework.ts';
+import { type Running, startFunction } from './framework.ts';
 import { staff, stranger } from './people.ts';
 import { askAuth, store } from './suite.ts';
 
@@ -20,7 +21,7 @@ let failing: Running;
 const ids: string[] = [];
 
 beforeAll(async () => {
-  const nowhere = `127.0.0.1:${await freePort()}`;
+  const nowhere = `127.0.0.1:${await getPort()}`;
   [working, failing] = await Promise.all([
     startFunction('demo-lamplight'),
     startFunction('demo-lamplight', { FIREBASE_AUTH_EMULATOR_HOST: nowhere }),

@@ -25,12 +25,14 @@ interface Behaviour {
   password?: string;
   /** The code with which it refuses recipients. */
   refusal?: number;
+  /** What happens before it has taken a mail. */
+  meanwhile?: () => Promise<unknown>;
 }
 
 /** Starts a real SMTP server without encryption, which takes mail from whoever logs in. */
 export async function startMailServer(
   port: number,
-  { password = account.password, refusal }: Behaviour = {},
+  { password = account.password, refusal, meanwhile }: Behaviour = {},
 ): Promise<MailServer> {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -49,6 +51,7 @@ export async function startMailServer(
         mail: await PostalMime.parse(raw),
         raw: raw.toString('utf8'),
       });
+      await meanwhile?.();
       done();
     },
   });

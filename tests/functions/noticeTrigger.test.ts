@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { feedbackEntry } from '@lamplight/content/paths';
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
+import getPort from 'get-port';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { portsAt, requestedOffset } from '../../scripts/lib/ports.ts';
 import { stored } from './documents.ts';
-import { freePort } from './framework.ts';
 import { account, type MailServer, startMailServer } from './mailServer.ts';
 import { submit } from './submissions.ts';
 
@@ -28,7 +28,7 @@ async function tellEmulator(what: 'enable' | 'disable'): Promise<void> {
 // Sites under test have no mail server and hence no such functions: elsewhere in the tests thousands
 // of submissions would start a process each.
 beforeAll(async () => {
-  const port = await freePort();
+  const port = await getPort();
   server = await startMailServer(port);
   const settings = {
     ...{ SMTP_HOST: '127.0.0.1', SMTP_PORT: port, SMTP_USER: account.user },

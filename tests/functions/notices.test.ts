@@ -4,8 +4,9 @@ import { mentorApplicationSamples } from '@lamplight/content/samples/mentorAppli
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
+import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { freePort, type Running, startAny } from './framework.ts';
+import { type Running, startAny } from './framework.ts';
 import { account, type MailServer, startMailServer } from './mailServer.ts';
 
 const project = 'demo-notices';
@@ -30,7 +31,7 @@ let ofFeedback: Running;
 let ofMentors: Running;
 
 beforeAll(async () => {
-  mailPort = await freePort();
+  mailPort = await getPort();
   [ofFeedback, ofMentors] = await Promise.all([
     start('noticeOfFeedback'),
     start('noticeOfMentors'),
@@ -188,6 +189,15 @@ test('nobody is told of an entry that was deleted and brought back, or deleted f
   const { path: older } = await told(ofFeedback, { createdAt: before });
   expect(await noticeOf(older)).toBeUndefined();
   expect(server.received).toHaveLength(1);
+});
+
+test('an entry that is deleted while its mail is sent stays deleted', async () => {
+  const meanwhile = () => store.recursiveDelete(store.collection('feedback'));
+  const server = await mailServer({ meanwhile });
+  const { path, status } = await told(ofFeedback);
+  expect(status).toBeLessThan(300);
+  expect(server.received).toHaveLength(1);
+  expect((await store.doc(path).get()).exists).toBe(false);
 });
 
 test('the logs hold no password, and nothing of a visitor', () => {

@@ -1,6 +1,7 @@
+import getPort from 'get-port';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../../functions/src/api/routes.ts';
-import { freePort, type Running, startAny } from './framework.ts';
+import { type Running, startAny } from './framework.ts';
 import { inParallel } from './inParallel.ts';
 import { staff } from './people.ts';
 import { type RawAnswer, sendRaw } from './raw.ts';
@@ -89,7 +90,7 @@ describe('the API', () => {
 });
 
 test('while the store is out of reach, the API and the pages say that it is, and not why', async () => {
-  const settings = { FIRESTORE_EMULATOR_HOST: `127.0.0.1:${await freePort()}` };
+  const settings = { FIRESTORE_EMULATOR_HOST: `127.0.0.1:${await getPort()}` };
   const asked = {
     api: ['/api/health', '/api/home', '/api/team', '/api/feedback', '/api/feedback/export'],
     site: ['/', '/team', '/team/one', '/mentorform'],

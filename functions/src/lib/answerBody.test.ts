@@ -26,10 +26,11 @@ test.each([
   ['GZIP;q=0.5', 'gzip'],
   ['br;q=0, gzip', 'gzip'],
   ['br; q=0.0, gzip;q=0', 'identity'],
-  ['*', 'identity'],
+  ['*', 'br'],
+  ['br;q=0, *', 'gzip'],
   ['brr', 'identity'],
   ['', 'identity'],
   [undefined, 'identity'],
 ])('who accepts “%s” gets %s', (accepted, encoding) => {
-  expect(chosenEncoding(accepted)).toBe(encoding);
+  expect(chosenEncoding({ 'accept-encoding': accepted })).toBe(encoding);
 });

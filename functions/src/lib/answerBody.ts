@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import Negotiator from 'negotiator';
 
 /** How a body is encoded on its way. */
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -36,12 +38,11 @@ export function bodyOf(text: string): Body {
   };
 }
 
-/** The encoding in which a client that sends this `Accept-Encoding` gets a body. */
-export function chosenEncoding(accepted = ''): Encoding {
-  const refused = /;\s*q=0(\.0*)?\s*$/i;
-  const names = accepted
-    .split(',')
-    .filter((each) => !refused.test(each))
-    .map((each) => each.split(';')[0]?.trim().toLowerCase());
-  return (['br', 'gzip'] as const).find((encoding) => names.includes(encoding)) ?? 'identity';
+/** Compressed ones, the smallest first. */
+const compressed = ['br', 'gzip'] as const;
+
+/** The encoding in which a client that sends these headers gets a body: the smallest that it accepts. */
+export function chosenEncoding(headers: IncomingHttpHeaders): Encoding {
+  const accepted = new Negotiator({ headers }).encodings(compressed);
+  return compressed.find((encoding) => accepted.includes(encoding)) ?? 'identity';
 }

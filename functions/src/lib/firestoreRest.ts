@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { unavailable } from './errors.ts';
-import { ownToken } from './ownToken.ts';
 
 const timeLimit = 5_000;
 
@@ -22,39 +21,25 @@ const documents = () => `projects/${process.env.GCLOUD_PROJECT}/databases/(defau
 /** The name by which Firestore knows the document at a path such as `site/home`. */
 export const nameOf = (path: string): string => `${documents()}/${path}`;
 
-/** The id of a document, with which its path and its name end. */
-export const idOf = (pathOrName: string): string =>
-  pathOrName.slice(pathOrName.lastIndexOf('/') + 1);
+/** The id of a document, with which its name ends. */
+export const idOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1);
 
 /** That Firestore will not do what it is asked, however often that is. */
-export class Refused extends Error {
-  readonly status: number;
-
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
+class Refused extends Error {}
 
 /**
- * Asks a method of Firestore's REST interface, such as `batchGet`, which may be asked more than once
- * where an answer is lost. Much of an instance's start would be the Admin SDK's.
- * @param asker a visitor, without saying who asks, who gets what the rules let everybody read; or the
- *   function itself, which they do not bind
- * @throws unavailable when there is no answer within five seconds; Refused
+ * Asks a method of Firestore's REST interface, such as `batchGet`, without saying who asks: the answer is
+ * what the rules let everybody read. It may be asked more than once where an answer is lost. Much of
+ * an instance's start would be the Admin SDK's.
+ * @throws unavailable when there is no answer within five seconds; an error when it is refused
  */
-export async function askFirestore(
-  method: string,
-  question: object,
-  asker: 'visitor' | 'function' = 'visitor',
-): Promise<unknown> {
+export async function askFirestore(method: string, question: object): Promise<unknown> {
   const signal = AbortSignal.timeout(timeLimit);
   let failure: unknown;
   for (const wait of waits) {
     try {
       if (wait > 0) await pause(wait, undefined, { signal });
-      const token = asker === 'function' ? await ownToken() : undefined;
-      return await tryOnce(method, question, token, signal);
+      return await tryOnce(method, question, signal);
     } catch (error) {
       if (error instanceof Refused) throw error;
       failure = error;
@@ -64,27 +49,19 @@ export async function askFirestore(
   throw unavailable(failure);
 }
 
-async function tryOnce(
-  method: string,
-  question: object,
-  token: string | undefined,
-  signal: AbortSignal,
-): Promise<unknown> {
-  const response = await post(`${origin}/v1/${documents()}:${method}`, question, token, signal);
+async function tryOnce(method: string, question: object, signal: AbortSignal): Promise<unknown> {
+  const response = await post(`${origin}/v1/${documents()}:${method}`, question, signal);
   const body = await text(response);
   const { statusCode = 0 } = response;
   if (statusCode === 200) return JSON.parse(body);
   const message = `Firestore answered ${statusCode}: ${body.slice(0, 500)}`;
   if (statusCode === 429 || statusCode >= 500) throw new Error(message);
-  throw new Refused(statusCode, message);
+  throw new Refused(message);
 }
 
-const post = (address: string, question: object, token: string | undefined, signal: AbortSignal) =>
+const post = (address: string, question: object, signal: AbortSignal) =>
   new Promise<IncomingMessage>((resolve, reject) => {
-    const headers = {
-      'Content-Type': 'application/json',
-      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-    };
+    const headers = { 'Content-Type': 'application/json' };
     const asked = request(address, { method: 'POST', headers, agent, signal }, resolve);
     asked.on('error', reject).end(JSON.stringify(question));
     const sending = once(asked, 'finish')

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import fresh from 'fresh';
 import { type Body, chosenEncoding } from './answerBody.ts';
 import { safeHeaders } from './headers.ts';
 
@@ -11,7 +12,7 @@ export interface Answer {
 
 /**
  * Sends an answer, compressed as the client likes it, or 304 where it has it already. What a request
- * says of caching is for caches on its way: whatever it says, what has not changed is 304.
+ * says of caching is for caches on its way, and kept from `fresh`: what has not changed is 304.
  */
 export function sendAnswer(
   { method, headers: asked }: Pick<IncomingMessage, 'method' | 'headers'>,
@@ -22,11 +23,11 @@ export function sendAnswer(
     response.writeHead(status, { ...safeHeaders, ...headers, 'Content-Length': 0 }).end();
     return;
   }
-  const encoding = chosenEncoding(String(asked['accept-encoding'] ?? ''));
+  const encoding = chosenEncoding(asked);
   const tag = body.tag(encoding);
   const { 'Content-Type': type, ...others } = headers;
   const ofBoth = { ...safeHeaders, ...others, Vary: 'Accept-Encoding', ETag: tag };
-  if (status === 200 && isKnown(tag, asked['if-none-match'])) {
+  if (status === 200 && fresh({ 'if-none-match': asked['if-none-match'] }, { etag: tag })) {
     response.writeHead(304, ofBoth).end();
     return;
   }
@@ -39,7 +40,3 @@ export function sendAnswer(
   });
   response.end(method === 'HEAD' ? undefined : bytes);
 }
-
-/** Whether an `If-None-Match` names a tag, or a weak one of it, as caches make that compress. */
-const isKnown = (tag: string, known = '') =>
-  known.split(',').some((each) => ['*', tag, `W/${tag}`].includes(each.trim()));

@@ -7,12 +7,6 @@ export const dataOf = (fields: unknown): Record<string, unknown> =>
     Object.entries(objectOf(fields)).map(([key, value]) => [key, contentOf(value)]),
   );
 
-/** The moment that a value stands for; undefined for a value of another kind. */
-export function momentOf(value: unknown): Date | undefined {
-  const { timestampValue } = objectOf(value);
-  return typeof timestampValue === 'string' ? new Date(timestampValue) : undefined;
-}
-
 /** What a value stands for. Null for kinds that no content has, such as dates and references. */
 function contentOf(value: unknown): unknown {
   const [[kind, spelt] = []] = Object.entries(objectOf(value));

@@ -1,7 +1,7 @@
+import { basename } from 'node:path/posix';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { error as logError, warn } from 'firebase-functions/logger';
 import { type Entry, noteOnEntry, readEntry } from '../lib/entries.ts';
-import { idOf } from '../lib/firestoreRest.ts';
 import { NotSent, sendMail } from './mailServer.ts';
 import { noticeMail } from './noticeMail.ts';
 import { noticeSettings } from './noticeSettings.ts';
@@ -36,7 +36,10 @@ async function tryNotice(name: SubmissionName, path: string): Promise<void> {
   }
 
   try {
-    const refused = await sendMail(settings, noticeMail(name, idOf(path), receivedAt, settings));
+    const refused = await sendMail(
+      settings,
+      noticeMail(name, basename(path), receivedAt, settings),
+    );
     if (refused > 0) warn(`The notice of ${path} was refused for ${refused} of its recipients`);
   } catch (error) {
     if (!(error instanceof NotSent)) throw error;

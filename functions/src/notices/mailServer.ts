@@ -4,7 +4,7 @@ import type { NoticeSettings } from './noticeSettings.ts';
 
 type ServerSettings = Pick<NoticeSettings, 'host' | 'port' | 'user' | 'password'>;
 
-/** In milliseconds, less than the minute that the function has. */
+/** In milliseconds, less than the function has. */
 const timeLimits = {
   /** For connecting, for a greeting, and for any answer thereafter. */
   step: 10_000,

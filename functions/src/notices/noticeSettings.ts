@@ -3,7 +3,6 @@ import { mailSettings } from '../lib/settings.ts';
 /** How notices are sent, where all that is needed is set. */
 export type NoticeSettings = ReturnType<typeof mailSettings>;
 
-// By hand: loading the validator would take longer than all else that a notice needs at first.
 const isSet = (text: string) => text !== '';
 const isPort = (port: number) => Number.isInteger(port) && port >= 1 && port <= 65_535;
 const isSite = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);

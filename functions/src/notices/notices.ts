@@ -12,6 +12,8 @@ const noticeOf = (name: SubmissionName, entry: (id: string) => string) =>
       omit: mailIsOff,
       secrets: mailSecrets,
       retry: true,
+      // Reading and noting take up to 20 seconds, a mail up to 40.
+      timeoutSeconds: 90,
       // Mail servers take few connections of one client at a time; what comes meanwhile waits.
       maxInstances: 2,
       concurrency: 5,

@@ -1,11 +1,12 @@
 import { type SubmissionName, submissionNames } from '@lamplight/content/submissionKinds';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import { info, warn } from 'firebase-functions/logger';
 import { deleteEntries, oldestEntries } from '../lib/entries.ts';
 import { retentionDays } from '../lib/settings.ts';
 
 const day = 86_400_000;
 
-/** How many are deleted at once; Firestore takes at most 500. */
+/** How many are asked for at once. */
 const pageSize = 200;
 
 /**
@@ -39,13 +40,10 @@ export async function deleteOld(now: number, until: number): Promise<void> {
  * 200 words, and some hundred such entries would be more than Firestore commits at once.
  */
 async function* deleteBefore(name: SubmissionName, moment: Date): AsyncGenerator<number> {
-  let mayBeMore = true;
-  while (mayBeMore) {
-    const old = await oldestEntries(name, moment, pageSize);
-    if (old.length === 0) return;
-    const count = await deleteEntries(old);
-    yield count;
-    // What could not be deleted is found again.
-    mayBeMore = old.length === pageSize || count < old.length;
-  }
+  let old: DocumentReference[];
+  do {
+    old = await oldestEntries(name, moment, pageSize);
+    await deleteEntries(old);
+    yield old.length;
+  } while (old.length === pageSize);
 }

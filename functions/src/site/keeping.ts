@@ -1,6 +1,6 @@
 import { warn } from 'firebase-functions/logger';
 import { contentSeconds } from '../lib/settings.ts';
-import type { Keeping } from './kept.ts';
+import type { Keeping } from './keptStore.ts';
 
 const period = contentSeconds() * 1_000;
 

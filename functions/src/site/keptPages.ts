@@ -1,5 +1,6 @@
 import type { RenderedPage, RenderPage } from '@lamplight/web/rendering';
-import type { Keeping } from './kept.ts';
+import { LRUCache } from 'lru-cache';
+import type { Keeping } from './keptStore.ts';
 import type { SiteAnswer } from './respond.ts';
 
 /** How much is kept, of pages and of bytes as they are before they are compressed. */
@@ -9,10 +10,9 @@ export interface Bounds {
 }
 
 interface KeptPage {
-  page: RenderedPage;
+  page: Extract<RenderedPage, { kind: 'page' }>;
   answer: SiteAnswer;
   period: number | undefined;
-  bytes: number;
 }
 
 interface Pages {
@@ -29,7 +29,11 @@ interface Pages {
  * those are rendered for whoever asks.
  */
 export function keptPages({ render, answerOf, keeping, bounds }: Pages) {
-  const kept = new Map<string, KeptPage>();
+  const kept = new LRUCache<string, KeptPage>({
+    max: bounds.pages,
+    maxSize: bounds.bytes,
+    sizeCalculation: ({ page }) => page.html.length,
+  });
   const underWay = new Map<string, Promise<SiteAnswer>>();
 
   return (address: URL): SiteAnswer | Promise<SiteAnswer> => {
@@ -47,22 +51,8 @@ export function keptPages({ render, answerOf, keeping, bounds }: Pages) {
     const period = keeping.period();
     const page = await render(address, before?.page);
     const answer = page === before?.page ? before.answer : answerOf(page);
-    kept.delete(address.pathname);
-    if (page.kind === 'page' && page.own) {
-      kept.set(address.pathname, { page, answer, period, bytes: page.html.length });
-      forgetOldest();
-    }
+    if (page.kind === 'page' && page.own) kept.set(address.pathname, { page, answer, period });
+    else kept.delete(address.pathname);
     return answer;
-  }
-
-  /** Those that have not been rendered for the longest time go first. */
-  function forgetOldest(): void {
-    const all = [...kept];
-    let bytes = all.reduce((sum, [, page]) => sum + page.bytes, 0);
-    for (const [path, page] of all) {
-      if (bytes <= bounds.bytes && kept.size <= bounds.pages) return;
-      kept.delete(path);
-      bytes -= page.bytes;
-    }
   }
 }

@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { execa } from 'execa';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { inRoot } from './places.ts';
+import { isRunning, knownOf, tryKill } from './processes.ts';
+import { runProgram } from './runSuite.ts';
+
+const waiting = { timeout: 10_000, interval: 50 };
+
+const run = (code: string) => runProgram(['-e', code]);
+
+test('of a program it is known whether it succeeded, and all that it printed, in order', async () => {
+  const printing = 'process.stdout.write("1 "); setTimeout(() => process.stderr.write("2"), 100)';
+  expect(await run(printing)).toEqual({ succeeded: true, output: '1 2' });
+  expect(await run('console.log("no"); process.exitCode = 3')).toEqual({
+    ...{ succeeded: false, output: 'no\n' },
+  });
+});
+
+test('one that did not end by itself says so', async () => {
+  const { succeeded, output } = await run('process.kill(process.pid, "SIGKILL")');
+  expect(succeeded).toBe(false);
+  expect(output).toContain('SIGKILL');
+});
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  'a command that gets %s takes the program that it runs along',
+  async (signal) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'lamplight-ending-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = path.join(folder, 'pid');
+    const program = `
+      require('node:fs').writeFileSync('${file}', String(process.pid));
+      setInterval(() => {}, 1_000);
+    `;
+    const text = `
+      import { command } from '${inRoot('scripts/lib/endings.ts')}';
+      import { runProgram } from '${inRoot('scripts/lib/runSuite.ts')}';
+      await command(async () => void (await runProgram(['-e', ${JSON.stringify(program)}])));
+    `;
+    const started = execa(process.execPath, ['--input-type=module', '-e', text], { reject: false });
+    const known = await vi.waitFor(() => {
+      const [found] = knownOf([Number(readFileSync(file, 'utf8'))]);
+      if (!found) throw new Error('The program does not run yet');
+      return found;
+    }, waiting);
+    onTestFinished(() => tryKill(known.pid, 'SIGKILL'));
+    started.kill(signal);
+    expect((await started).exitCode).toBe(130);
+    await vi.waitFor(() => expect(isRunning(known)).toBe(false), waiting);
+  },
+  30_000,
+);
