@@ -1,30 +1,40 @@
-import { line, list, paragraph, picture, required, typed } from './fields.ts';
+import { line, list, paragraph, picture } from './fields.ts';
 import { listLimits } from './limits.ts';
 import { messages } from './messages.ts';
 import { z } from './zod.ts';
 
-const captionedImageSchema = z.strictObject({
-  url: required(typed(), messages.urlRequired).pipe(picture()),
-  caption: line(),
+const captionedImage = z.strictObject({
+  url: picture({ label: 'URL', required: messages.urlRequired }),
+  caption: line({ label: 'Caption' }),
 });
+
+const images = (required: boolean) =>
+  list(captionedImage, {
+    label: 'Images',
+    item: 'image',
+    limit: listLimits.captionedImages,
+    required,
+  });
 
 /** A page of one of the five programmes; at least one image is required (specification, section 5). */
 export const workPageSchema = z.strictObject({
-  title: required(line()),
-  description: required(paragraph()),
-  images: list(captionedImageSchema, listLimits.captionedImages).min(1, messages.allFieldsRequired),
+  title: line({ label: 'Title', required: true }),
+  description: paragraph({ label: 'Description', required: true }),
+  images: images(true),
 });
+
+const required = messages.programFieldsRequired;
 
 /**
  * A section of the international programme. The first is the page's main heading; images are
  * optional (specification, section 5).
  */
 export const programmeSchema = z.strictObject({
-  title: required(line(), messages.programFieldsRequired),
-  description: required(paragraph(), messages.programFieldsRequired),
-  images: list(captionedImageSchema, listLimits.captionedImages),
+  title: line({ label: 'Title', required }),
+  description: paragraph({ label: 'Description', required }),
+  images: images(false),
 });
 
-export type CaptionedImage = z.infer<typeof captionedImageSchema>;
+export type CaptionedImage = z.infer<typeof captionedImage>;
 export type WorkPage = z.infer<typeof workPageSchema>;
 export type Programme = z.infer<typeof programmeSchema>;

@@ -1,17 +1,8 @@
-import { emailPattern } from './emailPattern.ts';
-import { line, paragraph } from './fields.ts';
+import { feedbackFields } from './feedbackFields.ts';
+import { formSchema } from './formSchema.ts';
 import { messages } from './messages.ts';
-import { z } from './zod.ts';
 
-/** An email, or exactly ten digits (specification, section 5). */
-const emailOrPhonePattern = new RegExp(`${emailPattern.source}|^\\d{10}$`);
+/** What a visitor sends from the contact page, as it is checked. */
+export const feedbackSchema = formSchema(feedbackFields, messages.invalidEmailOrPhone);
 
-/** What a visitor sends from the contact page. Only how to answer is checked. */
-export const feedbackSchema = z.strictObject({
-  name: line(),
-  emailOrPhone: line().regex(emailOrPhonePattern, messages.invalidEmailOrPhone),
-  subject: line(),
-  message: paragraph(),
-});
-
-export type Feedback = z.infer<typeof feedbackSchema>;
+export type { Feedback } from './feedbackFields.ts';

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { line, link, paragraph, percent, picture } from './fields.ts';
 
+const said = { label: 'Field' };
+
 describe('a percentage', () => {
   test.each([
     ['80%', '80%'],
@@ -10,13 +12,13 @@ describe('a percentage', () => {
     ['100%', '100%'],
     ['', ''],
   ])('%j is stored as %j', (typed, stored) => {
-    expect(percent().parse(typed)).toBe(stored);
+    expect(percent(said).parse(typed)).toBe(stored);
   });
 
   test.each(['0', '0.5%', '100.5%', '101', '-5', '50 %%', '1e2', 'auto', null, [80]])(
     '%j is refused',
     (typed) => {
-      expect(percent().safeParse(typed).success).toBe(false);
+      expect(percent(said).safeParse(typed).success).toBe(false);
     },
   );
 });
@@ -30,7 +32,7 @@ describe('a link', () => {
     'https://a.example',
     'mailto:a@b.example',
     'tel:+15550100',
-  ])('%j is accepted', (typed) => expect(link().parse(typed)).toBe(typed));
+  ])('%j is accepted', (typed) => expect(link(said).parse(typed)).toBe(typed));
 
   test.each([
     'javascript:alert(1)',
@@ -43,22 +45,22 @@ describe('a link', () => {
     'https://a:b',
     'about',
     'ftp://a.example',
-  ])('%j is refused', (typed) => expect(link().safeParse(typed).success).toBe(false));
+  ])('%j is refused', (typed) => expect(link(said).safeParse(typed).success).toBe(false));
 });
 
 test.each(['mailto:a@b.example', 'http://a.example/b.png', 'HTTP://a.example/b.png'])(
   '%s is no picture that could be shown, and the message says what is',
   (typed) => {
-    const [issue] = picture().safeParse(typed).error?.issues ?? [];
+    const [issue] = picture(said).safeParse(typed).error?.issues ?? [];
     expect(issue?.message).toMatch(/starts with https:\/\/, or a path/);
   },
 );
 
 test('texts are trimmed, and what cannot be shown or stored is refused', () => {
-  expect(line().parse('  Amina  ')).toBe('Amina');
-  expect(line().safeParse('two\nlines').success).toBe(false);
-  expect(paragraph().parse('two\nlines\tand a tab')).toBe('two\nlines\tand a tab');
-  expect(paragraph().safeParse('bell\u0007').success).toBe(false);
-  expect(line().safeParse('half a pair \ud83d').success).toBe(false);
-  expect(line().parse('😀')).toBe('😀');
+  expect(line(said).parse('  Amina  ')).toBe('Amina');
+  expect(line(said).safeParse('two\nlines').success).toBe(false);
+  expect(paragraph(said).parse('two\nlines\tand a tab')).toBe('two\nlines\tand a tab');
+  expect(paragraph(said).safeParse('bell\u0007').success).toBe(false);
+  expect(line(said).safeParse('half a pair \ud83d').success).toBe(false);
+  expect(line(said).parse('😀')).toBe('😀');
 });

@@ -1,5 +1,6 @@
 import { isLink, isPicture } from './addresses.ts';
-import { fieldKinds } from './fieldKinds.ts';
+import { type Description, descriptions, type FieldKind, type Said } from './descriptions.ts';
+import { emailPattern } from './emailPattern.ts';
 import { textLimits } from './limits.ts';
 import { messages } from './messages.ts';
 import { shownText } from './shownText.ts';
@@ -8,8 +9,9 @@ import { parseVideo, videoLink } from './video.ts';
 import { z } from './zod.ts';
 
 /**
- * The kinds of field that content is made of. Every string is trimmed, without invisible characters,
- * well-formed Unicode and free of control characters; an empty string means "not filled in".
+ * The kinds of field that content is made of, each declared with what it is called. Every string is
+ * trimmed, without invisible characters, well-formed Unicode and free of control characters; an empty
+ * string means "not filled in".
  */
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the purpose
@@ -27,51 +29,92 @@ const text = (limit: number, forbidden: RegExp, completed = (shown: string) => s
     .max(limit, { error: () => messages.textTooLong(limit), abort: true })
     .refine((value) => !forbidden.test(value) && value.isWellFormed(), messages.controlCharacters);
 
+/** A field with its description. */
+const described = <T extends z.ZodType>(
+  schema: T,
+  kind: FieldKind,
+  { required = false, ...said }: Said & Partial<Omit<Description, keyof Said>>,
+): T => {
+  descriptions.add(schema, { ...said, kind, required: required !== false });
+  return schema;
+};
+
+const orEmpty = <T extends z.ZodString>(field: T, { required = false }: Said): T =>
+  required === false
+    ? field
+    : (field.min(1, required === true ? messages.allFieldsRequired : required) as T);
+
+const describedText = (
+  field: z.ZodString,
+  kind: FieldKind,
+  said: Said & Partial<Omit<Description, keyof Said>>,
+) => described(orEmpty(field, said), kind, said);
+
+/** What is said of a text that may be about an event. */
+type TextSaid = Said & { event?: boolean };
+
 /** A single line of at most 200 characters. */
-export const line = (limit: number = textLimits.line) => text(limit, controlCharacters);
+export const line = (said: TextSaid) =>
+  describedText(text(textLimits.line, controlCharacters), 'line', said);
 
 /** Text with line breaks, of at most 5,000 characters. */
-export const paragraph = () => text(textLimits.paragraph, controlCharactersButBreaks);
+export const paragraph = (said: TextSaid) =>
+  describedText(text(textLimits.paragraph, controlCharactersButBreaks), 'paragraph', said);
 
 /** Long text with line breaks, of at most 20,000 characters. */
-export const story = () => text(textLimits.story, controlCharactersButBreaks);
-
-/** Makes a text field one that may not be left empty. */
-export const required = <T extends z.ZodString>(
-  field: T,
-  message: string = messages.allFieldsRequired,
-) => field.min(1, message);
-
-/** Marks a text as one about an event, which may say when that is. */
-export const ofEvent = (field: z.ZodString) => field.register(fieldKinds, { kind: 'event' });
+export const story = (said: TextSaid) =>
+  describedText(text(textLimits.story, controlCharactersButBreaks), 'story', said);
 
 const address = (isOne: (value: string) => boolean, message: string) =>
-  line(textLimits.url).refine((value) => value === '' || isOne(value), message);
+  text(textLimits.url, controlCharacters).refine((value) => value === '' || isOne(value), message);
 
-/** A link or an empty string. */
-export const link = () =>
-  address(isLink, messages.invalidLink).register(fieldKinds, { kind: 'link' });
+/** A link, or an empty string. */
+export const link = (said: Said) =>
+  describedText(address(isLink, messages.invalidLink), 'link', said);
 
-/** An email address or an empty string. */
-export const email = () =>
-  line().refine((value) => value === '' || z.regexes.email.test(value), messages.invalidEmail);
+const isEmail = (value: string) => value === '' || z.regexes.email.test(value);
+
+/** An email address, or an empty string. */
+export const email = (said: Said) =>
+  describedText(
+    text(textLimits.line, controlCharacters).refine(isEmail, messages.invalidEmail),
+    'email',
+    said,
+  );
+
+/** An email, or exactly ten digits (specification, section 5). */
+const emailOrPhonePattern = new RegExp(`${emailPattern.source}|^\\d{10}$`);
+
+/** How to answer somebody: an email address or a phone number of ten digits, which is always required. */
+export const emailOrPhone = (said: Said) =>
+  described(
+    text(textLimits.line, controlCharacters).regex(
+      emailOrPhonePattern,
+      messages.invalidEmailOrPhone,
+    ),
+    'emailOrPhone',
+    { ...said, required: true },
+  );
 
 /** A phone number, in whatever way it is written. */
-export const phone = () => line().register(fieldKinds, { kind: 'phone' });
+export const phone = (said: Said) =>
+  describedText(text(textLimits.line, controlCharacters), 'phone', said);
 
-/** The address of a picture or an empty string. */
-export const picture = () =>
-  address(isPicture, messages.invalidPicture).register(fieldKinds, { kind: 'picture' });
+/** The address of a picture, or an empty string. */
+export const picture = (said: Said & { portrait?: boolean }) =>
+  describedText(address(isPicture, messages.invalidPicture), 'picture', said);
 
 /** A link to one video of YouTube or Vimeo, stored with `https://` if typed without, or an empty string. */
-export const video = () =>
-  text(textLimits.url, controlCharacters, videoLink)
-    .superRefine((value, context) => {
+export const video = (said: Said) =>
+  describedText(
+    text(textLimits.url, controlCharacters, videoLink).superRefine((value, context) => {
       const found = value === '' || parseVideo(value);
       if (typeof found === 'string')
         context.addIssue({ code: 'custom', message: messages.noVideo[found] });
-    })
-    .register(fieldKinds, { kind: 'video' });
+    }),
+    'video',
+    said,
+  );
 
 const withPercentSign = (value: unknown) => {
   if (typeof value !== 'number' && typeof value !== 'string') return value;
@@ -83,19 +126,93 @@ const withPercentSign = (value: unknown) => {
  * A size in per cent of the space there is, `1%` to `100%`, or an empty string. A plain number is read as
  * one (the customer's decision 14).
  */
-export const percent = () =>
-  z.preprocess(
-    withPercentSign,
-    line().refine((value) => value === '' || isPercent(value), messages.invalidPercent),
+export const percent = (said: Said) => {
+  const size = text(textLimits.line, controlCharacters).refine(
+    (value) => value === '' || isPercent(value),
+    messages.invalidPercent,
+  );
+  return described(z.preprocess(withPercentSign, orEmpty(size, said)), 'percent', said);
+};
+
+const typedNumber = (value: unknown) =>
+  typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value;
+
+const { allFieldsRequired, invalidPixels } = messages;
+
+/**
+ * Width or height of a picture in pixels (the customer's decision 14), which is always required; a number typed
+ * as text is read as one.
+ */
+export const pixels = (said: Said) =>
+  described(
+    z.preprocess(
+      typedNumber,
+      z
+        .number({ error: ({ input }) => (input === '' ? allFieldsRequired : invalidPixels) })
+        .int(invalidPixels)
+        .min(1, invalidPixels)
+        .max(5_000, invalidPixels),
+    ),
+    'pixels',
+    { ...said, required: true },
   );
 
-/** A colour as `#rgb` or `#rrggbb`. */
-export const colour = () =>
-  line().regex(colourPattern, messages.invalidColour).register(fieldKinds, { kind: 'colour' });
+/** A colour as `#rgb` or `#rrggbb`, which is always required. */
+export const colour = (said: Said) =>
+  described(
+    text(textLimits.line, controlCharacters).regex(colourPattern, messages.invalidColour),
+    'colour',
+    { ...said, required: true },
+  );
 
-/** A list of at most `limit` items. */
-export const list = <T extends z.ZodType>(item: T, limit: number) =>
-  z.array(item).max(limit, messages.tooManyItems(limit));
+/** One of several values, which is always required. `names` says what each is called. */
+export const choice = <const Value extends string>(names: Record<Value, string>, said: Said) => {
+  const { required = true } = said;
+  const message = typeof required === 'string' ? required : messages.allFieldsRequired;
+  const values = Object.keys(names) as Value[];
+  return described(z.enum(values, message), 'choice', { ...said, required, choices: names });
+};
+
+/** Several of a few values, each at most once; what is required is at least one. */
+export const choices = <const Value extends string>(
+  options: readonly Value[],
+  said: Said & { required: string },
+) =>
+  described(
+    z
+      .array(z.enum(options, said.required))
+      .min(1, said.required)
+      .max(options.length, said.required)
+      .refine((all) => new Set(all).size === all.length, messages.wrongKind),
+    'choices',
+    { ...said, limit: options.length },
+  );
+
+/** A box that has to be ticked. */
+export const agreement = (said: Said & { required: string }) =>
+  described(z.literal(true, said.required), 'agreement', said);
+
+/** Fields that belong together, in a map of their own. */
+export const group = <Shape extends z.ZodRawShape>(
+  shape: Shape,
+  said: Partial<Pick<Said, 'label' | 'hint' | 'group' | 'hidden'>> = {},
+) => described(z.strictObject(shape), 'group', { label: '', ...said });
+
+/** What is said of a list. */
+interface ListSaid extends Said {
+  /** What one of its items is called, such as “slide”. */
+  item: string;
+  /** Most items that it may have. */
+  limit: number;
+}
+
+/** A list of items of one kind; one that is required has at least one. */
+export const list = <T extends z.ZodType>(item: T, said: ListSaid) => {
+  const { limit, required = false } = said;
+  const items = z.array(item).max(limit, messages.tooManyItems(limit));
+  const message = required === true ? messages.allFieldsRequired : required;
+  return described(message === false ? items : items.min(1, message), 'list', said);
+};
 
 /** The address of a picture that can be described: a key of `imageAlts`. */
 export const altKey = () =>
@@ -106,11 +223,17 @@ export const altKey = () =>
 
 const byteLength = (value: string) => new TextEncoder().encode(value).length;
 
-/** Descriptions of a document's pictures for those who cannot see them, keyed by address. */
-export const imageAlts = (limit: number) =>
-  z
-    .record(altKey(), line())
-    .refine((alts) => Object.keys(alts).length <= limit, {
+/**
+ * Descriptions of a document's pictures for those who cannot see them, keyed by address. Each is edited
+ * beside its picture.
+ */
+export const imageAlts = (limit: number) => {
+  const alts = z.record(altKey(), text(textLimits.line, controlCharacters));
+  return described(
+    alts.refine((all) => Object.keys(all).length <= limit, {
       error: () => messages.tooManyItems(limit),
-    })
-    .meta({ maxProperties: limit });
+    }),
+    'alts',
+    { label: 'What the picture shows', limit },
+  );
+};

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aboutPartSchema } from './about.ts';
-import { colour, line, link, ofEvent, picture, required, video } from './fields.ts';
+import { colour, line } from './fields.ts';
 import { type Field, fieldsOf } from './fieldsOf.ts';
 import { homeSchema } from './home.ts';
 import { newsItemSchema } from './newsItem.ts';
@@ -8,7 +8,7 @@ import { homeSamples } from './samples/home.ts';
 import { z } from './zod.ts';
 
 const kindsOf = (fields: Field[]) =>
-  Object.fromEntries(fields.map(({ path, kind }) => [path, kind]));
+  Object.fromEntries(fields.map(({ path, description }) => [path, description?.kind]));
 
 describe('the fields of content', () => {
   test('are found in objects and lists, with their kinds and values', () => {
@@ -16,19 +16,18 @@ describe('the fields of content', () => {
     const fields = fieldsOf(homeSchema, small);
     expect(fields).toContainEqual({
       path: 'events.0.imageUrl',
-      kind: 'picture',
+      description: { kind: 'picture', label: 'Image', required: false },
       value: '/demo/initiative-homework-club.1200w.webp',
     });
     expect(kindsOf(fields)).toMatchObject({
       'sliderImages.1': 'picture',
       'story.title.1.color': 'colour',
       'story.pointer1image.url': 'picture',
-      'story.button': undefined,
-      'events.0.description': undefined,
-      'events.0.imageWidth': undefined,
+      'story.button': 'line',
+      'events.0.description': 'paragraph',
+      'events.0.imageWidth': 'percent',
       'events.0.videoUrl': 'video',
-      'mainevent.0.description': 'event',
-      'upcomingEvent.name': 'event',
+      'mainevent.0.description': 'paragraph',
       'imageAlts./demo/slide-evening-study.1600w.webp': undefined,
     });
   });
@@ -37,7 +36,7 @@ describe('the fields of content', () => {
     expect(kindsOf(fieldsOf(aboutPartSchema, {}))['image.url']).toBe('picture');
     expect(fieldsOf(newsItemSchema, { image: { width: 800 } })).toContainEqual({
       path: 'image.width',
-      kind: undefined,
+      description: { kind: 'pixels', label: 'Image width', required: true },
       value: 800,
     });
   });
@@ -45,26 +44,20 @@ describe('the fields of content', () => {
   test('are found in what does not fit the schema', () => {
     for (const value of [undefined, null, 7, 'text', [], { events: 7 }, { events: [null] }]) {
       const fields = fieldsOf(homeSchema, value);
-      expect(fields).toContainEqual({ path: 'ourImpact.image', kind: 'picture', value: undefined });
+      expect(fields).toContainEqual(
+        expect.objectContaining({ path: 'ourImpact.image', value: undefined }),
+      );
     }
   });
 
-  test('keep their kind whatever else is asked of them', () => {
+  test('keep what is said of them whatever else is asked of them', () => {
     const schema = z.object({
-      piped: required(z.string().trim()).pipe(picture()),
-      optional: link().optional(),
-      nullable: video().nullable(),
-      refined: colour().refine((value) => value !== '#000000'),
-      required: required(ofEvent(line())),
-      plain: line(),
+      refined: colour({ label: 'Colour' }).refine((value) => value !== '#000000'),
+      required: line({ label: 'Day', event: true, required: true }),
     });
-    expect(kindsOf(fieldsOf(schema, {}))).toEqual({
-      piped: 'picture',
-      optional: 'link',
-      nullable: 'video',
-      refined: 'colour',
-      required: 'event',
-      plain: undefined,
-    });
+    expect(fieldsOf(schema, {}).map(({ description }) => description)).toEqual([
+      { kind: 'colour', label: 'Colour', required: true },
+      { kind: 'line', label: 'Day', event: true, required: true },
+    ]);
   });
 });

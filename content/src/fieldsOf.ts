@@ -1,12 +1,12 @@
-import { type FieldKind, fieldKinds } from './fieldKinds.ts';
-import type { z } from './zod.ts';
+import { type Description, descriptionOf } from './descriptions.ts';
+import { z } from './zod.ts';
 
 /** A single value of content. */
 export interface Field {
   /** Where it stands, as a dotted path such as `events.2.imageUrl`. Keys of records may contain dots. */
   path: string;
-  /** undefined for values of no particular kind. */
-  kind: FieldKind | undefined;
+  /** undefined for what nobody fills in, such as ids. */
+  description: Description | undefined;
   value: unknown;
 }
 
@@ -14,52 +14,41 @@ export interface Field {
  * The single values that a schema describes, in its order: of each object all that it may hold, of
  * lists and records as many as the value has. The value need not fit the schema.
  */
-export function fieldsOf(schema: z.ZodType, value: unknown): Field[] {
-  return walk(schema as unknown as AnySchema, value, '');
-}
-
-type AnySchema =
-  | z.ZodObject
-  | z.ZodArray
-  | z.ZodRecord
-  | z.ZodPipe
-  | z.ZodOptional
-  | z.ZodNullable
-  | z.ZodString;
-
-function walk(schema: AnySchema, value: unknown, path: string): Field[] {
-  const { def } = schema;
-  switch (def.type) {
-    case 'object':
-      return Object.entries(def.shape).flatMap(([key, field]) =>
-        walk(field as AnySchema, isRecord(value) ? value[key] : undefined, join(path, key)),
-      );
-    case 'array':
-      return entriesOf(value, path).flatMap(([at, item]) =>
-        walk(def.element as AnySchema, item, at),
-      );
-    case 'record':
-      return entriesOf(value, path).flatMap(([at, entry]) =>
-        walk(def.valueType as AnySchema, entry, at),
-      );
-    case 'pipe':
-      return walk(def.out as AnySchema, value, path);
-    case 'optional':
-    case 'nullable':
-      return walk(def.innerType as AnySchema, value, path);
-    default:
-      return [{ path, kind: fieldKinds.get(schema as z.ZodString)?.kind, value }];
+export function fieldsOf(schema: z.ZodType, value: unknown, path = ''): Field[] {
+  if (schema instanceof z.ZodObject) {
+    return Object.entries<z.ZodType>(schema.shape).flatMap(([key, field]) =>
+      fieldsOf(field, Object(value)[key], join(path, key)),
+    );
   }
+  const within = itemOf(schema);
+  if (within && !(within instanceof z.ZodEnum)) {
+    return Object.entries(Object(value)).flatMap(([key, item]) =>
+      fieldsOf(within, item, join(path, key)),
+    );
+  }
+  return [{ path, description: descriptionOf(schema), value }];
 }
 
-/** The items of a list or the entries of a record, by where they stand. */
-const entriesOf = (value: unknown, path: string): [string, unknown][] =>
-  Object.entries(typeof value === 'object' && value !== null ? value : {}).map(([key, entry]) => [
-    join(path, key),
-    entry,
-  ]);
+/** The schema of each item of a list, or of each value of a record. */
+function itemOf(schema: z.ZodType): z.ZodType | undefined {
+  if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
+  return schema instanceof z.ZodRecord ? (schema.valueType as z.ZodType) : undefined;
+}
 
 const join = (path: string, key: string) => (path ? `${path}.${key}` : key);
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+/** Where something stands: keys of maps and places in lists. Keys may contain dots. */
+export type Path = readonly (string | number)[];
+
+/** A dotted path, step by step. The key of a record is several if it has dots, which is of no matter here. */
+export const stepsOf = (path: string): Path =>
+  path === '' ? [] : path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+
+/** The schema of what stands somewhere within a value; undefined where nothing is described. */
+export function schemaAt(schema: z.ZodType, [step, ...rest]: Path): z.ZodType | undefined {
+  if (step === undefined) return schema;
+  if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType;
+  const next: z.ZodType | undefined =
+    schema instanceof z.ZodObject ? schema.shape[step] : itemOf(schema);
+  return next && schemaAt(next, rest);
+}

@@ -1,92 +1,135 @@
 import {
   colour,
+  group,
   imageAlts,
   line,
   list,
-  ofEvent,
   paragraph,
   percent,
   picture,
-  required,
-  typed,
   video,
 } from './fields.ts';
 import { listLimits } from './limits.ts';
 import { messages } from './messages.ts';
 import { z } from './zod.ts';
 
-const sizedImage = () => z.strictObject({ url: picture(), width: percent(), height: percent() });
+const width = () => percent({ label: 'Image width' });
+const height = () => percent({ label: 'Image height' });
 
-/** The address of a slide of the image slider. */
-export const slideSchema = required(typed(), messages.sliderImageRequired).pipe(picture());
+const pointerImage = (name: string) =>
+  group({ url: picture({ label: 'Image' }), width: width(), height: height() }, { group: name });
+const pointerTitle = (name: string) => line({ label: 'Title', group: name });
+const pointerText = (name: string) => paragraph({ label: 'Description', group: name });
 
-export const titleWordSchema = z.strictObject({ word: required(line()), color: colour() });
+const story = group(
+  {
+    title: list(
+      z.strictObject({
+        word: line({ label: 'Word', required: true }),
+        color: colour({ label: 'Colour' }),
+      }),
+      { label: 'Title', item: 'title word', limit: listLimits.titleWords },
+    ),
+    description: paragraph({ label: 'Description' }),
+    button: line({ label: 'Button', hint: 'Leads to the page About' }),
+    pointer1image: pointerImage('Pointer 1'),
+    pointer1title: pointerTitle('Pointer 1'),
+    pointer1description: pointerText('Pointer 1'),
+    pointer2image: pointerImage('Pointer 2'),
+    pointer2title: pointerTitle('Pointer 2'),
+    pointer2description: pointerText('Pointer 2'),
+    pointer3image: pointerImage('Pointer 3'),
+    pointer3title: pointerTitle('Pointer 3'),
+    pointer3description: pointerText('Pointer 3'),
+    pointer4image: pointerImage('Pointer 4'),
+    pointer4title: pointerTitle('Pointer 4'),
+    pointer4description: pointerText('Pointer 4'),
+  },
+  { label: 'Story' },
+);
 
-const storySchema = z.strictObject({
-  title: list(titleWordSchema, listLimits.titleWords),
-  description: paragraph(),
-  button: line(),
-  pointer1image: sizedImage(),
-  pointer1title: line(),
-  pointer1description: paragraph(),
-  pointer2image: sizedImage(),
-  pointer2title: line(),
-  pointer2description: paragraph(),
-  pointer3image: sizedImage(),
-  pointer3title: line(),
-  pointer3description: paragraph(),
-  pointer4image: sizedImage(),
-  pointer4title: line(),
-  pointer4description: paragraph(),
+const initiative = z.strictObject({
+  name: line({ label: 'Name' }),
+  description: paragraph({ label: 'Description' }),
+  imageUrl: picture({ label: 'Image' }),
+  imageWidth: width(),
+  imageHeight: height(),
+  videoUrl: video({ label: 'Video link' }),
+  videoWidth: percent({ label: 'Video width' }),
+  videoHeight: percent({ label: 'Video height' }),
 });
 
-/** The initiatives of the home page, stored as `events`. */
-export const initiativeSchema = z.strictObject({
-  name: line(),
-  description: paragraph(),
-  imageUrl: picture(),
-  imageWidth: percent(),
-  imageHeight: percent(),
-  videoUrl: video(),
-  videoWidth: percent(),
-  videoHeight: percent(),
+const mainEvent = z.strictObject({
+  image: picture({ label: 'Image' }),
+  width: width(),
+  height: height(),
+  name: line({ label: 'Name', event: true }),
+  form: line({ label: 'Form', hint: 'Such as: in person, online, hybrid', event: true }),
+  description: paragraph({ label: 'Description', event: true }),
 });
 
-export const mainEventSchema = z.strictObject({
-  image: picture(),
-  height: percent(),
-  width: percent(),
-  name: ofEvent(line()),
-  form: ofEvent(line()),
-  description: ofEvent(paragraph()),
+const quote = z.strictObject({
+  name: line({ label: 'Name' }),
+  role: line({ label: 'Role' }),
+  quote: paragraph({ label: 'Quote', hint: 'Without quotation marks' }),
 });
-
-export const quoteSchema = z.strictObject({ name: line(), role: line(), quote: paragraph() });
 
 /**
  * The content of the home page (specification, section 3). `video` and `upcomingEvent` are held
  * and edited but not displayed. `imageAlts` is ours: what each picture shows, by its address.
  */
 export const homeSchema = z.strictObject({
-  sliderImages: list(slideSchema, listLimits.sliderImages),
-  story: storySchema,
-  events: list(initiativeSchema, listLimits.initiatives),
-  mainevent: list(mainEventSchema, listLimits.mainEvents),
-  ourImpact: z.strictObject({
-    image: picture(),
-    height: percent(),
-    width: percent(),
-    title1: line(),
-    title2: line(),
-    description: paragraph(),
+  sliderImages: list(
+    picture({ label: 'Slider image URL', required: messages.sliderImageRequired }),
+    { label: 'Image slider', item: 'slide', limit: listLimits.sliderImages },
+  ),
+  story,
+  /** The initiatives, as they are called everywhere else. */
+  events: list(initiative, {
+    label: 'Initiatives',
+    item: 'initiative',
+    limit: listLimits.initiatives,
   }),
-  testimonials: list(quoteSchema, listLimits.testimonials),
-  video: z.strictObject({ url: video(), title: line(), description: paragraph() }),
-  upcomingEvent: z.strictObject({ name: ofEvent(line()), description: ofEvent(paragraph()) }),
+  mainevent: list(mainEvent, {
+    label: 'Main events',
+    item: 'main event',
+    limit: listLimits.mainEvents,
+  }),
+  ourImpact: group(
+    {
+      image: picture({ label: 'Image' }),
+      width: width(),
+      height: height(),
+      title1: line({ label: 'First part of the title' }),
+      title2: line({ label: 'Second part of the title, highlighted' }),
+      description: paragraph({ label: 'Description' }),
+    },
+    { label: 'Impact' },
+  ),
+  testimonials: list(quote, {
+    label: 'Testimonials',
+    item: 'testimonial',
+    limit: listLimits.testimonials,
+  }),
+  video: group(
+    {
+      url: video({ label: 'Video link' }),
+      title: line({ label: 'Video title' }),
+      description: paragraph({ label: 'Video description' }),
+    },
+    { hidden: true },
+  ),
+  upcomingEvent: group(
+    {
+      name: line({ label: 'Upcoming event', event: true }),
+      description: paragraph({ label: 'Upcoming event description', event: true }),
+    },
+    { hidden: true },
+  ),
   imageAlts: imageAlts(listLimits.imageAlts),
 });
 
 export type Home = z.infer<typeof homeSchema>;
-export type Initiative = z.infer<typeof initiativeSchema>;
-export type MainEvent = z.infer<typeof mainEventSchema>;
-export type Quote = z.infer<typeof quoteSchema>;
+export type Initiative = z.infer<typeof initiative>;
+export type MainEvent = z.infer<typeof mainEvent>;
+export type Quote = z.infer<typeof quote>;

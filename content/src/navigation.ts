@@ -1,22 +1,30 @@
-import { line, link, list, required, typed } from './fields.ts';
+import { line, link, list } from './fields.ts';
 import { listLimits } from './limits.ts';
 import { z } from './zod.ts';
 
-export const navigationLinkSchema = z.strictObject({
-  name: required(line()),
-  url: required(typed()).pipe(link()),
+const navigationLink = z.strictObject({
+  name: line({ label: 'Name', required: true }),
+  url: link({ label: 'Leads to', required: true }),
 });
 
-export const dropdownSchema = z.strictObject({
-  title: required(line()),
-  links: list(navigationLinkSchema, listLimits.dropdownLinks),
+const dropdown = z.strictObject({
+  title: line({ label: 'Title', required: true }),
+  links: list(navigationLink, {
+    label: 'Links',
+    item: 'link',
+    limit: listLimits.dropdownLinks,
+  }),
 });
 
 /** The public navigation: `heading` is the name of the organisation that stands beside the logo. */
 export const navigationSchema = z.strictObject({
-  heading: required(line()),
-  dropdowns: list(dropdownSchema, listLimits.dropdowns),
+  heading: line({ label: 'Heading', required: true }),
+  dropdowns: list(dropdown, {
+    label: 'Dropdowns',
+    item: 'dropdown',
+    limit: listLimits.dropdowns,
+  }),
 });
 
 export type Navigation = z.infer<typeof navigationSchema>;
-export type Dropdown = z.infer<typeof dropdownSchema>;
+export type Dropdown = z.infer<typeof dropdown>;

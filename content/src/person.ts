@@ -30,7 +30,7 @@ export function contactOf(text: string): PersonContact | null {
 
 /** A field for a contact, read as `contactOf` does. */
 export const personContact = () =>
-  line().transform((text, context): PersonContact => {
+  line({ label: 'Email or phone number' }).transform((text, context): PersonContact => {
     const contact = contactOf(text);
     if (contact) return contact;
     context.issues.push({ code: 'custom', message: messages.invalidContact, input: text });

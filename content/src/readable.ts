@@ -1,4 +1,6 @@
-import type { z } from './zod.ts';
+import { descriptionOf } from './descriptions.ts';
+import { brandColour } from './styleValues.ts';
+import { z } from './zod.ts';
 
 /**
  * Reads stored data of any shape as content that a page can render: what does not fit the schema
@@ -12,6 +14,27 @@ export function readable<T extends z.ZodType>(schema: T, data: unknown): z.infer
 /** The empty value of a schema: every text empty, every list without items. */
 export function emptyValue<T extends z.ZodType>(schema: T): z.infer<T> {
   return readable(schema, undefined);
+}
+
+/**
+ * What a new item of a list begins with: the empty value, but pictures and videos as wide as there is
+ * room for, the first of several choices, and the colour of the brand.
+ */
+export function initialValue<T extends z.ZodType>(schema: T): z.infer<T> {
+  const initial = schema instanceof z.ZodObject ? initialOfObject(schema) : initialOfField(schema);
+  return initial as z.infer<T>;
+}
+
+const initialOfObject = ({ shape }: z.ZodObject) =>
+  Object.fromEntries(
+    Object.entries<z.ZodType>(shape).map(([key, field]) => [key, initialValue(field)]),
+  );
+
+function initialOfField(schema: z.ZodType): unknown {
+  const { kind, choices = {} } = descriptionOf(schema) ?? {};
+  if (kind === 'percent') return '100%';
+  if (kind === 'colour') return brandColour;
+  return kind === 'choice' ? Object.keys(choices)[0] : emptyValue(schema);
 }
 
 type AnySchema = z.ZodObject | z.ZodArray<z.ZodType> | z.ZodRecord | z.ZodString;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { feedbackSchema } from './feedback.ts';
-import { email, line, link, paragraph, percent, picture, required, story } from './fields.ts';
-import { slideSchema } from './home.ts';
+import { email, line, link, paragraph, percent, picture, story } from './fields.ts';
+import { textLimits } from './limits.ts';
 import { mentorApplicationSchema } from './mentorApplication.ts';
 import { messages } from './messages.ts';
 import { readable } from './readable.ts';
@@ -9,7 +9,8 @@ import { feedbackSamples } from './samples/feedback.ts';
 import { mentorApplicationSamples } from './samples/mentorApplication.ts';
 import { shownText } from './shownText.ts';
 import { siteDocumentSchemas } from './siteDocuments.ts';
-import { z } from './zod.ts';
+
+const said = { label: 'Field' };
 
 describe('of a text that shows nothing, nothing is stored', () => {
   test.each([
@@ -34,14 +35,21 @@ describe('of a text that shows nothing, nothing is stored', () => {
     '\u{e0067}\u{e007f}',
     '\u{e0100}',
   ])('%j', (text) => {
-    for (const kind of [line(), paragraph(), story(), link(), picture(), email(), percent()])
+    for (const kind of [
+      line(said),
+      paragraph(said),
+      story(said),
+      link(said),
+      picture(said),
+      email(said),
+      percent(said),
+    ])
       expect(kind.parse(text)).toBe('');
-    expect(required(line()).safeParse(text).error?.issues[0]?.message).toBe(
+    expect(line({ ...said, required: true }).safeParse(text).error?.issues[0]?.message).toBe(
       messages.allFieldsRequired,
     );
-    expect(slideSchema.safeParse(text).error?.issues[0]?.message).toBe(
-      messages.sliderImageRequired,
-    );
+    const slide = picture({ ...said, required: messages.sliderImageRequired });
+    expect(slide.safeParse(text).error?.issues[0]?.message).toBe(messages.sliderImageRequired);
   });
 });
 
@@ -56,7 +64,7 @@ test.each([
   ['https://example.org/\u{e0041}\u{e0042}', 'https://example.org/'],
 ])('%j is stored as %j', (typed, stored) => {
   expect(shownText(typed)).toBe(stored);
-  expect(line().parse(typed)).toBe(stored);
+  expect(line(said).parse(typed)).toBe(stored);
 });
 
 describe('what languages and pictures of characters need stays', () => {
@@ -72,12 +80,12 @@ describe('what languages and pictures of characters need stays', () => {
     ['an ideograph’s variant', '葛\u{e0100}'],
     ['a soft hyphen', 'Donau\u00addampf'],
     ['Mongolian', 'ᠠ\u180e'],
-  ])('%s', (_, text) => expect(paragraph().parse(text)).toBe(text));
+  ])('%s', (_, text) => expect(paragraph(said).parse(text)).toBe(text));
 });
 
 test('control characters are refused, not left out', () => {
-  expect(line().safeParse('\u0007').success).toBe(false);
-  expect(line().safeParse('\u200b\u0007').success).toBe(false);
+  expect(line(said).safeParse('\u0007').success).toBe(false);
+  expect(line(said).safeParse('\u200b\u0007').success).toBe(false);
 });
 
 test('what visitors send is read in the same way', () => {
@@ -103,6 +111,7 @@ test('of what is stored, no override is shown, and no text of nothing stands for
 });
 
 test('a text may be longer by what is left out', () => {
-  expect(line(4).parse('\u200bLamp\u200b')).toBe('Lamp');
-  expect(z.object({ a: line(4) }).safeParse({ a: 'Lamps' }).success).toBe(false);
+  const longest = 'x'.repeat(textLimits.line);
+  expect(line(said).parse(`\u200b${longest}\u200b`)).toBe(longest);
+  expect(line(said).safeParse(`${longest}x`).success).toBe(false);
 });

@@ -13,3 +13,6 @@ export const isPercent = (value: string) => percentPattern.test(value);
 
 /** Whether a text is a colour that pages can show. */
 export const isColour = (value: string) => colourPattern.test(value);
+
+/** The violet in which the demo's title is set. */
+export const brandColour = '#662d91';

@@ -9,7 +9,7 @@ export type SubmissionState = (typeof submissionStates)[number];
 /** What staff add to a submission; visitors never see it. */
 export const handlingSchema = z.strictObject({
   state: z.enum(submissionStates),
-  note: paragraph(),
+  note: paragraph({ label: 'Note' }),
 });
 
 export type Handling = z.infer<typeof handlingSchema>;

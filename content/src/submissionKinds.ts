@@ -1,13 +1,10 @@
 import { type Feedback, feedbackSchema } from './feedback.ts';
+import { feedbackFields } from './feedbackFields.ts';
+import type { FormFields } from './formFields.ts';
 import { type MentorApplication, mentorApplicationSchema } from './mentorApplication.ts';
+import { mentorFields } from './mentorFields.ts';
 import { feedbackEntry, mentorEntry } from './paths.ts';
 import type { z } from './zod.ts';
-
-/** A field of a submission, and what it is called where staff read it. */
-export interface SubmissionField<Content> {
-  key: keyof Content & string;
-  label: string;
-}
 
 /** A kind of thing that visitors send. */
 export interface SubmissionKind<Content extends Record<string, unknown>> {
@@ -15,7 +12,9 @@ export interface SubmissionKind<Content extends Record<string, unknown>> {
   /** The path of an entry. */
   entry: (id: string) => string;
   /** All fields in the order in which they are read and exported. */
-  fields: readonly SubmissionField<Content>[];
+  fields: FormFields;
+  /** Those that stand in the table (specification, admin screens 6 and 7). The first one opens the entry. */
+  columns: readonly (keyof Content & string)[];
   /** The fields by whose words an entry is found. */
   searched: readonly (keyof Content & string)[];
   /** The field that holds what its sender is called. */
@@ -29,12 +28,8 @@ export interface SubmissionKind<Content extends Record<string, unknown>> {
 const feedback: SubmissionKind<Feedback> = {
   schema: feedbackSchema,
   entry: feedbackEntry,
-  fields: [
-    { key: 'name', label: 'Name' },
-    { key: 'emailOrPhone', label: 'Email or Phone' },
-    { key: 'subject', label: 'Subject' },
-    { key: 'message', label: 'Message' },
-  ],
+  fields: feedbackFields,
+  columns: ['name', 'subject', 'message'],
   searched: ['name', 'emailOrPhone', 'subject'],
   sender: 'name',
   contacts: ['emailOrPhone'],
@@ -44,30 +39,8 @@ const feedback: SubmissionKind<Feedback> = {
 const mentors: SubmissionKind<MentorApplication> = {
   schema: mentorApplicationSchema,
   entry: mentorEntry,
-  fields: [
-    { key: 'fullName', label: 'Full Name' },
-    { key: 'email', label: 'Email' },
-    { key: 'phone', label: 'Phone' },
-    { key: 'age', label: 'Age' },
-    { key: 'location', label: 'Location' },
-    { key: 'occupation', label: 'Occupation' },
-    { key: 'organization', label: 'Organization' },
-    { key: 'education', label: 'Education' },
-    { key: 'experience', label: 'Experience' },
-    { key: 'certifications', label: 'Certifications' },
-    { key: 'subjects', label: 'Subjects' },
-    { key: 'ageGroup', label: 'Age group' },
-    { key: 'daysAvailable', label: 'Days available' },
-    { key: 'timeSlots', label: 'Time slots' },
-    { key: 'hoursPerWeek', label: 'Hours per week' },
-    { key: 'motivation', label: 'Motivation' },
-    { key: 'impact', label: 'Impact' },
-    { key: 'otherNGOs', label: 'Other organizations' },
-    { key: 'preferences', label: 'Preferences' },
-    { key: 'laptopAccess', label: 'Access to a laptop' },
-    { key: 'backgroundCheck', label: 'Background check' },
-    { key: 'acknowledgment', label: 'Acknowledgment' },
-  ],
+  fields: mentorFields,
+  columns: ['fullName', 'email', 'phone', 'location', 'subjects'],
   searched: ['fullName', 'email', 'phone', 'location', 'subjects'],
   sender: 'fullName',
   contacts: ['email', 'phone'],

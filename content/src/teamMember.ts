@@ -1,17 +1,18 @@
-import { line, paragraph, percent, picture, required, typed } from './fields.ts';
-import { messages } from './messages.ts';
-import { teamTypes } from './teamTypes.ts';
+import { choice, line, paragraph, percent, picture } from './fields.ts';
+import { teamTypeNames } from './teamTypes.ts';
 import { z } from './zod.ts';
+
+const required = true;
 
 /** A member of the team (specification, section 3); every field is required (section 5). */
 export const teamMemberSchema = z.strictObject({
-  name: required(line()),
-  position: required(line()),
-  image: required(typed()).pipe(picture()),
-  imageWidth: percent().refine((value) => value !== '', messages.allFieldsRequired),
-  imageHeight: percent().refine((value) => value !== '', messages.allFieldsRequired),
-  description: required(paragraph()),
-  type: z.enum(teamTypes, messages.allFieldsRequired),
+  name: line({ label: 'Name', required }),
+  position: line({ label: 'Position', required }),
+  image: picture({ label: 'Image', required, portrait: true }),
+  imageWidth: percent({ label: 'Image width', required }),
+  imageHeight: percent({ label: 'Image height', required }),
+  description: paragraph({ label: 'Description', required }),
+  type: choice(teamTypeNames, { label: 'Type' }),
 });
 
 export type TeamMember = z.infer<typeof teamMemberSchema>;

@@ -1,12 +1,14 @@
-import { line, paragraph, picture, required } from './fields.ts';
+import { line, paragraph, picture } from './fields.ts';
 import { z } from './zod.ts';
 
-/** What a student or a mentor says (specification, section 3). */
+const required = true;
+
+/** What a student or a mentor says (specification, section 3); every field is required (section 5). */
 export const testimonialSchema = z.strictObject({
-  name: required(line()),
-  position: required(line()),
-  image: required(z.string().trim()).pipe(picture()),
-  feedback: required(paragraph()),
+  name: line({ label: 'Name', required }),
+  position: line({ label: 'Position', required }),
+  image: picture({ label: 'Image', required, portrait: true }),
+  feedback: paragraph({ label: 'Feedback', hint: 'Without quotation marks', required }),
 });
 
 export type Testimonial = z.infer<typeof testimonialSchema>;

@@ -3,6 +3,8 @@ import { video } from './fields.ts';
 import { messages } from './messages.ts';
 import { embedUrl, type NoVideo, parseVideo } from './video.ts';
 
+const said = { label: 'Field' };
+
 const youtube = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0';
 const vimeo = 'https://player.vimeo.com/video/76979871?dnt=1';
 
@@ -154,9 +156,9 @@ test.each<[NoVideo, string[]]>([
 
 test('a field says in words what to enter instead', () => {
   const [issue] =
-    video().safeParse('https://www.youtube.com/playlist?list=PLx').error?.issues ?? [];
+    video(said).safeParse('https://www.youtube.com/playlist?list=PLx').error?.issues ?? [];
   expect(issue?.message).toBe('That is a playlist: open one video and copy its link.');
-  const [other] = video().safeParse('https://example.org/film').error?.issues ?? [];
+  const [other] = video(said).safeParse('https://example.org/film').error?.issues ?? [];
   expect(other?.message).toBe(messages.noVideo.otherSite);
 });
 
@@ -167,5 +169,5 @@ test.each([
   ['http://vimeo.com/76979871', 'http://vimeo.com/76979871'],
   ['https://www.youtube.com/embed/aqz-KE-bpKQ', 'https://www.youtube.com/embed/aqz-KE-bpKQ'],
 ])('what is typed as %j is stored as %s', (typed, stored) => {
-  expect(video().parse(typed)).toBe(stored);
+  expect(video(said).parse(typed)).toBe(stored);
 });

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { line } from '@lamplight/content/fields';
+import { group, line, link, list, pixels } from '@lamplight/content/fields';
 import { z } from '@lamplight/content/zod';
 import { expect, test } from 'vitest';
 import { inRoot } from './places.ts';
 import { siteSchemas, withShapes } from './rulesShape.ts';
+
+const said = { label: 'Field' };
 
 const rules = readFileSync(inRoot('firestore.rules'), 'utf8');
 
@@ -18,9 +20,9 @@ test('what is written by hand has at most 300 lines', () => {
 
 test('a field has its type, its length and its place in the number of keys', () => {
   const card = z.strictObject({
-    title: line(),
-    back: z.strictObject({ text: line(2_048), pages: z.number() }),
-    marks: z.array(line()).min(1).max(3),
+    title: line(said),
+    back: group({ text: link(said), pages: pixels(said) }),
+    marks: list(line(said), { ...said, item: 'mark', limit: 3, required: true }),
   });
   const withCards = withShapes(rules, { ...siteSchemas, lists: { cards: card } });
   expect(withCards).toContain(`
@@ -42,7 +44,7 @@ test('a field has its type, its length and its place in the number of keys', () 
 });
 
 test('a text, a list and a map of any keys need a limit', () => {
-  const withoutLimit = [z.string(), z.array(line()), z.record(z.string(), line())];
+  const withoutLimit = [z.string(), z.array(line(said)), z.record(z.string(), line(said))];
   for (const field of withoutLimit) {
     const lists = { cards: z.strictObject({ field }) };
     expect(() => withShapes(rules, { ...siteSchemas, lists })).toThrow('limit');

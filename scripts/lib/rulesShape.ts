@@ -1,3 +1,4 @@
+import { descriptionOf } from '@lamplight/content/descriptions';
 import { textLimits } from '@lamplight/content/limits';
 import { siteDocumentSchemas } from '@lamplight/content/siteDocuments';
 import { siteListSchemas } from '@lamplight/content/siteLists';
@@ -165,20 +166,16 @@ function ask(asked: Asked, schema: AnySchema, place: string): void {
 const isObject = (schema: AnySchema) => schema.def.type === 'object';
 
 /** The least and the most items of a list. */
-function sizeConditions({ def }: z.ZodArray, place: string): string[] {
-  const bounds = (def.checks ?? []).map(
-    ({ _zod }) => _zod.def as { minimum?: number; maximum?: number },
-  );
-  const least = bounds.find(({ minimum }) => minimum !== undefined)?.minimum ?? 0;
-  const most = bounds.find(({ maximum }) => maximum !== undefined)?.maximum;
-  if (most === undefined) throw new Error(`The list ${place} has no limit.`);
+function sizeConditions(schema: z.ZodArray, place: string): string[] {
+  const { limit, required } = descriptionOf(schema) ?? {};
+  if (limit === undefined) throw new Error(`The list ${place} has no limit.`);
   const size = `${place}.concat([]).size()`;
-  return [...(least > 0 ? [`${size} >= ${least}`] : []), `${size} <= ${most}`];
+  return [...(required ? [`${size} >= 1`] : []), `${size} <= ${limit}`];
 }
 
 function mostEntries(schema: z.ZodRecord): number {
-  const most = schema.meta()?.maxProperties;
-  if (typeof most !== 'number') throw new Error('A map of any keys has no limit.');
+  const most = descriptionOf(schema)?.limit;
+  if (most === undefined) throw new Error('A map of any keys has no limit.');
   return most;
 }
 

@@ -72,7 +72,7 @@ test('60 more fields on the home page leave two fifths of what may be evaluated'
     ...siteSchemas.documents,
     home: z.strictObject({
       ...homeSchema.shape,
-      ...Object.fromEntries(more.map((key) => [key, line()])),
+      ...Object.fromEntries(more.map((key) => [key, line({ label: key })])),
     }),
   };
   const content = {

@@ -1,3 +1,4 @@
+import { descriptionOf } from '../descriptions.ts';
 import type { z } from '../zod.ts';
 import { changesOfText } from './textChanges.ts';
 
@@ -137,7 +138,7 @@ function changesOfList(schema: z.ZodArray, list: readonly unknown[]): ValueChang
 
 /** A map of any keys with as many as it may have, and with one too many. */
 function changesOfMap(schema: z.ZodRecord, map: Record<string, unknown>): ValueChange[] {
-  const most = Number(schema.meta()?.maxProperties);
+  const most = Number(descriptionOf(schema)?.limit);
   const [first] = Object.values(map);
   const entries = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`/${index}.webp`, first]));
@@ -150,12 +151,9 @@ function changesOfMap(schema: z.ZodRecord, map: Record<string, unknown>): ValueC
 const optionsOf = (schema: AnySchema): readonly unknown[] =>
   schema.def.type === 'enum' ? (schema as z.ZodEnum).options : [];
 
-function lengthsOf({ def }: z.ZodArray) {
-  const limits = (def.checks ?? []).map(
-    ({ _zod }) => _zod.def as { minimum?: number; maximum?: number },
-  );
-  const least = limits.find(({ minimum }) => minimum !== undefined)?.minimum ?? 0;
-  return { least, most: Number(limits.find(({ maximum }) => maximum !== undefined)?.maximum) };
+function lengthsOf(schema: z.ZodArray) {
+  const { limit, required } = descriptionOf(schema) ?? {};
+  return { least: required ? 1 : 0, most: Number(limit) };
 }
 
 /** A copy of the content in which one value is another. */

@@ -1,4 +1,4 @@
-import { fieldKinds } from '../fieldKinds.ts';
+import { descriptionOf } from '../descriptions.ts';
 import type { z } from '../zod.ts';
 import type { ValueChange } from './changes.ts';
 
@@ -20,7 +20,7 @@ const otherTexts = [
 export function changesOfText(schema: z.ZodString, text: string): ValueChange[] {
   const most = Number(schema.maxLength);
   const form = formsOf(text).find((each) => isAccepted(schema, each(most)));
-  const kind = fieldKinds.get(schema)?.kind;
+  const kind = descriptionOf(schema)?.kind;
   const isAddress = kind === 'picture' || kind === 'link' || kind === 'video';
   return [
     ...(form ? lengthsOf(form, most) : []),

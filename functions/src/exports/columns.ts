@@ -1,8 +1,6 @@
-import { textLimits } from '@lamplight/content/limits';
 import { type SubmissionState, submissionStates } from '@lamplight/content/submission';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { besideLabels, spamReasons, stateNames } from '@lamplight/content/submissionTexts';
-import { z } from '@lamplight/content/zod';
 import { cellText } from './cellText.ts';
 
 /** What a cell holds; null leaves it empty. */
@@ -27,12 +25,12 @@ export interface Column {
 
 /** The columns of a kind of submission, in their order. */
 export function columnsOf(name: SubmissionName): Column[] {
-  const { schema, fields } = submissionKinds[name];
+  const { fields } = submissionKinds[name];
   return [
     { header: 'No.', type: 'number', width: 7, cell: (_entry, number) => number },
     { header: 'Received (UTC)', type: 'date', width: 17, cell: receivedAt },
-    ...fields.map(({ key, label }) =>
-      textColumn(label, isLong(schema, key) ? 60 : 24, ({ data }) => data[key]),
+    ...Object.entries(fields).map(([key, { kind, label }]) =>
+      textColumn(label, kind === 'paragraph' ? 60 : 24, ({ data }) => data[key]),
     ),
     textColumn(besideLabels.state, 12, ({ data }) => stateNames[stateOf(data)]),
     textColumn(besideLabels.note, 40, ({ data }) => data.note),
@@ -65,9 +63,3 @@ function inWords(value: unknown): string {
 /** Whole seconds, which every format can hold. */
 const receivedAt = ({ receivedAt: date }: Entry): Cell =>
   date && new Date(Math.floor(date.getTime() / 1_000) * 1_000);
-
-/** Whether a field takes more than a line. */
-function isLong(schema: z.ZodType, key: string): boolean {
-  const field = schema instanceof z.ZodObject ? schema.shape[key] : undefined;
-  return field instanceof z.ZodString && (field.maxLength ?? 0) > textLimits.line;
-}

@@ -45,7 +45,7 @@ function queryOf(name: SubmissionName, { states, from, to, search }: Wanted): Qu
     .collection(name)
     .orderBy('createdAt', 'desc')
     .orderBy(FieldPath.documentId(), 'desc')
-    .select(...fields.map(({ key }) => key), ...beside);
+    .select(...Object.keys(fields), ...beside);
   // Entries from before there were states are new, and Firestore cannot ask for what is absent.
   if (!states.includes('new')) query = query.where('state', 'in', states);
   if (word) query = query.where('words', 'array-contains', word);

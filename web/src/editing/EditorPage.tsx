@@ -95,6 +95,7 @@ export function EditorPage(props: EditorPageProps) {
                   <DraftOffer editor={editor} />
                   <EditorSections
                     form={editor.form}
+                    schema={editor.formSchema}
                     resets={editor.resets}
                     sections={sections}
                     inert={editor.draft !== null}

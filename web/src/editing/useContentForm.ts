@@ -53,8 +53,8 @@ export interface ContentStore<Content> {
  * A form that holds stored content, validates it with its schema, and saves what was changed in it.
  * What is typed stays in the form whatever happens to the save.
  */
-export function useContentForm<Content extends object, Form extends object>(
-  kind: ContentForm<Content, Form>,
+export function useContentForm<Content extends object>(
+  kind: ContentForm<Content>,
   store: ContentStore<Content>,
 ) {
   const { schema, formSchema, toForm, fromForm } = kind;
@@ -130,7 +130,7 @@ export function useContentForm<Content extends object, Form extends object>(
     if (base.current === null) return;
     const submitted = structuredClone(form.getValues());
     try {
-      const mine = schema.parse(fromForm(values as Form));
+      const mine = schema.parse(fromForm(values));
       const stored = await store.save(base.current, mine);
       const isAllSaved = deepEqual(form.getValues(), submitted);
       rebase(stored, submitted);
@@ -170,8 +170,7 @@ export function useContentForm<Content extends object, Form extends object>(
     read: (content: unknown): FieldValues => toForm(readable(schema, content)),
     /** What visitors would see if the form were saved now; null where there is nothing to see. */
     typed: (): Typed | null =>
-      (base.current && store.placed?.(readable(schema, fromForm(form.getValues() as Form)))) ??
-      null,
+      (base.current && store.placed?.(readable(schema, fromForm(form.getValues())))) ?? null,
     /** Puts values into the form as changes that are not saved yet. */
     propose: (values: FieldValues) => reset(values, { keepDefaultValues: true }),
     /** The newest of what was left here unsaved, until it is restored or discarded. */

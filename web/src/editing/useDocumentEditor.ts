@@ -23,8 +23,8 @@ import { type ContentStore, useContentForm } from './useContentForm.ts';
 import { useStaff } from './useStaff.ts';
 
 /** What an editor edits, and in which words it speaks. */
-export interface Editing<Content extends object, Form extends object = Content>
-  extends ContentForm<Content, Form>,
+export interface Editing<Content extends object>
+  extends ContentForm<Content>,
     Pick<ContentStore<Content>, 'saved' | 'saveFailed'> {}
 
 interface Place {
@@ -44,9 +44,9 @@ interface Place {
 }
 
 /** Edits a single document of the site, or a part of it. What the part does not have stays. */
-export const useDocumentEditor = <Content extends object, Form extends object>(
+export const useDocumentEditor = <Content extends object>(
   name: SiteDocumentName,
-  editing: Editing<Content, Form>,
+  editing: Editing<Content>,
 ) =>
   useRecordEditor(
     {
@@ -58,10 +58,10 @@ export const useDocumentEditor = <Content extends object, Form extends object>(
   );
 
 /** Edits an item of a list, or makes a new one under an id that none has. */
-export const useItemEditor = <Content extends object, Form extends object>(
+export const useItemEditor = <Content extends object>(
   list: ListName,
   { id, ...place }: { id: Live<string> } & Omit<Place, 'path' | 'whole' | 'placed'>,
-  editing: Editing<Content, Form>,
+  editing: Editing<Content>,
 ) =>
   useRecordEditor(
     {
@@ -77,9 +77,9 @@ export const useItemEditor = <Content extends object, Form extends object>(
     editing,
   );
 
-function useRecordEditor<Content extends object, Form extends object>(
+function useRecordEditor<Content extends object>(
   { path, whole, placed, order, initial, draftOf, onSaved }: Place,
-  editing: Editing<Content, Form>,
+  editing: Editing<Content>,
 ) {
   const { schema, saved, saveFailed } = editing;
   const connection = useConnection();

@@ -11,9 +11,9 @@ import { type Editing, useItemEditor } from './useDocumentEditor.ts';
  * Edits the first item of a list, which is the one that its page shows (the customer's decision 13), or makes it
  * where there is none. It stays the same item while the editor is open.
  */
-export function useFirstItemEditor<Content extends object, Form extends object>(
+export function useFirstItemEditor<Content extends object>(
   list: ListName,
-  editing: Editing<Content, Form>,
+  editing: Editing<Content>,
 ) {
   const connection = useConnection();
   const [unused] = useState(() => newItemId(connection, list));

@@ -1,13 +1,14 @@
+import { list as listOf } from '@lamplight/content/fields';
 import { listLimits } from '@lamplight/content/limits';
 import type { Listed } from '@lamplight/content/listed';
 import { type ListName, listItem } from '@lamplight/content/paths';
-import { readable } from '@lamplight/content/readable';
+import { initialValue, readable } from '@lamplight/content/readable';
 import { z } from '@lamplight/content/zod';
 import { useMemo } from 'react';
 import { useConnection } from '../firebase/connection.ts';
 import { type StoredItem, useStoredList } from '../firebase/documents.ts';
 import { newItemId } from '../firebase/saves.ts';
-import { plainForm } from './contentForm.ts';
+import { contentForm } from './contentForm.ts';
 import { type RemovalTexts, useRemoval } from './items/useRemoval.ts';
 import { lastSaveOf } from './lastSaveOf.ts';
 import { mapped } from './mapped.ts';
@@ -28,6 +29,8 @@ export interface ListEditing<Item extends Record<string, unknown>>
     RemovalTexts {
   list: ListName;
   schema: z.ZodObject & z.ZodType<Item>;
+  /** What an item is called, such as “programme”. */
+  item: string;
   /** What an item is called where it is asked whether to delete it. */
   nameOf: (item: Item) => string;
 }
@@ -37,12 +40,12 @@ export interface ListEditing<Item extends Record<string, unknown>>
  * that was changed is saved as a version of its own. Deleting is stored at once.
  */
 export function useListEditor<Item extends Record<string, unknown>>(editing: ListEditing<Item>) {
-  const { list, schema, saved, saveFailed } = editing;
+  const { list, schema, item, saved, saveFailed } = editing;
   const connection = useConnection();
   const { uid } = useStaff();
   const stored = useStoredList(list);
   const caughtUp = useCaughtUp(stored);
-  const kind = useMemo(() => plainForm(itemsSchema(schema)), [schema]);
+  const kind = useMemo(() => contentForm(itemsSchema(schema, item)), [schema, item]);
 
   const read = (items: StoredItem[]): ItemsForm<Item> => ({
     items: items.map(({ _id, content }) => ({ ...readable(schema, content), _id })),
@@ -86,8 +89,10 @@ export function useListEditor<Item extends Record<string, unknown>>(editing: Lis
 
   return {
     ...editor,
-    newId: () => newItemId(connection, list),
+    /** An item that is not stored yet. */
+    newItem: () => ({ ...initialValue(schema), _id: newItemId(connection, list) }),
     itemHistory: {
+      schema: schema as z.ZodType,
       path: (id: string) => (isStored(id) ? listItem(list, id) : null),
       read: (content: unknown) => readable(schema, content),
     },
@@ -108,9 +113,16 @@ export function useListEditor<Item extends Record<string, unknown>>(editing: Lis
   };
 }
 
-const itemsSchema = <Item extends Record<string, unknown>>(schema: ListEditing<Item>['schema']) =>
+const itemsSchema = <Item extends Record<string, unknown>>(
+  schema: ListEditing<Item>['schema'],
+  item: string,
+) =>
   z.object({
-    items: z.array(schema.extend({ _id: z.string() })).max(listLimits.items),
+    items: listOf(schema.extend({ _id: z.string() }), {
+      label: 'Items',
+      item,
+      limit: listLimits.items,
+    }),
   }) as unknown as z.ZodType<ItemsForm<Item>>;
 
 const isThere = (versions: Map<string, number>, items: StoredItem[]) =>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, useId } from 'react';
-import type { FormFieldDescription } from './description.ts';
+import type { FormFieldProps } from './FormField.tsx';
 import { ErrorText, fieldStyles, RequiredMark } from './fieldParts.tsx';
 import { useFieldError, useFormAround } from './formAround.ts';
 
@@ -22,19 +22,19 @@ const Group = chakra('fieldset', {
 });
 
 /** One or several of a few options, or a single agreement; errors belong to the whole. */
-export const ChoiceGroup = memo(({ field }: { field: FormFieldDescription }) => {
+export const ChoiceGroup = memo(({ name, field }: FormFieldProps) => {
   const { register } = useFormAround();
   const errorId = useId();
-  const error = useFieldError(field.name);
+  const error = useFieldError(name);
   const control = {
-    ...register(field.name),
+    ...register(name),
     'aria-invalid': Boolean(error),
     ...(error && { 'aria-describedby': errorId }),
   };
   return (
     <Group>
       <legend>
-        {field.label} {field.required && <RequiredMark />}
+        {field.question ?? field.label} {field.required && <RequiredMark />}
       </legend>
       {field.kind === 'agreement' ? (
         <label>

@@ -2,7 +2,7 @@ import { HStack, Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { FormProvider } from 'react-hook-form';
 import { DraftOffer } from '../editing/drafts/DraftOffer.tsx';
-import { ParagraphField } from '../editing/fields.tsx';
+import { ParagraphField } from '../editing/inputs/plain.tsx';
 import { SaveState } from '../editing/SaveState.tsx';
 import type { Editor } from '../editing/useContentForm.ts';
 import { Button } from '../ui/Button.tsx';

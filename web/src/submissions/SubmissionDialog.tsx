@@ -39,7 +39,7 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
   const confirm = useConfirm();
   const editor = useEntryEditor(name, opened, onStored);
   const { now: submission, note } = editor;
-  const fields: readonly { key: string; label: string }[] = submissionKinds[name].fields;
+  const { fields } = submissionKinds[name];
   const reply = replyTo(submission.content);
 
   const close = async () => {
@@ -87,7 +87,7 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
             </Text>
           )}
           <Box as="dl" display="grid" gap="3">
-            {fields.map(({ key, label }) => (
+            {Object.entries(fields).map(([key, { label }]) => (
               <div key={key}>
                 <Term>{label}</Term>
                 <Text as="dd" whiteSpace="pre-line" overflowWrap="anywhere">

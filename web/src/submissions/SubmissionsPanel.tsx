@@ -11,11 +11,11 @@ import { Button } from '../ui/Button.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 import { Filters } from './Filters.tsx';
 import { PersonDialog } from './person/PersonDialog.tsx';
-import { firstContact } from './person/personTexts.ts';
+import { firstContact, senderOf } from './person/personTexts.ts';
 import { usePersonDialog } from './person/usePersonDialog.ts';
 import { SubmissionDialog } from './SubmissionDialog.tsx';
 import { SubmissionsChart } from './SubmissionsChart.tsx';
-import { type Column, SubmissionsTable } from './SubmissionsTable.tsx';
+import { SubmissionsTable } from './SubmissionsTable.tsx';
 import { useDraftsOfGone } from './useDraftsOfGone.ts';
 import { useExport } from './useExport.ts';
 import { useOpenEntry } from './useOpenEntry.ts';
@@ -29,17 +29,16 @@ export interface SubmissionsPanelProps {
   title: string;
   /** What is said where there are none. */
   empty: string;
-  columns: readonly Column[];
 }
 
 /** What visitors sent of one kind: a table, what becomes of each, and spreadsheets of all. */
-export function SubmissionsPanel({ name, title, empty, columns }: SubmissionsPanelProps) {
+export function SubmissionsPanel({ name, title, empty }: SubmissionsPanelProps) {
   const [filter, setFilter] = useState<Filter>(noFilter);
   const wanted = useWanted(filter);
   const list = useSubmissions(name, wanted);
   const entry = useOpenEntry(name, list);
   const { opened } = entry;
-  const sender = opened ? (columns[0]?.text(opened.content) ?? '') : '';
+  const sender = opened ? senderOf({ kind: name, content: opened.content }) : '';
   const download = useExport(name, wanted);
   const [exporting, setExporting] = useState(false);
   const person = usePersonDialog(name, list, entry);
@@ -79,7 +78,7 @@ export function SubmissionsPanel({ name, title, empty, columns }: SubmissionsPan
         {list.shown && list.shown.length > 0 && (
           <SubmissionsTable
             caption={title}
-            columns={columns}
+            name={name}
             shown={list.shown}
             onOpen={entry.open}
           />

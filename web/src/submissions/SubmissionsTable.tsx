@@ -1,20 +1,15 @@
 import { Badge } from '@chakra-ui/react/badge';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Table } from '@chakra-ui/react/table';
+import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { stateNames } from '@lamplight/content/submissionTexts';
 import { memo } from 'react';
 import type { Submission } from '../firebase/submissions.ts';
-import { dayText } from './texts.ts';
-
-/** A column: its header, and what stands in it. The first one opens the entry. */
-export interface Column {
-  label: string;
-  text: (content: Record<string, unknown>) => string;
-}
+import { dayText, wordsOf } from './texts.ts';
 
 interface SubmissionsTableProps {
+  name: SubmissionName;
   caption: string;
-  columns: readonly Column[];
   shown: Submission[];
   onOpen: (submission: Submission) => void;
 }
@@ -22,12 +17,12 @@ interface SubmissionsTableProps {
 const palettes = { new: 'orange', 'in-progress': 'blue', done: 'green', spam: 'gray' } as const;
 
 /** Submissions as rows; those that nobody has read are bold. */
-export const SubmissionsTable = ({ caption, columns, shown, onOpen }: SubmissionsTableProps) => (
+export const SubmissionsTable = ({ name, caption, shown, onOpen }: SubmissionsTableProps) => (
   <Table.ScrollArea borderWidth="1px" borderRadius="xl" bg="white">
     <Table.Root aria-label={caption}>
       <Table.Header>
         <Table.Row>
-          {['S.no.', ...columns.map(({ label }) => label), 'Date', 'State'].map((label) => (
+          {['S.no.', ...columnsOf(name).map(([, label]) => label), 'Date', 'State'].map((label) => (
             <Table.ColumnHeader key={label} scope="col">
               {label}
             </Table.ColumnHeader>
@@ -39,7 +34,7 @@ export const SubmissionsTable = ({ caption, columns, shown, onOpen }: Submission
           <Row
             key={submission.id}
             number={index + 1}
-            columns={columns}
+            name={name}
             submission={submission}
             onOpen={onOpen}
           />
@@ -49,13 +44,19 @@ export const SubmissionsTable = ({ caption, columns, shown, onOpen }: Submission
   </Table.ScrollArea>
 );
 
-interface RowProps extends Pick<SubmissionsTableProps, 'columns' | 'onOpen'> {
+/** The key and the label of each column. */
+const columnsOf = (name: SubmissionName): (readonly [string, string])[] => {
+  const { columns, fields } = submissionKinds[name];
+  return columns.map((key) => [key, fields[key]?.label ?? key] as const);
+};
+
+interface RowProps extends Pick<SubmissionsTableProps, 'name' | 'onOpen'> {
   number: number;
   submission: Submission;
 }
 
 /** Rendered anew only when its submission has changed: there may be hundreds. */
-const Row = memo(({ number, columns, submission, onOpen }: RowProps) => (
+const Row = memo(({ number, name, submission, onOpen }: RowProps) => (
   <Table.Row
     fontWeight={submission.state === 'new' ? '700' : undefined}
     cursor="pointer"
@@ -63,13 +64,13 @@ const Row = memo(({ number, columns, submission, onOpen }: RowProps) => (
     onClick={() => onOpen(submission)}
   >
     <Table.Cell>{number}</Table.Cell>
-    {columns.map(({ label, text }, column) => (
-      <Table.Cell key={label} maxW="22rem" truncate>
+    {columnsOf(name).map(([key], column) => (
+      <Table.Cell key={key} maxW="22rem" truncate>
         {column === 0 ? (
           // The row reacts to the mouse, this button to keyboards.
-          <OpenButton type="button">{text(submission.content)}</OpenButton>
+          <OpenButton type="button">{wordsOf(submission.content[key]) || 'Anonymous'}</OpenButton>
         ) : (
-          text(submission.content)
+          wordsOf(submission.content[key])
         )}
       </Table.Cell>
     ))}

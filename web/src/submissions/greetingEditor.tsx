@@ -1,27 +1,21 @@
 import type { Contact } from '@lamplight/content/contact';
 import type { z } from '@lamplight/content/zod';
-import { plainForm } from '../editing/contentForm.ts';
+import { contentForm } from '../editing/contentForm.ts';
 import { EditorPage } from '../editing/EditorPage.tsx';
-import type { Section } from '../editing/EditorSection.tsx';
 import { withReason } from '../editing/failures.ts';
-import { ParagraphField, TextField } from '../editing/fields.tsx';
 import type { StaffPageProps } from '../editing/StaffPage.tsx';
+import { sectionsOf } from '../editing/sectionsOf.tsx';
 import { useDocumentEditor } from '../editing/useDocumentEditor.ts';
 import { thanksOver } from '../forms/Thanks.tsx';
 import { SubmissionsPanel, type SubmissionsPanelProps } from './SubmissionsPanel.tsx';
 
-interface GreetingField {
-  /** The field of the contact content that holds it. */
-  name: keyof Contact;
-  label: string;
-}
-
-interface Greeting {
+interface Greeting<Name extends keyof Contact> {
   page: Pick<StaffPageProps, 'title' | 'publicPath' | 'backdrop'>;
-  schema: z.ZodType<Partial<Contact>>;
+  schema: z.ZodObject<Record<Name, z.ZodString>>;
   hint: string;
-  title: GreetingField;
-  body: GreetingField;
+  /** The fields that hold the title and the text. */
+  title: Name;
+  body: Name;
   saved: string;
   saveFailed: string;
   /** What visitors sent who were greeted so. */
@@ -29,23 +23,14 @@ interface Greeting {
 }
 
 /** The editor of what visitors read who have sent a form, above what they sent. */
-export function greetingEditor(greeting: Greeting) {
-  const { page, schema, hint, title, body, saved, saveFailed, submissions } = greeting;
-  const editing = { ...plainForm(schema), saved, saveFailed: withReason(saveFailed) };
-  const sections: Section[] = [
-    {
-      id: 'greeting',
-      title: 'Greeting',
-      hint,
-      fields: (
-        <>
-          <TextField {...title} required />
-          <ParagraphField {...body} required />
-        </>
-      ),
-    },
-  ];
-  const over = thanksOver(title.name, body.name);
+export function greetingEditor<Name extends keyof Contact>(greeting: Greeting<Name>) {
+  const { page, hint, title, body, saved, saveFailed, submissions } = greeting;
+  const schema: z.ZodObject = greeting.schema;
+  const editing = { ...contentForm(schema), saved, saveFailed: withReason(saveFailed) };
+  const sections = sectionsOf(schema, [
+    { id: 'greeting', title: 'Greeting', of: [title, body], hint },
+  ]);
+  const over = thanksOver(title, body);
   return function GreetingEditor() {
     return (
       <EditorPage

@@ -3,7 +3,7 @@ import { type Handling, handlingSchema, type SubmissionState } from '@lamplight/
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { stateNames } from '@lamplight/content/submissionTexts';
 import { useMemo } from 'react';
-import { plainForm } from '../editing/contentForm.ts';
+import { contentForm } from '../editing/contentForm.ts';
 import { withReason } from '../editing/failures.ts';
 import { mapped } from '../editing/mapped.ts';
 import { Conflicting } from '../editing/merging/Conflicting.ts';
@@ -24,7 +24,7 @@ import { useConfirm } from '../ui/confirm.tsx';
 import { tellSuccess } from '../ui/toaster.tsx';
 import { changeOf } from './handling.ts';
 
-const noteForm = plainForm(handlingSchema.pick({ note: true }));
+const noteForm = contentForm(handlingSchema.pick({ note: true }));
 const saveFailed = withReason(messages.saveSubmissionFailed);
 
 /**

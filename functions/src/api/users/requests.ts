@@ -1,10 +1,10 @@
-import { email, typed } from '@lamplight/content/fields';
+import { email } from '@lamplight/content/fields';
 import { messages } from '@lamplight/content/messages';
 import { z } from '@lamplight/content/zod';
 
 /** What is sent to log in. */
 export const loginSchema = z.strictObject({
-  email: typed().min(1, messages.invalidEmail).pipe(email()),
+  email: email({ label: 'Email', required: messages.invalidEmail }),
   password: z.string().min(1, messages.allFieldsRequired).max(4_096),
 });
 

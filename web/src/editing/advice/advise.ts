@@ -1,9 +1,9 @@
-import type { FieldKind } from '@lamplight/content/fieldKinds';
+import type { Description, FieldKind } from '@lamplight/content/descriptions';
 import type { Field } from '@lamplight/content/fieldsOf';
 import { messages } from '@lamplight/content/messages';
 import { parseVideo } from '@lamplight/content/video';
 import type { z } from '@lamplight/content/zod';
-import { contrastWithPage, enoughContrast } from '../contrast.ts';
+import { contrastWithPage, enoughContrast } from '../inputs/contrast.ts';
 import { changedFields, textOf } from './changedFields.ts';
 import { adviceOnDay, lastDaysOfEvents } from './events.ts';
 import type { Known } from './known.ts';
@@ -38,16 +38,18 @@ type Check = (text: string, field: Field) => string | null;
 export function advise(edited: Edited, known: Known): Advice[] {
   const changed = changedFields(edited).filter((field) => textOf(field) !== '');
   const lastDays = lastDaysOfEvents(edited, changed, known);
-  const checks: Record<FieldKind, Check> = {
+  const checks: Partial<Record<FieldKind, Check>> = {
     picture: (url) => adviceOnPicture(url, known),
     link: (value) => adviceOnLink(value, known),
     video: adviceOnVideo,
     colour: adviceOnColour,
     phone: adviceOnPhone,
-    event: (text, field) => adviceOnDay(text, lastDays(field), known),
   };
+  const checkOf = ({ kind, event }: Description): Check | undefined =>
+    event ? (text, field) => adviceOnDay(text, lastDays(field), known) : checks[kind];
   const inFields = changed.flatMap((field): Advice[] => {
-    const text = field.kind ? checks[field.kind](textOf(field), field) : null;
+    const check = field.description && checkOf(field.description);
+    const text = check?.(textOf(field), field) ?? null;
     return text === null ? [] : [{ at: field.path, jumpTo: field.path, text }];
   });
   return [...inFields, ...missingAlts(edited, changed, known)];

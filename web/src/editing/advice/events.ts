@@ -41,7 +41,7 @@ export function adviceOnDay(
   );
 }
 
-const isOfEvent = ({ kind }: Field) => kind === 'event';
+const isOfEvent = ({ description }: Field) => description?.event === true;
 
 /** Where the event stands that a text is about. */
 const eventOf = ({ path }: Field) => path.slice(0, path.lastIndexOf('.'));

@@ -1,4 +1,4 @@
-import { link } from '@lamplight/content/fields';
+import { isLink } from '@lamplight/content/addresses';
 import { workPageNames } from '@lamplight/content/paths';
 import { z } from '@lamplight/content/zod';
 import { matchPath } from 'react-router-dom';
@@ -8,8 +8,6 @@ import { adviceTexts } from './texts.ts';
 
 type SiteKnown = Pick<Known, 'origin' | 'isThere'>;
 
-const linkSchema = link();
-
 /**
  * What is wrong with a link, as far as that can be known here: the pages of this site are looked up in the
  * list of its paths, its files are asked for. Not checked are whether a member of the team is
@@ -17,7 +15,7 @@ const linkSchema = link();
  * our own servers. Of their addresses only the form is judged.
  */
 export function adviceOnLink(value: string, known: SiteKnown): string | null {
-  if (!linkSchema.safeParse(value).success) return adviceTexts.noLink;
+  if (!isLink(value)) return adviceTexts.noLink;
   const url = new URL(value, known.origin);
   if (url.protocol === 'mailto:') return isMail(url) ? null : adviceTexts.noMail;
   if (url.protocol === 'tel:') return isPhone(url) ? null : adviceTexts.noPhone;

@@ -1,4 +1,5 @@
-import { altKey, picture } from '@lamplight/content/fields';
+import { isPicture } from '@lamplight/content/addresses';
+import { altKey } from '@lamplight/content/fields';
 import { type Field, fieldsOf } from '@lamplight/content/fieldsOf';
 import { shownText } from '@lamplight/content/shownText';
 import { isMap } from '../merging/mergeLists.ts';
@@ -8,12 +9,11 @@ import { textOf } from './changedFields.ts';
 import type { Known } from './known.ts';
 import { adviceTexts } from './texts.ts';
 
-const pictureSchema = picture();
 const altKeySchema = altKey();
 
 /** Whether a picture will not be seen. */
 export const adviceOnPicture = (url: string, { loads }: Known): string | null =>
-  !pictureSchema.safeParse(url).success || loads(url) === false ? adviceTexts.brokenPicture : null;
+  !isPicture(url) || loads(url) === false ? adviceTexts.brokenPicture : null;
 
 /**
  * Pictures that nobody has described: those that were changed, and those whose description was taken
@@ -27,7 +27,7 @@ export function missingAlts(edited: Edited, changed: Field[], known: Known): Adv
   const missing = new Map<string, Advice>();
   for (const field of fieldsOf(schema, values)) {
     const url = textOf(field);
-    if (field.kind !== 'picture' || missing.has(url) || said.has(url)) continue;
+    if (field.description?.kind !== 'picture' || missing.has(url) || said.has(url)) continue;
     const isNews = isNew.has(field.path) || saidBefore?.has(url);
     if (!isNews || !canBeDescribed(url, known)) continue;
     missing.set(url, { at: field.path, jumpTo: altFieldName(url), text: adviceTexts.noAlt });

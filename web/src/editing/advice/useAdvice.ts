@@ -1,7 +1,8 @@
+import { nameAt } from '@lamplight/content/fieldNames';
+import { stepsOf } from '@lamplight/content/fieldsOf';
+import type { z } from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import { useEffect, useState } from 'react';
-import { readFieldNames } from '../fieldNames.ts';
-import { fieldName } from '../history/words.ts';
 import type { Editor } from '../useContentForm.ts';
 import { type Advice, advise } from './advise.ts';
 import { findings, onFound } from './findings.ts';
@@ -30,7 +31,7 @@ export function useAdvice({ form, formSchema, changed }: Editor): AdviceLine[] {
       const advice = advise(edited, known);
       if (deepEqual(advice, given)) return;
       given = advice;
-      setLines(inWords(advice));
+      setLines(inWords(formSchema, advice));
     };
     const typed = () => {
       clearTimeout(timer);
@@ -53,10 +54,5 @@ export function useAdvice({ form, formSchema, changed }: Editor): AdviceLine[] {
   return lines;
 }
 
-function inWords(advice: Advice[]): AdviceLine[] {
-  if (advice.length === 0) return [];
-  const names = readFieldNames();
-  return advice.map((each) => ({ ...each, where: fieldName(placeOf(each.at), names) }));
-}
-
-const placeOf = (at: string) => at.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+const inWords = (schema: z.ZodType, advice: Advice[]): AdviceLine[] =>
+  advice.map((each) => ({ ...each, where: nameAt(schema, stepsOf(each.at)) }));

@@ -3,10 +3,12 @@ import { HistoryButton } from './HistoryButton.tsx';
 
 /** The history of the document that a form edits. */
 export function EditorHistory({ editor }: { editor: Editor }) {
-  const { path, read, propose, changed, form } = editor;
+  const { path, read, propose, changed, form, formSchema: schema } = editor;
   if (path === null || editor.loading || editor.loadFailed) return null;
   const busy = editor.saving || editor.draft !== null;
   return (
-    <HistoryButton of={{ path, read, propose, changed, busy, values: () => form.getValues() }} />
+    <HistoryButton
+      of={{ path, schema, read, propose, changed, busy, values: () => form.getValues() }}
+    />
   );
 }

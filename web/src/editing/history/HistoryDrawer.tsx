@@ -2,9 +2,7 @@ import { Drawer } from '@chakra-ui/react/drawer';
 import { Portal } from '@chakra-ui/react/portal';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { readFieldNames } from '../fieldNames.ts';
 import { useNameOf } from '../useNameOf.ts';
 import type { Change } from './changes.ts';
 import type { HistorySource } from './historySource.ts';
@@ -12,7 +10,7 @@ import { SaveCard } from './SaveCard.tsx';
 import type { Save } from './saves.ts';
 import { useHistory } from './useHistory.ts';
 
-interface HistoryDrawerProps extends Pick<HistorySource, 'path' | 'at' | 'read'> {
+interface HistoryDrawerProps extends Pick<HistorySource, 'path' | 'schema' | 'read'> {
   /** Why the last change could not be undone. */
   refusal: string | null;
   onRestore: (save: Save) => void;
@@ -21,10 +19,9 @@ interface HistoryDrawerProps extends Pick<HistorySource, 'path' | 'at' | 'read'>
 }
 
 /** Every save of what is edited, the newest first: who, when, and what was changed. */
-export function HistoryDrawer({ path, at, read, refusal, ...on }: HistoryDrawerProps) {
+export function HistoryDrawer({ path, schema, read, refusal, ...on }: HistoryDrawerProps) {
   const { saves, state, more, readMore } = useHistory(path, read);
   const nameOf = useNameOf();
-  const [names] = useState(() => readFieldNames(at));
   const loading = state === 'loading';
   return (
     <Drawer.Root
@@ -52,7 +49,7 @@ export function HistoryDrawer({ path, at, read, refusal, ...on }: HistoryDrawerP
                     key={save.version}
                     save={save}
                     by={nameOf(save.by)}
-                    names={names}
+                    schema={schema}
                     isCurrent={index === 0}
                     onRestore={() => on.onRestore(save)}
                     onUndo={(change) => on.onUndo(save, change)}

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import type { z } from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import type { Editor } from '../useContentForm.ts';
@@ -6,8 +7,12 @@ import { HistoryButton } from './HistoryButton.tsx';
 
 interface ItemHistoryProps {
   editor: Editor & {
-    /** Where an item is stored, null while it is new, and how its content is read. */
-    itemHistory: { path: (id: string) => string | null; read: (content: unknown) => FieldValues };
+    /** Where an item is stored, null while it is new, and what it is. */
+    itemHistory: {
+      path: (id: string) => string | null;
+      schema: z.ZodType;
+      read: (content: unknown) => FieldValues;
+    };
   };
   /** Where the item stands in the form. */
   at: string;
@@ -37,7 +42,17 @@ export function ItemHistory({ editor, at }: ItemHistoryProps) {
   const busy = editor.saving || editor.draft !== null;
   return (
     <Box textAlign="end">
-      <HistoryButton of={{ path, at, read: itemHistory.read, values, propose, changed, busy }} />
+      <HistoryButton
+        of={{
+          path,
+          schema: itemHistory.schema,
+          read: itemHistory.read,
+          values,
+          propose,
+          changed,
+          busy,
+        }}
+      />
     </Box>
   );
 }

@@ -2,9 +2,9 @@ import { Badge } from '@chakra-ui/react/badge';
 import { Box } from '@chakra-ui/react/box';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
+import type { z } from '@lamplight/content/zod';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import type { FieldNames } from '../fieldNames.ts';
 import { whenText } from '../whenText.ts';
 import type { Change } from './changes.ts';
 import type { Save } from './saves.ts';
@@ -14,7 +14,8 @@ interface SaveCardProps {
   save: Save;
   /** What who saved is called, where that is known. */
   by: string | undefined;
-  names: FieldNames;
+  /** Schema of what the form holds. */
+  schema: z.ZodType;
   /** Whether this is what is stored now. */
   isCurrent: boolean;
   onRestore: () => void;
@@ -25,7 +26,7 @@ interface SaveCardProps {
 const fewChanges = 6;
 
 /** One save: who, when, what was changed, and the ways back. */
-export function SaveCard({ save, by, names, isCurrent, onRestore, onUndo }: SaveCardProps) {
+export function SaveCard({ save, by, schema, isCurrent, onRestore, onUndo }: SaveCardProps) {
   const [all, setAll] = useState(false);
   const shown = all ? save.changes : save.changes.slice(0, fewChanges);
   const hidden = save.changes.length - shown.length;
@@ -53,7 +54,7 @@ export function SaveCard({ save, by, names, isCurrent, onRestore, onUndo }: Save
         {noteOf(save) && <Text as="li">{noteOf(save)}</Text>}
         {shown.map((change, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the changes of a save stay as they are
-          <ChangeRow key={index} {...wordsOf(change, names)} onUndo={() => onUndo(change)} />
+          <ChangeRow key={index} {...wordsOf(change, schema)} onUndo={() => onUndo(change)} />
         ))}
       </Stack>
       {hidden > 0 && (

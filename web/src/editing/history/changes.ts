@@ -1,9 +1,7 @@
+import type { Path } from '@lamplight/content/fieldsOf';
 import { deepEqual } from 'fast-equals';
 import { isMap } from '../merging/mergeLists.ts';
 import { alignedItems } from './alignedItems.ts';
-
-/** Where something stands: keys of maps and places in lists. Keys may contain dots. */
-export type Path = readonly (string | number)[];
 
 interface ListChange {
   /** Where the list stands. */

@@ -1,11 +1,12 @@
+import type { z } from '@lamplight/content/zod';
 import type { FieldValues } from 'react-hook-form';
 
 /** What has a history: a document, and the form, or the part of one, that holds its content. */
 export interface HistorySource {
   /** The path of the document. */
   path: string;
-  /** Where its content stands in the form; empty where it is all of it. */
-  at?: string;
+  /** Schema of what the form holds of it. */
+  schema: z.ZodType;
   /** Stored content of any version as the form holds it. */
   read: (content: unknown) => FieldValues;
   /** What the form holds. */

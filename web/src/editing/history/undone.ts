@@ -1,5 +1,6 @@
+import type { Path } from '@lamplight/content/fieldsOf';
 import { mergeChanges } from '../merging/mergeChanges.ts';
-import type { Change, Path } from './changes.ts';
+import type { Change } from './changes.ts';
 
 /**
  * Takes one change of a version back in what is there now; whatever was changed since stays.

@@ -1,5 +1,6 @@
 import { nextOrder } from '@lamplight/content/order';
-import { type ReactNode, useState } from 'react';
+import { initialValue } from '@lamplight/content/readable';
+import { useState } from 'react';
 import { useConnection } from '../../firebase/connection.ts';
 import { newItemId } from '../../firebase/saves.ts';
 import { somethingNew } from '../drafts/leftDrafts.ts';
@@ -16,12 +17,11 @@ interface EditItemProps<Content extends object> {
   /** Where visitors see the list. */
   publicPath: string;
   onClose: () => void;
-  children: ReactNode;
 }
 
 /** Adds or edits an item of a list in a dialog. */
 export function EditItem<Content extends object>(props: EditItemProps<Content>) {
-  const { id, lastOrder, editing, publicPath, onClose, children } = props;
+  const { id, lastOrder, editing, publicPath, onClose } = props;
   const connection = useConnection();
   const [itemId] = useState(() => id ?? newItemId(connection, editing.list));
   const isNew = id === null;
@@ -30,7 +30,7 @@ export function EditItem<Content extends object>(props: EditItemProps<Content>) 
     {
       id: { state: 'loaded', value: itemId },
       order: nextOrder(lastOrder),
-      initial: editing.initial,
+      initial: initialValue(editing.schema),
       draftOf: id ?? somethingNew,
       onSaved: onClose,
     },
@@ -43,8 +43,6 @@ export function EditItem<Content extends object>(props: EditItemProps<Content>) 
       editor={editor}
       preview={{ path: editing.publicPathOf?.(itemId) ?? publicPath }}
       onClose={onClose}
-    >
-      {children}
-    </ItemDialog>
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
@@ -11,6 +11,7 @@ import { AdviceList } from '../advice/AdviceList.tsx';
 import { useAdvice } from '../advice/useAdvice.ts';
 import { DraftOffer } from '../drafts/DraftOffer.tsx';
 import { EditorHistory } from '../history/EditorHistory.tsx';
+import { Fields, FormSchema } from '../inputs/Fields.tsx';
 import { ConflictDialog } from '../merging/ConflictDialog.tsx';
 import { EditorPanes, type Previewed } from '../preview/EditorPanes.tsx';
 import { PreviewToggle } from '../preview/PreviewToggle.tsx';
@@ -26,13 +27,11 @@ interface ItemDialogProps {
   /** The page on which visitors see the item. */
   preview: Previewed;
   onClose: () => void;
-  /** The fields. */
-  children: ReactNode;
 }
 
 /** An item of a list in a dialog, to be added or edited. Asks before changes are thrown away. */
 export function ItemDialog(props: ItemDialogProps) {
-  const { title, action, editor, preview, onClose, children } = props;
+  const { title, action, editor, preview, onClose } = props;
   const panes = usePanes();
   const advice = useAdvice(editor);
   const confirm = useConfirm();
@@ -92,7 +91,9 @@ export function ItemDialog(props: ItemDialogProps) {
             >
               <DraftOffer editor={editor} />
               <Stack gap="5" inert={editor.draft !== null}>
-                {children}
+                <FormSchema value={editor.formSchema}>
+                  <Fields of={['']} />
+                </FormSchema>
               </Stack>
               <AdviceList lines={advice} />
             </chakra.form>

@@ -3,7 +3,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { listLimits } from '@lamplight/content/limits';
 import { readable } from '@lamplight/content/readable';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { LuPlus } from 'react-icons/lu';
 import { useStoredList } from '../../firebase/documents.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -23,13 +23,11 @@ interface ItemsPageProps<Content extends object> {
   title: string;
   publicPath: string;
   editing: ItemsEditing<Content>;
-  /** The fields of an item. */
-  children: ReactNode;
 }
 
 /** A list whose items are added and edited in a dialog, moved and deleted. */
 export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>) {
-  const { editing, children, ...page } = props;
+  const { editing, ...page } = props;
   const live = useStoredList(editing.list);
   const moves = useMoves(editing.list, live, editing.saveFailed);
   const remove = useRemoval(editing.list, editing);
@@ -92,9 +90,7 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
           editing={editing}
           publicPath={page.publicPath}
           onClose={() => setOpened(null)}
-        >
-          {children}
-        </EditItem>
+        />
       )}
       <VisuallyHidden role="status">{moves.said}</VisuallyHidden>
     </StaffPage>

@@ -8,8 +8,6 @@ import type { RemovalTexts } from './useRemoval.ts';
 export interface ItemsEditing<Content extends object> extends ContentForm<Content>, RemovalTexts {
   list: ListName;
   backdrop: Backdrop;
-  /** What a new item begins with, where that is not nothing. */
-  initial?: object;
   /** Where visitors see an item, if that is an address of its own. */
   publicPathOf?: (id: string) => string;
   /** What is seen of an item in the list. */

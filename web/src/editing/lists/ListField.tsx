@@ -6,11 +6,11 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { LuPlus } from 'react-icons/lu';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { useFieldError } from '../FieldFrame.tsx';
+import { useFieldError } from '../inputs/FieldFrame.tsx';
 import { CardItem, RowItem } from './ListItem.tsx';
 import { useUndo } from './useUndo.ts';
 
-interface ListFieldProps {
+export interface ListFieldProps {
   /** Where the list stands in the form. */
   name: string;
   /** What one item is called, such as “slide”. */

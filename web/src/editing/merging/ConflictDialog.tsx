@@ -1,11 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { RadioCard } from '@chakra-ui/react/radio-card';
 import { Stack } from '@chakra-ui/react/stack';
+import { nameAt } from '@lamplight/content/fieldNames';
+import { stepsOf } from '@lamplight/content/fieldsOf';
 import { useState } from 'react';
 import { useColleagues } from '../../firebase/colleagues.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DialogText, StaffDialog } from '../../ui/StaffDialog.tsx';
-import { labelOf } from '../fieldNames.ts';
 import type { Editor } from '../useContentForm.ts';
 import { textOf } from './choices.ts';
 import type { Conflict } from './mergeChanges.ts';
@@ -17,7 +18,7 @@ export function ConflictDialog({ editor }: { editor: Editor }) {
 
 type Choice = 'mine' | 'theirs';
 
-function Question({ conflict, resolveConflict, postponeConflict }: Editor) {
+function Question({ conflict, resolveConflict, postponeConflict, formSchema }: Editor) {
   const colleagues = useColleagues();
   const [choices, setChoices] = useState<Record<string, Choice>>({});
   if (!conflict) return null;
@@ -54,6 +55,7 @@ function Question({ conflict, resolveConflict, postponeConflict }: Editor) {
         {conflicts.map((each) => (
           <Choose
             key={each.at}
+            label={nameAt(formSchema, stepsOf(each.at))}
             conflict={each}
             name={name}
             choice={choices[each.at] ?? null}
@@ -66,13 +68,15 @@ function Question({ conflict, resolveConflict, postponeConflict }: Editor) {
 }
 
 interface ChooseProps {
+  /** What the field is called. */
+  label: string;
   conflict: Conflict;
   name: string;
   choice: Choice | null;
   onChoose: (choice: Choice) => void;
 }
 
-function Choose({ conflict, name, choice, onChoose }: ChooseProps) {
+function Choose({ label, conflict, name, choice, onChoose }: ChooseProps) {
   const sides = [
     { side: 'mine', title: 'Mine', value: conflict.mine },
     { side: 'theirs', title: `Theirs (${name})`, value: conflict.theirs },
@@ -82,7 +86,7 @@ function Choose({ conflict, name, choice, onChoose }: ChooseProps) {
       value={choice}
       onValueChange={({ value }) => onChoose(value === 'theirs' ? 'theirs' : 'mine')}
     >
-      <RadioCard.Label fontWeight="600">{labelOf(conflict.at)}</RadioCard.Label>
+      <RadioCard.Label fontWeight="600">{label}</RadioCard.Label>
       <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="3">
         {sides.map(({ side, title, value }) => (
           <RadioCard.Item key={side} value={side}>

@@ -1,6 +1,7 @@
 import { Heading } from '@chakra-ui/react/heading';
+import { feedbackFields } from '@lamplight/content/feedbackFields';
 import { messages } from '@lamplight/content/messages';
-import type { FormFieldDescription } from '../../forms/description.ts';
+import { emptyForm } from '../../forms/emptyForm.ts';
 import { FormAlert } from '../../forms/FormAlert.tsx';
 import { FormField } from '../../forms/FormField.tsx';
 import { FormAround } from '../../forms/formAround.ts';
@@ -14,15 +15,8 @@ const feedback = {
   name: 'feedback',
   path: '/api/feedback',
   validation: () => import('./feedbackValidation.ts'),
-  empty: { name: '', emailOrPhone: '', subject: '', message: '' },
+  empty: emptyForm(feedbackFields),
 };
-
-const fields: FormFieldDescription[] = [
-  { name: 'name', label: 'Name', kind: 'line', autoComplete: 'name' },
-  { name: 'emailOrPhone', label: 'Email or Phone', kind: 'line', required: true },
-  { name: 'subject', label: 'Subject', kind: 'line' },
-  { name: 'message', label: 'Message', kind: 'paragraph', rows: 6 },
-];
 
 /** The feedback form; a dialog with the organisation's own words says that it has arrived. */
 export function FeedbackForm({ thanks }: { thanks: { title: string; body: string } }) {
@@ -34,8 +28,8 @@ export function FeedbackForm({ thanks }: { thanks: { title: string; body: string
           <Heading as="h2" size="lg">
             Send us a message
           </Heading>
-          {fields.map((field) => (
-            <FormField key={field.name} field={field} />
+          {Object.entries(feedbackFields).map(([name, field]) => (
+            <FormField key={name} name={name} field={field} />
           ))}
           <Honeypot ref={honeypot} />
           {outcome === 'failed' && <FormAlert>{messages.submitFeedbackFailed}</FormAlert>}

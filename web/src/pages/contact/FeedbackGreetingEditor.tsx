@@ -8,18 +8,13 @@ export const FeedbackGreetingEditor = greetingEditor({
   page: { title: 'Feedback', publicPath: paths.contact, backdrop: 'letter' },
   schema: feedbackGreetingSchema,
   hint: 'What a visitor reads who has sent the feedback form.',
-  title: { name: 'feedbacktitle', label: 'Feedback title' },
-  body: { name: 'feedbackmessage', label: 'Feedback message' },
+  title: 'feedbacktitle',
+  body: 'feedbackmessage',
   saved: messages.feedbackGreetingUpdated,
   saveFailed: messages.updateFeedbackGreetingFailed,
   submissions: {
     name: 'feedback',
     title: 'Feedbacks',
     empty: 'No feedbacks available.',
-    columns: [
-      { label: 'Name', text: ({ name }) => String(name || 'Anonymous') },
-      { label: 'Subject', text: ({ subject }) => String(subject ?? '') },
-      { label: 'Message', text: ({ message }) => String(message ?? '') },
-    ],
   },
 });

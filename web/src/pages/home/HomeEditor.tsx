@@ -1,50 +1,40 @@
+import { homeSchema } from '@lamplight/content/home';
+import { messages } from '@lamplight/content/messages';
 import { paths } from '../../app/paths.ts';
+import { contentForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
-import type { Section } from '../../editing/EditorSection.tsx';
+import { reasonOr } from '../../editing/failures.ts';
+import { sectionsOf } from '../../editing/sectionsOf.tsx';
 import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
-import { HeldFields } from './editor/HeldFields.tsx';
-import { ImpactFields } from './editor/ImpactFields.tsx';
-import { InitiativeFields } from './editor/InitiativeFields.tsx';
-import { MainEventFields } from './editor/MainEventFields.tsx';
-import { SliderFields } from './editor/SliderFields.tsx';
-import { StoryFields } from './editor/StoryFields.tsx';
-import { TestimonialFields } from './editor/TestimonialFields.tsx';
-import { homeEditing } from './homeForm.ts';
 
-const sections: Section[] = [
+const homeEditing = {
+  ...contentForm(homeSchema),
+  saved: messages.contentUpdated,
+  saveFailed: reasonOr(messages.updateContentFailed),
+};
+
+const sections = sectionsOf(homeSchema, [
   {
     id: 'slider',
-    title: 'Image slider',
+    of: ['sliderImages'],
     hint: 'The pictures on top of the page, three seconds each. Wide ones look best, 1,600 pixels or more.',
-    fields: <SliderFields />,
   },
-  {
-    id: 'story',
-    title: 'Story',
-    hint: 'The large title, one coloured word after another.',
-    fields: <StoryFields />,
-  },
-  {
-    id: 'impact',
-    title: 'Impact',
-    hint: 'The image leads visitors to the news.',
-    fields: <ImpactFields />,
-  },
-  { id: 'testimonials', title: 'Testimonials', fields: <TestimonialFields /> },
+  { id: 'story', of: ['story'], hint: 'The large title, one coloured word after another.' },
+  { id: 'impact', of: ['ourImpact'], hint: 'The image leads visitors to the news.' },
+  { id: 'testimonials', of: ['testimonials'] },
   {
     id: 'initiatives',
-    title: 'Initiatives',
+    of: ['events'],
     hint: 'Visitors see the first one until they select another.',
-    fields: <InitiativeFields />,
   },
-  { id: 'events', title: 'Main events', fields: <MainEventFields /> },
+  { id: 'events', of: ['mainevent'] },
   {
     id: 'held',
     title: 'Not shown',
+    of: ['video', 'upcomingEvent'],
     hint: 'A video and an upcoming event that are kept with the page but not shown on it.',
-    fields: <HeldFields />,
   },
-];
+]);
 
 /** The home content editor (specification, admin screen 1). */
 export const HomeEditor = () => (

@@ -1,8 +1,11 @@
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { FormField as Description } from '@lamplight/content/formFields';
+import { mentorFields } from '@lamplight/content/mentorFields';
 import { messages } from '@lamplight/content/messages';
 import { memo, Suspense } from 'react';
 import { ChoiceGroup } from '../../forms/ChoiceGroup.tsx';
+import { emptyForm } from '../../forms/emptyForm.ts';
 import { FormAlert } from '../../forms/FormAlert.tsx';
 import { FormField } from '../../forms/FormField.tsx';
 import { FormAround } from '../../forms/formAround.ts';
@@ -12,14 +15,22 @@ import { Thanks } from '../../forms/Thanks.tsx';
 import { useSubmission } from '../../forms/useSubmission.ts';
 import { Card } from '../../ui/Card.tsx';
 import { MissingFields } from './MissingFields.tsx';
-import { emptyApplication, type FormSection, mentorSections } from './mentorFields.ts';
 
 const application = {
   name: 'mentorApplication',
   path: '/api/mentors',
   validation: () => import('./mentorValidation.ts'),
-  empty: emptyApplication,
+  empty: emptyForm(mentorFields),
 };
+
+const sections = Object.entries(
+  Object.groupBy(Object.entries<Description>(mentorFields), ([, { group }]) => group ?? ''),
+);
+
+interface SectionProps {
+  title: string;
+  fields: [name: string, field: Description][];
+}
 
 /** The mentor application in named sections, kept on the device until it is sent. */
 export function MentorForm({ thanks }: { thanks: { title: string; body: string } }) {
@@ -28,8 +39,8 @@ export function MentorForm({ thanks }: { thanks: { title: string; body: string }
   return (
     <FormAround value={form}>
       <chakra.form {...element} display="grid" gap="6" maxW="50rem" mx="auto">
-        {mentorSections.map((section) => (
-          <Section key={section.title} {...section} />
+        {sections.map(([title, fields = []]) => (
+          <Section key={title} title={title} fields={fields} />
         ))}
         <Honeypot ref={honeypot} />
         <MissingFields />
@@ -42,17 +53,17 @@ export function MentorForm({ thanks }: { thanks: { title: string; body: string }
 }
 
 /** Comes to life by itself, after the form. */
-const Section = memo(({ title, fields }: FormSection) => (
+const Section = memo(({ title, fields }: SectionProps) => (
   <Suspense>
     <Card as="section" display="grid" gap="5">
       <Heading as="h2" size="lg">
         {title}
       </Heading>
-      {fields.map((field) =>
-        ['line', 'paragraph'].includes(field.kind) ? (
-          <FormField key={field.name} field={field} />
+      {fields.map(([name, field]) =>
+        ['choice', 'choices', 'agreement'].includes(field.kind) ? (
+          <ChoiceGroup key={name} name={name} field={field} />
         ) : (
-          <ChoiceGroup key={field.name} field={field} />
+          <FormField key={name} name={name} field={field} />
         ),
       )}
     </Card>

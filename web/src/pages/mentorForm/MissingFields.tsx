@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { FormField } from '@lamplight/content/formFields';
+import { mentorFields } from '@lamplight/content/mentorFields';
 import { messages } from '@lamplight/content/messages';
 import { useFormState } from 'react-hook-form';
 import { FormAlert } from '../../forms/FormAlert.tsx';
 import { useFormAround } from '../../forms/formAround.ts';
-import { mentorFields } from './mentorFields.ts';
 
 const FieldLink = chakra('button', {
   base: { textDecoration: 'underline', textAlign: 'start', cursor: 'pointer', py: '1' },
@@ -13,7 +14,7 @@ const FieldLink = chakra('button', {
 export function MissingFields() {
   const { control, setFocus } = useFormAround();
   const { errors } = useFormState({ control });
-  const missing = mentorFields.filter(({ name }) => errors[name]);
+  const missing = Object.entries<FormField>(mentorFields).filter(([name]) => errors[name]);
   if (missing.length === 0) return null;
   return (
     <FormAlert>
@@ -21,10 +22,10 @@ export function MissingFields() {
         {messages.requiredFieldsMissing}
       </chakra.p>
       <chakra.ul pl="5" listStyle="disc">
-        {missing.map(({ name, label }) => (
+        {missing.map(([name, { label, question = label }]) => (
           <li key={name}>
             <FieldLink type="button" onClick={() => setFocus(name)}>
-              {label}
+              {question}
             </FieldLink>
           </li>
         ))}

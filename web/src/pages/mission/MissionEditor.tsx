@@ -1,43 +1,31 @@
 import { missionPartSchema } from '@lamplight/content/about';
 import { messages } from '@lamplight/content/messages';
 import { paths } from '../../app/paths.ts';
-import { plainForm } from '../../editing/contentForm.ts';
+import { contentForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
-import type { Section } from '../../editing/EditorSection.tsx';
 import { reasonOr } from '../../editing/failures.ts';
-import { ParagraphField, TextField } from '../../editing/fields.tsx';
+import { sectionsOf } from '../../editing/sectionsOf.tsx';
 import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
-import { VideoField } from '../../editing/VideoField.tsx';
 
 const missionEditing = {
-  ...plainForm(missionPartSchema),
+  ...contentForm(missionPartSchema),
   saved: messages.missionUpdated,
   saveFailed: reasonOr(messages.updateContentFailed),
 };
 
-const sections: Section[] = [
+const sections = sectionsOf(missionPartSchema, [
   {
     id: 'mission',
     title: 'Mission',
-    fields: (
-      <>
-        <TextField name="titlemission1" label="First mission title" required />
-        <ParagraphField
-          name="mission.missiondescription1"
-          label="First mission description"
-          required
-        />
-        <VideoField name="mission.missionurl" label="Mission Youtube URL" required />
-        <TextField name="titlemission2" label="Second mission title" required />
-        <ParagraphField
-          name="mission.missiondescription2"
-          label="Second mission description"
-          required
-        />
-      </>
-    ),
+    of: [
+      'titlemission1',
+      'mission.missiondescription1',
+      'mission.missionurl',
+      'titlemission2',
+      'mission.missiondescription2',
+    ],
   },
-];
+]);
 
 /** The mission content editor (specification, admin screen 5). */
 export const MissionEditor = () => (

@@ -1,37 +1,26 @@
-import { Box } from '@chakra-ui/react/box';
-import { listLimits } from '@lamplight/content/limits';
 import { messages } from '@lamplight/content/messages';
 import { navigationSchema } from '@lamplight/content/navigation';
 import { paths } from '../../app/paths.ts';
-import { plainForm } from '../../editing/contentForm.ts';
+import { contentForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
-import type { Section } from '../../editing/EditorSection.tsx';
 import { reasonOr } from '../../editing/failures.ts';
-import { TextField } from '../../editing/fields.tsx';
-import { LinkField } from '../../editing/LinkField.tsx';
-import { ListField } from '../../editing/lists/ListField.tsx';
+import { sectionsOf } from '../../editing/sectionsOf.tsx';
 import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
 
 const navigationEditing = {
-  ...plainForm(navigationSchema),
+  ...contentForm(navigationSchema),
   saved: messages.contentUpdated,
   saveFailed: reasonOr(messages.updateContentFailed),
 };
 
-const sections: Section[] = [
-  {
-    id: 'heading',
-    title: 'Heading',
-    hint: 'The name beside the logo, on every page.',
-    fields: <TextField name="heading" label="Heading" required />,
-  },
+const sections = sectionsOf(navigationSchema, [
+  { id: 'heading', of: ['heading'], hint: 'The name beside the logo, on every page.' },
   {
     id: 'dropdowns',
-    title: 'Dropdowns',
+    of: ['dropdowns'],
     hint: 'They stand between Home and Contact Us, which are always there.',
-    fields: <DropdownFields />,
   },
-];
+]);
 
 /** The editor of the public navigation, between Home and Contact Us. */
 export const NavigationEditor = () => (
@@ -43,34 +32,3 @@ export const NavigationEditor = () => (
     sections={sections}
   />
 );
-
-function DropdownFields() {
-  return (
-    <ListField
-      name="dropdowns"
-      item="dropdown"
-      empty={() => ({ title: '', links: [] })}
-      limit={listLimits.dropdowns}
-    >
-      {(dropdown) => (
-        <>
-          <TextField name={`${dropdown}.title`} label="Title" required />
-          <ListField
-            name={`${dropdown}.links`}
-            item="link"
-            empty={() => ({ name: '', url: '' })}
-            limit={listLimits.dropdownLinks}
-            compact
-          >
-            {(link) => (
-              <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '2fr 3fr' }} gap="3">
-                <TextField name={`${link}.name`} label="Name" required />
-                <LinkField name={`${link}.url`} label="Leads to" hint="" required />
-              </Box>
-            )}
-          </ListField>
-        </>
-      )}
-    </ListField>
-  );
-}

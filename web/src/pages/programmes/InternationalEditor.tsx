@@ -1,19 +1,19 @@
 import { Text } from '@chakra-ui/react/text';
 import { type Programme, programmeSchema } from '@lamplight/content/captionedPage';
-import { listLimits } from '@lamplight/content/limits';
 import { messages } from '@lamplight/content/messages';
 import { paths } from '../../app/paths.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
 import { withReason } from '../../editing/failures.ts';
 import { ItemHistory } from '../../editing/history/ItemHistory.tsx';
+import { ListInput } from '../../editing/inputs/Fields.tsx';
 import { ItemTitle } from '../../editing/lists/ItemTitle.tsx';
-import { ListField } from '../../editing/lists/ListField.tsx';
 import { type ListEditing, useListEditor } from '../../editing/useListEditor.ts';
 import { ProgrammeFields } from './ProgrammeFields.tsx';
 
 const internationalEditing: ListEditing<Programme> = {
   list: 'international',
   schema: programmeSchema,
+  item: 'programme',
   nameOf: ({ title }) => title,
   saved: messages.contentUpdated,
   saveFailed: withReason(messages.updateProgramFailed),
@@ -24,7 +24,6 @@ const internationalEditing: ListEditing<Programme> = {
 /** The editor of the international programme (specification, admin screen 13). */
 export function InternationalEditor() {
   const editor = useListEditor(internationalEditing);
-  const empty = () => ({ _id: editor.newId(), title: '', description: '', images: [] });
   return (
     <EditorPage
       title="International"
@@ -39,12 +38,10 @@ export function InternationalEditor() {
           title: 'Programmes',
           hint: 'The first one is the heading of the page, the others are its sections.',
           fields: (
-            <ListField
+            <ListInput
               name="items"
-              item="programme"
               none={<Text role="status">{messages.noProgramsFound}</Text>}
-              empty={empty}
-              limit={listLimits.items}
+              empty={editor.newItem}
               stored={editor.stored}
               summary={(name) => <ItemTitle name={`${name}.title`} untitled="No title yet" />}
             >
@@ -54,7 +51,7 @@ export function InternationalEditor() {
                   <ItemHistory editor={editor} at={name} />
                 </>
               )}
-            </ListField>
+            </ListInput>
           ),
         },
       ]}

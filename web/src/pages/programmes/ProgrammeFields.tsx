@@ -1,7 +1,6 @@
 import { messages } from '@lamplight/content/messages';
 import { useWatch } from 'react-hook-form';
-import { ParagraphField, TextField } from '../../editing/fields.tsx';
-import { CaptionedImageFields } from './CaptionedImageFields.tsx';
+import { Fields, ListInput } from '../../editing/inputs/Fields.tsx';
 
 interface ProgrammeFieldsProps {
   /** Where the programme stands in the form. */
@@ -13,17 +12,8 @@ interface ProgrammeFieldsProps {
 /** The fields of one programme of the international page. */
 export function ProgrammeFields({ at, first }: ProgrammeFieldsProps) {
   const images: unknown[] = useWatch({ name: `${at}.images` }) ?? [];
-  return (
-    <>
-      <TextField name={`${at}.title`} label="Title" required />
-      <ParagraphField name={`${at}.description`} label="Description" required />
-      {(!first || images.length > 0) && (
-        <CaptionedImageFields
-          name={`${at}.images`}
-          confirmRemoval={messages.confirmImageRemoval}
-          fixed={first}
-        />
-      )}
-    </>
+  const imageFields = (!first || images.length > 0) && (
+    <ListInput name={`${at}.images`} confirmRemoval={messages.confirmImageRemoval} fixed={first} />
   );
+  return <Fields of={[at]} own={{ [`${at}.images`]: imageFields }} />;
 }

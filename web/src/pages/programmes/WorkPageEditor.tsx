@@ -2,18 +2,16 @@ import { workPageSchema } from '@lamplight/content/captionedPage';
 import { messages } from '@lamplight/content/messages';
 import type { WorkPageName } from '@lamplight/content/paths';
 import { workPagePath } from '../../app/paths.ts';
-import { plainForm } from '../../editing/contentForm.ts';
+import { contentForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
-import type { Section } from '../../editing/EditorSection.tsx';
 import { reasonOr } from '../../editing/failures.ts';
-import { ParagraphField, TextField } from '../../editing/fields.tsx';
+import { sectionsOf } from '../../editing/sectionsOf.tsx';
 import { useFirstItemEditor } from '../../editing/useFirstItemEditor.ts';
 import type { Backdrop } from '../../theme/backdrops.ts';
-import { CaptionedImageFields } from './CaptionedImageFields.tsx';
 import { workPageTitles } from './workPageTitles.ts';
 
 const workPageEditing = {
-  ...plainForm(workPageSchema),
+  ...contentForm(workPageSchema),
   saved: messages.contentUpdated,
   saveFailed: reasonOr(messages.updateContentFailed),
 };
@@ -26,24 +24,10 @@ const backdropOf: Record<WorkPageName, Backdrop> = {
   sem: 'clay',
 };
 
-const sections: Section[] = [
-  {
-    id: 'text',
-    title: 'Text',
-    fields: (
-      <>
-        <TextField name="title" label="Title" required />
-        <ParagraphField name="description" label="Description" rows={8} required />
-      </>
-    ),
-  },
-  {
-    id: 'images',
-    title: 'Images',
-    hint: 'At least one; several become a carousel.',
-    fields: <CaptionedImageFields name="images" />,
-  },
-];
+const sections = sectionsOf(workPageSchema, [
+  { id: 'text', title: 'Text', of: ['title', 'description'] },
+  { id: 'images', of: ['images'], hint: 'At least one; several become a carousel.' },
+]);
 
 /** The editor of one of the five programme pages (specification, admin screen 9; the customer's decision 1). */
 export const WorkPageEditor = ({ name }: { name: WorkPageName }) => (

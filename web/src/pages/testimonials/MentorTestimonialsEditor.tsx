@@ -1,18 +1,17 @@
-import { listLimits } from '@lamplight/content/limits';
 import { messages } from '@lamplight/content/messages';
 import { type Testimonial, testimonialSchema } from '@lamplight/content/testimonial';
 import { paths } from '../../app/paths.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
 import { becauseOf } from '../../editing/failures.ts';
 import { ItemHistory } from '../../editing/history/ItemHistory.tsx';
+import { Fields, ListInput } from '../../editing/inputs/Fields.tsx';
 import { ItemTitle } from '../../editing/lists/ItemTitle.tsx';
-import { ListField } from '../../editing/lists/ListField.tsx';
 import { type ListEditing, useListEditor } from '../../editing/useListEditor.ts';
-import { TestimonialItemFields } from './TestimonialItemFields.tsx';
 
 const mentorTestimonialsEditing: ListEditing<Testimonial> = {
   list: 'mentorTestimonials',
   schema: testimonialSchema,
+  item: 'Testimonial',
   nameOf: ({ name }) => name,
   saved: messages.contentUpdated,
   saveFailed: becauseOf(messages.saveTestimonialFailed),
@@ -23,7 +22,6 @@ const mentorTestimonialsEditing: ListEditing<Testimonial> = {
 /** The editor of what mentors say (specification, admin screen 11). */
 export function MentorTestimonialsEditor() {
   const editor = useListEditor(mentorTestimonialsEditing);
-  const empty = () => ({ _id: editor.newId(), name: '', position: '', image: '', feedback: '' });
   return (
     <EditorPage
       title="Mentor testimonials"
@@ -37,11 +35,9 @@ export function MentorTestimonialsEditor() {
           title: 'Testimonials',
           hint: 'Open one to edit it. Visitors read them in this order.',
           fields: (
-            <ListField
+            <ListInput
               name="items"
-              item="Testimonial"
-              empty={empty}
-              limit={listLimits.items}
+              empty={editor.newItem}
               stored={editor.stored}
               summary={(name) => (
                 <ItemTitle
@@ -53,11 +49,11 @@ export function MentorTestimonialsEditor() {
             >
               {(name) => (
                 <>
-                  <TestimonialItemFields at={`${name}.`} />
+                  <Fields of={[name]} />
                   <ItemHistory editor={editor} at={name} />
                 </>
               )}
-            </ListField>
+            </ListInput>
           ),
         },
       ]}

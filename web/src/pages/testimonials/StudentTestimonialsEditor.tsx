@@ -1,14 +1,13 @@
 import { messages } from '@lamplight/content/messages';
 import { type Testimonial, testimonialSchema } from '@lamplight/content/testimonial';
 import { paths } from '../../app/paths.ts';
-import { plainForm } from '../../editing/contentForm.ts';
+import { contentForm } from '../../editing/contentForm.ts';
 import { becauseOf } from '../../editing/failures.ts';
 import { ItemsPage } from '../../editing/items/ItemsPage.tsx';
 import type { ItemsEditing } from '../../editing/items/itemsEditing.ts';
-import { TestimonialItemFields } from './TestimonialItemFields.tsx';
 
 const studentTestimonialsEditing: ItemsEditing<Testimonial> = {
-  ...plainForm(testimonialSchema),
+  ...contentForm(testimonialSchema),
   list: 'studentTestimonials',
   backdrop: 'sky',
   summary: ({ name, position, image }) => ({ name, detail: position, picture: image }),
@@ -30,7 +29,5 @@ export const StudentTestimonialsEditor = () => (
     title="Student testimonials"
     publicPath={paths.studentTestimonial}
     editing={studentTestimonialsEditing}
-  >
-    <TestimonialItemFields />
-  </ItemsPage>
+  />
 );

@@ -38,10 +38,12 @@ export function personFile(
 
 function inWords(name: SubmissionName, entry: PersonEntry) {
   const { content, createdAt, state, note, earlierNotes, spam, match, places } = entry;
-  const fields: readonly { key: string; label: string }[] = submissionKinds[name].fields;
+  const { fields } = submissionKinds[name];
   return {
     [besideLabels.createdAt]: createdAt?.toISOString() ?? null,
-    ...Object.fromEntries(fields.map(({ key, label }) => [label, content[key] ?? null])),
+    ...Object.fromEntries(
+      Object.entries(fields).map(([key, { label }]) => [label, content[key] ?? null]),
+    ),
     [besideLabels.state]: stateNames[state],
     [besideLabels.note]: note,
     ...(earlierNotes.length > 0 && { [besideLabels.earlier]: earlierNotes }),

@@ -5,9 +5,9 @@ import { wordsOf } from '../texts.ts';
 
 /** What a stored field of a kind is called. */
 export function placeText(name: SubmissionName, place: string): string {
-  const fields: readonly { key: string; label: string }[] = submissionKinds[name].fields;
+  const { fields } = submissionKinds[name];
   const beside: Record<string, string> = besideLabels;
-  return fields.find(({ key }) => key === place)?.label ?? beside[place] ?? place;
+  return fields[place]?.label ?? beside[place] ?? place;
 }
 
 /** What the sender of an entry is called. */

@@ -1,23 +1,21 @@
 import { Input } from '@chakra-ui/react/input';
 import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { link } from '@lamplight/content/fields';
+import { isLink } from '@lamplight/content/addresses';
+import { shownText } from '@lamplight/content/shownText';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { LuExternalLink } from 'react-icons/lu';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
-const linkSchema = link();
-
 /** Where something leads, with a link to try it. */
 export function LinkField(props: FieldProps) {
   const { register } = useFormContext();
-  const typed: unknown = useWatch({ name: props.name });
-  const { data: target } = linkSchema.safeParse(typed);
+  const target = shownText(String(useWatch({ name: props.name }) ?? ''));
   return (
     <FieldFrame hint="An address with https://, or a path of this site such as /about" {...props}>
       <HStack w="100%">
         <Input bg="white" inputMode="url" {...register(props.name)} />
-        {target && (
+        {isLink(target) && (
           <chakra.a
             href={target}
             target="_blank"

@@ -35,6 +35,9 @@ export function ParagraphField({ rows = 4, ...props }: FieldProps & { rows?: num
   );
 }
 
+/** Long text. */
+export const StoryField = (props: FieldProps) => <ParagraphField rows={12} {...props} />;
+
 /** A size in per cent; a plain number is read as one. */
 export function PercentField(props: FieldProps) {
   const { register } = useFormContext();
@@ -45,11 +48,11 @@ export function PercentField(props: FieldProps) {
   );
 }
 
-/** A whole number. The schema reads the text that browsers make of it as a number. */
+/** A size in pixels. The schema reads the text that browsers make of it as a number. */
 export function NumberField(props: FieldProps) {
   const { register } = useFormContext();
   return (
-    <FieldFrame {...props}>
+    <FieldFrame hint="In pixels" {...props}>
       <Input bg="white" type="number" inputMode="numeric" {...register(props.name)} />
     </FieldFrame>
   );
@@ -57,7 +60,7 @@ export function NumberField(props: FieldProps) {
 
 interface ChoiceFieldProps extends FieldProps {
   /** What can be chosen: the stored value and what it is called. */
-  choices: { value: string; label: string }[];
+  choices: Readonly<Record<string, string>>;
 }
 
 /** One of several values. */
@@ -67,7 +70,7 @@ export function ChoiceField({ choices, ...props }: ChoiceFieldProps) {
     <FieldFrame {...props}>
       <NativeSelect.Root>
         <NativeSelect.Field bg="white" {...register(props.name)}>
-          {choices.map(({ value, label }) => (
+          {Object.entries(choices).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
             </option>

@@ -3,10 +3,10 @@ import { Input } from '@chakra-ui/react/input';
 import { shownText } from '@lamplight/content/shownText';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useSettled } from '../useSettled.ts';
 import { AltField } from './AltField.tsx';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { PicturePreview, type PictureState } from './PicturePreview.tsx';
-import { useSettled } from './useSettled.ts';
 import { Warning } from './Warning.tsx';
 
 interface PictureFieldProps extends FieldProps {

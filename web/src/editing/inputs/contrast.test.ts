@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tokens } from '../theme/tokens.ts';
+import { tokens } from '../../theme/tokens.ts';
 import { contrastWithPage } from './contrast.ts';
 
 test('the contrast with the page goes from not to be seen to black', () => {

@@ -1,7 +1,7 @@
 import { Input } from '@chakra-ui/react/input';
 import { Stack } from '@chakra-ui/react/stack';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { VideoPlayer } from '../ui/VideoPlayer.tsx';
+import { VideoPlayer } from '../../ui/VideoPlayer.tsx';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
 /** A YouTube or Vimeo link in any form, with its player once it is one. */

@@ -1,0 +1,11 @@
+import type { FormContent, FormFields } from './formFields.ts';
+
+/** What a visitor sends from the contact page (specification, section 3). Only how to answer is checked. */
+export const feedbackFields = {
+  name: { kind: 'line', label: 'Name', autoComplete: 'name' },
+  emailOrPhone: { kind: 'emailOrPhone', label: 'Email or Phone', required: true },
+  subject: { kind: 'line', label: 'Subject' },
+  message: { kind: 'paragraph', label: 'Message', rows: 6 },
+} as const satisfies FormFields;
+
+export type Feedback = FormContent<typeof feedbackFields>;

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { aboutPartSchema } from './about.ts';
+import { itemNameAt, nameAt } from './fieldNames.ts';
+import { stepsOf } from './fieldsOf.ts';
+import { homeSchema } from './home.ts';
+import { navigationSchema } from './navigation.ts';
+import { teamMemberSchema } from './teamMember.ts';
+
+test.each([
+  [homeSchema, 'events.1.name', 'Initiative 2: Name'],
+  [homeSchema, 'events.1', 'Initiative 2'],
+  [homeSchema, 'events', 'Initiatives'],
+  [homeSchema, 'ourImpact.description', 'Impact: Description'],
+  [homeSchema, 'ourImpact', 'Impact'],
+  [homeSchema, 'story.button', 'Story: Button'],
+  [homeSchema, 'story.title', 'Story: Title'],
+  [homeSchema, 'story.title.2.color', 'Title word 3: Colour'],
+  [homeSchema, 'story.pointer1title', 'Pointer 1: Title'],
+  [homeSchema, 'story.pointer2image.width', 'Pointer 2: Image width'],
+  [homeSchema, 'sliderImages.0', 'Slide 1'],
+  [homeSchema, 'upcomingEvent.name', 'Upcoming event'],
+  [homeSchema, 'imageAlts./demo/a.webp', 'What the picture shows'],
+  [homeSchema, '', 'All of it'],
+  [navigationSchema, 'dropdowns.0.links.1.url', 'Dropdown 1, link 2: Leads to'],
+  [navigationSchema, 'dropdowns.0.links', 'Dropdown 1: Links'],
+  [aboutPartSchema, 'title1', 'First title'],
+  [aboutPartSchema, 'image.url', 'Image'],
+  [teamMemberSchema, 'type', 'Type'],
+] as const)('%# %s is called %s', (schema, path, name) => {
+  expect(nameAt(schema, stepsOf(path))).toBe(name);
+});
+
+test('items are called after those around them', () => {
+  expect(itemNameAt(homeSchema, ['events'])).toBe('initiative');
+  expect(itemNameAt(navigationSchema, ['dropdowns', 0, 'links'])).toBe('Dropdown 1, link');
+});

@@ -1,0 +1,63 @@
+import { descriptionOf } from './descriptions.ts';
+import { type Path, schemaAt } from './fieldsOf.ts';
+import type { z } from './zod.ts';
+
+/**
+ * What staff call what stands somewhere in content, so that it can be told from all others: “Initiative
+ * 2: Name”, “Impact: Description”, “Dropdown 1, link 2: Leads to”, “Initiative 2”.
+ */
+export function nameAt(schema: z.ZodType, at: Path): string {
+  const items = itemsAround(schema, at);
+  const ofItem = at.slice(at.findLastIndex((step) => typeof step === 'number') + 1);
+  const label = ofItem.length > 0 || items === '' ? labelAt(schema, at) : '';
+  const around = items || groupAround(schema, at);
+  if (!label || label === around) return around;
+  return around ? `${around}: ${label}` : label;
+}
+
+/** What one item of the list at a path is called, after the items that the list stands in. */
+export function itemNameAt(schema: z.ZodType, at: Path): string {
+  const around = itemsAround(schema, at);
+  const item = descriptionAt(schema, at)?.item ?? 'item';
+  return around ? `${around}, ${item}` : item;
+}
+
+/** What the value of a choice is called; of all else the value itself. */
+export const choiceAt = (schema: z.ZodType, at: Path, value: unknown): unknown =>
+  descriptionAt(schema, at)?.choices?.[String(value)] ?? value;
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const descriptionAt = (schema: z.ZodType, at: Path) => {
+  const found = schemaAt(schema, at);
+  return found && descriptionOf(found);
+};
+
+/** The nearest label on the way to a place. Records and fields within them are called as the whole. */
+function labelAt(schema: z.ZodType, at: Path): string {
+  const label = descriptionAt(schema, at)?.label;
+  if (label || at.length === 0) return label || 'All of it';
+  return labelAt(schema, at.slice(0, -1));
+}
+
+/** The items of lists on the way to a place: “Dropdown 1, link 2”. */
+const itemsAround = (schema: z.ZodType, at: Path): string =>
+  capital(
+    at
+      .flatMap((step, index) =>
+        typeof step === 'number'
+          ? [`${descriptionAt(schema, at.slice(0, index))?.item ?? 'item'} ${step + 1}`]
+          : [],
+      )
+      .join(', '),
+  );
+
+/** The nearest group on the way to a place: a map with a name of its own, or fields that belong together. */
+function groupAround(schema: z.ZodType, at: Path): string {
+  for (let length = at.length; length > 0; length -= 1) {
+    const description = descriptionAt(schema, at.slice(0, length));
+    if (description?.group) return description.group;
+    if (description?.kind === 'group' && description.label) return description.label;
+  }
+  return '';
+}

@@ -1,0 +1,47 @@
+/** A field of a public form. Plain data: visitors get it without the validator. */
+export interface FormField {
+  kind:
+    | 'line'
+    | 'email'
+    | 'phone'
+    | 'emailOrPhone'
+    | 'paragraph'
+    | 'choice'
+    | 'choices'
+    | 'agreement';
+  /** What staff call it. */
+  label: string;
+  /** What visitors are asked, where that is not what staff call it. */
+  question?: string;
+  hint?: string;
+  required?: boolean;
+  /** The section of the form that it stands in. */
+  group?: string;
+  /** Of a choice and of choices, all of them shown. */
+  options?: readonly string[];
+  /** What browsers may fill in. */
+  autoComplete?: string;
+  /** Of a paragraph: how many lines are shown. */
+  rows?: number;
+}
+
+/** The fields of a form by name, in their order: in the form, in tables and in spreadsheets. */
+export type FormFields = Readonly<Record<string, FormField>>;
+
+/** What is sent for a field. */
+type Sent<Field extends FormField> = Field extends { kind: 'choice'; options: infer Options }
+  ? Options extends readonly (infer Option)[]
+    ? Option
+    : never
+  : Field extends { kind: 'choices'; options: infer Options }
+    ? Options extends readonly (infer Option)[]
+      ? Option[]
+      : never
+    : Field extends { kind: 'agreement' }
+      ? true
+      : string;
+
+/** What is sent for a whole form. */
+export type FormContent<Fields extends FormFields> = {
+  -readonly [Name in keyof Fields]: Sent<Fields[Name]>;
+};

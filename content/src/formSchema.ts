@@ -1,0 +1,51 @@
+import {
+  agreement,
+  choice,
+  choices,
+  email,
+  emailOrPhone,
+  line,
+  paragraph,
+  phone,
+} from './fields.ts';
+import type { FormContent, FormField, FormFields } from './formFields.ts';
+import { z } from './zod.ts';
+
+/**
+ * The schema of what is sent for a form.
+ * @param missing said of each required field that is not filled in
+ */
+export function formSchema<const Fields extends FormFields>(fields: Fields, missing: string) {
+  const shape = Object.entries(fields).map(([name, field]) => [name, fieldSchema(field, missing)]);
+  return z.strictObject(Object.fromEntries(shape)) as unknown as z.ZodObject<{
+    [Name in keyof Fields]: z.ZodType<FormContent<Fields>[Name]>;
+  }>;
+}
+
+function fieldSchema({ kind, options = [], ...field }: FormField, missing: string): z.ZodType {
+  const { label, hint, group } = field;
+  const said = { label, ...(hint && { hint }), ...(group && { group }) };
+  const text = { ...said, required: field.required ? missing : false };
+  switch (kind) {
+    case 'line':
+      return line(text);
+    case 'email':
+      return email(text);
+    case 'phone':
+      return phone(text);
+    case 'paragraph':
+      return paragraph(text);
+    case 'emailOrPhone':
+      return emailOrPhone(said);
+    case 'choice':
+      return choice(namesOf(options), { ...said, required: missing });
+    case 'choices':
+      return choices(options, { ...said, required: missing });
+    default:
+      return agreement({ ...said, required: missing });
+  }
+}
+
+/** Choices of a form are stored as they are called. */
+const namesOf = (options: readonly string[]) =>
+  Object.fromEntries(options.map((option) => [option, option]));
