@@ -1,27 +1,22 @@
 import type { Feedback } from '../feedback.ts';
+import { feedbackSchema } from '../feedback.ts';
 import { textLimits } from '../limits.ts';
+import { type Given, samplesOf } from './generated.ts';
 import { type Samples, textOf, wrong } from './sample.ts';
 
-const small: Feedback = {
+const given: Given<Feedback> = {
   name: 'Ruth Okafor',
   emailOrPhone: 'ruth@lamplight.example',
   subject: 'The radiator',
   message: 'It knocks again.\nBut it is warm.',
 };
 
-const host = '@lamplight.example';
-
-const largest: Feedback = {
-  name: textOf(textLimits.line),
-  emailOrPhone: 'r'.repeat(textLimits.line - host.length) + host,
-  subject: textOf(textLimits.line),
-  message: textOf(textLimits.paragraph),
-};
+const valid = samplesOf(feedbackSchema, given);
+const { small } = valid;
 
 export const feedbackSamples: Samples<Feedback> = {
   valid: {
-    small,
-    largest,
+    ...valid,
     'a phone number of ten digits': { ...small, emailOrPhone: '5550100199' },
     'the shortest email': { ...small, emailOrPhone: 'a@b.c' },
     'an email with a tag': { ...small, emailOrPhone: 'ruth.o+lamp@mail.lamplight.example' },
@@ -51,7 +46,7 @@ export const feedbackSamples: Samples<Feedback> = {
       'emailOrPhone',
       'ruth@lamplight.example\nbcc:all@evil.example',
     ),
-    'an email that is too long': wrong(small, 'emailOrPhone', `r${largest.emailOrPhone}`),
+    'an email that is too long': wrong(small, 'emailOrPhone', `r${valid.largest.emailOrPhone}`),
     'a name that is a map': wrong(small, 'name', { first: 'Ruth' }),
     'a name that is null': wrong(small, 'name', null),
     'a name that is too long': wrong(small, 'name', textOf(textLimits.line + 1)),

@@ -1,11 +1,12 @@
 import { type Home, homeSchema } from '../home.ts';
 import { listLimits, textLimits } from '../limits.ts';
 import { emptyValue } from '../readable.ts';
+import { type Given, samplesOf } from './generated.ts';
 import { addressOf, changed, type Samples, textOf, times, wrong } from './sample.ts';
 
 const image = { url: '/demo/pointer-learn.800w.webp', width: '80%', height: '60%' };
 
-const small: Home = {
+const given: Given<Home> = {
   sliderImages: [
     '/demo/slide-evening-study.1600w.webp',
     'https://pictures.example/two.webp?size=1',
@@ -66,87 +67,11 @@ const small: Home = {
   imageAlts: { '/demo/slide-evening-study.1600w.webp': 'Two people read by a lamp.' },
 };
 
+const valid = samplesOf(homeSchema, given);
+const { small } = valid;
+
 const longLine = textOf(textLimits.line);
 const longText = textOf(textLimits.paragraph);
-const longImage = { url: addressOf(textLimits.url), width: '33.33%', height: '100%' };
-
-/** As many items as fit into a document, with texts as long as they may be. */
-const longItems = 12;
-
-/** Every text as long as it may be. */
-const largest: Home = {
-  sliderImages: times(listLimits.sliderImages, () => addressOf(textLimits.url)),
-  story: {
-    title: times(longItems, () => ({ word: longLine, color: '#662d91' })),
-    description: longText,
-    button: longLine,
-    pointer1image: longImage,
-    pointer1title: longLine,
-    pointer1description: longText,
-    pointer2image: longImage,
-    pointer2title: longLine,
-    pointer2description: longText,
-    pointer3image: longImage,
-    pointer3title: longLine,
-    pointer3description: longText,
-    pointer4image: longImage,
-    pointer4title: longLine,
-    pointer4description: longText,
-  },
-  events: times(longItems, () => ({
-    name: longLine,
-    description: longText,
-    imageUrl: addressOf(textLimits.url),
-    imageWidth: '33.33%',
-    imageHeight: '100%',
-    videoUrl: `https://www.youtube.com/watch?v=aqz-KE-bpKQ&list=${'x'.repeat(textLimits.url - 49)}`,
-    videoWidth: '33.33%',
-    videoHeight: '100%',
-  })),
-  mainevent: times(longItems, () => ({
-    image: addressOf(textLimits.url),
-    height: '33.33%',
-    width: '100%',
-    name: longLine,
-    form: longLine,
-    description: longText,
-  })),
-  ourImpact: {
-    image: addressOf(textLimits.url),
-    height: '33.33%',
-    width: '100%',
-    title1: longLine,
-    title2: longLine,
-    description: longText,
-  },
-  testimonials: times(longItems, () => ({
-    name: longLine,
-    role: longLine,
-    quote: longText,
-  })),
-  video: { url: 'https://youtu.be/aqz-KE-bpKQ', title: longLine, description: longText },
-  upcomingEvent: { name: longLine, description: longText },
-  imageAlts: Object.fromEntries(
-    times(90, (index) => [addressOf(textLimits.altKey - 3) + (100 + index), longLine]),
-  ),
-};
-
-const [slide = ''] = small.sliderImages;
-const repeated = <T>(list: readonly T[], count: number) =>
-  times(count, () => structuredClone(list[0] as T));
-
-/** Every list as long as it may be. */
-const fullest: Home = {
-  ...small,
-  sliderImages: times(listLimits.sliderImages, () => slide),
-  story: { ...small.story, title: repeated(small.story.title, listLimits.titleWords) },
-  events: repeated(small.events, listLimits.initiatives),
-  mainevent: repeated(small.mainevent, listLimits.mainEvents),
-  testimonials: repeated(small.testimonials, listLimits.testimonials),
-  imageAlts: Object.fromEntries(
-    times(listLimits.imageAlts, (index) => [`/demo/${index}.webp`, 'A picture.']),
-  ),
-};
 
 const tooMany = <K extends keyof Home>(key: K, limit: number) =>
   wrong(
@@ -156,7 +81,7 @@ const tooMany = <K extends keyof Home>(key: K, limit: number) =>
   );
 
 export const homeSamples: Samples<Home> = {
-  valid: { small, largest, fullest, empty: emptyValue(homeSchema) },
+  valid: { ...valid, empty: emptyValue(homeSchema) },
   invalid: {
     'slides as a string': wrong(small, 'sliderImages', '/demo/a.webp'),
     'an empty slide': wrong(small, 'sliderImages.1', ''),

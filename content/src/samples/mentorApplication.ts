@@ -1,9 +1,11 @@
 import { textLimits } from '../limits.ts';
 import type { MentorApplication } from '../mentorApplication.ts';
+import { mentorApplicationSchema } from '../mentorApplication.ts';
+import { type Given, samplesOf } from './generated.ts';
 import { type InvalidSample, type Samples, textOf, wrong } from './sample.ts';
 
 /** Only what is required. */
-const small: MentorApplication = {
+const given: Given<MentorApplication> = {
   fullName: 'Ruth Okafor',
   email: 'ruth@lamplight.example',
   phone: '+1 555 010 0199',
@@ -28,34 +30,11 @@ const small: MentorApplication = {
   acknowledgment: true,
 };
 
+const valid = samplesOf(mentorApplicationSchema, given);
+const { small } = valid;
+
 const longLine = textOf(textLimits.line);
 const longText = textOf(textLimits.paragraph);
-const host = '@lamplight.example';
-
-const largest: MentorApplication = {
-  fullName: longLine,
-  email: 'r'.repeat(textLimits.line - host.length) + host,
-  phone: longLine,
-  age: longLine,
-  location: longLine,
-  occupation: longLine,
-  organization: longLine,
-  education: longLine,
-  experience: longText,
-  subjects: longLine,
-  ageGroup: 'Young Adults',
-  certifications: longText,
-  daysAvailable: ['Weekends', 'Weekdays'],
-  timeSlots: longLine,
-  hoursPerWeek: longLine,
-  motivation: longText,
-  impact: longText,
-  otherNGOs: longText,
-  laptopAccess: 'Yes',
-  preferences: longText,
-  backgroundCheck: 'Yes',
-  acknowledgment: true,
-};
 
 /** What has to be filled in beside days and acknowledgment (specification, section 5). */
 const requiredFields = [
@@ -81,8 +60,7 @@ const withoutRequired: Record<string, InvalidSample> = Object.fromEntries(
 
 export const mentorApplicationSamples: Samples<MentorApplication> = {
   valid: {
-    small,
-    largest,
+    ...valid,
     'one for children, at weekends': {
       ...small,
       ageGroup: 'Children',
@@ -98,7 +76,7 @@ export const mentorApplicationSamples: Samples<MentorApplication> = {
     'a name with a line break': wrong(small, 'fullName', 'Ruth\nOkafor'),
     'an email without a dot': wrong(small, 'email', 'ruth@lamplight'),
     'an email without an @': wrong(small, 'email', 'ruth.lamplight.example'),
-    'an email that is too long': wrong(small, 'email', `r${largest.email}`),
+    'an email that is too long': wrong(small, 'email', `r${valid.largest.email}`),
     'two emails': wrong(small, 'email', 'ruth@lamplight.example, all@evil.example'),
     'a phone that is a number': wrong(small, 'phone', 5550100199),
     'an age that is a number': wrong(small, 'age', 67),

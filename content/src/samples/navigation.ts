@@ -1,8 +1,10 @@
-import { listLimits, textLimits } from '../limits.ts';
+import { listLimits } from '../limits.ts';
 import type { Navigation } from '../navigation.ts';
-import { addressOf, type Samples, textOf, times, wrong } from './sample.ts';
+import { navigationSchema } from '../navigation.ts';
+import { type Given, samplesOf } from './generated.ts';
+import { type Samples, times, wrong } from './sample.ts';
 
-const small: Navigation = {
+const given: Given<Navigation> = {
   heading: 'Lamplight',
   dropdowns: [
     {
@@ -17,19 +19,11 @@ const small: Navigation = {
   ],
 };
 
-const largest: Navigation = {
-  heading: textOf(textLimits.line),
-  dropdowns: times(listLimits.dropdowns, () => ({
-    title: textOf(textLimits.line),
-    links: times(listLimits.dropdownLinks, () => ({
-      name: textOf(textLimits.line),
-      url: addressOf(textLimits.url),
-    })),
-  })),
-};
+const valid = samplesOf(navigationSchema, given);
+const { small } = valid;
 
 export const navigationSamples: Samples<Navigation> = {
-  valid: { small, largest },
+  valid: { ...valid },
   invalid: {
     // The API keeps the stored value of a top-level key that is not sent.
     'no heading': wrong(small, 'heading', undefined, ['schema']),

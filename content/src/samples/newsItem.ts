@@ -1,8 +1,10 @@
 import { textLimits } from '../limits.ts';
 import type { NewsItem } from '../newsItem.ts';
+import { newsItemSchema } from '../newsItem.ts';
+import { type Given, samplesOf } from './generated.ts';
 import { addressOf, type Samples, textOf, wrong } from './sample.ts';
 
-const small: NewsItem = {
+const given: Given<NewsItem> = {
   image: { url: '/demo/initiative-coding-lab.1200w.webp', width: 1200, height: 1 },
   heading: 'Forty laptops',
   description: 'They run again.\nAll of them.',
@@ -10,18 +12,12 @@ const small: NewsItem = {
   articleUrl: '/about',
 };
 
-const largest: NewsItem = {
-  image: { url: addressOf(textLimits.url), width: 5000, height: 5000 },
-  heading: textOf(textLimits.line),
-  description: textOf(textLimits.paragraph),
-  buttonText: textOf(textLimits.line),
-  articleUrl: addressOf(textLimits.url),
-};
+const valid = samplesOf(newsItemSchema, given);
+const { small } = valid;
 
 export const newsItemSamples: Samples<NewsItem> = {
   valid: {
-    small,
-    largest,
+    ...valid,
     'an article on another site': { ...small, articleUrl: 'https://example.org/news?id=1#top' },
     'an article by mail': { ...small, articleUrl: 'mailto:hello@lamplight.example' },
   },

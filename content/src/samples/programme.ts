@@ -1,8 +1,10 @@
 import type { Programme } from '../captionedPage.ts';
+import { programmeSchema } from '../captionedPage.ts';
 import { listLimits, textLimits } from '../limits.ts';
-import { addressOf, type Samples, textOf, times, wrong } from './sample.ts';
+import { type Given, samplesOf } from './generated.ts';
+import { type Samples, textOf, times, wrong } from './sample.ts';
 
-const small: Programme = {
+const given: Given<Programme> = {
   title: 'Letters that travel',
   description: 'On paper.\nOnce a month.',
   images: [
@@ -11,18 +13,11 @@ const small: Programme = {
   ],
 };
 
-/** Every list and every text as long as it may be. */
-const largest: Programme = {
-  title: textOf(textLimits.line),
-  description: textOf(textLimits.paragraph),
-  images: times(listLimits.captionedImages, () => ({
-    url: addressOf(textLimits.url),
-    caption: textOf(textLimits.line),
-  })),
-};
+const valid = samplesOf(programmeSchema, given);
+const { small } = valid;
 
 export const programmeSamples: Samples<Programme> = {
-  valid: { small, largest, 'a heading without images': { ...small, images: [] } },
+  valid: { ...valid, 'a heading without images': { ...small, images: [] } },
   invalid: {
     // The API keeps the stored value of a top-level key that is not sent.
     'no description': wrong(small, 'description', undefined, ['schema']),

@@ -1,8 +1,10 @@
 import { textLimits } from '../limits.ts';
 import type { TeamMember } from '../teamMember.ts';
+import { teamMemberSchema } from '../teamMember.ts';
+import { type Given, samplesOf } from './generated.ts';
 import { addressOf, type Samples, textOf, wrong } from './sample.ts';
 
-const small: TeamMember = {
+const given: Given<TeamMember> = {
   name: 'Zoë Okafor-Núñez',
   position: 'Mentor',
   image: '/demo/portrait-01.600w.webp',
@@ -12,20 +14,12 @@ const small: TeamMember = {
   type: 'founder',
 };
 
-const largest: TeamMember = {
-  name: textOf(textLimits.line),
-  position: textOf(textLimits.line),
-  image: addressOf(textLimits.url),
-  imageWidth: '33.33%',
-  imageHeight: '100%',
-  description: textOf(textLimits.paragraph),
-  type: 'internatial',
-};
+const valid = samplesOf(teamMemberSchema, given);
+const { small } = valid;
 
 export const teamMemberSamples: Samples<TeamMember> = {
   valid: {
-    small,
-    largest,
+    ...valid,
     'a supporting member': { ...small, type: 'support' },
     'a member of the social media team': { ...small, type: 'social' },
   },

@@ -1,23 +1,21 @@
 import { textLimits } from '../limits.ts';
 import type { Testimonial } from '../testimonial.ts';
+import { testimonialSchema } from '../testimonial.ts';
+import { type Given, samplesOf } from './generated.ts';
 import { addressOf, type Samples, textOf, wrong } from './sample.ts';
 
-const small: Testimonial = {
+const given: Given<Testimonial> = {
   name: 'Mei-Ling Zhao',
   position: 'Learner',
   image: '/demo/portrait-09.600w.webp',
   feedback: 'I asked.\nShe knew what I did not know to ask — 😀',
 };
 
-const largest: Testimonial = {
-  name: textOf(textLimits.line),
-  position: textOf(textLimits.line),
-  image: addressOf(textLimits.url),
-  feedback: textOf(textLimits.paragraph),
-};
+const valid = samplesOf(testimonialSchema, given);
+const { small } = valid;
 
 export const testimonialSamples: Samples<Testimonial> = {
-  valid: { small, largest },
+  valid: { ...valid },
   invalid: {
     // The API keeps the stored value of a top-level key that is not sent.
     'no feedback': wrong(small, 'feedback', undefined, ['schema']),

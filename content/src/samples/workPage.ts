@@ -1,8 +1,10 @@
 import type { WorkPage } from '../captionedPage.ts';
+import { workPageSchema } from '../captionedPage.ts';
 import { listLimits, textLimits } from '../limits.ts';
+import { type Given, samplesOf } from './generated.ts';
 import { addressOf, type Samples, textOf, times, wrong } from './sample.ts';
 
-const small: WorkPage = {
+const given: Given<WorkPage> = {
   title: 'Study Zone',
   description: 'Nine rooms.\nNine lamps.',
   images: [
@@ -11,18 +13,11 @@ const small: WorkPage = {
   ],
 };
 
-/** Every list and every text as long as it may be. */
-const largest: WorkPage = {
-  title: textOf(textLimits.line),
-  description: textOf(textLimits.paragraph),
-  images: times(listLimits.captionedImages, () => ({
-    url: addressOf(textLimits.url),
-    caption: textOf(textLimits.line),
-  })),
-};
+const valid = samplesOf(workPageSchema, given);
+const { small } = valid;
 
 export const workPageSamples: Samples<WorkPage> = {
-  valid: { small, largest, 'a single image': { ...small, images: small.images.slice(0, 1) } },
+  valid: { ...valid, 'a single image': { ...small, images: small.images.slice(0, 1) } },
   invalid: {
     // The API keeps the stored value of a top-level key that is not sent.
     'no title': wrong(small, 'title', undefined, ['schema']),

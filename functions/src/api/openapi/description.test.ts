@@ -1,3 +1,4 @@
+import { listLimits } from '@lamplight/content/limits';
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import { describe, expect, test } from 'vitest';
 import { apiApp } from '../app.ts';
@@ -44,6 +45,22 @@ describe('a description says', () => {
       ),
     });
     expect(body).toMatchObject({ content: { 'application/json': { schema } } });
+  });
+
+  test('what each field is called', () => {
+    const body = operationAt('/home/{id}', 'put')?.requestBody;
+    expect(body).toMatchObject({
+      content: {
+        'application/json': {
+          schema: {
+            properties: {
+              ourImpact: { title: 'Impact', properties: { description: { title: 'Description' } } },
+              imageAlts: { maxProperties: listLimits.imageAlts },
+            },
+          },
+        },
+      },
+    });
   });
 
   test('with which statuses it may be answered', () => {

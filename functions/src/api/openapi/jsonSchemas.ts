@@ -1,10 +1,20 @@
+import { descriptionOf } from '@lamplight/content/descriptions';
 import { emptyValue } from '@lamplight/content/readable';
 import { z } from '@lamplight/content/zod';
 import type { JsonSchema } from './operation.ts';
 
-/** A Zod schema as a JSON Schema of what it takes. */
+/** A Zod schema as a JSON Schema of what it takes, with the words of its fields' descriptions. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const { label, hint, kind, limit } = descriptionOf(zodSchema as z.ZodType) ?? {};
+      if (label) jsonSchema.title = label;
+      if (hint) jsonSchema.description = hint;
+      if (kind === 'alts' && limit) jsonSchema.maxProperties = limit;
+    },
+  });
   return json;
 }
 
