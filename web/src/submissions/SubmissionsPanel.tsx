@@ -76,12 +76,7 @@ export function SubmissionsPanel({ name, title, empty }: SubmissionsPanelProps) 
         )}
         <Filters filter={filter} onFilter={setFilter} />
         {list.shown && list.shown.length > 0 && (
-          <SubmissionsTable
-            caption={title}
-            name={name}
-            shown={list.shown}
-            onOpen={entry.open}
-          />
+          <SubmissionsTable caption={title} name={name} shown={list.shown} onOpen={entry.open} />
         )}
         <Text role="status" color="fg.muted" _empty={{ display: 'none' }}>
           {list.failed

@@ -1,4 +1,4 @@
-import { descriptionOf } from '@lamplight/content/descriptions';
+import { descriptions } from '@lamplight/content/descriptions';
 import { emptyValue } from '@lamplight/content/readable';
 import { z } from '@lamplight/content/zod';
 import type { JsonSchema } from './operation.ts';
@@ -9,7 +9,7 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      const { label, hint, kind, limit } = descriptionOf(zodSchema as z.ZodType) ?? {};
+      const { label, hint, kind, limit } = descriptions.get(zodSchema) ?? {};
       if (label) jsonSchema.title = label;
       if (hint) jsonSchema.description = hint;
       if (kind === 'alts' && limit) jsonSchema.maxProperties = limit;

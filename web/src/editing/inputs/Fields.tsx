@@ -39,14 +39,13 @@ export function Fields({ of, own = {} }: FieldsProps) {
     return at ? placesIn(at, name) : [];
   });
   return runsOf(places, ({ description }) => description.group).map(([first, run]) => {
-    const inputs = <Inputs places={run} own={own} />;
-    const { group } = first.description;
-    return group ? (
-      <Group key={first.name} name={group}>
+    const { name, description } = first;
+    const inputs = <Inputs key={name} places={run} own={own} />;
+    if (!description.group) return inputs;
+    return (
+      <Group key={name} name={description.group}>
         {inputs}
       </Group>
-    ) : (
-      <Fragment key={first.name}>{inputs}</Fragment>
     );
   });
 }
