@@ -195,7 +195,7 @@ export const agreement = (said: Said & { required: string }) =>
 /** Fields that belong together, in a map of their own. */
 export const group = <Shape extends z.ZodRawShape>(
   shape: Shape,
-  said: Partial<Pick<Said, 'label' | 'hint' | 'group' | 'hidden'>> = {},
+  said: Partial<Pick<Said, 'label' | 'group'>> = {},
 ) => described(z.strictObject(shape), 'group', { label: '', ...said });
 
 /** What is said of a list. */

@@ -74,6 +74,8 @@ const quote = z.strictObject({
   quote: paragraph({ label: 'Quote', hint: 'Without quotation marks' }),
 });
 
+const hidden = true;
+
 /**
  * The content of the home page (specification, section 3). `video` and `upcomingEvent` are held
  * and edited but not displayed. `imageAlts` is ours: what each picture shows, by its address.
@@ -111,21 +113,15 @@ export const homeSchema = z.strictObject({
     item: 'testimonial',
     limit: listLimits.testimonials,
   }),
-  video: group(
-    {
-      url: video({ label: 'Video link' }),
-      title: line({ label: 'Video title' }),
-      description: paragraph({ label: 'Video description' }),
-    },
-    { hidden: true },
-  ),
-  upcomingEvent: group(
-    {
-      name: line({ label: 'Upcoming event', event: true }),
-      description: paragraph({ label: 'Upcoming event description', event: true }),
-    },
-    { hidden: true },
-  ),
+  video: group({
+    url: video({ label: 'Video link', hidden }),
+    title: line({ label: 'Video title', hidden }),
+    description: paragraph({ label: 'Video description', hidden }),
+  }),
+  upcomingEvent: group({
+    name: line({ label: 'Upcoming event', event: true, hidden }),
+    description: paragraph({ label: 'Upcoming event description', event: true, hidden }),
+  }),
   imageAlts: imageAlts(listLimits.imageAlts),
 });
 
