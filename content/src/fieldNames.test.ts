@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aboutPartSchema } from './about.ts';
+import { aboutSchema } from './about.ts';
 import { itemNameAt, nameAt } from './fieldNames.ts';
 import { stepsOf } from './fieldsOf.ts';
 import { homeSchema } from './home.ts';
@@ -23,8 +23,8 @@ test.each([
   [homeSchema, '', 'All of it'],
   [navigationSchema, 'dropdowns.0.links.1.url', 'Dropdown 1, link 2: Leads to'],
   [navigationSchema, 'dropdowns.0.links', 'Dropdown 1: Links'],
-  [aboutPartSchema, 'title1', 'First title'],
-  [aboutPartSchema, 'image.url', 'Image'],
+  [aboutSchema, 'title1', 'First title'],
+  [aboutSchema, 'image.url', 'Image'],
   [teamMemberSchema, 'type', 'Type'],
 ] as const)('%# %s is called %s', (schema, path, name) => {
   expect(nameAt(schema, stepsOf(path))).toBe(name);

@@ -37,6 +37,13 @@ function initialOfField(schema: z.ZodType): unknown {
   return kind === 'choice' ? Object.keys(choices)[0] : emptyValue(schema);
 }
 
+/** The record that several documents hold together, each some of its fields, read like a single one. */
+export const recordOf = (
+  schemas: readonly z.ZodObject[],
+  stored: readonly ({ content: unknown } | undefined)[],
+): Record<string, unknown> =>
+  Object.assign({}, ...schemas.map((schema, index) => readable(schema, stored[index]?.content)));
+
 type AnySchema = z.ZodObject | z.ZodArray<z.ZodType> | z.ZodRecord | z.ZodString;
 
 function read(schema: AnySchema, data: unknown): unknown {

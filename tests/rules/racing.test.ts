@@ -1,40 +1,33 @@
-import { aboutSchema, supportPartSchema } from '@lamplight/content/about';
+import { mergeChanges } from '@lamplight/content/mergeChanges';
 import { revision, siteDocument } from '@lamplight/content/paths';
 import { readable } from '@lamplight/content/readable';
-import { aboutSamples } from '@lamplight/content/samples/about';
 import { homeSamples } from '@lamplight/content/samples/home';
 import { times } from '@lamplight/content/samples/sample';
+import { supportSamples } from '@lamplight/content/samples/support';
+import { type Support, supportSchema } from '@lamplight/content/support';
 import { doc, type Firestore, getDoc } from 'firebase/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Conflicting } from '../../web/src/editing/merging/Conflicting.ts';
-import { mergeChanges } from '../../web/src/editing/merging/mergeChanges.ts';
-import { nextVersion } from '../../web/src/editing/merging/nextVersion.ts';
+import { laidOver } from '../../web/src/editing/merging/laidOver.ts';
 import { NotAllowed, TooLarge } from '../../web/src/firebase/errors.ts';
-import { saveDocument } from '../../web/src/firebase/saves.ts';
-import type { StoredDocument } from '../../web/src/firebase/storedDocument.ts';
+import { saveDocument, saveDocuments } from '../../web/src/firebase/saves.ts';
 import { projectNamed } from './asking/emulator.ts';
 import { saveOf } from './asking/saves.ts';
 import { type Client, clientsOf } from './clients.ts';
 
 const project = projectNamed('demo-lamplight-racing');
 const clients = clientsOf(project);
-const path = siteDocument('about');
-
-type Support = ReturnType<typeof read>;
-const read = ({ content }: StoredDocument) => readable(supportPartSchema, content);
+const path = siteDocument('support');
 
 /** Saves as the editor does: `mine` over what is stored, `base` being what was seen before. */
 const edit = ({ db, uid }: Client, base: Support, mine: Support) =>
-  saveDocument(
+  saveDocuments(
     { store: db as unknown as Firestore },
     {
-      path,
+      paths: [path],
       by: uid,
       next: (stored) =>
-        nextVersion(
-          { base, existed: true, mine, read, whole: aboutSchema, order: () => undefined },
-          stored,
-        ),
+        laidOver({ documents: [{ schema: supportSchema }], base, existed: true, mine }, stored),
     },
   );
 
@@ -51,10 +44,10 @@ async function editUntilSaved(person: Client, base: Support, mine: Support): Pro
 }
 
 describe('twenty editors who save one document at once', () => {
-  const base = readable(supportPartSchema, aboutSamples.valid.small);
+  const base = readable(supportSchema, supportSamples.valid.small);
   const stored = async () => (await getDoc(doc(clients.staff.db, path))).data();
 
-  beforeEach(() => project.behindTheRules(saveOf('staff', path, aboutSamples.valid.small)));
+  beforeEach(() => project.behindTheRules(saveOf('staff', path, supportSamples.valid.small)));
 
   test('lose nothing: each field is somebody’s, and history has every version', async () => {
     const fields = ['title', 'point1', 'point2', 'point3'] as const;

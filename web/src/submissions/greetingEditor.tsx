@@ -1,4 +1,4 @@
-import type { Contact } from '@lamplight/content/contact';
+import type { SiteDocumentName } from '@lamplight/content/paths';
 import type { z } from '@lamplight/content/zod';
 import { contentForm } from '../editing/contentForm.ts';
 import { EditorPage } from '../editing/EditorPage.tsx';
@@ -9,8 +9,9 @@ import { useDocumentEditor } from '../editing/useDocumentEditor.ts';
 import { thanksOver } from '../forms/Thanks.tsx';
 import { SubmissionsPanel, type SubmissionsPanelProps } from './SubmissionsPanel.tsx';
 
-interface Greeting<Name extends keyof Contact> {
+interface Greeting<Name extends string> {
   page: Pick<StaffPageProps, 'title' | 'publicPath' | 'backdrop'>;
+  document: SiteDocumentName;
   schema: z.ZodObject<Record<Name, z.ZodString>>;
   hint: string;
   /** The fields that hold the title and the text. */
@@ -23,8 +24,8 @@ interface Greeting<Name extends keyof Contact> {
 }
 
 /** The editor of what visitors read who have sent a form, above what they sent. */
-export function greetingEditor<Name extends keyof Contact>(greeting: Greeting<Name>) {
-  const { page, hint, title, body, saved, saveFailed, submissions } = greeting;
+export function greetingEditor<Name extends string>(greeting: Greeting<Name>) {
+  const { page, document, hint, title, body, saved, saveFailed, submissions } = greeting;
   const schema: z.ZodObject = greeting.schema;
   const editing = { ...contentForm(schema), saved, saveFailed: withReason(saveFailed) };
   const sections = sectionsOf(schema, [
@@ -35,7 +36,7 @@ export function greetingEditor<Name extends keyof Contact>(greeting: Greeting<Na
     return (
       <EditorPage
         {...page}
-        editor={useDocumentEditor('contact', editing)}
+        editor={useDocumentEditor(document, editing)}
         below={<SubmissionsPanel {...submissions} />}
         over={over}
         sections={sections}

@@ -10,7 +10,7 @@ import { SaveCard } from './SaveCard.tsx';
 import type { Save } from './saves.ts';
 import { useHistory } from './useHistory.ts';
 
-interface HistoryDrawerProps extends Pick<HistorySource, 'path' | 'schema' | 'read'> {
+interface HistoryDrawerProps extends Pick<HistorySource, 'paths' | 'schema' | 'read'> {
   /** Why the last change could not be undone. */
   refusal: string | null;
   onRestore: (save: Save) => void;
@@ -19,8 +19,8 @@ interface HistoryDrawerProps extends Pick<HistorySource, 'path' | 'schema' | 're
 }
 
 /** Every save of what is edited, the newest first: who, when, and what was changed. */
-export function HistoryDrawer({ path, schema, read, refusal, ...on }: HistoryDrawerProps) {
-  const { saves, state, more, readMore } = useHistory(path, read);
+export function HistoryDrawer({ paths, schema, read, refusal, ...on }: HistoryDrawerProps) {
+  const { saves, state, more, readMore } = useHistory(paths, read);
   const nameOf = useNameOf();
   const loading = state === 'loading';
   return (

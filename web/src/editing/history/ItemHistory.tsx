@@ -44,7 +44,7 @@ export function ItemHistory({ editor, at }: ItemHistoryProps) {
     <Box textAlign="end">
       <HistoryButton
         of={{
-          path,
+          paths: [path],
           schema: itemHistory.schema,
           read: itemHistory.read,
           values,

@@ -1,6 +1,6 @@
 import type { Path } from '@lamplight/content/fieldsOf';
+import { isMap } from '@lamplight/content/mergeLists';
 import { deepEqual } from 'fast-equals';
-import { isMap } from '../merging/mergeLists.ts';
 import { alignedItems } from './alignedItems.ts';
 
 interface ListChange {

@@ -1,11 +1,11 @@
 import type { z } from '@lamplight/content/zod';
 import type { FieldValues } from 'react-hook-form';
+import type { Paths } from '../../firebase/documents.ts';
 
-/** What has a history: a document, and the form, or the part of one, that holds its content. */
+/** What has a history: documents, and the form, or the part of one, that holds their content. */
 export interface HistorySource {
-  /** The path of the document. */
-  path: string;
-  /** Schema of what the form holds of it. */
+  paths: Paths;
+  /** Schema of what the form holds of them. */
   schema: z.ZodType;
   /** Stored content of any version as the form holds it. */
   read: (content: unknown) => FieldValues;

@@ -1,5 +1,5 @@
 import type { Path } from '@lamplight/content/fieldsOf';
-import { mergeChanges } from '../merging/mergeChanges.ts';
+import { mergeChanges } from '@lamplight/content/mergeChanges';
 import type { Change } from './changes.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { capital, choiceAt, itemNameAt, nameAt } from '@lamplight/content/fieldNames';
+import { isMap } from '@lamplight/content/mergeLists';
 import type { z } from '@lamplight/content/zod';
-import { isMap } from '../merging/mergeLists.ts';
 import type { Change } from './changes.ts';
 import { excerpts, shortened } from './excerpts.ts';
 

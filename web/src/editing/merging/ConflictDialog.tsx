@@ -3,13 +3,13 @@ import { RadioCard } from '@chakra-ui/react/radio-card';
 import { Stack } from '@chakra-ui/react/stack';
 import { nameAt } from '@lamplight/content/fieldNames';
 import { stepsOf } from '@lamplight/content/fieldsOf';
+import type { Conflict } from '@lamplight/content/mergeChanges';
 import { useState } from 'react';
 import { useColleagues } from '../../firebase/colleagues.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DialogText, StaffDialog } from '../../ui/StaffDialog.tsx';
 import type { Editor } from '../useContentForm.ts';
 import { textOf } from './choices.ts';
-import type { Conflict } from './mergeChanges.ts';
 
 /** Asks of each field that somebody else has changed too whose value is to stay. */
 export function ConflictDialog({ editor }: { editor: Editor }) {

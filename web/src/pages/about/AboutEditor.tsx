@@ -1,4 +1,4 @@
-import { aboutPartSchema } from '@lamplight/content/about';
+import { aboutSchema } from '@lamplight/content/about';
 import { messages } from '@lamplight/content/messages';
 import { paths } from '../../app/paths.ts';
 import { contentForm } from '../../editing/contentForm.ts';
@@ -8,12 +8,12 @@ import { sectionsOf } from '../../editing/sectionsOf.tsx';
 import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
 
 const aboutEditing = {
-  ...contentForm(aboutPartSchema),
+  ...contentForm(aboutSchema),
   saved: messages.contentUpdated,
   saveFailed: reasonOr(messages.updateContentFailed),
 };
 
-const sections = sectionsOf(aboutPartSchema, [
+const sections = sectionsOf(aboutSchema, [
   { id: 'who', title: 'Who we are', of: ['title1', 'description1', 'image'] },
   { id: 'how', title: 'How it began', of: ['title2', 'description2', 'story'] },
 ]);

@@ -1,19 +1,27 @@
-import { contactPartSchema } from '@lamplight/content/contact';
+import { contactSchema } from '@lamplight/content/contact';
+import { uncheckedGreetingSchema } from '@lamplight/content/feedbackGreeting';
 import { messages } from '@lamplight/content/messages';
 import { paths } from '../../app/paths.ts';
 import { contentForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
 import { reasonOr } from '../../editing/failures.ts';
 import { sectionsOf } from '../../editing/sectionsOf.tsx';
-import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
+import { useDocumentsEditor } from '../../editing/useDocumentEditor.ts';
+
+const documents = [
+  { name: 'contact', schema: contactSchema },
+  { name: 'feedbackGreeting', schema: uncheckedGreetingSchema },
+] as const;
+
+const schema = contactSchema.extend(uncheckedGreetingSchema.shape);
 
 const contactEditing = {
-  ...contentForm(contactPartSchema),
+  ...contentForm(schema),
   saved: messages.contentUpdated,
   saveFailed: reasonOr(messages.updateContentFailed),
 };
 
-const sections = sectionsOf(contactPartSchema, [
+const sections = sectionsOf(schema, [
   { id: 'reach', title: 'How to reach us', of: ['getInTouchHeading', 'mail', 'number'] },
   {
     id: 'follow',
@@ -34,7 +42,7 @@ export const ContactEditor = () => (
     title="Contact us"
     publicPath={paths.contact}
     backdrop="sea"
-    editor={useDocumentEditor('contact', contactEditing)}
+    editor={useDocumentsEditor(documents, contactEditing)}
     sections={sections}
   />
 );

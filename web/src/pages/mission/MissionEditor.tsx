@@ -1,5 +1,5 @@
-import { missionPartSchema } from '@lamplight/content/about';
 import { messages } from '@lamplight/content/messages';
+import { missionSchema } from '@lamplight/content/mission';
 import { paths } from '../../app/paths.ts';
 import { contentForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
@@ -8,12 +8,12 @@ import { sectionsOf } from '../../editing/sectionsOf.tsx';
 import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
 
 const missionEditing = {
-  ...contentForm(missionPartSchema),
+  ...contentForm(missionSchema),
   saved: messages.missionUpdated,
   saveFailed: reasonOr(messages.updateContentFailed),
 };
 
-const sections = sectionsOf(missionPartSchema, [
+const sections = sectionsOf(missionSchema, [
   {
     id: 'mission',
     title: 'Mission',
@@ -33,7 +33,7 @@ export const MissionEditor = () => (
     title="Mission"
     publicPath={paths.mission}
     backdrop="dusk"
-    editor={useDocumentEditor('about', missionEditing)}
+    editor={useDocumentEditor('mission', missionEditing)}
     sections={sections}
   />
 );

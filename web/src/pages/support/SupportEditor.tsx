@@ -1,5 +1,5 @@
-import { supportPartSchema } from '@lamplight/content/about';
 import { messages } from '@lamplight/content/messages';
+import { supportSchema } from '@lamplight/content/support';
 import { paths } from '../../app/paths.ts';
 import { contentForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
@@ -8,12 +8,12 @@ import { sectionsOf } from '../../editing/sectionsOf.tsx';
 import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
 
 const supportEditing = {
-  ...contentForm(supportPartSchema),
+  ...contentForm(supportSchema),
   saved: messages.supportUpdated,
   saveFailed: reasonOr(messages.updateContentFailed),
 };
 
-const sections = sectionsOf(supportPartSchema, [
+const sections = sectionsOf(supportSchema, [
   { id: 'donate', of: ['donate'] },
   { id: 'volunteer', of: ['volunteer'] },
 ]);
@@ -24,7 +24,7 @@ export const SupportEditor = () => (
     title="Support us"
     publicPath={paths.support}
     backdrop="rose"
-    editor={useDocumentEditor('about', supportEditing)}
+    editor={useDocumentEditor('support', supportEditing)}
     sections={sections}
   />
 );

@@ -1,0 +1,30 @@
+import { textLimits } from '../limits.ts';
+import type { MentorGreeting } from '../mentorGreeting.ts';
+import { mentorGreetingSchema } from '../mentorGreeting.ts';
+import { type Given, samplesOf } from './generated.ts';
+import { type Samples, textOf, wrong } from './sample.ts';
+
+const given: Given<MentorGreeting> = {
+  mentorFormModalTitle: 'Welcome',
+  mentorFormModalBody: 'We will call you.\nSoon.',
+};
+
+const valid = samplesOf(mentorGreetingSchema, given);
+const { small } = valid;
+
+export const mentorGreetingSamples: Samples<MentorGreeting> = {
+  valid: { ...valid },
+  invalid: {
+    // The API keeps the stored value of a top-level key that is not sent.
+    'no title': wrong(small, 'mentorFormModalTitle', undefined, ['schema']),
+    'an empty title': wrong(small, 'mentorFormModalTitle', ''),
+    'an empty body': wrong(small, 'mentorFormModalBody', ''),
+    'a title with a line break': wrong(small, 'mentorFormModalTitle', 'Wel\ncome'),
+    'a body that is too long': wrong(
+      small,
+      'mentorFormModalBody',
+      textOf(textLimits.paragraph + 1),
+    ),
+    'an unknown field': wrong(small, 'admin', true),
+  },
+};

@@ -1,0 +1,29 @@
+import { group, line } from './fields.ts';
+import { z } from './zod.ts';
+
+const required = true;
+
+const points = {
+  title: line({ label: 'Title', required }),
+  point1: line({ label: 'Point 1', required }),
+  point2: line({ label: 'Point 2', required }),
+  point3: line({ label: 'Point 3', required }),
+};
+
+const fourthPoint = line({
+  label: 'Point 4',
+  hint: 'Stored, but not shown to visitors',
+  required,
+  hidden: true,
+});
+
+/**
+ * The page Support (specification, section 3); every field is required (section 5). The fourth
+ * volunteer point is stored but not shown in public (the customer's decision 10).
+ */
+export const supportSchema = z.strictObject({
+  donate: group(points, { label: 'Donate' }),
+  volunteer: group({ ...points, point4: fourthPoint }, { label: 'Volunteer' }),
+});
+
+export type Support = z.infer<typeof supportSchema>;
