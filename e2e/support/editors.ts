@@ -1,9 +1,16 @@
+import type { Description, FieldKind } from '@lamplight/content/descriptions';
+import { uncheckedGreetingSchema } from '@lamplight/content/feedbackGreeting';
+import { nameAt } from '@lamplight/content/fieldNames';
+import { type Field, fieldsOf, stepsOf } from '@lamplight/content/fieldsOf';
+import { siteDocumentSchemas } from '@lamplight/content/siteDocuments';
+import { siteListSchemas } from '@lamplight/content/siteLists';
+import type { z } from '@lamplight/content/zod';
 import { expect, type Page } from '@playwright/test';
 import { required as mentorFields, openMentorForm, submitMentorForm } from './mentorForm.ts';
 
 /** A field of an editor, and what becomes of it. */
 export interface EditedField {
-  /** The part of the editor it is in, where its label stands there more than once. */
+  /** The part of the editor or the item that it is in, where it is in one. */
   part?: string;
   label: string;
   /** What is typed. */
@@ -15,7 +22,7 @@ export interface EditedField {
   /** How visitors see it, where they do not read it: a selector, or not at all. */
   seen?: string | null;
   /** It may be left empty. */
-  optional?: true;
+  optional?: boolean;
 }
 
 /** An editor of a single document, or of two. */
@@ -31,44 +38,86 @@ export interface EditorCase {
   fields: EditedField[];
 }
 
-const points = (part: string, of: string, count: number): EditedField[] =>
-  Array.from({ length: count }, (_, index) => ({
-    part,
-    label: `Point ${index + 1}`,
-    value: `${part} point number ${index + 1}`,
-    at: `${of}.point${index + 1}`,
-    ...(index === 3 && { seen: null }),
-  }));
+/** What is typed into a field of a kind, what is stored of it, and how visitors see it. */
+const typedOf: Partial<
+  Record<FieldKind, (at: string) => Pick<EditedField, 'value' | 'stored' | 'seen'>>
+> = {
+  picture: () => ({
+    value: '/demo/event-open-evening.800w.webp',
+    seen: 'img[src="/demo/event-open-evening.800w.webp"]',
+  }),
+  link: (at) => ({
+    value: `https://${at.toLowerCase()}.example/lamp`,
+    seen: `main a[href="https://${at.toLowerCase()}.example/lamp"]`,
+  }),
+  email: () => ({
+    value: 'door@lamplight.example',
+    seen: 'main a[href="mailto:door@lamplight.example"]',
+  }),
+  phone: () => ({ value: '+1 555 010 0142', seen: 'a[href="tel:+15550100142"]' }),
+  video: () => ({
+    value: 'https://youtu.be/ScMzIvxBSi4',
+    seen: 'iframe[src^="https://www.youtube-nocookie.com/embed/ScMzIvxBSi4"]',
+  }),
+  percent: (at) =>
+    at.endsWith('height')
+      ? { value: '73%', seen: null }
+      : { value: '64', stored: '64%', seen: null },
+  pixels: (at) => {
+    const size = at.endsWith('height') ? 600 : 800;
+    return { value: String(size), stored: size, seen: null };
+  },
+};
 
-const workPage = (name: string, id: string): EditorCase => ({
+/** The fields of what a schema describes, with one item in each list. */
+function editedFields(schema: z.ZodObject): EditedField[] {
+  const lists = Object.keys(schema.shape).map((key) => [key, [undefined]]);
+  return fieldsOf(schema, Object.fromEntries(lists)).flatMap((field) =>
+    field.description && field.description.kind !== 'alts'
+      ? [editedField(schema, field, field.description)]
+      : [],
+  );
+}
+
+function editedField(schema: z.ZodObject, { path: at }: Field, description: Description) {
+  const { label, kind, required, hidden } = description;
+  const name = nameAt(schema, stepsOf(at));
+  const part = name.slice(0, -`: ${label}`.length);
+  const typed = typedOf[kind]?.(at) ?? { value: `${name.replace(/\W+/g, ' ')} anew` };
+  return {
+    label,
+    at,
+    optional: !required,
+    ...typed,
+    ...(part && { part }),
+    ...(hidden && { seen: null }),
+  };
+}
+
+/** The editor of a single document; what it edits stands where it is shown unless it is said otherwise. */
+const documentCase = (
+  name: keyof typeof siteDocumentSchemas,
+  more: Partial<EditorCase> = {},
+): EditorCase => ({
+  path: `/content${name}`,
+  documents: [`site/${name}`],
+  publicPath: `/${name}`,
+  fields: editedFields(siteDocumentSchemas[name]),
+  ...more,
+});
+
+/** The editor of the first item of a list. */
+const itemCase = (name: keyof typeof siteListSchemas, id: string): EditorCase => ({
   path: `/content${name}`,
   documents: [`${name}/${id}`],
   publicPath: `/${name}`,
-  fields: [
-    { label: 'Title', value: `${name} has a new title`, at: 'title' },
-    { label: 'Description', value: 'It is described anew.', at: 'description' },
-    {
-      part: 'image 1',
-      label: 'URL',
-      value: '/demo/event-open-evening.800w.webp',
-      at: 'images.0.url',
-      seen: 'img[src="/demo/event-open-evening.800w.webp"]',
-    },
-    {
-      part: 'image 1',
-      label: 'Caption',
-      value: 'The door is open.',
-      at: 'images.0.caption',
-      optional: true,
-    },
-  ],
+  fields: editedFields(siteListSchemas[name]),
 });
 
+const unseen = (fields: EditedField[]) => fields.map((field) => ({ ...field, seen: null }));
+
 export const editorCases: EditorCase[] = [
-  {
-    path: '/contentabout',
-    documents: ['site/about'],
-    publicPath: '/about',
+  documentCase('about', {
     visit: async (page) => {
       const image = page.getByRole('main').locator('img').first();
       const shares = await image.evaluate((img: HTMLImageElement) => [
@@ -77,111 +126,21 @@ export const editorCases: EditorCase[] = [
       ]);
       expect(shares.map((share) => share.toFixed(2))).toEqual(['0.64', '0.73']);
     },
-    fields: [
-      { label: 'First title', value: 'A new lamp', at: 'title1' },
-      { label: 'First description', value: 'It is brighter.', at: 'description1' },
-      {
-        label: 'Image',
-        value: '/demo/event-open-evening.800w.webp',
-        at: 'image.url',
-        seen: 'img[src="/demo/event-open-evening.800w.webp"]',
-      },
-      {
-        label: 'Image width',
-        value: '64',
-        at: 'image.width',
-        stored: '64%',
-        seen: null,
-      },
-      { label: 'Image height', value: '73%', at: 'image.height', seen: null },
-      { label: 'Second title', value: 'And a new table', at: 'title2' },
-      { label: 'Second description', value: 'It is longer.', at: 'description2' },
-      { label: 'Story', value: 'It began again.', at: 'story' },
-    ],
-  },
-  {
-    path: '/contentmission',
-    documents: ['site/mission'],
+  }),
+  documentCase('mission', {
     said: 'Mission content updated successfully!',
-    publicPath: '/mission',
-    visit: (page) => page.getByRole('button', { name: 'Play video: Everybody learns' }).click(),
-    fields: [
-      { label: 'First mission title', value: 'Everybody learns', at: 'titlemission1' },
-      {
-        label: 'First mission description',
-        value: 'At one table.',
-        at: 'mission.missiondescription1',
-      },
-      {
-        label: 'Mission Youtube URL',
-        value: 'https://youtu.be/ScMzIvxBSi4',
-        at: 'mission.missionurl',
-        seen: 'iframe[src^="https://www.youtube-nocookie.com/embed/ScMzIvxBSi4"]',
-      },
-      { label: 'Second mission title', value: 'And nobody waits', at: 'titlemission2' },
-      {
-        label: 'Second mission description',
-        value: 'Not even on Mondays.',
-        at: 'mission.missiondescription2',
-      },
-    ],
-  },
-  {
-    path: '/contentsupport',
-    documents: ['site/support'],
-    said: 'Support content updated successfully!',
-    publicPath: '/support',
-    fields: [
-      { part: 'Donate', label: 'Title', value: 'Give', at: 'donate.title' },
-      ...points('Donate', 'donate', 3),
-      { part: 'Volunteer', label: 'Title', value: 'Help out', at: 'volunteer.title' },
-      ...points('Volunteer', 'volunteer', 4),
-    ],
-  },
-  {
-    path: '/contentcontact',
+    visit: (page) => page.getByRole('button', { name: /^Play video/ }).click(),
+  }),
+  documentCase('support', { said: 'Support content updated successfully!' }),
+  documentCase('contact', {
     documents: ['site/contact', 'site/feedbackGreeting'],
-    publicPath: '/contact',
     fields: [
-      { label: 'Heading above mail and phone', value: 'Knock here', at: 'getInTouchHeading' },
-      {
-        label: 'Email',
-        value: 'door@lamplight.example',
-        at: 'mail',
-        seen: 'main a[href="mailto:door@lamplight.example"]',
-      },
-      {
-        label: 'Phone number',
-        value: '+1 555 010 0142',
-        at: 'number',
-        seen: 'a[href="tel:+15550100142"]',
-      },
-      { label: 'Heading above the links', value: 'Look here', at: 'followUsHeading' },
-      ...['LinkedIn', 'Facebook', 'Instagram'].map((label) => ({
-        label,
-        value: `https://${label.toLowerCase()}.example/lamp`,
-        at: label.toLowerCase(),
-        seen: `main a[href="https://${label.toLowerCase()}.example/lamp"]`,
-      })),
-      {
-        label: 'Feedback title',
-        value: 'Thank you so much',
-        at: 'feedbacktitle',
-        seen: null,
-        optional: true,
-      },
-      {
-        label: 'Feedback message',
-        value: 'We will read it.',
-        at: 'feedbackmessage',
-        seen: null,
-        optional: true,
-      },
+      ...editedFields(siteDocumentSchemas.contact),
+      ...unseen(editedFields(uncheckedGreetingSchema)),
     ],
-  },
-  {
+  }),
+  documentCase('feedbackGreeting', {
     path: '/contentfeedback',
-    documents: ['site/feedbackGreeting'],
     said: 'Feedback title and message updated successfully!',
     publicPath: '/contact',
     visit: async (page) => {
@@ -189,14 +148,9 @@ export const editorCases: EditorCase[] = [
       await page.getByLabel('Email or Phone').fill('noor@example.org');
       await page.getByRole('button', { name: 'Submit' }).click();
     },
-    fields: [
-      { label: 'Feedback title', value: 'Thanks a lot', at: 'feedbacktitle' },
-      { label: 'Feedback message', value: 'We read it tonight.', at: 'feedbackmessage' },
-    ],
-  },
-  {
+  }),
+  documentCase('mentorGreeting', {
     path: '/contentmentorform',
-    documents: ['site/mentorGreeting'],
     said: 'Greeting title and description updated successfully!',
     publicPath: '/mentorform',
     visit: async (page) => {
@@ -204,38 +158,11 @@ export const editorCases: EditorCase[] = [
       for (const [, fill] of mentorFields) await fill(page);
       await submitMentorForm(page);
     },
-    fields: [
-      { label: 'Greeting title', value: 'Welcome to the table', at: 'mentorFormModalTitle' },
-      { label: 'Greeting description', value: 'We call on Monday.', at: 'mentorFormModalBody' },
-    ],
-  },
-  {
-    path: '/contentnews',
-    documents: ['news/forty-laptops'],
-    publicPath: '/news',
-    fields: [
-      {
-        label: 'Image',
-        value: '/demo/event-open-evening.800w.webp',
-        at: 'image.url',
-        seen: 'img[src="/demo/event-open-evening.800w.webp"]',
-      },
-      { label: 'Image width', value: '800', at: 'image.width', stored: 800, seen: null },
-      { label: 'Image height', value: '600', at: 'image.height', stored: 600, seen: null },
-      { label: 'Heading', value: 'The lamp is lit', at: 'heading' },
-      { label: 'Description', value: 'It was dark before.', at: 'description' },
-      { label: 'Button text', value: 'Read about the lamp', at: 'buttonText' },
-      {
-        label: 'Article link',
-        value: 'https://example.org/lamp',
-        at: 'articleUrl',
-        seen: 'a[href="https://example.org/lamp"]',
-      },
-    ],
-  },
-  workPage('ycm', 'young-community-mentors'),
-  workPage('shb', 'science-hub'),
-  workPage('sz', 'study-zone'),
-  workPage('hhk', 'helping-hands-for-kids'),
-  workPage('sem', 'skills-employment-mentoring'),
+  }),
+  itemCase('news', 'forty-laptops'),
+  itemCase('ycm', 'young-community-mentors'),
+  itemCase('shb', 'science-hub'),
+  itemCase('sz', 'study-zone'),
+  itemCase('hhk', 'helping-hands-for-kids'),
+  itemCase('sem', 'skills-employment-mentoring'),
 ];
