@@ -1,4 +1,5 @@
 import { aboutSchema, supportPartSchema } from '@lamplight/content/about';
+import { mergeChanges } from '@lamplight/content/mergeChanges';
 import { revision, siteDocument } from '@lamplight/content/paths';
 import { readable } from '@lamplight/content/readable';
 import { aboutSamples } from '@lamplight/content/samples/about';
@@ -7,7 +8,6 @@ import { times } from '@lamplight/content/samples/sample';
 import { doc, type Firestore, getDoc } from 'firebase/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Conflicting } from '../../web/src/editing/merging/Conflicting.ts';
-import { mergeChanges } from '../../web/src/editing/merging/mergeChanges.ts';
 import { nextVersion } from '../../web/src/editing/merging/nextVersion.ts';
 import { NotAllowed, TooLarge } from '../../web/src/firebase/errors.ts';
 import { saveDocument } from '../../web/src/firebase/saves.ts';

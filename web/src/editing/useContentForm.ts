@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { mergeChanges } from '@lamplight/content/mergeChanges';
 import { messages } from '@lamplight/content/messages';
 import { emptyValue, readable } from '@lamplight/content/readable';
 import type { z } from '@lamplight/content/zod';
@@ -13,7 +14,6 @@ import { useDraft } from './drafts/useDraft.ts';
 import { errorTexts } from './errorTexts.ts';
 import { type FailureText, reasonOf } from './failures.ts';
 import { Conflicting } from './merging/Conflicting.ts';
-import { mergeChanges } from './merging/mergeChanges.ts';
 import { useConflict } from './merging/useConflict.ts';
 import type { Typed } from './preview/typed.ts';
 import { useUnsaved } from './unsaved.tsx';

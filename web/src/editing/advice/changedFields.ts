@@ -1,8 +1,8 @@
 import { type Field, fieldsOf } from '@lamplight/content/fieldsOf';
+import { isMap, isSimilar } from '@lamplight/content/mergeLists';
 import { shownText } from '@lamplight/content/shownText';
 import { deepEqual } from 'fast-equals';
 import { alignedItems } from '../history/alignedItems.ts';
-import { isMap, isSimilar } from '../merging/mergeLists.ts';
 import type { Edited } from './advise.ts';
 
 /**

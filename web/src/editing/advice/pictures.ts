@@ -1,7 +1,7 @@
 import { altKey, picture } from '@lamplight/content/fields';
 import { type Field, fieldsOf } from '@lamplight/content/fieldsOf';
+import { isMap } from '@lamplight/content/mergeLists';
 import { shownText } from '@lamplight/content/shownText';
-import { isMap } from '../merging/mergeLists.ts';
 import { altFieldName } from '../pictureAlts.ts';
 import type { Advice, Edited } from './advise.ts';
 import { textOf } from './changedFields.ts';

@@ -1,6 +1,6 @@
+import { mergeChanges } from '@lamplight/content/mergeChanges';
 import { z } from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
-import { mergeChanges } from '../merging/mergeChanges.ts';
 
 /** What is edited where something is added: each draft of it is of a thing of its own. */
 export const somethingNew = 'new';

@@ -1,6 +1,6 @@
+import { isSimilar } from '@lamplight/content/mergeLists';
 import { deepEqual } from 'fast-equals';
 import { diffIndices } from 'node-diff3';
-import { isSimilar } from '../merging/mergeLists.ts';
 
 interface Aligned {
   /** For each item of the later list the place that it had before; undefined where it is new. */

@@ -1,5 +1,5 @@
+import { isMap } from '@lamplight/content/mergeLists';
 import { deepEqual } from 'fast-equals';
-import { isMap } from '../merging/mergeLists.ts';
 import { alignedItems } from './alignedItems.ts';
 
 /** Where something stands: keys of maps and places in lists. Keys may contain dots. */

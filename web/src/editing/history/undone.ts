@@ -1,4 +1,4 @@
-import { mergeChanges } from '../merging/mergeChanges.ts';
+import { mergeChanges } from '@lamplight/content/mergeChanges';
 import type { Change, Path } from './changes.ts';
 
 /**

@@ -1,5 +1,5 @@
+import { isMap } from '@lamplight/content/mergeLists';
 import type { FieldNames } from '../fieldNames.ts';
-import { isMap } from '../merging/mergeLists.ts';
 import type { Change, Path } from './changes.ts';
 import { excerpts, shortened } from './excerpts.ts';
 

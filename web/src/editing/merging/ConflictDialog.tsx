@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { RadioCard } from '@chakra-ui/react/radio-card';
 import { Stack } from '@chakra-ui/react/stack';
+import type { Conflict } from '@lamplight/content/mergeChanges';
 import { useState } from 'react';
 import { useColleagues } from '../../firebase/colleagues.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -8,7 +9,6 @@ import { DialogText, StaffDialog } from '../../ui/StaffDialog.tsx';
 import { labelOf } from '../fieldNames.ts';
 import type { Editor } from '../useContentForm.ts';
 import { textOf } from './choices.ts';
-import type { Conflict } from './mergeChanges.ts';
 
 /** Asks of each field that somebody else has changed too whose value is to stay. */
 export function ConflictDialog({ editor }: { editor: Editor }) {

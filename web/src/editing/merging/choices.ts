@@ -1,5 +1,5 @@
+import type { Conflict, Merged } from '@lamplight/content/mergeChanges';
 import { set } from 'react-hook-form';
-import type { Conflict, Merged } from './mergeChanges.ts';
 
 /**
  * What was merged, with theirs where that was chosen.

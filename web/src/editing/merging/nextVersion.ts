@@ -1,3 +1,4 @@
+import { mergeChanges } from '@lamplight/content/mergeChanges';
 import { readable } from '@lamplight/content/readable';
 import type { z } from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
@@ -5,7 +6,6 @@ import { ChangedMeanwhile } from '../../firebase/errors.ts';
 import type { NewVersion } from '../../firebase/saves.ts';
 import type { StoredDocument } from '../../firebase/storedDocument.ts';
 import { Conflicting } from './Conflicting.ts';
-import { mergeChanges } from './mergeChanges.ts';
 
 /** What somebody has changed in a document, or in the part of it that is edited. */
 export interface Changes<Content> {

@@ -1,9 +1,9 @@
+import { type Conflict, mergeChanges } from '@lamplight/content/mergeChanges';
 import { deepEqual } from 'fast-equals';
 import { type RefObject, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Conflicting } from './Conflicting.ts';
 import { withChoices } from './choices.ts';
-import { type Conflict, mergeChanges } from './mergeChanges.ts';
 
 interface AskedConflict<Content> {
   theirs: Content;
