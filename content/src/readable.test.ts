@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { homeSchema } from './home.ts';
 import { mentorApplicationSchema } from './mentorApplication.ts';
 import { newsItemSchema } from './newsItem.ts';
-import { emptyValue, readable } from './readable.ts';
+import { emptyValue, readable, recordOf } from './readable.ts';
 import { brokenHome, homeSamples } from './samples/home.ts';
+import { z } from './zod.ts';
 
 describe('content that does not parse', () => {
   const home = readable(homeSchema, brokenHome);
@@ -46,5 +47,18 @@ test('of a list of choices, those that there are remain', () => {
   expect(readable(mentorApplicationSchema, stored)).toMatchObject({
     daysAvailable: ['Weekends'],
     ageGroup: '',
+  });
+});
+
+test('the record of several documents is all of their fields, empty where nothing can be read', () => {
+  const [door, lamp] = [
+    z.strictObject({ name: z.string() }),
+    z.strictObject({ light: z.string() }),
+  ];
+  const schemas = [door, lamp];
+  expect(recordOf(schemas, [{ content: { name: 7 } }, undefined])).toEqual({ name: '', light: '' });
+  expect(recordOf(schemas, [undefined, { content: { light: 'Warm' } }])).toEqual({
+    name: '',
+    light: 'Warm',
   });
 });

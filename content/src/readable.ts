@@ -14,6 +14,13 @@ export function emptyValue<T extends z.ZodType>(schema: T): z.infer<T> {
   return readable(schema, undefined);
 }
 
+/** The record that several documents hold together, each some of its fields, read like a single one. */
+export const recordOf = (
+  schemas: readonly z.ZodObject[],
+  stored: readonly ({ content: unknown } | undefined)[],
+): Record<string, unknown> =>
+  Object.assign({}, ...schemas.map((schema, index) => readable(schema, stored[index]?.content)));
+
 type AnySchema = z.ZodObject | z.ZodArray<z.ZodType> | z.ZodRecord | z.ZodString;
 
 function read(schema: AnySchema, data: unknown): unknown {

@@ -16,7 +16,7 @@ export const siteDocumentSchemas = {
   about: aboutSchema,
   contact: contactSchema,
   navigation: navigationSchema,
-} as const satisfies Record<SiteDocumentName, z.ZodType<object>>;
+} as const satisfies Record<SiteDocumentName, z.ZodObject>;
 
 /** What a single document contains. */
 export type DocumentContent<Name extends SiteDocumentName = SiteDocumentName> = z.infer<

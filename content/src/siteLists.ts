@@ -17,7 +17,7 @@ export const siteListSchemas = {
   shb: workPageSchema,
   sem: workPageSchema,
   hhk: workPageSchema,
-} as const satisfies Record<ListName, z.ZodType<object>>;
+} as const satisfies Record<ListName, z.ZodObject>;
 
 /** What an item of a list contains, without its id and its place. */
 export type ItemContent<Name extends ListName = ListName> = z.infer<(typeof siteListSchemas)[Name]>;

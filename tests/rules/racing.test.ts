@@ -5,13 +5,13 @@ import { readable } from '@lamplight/content/readable';
 import { aboutSamples } from '@lamplight/content/samples/about';
 import { homeSamples } from '@lamplight/content/samples/home';
 import { times } from '@lamplight/content/samples/sample';
+import type { z } from '@lamplight/content/zod';
 import { doc, type Firestore, getDoc } from 'firebase/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Conflicting } from '../../web/src/editing/merging/Conflicting.ts';
-import { nextVersion } from '../../web/src/editing/merging/nextVersion.ts';
+import { laidOver } from '../../web/src/editing/merging/laidOver.ts';
 import { NotAllowed, TooLarge } from '../../web/src/firebase/errors.ts';
-import { saveDocument } from '../../web/src/firebase/saves.ts';
-import type { StoredDocument } from '../../web/src/firebase/storedDocument.ts';
+import { saveDocument, saveDocuments } from '../../web/src/firebase/saves.ts';
 import { projectNamed } from './asking/emulator.ts';
 import { saveOf } from './asking/saves.ts';
 import { type Client, clientsOf } from './clients.ts';
@@ -20,21 +20,16 @@ const project = projectNamed('demo-lamplight-racing');
 const clients = clientsOf(project);
 const path = siteDocument('about');
 
-type Support = ReturnType<typeof read>;
-const read = ({ content }: StoredDocument) => readable(supportPartSchema, content);
-
+type Support = z.infer<typeof supportPartSchema>;
 /** Saves as the editor does: `mine` over what is stored, `base` being what was seen before. */
 const edit = ({ db, uid }: Client, base: Support, mine: Support) =>
-  saveDocument(
+  saveDocuments(
     { store: db as unknown as Firestore },
     {
-      path,
+      paths: [path],
       by: uid,
       next: (stored) =>
-        nextVersion(
-          { base, existed: true, mine, read, whole: aboutSchema, order: () => undefined },
-          stored,
-        ),
+        laidOver({ documents: [{ schema: aboutSchema }], base, existed: true, mine }, stored),
     },
   );
 

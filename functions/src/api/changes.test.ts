@@ -1,7 +1,8 @@
+import { storedVersion } from '@lamplight/content/bookkeeping';
 import { homeSchema } from '@lamplight/content/home';
 import { brokenHome, homeSamples } from '@lamplight/content/samples/home';
 import { describe, expect, test } from 'vitest';
-import { merged, submitted } from './changes.ts';
+import { laidOver, newContent, submitted } from './changes.ts';
 
 const home = homeSamples.valid.small ?? {};
 
@@ -32,23 +33,43 @@ describe('what a body asks for', () => {
 describe('changes to stored content', () => {
   const stored = { ...home, version: 4, updatedAt: 'then', updatedBy: 'somebody' };
 
+  const laidOverHome = (
+    data: Record<string, unknown> | undefined,
+    changes: object,
+    version?: number,
+  ) =>
+    laidOver([{ schema: homeSchema }], { version, changes: { ...changes } })([
+      data && storedVersion(data),
+    ])[0]?.content;
+
   test('replace the top-level keys that they name and leave the others', () => {
     const testimonials = [{ name: 'Noor', role: 'Mentor', quote: 'I came back.' }];
-    expect(merged(homeSchema, stored, { testimonials })).toEqual({ ...home, testimonials });
+    expect(laidOverHome(stored, { testimonials })).toEqual({ ...home, testimonials });
   });
 
   test('are stored as the schema reads them', () => {
     const video = { url: '', title: '  An evening  ', description: '' };
-    expect(merged(homeSchema, stored, { video })).toMatchObject({ video: { title: 'An evening' } });
+    expect(laidOverHome(stored, { video })).toMatchObject({ video: { title: 'An evening' } });
   });
 
   test('make the first version where nothing is stored', () => {
-    expect(merged(homeSchema, undefined, { testimonials: [] })).toMatchObject({ sliderImages: [] });
+    const video = { url: '', title: 'An evening', description: '' };
+    expect(laidOverHome(undefined, { video })).toMatchObject({ video, sliderImages: [] });
+  });
+
+  test('are laid over the version alone that their author saw', () => {
+    expect(laidOverHome(stored, { events: [] }, 4)).toMatchObject({ events: [] });
+    expect(laidOverHome(undefined, { sliderImages: ['/demo/a.webp'] }, 0)).toBeDefined();
+    for (const version of [0, 3, 5]) {
+      expect(() => laidOverHome(stored, { events: [] }, version)).toThrow(
+        expect.objectContaining({ code: 'changed-meanwhile' }),
+      );
+    }
   });
 
   test('heal content that was broken by hand', () => {
     const broken = Object.fromEntries(Object.entries(brokenHome ?? {}));
-    expect(merged(homeSchema, broken, { sliderImages: ['/demo/a.webp'] })).toMatchObject({
+    expect(laidOverHome(broken, { sliderImages: ['/demo/a.webp'] })).toMatchObject({
       sliderImages: ['/demo/a.webp'],
       testimonials: [{ name: 'Amina', role: '', quote: '' }],
     });
@@ -64,8 +85,15 @@ describe('changes to stored content', () => {
     ['a key that would change the prototype', JSON.parse('{"__proto__":{"a":1}}'), '__proto__'],
     ['a wrong value', { sliderImages: ['javascript:alert(1)'] }, 'sliderImages.0'],
   ])('are refused for %s, which the error names', (_, changes, field) => {
-    expect(() => merged(homeSchema, stored, changes)).toThrow(
+    expect(() => laidOverHome(stored, changes)).toThrow(
       expect.objectContaining({ code: 'invalid-content', fields: { [field]: expect.any(String) } }),
     );
   });
+});
+
+test('fields of a new item that are not sent count as left empty', () => {
+  expect(newContent(homeSchema, { events: [] })).toMatchObject({ sliderImages: [], events: [] });
+  expect(() => newContent(homeSchema, { sliderImages: [''] })).toThrow(
+    expect.objectContaining({ code: 'invalid-content' }),
+  );
 });

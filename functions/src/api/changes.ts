@@ -1,31 +1,49 @@
-import { contentOf } from '@lamplight/content/bookkeeping';
-import { readable } from '@lamplight/content/readable';
+import { contentOf, type StoredVersion, sumOfVersions } from '@lamplight/content/bookkeeping';
+import { nextVersions, type SavedDocument } from '@lamplight/content/nextVersions';
+import { emptyValue } from '@lamplight/content/readable';
 import { z } from '@lamplight/content/zod';
-import { validated } from '../lib/validate.ts';
+import { changedMeanwhile, invalidContent } from '../lib/errors.ts';
+import { fieldMessages, validated } from '../lib/validate.ts';
+import type { Next } from '../lib/versions.ts';
 
 type Content = Record<string, unknown>;
 
 const versioned = z.looseObject({ version: z.int().nonnegative().optional() });
 
-/**
- * What a body asks for: the top-level keys that it changes, without those that are not content, and
- * the version that its author saw, where it says so.
- */
-export function submitted(body: Content, scratchFields: readonly string[] = []) {
+/** What a body asks for. */
+export interface Submitted {
+  /** The version that its author saw; undefined saves over any. */
+  version: number | undefined;
+  /** The top-level keys that it changes. */
+  changes: Content;
+}
+
+/** Reads a body. `scratchFields` are not content. @throws invalidContent */
+export function submitted(body: Content, scratchFields: readonly string[] = []): Submitted {
   const { version } = validated(versioned, body);
   const notContent = ['_id', ...scratchFields];
   const changes = Object.entries(contentOf(body)).filter(([key]) => !notContent.includes(key));
   return { version, changes: Object.fromEntries(changes) };
 }
 
+/** The content of a new item: fields that are not sent count as left empty. @throws invalidContent */
+export const newContent = (schema: z.ZodType<Content>, changes: Content): Content =>
+  validated(schema, { ...emptyValue(schema), ...changes });
+
 /**
- * The stored content with the changes laid over it, key by key of the top level: what a client does
- * not know of, it leaves as it is (the customer's decision 5). Stored content that is broken counts as pages
- * show it, so that it never stands in the way of a save.
- * @throws invalidContent
+ * What a body makes of what is stored: its changes are laid over it, key by key of the top level, and
+ * what a client does not know of stays as it is (the customer's decision 5). Stored content that is
+ * broken counts as pages show it, so that it never stands in the way of a save. The version that its
+ * author saw is the sum of the documents'.
+ * @returns what throws changedMeanwhile when another version is stored, and invalidContent
  */
-export const merged = (
-  schema: z.ZodType<Content>,
-  stored: Content | undefined,
-  changes: Content,
-): Content => validated(schema, { ...readable(schema, contentOf(stored ?? {})), ...changes });
+export const laidOver =
+  (documents: readonly SavedDocument[], { version, changes }: Submitted): Next =>
+  (stored: (StoredVersion | undefined)[]) => {
+    if (version !== undefined && version !== sumOfVersions(stored)) throw changedMeanwhile();
+    try {
+      return nextVersions(documents, stored, (record) => ({ ...record, ...changes }));
+    } catch (error) {
+      throw error instanceof z.ZodError ? invalidContent(fieldMessages(error)) : error;
+    }
+  };

@@ -1,3 +1,4 @@
+import { storedVersion } from '@lamplight/content/bookkeeping';
 import { homeSchema } from '@lamplight/content/home';
 import { navigationSchema } from '@lamplight/content/navigation';
 import { emptyValue } from '@lamplight/content/readable';
@@ -5,31 +6,31 @@ import { brokenHome, homeSamples } from '@lamplight/content/samples/home';
 import { describe, expect, test } from 'vitest';
 import { present } from './present.ts';
 
-const home = { path: 'home', document: 'home', schema: homeSchema, id: 'home' } as const;
-const nav = { path: 'nav', document: 'navigation', schema: navigationSchema } as const;
+const home = { id: 'home', schemas: [homeSchema] };
+const nav = { schemas: [navigationSchema] };
 const content = homeSamples.valid.small;
 
 describe('a stored document is shown', () => {
   test('with its id and version, without who saved it and when', () => {
     const stored = { ...content, version: 7, updatedAt: 'then', updatedBy: 'somebody' };
-    expect(present(home, stored)).toEqual({ _id: 'home', ...content, version: 7 });
+    expect(present(home, [storedVersion(stored)])).toEqual({ _id: 'home', ...content, version: 7 });
   });
 
   test('as its content alone where it has no id', () => {
     const stored = { heading: 'Lamplight', dropdowns: [], version: 7, updatedAt: 'then' };
-    expect(present(nav, stored)).toEqual({ heading: 'Lamplight', dropdowns: [] });
+    expect(present(nav, [storedVersion(stored)])).toEqual({ heading: 'Lamplight', dropdowns: [] });
   });
 
   test('even when it is broken', () => {
     const stored = Object.fromEntries(Object.entries(brokenHome ?? {}));
-    expect(present(home, { ...stored, version: 'x' })).toMatchObject({
+    expect(present(home, [storedVersion({ ...stored, version: 'x' })])).toMatchObject({
       sliderImages: [],
       version: 0,
     });
   });
 
   test('as empty content of version 0 when it was never saved', () => {
-    expect(present(home, undefined)).toEqual({
+    expect(present(home, [storedVersion(undefined)])).toEqual({
       _id: 'home',
       ...emptyValue(homeSchema),
       version: 0,

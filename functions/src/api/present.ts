@@ -1,15 +1,22 @@
-import { contentOf, versionOf } from '@lamplight/content/bookkeeping';
-import { readable } from '@lamplight/content/readable';
-import type { DocumentResource } from './resources.ts';
+import { type StoredVersion, sumOfVersions } from '@lamplight/content/bookkeeping';
+import { recordOf } from '@lamplight/content/readable';
+import type { z } from '@lamplight/content/zod';
+
+interface Presented {
+  /** The `_id`; without one the answer is the bare content. */
+  id?: string | undefined;
+  /** The schemas of the documents that hold the record. */
+  schemas: readonly z.ZodObject[];
+}
 
 /**
- * Stored data as the API answers it: content that can be rendered, whatever is stored, with its
+ * What is stored as the API answers it: content that can be rendered, whatever is stored, with its
  * `_id` and `version`. A client that sends the whole answer back cannot overwrite a later save.
  */
 export function present(
-  { id, schema }: Pick<DocumentResource, 'id' | 'schema'>,
-  data: Record<string, unknown> = {},
+  { id, schemas }: Presented,
+  stored: readonly StoredVersion[],
 ): Record<string, unknown> {
-  const content = readable(schema, contentOf(data));
-  return id === undefined ? content : { _id: id, ...content, version: versionOf(data) };
+  const content = recordOf(schemas, stored);
+  return id === undefined ? content : { _id: id, ...content, version: sumOfVersions(stored) };
 }

@@ -10,7 +10,7 @@ export interface DocumentResource {
   path: string;
   /** The document that holds it. */
   document: SiteDocumentName;
-  schema: z.ZodType<Record<string, unknown>>;
+  schema: z.ZodObject;
   /** What each of several editors edits of it. */
   parts?: readonly z.ZodObject[];
   /**

@@ -5,7 +5,7 @@ import { type ListName, listItem } from '@lamplight/content/paths';
 import { firestore } from './admin.ts';
 import { codeOf, listFull, notFound } from './errors.ts';
 import { withinTimeLimit } from './timeLimit.ts';
-import { inTransaction, type Save, saveVersion, storeVersion } from './versions.ts';
+import { inTransaction, type Next, saveVersions, storeVersion } from './versions.ts';
 
 type Content = Record<string, unknown>;
 
@@ -14,7 +14,7 @@ const deleteLimit = 10_000;
 /**
  * Stores a new item behind the last one of a list, as version 1 with its revision.
  * @param by the uid of who adds it
- * @returns its id and what was stored
+ * @returns its id and what is stored
  * @throws listFull when there are as many items as pages read; tooLarge; unavailable
  */
 export function appendItem(list: ListName, content: Content, by: string) {
@@ -25,9 +25,9 @@ export function appendItem(list: ListName, content: Content, by: string) {
     const { docs } = await transaction.get(orders);
     if (docs.length >= listLimits.items) throw listFull();
     const last = docs.map((item): unknown => item.get(orderField)).findLast(isPlace);
-    const placed = { ...content, [orderField]: nextOrder(last) };
-    const record = storeVersion(transaction, document, { content: placed, version: 1, by });
-    return { id: document.id, record };
+    const version = { content, order: nextOrder(last) };
+    const stored = storeVersion(transaction, document, { stored: undefined, version, by });
+    return { id: document.id, stored };
   });
 }
 
@@ -36,19 +36,23 @@ const isPlace = (order: unknown): order is number =>
   Number.isInteger(order) && Number(order) <= largestOrder;
 
 /**
- * Stores the next version of an item, which keeps its place in the list.
- * @returns what was stored, with its new version
- * @throws notFound when there is no such item; as saveVersion does
+ * Stores the next version of an item.
+ * @returns what is stored now
+ * @throws notFound when there is no such item; as saveVersions does
  */
-export const saveItemVersion = (list: ListName, id: string, save: Omit<Save, 'mustExist'>) =>
-  saveVersion(listItem(list, id), {
-    ...save,
-    mustExist: true,
-    content: (stored) => ({ ...save.content(stored), ...placeOf(stored) }),
+export const saveItemVersion = (
+  list: ListName,
+  id: string,
+  { by, next }: { by: string; next: Next },
+) =>
+  saveVersions({
+    paths: [listItem(list, id)],
+    by,
+    next: (stored) => {
+      if (!stored[0]) throw notFound();
+      return next(stored);
+    },
   });
-
-const placeOf = (stored: Content = {}) =>
-  Object.hasOwn(stored, orderField) ? { [orderField]: stored[orderField] } : {};
 
 /**
  * Deletes an item; its revisions stay.

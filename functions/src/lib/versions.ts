@@ -1,41 +1,49 @@
-import { versionOf } from '@lamplight/content/bookkeeping';
+import {
+  type NewVersion,
+  nextData,
+  type StoredVersion,
+  storedVersion,
+} from '@lamplight/content/bookkeeping';
 import { revision } from '@lamplight/content/paths';
 import { type DocumentReference, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { firestore } from './admin.ts';
-import { changedMeanwhile, codeOf, notFound, tooLarge } from './errors.ts';
+import { changedMeanwhile, codeOf, tooLarge } from './errors.ts';
 import { withinTimeLimit } from './timeLimit.ts';
 
-type Content = Record<string, unknown>;
+type Stored = StoredVersion | undefined;
 
-export interface Save {
+/** What to store over what is stored of each document; null leaves it as it is. What it throws ends the save. */
+export type Next = (stored: Stored[]) => (NewVersion | null)[];
+
+interface Saves {
+  paths: readonly string[];
   /** The uid of who saves. */
   by: string;
-  /** The version that the author saw; undefined saves over any. */
-  expected: number | undefined;
-  /** Whether the document must be there already. */
-  mustExist?: boolean;
-  /** The new content, made from the stored data. What it throws ends the save. */
-  content(stored: Content | undefined): Content;
+  next: Next;
 }
 
 const saveLimit = 20_000;
 
 /**
- * Stores the next version of the document at a path and, in the same transaction, its revision, as
- * the rules demand of staff who write directly.
- * @returns what was stored, with its new version
- * @throws notFound when nothing is stored that must be; changedMeanwhile when another version is
- * stored than expected; tooLarge; unavailable
+ * Stores the next versions of documents and, in the same transaction, their revisions, as the rules
+ * demand of staff who write directly.
+ * @returns what is stored now of each
+ * @throws what `next` throws; changedMeanwhile; tooLarge; unavailable
  */
-export function saveVersion(path: string, save: Save): Promise<Content> {
-  const document = firestore().doc(path);
+export function saveVersions({ paths, by, next }: Saves): Promise<StoredVersion[]> {
+  const documents = paths.map((path) => firestore().doc(path));
   return inTransaction(async (transaction) => {
-    const stored = (await transaction.get(document)).data();
-    if (!stored && save.mustExist) throw notFound();
-    const current = versionOf(stored);
-    if (save.expected !== undefined && save.expected !== current) throw changedMeanwhile();
-    const content = save.content(stored);
-    return storeVersion(transaction, document, { content, version: current + 1, by: save.by });
+    const snapshots = await transaction.getAll(...documents);
+    const stored = snapshots.map((each) => {
+      const data = each.data();
+      return data && storedVersion(data);
+    });
+    const made = next(stored);
+    return documents.map((document, index) => {
+      const version = made[index];
+      if (!version) return stored[index] ?? storedVersion(undefined);
+      return storeVersion(transaction, document, { stored: stored[index], version, by });
+    });
   });
 }
 
@@ -47,20 +55,16 @@ export function saveVersion(path: string, save: Save): Promise<Content> {
 export const inTransaction = <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> =>
   withinTimeLimit(firestore().runTransaction(work).catch(explain), saveLimit);
 
-/**
- * Lets a transaction store a version of a document and, with the same data, its revision.
- * @returns the content with its version
- */
+/** Lets a transaction store the next version of a document and its revision. */
 export function storeVersion(
   transaction: Transaction,
   document: DocumentReference,
-  { content, version, by }: { content: Content; version: number; by: string },
-): Content {
-  const updatedAt = FieldValue.serverTimestamp();
-  const record = { ...content, version, updatedAt, updatedBy: by };
-  transaction.set(document, record);
-  transaction.create(firestore().doc(revision(document.path, version)), record);
-  return { ...content, version };
+  { stored, version, by }: { stored: Stored; version: NewVersion; by: string },
+): StoredVersion {
+  const data = nextData(stored, version, { time: FieldValue.serverTimestamp(), by });
+  transaction.set(document, data);
+  transaction.create(firestore().doc(revision(document.path, data.version)), data);
+  return storedVersion(data);
 }
 
 /** What Firestore refuses of a save whose content is valid. */

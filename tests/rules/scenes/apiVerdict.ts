@@ -1,4 +1,4 @@
-import { merged, submitted } from '../../../functions/src/api/changes.ts';
+import { newContent, submitted } from '../../../functions/src/api/changes.ts';
 import { mergedDocument } from '../../../functions/src/api/document/parts.ts';
 import { documents, lists } from '../../../functions/src/api/resources.ts';
 import { received } from '../../../functions/src/api/submission/received.ts';
@@ -25,7 +25,7 @@ function storedBy({ api, schema, complete }: Entity, body: Data): Data {
   if (api.kind === 'submission') return received(contentSchema, body).content;
   if (api.kind === 'list') {
     const { scratchFields } = found(lists.find(({ list }) => list === api.name));
-    return merged(contentSchema, undefined, submitted(body, scratchFields).changes);
+    return newContent(contentSchema, submitted(body, scratchFields).changes);
   }
   const resource = found(documents.find(({ document }) => document === api.name));
   const { changes } = submitted(body, resource.scratchFields);

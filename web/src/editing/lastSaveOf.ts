@@ -1,5 +1,10 @@
 import type { StoredDocument } from '../firebase/storedDocument.ts';
-import type { LastSave } from './useContentForm.ts';
+
+export interface LastSave {
+  at: Date;
+  /** The uid of who saved. */
+  by: string;
+}
 
 /** The latest save of any of these documents; null where none was ever saved. */
 export function lastSaveOf(documents: StoredDocument[]): LastSave | null {

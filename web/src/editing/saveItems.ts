@@ -1,21 +1,21 @@
+import type { NewVersion } from '@lamplight/content/bookkeeping';
 import type { Listed } from '@lamplight/content/listed';
 import { ordersOf } from '@lamplight/content/order';
 import { type ListName, listItem } from '@lamplight/content/paths';
-import { readable } from '@lamplight/content/readable';
 import type { z } from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import type { Connection } from '../firebase/connection.ts';
 import type { StoredItem } from '../firebase/documents.ts';
-import { type NewVersion, saveDocument } from '../firebase/saves.ts';
+import { saveDocument } from '../firebase/saves.ts';
 import type { StoredDocument } from '../firebase/storedDocument.ts';
 import { Conflicting } from './merging/Conflicting.ts';
-import { nextVersion } from './merging/nextVersion.ts';
+import { laidOver } from './merging/laidOver.ts';
 
 interface Items<Item> {
   list: ListName;
   /** The uid of who saves. */
   by: string;
-  schema: z.ZodType<Item>;
+  schema: z.ZodObject;
   /** The items as they were when they came into the form. */
   base: Listed<Item>[];
   /** The items as they are in the form, in the sequence wanted. */
@@ -60,23 +60,19 @@ interface Change<Item> {
 
 /** The next version of an item; a conflict over it tells which it is. */
 function nextItem<Item extends Record<string, unknown>>(
-  schema: z.ZodType<Item>,
+  schema: z.ZodObject,
   { before, item, order }: Change<Item>,
   theirs: StoredDocument | undefined,
 ): NewVersion | null {
   if (before && !theirs) throw new Conflicting(undefined, '');
   const { _id, ...mine } = item;
   const { _id: _, ...base } = before ?? item;
-  const changes = {
-    base,
-    existed: before !== undefined,
-    mine,
-    read: (stored: StoredDocument): object => readable(schema, stored.content),
-    whole: schema,
-    order: (present?: number) => order ?? present,
-  };
+  const documents = [{ schema, order: (present: unknown) => order ?? present }];
   try {
-    return nextVersion(changes, theirs);
+    const [next] = laidOver<object>({ documents, base, existed: before !== undefined, mine }, [
+      theirs,
+    ]);
+    return next ?? null;
   } catch (failure) {
     if (!(failure instanceof Conflicting)) throw failure;
     throw new Conflicting({ ...failure.theirs, _id }, failure.by);

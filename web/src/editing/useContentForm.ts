@@ -13,17 +13,12 @@ import type { LeftDraft } from './drafts/leftDrafts.ts';
 import { useDraft } from './drafts/useDraft.ts';
 import { errorTexts } from './errorTexts.ts';
 import { type FailureText, reasonOf } from './failures.ts';
+import type { LastSave } from './lastSaveOf.ts';
 import { Conflicting } from './merging/Conflicting.ts';
 import { useConflict } from './merging/useConflict.ts';
 import type { Typed } from './preview/typed.ts';
 import { useUnsaved } from './unsaved.tsx';
 import { useReset } from './useReset.ts';
-
-export interface LastSave {
-  at: Date;
-  /** The uid of who saved. */
-  by: string;
-}
 
 /** Where the content of a form comes from and goes to, and in which words that is told. */
 export interface ContentStore<Content> {

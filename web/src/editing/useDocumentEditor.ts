@@ -1,22 +1,22 @@
+import type { SavedDocument } from '@lamplight/content/nextVersions';
 import {
   type ListName,
   listItem,
   type SiteDocumentName,
   siteDocument,
 } from '@lamplight/content/paths';
-import { readable } from '@lamplight/content/readable';
+import { readable, recordOf } from '@lamplight/content/readable';
 import { siteDocumentSchemas } from '@lamplight/content/siteDocuments';
 import { siteListSchemas } from '@lamplight/content/siteLists';
-import type { z } from '@lamplight/content/zod';
 import { useMemo, useState } from 'react';
 import { useConnection } from '../firebase/connection.ts';
-import { type Live, useStoredDocument } from '../firebase/documents.ts';
-import { saveDocument } from '../firebase/saves.ts';
+import { type Live, type Paths, useStoredDocuments } from '../firebase/documents.ts';
+import { saveDocuments } from '../firebase/saves.ts';
 import type { StoredDocument } from '../firebase/storedDocument.ts';
 import type { ContentForm } from './contentForm.ts';
 import { lastSaveOf } from './lastSaveOf.ts';
 import { mapped } from './mapped.ts';
-import { nextVersion } from './merging/nextVersion.ts';
+import { laidOver } from './merging/laidOver.ts';
 import type { Typed } from './preview/typed.ts';
 import { useCaughtUp } from './useCaughtUp.ts';
 import { type ContentStore, useContentForm } from './useContentForm.ts';
@@ -28,12 +28,10 @@ export interface Editing<Content extends object, Form extends object = Content>
     Pick<ContentStore<Content>, 'saved' | 'saveFailed'> {}
 
 interface Place {
-  /** Its path, once that is known. */
-  path: Live<string>;
-  /** Schema of all that is stored there, of which the editor may edit a part. */
-  whole: z.ZodType<object>;
-  /** The place in its list that an item gets when it is new. */
-  order?: number | undefined;
+  /** The documents that hold what is edited between them. */
+  documents: readonly SavedDocument[];
+  /** The path of each, once they are known. */
+  paths: Live<Paths>;
   /** What an item that is new begins with. */
   initial?: object | undefined;
   /** Where visitors see the content. */
@@ -43,30 +41,37 @@ interface Place {
   onSaved?: (() => void) | undefined;
 }
 
-/** Edits a single document of the site, or a part of it. What the part does not have stays. */
+/** Edits a single document of the site. */
 export const useDocumentEditor = <Content extends object, Form extends object>(
   name: SiteDocumentName,
   editing: Editing<Content, Form>,
 ) =>
   useRecordEditor(
     {
-      path: { state: 'loaded', value: siteDocument(name) },
-      whole: siteDocumentSchemas[name],
+      documents: [{ schema: siteDocumentSchemas[name] }],
+      paths: { state: 'loaded', value: [siteDocument(name)] },
       placed: (content) => ({ document: name, content }),
     },
     editing,
   );
 
+interface Item extends Omit<Place, 'documents' | 'paths' | 'placed'> {
+  /** Its id, once that is known. */
+  id: Live<string>;
+  /** The place in its list that it gets when it is new. */
+  order?: number | undefined;
+}
+
 /** Edits an item of a list, or makes a new one under an id that none has. */
 export const useItemEditor = <Content extends object, Form extends object>(
   list: ListName,
-  { id, ...place }: { id: Live<string> } & Omit<Place, 'path' | 'whole' | 'placed'>,
+  { id, order, ...place }: Item,
   editing: Editing<Content, Form>,
 ) =>
   useRecordEditor(
     {
-      path: mapped(id, (known) => listItem(list, known)),
-      whole: siteListSchemas[list],
+      documents: [{ schema: siteListSchemas[list], order: (present) => present ?? order }],
+      paths: mapped(id, (known) => [listItem(list, known)] as const),
       placed: (content) => ({
         list,
         items: [{ ...content, _id: id.state === 'loaded' ? id.value : '' }],
@@ -78,42 +83,40 @@ export const useItemEditor = <Content extends object, Form extends object>(
   );
 
 function useRecordEditor<Content extends object, Form extends object>(
-  { path, whole, placed, order, initial, draftOf, onSaved }: Place,
+  { documents, paths, placed, initial, draftOf, onSaved }: Place,
   editing: Editing<Content, Form>,
 ) {
   const { schema, saved, saveFailed } = editing;
   const connection = useConnection();
   const { uid } = useStaff();
-  const at = path.state === 'loaded' ? path.value : null;
-  const stored = useStoredDocument(at);
+  const at = paths.state === 'loaded' ? paths.value : null;
+  const stored = useStoredDocuments(at);
   const caughtUp = useCaughtUp(stored);
   const [existed, setExisted] = useState(false);
-  if (!existed && stored.state === 'loaded' && stored.value.version > 0) setExisted(true);
-  const read = (document: StoredDocument | undefined) =>
-    readable(schema, document?.version ? document.content : initial);
+  if (!existed && stored.state === 'loaded' && stored.value.some(isSaved)) setExisted(true);
+  const read = (all: StoredDocument[]): Content =>
+    readable(schema, all.some(isSaved) || !initial ? recordOf(schemasOf(documents), all) : initial);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an editor's schema does not change
   const content = useMemo(() => mapped(stored, read), [stored]);
-  const live = path.state === 'loaded' ? content : path;
+  const live = paths.state === 'loaded' ? content : paths;
 
   const save = async (base: Content, mine: Content) => {
     if (at === null) throw new Error('There is no document to save');
-    const changes = {
-      base,
-      existed,
-      mine,
-      read,
-      whole,
-      order: (present?: number) => present ?? order,
-    };
-    const document = await saveDocument(connection, {
-      path: at,
+    const now = await saveDocuments(connection, {
+      paths: at,
       by: uid,
-      next: (theirs) => nextVersion(changes, theirs),
+      next: (theirs) => laidOver({ documents, base, existed, mine }, theirs),
     });
-    return read((await caughtUp(({ version }) => version >= document.version)) ?? document);
+    const isThere = (all: StoredDocument[]) =>
+      all.every(({ version }, index) => version >= (now[index]?.version ?? 0));
+    return read((await caughtUp(isThere)) ?? now);
   };
 
-  const lastSave = stored.state === 'loaded' ? lastSaveOf([stored.value]) : null;
-  const place = { path: at, lastSave, draftOf, placed };
+  const lastSave = stored.state === 'loaded' ? lastSaveOf(stored.value) : null;
+  const [path = null] = at ?? [];
+  const place = { path, lastSave, draftOf, placed };
   return useContentForm(editing, { live, save, saved, saveFailed, onSaved, ...place });
 }
+
+const isSaved = ({ version }: StoredDocument) => version > 0;
+const schemasOf = (documents: readonly SavedDocument[]) => documents.map(({ schema }) => schema);

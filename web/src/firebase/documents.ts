@@ -32,6 +32,23 @@ export function useStoredDocument(path: string | null): Live<StoredDocument> {
   }, [snapshot, failure, path]);
 }
 
+/** Where one document is, or two that are edited together. */
+export type Paths = readonly [string] | readonly [string, string];
+
+/** The documents at these paths, live, once all of them are there; on their way while that is not known. */
+export function useStoredDocuments(paths: Paths | null): Live<StoredDocument[]> {
+  const [one = null, other = null] = paths ?? [];
+  const first = useStoredDocument(one);
+  const second = useStoredDocument(other);
+  return useMemo(() => {
+    if (first.state !== 'loaded') return first;
+    if (other === null) return { state: 'loaded', value: [first.value] };
+    return second.state === 'loaded'
+      ? { state: 'loaded', value: [first.value, second.value] }
+      : second;
+  }, [first, second, other]);
+}
+
 /**
  * The items of a list in their order, live.
  * @param most how many at the most; the rules allow no more than `listLimits.items`

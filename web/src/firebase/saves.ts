@@ -1,60 +1,70 @@
-import { orderField } from '@lamplight/content/listed';
+import { type NewVersion, nextData } from '@lamplight/content/bookkeeping';
 import { type ListName, revision } from '@lamplight/content/paths';
 import { collection, doc, type Firestore, serverTimestamp } from 'firebase/firestore';
 import { noteSave } from '../device/savedHere.ts';
 import { type StoredDocument, storedDocument } from './storedDocument.ts';
 import { transact } from './transaction.ts';
 
-/** What a save stores. */
-export interface NewVersion {
-  content: Record<string, unknown>;
-  /** The place, where it is the item of a list. */
-  order?: number | undefined;
-  /** The last version of a deleted document that is made again: its history goes on. */
-  after?: number;
-}
+type Stored = StoredDocument | undefined;
 
-interface Save {
-  path: string;
+interface Saves {
+  paths: readonly string[];
   /** The uid of who saves. */
   by: string;
   /**
-   * What to store over `stored`, which is undefined where nothing is; null leaves it as it is. What
-   * it throws ends the save. It may be called again when somebody else saves at the same time.
+   * What to store over what is stored of each document, which is undefined where nothing is; null
+   * leaves it as it is. What it throws ends the save. It may be called again when somebody else saves
+   * at the same time.
    */
-  next: (stored: StoredDocument | undefined) => NewVersion | null;
+  next: (stored: Stored[]) => (NewVersion | null)[];
+}
+
+interface Save extends Pick<Saves, 'by'> {
+  path: string;
+  /** As for several documents. */
+  next: (stored: Stored) => NewVersion | null;
 }
 
 /**
- * Stores the next version of a document, together with its revision. A transaction, because
- * without a connection it fails, where a bare write would wait and be stored later unseen.
- * @returns what is stored now
+ * Stores the next versions of documents, together with their revisions, all or none. A transaction,
+ * because without a connection it fails, where a bare write would wait and be stored later unseen.
+ * @returns what is stored now of each
  * @throws what `next` throws; NotAllowed, Unreachable
  */
-export async function saveDocument(
+export async function saveDocuments(
   { store }: { store: Firestore },
-  { path, by, next }: Save,
-): Promise<StoredDocument> {
-  const stored = await transact(store, doc(store, path), (transaction, snapshot) => {
-    const before = snapshot.exists() ? storedDocument(snapshot.data()) : undefined;
-    const made = next(before);
-    if (made === null) return before ?? storedDocument(undefined);
-
-    const { content, order, after = 0 } = made;
-    const version = (before?.version ?? after) + 1;
-    const data = {
-      ...content,
-      ...(order !== undefined && { [orderField]: order }),
-      version,
-      updatedAt: serverTimestamp(),
-      updatedBy: by,
-    };
-    transaction.set(doc(store, path), data);
-    transaction.set(doc(store, revision(path, version)), data);
-    return { version, order, content, savedAt: null, savedBy: by };
+  { paths, by, next }: Saves,
+): Promise<StoredDocument[]> {
+  const documents = paths.map((path) => doc(store, path));
+  const now = await transact(store, documents, (transaction, snapshots) => {
+    const stored = snapshots.map((each) =>
+      each.exists() ? storedDocument(each.data()) : undefined,
+    );
+    const made = next(stored);
+    return documents.map((document, index) => {
+      const version = made[index];
+      if (!version) return stored[index] ?? storedDocument(undefined);
+      const data = nextData(stored[index], version, { time: serverTimestamp(), by });
+      transaction.set(document, data);
+      transaction.set(doc(store, revision(document.path, data.version)), data);
+      return storedDocument(data);
+    });
   });
   noteSave();
-  return stored;
+  return now;
+}
+
+/** The same for one document. */
+export async function saveDocument(
+  connection: { store: Firestore },
+  { path, by, next }: Save,
+): Promise<StoredDocument> {
+  const [now] = await saveDocuments(connection, {
+    paths: [path],
+    by,
+    next: ([stored]) => [next(stored)],
+  });
+  return now ?? storedDocument(undefined);
 }
 
 /**
@@ -66,9 +76,9 @@ export async function deleteDocument(
   { store }: { store: Firestore },
   path: string,
 ): Promise<StoredDocument | undefined> {
-  const deleted = await transact(store, doc(store, path), (transaction, snapshot) => {
-    if (!snapshot.exists()) return undefined;
-    transaction.delete(doc(store, path));
+  const deleted = await transact(store, [doc(store, path)], (transaction, [snapshot]) => {
+    if (!snapshot?.exists()) return undefined;
+    transaction.delete(snapshot.ref);
     return storedDocument(snapshot.data());
   });
   noteSave();

@@ -1,5 +1,4 @@
-import { contentOf, versionOf } from '@lamplight/content/bookkeeping';
-import { orderField } from '@lamplight/content/listed';
+import { storedVersion } from '@lamplight/content/bookkeeping';
 import { type DocumentData, Timestamp } from 'firebase/firestore';
 
 /** A document as staff see it. Its content is as stored: callers parse it. */
@@ -16,9 +15,9 @@ export interface StoredDocument {
 
 /** Stored data, taken apart. */
 export function storedDocument(data: DocumentData | undefined): StoredDocument {
-  const { [orderField]: order, ...content } = contentOf(data ?? {});
+  const { version, order, content } = storedVersion(data);
   return {
-    version: versionOf(data),
+    version,
     order: typeof order === 'number' ? order : undefined,
     content,
     savedAt: data?.updatedAt instanceof Timestamp ? data.updatedAt.toDate() : null,

@@ -217,8 +217,8 @@ export const handleSubmission = (
   change: (now: Submission) => Partial<Handling>,
 ): Promise<Handling & { version: number }> => {
   const document = doc(store, submissionKinds[name].entry(id));
-  return transact(store, document, (transaction, snapshot) => {
-    const stored = snapshot.data();
+  return transact(store, [document], (transaction, [snapshot]) => {
+    const stored = snapshot?.data();
     if (!stored) throw new ChangedMeanwhile();
     const now = submissionOf(id, storedDocument(stored));
     const { state, note, version } = now;
@@ -246,9 +246,9 @@ export const deleteSubmission = (
   name: SubmissionName,
   id: string,
 ): Promise<DeletedSubmission | undefined> =>
-  transact(store, doc(store, submissionKinds[name].entry(id)), (transaction, snapshot) => {
-    const stored = snapshot.data();
-    if (!stored) return undefined;
+  transact(store, [doc(store, submissionKinds[name].entry(id))], (transaction, [snapshot]) => {
+    const stored = snapshot?.data();
+    if (!snapshot || !stored) return undefined;
     transaction.delete(snapshot.ref);
     return { submission: submissionOf(id, storedDocument(stored)), stored };
   });
@@ -258,14 +258,12 @@ export const bringSubmissionBack = (
   { store }: Connection,
   name: SubmissionName,
   { submission, stored }: DeletedSubmission,
-) =>
-  transact(
-    store,
-    doc(store, submissionKinds[name].entry(submission.id)),
-    (transaction, { ref }) => {
-      transaction.set(ref, stored);
-    },
-  );
+) => {
+  const document = doc(store, submissionKinds[name].entry(submission.id));
+  return transact(store, [document], (transaction) => {
+    transaction.set(document, stored);
+  });
+};
 
 /** Whether a submission is no longer there. Rejects where that cannot be said. */
 export const isSubmissionGone = async (

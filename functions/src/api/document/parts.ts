@@ -1,7 +1,7 @@
 import { contentOf } from '@lamplight/content/bookkeeping';
 import { readable } from '@lamplight/content/readable';
 import type { z } from '@lamplight/content/zod';
-import { merged } from '../changes.ts';
+import { validated } from '../../lib/validate.ts';
 import type { DocumentResource } from '../resources.ts';
 
 type Content = Record<string, unknown>;
@@ -36,5 +36,8 @@ export function partOf<P extends z.ZodObject>(
     .filter(({ shape }) => keys.every((key) => Object.hasOwn(shape, key)))
     .toSorted((one, other) => sizeOf(one) - sizeOf(other))[0];
 }
+
+const merged = (schema: z.ZodType<Content>, stored: Content | undefined, changes: Content) =>
+  validated(schema, { ...readable(schema, contentOf(stored ?? {})), ...changes });
 
 const sizeOf = ({ shape }: z.ZodObject) => Object.keys(shape).length;

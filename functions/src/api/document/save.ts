@@ -1,7 +1,8 @@
+import { sumOfVersions } from '@lamplight/content/bookkeeping';
 import { siteDocument } from '@lamplight/content/paths';
-import { notFound } from '../../lib/errors.ts';
+import { changedMeanwhile, notFound } from '../../lib/errors.ts';
 import { requireStaff } from '../../lib/staff.ts';
-import { saveVersion } from '../../lib/versions.ts';
+import { saveVersions } from '../../lib/versions.ts';
 import { jsonObject } from '../body.ts';
 import { submitted } from '../changes.ts';
 import { present } from '../present.ts';
@@ -20,10 +21,13 @@ export const save =
     const { id = resource.id } = request.params;
     if (id !== resource.id) throw notFound();
     const { version, changes } = submitted(jsonObject(request), resource.scratchFields);
-    const record = await saveVersion(siteDocument(resource.document), {
+    const stored = await saveVersions({
+      paths: [siteDocument(resource.document)],
       by: uid,
-      expected: version,
-      content: (stored) => mergedDocument(resource, stored, changes),
+      next: (before) => {
+        if (version !== undefined && version !== sumOfVersions(before)) throw changedMeanwhile();
+        return [{ content: mergedDocument(resource, before[0]?.content, changes) }];
+      },
     });
-    response.json(present(resource, record));
+    response.json(present({ id: resource.id, schemas: [resource.schema] }, stored));
   };

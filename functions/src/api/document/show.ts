@@ -1,3 +1,4 @@
+import { storedVersion } from '@lamplight/content/bookkeeping';
 import { siteDocument } from '@lamplight/content/paths';
 import { visitorStore } from '../../lib/visitorStore.ts';
 import { present } from '../present.ts';
@@ -10,5 +11,8 @@ export const show =
   (resource: DocumentResource): Handler =>
   async (request, response) => {
     const stored = await visitorStore.document(siteDocument(resource.document));
-    sendJson(request, response, JSON.stringify(present(resource, stored)), contentCache);
+    const content = present({ id: resource.id, schemas: [resource.schema] }, [
+      storedVersion(stored),
+    ]);
+    sendJson(request, response, JSON.stringify(content), contentCache);
   };

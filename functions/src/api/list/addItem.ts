@@ -3,7 +3,7 @@ import { changedMeanwhile } from '../../lib/errors.ts';
 import { appendItem } from '../../lib/items.ts';
 import { requireStaff } from '../../lib/staff.ts';
 import { jsonObject } from '../body.ts';
-import { merged, submitted } from '../changes.ts';
+import { newContent, submitted } from '../changes.ts';
 import { present } from '../present.ts';
 import type { ListResource } from '../resources.ts';
 import type { Handler } from '../router.ts';
@@ -19,6 +19,6 @@ export const addItem =
     const { version, changes } = submitted(jsonObject(request), scratchFields);
     if (version) throw changedMeanwhile(); // the author saw an item; this one is new
     const schema = siteListSchemas[list];
-    const { id, record } = await appendItem(list, merged(schema, undefined, changes), uid);
-    response.status(201).json(present({ id, schema }, record));
+    const { id, stored } = await appendItem(list, newContent(schema, changes), uid);
+    response.status(201).json(present({ id, schemas: [schema] }, [stored]));
   };

@@ -2,7 +2,7 @@ import { siteListSchemas } from '@lamplight/content/siteLists';
 import { saveItemVersion } from '../../lib/items.ts';
 import { requireStaff } from '../../lib/staff.ts';
 import { jsonObject } from '../body.ts';
-import { merged, submitted } from '../changes.ts';
+import { laidOver, submitted } from '../changes.ts';
 import { present } from '../present.ts';
 import type { ListResource } from '../resources.ts';
 import type { Handler } from '../router.ts';
@@ -14,12 +14,8 @@ export const saveItem =
   async (request, response) => {
     const uid = await requireStaff(request.get('Authorization'));
     const id = itemId(request);
-    const { version, changes } = submitted(jsonObject(request), scratchFields);
     const schema = siteListSchemas[list];
-    const record = await saveItemVersion(list, id, {
-      by: uid,
-      expected: version,
-      content: (stored) => merged(schema, stored, changes),
-    });
-    response.json(present({ id, schema }, record));
+    const next = laidOver([{ schema }], submitted(jsonObject(request), scratchFields));
+    const stored = await saveItemVersion(list, id, { by: uid, next });
+    response.json(present({ id, schemas: [schema] }, stored));
   };

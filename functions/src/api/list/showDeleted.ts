@@ -1,3 +1,4 @@
+import { storedVersion } from '@lamplight/content/bookkeeping';
 import { siteListSchemas } from '@lamplight/content/siteLists';
 import { deletedItems } from '../../lib/deletedItems.ts';
 import { requireStaff } from '../../lib/staff.ts';
@@ -16,11 +17,11 @@ export const showDeleted =
   ({ list }: ListResource): Handler =>
   async (request, response) => {
     await requireStaff(request.get('Authorization'));
-    const schema = siteListSchemas[list];
+    const schemas = [siteListSchemas[list]];
     const items = await deletedItems(list, most);
     response.json(
       items.map(({ id, data, savedAt }) => ({
-        ...present({ id, schema }, data),
+        ...present({ id, schemas }, [storedVersion(data)]),
         deletedAfter: savedAt.toISOString(),
         by: typeof data.updatedBy === 'string' ? data.updatedBy : '',
       })),

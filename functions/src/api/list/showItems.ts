@@ -1,3 +1,4 @@
+import { storedVersion } from '@lamplight/content/bookkeeping';
 import { listLimits } from '@lamplight/content/limits';
 import { siteListSchemas } from '@lamplight/content/siteLists';
 import { visitorStore } from '../../lib/visitorStore.ts';
@@ -10,8 +11,8 @@ import { contentCache, sendJson } from '../sendJson.ts';
 export const showItems =
   ({ list }: ListResource): Handler =>
   async (request, response) => {
-    const schema = siteListSchemas[list];
+    const schemas = [siteListSchemas[list]];
     const items = await visitorStore.list(list, listLimits.items);
-    const content = items.map(({ id, data }) => present({ id, schema }, data));
+    const content = items.map(({ id, data }) => present({ id, schemas }, [storedVersion(data)]));
     sendJson(request, response, JSON.stringify(content), contentCache);
   };

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { line, required } from './fields.ts';
+import { messages } from './messages.ts';
+import { nextVersions } from './nextVersions.ts';
+import { z } from './zod.ts';
+
+const door = z.strictObject({ name: required(line()), number: line() });
+const lamp = z.strictObject({ light: required(line()), switch: required(line()) });
+const documents = [{ schema: door }, { schema: lamp }];
+
+const storedDoor = { content: { name: 'Front', number: '7' }, order: undefined };
+const storedLamp = { content: { light: 'Warm', switch: 'Left' }, order: undefined };
+
+/** The next versions of door and lamp with these changes. */
+const changed = (changes: object, stored: Parameters<typeof nextVersions>[1]) =>
+  nextVersions(documents, stored, (record) => ({ ...record, ...changes }));
+
+/** The paths of the fields that are refused, and why. */
+function refused(changes: object, stored: Parameters<typeof nextVersions>[1]) {
+  try {
+    changed(changes, stored);
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) throw error;
+    return error.issues.map(({ path, message }) => [path.join('.'), message]);
+  }
+  return [];
+}
+
+describe('of the documents of a record', () => {
+  test('those that change are stored, as their schemas read them, and the others stay', () => {
+    expect(changed({ light: ' Cold ' }, [storedDoor, storedLamp])).toEqual([
+      null,
+      { content: { light: 'Cold', switch: 'Left' }, order: undefined },
+    ]);
+    expect(changed({ name: 'Back', switch: 'Right' }, [storedDoor, storedLamp])).toMatchObject([
+      { content: { name: 'Back', number: '7' } },
+      { content: { light: 'Warm', switch: 'Right' } },
+    ]);
+  });
+
+  test('none is stored where nothing changes, or what is sent is read as what is stored', () => {
+    expect(changed({}, [storedDoor, storedLamp])).toEqual([null, null]);
+    expect(changed({ name: ' Front ', light: 'Warm' }, [storedDoor, storedLamp])).toEqual([
+      null,
+      null,
+    ]);
+  });
+
+  test('one that was never saved stays away as long as nothing of it is filled in', () => {
+    const both = { name: 'Front', number: '', light: '', switch: '' };
+    expect(changed(both, [undefined, undefined])).toEqual([
+      { content: { name: 'Front', number: '' }, order: undefined },
+      null,
+    ]);
+  });
+
+  test('one that was broken by hand stands in the way of no other, and is healed with its own', () => {
+    const broken = { content: { name: 7, number: '7', extra: true }, order: undefined };
+    expect(changed({ light: 'Cold' }, [broken, storedLamp])[0]).toBeNull();
+    expect(changed({ name: 'Front' }, [broken, storedLamp])[0]).toMatchObject({
+      content: { name: 'Front', number: '7' },
+    });
+  });
+
+  test('each that changes has to be complete; all that is missing is told at once', () => {
+    expect(refused({ number: '8', light: 'Cold' }, [undefined, undefined])).toEqual([
+      ['name', messages.allFieldsRequired],
+      ['switch', messages.allFieldsRequired],
+    ]);
+    expect(refused({ name: '' }, [storedDoor, storedLamp])).toEqual([
+      ['name', messages.allFieldsRequired],
+    ]);
+  });
+
+  test('none takes a field that none of them has', () => {
+    expect(() => changed({ admin: true }, [storedDoor, storedLamp])).toThrow('admin');
+    const prototype = JSON.parse('{"__proto__":{"a":1}}');
+    expect(() => changed(prototype, [storedDoor, storedLamp])).toThrow('__proto__');
+  });
+});
+
+describe('an item of a list', () => {
+  const next = (order: unknown, to?: unknown) =>
+    nextVersions(
+      [{ schema: door, ...(to !== undefined && { order: () => to }) }],
+      [{ ...storedDoor, order }],
+      (record) => record,
+    );
+
+  test('keeps its place, whatever that is, where it is given no other', () => {
+    expect(next(5)).toEqual([null]);
+    const [saved] = nextVersions(
+      [{ schema: door }],
+      [{ ...storedDoor, order: 'last' }],
+      (record) => ({
+        ...record,
+        number: '8',
+      }),
+    );
+    expect(saved?.order).toBe('last');
+  });
+
+  test('is stored with its new place, though nothing else of it changes', () => {
+    expect(next(5, 7)).toEqual([{ content: storedDoor.content, order: 7 }]);
+    expect(next(5, 5)).toEqual([null]);
+  });
+});

@@ -1,0 +1,58 @@
+import { deepEqual } from 'fast-equals';
+import type { NewVersion, StoredVersion } from './bookkeeping.ts';
+import { readable, recordOf } from './readable.ts';
+import { z } from './zod.ts';
+
+type Content = Record<string, unknown>;
+
+/** What is stored of a document, or nothing. */
+type Stored = Pick<StoredVersion, 'content' | 'order'> | undefined;
+
+/** A document that is saved. */
+export interface SavedDocument {
+  /** What it must be afterwards. */
+  schema: z.ZodObject;
+  /** The place that it gets in its list, given the one it has; without it, it keeps that. */
+  order?: (present: unknown) => unknown;
+}
+
+/**
+ * The next versions of the documents that hold a record together. A document of which nothing
+ * changes that can be read stays as it is, sound or not; every other one must be what its schema
+ * says.
+ * @param stored what is stored of each; undefined where nothing is
+ * @param change makes the new record of the one that is stored; what it throws ends the save
+ * @returns one for each document, null for those that stay
+ * @throws ZodError about all fields that are wrong
+ */
+export function nextVersions(
+  documents: readonly SavedDocument[],
+  stored: readonly Stored[],
+  change: (record: Content) => Content,
+): (NewVersion | null)[] {
+  const schemas = documents.map(({ schema }) => schema);
+  const record = change(recordOf(schemas, stored));
+  const issues: z.core.$ZodIssue[] = [];
+  const versions = documents.map(({ schema, order }, index): NewVersion | null => {
+    const before = stored[index];
+    const own = partOf(record, schemas, index);
+    const { success, data = own, error } = schema.safeParse(own);
+    const place = order ? order(before?.order) : before?.order;
+    const stays = place === before?.order && deepEqual(data, readable(schema, before?.content));
+    if (stays) return null;
+    if (!success) issues.push(...error.issues);
+    return { content: data, order: place };
+  });
+  if (issues.length > 0) throw new z.ZodError(issues);
+  return versions;
+}
+
+/** The fields of a record that are a document's; what no document has is the first one's to refuse. */
+function partOf(record: Content, schemas: readonly z.ZodObject[], index: number): Content {
+  const owner = (key: string) =>
+    Math.max(
+      schemas.findIndex(({ shape }) => Object.hasOwn(shape, key)),
+      0,
+    );
+  return Object.fromEntries(Object.entries(record).filter(([key]) => owner(key) === index));
+}

@@ -1,0 +1,55 @@
+import type { NewVersion } from '@lamplight/content/bookkeeping';
+import { mergeChanges } from '@lamplight/content/mergeChanges';
+import { nextVersions, type SavedDocument } from '@lamplight/content/nextVersions';
+import { ChangedMeanwhile } from '../../firebase/errors.ts';
+import type { StoredDocument } from '../../firebase/storedDocument.ts';
+import { lastSaveOf } from '../lastSaveOf.ts';
+import { Conflicting } from './Conflicting.ts';
+
+/** What somebody has changed of what documents hold together. */
+export interface Changes<Content> {
+  documents: readonly SavedDocument[];
+  /** What the form began with. */
+  base: Content;
+  /** Whether any of that was stored; otherwise it is new. */
+  existed: boolean;
+  mine: Content;
+}
+
+type Stored = StoredDocument | undefined;
+
+/**
+ * The next versions of documents: the changes, laid over what is stored by now.
+ * @param stored what is stored of each; undefined where nothing is
+ * @returns null for each document that stays as it is
+ * @throws ChangedMeanwhile where somebody else has deleted all of them, Conflicting where they have
+ * changed the same to something else
+ */
+export function laidOver<Content extends object>(
+  { documents, base, existed, mine }: Changes<Content>,
+  stored: Stored[],
+): (NewVersion | null)[] {
+  const isThere = stored.some((each) => each !== undefined);
+  if (existed && !isThere) throw new ChangedMeanwhile();
+  return nextVersions(documents, stored, (record) => {
+    const theirs = isThere ? (record as Content) : mine;
+    const { value, conflicts } = mergeChanges(base, mine, theirs);
+    if (conflicts.length > 0) {
+      const fields = new Set(conflicts.map(({ at }) => at.split('.')[0] ?? ''));
+      throw new Conflicting(theirs, lastOf(fields, documents, stored));
+    }
+    return value as Record<string, unknown>;
+  });
+}
+
+/** Who has saved last of those documents that have one of these fields. */
+function lastOf(
+  fields: ReadonlySet<string>,
+  documents: readonly SavedDocument[],
+  stored: Stored[],
+): string {
+  const theirs = stored.filter((_, index) =>
+    Object.keys(documents[index]?.schema.shape ?? {}).some((key) => fields.has(key)),
+  );
+  return lastSaveOf(theirs.filter((each) => each !== undefined))?.by ?? '';
+}
