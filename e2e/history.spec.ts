@@ -50,23 +50,47 @@ test('an earlier version is found, restored and then stored as it was', async ({
   expect(await contentAt('site/home')).toEqual(first);
 });
 
-test('one change of a part is undone, and what was changed since stays', async ({ page }) => {
-  const about = (await storedDocument('site/about')) ?? {};
-  const donate = { ...Object(about.donate), point1: 'Their point' };
-  await storeVersion('site/about', { ...about, donate }, 2);
-  await storeVersion('site/about', { ...about, donate, title1: 'Another part' }, 3);
+test('one change is undone, and what was changed since stays', async ({ page }) => {
+  const support = (await storedDocument('site/support')) ?? {};
+  const donate = { ...Object(support.donate), point1: 'Their point' };
+  const volunteer = { ...Object(support.volunteer), title: 'Another change' };
+  await storeVersion('site/support', { ...support, donate }, 2);
+  await storeVersion('site/support', { ...support, donate, volunteer }, 3);
   await openEditor(page, '/contentsupport');
   await page.getByLabel('Point 2').first().fill('Mine');
   await openHistory(page);
-  await expect(history(page).getByRole('listitem', { name: /^Version/ })).toHaveCount(2);
+  await expect(history(page).getByRole('listitem', { name: /^Version/ })).toHaveCount(3);
   await version(page, 2).getByRole('button', { name: 'Undo this: Donate: Point 1' }).click();
-  await expect(page.getByLabel('Point 1').first()).toHaveValue(Object(about.donate).point1);
+  await expect(page.getByLabel('Point 1').first()).toHaveValue(Object(support.donate).point1);
   await expect(page.getByLabel('Point 2').first()).toHaveValue('Mine');
   await update(page, 'Support content updated successfully!');
-  expect(await storedDocument('site/about')).toMatchObject({
-    donate: { ...Object(about.donate), point2: 'Mine' },
-    title1: 'Another part',
+  expect(await storedDocument('site/support')).toMatchObject({
+    donate: { ...Object(support.donate), point2: 'Mine' },
+    volunteer: { title: 'Another change' },
     version: 4,
+  });
+});
+
+test('two documents that are edited together have one history, and are restored together', async ({
+  page,
+}) => {
+  const contact = (await storedDocument('site/contact')) ?? {};
+  const greeting = (await storedDocument('site/feedbackGreeting')) ?? {};
+  await storeVersion('site/contact', { ...contact, number: '+1 555 010 0142' }, 2);
+  await storeVersion('site/feedbackGreeting', { ...greeting, feedbacktitle: 'Thanks' }, 2);
+  await openEditor(page, '/contentcontact');
+  await openHistory(page);
+  await expect(version(page, 3)).toContainText(/Phone number/);
+  await expect(version(page, 4)).toContainText(/Feedback title changed from “.*” to “Thanks”/);
+  await version(page, 2).getByRole('button', { name: 'Restore' }).click();
+  await update(page);
+  expect(await storedDocument('site/contact')).toMatchObject({
+    number: contact.number,
+    version: 3,
+  });
+  expect(await storedDocument('site/feedbackGreeting')).toMatchObject({
+    feedbacktitle: greeting.feedbacktitle,
+    version: 3,
   });
 });
 

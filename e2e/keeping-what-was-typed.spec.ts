@@ -29,7 +29,7 @@ test('a tab that is closed while somebody types offers it again', async ({ page,
   await expect(again.getByLabel('Point 1').first()).toHaveValue(/ and$/);
   await expect(again.getByText('Unsaved changes', { exact: true })).toBeVisible();
   await update(again, 'Support content updated successfully!');
-  expect(await storedDocument('site/about')).toMatchObject({
+  expect(await storedDocument('site/support')).toMatchObject({
     donate: { point1: expect.stringMatching(/ and$/) },
     version: 2,
   });
@@ -63,15 +63,15 @@ test('what is restored does not overwrite what was saved meanwhile', async ({ pa
   await page.getByLabel('Point 2').first().fill('Mine too');
   await page.reload();
   await expect(page.getByText(offer)).toBeVisible();
-  const about = Object(await storedDocument('site/about'));
-  const donate = { ...about.donate, point2: 'Theirs', point3: 'Theirs alone' };
-  await storeVersion('site/about', { ...about, donate }, 2);
+  const support = Object(await storedDocument('site/support'));
+  const donate = { ...support.donate, point2: 'Theirs', point3: 'Theirs alone' };
+  await storeVersion('site/support', { ...support, donate }, 2);
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByText('Somebody else saved this page meanwhile.')).toBeVisible();
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Theirs');
   await page.getByRole('button', { name: 'Back to the form' }).click();
-  expect(await storedDocument('site/about')).toMatchObject({ donate, version: 2 });
+  expect(await storedDocument('site/support')).toMatchObject({ donate, version: 2 });
 });
 
 test('a dialog keeps what was typed in it, for each item of its own', async ({ page }) => {
@@ -107,7 +107,7 @@ test('what several tabs left is offered as one, but nothing of a tab that is sti
   await expect(second.getByText(offer)).toHaveCount(1);
   await second.getByRole('button', { name: 'Restore' }).click();
   await update(second, 'Support content updated successfully!');
-  expect(await storedDocument('site/about')).toMatchObject({
+  expect(await storedDocument('site/support')).toMatchObject({
     donate: { point1: 'Of the first', point2: 'Of the second', point3: 'Of the third' },
     version: 3,
   });
@@ -143,7 +143,7 @@ test('what two tabs left in one field is offered one after the other', async ({
     .click();
   await question.getByRole('button', { name: 'Save' }).click();
   await expect(second.getByText(savedLabel)).toBeVisible();
-  expect(await storedDocument('site/about')).toMatchObject({
+  expect(await storedDocument('site/support')).toMatchObject({
     donate: { point1: 'Of the second' },
     version: 3,
   });
@@ -199,15 +199,16 @@ test('who is shut out while typing is told, and finds the work again', async ({ 
   await expect(page).toHaveURL('/contentsupport');
   await page.getByRole('button', { name: 'Restore' }).click();
   await update(page, 'Support content updated successfully!');
-  expect(await storedDocument('site/about')).toMatchObject({ donate: { point1: 'Kept' } });
+  expect(await storedDocument('site/support')).toMatchObject({ donate: { point1: 'Kept' } });
 });
 
 test('the label says who saved last, and when', async ({ page }) => {
   await openEditor(page, '/contentsupport');
   await expect(page.getByText(/^Saved at \d\d:\d\d by you$/)).toBeVisible();
   await storeDirectly('staff/colleague', { email: 'ruth@lamplight.example' });
-  const about = await storedDocument('site/about');
-  await storeVersion('site/about', { ...about, title1: 'Theirs' }, 2);
+  const { donate, ...support } = Object(await storedDocument('site/support'));
+  const theirs = { ...support, donate: { ...donate, point1: 'Theirs' } };
+  await storeVersion('site/support', theirs, 2);
   await expect(page.getByText(/^Saved at \d\d:\d\d by ruth@lamplight.example$/)).toBeVisible();
 });
 
@@ -226,10 +227,10 @@ test.describe('with the connection cut', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
     await page.unrouteAll({ behavior: 'wait' });
     await page.waitForTimeout(3_000);
-    expect(await storedDocument('site/about')).toMatchObject({ version: 1 });
+    expect(await storedDocument('site/support')).toMatchObject({ version: 1 });
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText(savedLabel)).toBeVisible({ timeout: 15_000 });
-    expect(await storedDocument('site/about')).toMatchObject({
+    expect(await storedDocument('site/support')).toMatchObject({
       donate: { point1: 'Said later' },
       version: 2,
     });

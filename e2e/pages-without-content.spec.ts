@@ -43,7 +43,9 @@ test('items broken by hand in the store leave their pages standing', async ({ pa
   await storeDirectly('team/broken', { name: 7, type: ['founder'], order: 0 });
   await storeDirectly('news/broken', { image: 'none', heading: {}, order: 0 });
   await storeDirectly('sz/broken', { title: ['x'], images: 'none', order: 0 });
-  await storeDirectly('site/about', { mission: 'none', donate: [1], image: null });
+  await storeDirectly('site/about', { title1: ['x'], image: null });
+  await storeDirectly('site/mission', { mission: 'none' });
+  await storeDirectly('site/support', { donate: [1], volunteer: 7 });
   for (const path of ['/team', '/news', '/sz', '/about', '/mission', '/support']) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(200);

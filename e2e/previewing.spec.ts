@@ -165,8 +165,13 @@ test('an item that is folded away unfolds for the field that was asked for', asy
 });
 
 test('a version that was restored is seen before it is saved', async ({ page }) => {
-  const { version: _, updatedAt, updatedBy, ...about } = (await storedDocument('site/about')) ?? {};
-  await storeVersion('site/about', { ...about, titlemission1: 'Once upon a time' }, 2);
+  const {
+    version: _,
+    updatedAt,
+    updatedBy,
+    ...mission
+  } = (await storedDocument('site/mission')) ?? {};
+  await storeVersion('site/mission', { ...mission, titlemission1: 'Once upon a time' }, 2);
   await openEditor(page, '/contentmission');
   const shown = await openPreview(page);
   await expect(shown.getByText('Once upon a time')).toBeVisible();
@@ -174,8 +179,8 @@ test('a version that was restored is seen before it is saved', async ({ page }) 
   const first = page.getByRole('listitem', { name: 'Version 1', exact: true });
   await first.getByRole('button', { name: 'Restore' }).click();
   await expect(shown.getByText('Once upon a time')).toBeHidden();
-  await expect(shown.getByText(String(about.titlemission1))).toBeVisible();
-  expect(await storedDocument('site/about')).toMatchObject({ version: 2 });
+  await expect(shown.getByText(String(mission.titlemission1))).toBeVisible();
+  expect(await storedDocument('site/mission')).toMatchObject({ version: 2 });
 });
 
 test.describe('on a phone', () => {

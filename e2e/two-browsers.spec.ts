@@ -70,11 +70,11 @@ test('two people in two browsers change one page, and nothing of either is lost'
   await question.getByRole('button', { name: 'Save' }).click();
   await expect(mine.getByText(saved)).toBeVisible();
   await expect(point(hers, 3)).toHaveValue('My third');
-  expect(await storedDocument('site/about')).toMatchObject({
+  expect(await storedDocument('site/support')).toMatchObject({
     donate: { point1: 'My other first', point2: 'Her second', point3: 'My third' },
     version: 5,
   });
-  const versions = await storedCollection('site/about/revisions');
+  const versions = await storedCollection('site/support/revisions');
   expect(versions.map(({ version }) => version).sort()).toEqual([1, 2, 3, 4, 5]);
   await hers.context().close();
 });

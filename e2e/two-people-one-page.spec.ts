@@ -28,12 +28,12 @@ const choose = (page: Page, field: string, side: RegExp) =>
 test('changes to different fields are both kept, without a question', async ({ page }) => {
   await openEditor(page, '/contentsupport');
   await page.getByLabel('Point 1').first().fill('Mine');
-  await ruthSaves('site/about', ({ donate }) => ({
+  await ruthSaves('site/support', ({ donate }) => ({
     donate: { ...Object(donate), point2: 'Hers' },
   }));
   await update(page, support);
   await expect(page.getByLabel('Point 2').first()).toHaveValue('Hers');
-  expect(await storedDocument('site/about')).toMatchObject({
+  expect(await storedDocument('site/support')).toMatchObject({
     donate: { point1: 'Mine', point2: 'Hers' },
     version: 3,
   });
@@ -51,13 +51,13 @@ test('a key that is pressed just as a colleague’s save comes in is kept', asyn
       document.execCommand('insertText', false, 'Mine');
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
-  await ruthSaves('site/about', ({ donate }) => ({
+  await ruthSaves('site/support', ({ donate }) => ({
     donate: { ...Object(donate), point2: 'Hers' },
   }));
   await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
   await expect(point).toHaveValue(/Mine/);
   await update(page, support);
-  expect(await storedDocument('site/about')).toMatchObject({
+  expect(await storedDocument('site/support')).toMatchObject({
     donate: { point1: expect.stringMatching(/Mine/), point2: 'Hers' },
     version: 3,
   });
@@ -70,7 +70,7 @@ test('of a field that both changed it is asked whose is to stay, and the rest is
   await page.getByLabel('Title').first().fill('My title');
   await page.getByLabel('Point 1').first().fill('My first point');
   await page.getByLabel('Point 3').first().fill('My third point');
-  await ruthSaves('site/about', ({ donate }) => ({
+  await ruthSaves('site/support', ({ donate }) => ({
     donate: {
       ...Object(donate),
       title: 'Her title',
@@ -95,14 +95,14 @@ test('of a field that both changed it is asked whose is to stay, and the rest is
     point2: 'Her second point',
     point3: 'My third point',
   };
-  expect(await storedDocument('site/about')).toMatchObject({ donate, version: 3 });
+  expect(await storedDocument('site/support')).toMatchObject({ donate, version: 3 });
   await expect(page.getByLabel('Point 1').first()).toHaveValue('Her first point');
 });
 
 test('who goes back to the form loses nothing, and is asked again', async ({ page }) => {
   await openEditor(page, '/contentsupport');
   await page.getByLabel('Point 1').first().fill('Mine');
-  await ruthSaves('site/about', ({ donate }) => ({
+  await ruthSaves('site/support', ({ donate }) => ({
     donate: { ...Object(donate), point1: 'Hers' },
   }));
   await page.getByRole('button', { name: 'Update' }).click();
@@ -111,12 +111,12 @@ test('who goes back to the form loses nothing, and is asked again', async ({ pag
   await expect(
     page.getByText(/^Not saved\. Somebody else saved this page meanwhile/),
   ).toBeVisible();
-  expect(await storedDocument('site/about')).toMatchObject({ version: 2 });
+  expect(await storedDocument('site/support')).toMatchObject({ version: 2 });
   await page.getByRole('button', { name: 'Retry' }).click();
   await choose(page, 'Point 1', /^Mine$/);
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(support)).toBeVisible();
-  expect(await storedDocument('site/about')).toMatchObject({ donate: { point1: 'Mine' } });
+  expect(await storedDocument('site/support')).toMatchObject({ donate: { point1: 'Mine' } });
 });
 
 test('slides that each has added, and the words that each has changed, are all kept', async ({

@@ -10,30 +10,6 @@ export const demoAbout: About = {
   story:
     'The library in Harbour Street had a back room that nobody used, because its only window looks at a wall. Amina Yusuf, who ran the children’s section, gave Samuel the key. He brought a reading lamp from home and pinned a note to the door: “Homework? Sit down.” Eleven children came in the first week. One of them only wanted to be warm, and that was all right too.\n\nIn the second winter there were more children than chairs. Clara Lindqvist, whose son was one of them, asked the parents at the school gate, and fourteen of them said yes to one hour a week. That hour is still what we ask for. We have never found a better size for a promise that people keep.\n\nSince then we have moved into libraries, a fire station, a parish hall and the canteen of a bus depot. We have learned that soup matters, that the same face every week matters more, and that most questions about fractions are really about something else. In 2017 the first of the eleven came back with a degree in biochemistry and a box of test tubes, and asked whether there was a table free.\n\nThe lamp still works. It stands in the back room, the switch has been replaced twice, and whoever arrives first turns it on.',
   image: { url: '/demo/slide-reading-circle.1600w.webp', width: '100%', height: '100%' },
-  titlemission1: 'Nobody should have to learn alone',
-  mission: {
-    missiondescription1:
-      'Talent is spread evenly over a city; time, quiet rooms and grown-ups who know the way are not. We want every young person in our neighbourhoods to have one reliable adult beside them for as long as school is hard.',
-    missiondescription2:
-      'We ask three questions of each year. Did the learner come back? Did the mentor stay? Has the learner moved up a grade in the subject they came for? Last year the answers were 91, 84 and 87 of every hundred. What we got wrong stands in the same report, on page two.',
-    // “Big Buck Bunny” by the Blender Foundation, CC BY 3.0, stands in for a film of our own.
-    missionurl: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-  },
-  titlemission2: 'How we know whether it works',
-  donate: {
-    title: 'Donate',
-    point1: '26 dollars a month pays for one learner: a place at the table, books, and soup.',
-    point2: '180 dollars puts a repaired laptop into a home that has none.',
-    point3:
-      '94 cents of every dollar go into the rooms and what is done there; the rest pays for audits and stamps.',
-  },
-  volunteer: {
-    title: 'Volunteer',
-    point1: 'Mentor one young person for one hour a week, in a room near you, for a school year.',
-    point2: 'No teaching certificate needed: we prepare you on two evenings and stay beside you.',
-    point3: 'No time in the week? Mend laptops, cook soup or drive books on a Saturday.',
-    point4: 'Bring a friend: mentors who start in pairs stay twice as long.',
-  },
   imageAlts: {
     '/demo/slide-reading-circle.1600w.webp':
       'An older woman in an armchair reads aloud to six children on a round rug.',

@@ -11,15 +11,19 @@ import type { DocumentContent } from '../src/siteDocuments.ts';
 import type { ItemContent } from '../src/siteLists.ts';
 import { demoAbout } from './about.ts';
 import { demoContact } from './contact.ts';
+import { demoFeedbackGreeting } from './feedbackGreeting.ts';
 import { demoHhk } from './hhk.ts';
 import { demoHome } from './home.ts';
 import { demoInternational } from './international.ts';
+import { demoMentorGreeting } from './mentorGreeting.ts';
 import { demoMentorTestimonials } from './mentorTestimonials.ts';
+import { demoMission } from './mission.ts';
 import { demoNavigation } from './navigation.ts';
 import { demoNews } from './news.ts';
 import { demoSem } from './sem.ts';
 import { demoShb } from './shb.ts';
 import { demoStudentTestimonials } from './studentTestimonials.ts';
+import { demoSupport } from './support.ts';
 import { demoSz } from './sz.ts';
 import { demoTeam } from './team.ts';
 import { demoYcm } from './ycm.ts';
@@ -36,7 +40,11 @@ export interface DemoDocument {
 const demoContents: { [Name in SiteDocumentName]: DocumentContent<Name> } = {
   home: demoHome,
   about: demoAbout,
+  mission: demoMission,
+  support: demoSupport,
   contact: demoContact,
+  feedbackGreeting: demoFeedbackGreeting,
+  mentorGreeting: demoMentorGreeting,
   navigation: demoNavigation,
 };
 

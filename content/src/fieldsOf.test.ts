@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aboutPartSchema } from './about.ts';
+import { aboutSchema } from './about.ts';
 import { colour, line, link, ofEvent, picture, required, video } from './fields.ts';
 import { type Field, fieldsOf } from './fieldsOf.ts';
 import { homeSchema } from './home.ts';
@@ -33,8 +33,8 @@ describe('the fields of content', () => {
     });
   });
 
-  test('are those of a part of a document too, and of numbers', () => {
-    expect(kindsOf(fieldsOf(aboutPartSchema, {}))['image.url']).toBe('picture');
+  test('are those of pictures that are required, and of numbers', () => {
+    expect(kindsOf(fieldsOf(aboutSchema, {}))['image.url']).toBe('picture');
     expect(fieldsOf(newsItemSchema, { image: { width: 800 } })).toContainEqual({
       path: 'image.width',
       kind: undefined,

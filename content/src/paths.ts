@@ -1,7 +1,16 @@
 /** Every Firestore path, as a function, so that nobody spells one by hand. */
 
-/** The single documents of the site. The name is also the `_id` that the API answers with. */
-export const siteDocumentNames = ['home', 'about', 'contact', 'navigation'] as const;
+/** The single documents of the site, each with an editor of its own. */
+export const siteDocumentNames = [
+  'home',
+  'about',
+  'mission',
+  'support',
+  'contact',
+  'feedbackGreeting',
+  'mentorGreeting',
+  'navigation',
+] as const;
 export type SiteDocumentName = (typeof siteDocumentNames)[number];
 
 export const siteDocument = (name: SiteDocumentName) => `site/${name}`;

@@ -1,20 +1,23 @@
-import { aboutPartSchema, aboutSchema, missionPartSchema, supportPartSchema } from './about.ts';
-import {
-  contactPartSchema,
-  contactSchema,
-  feedbackGreetingSchema,
-  mentorGreetingSchema,
-} from './contact.ts';
+import { aboutSchema } from './about.ts';
+import { contactSchema } from './contact.ts';
+import { feedbackGreetingSchema } from './feedbackGreeting.ts';
 import { homeSchema } from './home.ts';
+import { mentorGreetingSchema } from './mentorGreeting.ts';
+import { missionSchema } from './mission.ts';
 import { navigationSchema } from './navigation.ts';
 import type { SiteDocumentName } from './paths.ts';
+import { supportSchema } from './support.ts';
 import type { z } from './zod.ts';
 
 /** The schema of each single document. */
 export const siteDocumentSchemas = {
   home: homeSchema,
   about: aboutSchema,
+  mission: missionSchema,
+  support: supportSchema,
   contact: contactSchema,
+  feedbackGreeting: feedbackGreetingSchema,
+  mentorGreeting: mentorGreetingSchema,
   navigation: navigationSchema,
 } as const satisfies Record<SiteDocumentName, z.ZodObject>;
 
@@ -22,13 +25,3 @@ export const siteDocumentSchemas = {
 export type DocumentContent<Name extends SiteDocumentName = SiteDocumentName> = z.infer<
   (typeof siteDocumentSchemas)[Name]
 >;
-
-/** The parts of the documents that several editors share, by who edits them. */
-export const siteDocumentParts = {
-  about: { about: aboutPartSchema, mission: missionPartSchema, support: supportPartSchema },
-  contact: {
-    contact: contactPartSchema,
-    feedbackGreeting: feedbackGreetingSchema,
-    mentorGreeting: mentorGreetingSchema,
-  },
-} as const;

@@ -8,7 +8,7 @@ export interface EditedField {
   label: string;
   /** What is typed. */
   value: string;
-  /** Where it is stored in the document, as a dotted path. */
+  /** Where it is stored in its document, as a dotted path. */
   at: string;
   /** What is stored, where that is not what is typed. */
   stored?: unknown;
@@ -18,11 +18,11 @@ export interface EditedField {
   optional?: true;
 }
 
-/** An editor of a single document, or of a part of one. */
+/** An editor of a single document, or of two. */
 export interface EditorCase {
   path: string;
-  /** The document that it edits. */
-  document: string;
+  /** The documents that it edits. */
+  documents: readonly string[];
   /** What is said after a save. */
   said?: string;
   publicPath: string;
@@ -42,7 +42,7 @@ const points = (part: string, of: string, count: number): EditedField[] =>
 
 const workPage = (name: string, id: string): EditorCase => ({
   path: `/content${name}`,
-  document: `${name}/${id}`,
+  documents: [`${name}/${id}`],
   publicPath: `/${name}`,
   fields: [
     { label: 'Title', value: `${name} has a new title`, at: 'title' },
@@ -67,7 +67,7 @@ const workPage = (name: string, id: string): EditorCase => ({
 export const editorCases: EditorCase[] = [
   {
     path: '/contentabout',
-    document: 'site/about',
+    documents: ['site/about'],
     publicPath: '/about',
     visit: async (page) => {
       const image = page.getByRole('main').locator('img').first();
@@ -101,7 +101,7 @@ export const editorCases: EditorCase[] = [
   },
   {
     path: '/contentmission',
-    document: 'site/about',
+    documents: ['site/mission'],
     said: 'Mission content updated successfully!',
     publicPath: '/mission',
     visit: (page) => page.getByRole('button', { name: 'Play video: Everybody learns' }).click(),
@@ -128,7 +128,7 @@ export const editorCases: EditorCase[] = [
   },
   {
     path: '/contentsupport',
-    document: 'site/about',
+    documents: ['site/support'],
     said: 'Support content updated successfully!',
     publicPath: '/support',
     fields: [
@@ -140,7 +140,7 @@ export const editorCases: EditorCase[] = [
   },
   {
     path: '/contentcontact',
-    document: 'site/contact',
+    documents: ['site/contact', 'site/feedbackGreeting'],
     publicPath: '/contact',
     fields: [
       { label: 'Heading above mail and phone', value: 'Knock here', at: 'getInTouchHeading' },
@@ -181,7 +181,7 @@ export const editorCases: EditorCase[] = [
   },
   {
     path: '/contentfeedback',
-    document: 'site/contact',
+    documents: ['site/feedbackGreeting'],
     said: 'Feedback title and message updated successfully!',
     publicPath: '/contact',
     visit: async (page) => {
@@ -196,7 +196,7 @@ export const editorCases: EditorCase[] = [
   },
   {
     path: '/contentmentorform',
-    document: 'site/contact',
+    documents: ['site/mentorGreeting'],
     said: 'Greeting title and description updated successfully!',
     publicPath: '/mentorform',
     visit: async (page) => {
@@ -211,7 +211,7 @@ export const editorCases: EditorCase[] = [
   },
   {
     path: '/contentnews',
-    document: 'news/forty-laptops',
+    documents: ['news/forty-laptops'],
     publicPath: '/news',
     fields: [
       {

@@ -1,7 +1,9 @@
 import { messages } from '@lamplight/content/messages';
 import { siteDocument } from '@lamplight/content/paths';
 import { contactSamples } from '@lamplight/content/samples/contact';
+import { feedbackGreetingSamples } from '@lamplight/content/samples/feedbackGreeting';
 import { homeSamples } from '@lamplight/content/samples/home';
+import { mentorGreetingSamples } from '@lamplight/content/samples/mentorGreeting';
 import { navigationSamples } from '@lamplight/content/samples/navigation';
 import { describe, expect, test } from 'vitest';
 import { arrange, putBackAfterwards } from './documents.ts';
@@ -9,7 +11,8 @@ import { staff } from './people.ts';
 import { lists } from './resources.ts';
 import { ask } from './suite.ts';
 
-for (const name of ['home', 'contact', 'navigation'] as const)
+const contactDocuments = ['contact', 'feedbackGreeting', 'mentorGreeting'] as const;
+for (const name of ['home', ...contactDocuments, 'navigation'] as const)
   putBackAfterwards(siteDocument(name));
 
 /** Valid content whose JSON has so many bytes. */
@@ -33,10 +36,15 @@ test('the API says that it is ready, and nobody keeps that', async () => {
 });
 
 test('everybody reads how to reach the organisation', async () => {
-  const contact = { ...contactSamples.valid.small };
-  await arrange(siteDocument('contact'), contact, 4);
+  const contents = [contactSamples, feedbackGreetingSamples, mentorGreetingSamples].map(
+    ({ valid }) => ({ ...valid.small }),
+  );
+  for (const [index, name] of contactDocuments.entries()) {
+    await arrange(siteDocument(name), contents[index] ?? {}, index + 1);
+  }
   const answer = await ask('GET', '/api/contact');
-  expect(await answer.json()).toEqual({ _id: 'contact', ...contact, version: 4 });
+  const record = Object.assign({}, ...contents);
+  expect(await answer.json()).toEqual({ _id: 'contact', ...record, version: 1 + 2 + 3 });
 });
 
 test('everybody reads the navigation: a heading and dropdowns, nothing else', async () => {

@@ -50,16 +50,21 @@ const oneOfEachKind = lists.filter(({ list }) =>
 );
 
 const resources = [
-  ...documents.map(({ stored: at, savedAt, content }) => ({
-    ...{ at, path: savedAt[0], content, arrange: () => arrange(at, content, 3) },
+  ...documents.map(({ stored: at, savedAt, content, others, samples }) => ({
+    ...{ at, path: savedAt[0], content, another: samples.valid.largest },
+    arrange: async () => {
+      for (const other of others) await arrange(other, {}, 0);
+      await arrange(at, content, 3);
+    },
   })),
-  ...oneOfEachKind.map(({ list, path, content }) => ({
-    ...{ at: listItem(list, 'one'), path: `${path}/one`, content },
+  ...oneOfEachKind.map(({ list, path, content, samples }) => ({
+    ...{ at: listItem(list, 'one'), path: `${path}/one`, content, another: samples.valid.largest },
     arrange: () => arrangeList(list, { one: saved(content, 1_000, 3) }),
   })),
 ];
 
-describe.each(resources)('a save at /api/$path', ({ at, path, content, arrange: arranged }) => {
+describe.each(resources)('a save of $at at /api/$path', (resource) => {
+  const { at, path, content, another, arrange: arranged } = resource;
   const save = (body: Content) => ask('PUT', `/api/${path}`, { as, body });
 
   test('with a field that there is not, in any place, changes nothing and names it', async () => {
@@ -80,7 +85,7 @@ describe.each(resources)('a save at /api/$path', ({ at, path, content, arrange: 
   test('stores who saved it and which version it is, whatever it says of that', async () => {
     await arranged();
     const said = { _id: '../staff/one', updatedBy: 'somebody', updatedAt: 'never', version: 3 };
-    expect((await save({ ...content, ...said })).status).toBe(200);
+    expect((await save({ ...another, ...said })).status).toBe(200);
     expect(await stored(at)).toMatchObject({ version: 4, updatedBy: demoStaff });
     expect((await stored(at))?.updatedAt).toHaveProperty('seconds');
     expect(await stored(at)).not.toHaveProperty('_id');

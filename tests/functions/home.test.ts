@@ -90,8 +90,18 @@ describe('a save by staff', () => {
 
   test('takes back the whole answer of a read', async () => {
     await arrange(home, content, 5);
-    const answer = await save(await (await ask('GET', '/api/home')).json());
-    expect(await answer.json()).toEqual({ _id: 'home', ...content, version: 6 });
+    const read = await (await ask('GET', '/api/home')).json();
+    const answer = await save({ ...read, testimonials: changed.testimonials });
+    expect(await answer.json()).toEqual({ _id: 'home', ...changed, version: 6 });
+  });
+
+  test('that changes nothing is answered with what is stored, and stores nothing', async () => {
+    await arrange(home, content, 5);
+    const answer = await save(content);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ _id: 'home', ...content, version: 5 });
+    expect(await stored(home)).toMatchObject({ version: 5, updatedBy: 'arranged' });
+    expect(await storedRevision(home, 6)).toBeUndefined();
   });
 
   test('leaves out what an editor only holds while it is open', async () => {
@@ -104,7 +114,7 @@ describe('a save by staff', () => {
 
   test('cannot set the bookkeeping itself', async () => {
     await arrange(home, content);
-    await save({ ...content, _id: 'other', updatedBy: 'somebody else', updatedAt: 0 });
+    await save({ ...changed, _id: 'other', updatedBy: 'somebody else', updatedAt: 0 });
     expect(await stored(home)).toMatchObject({
       updatedBy: demoStaff,
       updatedAt: expect.any(Timestamp),
@@ -161,7 +171,10 @@ describe('of saves at the same time', { timeout: 60_000 }, () => {
   test('of any version, each is stored as its own', async () => {
     await arrange(home, content, 3);
     const as = await staff();
-    const saves = times(6, () => () => ask('PUT', '/api/home/home', { as, body: content }));
+    const saves = times(6, (index) => () => {
+      const body = { upcomingEvent: { name: `Save ${index}`, description: '' } };
+      return ask('PUT', '/api/home/home', { as, body });
+    });
     const records = await Promise.all((await inParallel(6, saves)).map((answer) => answer.json()));
     expect(records.map(({ version }) => version).toSorted()).toEqual([4, 5, 6, 7, 8, 9]);
   });

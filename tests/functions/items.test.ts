@@ -49,6 +49,14 @@ describe.each(lists)('staff edit /api/$path:', ({ path, list, content, samples, 
     expect(await stored(listItem(list, 'two'))).toMatchObject({ ...content, version: 1 });
   });
 
+  test('a save that changes nothing is answered with what is stored, and stores nothing', async () => {
+    await arrangeList(list, { one: saved(content, 20, 3) });
+    const answer = await send('PUT', `${path}/one`, { ...content, version: 3 });
+    expect(await answer.json()).toEqual({ _id: 'one', ...content, version: 3 });
+    expect(await stored(one)).toMatchObject({ version: 3, updatedBy: 'arranged' });
+    expect(await storedRevision(one, 4)).toBeUndefined();
+  });
+
   test('a wrong save is refused, naming the field, and changes nothing', async () => {
     await arrangeList(list, { one: saved(content, 20, 3) });
     const answer = await send('PUT', `${path}/one`, { ...first, [lastKey]: null, extra: 7 });
@@ -63,13 +71,13 @@ describe.each(lists)('staff edit /api/$path:', ({ path, list, content, samples, 
 
   test('an item is deleted, once; its revisions stay', async () => {
     await arrangeList(list, { one: saved(content, 20), two: saved(content, 30) });
-    await send('PUT', `${path}/one`, {});
+    await send('PUT', `${path}/one`, first);
     const answer = await send('DELETE', `${path}/one`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.json()).toEqual({ message: deleted });
     expect(await idsIn(list)).toEqual(['two']);
-    expect(await storedRevision(one, 2)).toMatchObject({ ...content, order: 20 });
+    expect(await storedRevision(one, 2)).toMatchObject({ ...content, ...first, order: 20 });
     expect((await send('DELETE', `${path}/one`)).status).toBe(404);
   });
 

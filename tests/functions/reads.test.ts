@@ -1,10 +1,14 @@
 import { aboutSchema } from '@lamplight/content/about';
+import { missionSchema } from '@lamplight/content/mission';
 import { siteDocument } from '@lamplight/content/paths';
 import { emptyValue } from '@lamplight/content/readable';
 import { aboutSamples } from '@lamplight/content/samples/about';
+import { missionSamples } from '@lamplight/content/samples/mission';
 import { times } from '@lamplight/content/samples/sample';
+import { supportSamples } from '@lamplight/content/samples/support';
 import { teamMemberSamples } from '@lamplight/content/samples/teamMember';
 import { testimonialSamples } from '@lamplight/content/samples/testimonial';
+import { supportSchema } from '@lamplight/content/support';
 import { describe, expect, test } from 'vitest';
 import { arrange, putBackAfterwards } from './documents.ts';
 import { arrangeList, putListBackAfterwards, saved } from './lists.ts';
@@ -12,10 +16,13 @@ import { lists } from './resources.ts';
 import { ask } from './suite.ts';
 
 const about = { ...aboutSamples.valid.small };
+const mission = { ...missionSamples.valid.small };
+const support = { ...supportSamples.valid.small };
 const member = { ...teamMemberSamples.valid.small };
 const testimonial = { ...testimonialSamples.valid.small };
 
-putBackAfterwards(siteDocument('about'));
+const aboutDocuments = ['about', 'mission', 'support'] as const;
+for (const name of aboutDocuments) putBackAfterwards(siteDocument(name));
 for (const { list } of lists) putListBackAfterwards(list);
 
 const read = async (path: string) => (await ask('GET', `/api/${path}`)).json();
@@ -23,14 +30,25 @@ const read = async (path: string) => (await ask('GET', `/api/${path}`)).json();
 describe('everybody reads about the organisation', () => {
   test('with its id and version, but not who saved it and when', async () => {
     await arrange(siteDocument('about'), about, 7);
+    await arrange(siteDocument('mission'), mission, 2);
+    await arrange(siteDocument('support'), support, 1);
     const answer = await ask('GET', '/api/about');
     expect(answer.headers.get('cache-control')).toBe('private, no-cache');
-    expect(await answer.json()).toEqual({ _id: 'about', ...about, version: 7 });
+    expect(await answer.json()).toEqual({
+      ...{ _id: 'about', ...about, ...mission, ...support },
+      version: 7 + 2 + 1,
+    });
   });
 
   test('as empty content when it was never saved', async () => {
-    await arrange(siteDocument('about'), {}, 0);
-    expect(await read('about')).toEqual({ _id: 'about', ...emptyValue(aboutSchema), version: 0 });
+    for (const name of aboutDocuments) await arrange(siteDocument(name), {}, 0);
+    expect(await read('about')).toEqual({
+      _id: 'about',
+      ...emptyValue(aboutSchema),
+      ...emptyValue(missionSchema),
+      ...emptyValue(supportSchema),
+      version: 0,
+    });
   });
 });
 

@@ -6,10 +6,15 @@ import {
   siteDocument,
   siteDocumentNames,
 } from '@lamplight/content/paths';
+import { emptyValue } from '@lamplight/content/readable';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
 import type { Samples } from '@lamplight/content/samples/sample';
+import { siteDocumentSchemas } from '@lamplight/content/siteDocuments';
 
-interface DocumentAddress {
+/** A record of the API. */
+interface RecordAddress {
+  /** The documents that hold it. */
+  documents: readonly SiteDocumentName[];
   /** Where it is shown, below /api. */
   path: string;
   /** Where it is saved, below /api. */
@@ -18,12 +23,18 @@ interface DocumentAddress {
   id?: string;
 }
 
-const documentAddresses: Record<SiteDocumentName, DocumentAddress> = {
-  home: { path: 'home', savedAt: ['home/home'], id: 'home' },
-  about: { path: 'about', savedAt: ['about/about'], id: 'about' },
-  contact: { path: 'contact', savedAt: ['contact/contact', 'contact'], id: 'contact' },
-  navigation: { path: 'nav', savedAt: ['nav'] },
-};
+const records: readonly RecordAddress[] = [
+  { documents: ['home'], path: 'home', savedAt: ['home/home'], id: 'home' },
+  {
+    ...{ documents: ['about', 'mission', 'support'], path: 'about' },
+    ...{ savedAt: ['about/about'], id: 'about' },
+  },
+  {
+    ...{ documents: ['contact', 'feedbackGreeting', 'mentorGreeting'], path: 'contact' },
+    ...{ savedAt: ['contact/contact', 'contact'], id: 'contact' },
+  },
+  { documents: ['navigation'], path: 'nav', savedAt: ['nav'] },
+];
 
 const { memberDeleted, testimonialDeleted, itemDeleted } = messages;
 
@@ -41,12 +52,21 @@ const listAddresses: Record<ListName, { path: string; deleted: string }> = {
   hhk: { path: 'hhk', deleted: itemDeleted },
 };
 
-/** A single document: where it is shown and saved below /api, and where it is stored. */
-export const documentResource = (name: SiteDocumentName) => ({
-  ...documentAddresses[name],
-  stored: siteDocument(name),
-  ...of(documentSamples[name]),
-});
+/**
+ * A single document: where it is shown and saved below /api, where it is stored, and what else the
+ * record there holds as long as nothing of it is stored.
+ */
+export const documentResource = (name: SiteDocumentName) => {
+  const record = records.find(({ documents }) => documents.includes(name));
+  if (!record) throw new Error(`The API shows no ${name}`);
+  const { documents, ...address } = record;
+  const others = documents.filter((other) => other !== name);
+  return {
+    ...{ name, ...address, stored: siteDocument(name), ...of(documentSamples[name]) },
+    others: others.map(siteDocument),
+    beside: Object.assign({}, ...others.map((other) => emptyValue(siteDocumentSchemas[other]))),
+  };
+};
 
 /** A list: where it is below /api and in the store, and what is said when an item is deleted. */
 export const listResource = (list: ListName) => ({

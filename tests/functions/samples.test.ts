@@ -29,15 +29,18 @@ const expectNamed = async (answer: Response, field: string) => {
   expect(named.some((name) => name.startsWith(field) || field.startsWith(name))).toBe(true);
 };
 
-describe.each(documents)('what staff save as /api/$path', (document) => {
-  const { content, samples, id } = document;
+describe.each(documents)('what staff save as the document $name in /api/$path', (document) => {
+  const { content, samples, id, beside } = document;
   const at = document.savedAt[0];
 
-  test.each(Object.entries(samples.valid))('is stored as it is: “%s”', async (_, sample) => {
-    await arrange(document.stored, content);
+  beforeAll(() => Promise.all(document.others.map((other) => arrange(other, {}, 0))));
+
+  test.each(Object.entries(samples.valid))('is stored as it is: “%s”', async (name, sample) => {
+    await arrange(document.stored, { ...samples.valid[name === 'small' ? 'largest' : 'small'] });
     const answer = await send('PUT', at, sample);
     expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual(id ? { _id: id, ...sample, version: 2 } : sample);
+    const record = { ...beside, ...sample };
+    expect(await answer.json()).toEqual(id ? { _id: id, ...record, version: 2 } : record);
     expect(await stored(document.stored)).toMatchObject(sample);
   });
 

@@ -1,7 +1,10 @@
 import { messages } from '@lamplight/content/messages';
-import { siteDocument } from '@lamplight/content/paths';
+import { type SiteDocumentName, siteDocument } from '@lamplight/content/paths';
 import { aboutSamples } from '@lamplight/content/samples/about';
 import { contactSamples } from '@lamplight/content/samples/contact';
+import { feedbackGreetingSamples } from '@lamplight/content/samples/feedbackGreeting';
+import { missionSamples } from '@lamplight/content/samples/mission';
+import { supportSamples } from '@lamplight/content/samples/support';
 import { describe, expect, test } from 'vitest';
 import { arrange, putBackAfterwards, stored, storedRevision } from './documents.ts';
 import { demoStaff, staff } from './people.ts';
@@ -17,84 +20,138 @@ const addresses = documents.flatMap((document) =>
   document.savedAt.map((at) => ({ ...document, at })),
 );
 
-describe.each(addresses)(
-  'a save by staff at /api/$at',
-  ({ at, path, stored: document, content, id }) => {
-    test('is answered as the document is shown from then on, and kept by no cache', async () => {
-      await arrange(document, content, 3);
-      const answer = await save(at, { ...content, _id: 'other', version: 3 });
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      const record = await answer.json();
-      expect(record).toEqual(id ? { _id: id, ...content, version: 4 } : content);
-      expect(await (await ask('GET', `/api/${path}`)).json()).toEqual(record);
-    });
+describe.each(addresses)('a save by staff of the document $name at /api/$at', (address) => {
+  const { at, path, stored: document, content, samples, id, others, beside } = address;
+  const changed = { ...samples.valid.largest };
 
-    test('is stored as the next version, with its revision', async () => {
-      await arrange(document, content, 3);
-      await save(at, content);
-      const record = await stored(document);
-      expect(record).toMatchObject({ ...content, version: 4, updatedBy: demoStaff });
-      expect(await storedRevision(document, 4)).toEqual(record);
-    });
+  const arranged = async () => {
+    for (const other of others) await arrange(other, {}, 0);
+    await arrange(document, content, 3);
+  };
 
-    test('is refused from an older version, and changes nothing', async () => {
-      await arrange(document, content, 3);
-      const answer = await save(at, { ...content, version: 2 });
-      expect(answer.status).toBe(409);
-      const message = messages.changedMeanwhile;
-      expect(await answer.json()).toEqual({ message, code: 'changed-meanwhile' });
-      expect(await stored(document)).toMatchObject({ version: 3, updatedBy: 'arranged' });
-    });
-  },
-);
-
-test.each(['home/other', 'about/home', 'contact/contact2', 'contact/%2F', 'about/__name__'])(
-  'there is nothing to save at /api/%s',
-  async (path) => {
-    const answer = await save(path, {});
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toEqual({ message: messages.notFound, code: 'not-found' });
-  },
-);
-
-describe('a save of more than one part of a document', () => {
-  const about = { ...aboutSamples.valid.small };
-  const document = siteDocument('about');
-
-  test('may empty one of them', async () => {
-    await arrange(document, about);
-    const { donate, volunteer } = { ...aboutSamples.valid.empty };
-    const answer = await save('about/about', { donate, volunteer, titlemission1: 'New' });
-    expect(await answer.json()).toMatchObject({ donate, volunteer, titlemission1: 'New' });
+  test('is answered as the record is shown from then on, and kept by no cache', async () => {
+    await arranged();
+    const answer = await save(at, { ...changed, _id: 'other', version: 3 });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const record = await answer.json();
+    const shown = { ...beside, ...changed };
+    expect(record).toEqual(id ? { _id: id, ...shown, version: 4 } : shown);
+    expect(await (await ask('GET', `/api/${path}`)).json()).toEqual(record);
   });
 
-  test('may not leave one half filled in', async () => {
-    await arrange(document, about);
-    const answer = await save('about/about', { titlemission2: '', donate: about.donate });
-    expect(await answer.json()).toMatchObject({
-      fields: { titlemission2: messages.allFieldsRequired },
-    });
-    expect(await stored(document)).toMatchObject({ ...about, version: 1 });
+  test('is stored as its next version, with its revision, and nothing else is', async () => {
+    await arranged();
+    await save(at, { ...beside, ...changed });
+    const record = await stored(document);
+    expect(record).toMatchObject({ ...changed, version: 4, updatedBy: demoStaff });
+    expect(await storedRevision(document, 4)).toEqual(record);
+    for (const other of others) expect(await stored(other), other).toBeUndefined();
+  });
+
+  test('is refused from an older version, and changes nothing', async () => {
+    await arranged();
+    const answer = await save(at, { ...changed, version: 2 });
+    expect(answer.status).toBe(409);
+    const message = messages.changedMeanwhile;
+    expect(await answer.json()).toEqual({ message, code: 'changed-meanwhile' });
+    expect(await stored(document)).toMatchObject({ version: 3, updatedBy: 'arranged' });
+  });
+
+  test('can be the first one', async () => {
+    for (const other of [...others, document]) await arrange(other, {}, 0);
+    expect((await save(at, { ...changed, version: 0 })).status).toBe(200);
+    expect(await stored(document)).toMatchObject({ ...changed, version: 1 });
   });
 });
 
-test('the contact editor needs no greeting of the feedback form; the editor of that does', async () => {
+test.each([
+  ...['home/other', 'about/home', 'about/mission', 'contact/contact2', 'contact/feedbackGreeting'],
+  ...['contact/%2F', 'about/__name__', 'mission/mission'],
+])('there is nothing to save at /api/%s', async (path) => {
+  const answer = await save(path, {});
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toEqual({ message: messages.notFound, code: 'not-found' });
+});
+
+const about = { ...aboutSamples.valid.small };
+const mission = { ...missionSamples.valid.small };
+const support = { ...supportSamples.valid.small };
+
+const at = (name: SiteDocumentName) => stored(siteDocument(name));
+
+describe('a save of a record that several documents hold', () => {
+  /** Stores the three documents of /api/about as versions 3, 5 and 2. */
+  const arranged = async () => {
+    await arrange(siteDocument('about'), about, 3);
+    await arrange(siteDocument('mission'), mission, 5);
+    await arrange(siteDocument('support'), support, 2);
+  };
+  const donate = { ...Object(support.donate), title: 'Give' };
+
+  test('stores those that it changes, and leaves the others as they are', async () => {
+    await arranged();
+    const body = { ...about, titlemission1: 'New', donate, version: 10 };
+    const answer = await save('about/about', body);
+    expect(await answer.json()).toEqual({
+      ...{ _id: 'about', ...about, ...mission, ...support },
+      ...{ titlemission1: 'New', donate, version: 12 },
+    });
+    expect(await at('about')).toMatchObject({ version: 3, updatedBy: 'arranged' });
+    expect(await at('mission')).toMatchObject({ titlemission1: 'New', version: 6 });
+    expect(await at('support')).toMatchObject({ donate, version: 3, updatedBy: demoStaff });
+    for (const [name, version] of [['mission', 6] as const, ['support', 3] as const]) {
+      expect(await storedRevision(siteDocument(name), version)).toEqual(await at(name));
+    }
+  });
+
+  test('is refused where any of them was saved meanwhile', async () => {
+    await arranged();
+    await save('about/about', { donate });
+    const answer = await save('about/about', { titlemission1: 'New', version: 10 });
+    expect(answer.status).toBe(409);
+    expect(await at('mission')).toMatchObject({ ...mission, version: 5 });
+  });
+
+  test('stores none where one of them would not be complete, and names all that is wrong', async () => {
+    await arranged();
+    const answer = await save('about/about', { title1: 'New', titlemission2: '', story: '' });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      fields: { titlemission2: messages.allFieldsRequired, story: messages.allFieldsRequired },
+    });
+    expect(await at('about')).toMatchObject({ ...about, version: 3 });
+  });
+
+  test('may send a whole record of which only one document is filled in', async () => {
+    await arranged();
+    for (const name of ['about', 'support'] as const) await arrange(siteDocument(name), {}, 0);
+    const record = await (await ask('GET', '/api/about')).json();
+    const answer = await save('about/about', { ...record, titlemission1: 'New' });
+    expect(await answer.json()).toEqual({ ...record, titlemission1: 'New', version: 6 });
+    expect(await at('about')).toBeUndefined();
+    expect(await at('support')).toBeUndefined();
+  });
+
+  test('is not stopped by what was broken by hand of another document', async () => {
+    await arranged();
+    await arrange(siteDocument('about'), { ...about, story: 7, image: 'x', extra: true });
+    expect((await save('about/about', { donate })).status).toBe(200);
+    expect(await at('about')).toMatchObject({ story: 7, extra: true });
+  });
+});
+
+test('the contact editor need not fill in the greeting of the feedback form; the editor of that must', async () => {
   const contact = { ...contactSamples.valid.small };
   await arrange(siteDocument('contact'), contact);
+  await arrange(siteDocument('feedbackGreeting'), { ...feedbackGreetingSamples.valid.small });
   const without = { ...contact, feedbacktitle: '', feedbackmessage: '' };
   expect((await save('contact/contact', without)).status).toBe(200);
+  expect(await at('feedbackGreeting')).toMatchObject({ feedbacktitle: '', version: 2 });
   const answer = await save('contact', { feedbacktitle: 'Thank you!', feedbackmessage: '' });
   expect(await answer.json()).toEqual({
     message: messages.allFieldsRequired,
     code: 'invalid-content',
     fields: { feedbackmessage: messages.allFieldsRequired },
   });
-});
-
-test('what was broken by hand does not stand in the way of who edits something else', async () => {
-  const about = { ...aboutSamples.valid.small };
-  await arrange(siteDocument('about'), { ...about, story: 7, image: 'x', extra: true });
-  const { donate } = about;
-  expect((await save('about/about', { donate })).status).toBe(200);
 });

@@ -1,11 +1,10 @@
-import { aboutSchema, supportPartSchema } from '@lamplight/content/about';
 import { mergeChanges } from '@lamplight/content/mergeChanges';
 import { revision, siteDocument } from '@lamplight/content/paths';
 import { readable } from '@lamplight/content/readable';
-import { aboutSamples } from '@lamplight/content/samples/about';
 import { homeSamples } from '@lamplight/content/samples/home';
 import { times } from '@lamplight/content/samples/sample';
-import type { z } from '@lamplight/content/zod';
+import { supportSamples } from '@lamplight/content/samples/support';
+import { type Support, supportSchema } from '@lamplight/content/support';
 import { doc, type Firestore, getDoc } from 'firebase/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Conflicting } from '../../web/src/editing/merging/Conflicting.ts';
@@ -18,9 +17,8 @@ import { type Client, clientsOf } from './clients.ts';
 
 const project = projectNamed('demo-lamplight-racing');
 const clients = clientsOf(project);
-const path = siteDocument('about');
+const path = siteDocument('support');
 
-type Support = z.infer<typeof supportPartSchema>;
 /** Saves as the editor does: `mine` over what is stored, `base` being what was seen before. */
 const edit = ({ db, uid }: Client, base: Support, mine: Support) =>
   saveDocuments(
@@ -29,7 +27,7 @@ const edit = ({ db, uid }: Client, base: Support, mine: Support) =>
       paths: [path],
       by: uid,
       next: (stored) =>
-        laidOver({ documents: [{ schema: aboutSchema }], base, existed: true, mine }, stored),
+        laidOver({ documents: [{ schema: supportSchema }], base, existed: true, mine }, stored),
     },
   );
 
@@ -46,10 +44,10 @@ async function editUntilSaved(person: Client, base: Support, mine: Support): Pro
 }
 
 describe('twenty editors who save one document at once', () => {
-  const base = readable(supportPartSchema, aboutSamples.valid.small);
+  const base = readable(supportSchema, supportSamples.valid.small);
   const stored = async () => (await getDoc(doc(clients.staff.db, path))).data();
 
-  beforeEach(() => project.behindTheRules(saveOf('staff', path, aboutSamples.valid.small)));
+  beforeEach(() => project.behindTheRules(saveOf('staff', path, supportSamples.valid.small)));
 
   test('lose nothing: each field is somebody’s, and history has every version', async () => {
     const fields = ['title', 'point1', 'point2', 'point3'] as const;

@@ -3,11 +3,15 @@ import type { DocumentContent } from '../siteDocuments.ts';
 import { type ItemContent, siteListSchemas } from '../siteLists.ts';
 import { aboutSamples } from './about.ts';
 import { contactSamples } from './contact.ts';
+import { feedbackGreetingSamples } from './feedbackGreeting.ts';
 import { homeSamples } from './home.ts';
+import { mentorGreetingSamples } from './mentorGreeting.ts';
+import { missionSamples } from './mission.ts';
 import { navigationSamples } from './navigation.ts';
 import { newsItemSamples } from './newsItem.ts';
 import { programmeSamples } from './programme.ts';
 import type { Samples } from './sample.ts';
+import { supportSamples } from './support.ts';
 import { teamMemberSamples } from './teamMember.ts';
 import { testimonialSamples } from './testimonial.ts';
 import { workPageSamples } from './workPage.ts';
@@ -16,7 +20,11 @@ import { workPageSamples } from './workPage.ts';
 export const documentSamples: { [Name in SiteDocumentName]: Samples<DocumentContent<Name>> } = {
   home: homeSamples,
   about: aboutSamples,
+  mission: missionSamples,
+  support: supportSamples,
   contact: contactSamples,
+  feedbackGreeting: feedbackGreetingSamples,
+  mentorGreeting: mentorGreetingSamples,
   navigation: navigationSamples,
 };
 

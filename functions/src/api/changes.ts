@@ -1,10 +1,12 @@
 import { contentOf, type StoredVersion, sumOfVersions } from '@lamplight/content/bookkeeping';
 import { nextVersions, type SavedDocument } from '@lamplight/content/nextVersions';
 import { emptyValue } from '@lamplight/content/readable';
+import { siteDocumentSchemas } from '@lamplight/content/siteDocuments';
 import { z } from '@lamplight/content/zod';
 import { changedMeanwhile, invalidContent } from '../lib/errors.ts';
 import { fieldMessages, validated } from '../lib/validate.ts';
 import type { Next } from '../lib/versions.ts';
+import type { DocumentResource } from './resources.ts';
 
 type Content = Record<string, unknown>;
 
@@ -25,6 +27,17 @@ export function submitted(body: Content, scratchFields: readonly string[] = []):
   const changes = Object.entries(contentOf(body)).filter(([key]) => !notContent.includes(key));
   return { version, changes: Object.fromEntries(changes) };
 }
+
+/** What each document of a record must be once these changes are saved. */
+export const requiredOf = (
+  { documents }: Pick<DocumentResource, 'documents'>,
+  changes: Content,
+): SavedDocument[] =>
+  documents.map(({ name, besideOthers }) => {
+    const schema = siteDocumentSchemas[name];
+    const isAlone = Object.keys(changes).every((key) => Object.hasOwn(schema.shape, key));
+    return { schema: isAlone ? schema : (besideOthers ?? schema) };
+  });
 
 /** The content of a new item: fields that are not sent count as left empty. @throws invalidContent */
 export const newContent = (schema: z.ZodType<Content>, changes: Content): Content =>

@@ -1,18 +1,23 @@
+import { uncheckedGreetingSchema } from '@lamplight/content/feedbackGreeting';
 import { messages } from '@lamplight/content/messages';
 import { type ListName, type SiteDocumentName, workPageNames } from '@lamplight/content/paths';
-import { siteDocumentParts, siteDocumentSchemas } from '@lamplight/content/siteDocuments';
+import { siteDocumentSchemas } from '@lamplight/content/siteDocuments';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
-import type { z } from '@lamplight/content/zod';
+import { z } from '@lamplight/content/zod';
 
-/** A single document that the API shows to everybody and lets staff save. */
+/** A document that holds fields of a record. */
+interface HeldDocument {
+  name: SiteDocumentName;
+  /** What it must be, if that is something else where fields of the record's others are saved with it. */
+  besideOthers?: z.ZodObject;
+}
+
+/** A record that the API shows to everybody and lets staff save. */
 export interface DocumentResource {
   /** Its name below /api. */
   path: string;
-  /** The document that holds it. */
-  document: SiteDocumentName;
-  schema: z.ZodObject;
-  /** What each of several editors edits of it. */
-  parts?: readonly z.ZodObject[];
+  /** The documents that hold it, each some of its fields. */
+  documents: readonly HeldDocument[];
   /**
    * The `_id` that its answers bear beside `version`, below which it is saved. Without one its
    * answers are the bare content.
@@ -52,30 +57,29 @@ export interface SubmissionResource {
 export const documents: readonly DocumentResource[] = [
   {
     path: 'home',
-    document: 'home',
-    schema: siteDocumentSchemas.home,
+    documents: [{ name: 'home' }],
     id: 'home',
     scratchFields: ['newSliderImage', 'newTitleWord'],
   },
   {
     path: 'about',
-    document: 'about',
-    schema: siteDocumentSchemas.about,
-    parts: Object.values(siteDocumentParts.about),
+    documents: [{ name: 'about' }, { name: 'mission' }, { name: 'support' }],
     id: 'about',
   },
   {
     path: 'contact',
-    document: 'contact',
-    schema: siteDocumentSchemas.contact,
-    parts: Object.values(siteDocumentParts.contact),
+    documents: [
+      { name: 'contact' },
+      // The contact editor, which saves it with its own fields, does not check it.
+      { name: 'feedbackGreeting', besideOthers: uncheckedGreetingSchema },
+      { name: 'mentorGreeting' },
+    ],
     id: 'contact',
     savedWithoutId: true,
   },
   {
     path: 'nav',
-    document: 'navigation',
-    schema: siteDocumentSchemas.navigation,
+    documents: [{ name: 'navigation' }],
     savedWithoutId: true,
   },
 ];
@@ -92,6 +96,16 @@ export const lists: readonly ListResource[] = [
   { path: 'international', list: 'international', ...captioned },
   ...workPageNames.map((name) => ({ path: name, list: name, ...captioned })),
 ];
+
+/** The schemas of the documents of a record, in their order. */
+export const schemasOf = ({ documents: held }: DocumentResource): z.ZodObject[] =>
+  held.map(({ name }) => siteDocumentSchemas[name]);
+
+/** The schema of all that may be saved of a record at once. */
+export const recordSchemaOf = ({ documents: held }: DocumentResource): z.ZodObject => {
+  const schemas = held.map(({ name, besideOthers }) => besideOthers ?? siteDocumentSchemas[name]);
+  return z.strictObject(Object.assign({}, ...schemas.map(({ shape }) => shape)));
+};
 
 export const submissions: readonly SubmissionResource[] = [
   { path: 'feedback', ...submissionKinds.feedback },

@@ -1,5 +1,5 @@
-import { newContent, submitted } from '../../../functions/src/api/changes.ts';
-import { mergedDocument } from '../../../functions/src/api/document/parts.ts';
+import { storedVersion } from '@lamplight/content/bookkeeping';
+import { laidOver, newContent, requiredOf, submitted } from '../../../functions/src/api/changes.ts';
 import { documents, lists } from '../../../functions/src/api/resources.ts';
 import { received } from '../../../functions/src/api/submission/received.ts';
 import { KnownError } from '../../../functions/src/lib/errors.ts';
@@ -20,16 +20,21 @@ export function isTakenByApi(entity: Entity, content: unknown): boolean {
   }
 }
 
-function storedBy({ api, schema, complete }: Entity, body: Data): Data {
+function storedBy({ api, schema, complete }: Entity, body: Data): unknown {
   const contentSchema = schema as DataSchema;
   if (api.kind === 'submission') return received(contentSchema, body).content;
   if (api.kind === 'list') {
     const { scratchFields } = found(lists.find(({ list }) => list === api.name));
     return newContent(contentSchema, submitted(body, scratchFields).changes);
   }
-  const resource = found(documents.find(({ document }) => document === api.name));
-  const { changes } = submitted(body, resource.scratchFields);
-  return mergedDocument(resource, complete as Data, changes);
+  const resource = found(
+    documents.find((each) => each.documents.some(({ name }) => name === api.name)),
+  );
+  const sent = submitted(body, resource.scratchFields);
+  const stored = resource.documents.map(({ name }) =>
+    name === api.name ? storedVersion(complete as Data) : undefined,
+  );
+  return laidOver(requiredOf(resource, sent.changes), sent)(stored);
 }
 
 type DataSchema = Parameters<typeof received>[0];

@@ -1,4 +1,6 @@
 import { listItem, revision, siteDocument } from '@lamplight/content/paths';
+import { contactSamples } from '@lamplight/content/samples/contact';
+import { feedbackGreetingSamples } from '@lamplight/content/samples/feedbackGreeting';
 import { homeSamples } from '@lamplight/content/samples/home';
 import { teamMemberSamples } from '@lamplight/content/samples/teamMember';
 import { type Data, now } from '../asking/encoding.ts';
@@ -32,8 +34,7 @@ const kinds: [path: string, content: unknown][] = [
   [listItem('team', 'one'), itemOf(teamMemberSamples.valid.small)],
 ];
 
-/** Nobody overwrites what they have not seen, and history is told truly. */
-export const versions: Scene[] = kinds.flatMap(([path, content]) => {
+const eachVersion: Scene[] = kinds.flatMap(([path, content]) => {
   const case_ = (what: string, commit: Write[], allowed: boolean): Case => ({
     what,
     by: 'staff',
@@ -169,3 +170,30 @@ function largestVersion(path: string, content: unknown): Scene {
     ),
   };
 }
+
+const contact = [siteDocument('contact'), contactSamples.valid.small] as const;
+const greeting = [siteDocument('feedbackGreeting'), feedbackGreetingSamples.valid.small] as const;
+
+/** Each document of a save is held to the same as if it were saved alone. */
+const together: Scene = {
+  title: 'the save of two documents at once',
+  stored: { ...savedAs(...contact, 2), ...savedAs(...greeting, 1) },
+  cases: [
+    ['of the next version of each', true, {}],
+    ['of the next version of one, and of another one of the other', false, { from: 2 }],
+    ['of a version without its revision', false, { without: 'revision' as const }],
+  ].map(([what, allowed, variation]) => ({
+    what: String(what),
+    by: 'staff' as const,
+    request: {
+      commit: [
+        ...saveOf('staff', ...contact, { from: 2 }),
+        ...saveOf('staff', ...greeting, { from: 1, ...(variation as Variation) }),
+      ],
+    },
+    allowed: allowed === true,
+  })),
+};
+
+/** Nobody overwrites what they have not seen, and history is told truly. */
+export const versions: Scene[] = [...eachVersion, together];

@@ -69,6 +69,24 @@ test('content that has not changed stays the same object', async () => {
   expect(await again()).toBe(changed);
 });
 
+test('nobody waits for what a page can be shown without; from then on it is there', async () => {
+  let answer: () => Promise<Record<string, unknown>> = async () => ({ contact: 'Thanks' });
+  const loader = browserLoaders(pagesWith(() => answer()))('contact', failing, true);
+  const loaded = () =>
+    loader(asked as LoaderFunctionArgs, undefined) as { later: Promise<unknown> };
+  const { later } = loaded();
+  expect(await later).toBe('Thanks');
+  expect(await loaded()).toBe('Thanks');
+  answer = failing;
+  expect(await loaded()).toBe('Thanks');
+});
+
+test('a page that can be shown without its content is shown where that is out of reach', async () => {
+  const loader = browserLoaders(unreachable)('contact', failing, true);
+  const { later } = loader(asked as LoaderFunctionArgs, undefined) as { later: Promise<unknown> };
+  expect(await later).toBeUndefined();
+});
+
 test('without anything to show the failure is told', async () => {
   await expect(load(unreachable, failing, { home: 'first' })).rejects.toThrow('out of reach');
 });

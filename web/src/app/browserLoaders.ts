@@ -1,5 +1,6 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { LoaderFunction, LoaderFunctionArgs } from 'react-router-dom';
 import { hasSavedLately } from '../device/savedHere.ts';
+import type { Later } from '../ui/useLater.ts';
 import type { RenderedPages } from './renderedPages.ts';
 import type { MakeLoader } from './routes.tsx';
 
@@ -8,7 +9,8 @@ import type { MakeLoader } from './routes.tsx';
  * of the store and mostly comes from a cache nearby. They read the store itself where that fails, and
  * where somebody has just saved in this browser, who wants to see that. What a route showed last stays
  * when nothing can be read, so that a visitor whose connection drops keeps the page, and when it is read
- * once more and has not changed, so that nothing is rendered again.
+ * once more and has not changed, so that nothing is rendered again. Nobody waits for content that a page
+ * can be shown without.
  * @param known content that came with the page, by route
  */
 export function browserLoaders(
@@ -23,22 +25,35 @@ export function browserLoaders(
     return content[id];
   };
 
-  return (id, read) => async (args) => {
-    try {
-      const content = hasSavedLately()
-        ? await read()
-        : await fromPage(id, args).catch((error) => {
-            console.info('Read from the store instead:', error);
-            return read();
-          });
-      if (!isSame(content, last.get(id))) last.set(id, content);
-      return last.get(id);
-    } catch (error) {
-      if (last.has(id)) return last.get(id);
-      throw error;
-    }
+  const loaderOf =
+    (id: string, read: () => Promise<unknown>) => async (args: LoaderFunctionArgs) => {
+      try {
+        const content = hasSavedLately()
+          ? await read()
+          : await fromPage(id, args).catch((error) => {
+              console.info('Read from the store instead:', error);
+              return read();
+            });
+        if (!isSame(content, last.get(id))) last.set(id, content);
+        return last.get(id);
+      } catch (error) {
+        if (last.has(id)) return last.get(id);
+        throw error;
+      }
+    };
+
+  return (id, read, later = false): LoaderFunction => {
+    const load = loaderOf(id, read);
+    if (!later) return load;
+    return (args): Later<unknown> | Promise<unknown> =>
+      last.has(id) ? load(args) : { later: load(args).catch(notRead) };
   };
 }
+
+const notRead = (error: unknown) => {
+  console.info('The page is shown without what could not be read:', error);
+  return undefined;
+};
 
 /** Content is what can be written as JSON. */
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

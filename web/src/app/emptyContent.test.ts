@@ -75,12 +75,12 @@ function singled(content: unknown): unknown[] {
 test.each([
   ['/', 'home'],
   ['/about', 'about'],
-  ['/mission', 'about'],
-  ['/support', 'about'],
+  ['/mission', 'mission'],
+  ['/support', 'support'],
   ['/contact', 'contact'],
 ] as const)('%s shows no empty frame where a single field is filled in', async (path, name) => {
   const contents = singled(documentSamples[name].valid.small);
-  expect(contents.length).toBeGreaterThan(8);
+  expect(contents.length).toBeGreaterThan(4);
   for (const content of contents) {
     const body = await bodyOf(siteWith({ [`site/${name}`]: content }), path);
     expect(emptyIn(body), JSON.stringify(content)).toEqual([]);

@@ -37,6 +37,8 @@ interface Page extends Pick<NonIndexRouteObject, 'Component' | 'element' | 'lazy
   id: string;
   /** Reads its content. */
   read?: () => Promise<unknown>;
+  /** Whether it can be shown before that is read. */
+  later?: boolean;
   /** What is said where reading fails, if the specification has words of its own for it. */
   failed?: string;
 }
@@ -64,13 +66,13 @@ const pages = (source: ContentSource): Page[] => [
   {
     path: paths.mission,
     id: 'mission',
-    read: () => source.document('about'),
+    read: () => source.document('mission'),
     Component: MissionRoute,
   },
   {
     path: paths.support,
     id: 'support',
-    read: () => source.document('about'),
+    read: () => source.document('support'),
     Component: SupportRoute,
   },
   {
@@ -86,10 +88,19 @@ const pages = (source: ContentSource): Page[] => [
     failed: messages.fetchTeamFailed,
     Component: TeamRoute,
   },
-  { path: paths.contact, id: 'contact', lazy: () => import('../pages/contact/ContactRoute.tsx') },
+  // What a form says once it is sent is there long before that; nobody waits for it.
+  {
+    path: paths.contact,
+    id: 'contact',
+    read: () => source.document('feedbackGreeting'),
+    later: true,
+    lazy: () => import('../pages/contact/ContactRoute.tsx'),
+  },
   {
     path: paths.mentorForm,
     id: 'mentorForm',
+    read: () => source.document('mentorGreeting'),
+    later: true,
     lazy: () => import('../pages/mentorForm/MentorFormRoute.tsx'),
   },
   {
@@ -122,8 +133,15 @@ const pages = (source: ContentSource): Page[] => [
   })),
 ];
 
-/** Makes the loader of the route `id` out of how its content is read from the source. */
-export type MakeLoader = (id: string, read: () => Promise<unknown>) => LoaderFunction;
+/**
+ * Makes the loader of the route `id` out of how its content is read from the source. Where its page
+ * can be shown before that, `later`, it may resolve to content that is read `Later`.
+ */
+export type MakeLoader = (
+  id: string,
+  read: () => Promise<unknown>,
+  later?: boolean,
+) => LoaderFunction;
 
 /**
  * THE table of public routes, for the server and the browser alike. Paths match whatever their
@@ -134,9 +152,9 @@ export function publicRoutes(
   source: ContentSource,
   loaderOf: MakeLoader = (_, read) => read,
 ): RouteObject[] {
-  const routeOf = ({ read, failed, ...page }: Page): RouteObject => ({
+  const routeOf = ({ read, later, failed, ...page }: Page): RouteObject => ({
     ...page,
-    ...(read && { loader: loaderOf(page.id, read) }),
+    ...(read && { loader: loaderOf(page.id, read, later) }),
     errorElement: <PublicError message={failed ?? messages.fetchContentFailed} />,
   });
   return [

@@ -6,7 +6,7 @@ import type { z } from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type FieldValues, useForm } from 'react-hook-form';
-import type { Live } from '../firebase/documents.ts';
+import type { Live, Paths } from '../firebase/documents.ts';
 import { tellSuccess } from '../ui/toaster.tsx';
 import type { ContentForm } from './contentForm.ts';
 import type { LeftDraft } from './drafts/leftDrafts.ts';
@@ -34,8 +34,8 @@ export interface ContentStore<Content> {
   saveFailed: FailureText;
   /** The last save of what is stored, where there was one. */
   lastSave: LastSave | null;
-  /** The path of the document, where it is one: its versions are kept below it. */
-  path?: string | null;
+  /** The paths of the documents: their versions are kept below them. */
+  paths?: Paths | null;
   /** What is edited on this page, where that is one of several: tells drafts apart. */
   draftOf?: string | undefined;
   /** Where visitors see the content, where they do. */
@@ -159,8 +159,8 @@ export function useContentForm<Content extends object, Form extends object>(
     /** Why the last attempt to save failed, as long as there is something to save. */
     notSaved: isDirty ? notSaved : null,
     lastSave: store.lastSave,
-    /** Where earlier versions are kept, once that is known; null where several documents are edited. */
-    path: store.path ?? null,
+    /** Where earlier versions are kept, once that is known; null where the items of a list are edited. */
+    paths: store.paths ?? null,
     /** Stored content of any version as the form holds it. */
     read: (content: unknown): FieldValues => toForm(readable(schema, content)),
     /** What visitors would see if the form were saved now; null where there is nothing to see. */

@@ -8,6 +8,7 @@ import {
 import { readable, recordOf } from '@lamplight/content/readable';
 import { siteDocumentSchemas } from '@lamplight/content/siteDocuments';
 import { siteListSchemas } from '@lamplight/content/siteLists';
+import type { z } from '@lamplight/content/zod';
 import { useMemo, useState } from 'react';
 import { useConnection } from '../firebase/connection.ts';
 import { type Live, type Paths, useStoredDocuments } from '../firebase/documents.ts';
@@ -50,7 +51,27 @@ export const useDocumentEditor = <Content extends object, Form extends object>(
     {
       documents: [{ schema: siteDocumentSchemas[name] }],
       paths: { state: 'loaded', value: [siteDocument(name)] },
-      placed: (content) => ({ document: name, content }),
+      placed: (content) => ({ documents: [name], content }),
+    },
+    editing,
+  );
+
+/** A document of the site that is edited together with another one, and what it must be there. */
+interface EditedDocument {
+  name: SiteDocumentName;
+  schema: z.ZodObject;
+}
+
+/** Edits two documents of the site in one form. A save stores those that were changed, both or none. */
+export const useDocumentsEditor = <Content extends object, Form extends object>(
+  [one, other]: readonly [EditedDocument, EditedDocument],
+  editing: Editing<Content, Form>,
+) =>
+  useRecordEditor(
+    {
+      documents: [one, other],
+      paths: { state: 'loaded', value: [siteDocument(one.name), siteDocument(other.name)] },
+      placed: (content) => ({ documents: [one.name, other.name], content }),
     },
     editing,
   );
@@ -113,8 +134,7 @@ function useRecordEditor<Content extends object, Form extends object>(
   };
 
   const lastSave = stored.state === 'loaded' ? lastSaveOf(stored.value) : null;
-  const [path = null] = at ?? [];
-  const place = { path, lastSave, draftOf, placed };
+  const place = { paths: at, lastSave, draftOf, placed };
   return useContentForm(editing, { live, save, saved, saveFailed, onSaved, ...place });
 }
 

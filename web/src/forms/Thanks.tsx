@@ -1,4 +1,3 @@
-import type { Contact } from '@lamplight/content/contact';
 import { ModalDialog } from '../ui/ModalDialog.tsx';
 import { Prose } from '../ui/PageParts.tsx';
 
@@ -21,7 +20,7 @@ export const Thanks = ({ title, body, onClose }: ThanksProps) => (
  * @param title the field of the content that holds their title
  * @param body the field that holds their text
  */
-export const thanksOver = (title: keyof Contact, body: keyof Contact) => (content: Values) => (
+export const thanksOver = (title: string, body: string) => (content: Values) => (
   <Thanks title={String(content[title])} body={String(content[body])} onClose={() => {}} />
 );
 

@@ -1,4 +1,4 @@
-import type { Contact } from '@lamplight/content/contact';
+import type { SiteDocumentName } from '@lamplight/content/paths';
 import type { z } from '@lamplight/content/zod';
 import { plainForm } from '../editing/contentForm.ts';
 import { EditorPage } from '../editing/EditorPage.tsx';
@@ -10,18 +10,19 @@ import { useDocumentEditor } from '../editing/useDocumentEditor.ts';
 import { thanksOver } from '../forms/Thanks.tsx';
 import { SubmissionsPanel, type SubmissionsPanelProps } from './SubmissionsPanel.tsx';
 
-interface GreetingField {
-  /** The field of the contact content that holds it. */
-  name: keyof Contact;
+interface GreetingField<Content> {
+  /** The field of the document that holds it. */
+  name: keyof Content & string;
   label: string;
 }
 
-interface Greeting {
+interface Greeting<Content extends object> {
   page: Pick<StaffPageProps, 'title' | 'publicPath' | 'backdrop'>;
-  schema: z.ZodType<Partial<Contact>>;
+  document: SiteDocumentName;
+  schema: z.ZodType<Content>;
   hint: string;
-  title: GreetingField;
-  body: GreetingField;
+  title: GreetingField<Content>;
+  body: GreetingField<Content>;
   saved: string;
   saveFailed: string;
   /** What visitors sent who were greeted so. */
@@ -29,8 +30,8 @@ interface Greeting {
 }
 
 /** The editor of what visitors read who have sent a form, above what they sent. */
-export function greetingEditor(greeting: Greeting) {
-  const { page, schema, hint, title, body, saved, saveFailed, submissions } = greeting;
+export function greetingEditor<Content extends object>(greeting: Greeting<Content>) {
+  const { page, document, schema, hint, title, body, saved, saveFailed, submissions } = greeting;
   const editing = { ...plainForm(schema), saved, saveFailed: withReason(saveFailed) };
   const sections: Section[] = [
     {
@@ -50,7 +51,7 @@ export function greetingEditor(greeting: Greeting) {
     return (
       <EditorPage
         {...page}
-        editor={useDocumentEditor('contact', editing)}
+        editor={useDocumentEditor(document, editing)}
         below={<SubmissionsPanel {...submissions} />}
         over={over}
         sections={sections}

@@ -1,5 +1,5 @@
-import { changesOf, jsonSchemaOf, savedRecordOf } from '../openapi/jsonSchemas.ts';
-import type { DocumentResource } from '../resources.ts';
+import { changesOf, savedRecordOf, shownSchemaOf } from '../openapi/jsonSchemas.ts';
+import { type DocumentResource, recordSchemaOf } from '../resources.ts';
 import type { Operations } from '../router.ts';
 
 /** What is said of showing a document. */
@@ -12,11 +12,13 @@ export const saveOperations = (resource: DocumentResource): Operations => ({
   PUT: {
     summary: `Saves ${resource.path}: fields that are not sent stay as they are.`,
     who: 'staff',
-    body: changesOf(resource.schema, resource.scratchFields),
+    body: changesOf(recordSchemaOf(resource), resource.scratchFields),
     answer: answerOf(resource),
     errors: ['changed-meanwhile'],
   },
 });
 
-const answerOf = ({ schema, id }: DocumentResource) =>
-  id === undefined ? jsonSchemaOf(schema) : savedRecordOf(schema);
+const answerOf = (resource: DocumentResource) => {
+  const schema = recordSchemaOf(resource);
+  return resource.id === undefined ? shownSchemaOf(schema) : savedRecordOf(schema);
+};

@@ -8,12 +8,24 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   return json;
 }
 
+/** The same of what is shown: what was never saved, or broken by hand, is empty, required or not. */
+export function shownSchemaOf(schema: z.ZodType): JsonSchema {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    ...{ io: 'input', unrepresentable: 'any' },
+    override: ({ jsonSchema }) => {
+      delete jsonSchema.minLength;
+      delete jsonSchema.minItems;
+    },
+  });
+  return json;
+}
+
 const text = { type: 'string' };
 const version = { type: 'integer', minimum: 0 };
 
 /** Content as it is answered: with its `_id` and what else is beside it. */
 export function recordOf(schema: z.ZodType, beside: Record<string, JsonSchema>): JsonSchema {
-  const json = jsonSchemaOf(schema);
+  const json = shownSchemaOf(schema);
   const properties = { _id: text, ...propertiesOf(json), ...beside };
   return { ...json, properties, required: Object.keys(properties) };
 }

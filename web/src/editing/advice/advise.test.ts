@@ -1,5 +1,5 @@
-import { aboutPartSchema } from '@lamplight/content/about';
-import { contactPartSchema } from '@lamplight/content/contact';
+import { aboutSchema } from '@lamplight/content/about';
+import { contactSchema } from '@lamplight/content/contact';
 import { demoHome } from '@lamplight/content/demo/home';
 import { type Home, homeSchema } from '@lamplight/content/home';
 import { messages } from '@lamplight/content/messages';
@@ -176,7 +176,7 @@ describe('a picture', () => {
     expect(advise(edited, known)).toEqual([]);
     const about = { image: { url: '/a.webp' }, imageAlts: {} };
     const values = { ...about, image: { url: newPicture } };
-    expect(advise({ schema: aboutPartSchema, base: about, values }, known)).toEqual(
+    expect(advise({ schema: aboutSchema, base: about, values }, known)).toEqual(
       noAlt('image.url', newPicture),
     );
   });
@@ -210,14 +210,14 @@ test.each([
 
 test('a link that leads nowhere is mentioned', () => {
   const adviceOnLink = (linkedin: string) =>
-    advise({ schema: contactPartSchema, base: { linkedin: '' }, values: { linkedin } }, known);
+    advise({ schema: contactSchema, base: { linkedin: '' }, values: { linkedin } }, known);
   expect(adviceOnLink('/abuot')).toEqual([said('linkedin', adviceTexts.noPage('/abuot'))]);
   expect(adviceOnLink('/about')).toEqual([]);
 });
 
 test('a field for a phone that holds two numbers is mentioned, since one link calls both', () => {
   const adviceOnNumber = (number: string) =>
-    advise({ schema: contactPartSchema, base: { number: '' }, values: { number } }, known);
+    advise({ schema: contactSchema, base: { number: '' }, values: { number } }, known);
   expect(adviceOnNumber('555 0100 or 555 0101')).toEqual([
     said('number', adviceTexts.severalNumbers('55501005550101')),
   ]);

@@ -1,12 +1,12 @@
 import type { Editor } from '../useContentForm.ts';
 import { HistoryButton } from './HistoryButton.tsx';
 
-/** The history of the document that a form edits. */
+/** The history of what a form edits. */
 export function EditorHistory({ editor }: { editor: Editor }) {
-  const { path, read, propose, changed, form } = editor;
-  if (path === null || editor.loading || editor.loadFailed) return null;
+  const { paths, read, propose, changed, form } = editor;
+  if (paths === null || editor.loading || editor.loadFailed) return null;
   const busy = editor.saving || editor.draft !== null;
   return (
-    <HistoryButton of={{ path, read, propose, changed, busy, values: () => form.getValues() }} />
+    <HistoryButton of={{ paths, read, propose, changed, busy, values: () => form.getValues() }} />
   );
 }

@@ -12,7 +12,7 @@ import { SaveCard } from './SaveCard.tsx';
 import type { Save } from './saves.ts';
 import { useHistory } from './useHistory.ts';
 
-interface HistoryDrawerProps extends Pick<HistorySource, 'path' | 'at' | 'read'> {
+interface HistoryDrawerProps extends Pick<HistorySource, 'paths' | 'at' | 'read'> {
   /** Why the last change could not be undone. */
   refusal: string | null;
   onRestore: (save: Save) => void;
@@ -21,8 +21,8 @@ interface HistoryDrawerProps extends Pick<HistorySource, 'path' | 'at' | 'read'>
 }
 
 /** Every save of what is edited, the newest first: who, when, and what was changed. */
-export function HistoryDrawer({ path, at, read, refusal, ...on }: HistoryDrawerProps) {
-  const { saves, state, more, readMore } = useHistory(path, read);
+export function HistoryDrawer({ paths, at, read, refusal, ...on }: HistoryDrawerProps) {
+  const { saves, state, more, readMore } = useHistory(paths, read);
   const nameOf = useNameOf();
   const [names] = useState(() => readFieldNames(at));
   const loading = state === 'loading';

@@ -37,7 +37,9 @@ export function ItemHistory({ editor, at }: ItemHistoryProps) {
   const busy = editor.saving || editor.draft !== null;
   return (
     <Box textAlign="end">
-      <HistoryButton of={{ path, at, read: itemHistory.read, values, propose, changed, busy }} />
+      <HistoryButton
+        of={{ paths: [path], at, read: itemHistory.read, values, propose, changed, busy }}
+      />
     </Box>
   );
 }

@@ -1,10 +1,10 @@
 import type { FieldValues } from 'react-hook-form';
+import type { Paths } from '../../firebase/documents.ts';
 
-/** What has a history: a document, and the form, or the part of one, that holds its content. */
+/** What has a history: documents, and the form, or the part of one, that holds their content. */
 export interface HistorySource {
-  /** The path of the document. */
-  path: string;
-  /** Where its content stands in the form; empty where it is all of it. */
+  paths: Paths;
+  /** Where their content stands in the form; empty where it is all of it. */
   at?: string;
   /** Stored content of any version as the form holds it. */
   read: (content: unknown) => FieldValues;

@@ -1,7 +1,6 @@
-import { deepEqual } from 'fast-equals';
 import type { FieldValues } from 'react-hook-form';
-import type { StoredDocument } from '../../firebase/storedDocument.ts';
 import { type Change, changesOf } from './changes.ts';
+import type { Chain } from './composed.ts';
 
 /** A save as the history tells it. */
 export interface Save {
@@ -19,26 +18,19 @@ export interface Save {
 }
 
 /**
- * The saves behind versions of a document, the newest first. Those that changed nothing of the part
- * that is edited are left out.
- * @param complete whether these are all versions; if not, the last is only there to compare with
+ * The saves behind versions, the newest first. Where older ones have not been read, the last is only
+ * there to compare with.
  * @param read what the form holds of a version's content
  */
 export function savesOf(
-  versions: StoredDocument[],
-  complete: boolean,
+  { versions, complete }: Chain,
   read: (content: unknown) => FieldValues,
 ): Save[] {
   const values = versions.map(({ content }) => read(content));
-  const saves = versions.map((stored, index): Save & { isTold: boolean } => {
-    const { version, savedAt, savedBy, content, order } = stored;
+  const saves = versions.map(({ version, savedAt, savedBy, order }, index): Save => {
     const before = versions[index + 1];
     const mine = values[index] ?? {};
     const changes = changesOf(values[index + 1] ?? read({}), mine);
-    const isPlaced = before !== undefined && before.order !== order;
-    const isPart = Object.keys(content).some((key) => !(key in mine));
-    const isSame = before !== undefined && deepEqual(before.content, content);
-    const isTold = changes.length > 0 || isPlaced || (isSame && !isPart);
     return {
       version,
       at: savedAt,
@@ -46,9 +38,8 @@ export function savesOf(
       values: mine,
       changes: before ? changes : [],
       isFirst: before === undefined,
-      isPlaced,
-      isTold,
+      isPlaced: before !== undefined && before.order !== order,
     };
   });
-  return saves.slice(0, complete ? undefined : -1).filter(({ isTold }) => isTold);
+  return saves.slice(0, complete ? undefined : -1);
 }

@@ -1,42 +1,42 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useConnection } from '../../firebase/connection.ts';
+import { type Connection, useConnection } from '../../firebase/connection.ts';
+import type { Paths } from '../../firebase/documents.ts';
 import { readRevisions, revisionsAtOnce } from '../../firebase/revisions.ts';
-import type { StoredDocument } from '../../firebase/storedDocument.ts';
+import { type Chain, composed } from './composed.ts';
 import { savesOf } from './saves.ts';
 
 /** How many saves are shown more at least, if there are as many, and how many pages are read for it. */
 const wanted = 10;
 const mostPages = 5;
 
-interface Read {
-  versions: StoredDocument[];
-  complete: boolean;
+/** What has been read of a document. */
+interface Read extends Chain {
+  path: string;
 }
 
-const nothing: Read = { versions: [], complete: false };
+const nothingOf = (path: string): Read => ({ path, versions: [], complete: false });
 
 /**
- * The saves of a document, the newest first, read page by page.
+ * The saves of documents that are edited together, the newest first, read page by page.
  * @param read what the form holds of a version's content
  */
-export function useHistory(path: string, read: (content: unknown) => FieldValues) {
+export function useHistory(paths: Paths, read: (content: unknown) => FieldValues) {
   const connection = useConnection();
+  const [nothing] = useState(() => paths.map(nothingOf));
   const [known, setKnown] = useState(nothing);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   // biome-ignore lint/correctness/useExhaustiveDependencies: how an editor reads does not change
-  const tell = useCallback(({ versions, complete }: Read) => savesOf(versions, complete, read), []);
+  const tell = useCallback((all: Read[]) => savesOf(composed(all), read), []);
 
   const readOn = useCallback(
-    async (from: Read) => {
+    async (from: Read[]) => {
       setState('loading');
       try {
         let all = from;
         const enough = tell(from).length + wanted;
-        for (let page = 0; page < mostPages && !all.complete; page += 1) {
-          const next = await readRevisions(connection, path, all.versions.at(-1)?.version);
-          const versions = [...all.versions, ...next];
-          all = { versions, complete: next.length < revisionsAtOnce };
+        for (let page = 0; page < mostPages && !isComplete(all); page += 1) {
+          all = await Promise.all(all.map((each) => withNextPage(connection, each)));
           if (tell(all).length >= enough) break;
         }
         setKnown(all);
@@ -46,18 +46,27 @@ export function useHistory(path: string, read: (content: unknown) => FieldValues
         setState('failed');
       }
     },
-    [connection, path, tell],
+    [connection, tell],
   );
 
   useEffect(() => {
     readOn(nothing);
-  }, [readOn]);
+  }, [readOn, nothing]);
 
   return {
     saves: useMemo(() => tell(known), [tell, known]),
     state,
     /** Whether there are older versions than those that are read. */
-    more: !known.complete,
+    more: !isComplete(known),
     readMore: () => readOn(known),
   };
+}
+
+const isComplete = (all: Read[]) => all.every(({ complete }) => complete);
+
+async function withNextPage(connection: Connection, read: Read): Promise<Read> {
+  const { path, versions, complete } = read;
+  if (complete) return read;
+  const next = await readRevisions(connection, path, versions.at(-1)?.version);
+  return { path, versions: [...versions, ...next], complete: next.length < revisionsAtOnce };
 }

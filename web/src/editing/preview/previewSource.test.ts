@@ -22,13 +22,27 @@ function setUp(typed: Typed) {
 }
 
 test('what is typed lies over what is stored, which is read once', async () => {
-  const { source, reads, type } = setUp({ document: 'about', content: { title1: 'T' } });
+  const { source, reads, type } = setUp({ documents: ['about'], content: { title1: 'T' } });
   expect(await source.document('about')).toEqual({ title1: 'T', title2: 'Also stored' });
   expect(await source.document('contact')).toEqual({ title1: 'Stored', title2: 'Also stored' });
-  type({ document: 'about', content: { title1: 'Typed' } });
+  type({ documents: ['about'], content: { title1: 'Typed' } });
   expect(await source.document('about')).toMatchObject({ title1: 'Typed' });
   await source.document('contact');
   expect(reads()).toBe(2);
+});
+
+test('of what is typed for several documents each has its own fields', async () => {
+  const contents = { contact: { mail: 'a@b.example' }, feedbackGreeting: { feedbacktitle: 'A' } };
+  const stored = {
+    document: async (name: keyof typeof contents) => contents[name],
+  } as unknown as ContentSource;
+  const content = { mail: 'c@d.example', feedbacktitle: 'B' };
+  const source = previewSource(stored, () => ({
+    documents: ['contact', 'feedbackGreeting'],
+    content,
+  }));
+  expect(await source.document('contact')).toEqual({ mail: 'c@d.example' });
+  expect(await source.document('feedbackGreeting')).toEqual({ feedbacktitle: 'B' });
 });
 
 test('an item that is typed stands in its place, a new one last', async () => {
@@ -59,7 +73,7 @@ test('what could not be read is read again', async () => {
     .mockRejectedValueOnce(new Error('out of reach'))
     .mockResolvedValue({ title1: 'Stored' });
   const source = previewSource({ document } as unknown as ContentSource, () => ({
-    document: 'home',
+    documents: ['home'],
     content: {},
   }));
   await expect(source.document('about')).rejects.toThrow('out of reach');

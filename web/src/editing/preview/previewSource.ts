@@ -22,8 +22,8 @@ export function previewSource(stored: ContentSource, typed: () => Typed): Conten
     document: async (name) => {
       const content = await read(name, () => stored.document(name));
       const now = typed();
-      const isTyped = 'document' in now && now.document === name;
-      return isTyped ? kept(name, { ...content, ...now.content }) : content;
+      const isTyped = 'documents' in now && now.documents.includes(name);
+      return isTyped ? kept(name, { ...content, ...fieldsLike(content, now.content) }) : content;
     },
     list: async (name, most) => {
       const items = await read(`${name} ${most}`, () => stored.list(name, most));
@@ -34,6 +34,10 @@ export function previewSource(stored: ContentSource, typed: () => Typed): Conten
     },
   };
 }
+
+/** Those fields of `typed` that `content` has too: the others belong to another document. */
+const fieldsLike = (content: object, typed: object) =>
+  Object.fromEntries(Object.entries(typed).filter(([key]) => Object.hasOwn(content, key)));
 
 /** Items in the places of those with their ids; the others come last. */
 function laidOver(items: Listed<object>[], typed: Listed<object>[]): Listed<object>[] {

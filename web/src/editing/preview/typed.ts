@@ -3,6 +3,7 @@ import type { ListName, SiteDocumentName } from '@lamplight/content/paths';
 
 /** Content as it is being typed, and where it belongs. */
 export type Typed =
-  | { document: SiteDocumentName; content: object }
+  /** All fields of one or several documents. */
+  | { documents: readonly SiteDocumentName[]; content: object }
   /** `whole` where these are all the items of the list, not some of them. */
   | { list: ListName; items: Listed<object>[]; whole: boolean };

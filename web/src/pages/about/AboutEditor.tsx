@@ -1,4 +1,4 @@
-import { type AboutPart, aboutPartSchema } from '@lamplight/content/about';
+import { type About, aboutSchema } from '@lamplight/content/about';
 import { messages } from '@lamplight/content/messages';
 import { paths } from '../../app/paths.ts';
 import { plainForm } from '../../editing/contentForm.ts';
@@ -10,8 +10,8 @@ import { usedAlts } from '../../editing/pictureAlts.ts';
 import { SizedPictureFields } from '../../editing/SizedPictureFields.tsx';
 import { type Editing, useDocumentEditor } from '../../editing/useDocumentEditor.ts';
 
-const aboutEditing: Editing<AboutPart> = {
-  ...plainForm(aboutPartSchema),
+const aboutEditing: Editing<About> = {
+  ...plainForm(aboutSchema),
   fromForm: (about) => ({ ...about, imageAlts: usedAlts(about.imageAlts, [about.image.url]) }),
   saved: messages.contentUpdated,
   saveFailed: reasonOr(messages.updateContentFailed),

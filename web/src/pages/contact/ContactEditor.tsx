@@ -1,4 +1,5 @@
-import { contactPartSchema } from '@lamplight/content/contact';
+import { contactSchema } from '@lamplight/content/contact';
+import { uncheckedGreetingSchema } from '@lamplight/content/feedbackGreeting';
 import { messages } from '@lamplight/content/messages';
 import { paths } from '../../app/paths.ts';
 import { plainForm } from '../../editing/contentForm.ts';
@@ -7,10 +8,15 @@ import type { Section } from '../../editing/EditorSection.tsx';
 import { reasonOr } from '../../editing/failures.ts';
 import { ParagraphField, TextField } from '../../editing/fields.tsx';
 import { LinkField } from '../../editing/LinkField.tsx';
-import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
+import { useDocumentsEditor } from '../../editing/useDocumentEditor.ts';
+
+const documents = [
+  { name: 'contact', schema: contactSchema },
+  { name: 'feedbackGreeting', schema: uncheckedGreetingSchema },
+] as const;
 
 const contactEditing = {
-  ...plainForm(contactPartSchema),
+  ...plainForm(contactSchema.extend(uncheckedGreetingSchema.shape)),
   saved: messages.contentUpdated,
   saveFailed: reasonOr(messages.updateContentFailed),
 };
@@ -58,7 +64,7 @@ export const ContactEditor = () => (
     title="Contact us"
     publicPath={paths.contact}
     backdrop="sea"
-    editor={useDocumentEditor('contact', contactEditing)}
+    editor={useDocumentsEditor(documents, contactEditing)}
     sections={sections}
   />
 );

@@ -1,12 +1,19 @@
 import { Box } from '@chakra-ui/react/box';
 import type { Contact } from '@lamplight/content/contact';
+import type { FeedbackGreeting } from '@lamplight/content/feedbackGreeting';
 import { memo, Suspense } from 'react';
 import { PageColumn, PageIntro } from '../../ui/PageParts.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
 
+interface ContactPageProps {
+  contact: Contact;
+  /** What is said once the form is sent; the site's own words without it. */
+  greeting: FeedbackGreeting | undefined;
+}
+
 /** How to reach the organisation, and a form to write to it, which comes to life by itself. */
-export const ContactPage = memo(({ contact }: { contact: Contact }) => {
+export const ContactPage = memo(({ contact, greeting }: ContactPageProps) => {
   return (
     <PageColumn>
       <PageIntro title="Contact us" />
@@ -20,7 +27,12 @@ export const ContactPage = memo(({ contact }: { contact: Contact }) => {
       >
         <ContactCard contact={contact} />
         <Suspense>
-          <FeedbackForm thanks={{ title: contact.feedbacktitle, body: contact.feedbackmessage }} />
+          <FeedbackForm
+            thanks={{
+              title: greeting?.feedbacktitle ?? '',
+              body: greeting?.feedbackmessage ?? '',
+            }}
+          />
         </Suspense>
       </Box>
     </PageColumn>

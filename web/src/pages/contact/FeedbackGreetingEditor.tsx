@@ -1,4 +1,4 @@
-import { feedbackGreetingSchema } from '@lamplight/content/contact';
+import { feedbackGreetingSchema } from '@lamplight/content/feedbackGreeting';
 import { messages } from '@lamplight/content/messages';
 import { paths } from '../../app/paths.ts';
 import { greetingEditor } from '../../submissions/greetingEditor.tsx';
@@ -6,6 +6,7 @@ import { greetingEditor } from '../../submissions/greetingEditor.tsx';
 /** The greeting of those who have sent feedback, and what they sent (specification, admin screen 6). */
 export const FeedbackGreetingEditor = greetingEditor({
   page: { title: 'Feedback', publicPath: paths.contact, backdrop: 'letter' },
+  document: 'feedbackGreeting',
   schema: feedbackGreetingSchema,
   hint: 'What a visitor reads who has sent the feedback form.',
   title: { name: 'feedbacktitle', label: 'Feedback title' },

@@ -1,10 +1,15 @@
-import type { Contact } from '@lamplight/content/contact';
+import type { MentorGreeting } from '@lamplight/content/mentorGreeting';
 import { memo, Suspense } from 'react';
 import { PageColumn, PageIntro } from '../../ui/PageParts.tsx';
 import { MentorForm } from './MentorForm.tsx';
 
-/** The mentor application; what is said once it is sent is part of the contact page's content. The form comes to life by itself. */
-export const MentorFormPage = memo(({ contact }: { contact: Contact | undefined }) => (
+interface MentorFormPageProps {
+  /** What is said once the form is sent; the site's own words without it. */
+  greeting: MentorGreeting | undefined;
+}
+
+/** The mentor application. The form comes to life by itself. */
+export const MentorFormPage = memo(({ greeting }: MentorFormPageProps) => (
   <PageColumn>
     <PageIntro title="Mentor Application Form">
       It takes about ten minutes. If your browser allows it, what you type is kept on this device
@@ -13,8 +18,8 @@ export const MentorFormPage = memo(({ contact }: { contact: Contact | undefined 
     <Suspense>
       <MentorForm
         thanks={{
-          title: contact?.mentorFormModalTitle ?? '',
-          body: contact?.mentorFormModalBody ?? '',
+          title: greeting?.mentorFormModalTitle ?? '',
+          body: greeting?.mentorFormModalBody ?? '',
         }}
       />
     </Suspense>

@@ -1,4 +1,4 @@
-import { mentorGreetingSchema } from '@lamplight/content/contact';
+import { mentorGreetingSchema } from '@lamplight/content/mentorGreeting';
 import { messages } from '@lamplight/content/messages';
 import { paths } from '../../app/paths.ts';
 import { greetingEditor } from '../../submissions/greetingEditor.tsx';
@@ -6,6 +6,7 @@ import { greetingEditor } from '../../submissions/greetingEditor.tsx';
 /** The greeting of those who have applied as a mentor, and their applications (specification, admin screen 7). */
 export const MentorGreetingEditor = greetingEditor({
   page: { title: 'Mentor applications', publicPath: paths.mentorForm, backdrop: 'shore' },
+  document: 'mentorGreeting',
   schema: mentorGreetingSchema,
   hint: 'What a visitor reads who has sent the mentor application form.',
   title: { name: 'mentorFormModalTitle', label: 'Greeting title' },

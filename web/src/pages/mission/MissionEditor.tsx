@@ -1,5 +1,5 @@
-import { missionPartSchema } from '@lamplight/content/about';
 import { messages } from '@lamplight/content/messages';
+import { missionSchema } from '@lamplight/content/mission';
 import { paths } from '../../app/paths.ts';
 import { plainForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
@@ -10,7 +10,7 @@ import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
 import { VideoField } from '../../editing/VideoField.tsx';
 
 const missionEditing = {
-  ...plainForm(missionPartSchema),
+  ...plainForm(missionSchema),
   saved: messages.missionUpdated,
   saveFailed: reasonOr(messages.updateContentFailed),
 };
@@ -45,7 +45,7 @@ export const MissionEditor = () => (
     title="Mission"
     publicPath={paths.mission}
     backdrop="dusk"
-    editor={useDocumentEditor('about', missionEditing)}
+    editor={useDocumentEditor('mission', missionEditing)}
     sections={sections}
   />
 );

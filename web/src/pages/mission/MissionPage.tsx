@@ -1,13 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
-import type { About } from '@lamplight/content/about';
+import type { Mission } from '@lamplight/content/mission';
 import { memo } from 'react';
 import { Nothing, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
 import { VideoPlayer } from '../../ui/VideoPlayer.tsx';
 
 /** The mission: a video, and two titles with their descriptions. */
-export const MissionPage = memo(({ about }: { about: About }) => {
-  const { titlemission1, titlemission2, mission } = about;
+export const MissionPage = memo(({ content }: { content: Mission }) => {
+  const { titlemission1, titlemission2, mission } = content;
   const { missiondescription1, missiondescription2, missionurl } = mission;
   const isBare = !missiondescription1 && !missionurl && !titlemission2 && !missiondescription2;
   return (

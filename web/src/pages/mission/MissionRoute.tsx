@@ -1,15 +1,15 @@
-import type { About } from '@lamplight/content/about';
+import type { Mission } from '@lamplight/content/mission';
 import { useLoaderData } from 'react-router-dom';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { MissionPage } from './MissionPage.tsx';
 
 /** The page Mission at its address. */
 export function MissionRoute() {
-  const about = useLoaderData<About>();
+  const content = useLoaderData<Mission>();
   return (
     <>
-      <PageHead title="Mission" description={about.mission.missiondescription1} />
-      <MissionPage about={about} />
+      <PageHead title="Mission" description={content.mission.missiondescription1} />
+      <MissionPage content={content} />
     </>
   );
 }

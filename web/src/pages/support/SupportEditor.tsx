@@ -1,5 +1,5 @@
-import { supportPartSchema } from '@lamplight/content/about';
 import { messages } from '@lamplight/content/messages';
+import { supportSchema } from '@lamplight/content/support';
 import { paths } from '../../app/paths.ts';
 import { plainForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
@@ -9,7 +9,7 @@ import { TextField } from '../../editing/fields.tsx';
 import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
 
 const supportEditing = {
-  ...plainForm(supportPartSchema),
+  ...plainForm(supportSchema),
   saved: messages.supportUpdated,
   saveFailed: reasonOr(messages.updateContentFailed),
 };
@@ -25,7 +25,7 @@ export const SupportEditor = () => (
     title="Support us"
     publicPath={paths.support}
     backdrop="rose"
-    editor={useDocumentEditor('about', supportEditing)}
+    editor={useDocumentEditor('support', supportEditing)}
     sections={sections}
   />
 );

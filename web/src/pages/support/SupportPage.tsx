@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { About } from '@lamplight/content/about';
+import type { Support } from '@lamplight/content/support';
 import { memo } from 'react';
 import type { IconType } from 'react-icons';
 import { LuHandHeart, LuHeart, LuUsers } from 'react-icons/lu';
@@ -11,8 +11,8 @@ import { Card } from '../../ui/Card.tsx';
 import { PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
 
 /** Two ways to help, three points each; the fourth volunteer point is not shown (the customer's decision 10). */
-export const SupportPage = memo(({ about }: { about: About }) => {
-  const { donate, volunteer } = about;
+export const SupportPage = memo(({ support }: { support: Support }) => {
+  const { donate, volunteer } = support;
   return (
     <PageColumn>
       <PageIntro title="Support us" />

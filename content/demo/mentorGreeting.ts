@@ -1,0 +1,7 @@
+import type { MentorGreeting } from '../src/mentorGreeting.ts';
+
+export const demoMentorGreeting: MentorGreeting = {
+  mentorFormModalTitle: 'Your application is with us',
+  mentorFormModalBody:
+    'Thank you for offering your time. Our volunteer coordinator will call you within two weeks to get to know you.',
+};

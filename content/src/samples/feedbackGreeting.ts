@@ -1,0 +1,26 @@
+import type { FeedbackGreeting } from '../feedbackGreeting.ts';
+import { textLimits } from '../limits.ts';
+import { type Samples, textOf, wrong } from './sample.ts';
+
+const small: FeedbackGreeting = {
+  feedbacktitle: 'Thank you!',
+  feedbackmessage: 'We read every message.',
+};
+
+const largest: FeedbackGreeting = {
+  feedbacktitle: textOf(textLimits.line),
+  feedbackmessage: textOf(textLimits.paragraph),
+};
+
+export const feedbackGreetingSamples: Samples<FeedbackGreeting> = {
+  valid: { small, largest },
+  invalid: {
+    // The API keeps the stored value of a top-level key that is not sent.
+    'no title': wrong(small, 'feedbacktitle', undefined, ['schema']),
+    'an empty title': wrong(small, 'feedbacktitle', ''),
+    'an empty message': wrong(small, 'feedbackmessage', ''),
+    'a message that is too long': wrong(small, 'feedbackmessage', textOf(textLimits.paragraph + 1)),
+    'a title that is a list': wrong(small, 'feedbacktitle', ['Thank you!']),
+    'an unknown field': wrong(small, 'admin', true),
+  },
+};
