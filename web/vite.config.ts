@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { isShellPath } from './src/app/paths.ts';
+import { isShellPath } from './src/paths.ts';
 
 const publicPage = `<!doctype html>
 <html lang="en">

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ordersOf } from '../src/order.ts';
-import { listNames, siteDocument, siteDocumentNames } from '../src/paths.ts';
-import { siteDocumentSchemas } from '../src/siteDocuments.ts';
-import { siteListSchemas } from '../src/siteLists.ts';
+import { siteDocument } from '../src/paths.ts';
+import { siteDocumentNames, siteDocumentSchemas } from '../src/siteDocuments.ts';
+import { listNames, siteListSchemas } from '../src/siteLists.ts';
 import { teamTypes } from '../src/teamTypes.ts';
 import type { z } from '../src/zod.ts';
 import { demoAbout } from './about.ts';

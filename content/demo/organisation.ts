@@ -1,14 +1,9 @@
 import { orderStep } from '../src/order.ts';
-import {
-  type ListName,
-  listItem,
-  listNames,
-  type SiteDocumentName,
-  siteDocument,
-  siteDocumentNames,
-} from '../src/paths.ts';
+import { listItem, siteDocument } from '../src/paths.ts';
 import type { DocumentContent } from '../src/siteDocuments.ts';
+import { type SiteDocumentName, siteDocumentNames } from '../src/siteDocuments.ts';
 import type { ItemContent } from '../src/siteLists.ts';
+import { type ListName, listNames } from '../src/siteLists.ts';
 import { demoAbout } from './about.ts';
 import { demoContact } from './contact.ts';
 import { demoFeedbackGreeting } from './feedbackGreeting.ts';

@@ -1,9 +1,13 @@
 import { listLimits } from './limits.ts';
 import type { Listed } from './listed.ts';
-import { type ListName, type SiteDocumentName, siteDocument } from './paths.ts';
+import { siteDocument } from './paths.ts';
 import { readable } from './readable.ts';
-import { type DocumentContent, siteDocumentSchemas } from './siteDocuments.ts';
-import { type ItemContent, siteListSchemas } from './siteLists.ts';
+import {
+  type DocumentContent,
+  type SiteDocumentName,
+  siteDocumentSchemas,
+} from './siteDocuments.ts';
+import { type ItemContent, type ListName, siteListSchemas } from './siteLists.ts';
 import type { z } from './zod.ts';
 
 /** The items of a list as pages show them. */

@@ -4,8 +4,14 @@ import { messages } from './messages.ts';
 import { nextVersions } from './nextVersions.ts';
 import { z } from './zod.ts';
 
-const door = z.strictObject({ name: line({ label: 'Field', required: true }), number: line({ label: 'Field' }) });
-const lamp = z.strictObject({ light: line({ label: 'Field', required: true }), switch: line({ label: 'Field', required: true }) });
+const door = z.strictObject({
+  name: line({ label: 'Field', required: true }),
+  number: line({ label: 'Field' }),
+});
+const lamp = z.strictObject({
+  light: line({ label: 'Field', required: true }),
+  switch: line({ label: 'Field', required: true }),
+});
 const documents = [{ schema: door }, { schema: lamp }];
 
 const storedDoor = { content: { name: 'Front', number: '7' }, order: undefined };

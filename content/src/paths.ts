@@ -1,34 +1,13 @@
-/** Every Firestore path, as a function, so that nobody spells one by hand. */
+import type { SiteDocumentName } from './siteDocuments.ts';
+import type { ListName } from './siteLists.ts';
 
-/** The single documents of the site, each with an editor of its own. */
-export const siteDocumentNames = [
-  'home',
-  'about',
-  'mission',
-  'support',
-  'contact',
-  'feedbackGreeting',
-  'mentorGreeting',
-  'navigation',
-] as const;
-export type SiteDocumentName = (typeof siteDocumentNames)[number];
+/** Every Firestore path, as a function, so that nobody spells one by hand. */
 
 export const siteDocument = (name: SiteDocumentName) => `site/${name}`;
 
 /** The five programmes; each has a list of its own. */
 export const workPageNames = ['ycm', 'sz', 'shb', 'sem', 'hhk'] as const;
 export type WorkPageName = (typeof workPageNames)[number];
-
-/** The lists of the site, whose items are documents that carry an integer `order`. */
-export const listNames = [
-  'team',
-  'studentTestimonials',
-  'mentorTestimonials',
-  'news',
-  'international',
-  ...workPageNames,
-] as const;
-export type ListName = (typeof listNames)[number];
 
 export const listItem = (name: ListName, id: string) => `${name}/${id}`;
 

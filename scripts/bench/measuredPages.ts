@@ -1,4 +1,4 @@
-import { paths, workPagePath } from '../../web/src/app/paths.ts';
+import { sitePages } from '../../web/src/sitePages.ts';
 import { Failure } from '../lib/failure.ts';
 
 /** A page that is measured, by the name that the argument of the command has for it. */
@@ -8,12 +8,12 @@ export interface MeasuredPage {
 }
 
 const measured: MeasuredPage[] = [
-  { name: 'home', path: paths.home },
-  { name: 'about', path: paths.about },
-  { name: 'team', path: paths.team },
-  { name: 'programme', path: workPagePath('ycm') },
-  { name: 'contact', path: paths.contact },
-  { name: 'mentor', path: paths.mentorForm },
+  { name: 'home', path: sitePages.home.path },
+  { name: 'about', path: sitePages.about.path },
+  { name: 'team', path: sitePages.team.path },
+  { name: 'programme', path: sitePages.ycm.path },
+  { name: 'contact', path: sitePages.contact.path },
+  { name: 'mentor', path: sitePages.mentorForm.path },
 ];
 
 /** What a run measures. */

@@ -21,9 +21,13 @@ const packages = ['content', 'functions', 'web'];
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'lamplight-field-'));
-  const files = execFileSync('git', ['ls-files', '-z', '--', '.', ':!*.webp'], {
-    cwd: inRoot('.'),
-  });
+  const files = execFileSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', '.', ':!*.webp'],
+    {
+      cwd: inRoot('.'),
+    },
+  );
   for (const file of files.toString().split('\0').filter(Boolean)) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(inRoot(file), join(copy, file));

@@ -1,4 +1,5 @@
-import { type ListName, listItem } from '@lamplight/content/paths';
+import { listItem } from '@lamplight/content/paths';
+import type { ListName } from '@lamplight/content/siteLists';
 import type { CollectionReference } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll } from 'vitest';

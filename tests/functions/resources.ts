@@ -1,15 +1,14 @@
 import { messages } from '@lamplight/content/messages';
-import {
-  type ListName,
-  listNames,
-  type SiteDocumentName,
-  siteDocument,
-  siteDocumentNames,
-} from '@lamplight/content/paths';
+import { siteDocument } from '@lamplight/content/paths';
 import { emptyValue } from '@lamplight/content/readable';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
 import type { Samples } from '@lamplight/content/samples/sample';
-import { siteDocumentSchemas } from '@lamplight/content/siteDocuments';
+import {
+  type SiteDocumentName,
+  siteDocumentNames,
+  siteDocumentSchemas,
+} from '@lamplight/content/siteDocuments';
+import { type ListName, listNames } from '@lamplight/content/siteLists';
 
 /** A record of the API. */
 interface RecordAddress {

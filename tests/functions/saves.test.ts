@@ -1,10 +1,11 @@
 import { messages } from '@lamplight/content/messages';
-import { type SiteDocumentName, siteDocument } from '@lamplight/content/paths';
+import { siteDocument } from '@lamplight/content/paths';
 import { aboutSamples } from '@lamplight/content/samples/about';
 import { contactSamples } from '@lamplight/content/samples/contact';
 import { feedbackGreetingSamples } from '@lamplight/content/samples/feedbackGreeting';
 import { missionSamples } from '@lamplight/content/samples/mission';
 import { supportSamples } from '@lamplight/content/samples/support';
+import type { SiteDocumentName } from '@lamplight/content/siteDocuments';
 import { describe, expect, test } from 'vitest';
 import { arrange, putBackAfterwards, stored, storedRevision } from './documents.ts';
 import { demoStaff, staff } from './people.ts';

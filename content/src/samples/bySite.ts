@@ -1,6 +1,5 @@
-import { type ListName, listNames, type SiteDocumentName } from '../paths.ts';
-import type { DocumentContent } from '../siteDocuments.ts';
-import { type ItemContent, siteListSchemas } from '../siteLists.ts';
+import type { DocumentContent, SiteDocumentName } from '../siteDocuments.ts';
+import { type ItemContent, type ListName, listNames, siteListSchemas } from '../siteLists.ts';
 import { aboutSamples } from './about.ts';
 import { contactSamples } from './contact.ts';
 import { feedbackGreetingSamples } from './feedbackGreeting.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { feedbackSchema } from '../feedback.ts';
 import { mentorApplicationSchema } from '../mentorApplication.ts';
-import { siteDocumentNames } from '../paths.ts';
 import { readable } from '../readable.ts';
-import { siteDocumentSchemas } from '../siteDocuments.ts';
+import { siteDocumentNames, siteDocumentSchemas } from '../siteDocuments.ts';
 import { siteListSchemas } from '../siteLists.ts';
 import type { z } from '../zod.ts';
 import { documentSamples, listSamples, oneListOfEachKind } from './bySite.ts';

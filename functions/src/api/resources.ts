@@ -1,7 +1,8 @@
 import { uncheckedGreetingSchema } from '@lamplight/content/feedbackGreeting';
 import { messages } from '@lamplight/content/messages';
-import { type ListName, type SiteDocumentName, workPageNames } from '@lamplight/content/paths';
-import { siteDocumentSchemas } from '@lamplight/content/siteDocuments';
+import { workPageNames } from '@lamplight/content/paths';
+import { type SiteDocumentName, siteDocumentSchemas } from '@lamplight/content/siteDocuments';
+import type { ListName } from '@lamplight/content/siteLists';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { z } from '@lamplight/content/zod';
 

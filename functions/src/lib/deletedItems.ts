@@ -1,4 +1,5 @@
-import { type ListName, revision } from '@lamplight/content/paths';
+import { revision } from '@lamplight/content/paths';
+import type { ListName } from '@lamplight/content/siteLists';
 import { Timestamp } from 'firebase-admin/firestore';
 import { firestore } from './admin.ts';
 import { withinTimeLimit } from './timeLimit.ts';

@@ -1,7 +1,8 @@
 import { listLimits } from '@lamplight/content/limits';
 import { orderField } from '@lamplight/content/listed';
 import { largestOrder, nextOrder } from '@lamplight/content/order';
-import { type ListName, listItem } from '@lamplight/content/paths';
+import { listItem } from '@lamplight/content/paths';
+import type { ListName } from '@lamplight/content/siteLists';
 import { firestore } from './admin.ts';
 import { codeOf, listFull, notFound } from './errors.ts';
 import { withinTimeLimit } from './timeLimit.ts';

@@ -1,12 +1,12 @@
 import { noticeSubjects, noticeText } from '@lamplight/content/noticeTexts';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
-import { paths } from '@lamplight/web/paths';
+import { sitePages } from '@lamplight/web/sitePages';
 import type { NoticeSettings } from './noticeSettings.ts';
 
 /** Where staff read what was sent. */
 const pages: Record<SubmissionName, string> = {
-  feedback: paths.contentFeedback,
-  mentors: paths.contentMentorForm,
+  feedback: sitePages.feedbackGreeting.editor.path,
+  mentors: sitePages.mentorForm.editor.path,
 };
 
 /**

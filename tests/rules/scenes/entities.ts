@@ -1,18 +1,14 @@
-import {
-  feedbackEntry,
-  type ListName,
-  listItem,
-  mentorEntry,
-  type SiteDocumentName,
-  siteDocument,
-  siteDocumentNames,
-} from '@lamplight/content/paths';
+import { feedbackEntry, listItem, mentorEntry, siteDocument } from '@lamplight/content/paths';
 import { documentSamples, listSamples, oneListOfEachKind } from '@lamplight/content/samples/bySite';
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import { mentorApplicationSamples } from '@lamplight/content/samples/mentorApplication';
 import type { Samples } from '@lamplight/content/samples/sample';
-import { siteDocumentSchemas } from '@lamplight/content/siteDocuments';
-import { siteListSchemas } from '@lamplight/content/siteLists';
+import {
+  type SiteDocumentName,
+  siteDocumentNames,
+  siteDocumentSchemas,
+} from '@lamplight/content/siteDocuments';
+import { type ListName, siteListSchemas } from '@lamplight/content/siteLists';
 import { mostEarlier } from '@lamplight/content/submission';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import type { z } from '@lamplight/content/zod';

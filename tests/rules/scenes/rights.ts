@@ -4,17 +4,17 @@ import {
   limitSalt,
   limitSlot,
   listItem,
-  listNames,
   mentorEntry,
   presence,
   revision,
   siteDocument,
-  siteDocumentNames,
   staffMember,
 } from '@lamplight/content/paths';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import { mentorApplicationSamples } from '@lamplight/content/samples/mentorApplication';
+import { siteDocumentNames } from '@lamplight/content/siteDocuments';
+import { listNames } from '@lamplight/content/siteLists';
 import { type Data, now } from '../asking/encoding.ts';
 import type { Person } from '../asking/people.ts';
 import type { Write } from '../asking/requests.ts';

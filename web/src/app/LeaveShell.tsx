@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isShellPath, paths } from '../paths.ts';
 import { Loading } from '../ui/Loading.tsx';
-import { isShellPath, paths } from './paths.ts';
 
 /** Leads from the app shell to a page that the server renders; unknown paths lead to the home page. */
 export function LeaveShell() {

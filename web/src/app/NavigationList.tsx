@@ -1,8 +1,8 @@
 import type { Dropdown, Navigation } from '@lamplight/content/navigation';
 import { LuChevronDown } from 'react-icons/lu';
+import { paths } from '../paths.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { dropdownPanel, MenuLink, MenuList } from '../ui/menu.tsx';
-import { paths } from './paths.ts';
 
 interface NavigationListProps {
   navigation: Navigation;

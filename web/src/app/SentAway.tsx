@@ -3,9 +3,9 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useConnection } from '../firebase/connection.ts';
 import { logOut } from '../firebase/session.ts';
 import type { Arrival, Refusal } from '../pages/login/arrival.ts';
+import { paths } from '../paths.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { isLogout } from './freshPage.ts';
-import { paths } from './paths.ts';
 
 /**
  * Leads to the log-in, and back to this page from there, but for who logged out. A session that is

@@ -1,5 +1,5 @@
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
-import { contentWorkPagePath, paths } from './paths.ts';
+import { allPages } from '../sitePages.ts';
 
 /** An entry of the staff area's navigation. Without `path` it is shown without a target. */
 export interface AdminEntry {
@@ -9,50 +9,22 @@ export interface AdminEntry {
   unread?: SubmissionName;
 }
 
-export interface AdminGroup {
+export interface AdminMenu {
   name: string;
   entries: AdminEntry[];
 }
 
-/**
- * The navigation of the staff area (specification, section 2), in its order, and behind it the
- * public navigation, which the specification loads from the server without saying who edits it.
- */
-export const adminNavigation: (AdminEntry | AdminGroup)[] = [
-  { name: 'Home', path: paths.contentHome },
-  {
-    name: 'Story',
-    entries: [
-      { name: 'About', path: paths.contentAbout },
-      { name: 'Mission', path: paths.contentMission },
-      { name: 'Team', path: paths.contentTeam },
-    ],
-  },
-  {
-    name: 'Work',
-    entries: [
-      { name: 'YCM', path: contentWorkPagePath('ycm') },
-      { name: 'SHB', path: contentWorkPagePath('shb') },
-      { name: 'SZ', path: contentWorkPagePath('sz') },
-      { name: 'HHK', path: contentWorkPagePath('hhk') },
-      { name: 'SEM', path: contentWorkPagePath('sem') },
-      { name: 'International', path: paths.contentInternational },
-    ],
-  },
-  {
-    name: 'Impact',
-    entries: [
-      { name: 'Student Testimonials', path: paths.contentStudentTestimonial },
-      { name: 'Mentor Testimonials', path: paths.contentMentorTestimonial },
-      { name: 'News', path: paths.contentNews },
-    ],
-  },
-  {
-    name: 'Involved',
-    entries: [{ name: 'Sponsor' }, { name: 'Support Us', path: paths.contentSupport }],
-  },
-  { name: 'Contact Us', path: paths.contentContact },
-  { name: 'Feedback', path: paths.contentFeedback, unread: 'feedback' },
-  { name: 'Mentor/Teach Feedback', path: paths.contentMentorForm, unread: 'mentors' },
-  { name: 'Navigation', path: paths.contentNavigation },
-];
+/** Entries of the specification (section 2) that lead nowhere, by the menu at whose top they stand. */
+const withoutTarget: Readonly<Record<string, AdminEntry[]>> = { Involved: [{ name: 'Sponsor' }] };
+
+/** The navigation of the staff area (specification, section 2), in its order. */
+export const adminNavigation: (AdminEntry | AdminMenu)[] = [];
+
+for (const [, { title, editor }] of allPages) {
+  const { path, menu: name, unread } = editor;
+  const entry = { name: editor.entry ?? title, path, ...(unread && { unread }) };
+  const menu = adminNavigation.find((item) => item.name === name && 'entries' in item);
+  if (!name) adminNavigation.push(entry);
+  else if (menu && 'entries' in menu) menu.entries.push(entry);
+  else adminNavigation.push({ name, entries: [...(withoutTarget[name] ?? []), entry] });
+}

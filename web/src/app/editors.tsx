@@ -1,94 +1,22 @@
-import { workPageNames } from '@lamplight/content/paths';
 import type { ComponentType } from 'react';
-import { contentWorkPagePath, paths } from './paths.ts';
+import { allPages, type PageName } from '../sitePages.ts';
+import { moduleOf } from './moduleOf.ts';
 
-/** A page of the staff area. Its code is loaded when it is opened. */
-interface EditorRoute {
-  path: string;
-  lazy: () => Promise<{ Component: ComponentType } | { element: React.ReactNode }>;
+interface EditorModule {
+  Component: ComponentType<{ name: PageName }>;
 }
 
-/** The table of editors: one line for each page of the staff area. */
-export const editors: EditorRoute[] = [
-  {
-    path: paths.contentHome,
-    lazy: async () => ({ Component: (await import('../pages/home/HomeEditor.tsx')).HomeEditor }),
-  },
-  {
-    path: paths.contentAbout,
-    lazy: async () => ({ Component: (await import('../pages/about/AboutEditor.tsx')).AboutEditor }),
-  },
-  {
-    path: paths.contentMission,
-    lazy: async () => ({
-      Component: (await import('../pages/mission/MissionEditor.tsx')).MissionEditor,
-    }),
-  },
-  {
-    path: paths.contentTeam,
-    lazy: async () => ({ Component: (await import('../pages/team/TeamEditor.tsx')).TeamEditor }),
-  },
-  {
-    path: paths.contentInternational,
-    lazy: async () => ({
-      Component: (await import('../pages/programmes/InternationalEditor.tsx')).InternationalEditor,
-    }),
-  },
-  {
-    path: paths.contentStudentTestimonial,
-    lazy: async () => ({
-      Component: (await import('../pages/testimonials/StudentTestimonialsEditor.tsx'))
-        .StudentTestimonialsEditor,
-    }),
-  },
-  {
-    path: paths.contentMentorTestimonial,
-    lazy: async () => ({
-      Component: (await import('../pages/testimonials/MentorTestimonialsEditor.tsx'))
-        .MentorTestimonialsEditor,
-    }),
-  },
-  {
-    path: paths.contentNews,
-    lazy: async () => ({ Component: (await import('../pages/news/NewsEditor.tsx')).NewsEditor }),
-  },
-  {
-    path: paths.contentSupport,
-    lazy: async () => ({
-      Component: (await import('../pages/support/SupportEditor.tsx')).SupportEditor,
-    }),
-  },
-  {
-    path: paths.contentContact,
-    lazy: async () => ({
-      Component: (await import('../pages/contact/ContactEditor.tsx')).ContactEditor,
-    }),
-  },
-  {
-    path: paths.contentFeedback,
-    lazy: async () => ({
-      Component: (await import('../pages/contact/FeedbackGreetingEditor.tsx'))
-        .FeedbackGreetingEditor,
-    }),
-  },
-  {
-    path: paths.contentMentorForm,
-    lazy: async () => ({
-      Component: (await import('../pages/mentorForm/MentorGreetingEditor.tsx'))
-        .MentorGreetingEditor,
-    }),
-  },
-  {
-    path: paths.contentNavigation,
-    lazy: async () => ({
-      Component: (await import('../pages/navigation/NavigationEditor.tsx')).NavigationEditor,
-    }),
-  },
-  ...workPageNames.map((name) => ({
-    path: contentWorkPagePath(name),
+const modules = import.meta.glob<EditorModule>('../pages/*/*Editor.tsx');
+
+/** The pages of the staff area. The code of each is loaded when it is opened. */
+export const editors = allPages.map(([name, { editor }]) => {
+  const load = moduleOf(modules, name, 'Editor');
+  if (!load) throw new Error(`The page ${name} has no editor.`);
+  return {
+    path: editor.path,
     lazy: async () => {
-      const { WorkPageEditor } = await import('../pages/programmes/WorkPageEditor.tsx');
-      return { element: <WorkPageEditor key={name} name={name} /> };
+      const { Component } = await load();
+      return { element: <Component key={name} name={name} /> };
     },
-  })),
-];
+  };
+});

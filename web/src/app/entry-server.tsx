@@ -10,9 +10,9 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
+import { paths } from '../paths.ts';
 import { publicSystem } from '../theme/publicSystem.ts';
 import { documentHtml } from './documentHtml.ts';
-import { paths } from './paths.ts';
 import type { CreateRenderer } from './rendering.ts';
 import { publicRoutes } from './routes.tsx';
 import { SiteRoot } from './SiteRoot.tsx';

@@ -2,7 +2,7 @@ import { isLink, isPicture } from '@lamplight/content/addresses';
 import type { ContentSource } from '@lamplight/content/contentSource';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
 import { expect, test } from 'vitest';
-import { answerTo, publicPages, renderedOf } from './testPages.ts';
+import { answerTo, publicPaths, renderedOf } from './testPages.ts';
 
 const hostile = [
   'javascript:alert(1)',
@@ -103,7 +103,7 @@ test.each([
     const wrong: object[] = [];
     for (const text of hostile) {
       const source = unreadSource(text, addressesToo);
-      for (const path of publicPages) {
+      for (const path of publicPaths) {
         const found = await wrongOn(source, path);
         if (found.length > 0) wrong.push({ path, text, found });
       }

@@ -1,7 +1,7 @@
 import type { ContentSource } from '@lamplight/content/contentSource';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
 import { expect, test } from 'vitest';
-import { publicPages, renderedOf } from './testPages.ts';
+import { publicPaths, renderedOf } from './testPages.ts';
 
 const samples: ContentSource = {
   document: async (name) => documentSamples[name].valid.largest as never,
@@ -15,7 +15,7 @@ const withoutUnit =
 /** A share of the letters' height, and a number of spaces. */
 const withMereNumber = /(line-height|tab-size):[\d.]+/g;
 
-test.each(publicPages)('every length in the styles of %s has a unit', async (path) => {
+test.each(publicPaths)('every length in the styles of %s has a unit', async (path) => {
   const styles = (await renderedOf(samples, path)).styles.join('');
   expect(styles).toContain('min-height:');
   expect(styles.replaceAll(withMereNumber, '').match(withoutUnit) ?? []).toEqual([]);

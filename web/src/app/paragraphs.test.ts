@@ -1,7 +1,7 @@
 import type { ContentSource } from '@lamplight/content/contentSource';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
 import { expect, test } from 'vitest';
-import { publicPages, renderedOf } from './testPages.ts';
+import { publicPaths, renderedOf } from './testPages.ts';
 
 /** The same content with this in place of every text that may have several paragraphs. */
 const withParagraphs = (text: string, content: unknown): object =>
@@ -23,7 +23,7 @@ const source = (text: string): ContentSource => ({
 
 const withNone = ['/contact', '/support', '/mentorform', '/team'];
 
-test.each(publicPages.filter((path) => !withNone.includes(path)))(
+test.each(publicPaths.filter((path) => !withNone.includes(path)))(
   'the paragraphs of %s stand apart alike, however many lines were left between them',
   async (path) => {
     const { html } = await renderedOf(source('One,\nstill one.\n\nTwo.\n \n\n\nThree.'), path);

@@ -1,26 +1,18 @@
 import type { ContentSource } from '@lamplight/content/contentSource';
 import { messages } from '@lamplight/content/messages';
-import { workPageNames } from '@lamplight/content/paths';
+import type { ComponentType } from 'react';
 import {
   type LoaderFunction,
   type NonIndexRouteObject,
   type RouteObject,
   redirect,
 } from 'react-router-dom';
-import { AboutRoute } from '../pages/about/AboutRoute.tsx';
-import { HomeRoute } from '../pages/home/HomeRoute.tsx';
-import { MissionRoute } from '../pages/mission/MissionRoute.tsx';
-import { NewsRoute } from '../pages/news/NewsRoute.tsx';
-import { InternationalRoute } from '../pages/programmes/InternationalRoute.tsx';
-import { WorkPageRoute } from '../pages/programmes/WorkPageRoute.tsx';
-import { workPageTitles } from '../pages/programmes/workPageTitles.ts';
-import { SupportRoute } from '../pages/support/SupportRoute.tsx';
-import { TeamRoute } from '../pages/team/TeamRoute.tsx';
-import { TestimonialsRoute } from '../pages/testimonials/TestimonialsRoute.tsx';
+import { paths } from '../paths.ts';
+import { type PageName, publicPages, type Read } from '../sitePages.ts';
 import { type SiteFrame, siteRouteId } from '../ui/useSite.ts';
+import { moduleOf } from './moduleOf.ts';
 import { PublicError } from './PublicError.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
-import { paths, workPagePath } from './paths.ts';
 
 const siteFrame = async (source: ContentSource): Promise<SiteFrame> => {
   const [navigation, contact] = await Promise.all([
@@ -30,108 +22,57 @@ const siteFrame = async (source: ContentSource): Promise<SiteFrame> => {
   return { navigation, contact };
 };
 
-const first = 1;
+interface PageModule {
+  Component: ComponentType<{ name: PageName }>;
+}
 
-interface Page extends Pick<NonIndexRouteObject, 'Component' | 'element' | 'lazy'> {
+/** The pages' components by their files. Those with a form are loaded apart, with all that it needs. */
+const components = import.meta.glob<PageModule>(
+  ['../pages/*/*Route.tsx', '!../pages/contact/*', '!../pages/mentorForm/*'],
+  { eager: true },
+);
+const formPages = import.meta.glob<PageModule>([
+  '../pages/contact/*Route.tsx',
+  '../pages/mentorForm/*Route.tsx',
+]);
+
+/** What is read for a page, and what of it can be shown before that. */
+interface PageRoute extends Pick<NonIndexRouteObject, 'element' | 'lazy'> {
   path: string;
   id: string;
   /** Reads its content. */
-  read?: () => Promise<unknown>;
+  read: () => Promise<unknown>;
   /** Whether it can be shown before that is read. */
-  later?: boolean;
+  later: boolean;
   /** What is said where reading fails, if the specification has words of its own for it. */
-  failed?: string;
+  failed: string | undefined;
 }
 
-/** The pages: address, what is read for them, and the component that shows it. */
-const pages = (source: ContentSource): Page[] => [
-  {
-    path: paths.home,
-    id: 'home',
-    read: () => source.document('home'),
-    Component: HomeRoute,
-  },
-  {
-    path: paths.homeFromLogo,
-    id: 'homeFromLogo',
-    read: () => source.document('home'),
-    Component: HomeRoute,
-  },
-  {
-    path: paths.about,
-    id: 'about',
-    read: () => source.document('about'),
-    Component: AboutRoute,
-  },
-  {
-    path: paths.mission,
-    id: 'mission',
-    read: () => source.document('mission'),
-    Component: MissionRoute,
-  },
-  {
-    path: paths.support,
-    id: 'support',
-    read: () => source.document('support'),
-    Component: SupportRoute,
-  },
-  {
-    path: paths.news,
-    id: 'news',
-    read: () => source.list('news', first),
-    Component: NewsRoute,
-  },
-  {
-    path: `${paths.team}/:memberId?`,
-    id: 'team',
-    read: () => source.list('team'),
-    failed: messages.fetchTeamFailed,
-    Component: TeamRoute,
-  },
-  // What a form says once it is sent is there long before that; nobody waits for it.
-  {
-    path: paths.contact,
-    id: 'contact',
-    read: () => source.document('feedbackGreeting'),
-    later: true,
-    lazy: () => import('../pages/contact/ContactRoute.tsx'),
-  },
-  {
-    path: paths.mentorForm,
-    id: 'mentorForm',
-    read: () => source.document('mentorGreeting'),
-    later: true,
-    lazy: () => import('../pages/mentorForm/MentorFormRoute.tsx'),
-  },
-  {
-    path: paths.studentTestimonial,
-    id: 'studentTestimonials',
-    read: () => source.list('studentTestimonials'),
-    failed: messages.fetchTestimonialsFailed,
-    element: <TestimonialsRoute title="Student testimonials" />,
-  },
-  {
-    path: paths.mentorTestimonial,
-    id: 'mentorTestimonials',
-    read: () => source.list('mentorTestimonials'),
-    failed: messages.fetchTestimonialsFailed,
-    element: <TestimonialsRoute title="Mentor testimonials" />,
-  },
-  {
-    path: paths.international,
-    id: 'international',
-    read: () => source.list('international'),
-    failed: messages.fetchDataFailed,
-    Component: InternationalRoute,
-  },
-  ...workPageNames.map((name) => ({
-    path: workPagePath(name),
-    id: name,
-    read: () => source.list(name, first),
-    failed: messages.fetchDataFailed,
-    element: <WorkPageRoute key={name} name={workPageTitles[name]} />,
-  })),
-];
+/** The routes of the pages: address, what is read for them, and the component that shows it. */
+const pageRoutes = (source: ContentSource): PageRoute[] =>
+  publicPages.flatMap(([name, { path, content, reads, failed }]) => {
+    const from: Read = reads ?? content;
+    const route = {
+      path: name === 'team' ? `${path}/:memberId?` : path,
+      id: name,
+      read: () =>
+        'document' in from ? source.document(from.document) : source.list(from.list, from.most),
+      later: 'later' in from,
+      failed,
+      ...componentOf(name),
+    };
+    return name === 'home'
+      ? [route, { ...route, path: paths.homeFromLogo, id: 'homeFromLogo' }]
+      : [route];
+  });
+
+function componentOf(name: PageName): Pick<PageRoute, 'element' | 'lazy'> {
+  const { Component } = moduleOf(components, name, 'Route') ?? {};
+  if (Component) return { element: <Component key={name} name={name} /> };
+  const load = moduleOf(formPages, name, 'Route');
+  if (!load) throw new Error(`The page ${name} has no component.`);
+  return { lazy: load as NonNullable<PageRoute['lazy']> };
+}
 
 /**
  * Makes the loader of the route `id` out of how its content is read from the source. Where its page
@@ -144,7 +85,7 @@ export type MakeLoader = (
 ) => LoaderFunction;
 
 /**
- * THE table of public routes, for the server and the browser alike. Paths match whatever their
+ * The public routes, for the server and the browser alike. Paths match whatever their
  * case, and unknown ones lead to the home page.
  * @param loaderOf where else than from the source the browser takes content
  */
@@ -152,9 +93,9 @@ export function publicRoutes(
   source: ContentSource,
   loaderOf: MakeLoader = (_, read) => read,
 ): RouteObject[] {
-  const routeOf = ({ read, later, failed, ...page }: Page): RouteObject => ({
+  const routeOf = ({ read, later, failed, ...page }: PageRoute): RouteObject => ({
     ...page,
-    ...(read && { loader: loaderOf(page.id, read, later) }),
+    loader: loaderOf(page.id, read, later),
     errorElement: <PublicError message={failed ?? messages.fetchContentFailed} />,
   });
   return [
@@ -164,7 +105,10 @@ export function publicRoutes(
       loader: loaderOf(siteRouteId, () => siteFrame(source)),
       Component: PublicLayout,
       errorElement: <PublicError message={messages.fetchContentFailed} />,
-      children: [...pages(source).map(routeOf), { path: '*', loader: () => redirect(paths.home) }],
+      children: [
+        ...pageRoutes(source).map(routeOf),
+        { path: '*', loader: () => redirect(paths.home) },
+      ],
     },
   ];
 }

@@ -7,23 +7,21 @@ import { siteDocumentSchemas } from '@lamplight/content/siteDocuments';
 import { siteListSchemas } from '@lamplight/content/siteLists';
 import type { z } from '@lamplight/content/zod';
 import { expect, test } from 'vitest';
+import { teamMemberPath } from '../paths.ts';
+import { allPages } from '../sitePages.ts';
 import { renderedOf } from './testPages.ts';
 
-/** Where visitors see each kind of content. What they read once they have sent a form is no page. */
-const pagesOf: Record<string, string[]> = {
-  home: ['/'],
-  about: ['/about'],
-  mission: ['/mission'],
-  support: ['/support'],
-  contact: ['/contact'],
-  navigation: ['/about'],
-  team: ['/team', '/team/one'],
-  studentTestimonials: ['/studentTestimonial'],
-  mentorTestimonials: ['/mentorTestimonial'],
-  news: ['/news'],
-  international: ['/international'],
-  ycm: ['/ycm'],
-};
+/** What visitors read once they have sent a form stands on no page. */
+const afterSending = ['feedbackGreeting', 'mentorGreeting'];
+
+/** Where visitors see each document and list. */
+const pagesOf: Record<string, string[]> = Object.fromEntries(
+  allPages.flatMap(([, { path, content }]) => {
+    const name = 'document' in content ? content.document : content.list;
+    const paths = name === 'team' ? [path, teamMemberPath('one')] : [path];
+    return afterSending.includes(name) ? [] : [[name, paths]];
+  }),
+);
 
 const others: Partial<Record<FieldKind, (number: number) => unknown>> = {
   picture: (number) => `/demo/other-${number}.webp`,

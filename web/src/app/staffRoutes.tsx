@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router-dom';
 import { ForgotPasswordPage } from '../pages/login/ForgotPasswordPage.tsx';
+import { paths } from '../paths.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { editors } from './editors.tsx';
 import { FreshLogin } from './FreshLogin.tsx';
 import { LeaveShell } from './LeaveShell.tsx';
-import { paths } from './paths.ts';
 import { RequireStaff } from './RequireStaff.tsx';
 import { StaffError } from './StaffError.tsx';
 import { StaffLayout } from './StaffLayout.tsx';

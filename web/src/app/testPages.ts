@@ -1,11 +1,10 @@
 import type { ContentSource } from '@lamplight/content/contentSource';
+import { teamMemberPath } from '../paths.ts';
+import { publicPages } from '../sitePages.ts';
 import { createRenderer } from './entry-server.tsx';
 
-/** The public pages, for tests that look at all of them; one of a list is called `one`. */
-export const publicPages = [
-  ...['/', '/about', '/contact', '/mission', '/support', '/news', '/team', '/team/one'],
-  ...['/mentorform', '/studentTestimonial', '/mentorTestimonial', '/international', '/ycm'],
-];
+/** The addresses of all public pages, for tests; one of a list is called `one`. */
+export const publicPaths = [...publicPages.map(([, { path }]) => path), teamMemberPath('one')];
 
 const assets = { script: '/assets/a.js', preloads: [], styleSheets: [] };
 

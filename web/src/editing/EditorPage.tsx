@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId, useRef } from 'react';
+import { sitePages } from '../sitePages.ts';
 import { ErrorDialog } from '../ui/ErrorDialog.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { AdviceList } from './advice/AdviceList.tsx';
@@ -32,7 +33,8 @@ type EditorPageProps = Omit<StaffPageProps, 'action' | 'children' | 'wide'> &
 
 /** An editor: its parts, the public page beside them, and the button that saves. */
 export function EditorPage(props: EditorPageProps) {
-  const { sections, editor, saving, deleted, over, below, ...page } = props;
+  const { page, sections, editor, saving, deleted, over, below } = props;
+  const { path } = sitePages[page];
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
   const panes = usePanes();
@@ -46,7 +48,7 @@ export function EditorPage(props: EditorPageProps) {
   return (
     <>
       <StaffPage
-        {...page}
+        page={page}
         wide={panes.beside}
         action={
           <>
@@ -62,14 +64,14 @@ export function EditorPage(props: EditorPageProps) {
             <EditorPanes
               panes={panes}
               editor={editor}
-              preview={{ path: page.publicPath, ...(over && { over }) }}
+              preview={{ path, ...(over && { over }) }}
               footer={
                 <SaveBar
                   editor={editor}
                   advice={advice}
                   form={formId}
                   saving={saving}
-                  publicPath={page.publicPath}
+                  publicPath={path}
                 />
               }
             >

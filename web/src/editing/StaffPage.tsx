@@ -2,16 +2,13 @@ import { Box } from '@chakra-ui/react/box';
 import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
 import type { ReactNode } from 'react';
-import { type Backdrop, backdrops } from '../theme/backdrops.ts';
+import { type PageName, type SitePage, sitePages } from '../sitePages.ts';
+import { backdropOf } from '../theme/backdrops.ts';
 import { PublicLink } from './PublicLink.tsx';
 import { AlsoHere } from './presence/AlsoHere.tsx';
 
 export interface StaffPageProps {
-  title: string;
-  /** Where visitors see what is edited here. */
-  publicPath: string;
-  /** What lies behind the page: each has its own (specification, section 2). */
-  backdrop: Backdrop;
+  page: PageName;
   /** Takes all the room that there is. */
   wide?: boolean;
   /** What stands beside the title, such as a button that adds something. */
@@ -20,28 +17,31 @@ export interface StaffPageProps {
 }
 
 /** A page of the staff area under its title, with the way to the public page. */
-export const StaffPage = ({ wide = false, children, ...page }: StaffPageProps) => (
-  <Box bg={backdrops[page.backdrop]} minH="100%" pb="12">
-    <title>{`${page.title} · Staff area`}</title>
-    <Container maxW={wide ? '120rem' : '84rem'} py={{ base: '6', md: '10' }}>
-      <Box
-        display="flex"
-        flexWrap="wrap"
-        gap="4"
-        justifyContent="space-between"
-        alignItems="center"
-        mb="5"
-      >
-        <Box>
-          <Heading as="h1">{page.title}</Heading>
-          <AlsoHere />
+export const StaffPage = ({ page: name, wide = false, action, children }: StaffPageProps) => {
+  const { title, path, editor } = sitePages[name] as SitePage;
+  return (
+    <Box bg={backdropOf(editor)} minH="100%" pb="12">
+      <title>{`${title} · Staff area`}</title>
+      <Container maxW={wide ? '120rem' : '84rem'} py={{ base: '6', md: '10' }}>
+        <Box
+          display="flex"
+          flexWrap="wrap"
+          gap="4"
+          justifyContent="space-between"
+          alignItems="center"
+          mb="5"
+        >
+          <Box>
+            <Heading as="h1">{title}</Heading>
+            <AlsoHere />
+          </Box>
+          <Box display="flex" flexWrap="wrap" gap="4" alignItems="center">
+            <PublicLink path={path} />
+            {action}
+          </Box>
         </Box>
-        <Box display="flex" flexWrap="wrap" gap="4" alignItems="center">
-          <PublicLink path={page.publicPath} />
-          {page.action}
-        </Box>
-      </Box>
-      {children}
-    </Container>
-  </Box>
-);
+        {children}
+      </Container>
+    </Box>
+  );
+};

@@ -1,7 +1,8 @@
 import type { NewVersion } from '@lamplight/content/bookkeeping';
 import type { Listed } from '@lamplight/content/listed';
 import { ordersOf } from '@lamplight/content/order';
-import { type ListName, listItem } from '@lamplight/content/paths';
+import { listItem } from '@lamplight/content/paths';
+import type { ListName } from '@lamplight/content/siteLists';
 import type { z } from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import type { Connection } from '../firebase/connection.ts';

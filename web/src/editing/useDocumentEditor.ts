@@ -1,13 +1,8 @@
 import type { SavedDocument } from '@lamplight/content/nextVersions';
-import {
-  type ListName,
-  listItem,
-  type SiteDocumentName,
-  siteDocument,
-} from '@lamplight/content/paths';
+import { listItem, siteDocument } from '@lamplight/content/paths';
 import { readable, recordOf } from '@lamplight/content/readable';
-import { siteDocumentSchemas } from '@lamplight/content/siteDocuments';
-import { siteListSchemas } from '@lamplight/content/siteLists';
+import { type SiteDocumentName, siteDocumentSchemas } from '@lamplight/content/siteDocuments';
+import { type ListName, siteListSchemas } from '@lamplight/content/siteLists';
 import type { z } from '@lamplight/content/zod';
 import { useMemo, useState } from 'react';
 import { useConnection } from '../firebase/connection.ts';

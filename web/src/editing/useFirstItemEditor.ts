@@ -1,5 +1,5 @@
 import { nextOrder } from '@lamplight/content/order';
-import type { ListName } from '@lamplight/content/paths';
+import type { ListName } from '@lamplight/content/siteLists';
 import { useState } from 'react';
 import { useConnection } from '../firebase/connection.ts';
 import { useStoredList } from '../firebase/documents.ts';

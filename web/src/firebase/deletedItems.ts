@@ -1,4 +1,4 @@
-import type { ListName } from '@lamplight/content/paths';
+import type { ListName } from '@lamplight/content/siteLists';
 import { z } from '@lamplight/content/zod';
 import { readFromApi } from './api.ts';
 import type { Connection } from './connection.ts';

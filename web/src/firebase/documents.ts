@@ -1,6 +1,6 @@
 import { listLimits } from '@lamplight/content/limits';
 import { orderField } from '@lamplight/content/listed';
-import type { ListName } from '@lamplight/content/paths';
+import type { ListName } from '@lamplight/content/siteLists';
 import { collection, doc, limit, orderBy, query } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useCollection, useDocument } from 'react-firebase-hooks/firestore';

@@ -1,5 +1,6 @@
 import { type NewVersion, nextData } from '@lamplight/content/bookkeeping';
-import { type ListName, revision } from '@lamplight/content/paths';
+import { revision } from '@lamplight/content/paths';
+import type { ListName } from '@lamplight/content/siteLists';
 import { collection, doc, type Firestore, serverTimestamp } from 'firebase/firestore';
 import { noteSave } from '../device/savedHere.ts';
 import { type StoredDocument, storedDocument } from './storedDocument.ts';

@@ -1,16 +1,16 @@
-import type { SiteDocumentName } from '@lamplight/content/paths';
+import type { SiteDocumentName } from '@lamplight/content/siteDocuments';
 import type { z } from '@lamplight/content/zod';
 import { contentForm } from '../editing/contentForm.ts';
 import { EditorPage } from '../editing/EditorPage.tsx';
 import { withReason } from '../editing/failures.ts';
-import type { StaffPageProps } from '../editing/StaffPage.tsx';
 import { sectionsOf } from '../editing/sectionsOf.tsx';
 import { useDocumentEditor } from '../editing/useDocumentEditor.ts';
 import { thanksOver } from '../forms/Thanks.tsx';
+import type { PageName } from '../sitePages.ts';
 import { SubmissionsPanel, type SubmissionsPanelProps } from './SubmissionsPanel.tsx';
 
 interface Greeting<Name extends string> {
-  page: Pick<StaffPageProps, 'title' | 'publicPath' | 'backdrop'>;
+  page: PageName;
   document: SiteDocumentName;
   schema: z.ZodObject<Record<Name, z.ZodString>>;
   hint: string;
@@ -35,7 +35,7 @@ export function greetingEditor<Name extends string>(greeting: Greeting<Name>) {
   return function GreetingEditor() {
     return (
       <EditorPage
-        {...page}
+        page={page}
         editor={useDocumentEditor(document, editing)}
         below={<SubmissionsPanel {...submissions} />}
         over={over}

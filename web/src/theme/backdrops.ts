@@ -24,3 +24,10 @@ export const backdrops = {
 } as const;
 
 export type Backdrop = keyof typeof backdrops;
+
+/** The backdrop of an editor: the one that it names, or a gradient in a hue made of its address. */
+export function backdropOf({ path, backdrop }: { path: string; backdrop?: Backdrop }): string {
+  if (backdrop) return backdrops[backdrop];
+  const hue = [...path].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 360, 7);
+  return `linear-gradient(hsl(${hue} 60% 92%), {colors.paper} 30rem)`;
+}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { paths } from '../app/paths.ts';
+import { paths } from '../paths.ts';
 import { SiteLink } from './SiteLink.tsx';
 
 /** The mark and the organisation's name; leads to the home page. */

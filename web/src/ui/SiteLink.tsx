@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { isLink } from '@lamplight/content/addresses';
 import { Link } from 'react-router-dom';
-import { isShellPath } from '../app/paths.ts';
+import { isShellPath } from '../paths.ts';
 
 const RouterLink = chakra(Link);
 

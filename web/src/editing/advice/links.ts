@@ -1,8 +1,7 @@
 import { isLink } from '@lamplight/content/addresses';
-import { workPageNames } from '@lamplight/content/paths';
 import { z } from '@lamplight/content/zod';
 import { matchPath } from 'react-router-dom';
-import { contentWorkPagePath, paths, workPagePath } from '../../app/paths.ts';
+import { allPaths } from '../../paths.ts';
 import type { Known } from './known.ts';
 import { adviceTexts } from './texts.ts';
 
@@ -33,13 +32,7 @@ function adviceOnOther({ hostname, protocol }: URL): string | null {
   return protocol === 'http:' ? adviceTexts.notSecure : null;
 }
 
-const pages = [
-  ...Object.values(paths),
-  ...workPageNames.flatMap((name) => [workPagePath(name), contentWorkPagePath(name)]),
-  `${paths.team}/:id`,
-];
-
-const isPage = (path: string) => pages.some((page) => matchPath(page, path));
+const isPage = (path: string) => allPaths.some((page) => matchPath(page, path));
 
 const isFile = (path: string) => /^\/api\/|\.\w+$/i.test(path);
 

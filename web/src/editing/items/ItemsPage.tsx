@@ -6,6 +6,7 @@ import { readable } from '@lamplight/content/readable';
 import { useMemo, useState } from 'react';
 import { LuPlus } from 'react-icons/lu';
 import { useStoredList } from '../../firebase/documents.ts';
+import { type PageName, sitePages } from '../../sitePages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
@@ -20,14 +21,14 @@ import { useMoves } from './useMoves.ts';
 import { useRemoval } from './useRemoval.ts';
 
 interface ItemsPageProps<Content extends object> {
-  title: string;
-  publicPath: string;
+  page: PageName;
   editing: ItemsEditing<Content>;
 }
 
 /** A list whose items are added and edited in a dialog, moved and deleted. */
 export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>) {
-  const { editing, ...page } = props;
+  const { page, editing } = props;
+  const { path, title } = sitePages[page];
   const live = useStoredList(editing.list);
   const moves = useMoves(editing.list, live, editing.saveFailed);
   const remove = useRemoval(editing.list, editing);
@@ -42,8 +43,7 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
 
   return (
     <StaffPage
-      {...page}
-      backdrop={editing.backdrop}
+      page={page}
       action={
         <>
           <DeletedButton
@@ -64,7 +64,7 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
         <Stack gap="8" maxW="60rem" mx="auto">
           {items.length > 10 && <FindItem value={sought} onChange={setSought} />}
           {groups.map(({ name, includes }) => (
-            <section key={name} aria-label={name || page.title}>
+            <section key={name} aria-label={name || title}>
               {name && (
                 <Heading as="h2" size="lg" mb="4">
                   {name}
@@ -88,7 +88,7 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
           id={opened === 'new' ? null : opened}
           lastOrder={live.value.at(-1)?.order}
           editing={editing}
-          publicPath={page.publicPath}
+          publicPath={path}
           onClose={() => setOpened(null)}
         />
       )}

@@ -1,5 +1,4 @@
-import type { ListName } from '@lamplight/content/paths';
-import type { Backdrop } from '../../theme/backdrops.ts';
+import type { ListName } from '@lamplight/content/siteLists';
 import type { ContentForm } from '../contentForm.ts';
 import type { ItemSummary } from './ItemRow.tsx';
 import type { RemovalTexts } from './useRemoval.ts';
@@ -7,7 +6,6 @@ import type { RemovalTexts } from './useRemoval.ts';
 /** A list whose items are edited in a dialog: what they are, and in which words that is told. */
 export interface ItemsEditing<Content extends object> extends ContentForm<Content>, RemovalTexts {
   list: ListName;
-  backdrop: Backdrop;
   /** Where visitors see an item, if that is an address of its own. */
   publicPathOf?: (id: string) => string;
   /** What is seen of an item in the list. */

@@ -1,5 +1,6 @@
 import { ordersOf } from '@lamplight/content/order';
-import { type ListName, listItem } from '@lamplight/content/paths';
+import { listItem } from '@lamplight/content/paths';
+import type { ListName } from '@lamplight/content/siteLists';
 import { useRef, useState } from 'react';
 import { useConnection } from '../../firebase/connection.ts';
 import type { Live, StoredItem } from '../../firebase/documents.ts';

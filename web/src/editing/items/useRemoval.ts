@@ -1,4 +1,5 @@
-import { type ListName, listItem } from '@lamplight/content/paths';
+import { listItem } from '@lamplight/content/paths';
+import type { ListName } from '@lamplight/content/siteLists';
 import { useConnection } from '../../firebase/connection.ts';
 import { deleteDocument } from '../../firebase/saves.ts';
 import { useConfirm } from '../../ui/confirm.tsx';

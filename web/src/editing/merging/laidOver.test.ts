@@ -6,8 +6,15 @@ import type { Conflicting } from './Conflicting.ts';
 import { laidOver } from './laidOver.ts';
 
 const documents = [
-  { schema: z.strictObject({ mail: line({ label: 'Field', required: true }), number: line({ label: 'Field', required: true }) }) },
-  { schema: z.strictObject({ title: line({ label: 'Field' }), message: line({ label: 'Field' }) }) },
+  {
+    schema: z.strictObject({
+      mail: line({ label: 'Field', required: true }),
+      number: line({ label: 'Field', required: true }),
+    }),
+  },
+  {
+    schema: z.strictObject({ title: line({ label: 'Field' }), message: line({ label: 'Field' }) }),
+  },
 ];
 
 const stored = (content: Record<string, unknown>, by: string, at: number) => ({

@@ -1,5 +1,6 @@
 import type { Listed } from '@lamplight/content/listed';
-import type { ListName, SiteDocumentName } from '@lamplight/content/paths';
+import type { SiteDocumentName } from '@lamplight/content/siteDocuments';
+import type { ListName } from '@lamplight/content/siteLists';
 
 /** Content as it is being typed, and where it belongs. */
 export type Typed =

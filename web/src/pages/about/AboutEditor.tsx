@@ -1,6 +1,5 @@
 import { aboutSchema } from '@lamplight/content/about';
 import { messages } from '@lamplight/content/messages';
-import { paths } from '../../app/paths.ts';
 import { contentForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
 import { reasonOr } from '../../editing/failures.ts';
@@ -19,12 +18,6 @@ const sections = sectionsOf(aboutSchema, [
 ]);
 
 /** The about content editor (specification, admin screen 3). */
-export const AboutEditor = () => (
-  <EditorPage
-    title="About"
-    publicPath={paths.about}
-    backdrop="noon"
-    editor={useDocumentEditor('about', aboutEditing)}
-    sections={sections}
-  />
+export const Component = () => (
+  <EditorPage page="about" editor={useDocumentEditor('about', aboutEditing)} sections={sections} />
 );

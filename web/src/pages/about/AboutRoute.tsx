@@ -4,7 +4,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { AboutPage } from './AboutPage.tsx';
 
 /** The page About at its address. */
-export function AboutRoute() {
+export function Component() {
   const about = useLoaderData<About>();
   return (
     <>

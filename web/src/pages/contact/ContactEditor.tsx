@@ -1,7 +1,6 @@
 import { contactSchema } from '@lamplight/content/contact';
 import { uncheckedGreetingSchema } from '@lamplight/content/feedbackGreeting';
 import { messages } from '@lamplight/content/messages';
-import { paths } from '../../app/paths.ts';
 import { contentForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
 import { reasonOr } from '../../editing/failures.ts';
@@ -37,11 +36,9 @@ const sections = sectionsOf(schema, [
 ]);
 
 /** The contact content editor (specification, admin screen 2). */
-export const ContactEditor = () => (
+export const Component = () => (
   <EditorPage
-    title="Contact us"
-    publicPath={paths.contact}
-    backdrop="sea"
+    page="contact"
     editor={useDocumentsEditor(documents, contactEditing)}
     sections={sections}
   />

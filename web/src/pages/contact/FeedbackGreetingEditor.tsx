@@ -1,11 +1,10 @@
 import { feedbackGreetingSchema } from '@lamplight/content/feedbackGreeting';
 import { messages } from '@lamplight/content/messages';
-import { paths } from '../../app/paths.ts';
 import { greetingEditor } from '../../submissions/greetingEditor.tsx';
 
 /** The greeting of those who have sent feedback, and what they sent (specification, admin screen 6). */
-export const FeedbackGreetingEditor = greetingEditor({
-  page: { title: 'Feedback', publicPath: paths.contact, backdrop: 'letter' },
+export const Component = greetingEditor({
+  page: 'feedbackGreeting',
   document: 'feedbackGreeting',
   schema: feedbackGreetingSchema,
   hint: 'What a visitor reads who has sent the feedback form.',

@@ -1,6 +1,5 @@
 import { homeSchema } from '@lamplight/content/home';
 import { messages } from '@lamplight/content/messages';
-import { paths } from '../../app/paths.ts';
 import { contentForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
 import { reasonOr } from '../../editing/failures.ts';
@@ -37,12 +36,6 @@ const sections = sectionsOf(homeSchema, [
 ]);
 
 /** The home content editor (specification, admin screen 1). */
-export const HomeEditor = () => (
-  <EditorPage
-    title="Home page"
-    publicPath={paths.home}
-    backdrop="dawn"
-    editor={useDocumentEditor('home', homeEditing)}
-    sections={sections}
-  />
+export const Component = () => (
+  <EditorPage page="home" editor={useDocumentEditor('home', homeEditing)} sections={sections} />
 );

@@ -6,7 +6,7 @@ import type { Home } from '@lamplight/content/home';
 import { pointerNumbers } from '@lamplight/content/storyPointers';
 import { isColour } from '@lamplight/content/styleValues';
 import { Fragment } from 'react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { introText, Nothing, Prose } from '../../ui/PageParts.tsx';
 import { Picture } from '../../ui/Picture.tsx';

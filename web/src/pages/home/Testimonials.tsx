@@ -3,7 +3,7 @@ import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Quote } from '@lamplight/content/home';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
 import { Prose } from '../../ui/PageParts.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
@@ -35,7 +35,7 @@ export function Testimonials({ testimonials }: { testimonials: Quote[] }) {
 function TestimonialCard({ name, role, quote }: Quote) {
   return (
     <SiteLink
-      href={paths.studentTestimonial}
+      href={paths.studentTestimonials}
       display="block"
       maxW="50rem"
       mx="auto"

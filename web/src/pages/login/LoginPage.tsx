@@ -4,7 +4,7 @@ import { z } from '@lamplight/content/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AuthCard } from './AuthCard.tsx';
 import { AuthField } from './AuthField.tsx';

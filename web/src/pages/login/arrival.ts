@@ -1,6 +1,6 @@
 import { messages } from '@lamplight/content/messages';
 import { z } from '@lamplight/content/zod';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 
 /** Why somebody was sent to the log-in who had been logged in. */
 const refusals = {

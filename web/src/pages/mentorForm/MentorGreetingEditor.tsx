@@ -1,11 +1,10 @@
 import { mentorGreetingSchema } from '@lamplight/content/mentorGreeting';
 import { messages } from '@lamplight/content/messages';
-import { paths } from '../../app/paths.ts';
 import { greetingEditor } from '../../submissions/greetingEditor.tsx';
 
 /** The greeting of those who have applied as a mentor, and their applications (specification, admin screen 7). */
-export const MentorGreetingEditor = greetingEditor({
-  page: { title: 'Mentor applications', publicPath: paths.mentorForm, backdrop: 'shore' },
+export const Component = greetingEditor({
+  page: 'mentorForm',
   document: 'mentorGreeting',
   schema: mentorGreetingSchema,
   hint: 'What a visitor reads who has sent the mentor application form.',

@@ -1,6 +1,5 @@
 import { messages } from '@lamplight/content/messages';
 import { missionSchema } from '@lamplight/content/mission';
-import { paths } from '../../app/paths.ts';
 import { contentForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
 import { reasonOr } from '../../editing/failures.ts';
@@ -28,11 +27,9 @@ const sections = sectionsOf(missionSchema, [
 ]);
 
 /** The mission content editor (specification, admin screen 5). */
-export const MissionEditor = () => (
+export const Component = () => (
   <EditorPage
-    title="Mission"
-    publicPath={paths.mission}
-    backdrop="dusk"
+    page="mission"
     editor={useDocumentEditor('mission', missionEditing)}
     sections={sections}
   />

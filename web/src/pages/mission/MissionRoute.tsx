@@ -4,7 +4,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { MissionPage } from './MissionPage.tsx';
 
 /** The page Mission at its address. */
-export function MissionRoute() {
+export function Component() {
   const content = useLoaderData<Mission>();
   return (
     <>

@@ -1,6 +1,5 @@
 import { messages } from '@lamplight/content/messages';
 import { navigationSchema } from '@lamplight/content/navigation';
-import { paths } from '../../app/paths.ts';
 import { contentForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
 import { reasonOr } from '../../editing/failures.ts';
@@ -23,11 +22,9 @@ const sections = sectionsOf(navigationSchema, [
 ]);
 
 /** The editor of the public navigation, between Home and Contact Us. */
-export const NavigationEditor = () => (
+export const Component = () => (
   <EditorPage
-    title="Navigation"
-    publicPath={paths.home}
-    backdrop="mist"
+    page="navigation"
     editor={useDocumentEditor('navigation', navigationEditing)}
     sections={sections}
   />

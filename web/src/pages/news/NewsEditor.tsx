@@ -1,6 +1,5 @@
 import { messages } from '@lamplight/content/messages';
 import { newsItemSchema } from '@lamplight/content/newsItem';
-import { paths } from '../../app/paths.ts';
 import { contentForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
 import { reasonOr } from '../../editing/failures.ts';
@@ -22,12 +21,6 @@ const sections = sectionsOf(newsItemSchema, [
 ]);
 
 /** The news content editor (specification, admin screen 12). */
-export const NewsEditor = () => (
-  <EditorPage
-    title="News"
-    publicPath={paths.news}
-    backdrop="ember"
-    editor={useFirstItemEditor('news', newsEditing)}
-    sections={sections}
-  />
+export const Component = () => (
+  <EditorPage page="news" editor={useFirstItemEditor('news', newsEditing)} sections={sections} />
 );

@@ -4,7 +4,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { NewsPage } from './NewsPage.tsx';
 
 /** The page News at its address: the first item of the list. */
-export function NewsRoute() {
+export function Component() {
   const [item] = useLoaderData<ListItems<'news'>>();
   return (
     <>

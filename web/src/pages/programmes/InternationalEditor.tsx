@@ -1,7 +1,6 @@
 import { Text } from '@chakra-ui/react/text';
 import { type Programme, programmeSchema } from '@lamplight/content/captionedPage';
 import { messages } from '@lamplight/content/messages';
-import { paths } from '../../app/paths.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
 import { withReason } from '../../editing/failures.ts';
 import { ItemHistory } from '../../editing/history/ItemHistory.tsx';
@@ -22,13 +21,11 @@ const internationalEditing: ListEditing<Programme> = {
 };
 
 /** The editor of the international programme (specification, admin screen 13). */
-export function InternationalEditor() {
+export function Component() {
   const editor = useListEditor(internationalEditing);
   return (
     <EditorPage
-      title="International"
-      publicPath={paths.international}
-      backdrop="lilac"
+      page="international"
       editor={editor}
       deleted={editor.deleted}
       saving="Saving"

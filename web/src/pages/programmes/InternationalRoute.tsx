@@ -4,7 +4,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { InternationalPage } from './InternationalPage.tsx';
 
 /** The international programme at its address. */
-export function InternationalRoute() {
+export function Component() {
   const programmes = useLoaderData<ListItems<'international'>>();
   const [main] = programmes;
   return (

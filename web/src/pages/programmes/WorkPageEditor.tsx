@@ -1,27 +1,16 @@
 import { workPageSchema } from '@lamplight/content/captionedPage';
 import { messages } from '@lamplight/content/messages';
 import type { WorkPageName } from '@lamplight/content/paths';
-import { workPagePath } from '../../app/paths.ts';
 import { contentForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
 import { reasonOr } from '../../editing/failures.ts';
 import { sectionsOf } from '../../editing/sectionsOf.tsx';
 import { useFirstItemEditor } from '../../editing/useFirstItemEditor.ts';
-import type { Backdrop } from '../../theme/backdrops.ts';
-import { workPageTitles } from './workPageTitles.ts';
 
 const workPageEditing = {
   ...contentForm(workPageSchema),
   saved: messages.contentUpdated,
   saveFailed: reasonOr(messages.updateContentFailed),
-};
-
-const backdropOf: Record<WorkPageName, Backdrop> = {
-  ycm: 'grove',
-  shb: 'harbour',
-  sz: 'glow',
-  hhk: 'blossom',
-  sem: 'clay',
 };
 
 const sections = sectionsOf(workPageSchema, [
@@ -30,12 +19,6 @@ const sections = sectionsOf(workPageSchema, [
 ]);
 
 /** The editor of one of the five programme pages (specification, admin screen 9; the customer's decision 1). */
-export const WorkPageEditor = ({ name }: { name: WorkPageName }) => (
-  <EditorPage
-    title={workPageTitles[name]}
-    publicPath={workPagePath(name)}
-    backdrop={backdropOf[name]}
-    editor={useFirstItemEditor(name, workPageEditing)}
-    sections={sections}
-  />
+export const Component = ({ name }: { name: WorkPageName }) => (
+  <EditorPage page={name} editor={useFirstItemEditor(name, workPageEditing)} sections={sections} />
 );

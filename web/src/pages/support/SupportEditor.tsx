@@ -1,6 +1,5 @@
 import { messages } from '@lamplight/content/messages';
 import { supportSchema } from '@lamplight/content/support';
-import { paths } from '../../app/paths.ts';
 import { contentForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
 import { reasonOr } from '../../editing/failures.ts';
@@ -19,11 +18,9 @@ const sections = sectionsOf(supportSchema, [
 ]);
 
 /** The support content editor (specification, admin screen 4). */
-export const SupportEditor = () => (
+export const Component = () => (
   <EditorPage
-    title="Support us"
-    publicPath={paths.support}
-    backdrop="rose"
+    page="support"
     editor={useDocumentEditor('support', supportEditing)}
     sections={sections}
   />

@@ -5,7 +5,7 @@ import type { Support } from '@lamplight/content/support';
 import { memo } from 'react';
 import type { IconType } from 'react-icons';
 import { LuHandHeart, LuHeart, LuUsers } from 'react-icons/lu';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';

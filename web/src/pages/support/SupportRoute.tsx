@@ -4,7 +4,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { SupportPage } from './SupportPage.tsx';
 
 /** The page Support at its address. */
-export function SupportRoute() {
+export function Component() {
   const support = useLoaderData<Support>();
   const { donate, volunteer } = support;
   const description = [donate.title, donate.point1, volunteer.title, volunteer.point1];

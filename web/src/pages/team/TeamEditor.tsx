@@ -1,17 +1,16 @@
 import { messages } from '@lamplight/content/messages';
 import { type TeamMember, teamMemberSchema } from '@lamplight/content/teamMember';
 import { teamTypeNames, teamTypes } from '@lamplight/content/teamTypes';
-import { paths, teamMemberPath } from '../../app/paths.ts';
 import { contentForm } from '../../editing/contentForm.ts';
 import { becauseOf } from '../../editing/failures.ts';
 import { ItemsPage } from '../../editing/items/ItemsPage.tsx';
 import type { ItemsEditing } from '../../editing/items/itemsEditing.ts';
+import { teamMemberPath } from '../../paths.ts';
 
 const teamEditing: ItemsEditing<TeamMember> = {
   ...contentForm(teamMemberSchema),
   list: 'team',
   publicPathOf: teamMemberPath,
-  backdrop: 'meadow',
   summary: ({ name, position, image }) => ({ name, detail: position, picture: image }),
   pictureSize: 64,
   groups: teamTypes.map((type) => ({
@@ -30,6 +29,4 @@ const teamEditing: ItemsEditing<TeamMember> = {
 };
 
 /** The team editor (specification, admin screen 8). */
-export const TeamEditor = () => (
-  <ItemsPage title="Team" publicPath={paths.team} editing={teamEditing} />
-);
+export const Component = () => <ItemsPage page="team" editing={teamEditing} />;

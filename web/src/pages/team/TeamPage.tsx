@@ -6,7 +6,7 @@ import type { TeamMember } from '@lamplight/content/teamMember';
 import { teamTypeNames, teamTypes } from '@lamplight/content/teamTypes';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { teamMemberPath } from '../../app/paths.ts';
+import { teamMemberPath } from '../../paths.ts';
 import { Nothing, PageColumn, PageIntro } from '../../ui/PageParts.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 

@@ -1,12 +1,12 @@
 import type { ListItems } from '@lamplight/content/contentSource';
 import { useLoaderData, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { MemberDialog } from './MemberDialog.tsx';
 import { isShown, TeamPage } from './TeamPage.tsx';
 
 /** The team at its address, and a member over it at theirs. */
-export function TeamRoute() {
+export function Component() {
   const members = useLoaderData<ListItems<'team'>>();
   const { memberId } = useParams();
   const navigate = useNavigate();

@@ -1,6 +1,5 @@
 import { messages } from '@lamplight/content/messages';
 import { type Testimonial, testimonialSchema } from '@lamplight/content/testimonial';
-import { paths } from '../../app/paths.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
 import { becauseOf } from '../../editing/failures.ts';
 import { ItemHistory } from '../../editing/history/ItemHistory.tsx';
@@ -20,13 +19,11 @@ const mentorTestimonialsEditing: ListEditing<Testimonial> = {
 };
 
 /** The editor of what mentors say (specification, admin screen 11). */
-export function MentorTestimonialsEditor() {
+export function Component() {
   const editor = useListEditor(mentorTestimonialsEditing);
   return (
     <EditorPage
-      title="Mentor testimonials"
-      publicPath={paths.mentorTestimonial}
-      backdrop="night"
+      page="mentorTestimonials"
       editor={editor}
       deleted={editor.deleted}
       sections={[

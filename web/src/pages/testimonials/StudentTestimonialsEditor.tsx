@@ -1,6 +1,5 @@
 import { messages } from '@lamplight/content/messages';
 import { type Testimonial, testimonialSchema } from '@lamplight/content/testimonial';
-import { paths } from '../../app/paths.ts';
 import { contentForm } from '../../editing/contentForm.ts';
 import { becauseOf } from '../../editing/failures.ts';
 import { ItemsPage } from '../../editing/items/ItemsPage.tsx';
@@ -9,7 +8,6 @@ import type { ItemsEditing } from '../../editing/items/itemsEditing.ts';
 const studentTestimonialsEditing: ItemsEditing<Testimonial> = {
   ...contentForm(testimonialSchema),
   list: 'studentTestimonials',
-  backdrop: 'sky',
   summary: ({ name, position, image }) => ({ name, detail: position, picture: image }),
   pictureSize: 100,
   add: 'Add Testimonial',
@@ -24,10 +22,6 @@ const studentTestimonialsEditing: ItemsEditing<Testimonial> = {
 };
 
 /** The editor of what students say (specification, admin screen 10). */
-export const StudentTestimonialsEditor = () => (
-  <ItemsPage
-    title="Student testimonials"
-    publicPath={paths.studentTestimonial}
-    editing={studentTestimonialsEditing}
-  />
+export const Component = () => (
+  <ItemsPage page="studentTestimonials" editing={studentTestimonialsEditing} />
 );

@@ -2,7 +2,7 @@ import { Drawer } from '@chakra-ui/react/drawer';
 import { Portal } from '@chakra-ui/react/portal';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import type { ListName } from '@lamplight/content/paths';
+import type { ListName } from '@lamplight/content/siteLists';
 import { Button } from '../../../ui/Button.tsx';
 import { tellSuccess } from '../../../ui/toaster.tsx';
 import type { FailureText } from '../../failures.ts';

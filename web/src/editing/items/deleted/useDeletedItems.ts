@@ -1,4 +1,5 @@
-import { type ListName, listItem } from '@lamplight/content/paths';
+import { listItem } from '@lamplight/content/paths';
+import type { ListName } from '@lamplight/content/siteLists';
 import { useCallback, useEffect, useState } from 'react';
 import { useConnection } from '../../../firebase/connection.ts';
 import { type DeletedItem, readDeletedItems } from '../../../firebase/deletedItems.ts';

@@ -1,0 +1,35 @@
+import { allPages, sitePages } from './sitePages.ts';
+
+const { home, about, contact, news, team, studentTestimonials } = sitePages;
+
+/** The addresses that code leads to. Pages link with these, never with a path spelt by hand. */
+export const paths = {
+  home: home.path,
+  /** Where the logo leads (specification, section 2). */
+  homeFromLogo: '/home',
+  about: about.path,
+  contact: contact.path,
+  news: news.path,
+  team: team.path,
+  studentTestimonials: studentTestimonials.path,
+  login: '/login',
+  forgotPassword: '/forgot-password',
+  contentHome: home.editor.path,
+} as const;
+
+/** A team member's own address, which opens the team page with them. */
+export const teamMemberPath = (id: string) => `${paths.team}/${encodeURIComponent(id)}`;
+
+/** The patterns of all addresses of the site, as the router has them. */
+export const allPaths: readonly string[] = [
+  ...Object.values(paths),
+  ...allPages.flatMap(([, { path, editor }]) => [path, editor.path]),
+  `${paths.team}/:id`,
+];
+
+/** The frame in which forms get a token of App Check; no page that anybody links. */
+export const attestationPath = '/attestation';
+
+/** Whether a path belongs to the app shell (log-in and staff area), which is not rendered by the server. */
+export const isShellPath = (path: string) =>
+  /^\/(login|forgot-password|content[^/]*)\/?$/i.test(path);

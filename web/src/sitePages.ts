@@ -1,0 +1,176 @@
+import { messages } from '@lamplight/content/messages';
+import type { SiteDocumentName } from '@lamplight/content/siteDocuments';
+import type { ListName } from '@lamplight/content/siteLists';
+import type { SubmissionName } from '@lamplight/content/submissionKinds';
+import type { Backdrop } from './theme/backdrops.ts';
+
+/** A document or a list, of which it may be enough to read some, or `later` than the page is shown. */
+export type Read = { document: SiteDocumentName; later?: true } | { list: ListName; most?: number };
+
+/** Something of the site that visitors see at an address and staff edit at another. */
+export interface SitePage {
+  /** Where visitors see it. */
+  path: string;
+  /** The heading of its editor. */
+  title: string;
+  /** What is edited: a document, or the items of a list. */
+  content: { document: SiteDocumentName } | { list: ListName };
+  /** What its page reads, where that is not all that is edited; null where it stands on another page. */
+  reads?: { document: SiteDocumentName; later: true } | { list: ListName; most: number } | null;
+  /** What is said where reading fails, if the specification has words of its own for it. */
+  failed?: string;
+  /** The name of its components, where it shares them with others. */
+  component?: string;
+  editor: {
+    path: string;
+    /** Its entry in the staff area's navigation, where that is not its heading. */
+    entry?: string;
+    /** The menu that the entry stands in. */
+    menu?: string;
+    /** What lies behind it: each has its own (specification, section 2). Without one it is made of its name. */
+    backdrop?: Backdrop;
+    /** What is sent to be read there: how many are unread is shown. */
+    unread?: SubmissionName;
+  };
+}
+
+/** Of these lists the first item is the page. */
+const first = 1;
+
+const workPage = <Name extends ListName>(name: Name, title: string, backdrop: Backdrop) =>
+  ({
+    path: `/${name}`,
+    title,
+    content: { list: name },
+    reads: { list: name, most: first },
+    failed: messages.fetchDataFailed,
+    component: 'workPage',
+    editor: { path: `/content${name}`, menu: 'Work', backdrop },
+  }) as const;
+
+/**
+ * THE table of pages, in the order of the staff area's navigation (specification, section 2). From it come
+ * addresses, routes, editors, navigation and backdrops. A page's components have its name:
+ * `pages/…/AboutRoute.tsx` and `pages/…/AboutEditor.tsx` for `about`.
+ */
+export const sitePages = {
+  home: {
+    path: '/',
+    title: 'Home page',
+    content: { document: 'home' },
+    editor: { path: '/contenthome', entry: 'Home', backdrop: 'dawn' },
+  },
+  about: {
+    path: '/about',
+    title: 'About',
+    content: { document: 'about' },
+    editor: { path: '/contentabout', menu: 'Story', backdrop: 'noon' },
+  },
+  mission: {
+    path: '/mission',
+    title: 'Mission',
+    content: { document: 'mission' },
+    editor: { path: '/contentmission', menu: 'Story', backdrop: 'dusk' },
+  },
+  team: {
+    path: '/team',
+    title: 'Team',
+    content: { list: 'team' },
+    failed: messages.fetchTeamFailed,
+    editor: { path: '/contentteam', menu: 'Story', backdrop: 'meadow' },
+  },
+  ycm: workPage('ycm', 'YCM', 'grove'),
+  shb: workPage('shb', 'SHB', 'harbour'),
+  sz: workPage('sz', 'SZ', 'glow'),
+  hhk: workPage('hhk', 'HHK', 'blossom'),
+  sem: workPage('sem', 'SEM', 'clay'),
+  international: {
+    path: '/international',
+    title: 'International',
+    content: { list: 'international' },
+    failed: messages.fetchDataFailed,
+    editor: { path: '/contentInternational', menu: 'Work', backdrop: 'lilac' },
+  },
+  studentTestimonials: {
+    path: '/studentTestimonial',
+    title: 'Student testimonials',
+    content: { list: 'studentTestimonials' },
+    component: 'testimonials',
+    failed: messages.fetchTestimonialsFailed,
+    editor: {
+      path: '/contentstudenttestimonial',
+      entry: 'Student Testimonials',
+      menu: 'Impact',
+      backdrop: 'sky',
+    },
+  },
+  mentorTestimonials: {
+    path: '/mentorTestimonial',
+    title: 'Mentor testimonials',
+    content: { list: 'mentorTestimonials' },
+    component: 'testimonials',
+    failed: messages.fetchTestimonialsFailed,
+    editor: {
+      path: '/contentmentortestimonial',
+      entry: 'Mentor Testimonials',
+      menu: 'Impact',
+      backdrop: 'night',
+    },
+  },
+  news: {
+    path: '/news',
+    title: 'News',
+    content: { list: 'news' },
+    reads: { list: 'news', most: first },
+    editor: { path: '/contentnews', menu: 'Impact', backdrop: 'ember' },
+  },
+  support: {
+    path: '/support',
+    title: 'Support us',
+    content: { document: 'support' },
+    editor: { path: '/contentsupport', entry: 'Support Us', menu: 'Involved', backdrop: 'rose' },
+  },
+  contact: {
+    path: '/contact',
+    title: 'Contact us',
+    content: { document: 'contact' },
+    // What a form says once it is sent is there long before that; nobody waits for it.
+    reads: { document: 'feedbackGreeting', later: true },
+    editor: { path: '/contentcontact', entry: 'Contact Us', backdrop: 'sea' },
+  },
+  feedbackGreeting: {
+    path: '/contact',
+    title: 'Feedback',
+    content: { document: 'feedbackGreeting' },
+    reads: null,
+    editor: { path: '/contentfeedback', backdrop: 'letter', unread: 'feedback' },
+  },
+  mentorForm: {
+    path: '/mentorform',
+    title: 'Mentor applications',
+    content: { document: 'mentorGreeting' },
+    component: 'mentorGreeting',
+    reads: { document: 'mentorGreeting', later: true },
+    editor: {
+      path: '/contentmentorform',
+      entry: 'Mentor/Teach Feedback',
+      backdrop: 'shore',
+      unread: 'mentors',
+    },
+  },
+  navigation: {
+    path: '/',
+    title: 'Navigation',
+    content: { document: 'navigation' },
+    reads: null,
+    editor: { path: '/contentnavigation', backdrop: 'mist' },
+  },
+} as const satisfies Record<string, SitePage>;
+
+export type PageName = keyof typeof sitePages;
+
+/** All of them by name, each as a page like any other. */
+export const allPages = Object.entries<SitePage>(sitePages) as [PageName, SitePage][];
+
+/** Those that have an address of their own. */
+export const publicPages = allPages.filter(([, { reads }]) => reads !== null);
