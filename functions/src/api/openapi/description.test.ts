@@ -90,6 +90,22 @@ describe('a description says', () => {
     ]);
   });
 
+  test('that a record may be shown empty, but not saved without what is required', () => {
+    const titleIn = (content: unknown) =>
+      Object(content).content['application/json'].schema.properties.title1;
+    const { requestBody } = operationAt('/about/{id}', 'put') ?? {};
+    expect(titleIn(requestBody)).toMatchObject({ minLength: 1 });
+    const { responses } = operationAt('/about', 'get') ?? {};
+    expect(titleIn(Object(responses)[200])).not.toHaveProperty('minLength');
+  });
+
+  test('that the contact editor may leave the greeting of the feedback form empty', () => {
+    const body = Object(operationAt('/contact/{id}', 'put')?.requestBody);
+    const { properties } = body.content['application/json'].schema;
+    expect(properties.feedbacktitle).not.toHaveProperty('minLength');
+    expect(properties.mail).toMatchObject({ minLength: 1 });
+  });
+
   test('who needs a token', () => {
     expect(operationAt('/team', 'post')?.security).toEqual([{ staff: [] }]);
     expect(operationAt('/team', 'get')?.security).toBeUndefined();
