@@ -1,26 +1,11 @@
+import { publicPages } from '../web/src/sitePages.ts';
 import { resetDemo } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 import { comeBack, untilAlive } from './support/untilAlive.ts';
 
 test.beforeAll(resetDemo);
 
-const pages = [
-  '/about',
-  '/contact',
-  '/mission',
-  '/support',
-  '/news',
-  '/team',
-  '/studentTestimonial',
-  '/mentorTestimonial',
-  '/ycm',
-  '/sz',
-  '/shb',
-  '/sem',
-  '/hhk',
-  '/international',
-  '/mentorform',
-];
+const pages = publicPages.map(([, { path }]) => path).filter((path) => path !== '/');
 
 test('every page is rendered with a heading, a title and a description of its own', async ({
   request,

@@ -18,8 +18,11 @@ const valueAt = (data: unknown, at: string): unknown =>
   at.split('.').reduce<unknown>((value, key) => Object(value)[key], data);
 
 /** What is stored in all of the documents that an editor edits. */
-const stored = (documents: readonly string[]) =>
-  Promise.all(documents.map(async (path) => (await storedDocument(path)) ?? {}));
+async function stored(documents: readonly string[]) {
+  const found: Record<string, unknown>[] = [];
+  for (const path of documents) found.push((await storedDocument(path)) ?? {});
+  return found;
+}
 
 for (const { path, documents, said, publicPath, visit, fields } of editorCases) {
   staffTest(

@@ -50,7 +50,7 @@ test('a part that is clicked leads to its field, and nobody is led away', async 
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText(/^One hour,/);
   const pictures = shown.getByRole('region', { name: 'Pictures of our work' });
   await pictures.getByRole('img').first().click();
-  await expect(focused).toHaveAttribute('name', 'sliderImages.0.url');
+  await expect(focused).toHaveAttribute('name', 'sliderImages.0.value');
 
   // What shows more of the page still does.
   await shown.getByRole('button', { name: 'Next slide' }).first().click();

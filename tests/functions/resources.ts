@@ -37,28 +37,27 @@ const records: readonly RecordAddress[] = [
 
 const { memberDeleted, testimonialDeleted, itemDeleted } = messages;
 
-/** Where each list is below /api, and what is said when an item is deleted. */
-const listAddresses: Record<ListName, { path: string; deleted: string }> = {
+/** Where lists are below /api that are not called as they are stored, and what is said when an item is deleted. */
+const listAddresses: { [Name in ListName]?: { path: string; deleted: string } } = {
   team: { path: 'team', deleted: memberDeleted },
   studentTestimonials: { path: 'student-testimonials', deleted: testimonialDeleted },
   mentorTestimonials: { path: 'mentor-testimonials', deleted: testimonialDeleted },
-  news: { path: 'news', deleted: itemDeleted },
-  international: { path: 'international', deleted: itemDeleted },
-  ycm: { path: 'ycm', deleted: itemDeleted },
-  sz: { path: 'sz', deleted: itemDeleted },
-  shb: { path: 'shb', deleted: itemDeleted },
-  sem: { path: 'sem', deleted: itemDeleted },
-  hhk: { path: 'hhk', deleted: itemDeleted },
 };
+
+/** A document that the specification does not name: a record of its own. */
+const alone = (name: SiteDocumentName): RecordAddress => ({
+  documents: [name],
+  path: name,
+  savedAt: [name],
+});
 
 /**
  * A single document: where it is shown and saved below /api, where it is stored, and what else the
  * record there holds as long as nothing of it is stored.
  */
 export const documentResource = (name: SiteDocumentName) => {
-  const record = records.find(({ documents }) => documents.includes(name));
-  if (!record) throw new Error(`The API shows no ${name}`);
-  const { documents, ...address } = record;
+  const { documents, ...address } =
+    records.find((record) => record.documents.includes(name)) ?? alone(name);
   const others = documents.filter((other) => other !== name);
   return {
     ...{ name, ...address, stored: siteDocument(name), ...of(documentSamples[name]) },
@@ -69,7 +68,7 @@ export const documentResource = (name: SiteDocumentName) => {
 
 /** A list: where it is below /api and in the store, and what is said when an item is deleted. */
 export const listResource = (list: ListName) => ({
-  ...listAddresses[list],
+  ...(listAddresses[list] ?? { path: list, deleted: itemDeleted }),
   list,
   ...of(listSamples[list]),
 });

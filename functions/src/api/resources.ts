@@ -1,8 +1,12 @@
 import { uncheckedGreetingSchema } from '@lamplight/content/feedbackGreeting';
 import { messages } from '@lamplight/content/messages';
 import { workPageNames } from '@lamplight/content/paths';
-import { type SiteDocumentName, siteDocumentSchemas } from '@lamplight/content/siteDocuments';
-import type { ListName } from '@lamplight/content/siteLists';
+import {
+  type SiteDocumentName,
+  siteDocumentNames,
+  siteDocumentSchemas,
+} from '@lamplight/content/siteDocuments';
+import { type ListName, listNames } from '@lamplight/content/siteLists';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { z } from '@lamplight/content/zod';
 
@@ -53,9 +57,8 @@ export interface SubmissionResource {
   searched: readonly string[];
 }
 
-// The resources of the specification, section 7.
-
-export const documents: readonly DocumentResource[] = [
+/** The records of the specification, section 7. */
+const specified: readonly DocumentResource[] = [
   {
     path: 'home',
     documents: [{ name: 'home' }],
@@ -85,18 +88,32 @@ export const documents: readonly DocumentResource[] = [
   },
 ];
 
-const { memberDeleted, testimonialDeleted, itemDeleted } = messages;
-const testimonials = { deletedMessage: testimonialDeleted };
-const captioned = { deletedMessage: itemDeleted, scratchFields: ['newImage'] };
+const held = new Set(specified.flatMap(({ documents }) => documents.map(({ name }) => name)));
 
-export const lists: readonly ListResource[] = [
-  { path: 'team', list: 'team', deletedMessage: memberDeleted },
-  { path: 'student-testimonials', list: 'studentTestimonials', ...testimonials },
-  { path: 'mentor-testimonials', list: 'mentorTestimonials', ...testimonials },
-  { path: 'news', list: 'news', deletedMessage: itemDeleted },
-  { path: 'international', list: 'international', ...captioned },
-  ...workPageNames.map((name) => ({ path: name, list: name, ...captioned })),
+/** Those records, and each other document as one of its own, under its name. */
+export const documents: readonly DocumentResource[] = [
+  ...specified,
+  ...siteDocumentNames
+    .filter((name) => !held.has(name))
+    .map((name) => ({ path: name, documents: [{ name }], savedWithoutId: true })),
 ];
+
+const { memberDeleted, testimonialDeleted, itemDeleted } = messages;
+const captioned = { scratchFields: ['newImage'] };
+
+/** What the specification says of some lists: their names below /api, their messages, their scratch fields. */
+const specifiedLists: { [Name in ListName]?: Partial<ListResource> } = {
+  team: { deletedMessage: memberDeleted },
+  studentTestimonials: { path: 'student-testimonials', deletedMessage: testimonialDeleted },
+  mentorTestimonials: { path: 'mentor-testimonials', deletedMessage: testimonialDeleted },
+  international: captioned,
+  ...Object.fromEntries(workPageNames.map((name) => [name, captioned])),
+};
+
+export const lists: readonly ListResource[] = listNames.map((list) => ({
+  ...{ path: list, list, deletedMessage: itemDeleted },
+  ...specifiedLists[list],
+}));
 
 /** The schemas of the documents of a record, in their order. */
 export const schemasOf = ({ documents: held }: DocumentResource): z.ZodObject[] =>
