@@ -10,7 +10,7 @@ test.beforeEach(resetDemo);
 /** The control of a field, in its part of the editor. */
 const control = (page: Page, { part, label }: EditedField) =>
   (part
-    ? page.getByRole(part.startsWith('Image') ? 'group' : 'region', { name: part })
+    ? page.getByRole(/\d$/.test(part) ? 'group' : 'region', { name: part })
     : page.getByRole('main')
   ).getByLabel(new RegExp(`^${label}\\W*$`));
 

@@ -1,11 +1,14 @@
+import { demoDocuments } from '@lamplight/content/demo/organisation';
 import type { Description, FieldKind } from '@lamplight/content/descriptions';
 import { uncheckedGreetingSchema } from '@lamplight/content/feedbackGreeting';
 import { nameAt } from '@lamplight/content/fieldNames';
 import { type Field, fieldsOf, stepsOf } from '@lamplight/content/fieldsOf';
+import { siteDocument } from '@lamplight/content/paths';
 import { siteDocumentSchemas } from '@lamplight/content/siteDocuments';
 import { siteListSchemas } from '@lamplight/content/siteLists';
 import type { z } from '@lamplight/content/zod';
 import { expect, type Page } from '@playwright/test';
+import { allPages, type PageName, type SitePage } from '../../web/src/sitePages.ts';
 import { required as mentorFields, openMentorForm, submitMentorForm } from './mentorForm.ts';
 
 /** A field of an editor, and what becomes of it. */
@@ -94,30 +97,11 @@ function editedField(schema: z.ZodObject, { path: at }: Field, description: Desc
   };
 }
 
-/** The editor of a single document; what it edits stands where it is shown unless it is said otherwise. */
-const documentCase = (
-  name: keyof typeof siteDocumentSchemas,
-  more: Partial<EditorCase> = {},
-): EditorCase => ({
-  path: `/content${name}`,
-  documents: [`site/${name}`],
-  publicPath: `/${name}`,
-  fields: editedFields(siteDocumentSchemas[name]),
-  ...more,
-});
-
-/** The editor of the first item of a list. */
-const itemCase = (name: keyof typeof siteListSchemas, id: string): EditorCase => ({
-  path: `/content${name}`,
-  documents: [`${name}/${id}`],
-  publicPath: `/${name}`,
-  fields: editedFields(siteListSchemas[name]),
-});
-
 const unseen = (fields: EditedField[]) => fields.map((field) => ({ ...field, seen: null }));
 
-export const editorCases: EditorCase[] = [
-  documentCase('about', {
+/** What is known of some editors beyond their fields. */
+const known: { [Name in PageName]?: Partial<EditorCase> } = {
+  about: {
     visit: async (page) => {
       const image = page.getByRole('main').locator('img').first();
       const shares = await image.evaluate((img: HTMLImageElement) => [
@@ -126,43 +110,58 @@ export const editorCases: EditorCase[] = [
       ]);
       expect(shares.map((share) => share.toFixed(2))).toEqual(['0.64', '0.73']);
     },
-  }),
-  documentCase('mission', {
+  },
+  mission: {
     said: 'Mission content updated successfully!',
     visit: (page) => page.getByRole('button', { name: /^Play video/ }).click(),
-  }),
-  documentCase('support', { said: 'Support content updated successfully!' }),
-  documentCase('contact', {
+  },
+  support: { said: 'Support content updated successfully!' },
+  contact: {
     documents: ['site/contact', 'site/feedbackGreeting'],
     fields: [
       ...editedFields(siteDocumentSchemas.contact),
       ...unseen(editedFields(uncheckedGreetingSchema)),
     ],
-  }),
-  documentCase('feedbackGreeting', {
-    path: '/contentfeedback',
+  },
+  feedbackGreeting: {
     said: 'Feedback title and message updated successfully!',
-    publicPath: '/contact',
     visit: async (page) => {
       await page.waitForLoadState('networkidle');
       await page.getByLabel('Email or Phone').fill('noor@example.org');
       await page.getByRole('button', { name: 'Submit' }).click();
     },
-  }),
-  documentCase('mentorGreeting', {
-    path: '/contentmentorform',
+  },
+  mentorForm: {
     said: 'Greeting title and description updated successfully!',
-    publicPath: '/mentorform',
     visit: async (page) => {
       await openMentorForm(page);
       for (const [, fill] of mentorFields) await fill(page);
       await submitMentorForm(page);
     },
-  }),
-  itemCase('news', 'forty-laptops'),
-  itemCase('ycm', 'young-community-mentors'),
-  itemCase('shb', 'science-hub'),
-  itemCase('sz', 'study-zone'),
-  itemCase('hhk', 'helping-hands-for-kids'),
-  itemCase('sem', 'skills-employment-mentoring'),
+  },
+};
+
+/** Editors of whole lists, and those of documents that tests of their own try. */
+const triedElsewhere: readonly PageName[] = [
+  ...(['home', 'navigation'] as const),
+  ...(['team', 'international', 'studentTestimonials', 'mentorTestimonials'] as const),
 ];
+
+/** The document that an editor edits: of a list the first one of the demo. */
+const documentOf = ({ content }: SitePage) =>
+  'document' in content
+    ? siteDocument(content.document)
+    : (demoDocuments.find(({ path }) => path.startsWith(`${content.list}/`))?.path ?? '');
+
+const schemaOf = ({ content }: SitePage) =>
+  'document' in content ? siteDocumentSchemas[content.document] : siteListSchemas[content.list];
+
+export const editorCases: EditorCase[] = allPages
+  .filter(([name]) => !triedElsewhere.includes(name))
+  .map(([name, page]) => ({
+    path: page.editor.path,
+    documents: [documentOf(page)],
+    publicPath: page.path,
+    fields: editedFields(schemaOf(page)),
+    ...known[name],
+  }));

@@ -1,8 +1,15 @@
-import type { DocumentContent, SiteDocumentName } from '../siteDocuments.ts';
+import {
+  type DocumentContent,
+  type SiteDocumentName,
+  siteDocumentNames,
+  siteDocumentSchemas,
+} from '../siteDocuments.ts';
 import { type ItemContent, type ListName, listNames, siteListSchemas } from '../siteLists.ts';
+import type { z } from '../zod.ts';
 import { aboutSamples } from './about.ts';
 import { contactSamples } from './contact.ts';
 import { feedbackGreetingSamples } from './feedbackGreeting.ts';
+import { samplesOf } from './generated.ts';
 import { homeSamples } from './home.ts';
 import { mentorGreetingSamples } from './mentorGreeting.ts';
 import { missionSamples } from './mission.ts';
@@ -15,8 +22,11 @@ import { teamMemberSamples } from './teamMember.ts';
 import { testimonialSamples } from './testimonial.ts';
 import { workPageSamples } from './workPage.ts';
 
-/** What each single document may and may not contain; schema, rules and API are all tried with it. */
-export const documentSamples: { [Name in SiteDocumentName]: Samples<DocumentContent<Name>> } = {
+type DocumentSamples = { [Name in SiteDocumentName]: Samples<DocumentContent<Name>> };
+type ListSamples = { [Name in ListName]: Samples<ItemContent<Name>> };
+
+/** Those of which more is known than their descriptions say. */
+const knownDocuments: Partial<DocumentSamples> = {
   home: homeSamples,
   about: aboutSamples,
   mission: missionSamples,
@@ -27,8 +37,7 @@ export const documentSamples: { [Name in SiteDocumentName]: Samples<DocumentCont
   navigation: navigationSamples,
 };
 
-/** What the items of each list may and may not contain; all three are tried with it too. */
-export const listSamples: { [Name in ListName]: Samples<ItemContent<Name>> } = {
+const knownLists: Partial<ListSamples> = {
   team: teamMemberSamples,
   studentTestimonials: testimonialSamples,
   mentorTestimonials: testimonialSamples,
@@ -40,6 +49,25 @@ export const listSamples: { [Name in ListName]: Samples<ItemContent<Name>> } = {
   sem: workPageSamples,
   hhk: workPageSamples,
 };
+
+/** What the description of content gives reason for. */
+const madeOf = (schema: z.ZodType): Samples<unknown> => ({
+  valid: samplesOf(schema, {}),
+  invalid: {},
+});
+
+/** What each single document may and may not contain; schema, rules and API are all tried with it. */
+export const documentSamples = Object.fromEntries(
+  siteDocumentNames.map((name) => [
+    name,
+    knownDocuments[name] ?? madeOf(siteDocumentSchemas[name]),
+  ]),
+) as unknown as DocumentSamples;
+
+/** What the items of each list may and may not contain; all three are tried with it too. */
+export const listSamples = Object.fromEntries(
+  listNames.map((name) => [name, knownLists[name] ?? madeOf(siteListSchemas[name])]),
+) as unknown as ListSamples;
 
 /**
  * The first list of each kind of item, for tests that need not try a kind twice. Lists hold the

@@ -51,9 +51,9 @@ function filled(schema: z.ZodType, given: unknown): unknown {
   if (schema instanceof z.ZodObject) {
     return mapped(schema, (field, key) => filled(field, Object(given)[key]));
   }
-  const { kind = 'line', label = '', required, choices = {} } = descriptionOf(schema) ?? {};
+  const { kind = 'line', label = '', choices = {} } = descriptionOf(schema) ?? {};
   if (kind === 'list') {
-    const items = Array.isArray(given) ? given : required ? [undefined] : [];
+    const items = Array.isArray(given) ? given : [undefined];
     return items.map((item) => filled((schema as z.ZodArray<z.ZodType>).element, item));
   }
   if (given !== undefined) return given;

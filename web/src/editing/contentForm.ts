@@ -1,6 +1,8 @@
 import { descriptionOf, descriptions } from '@lamplight/content/descriptions';
 import { fieldsOf } from '@lamplight/content/fieldsOf';
+import { messages } from '@lamplight/content/messages';
 import { z } from '@lamplight/content/zod';
+import { reasonOr } from './failures.ts';
 import { usedAlts } from './pictureAlts.ts';
 
 /** How content of one kind becomes the values of a form, and those become content again. */
@@ -26,6 +28,15 @@ export const contentForm = <Content extends object>(
   toForm: (content) => Object(toForm(schema, content)),
   fromForm: (form) => withUsedAlts(schema, fromForm(schema, form) as Content),
 });
+
+/**
+ * The form of a page's content, and in which words its saves are told.
+ * @param saved said after a save, where the specification has words of its own for it
+ */
+export const pageForm = <Content extends object>(
+  schema: z.ZodType<Content>,
+  saved: string = messages.contentUpdated,
+) => ({ ...contentForm(schema), saved, saveFailed: reasonOr(messages.updateContentFailed) });
 
 const isPlainList = (schema: z.ZodType): schema is z.ZodArray<z.ZodType> =>
   schema instanceof z.ZodArray &&

@@ -1,16 +1,10 @@
 import { aboutSchema } from '@lamplight/content/about';
-import { messages } from '@lamplight/content/messages';
-import { contentForm } from '../../editing/contentForm.ts';
+import { pageForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
-import { reasonOr } from '../../editing/failures.ts';
 import { sectionsOf } from '../../editing/sectionsOf.tsx';
 import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
 
-const aboutEditing = {
-  ...contentForm(aboutSchema),
-  saved: messages.contentUpdated,
-  saveFailed: reasonOr(messages.updateContentFailed),
-};
+const aboutEditing = pageForm(aboutSchema);
 
 const sections = sectionsOf(aboutSchema, [
   { id: 'who', title: 'Who we are', of: ['title1', 'description1', 'image'] },

@@ -1,9 +1,7 @@
 import { contactSchema } from '@lamplight/content/contact';
 import { uncheckedGreetingSchema } from '@lamplight/content/feedbackGreeting';
-import { messages } from '@lamplight/content/messages';
-import { contentForm } from '../../editing/contentForm.ts';
+import { pageForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
-import { reasonOr } from '../../editing/failures.ts';
 import { sectionsOf } from '../../editing/sectionsOf.tsx';
 import { useDocumentsEditor } from '../../editing/useDocumentEditor.ts';
 
@@ -14,11 +12,7 @@ const documents = [
 
 const schema = contactSchema.extend(uncheckedGreetingSchema.shape);
 
-const contactEditing = {
-  ...contentForm(schema),
-  saved: messages.contentUpdated,
-  saveFailed: reasonOr(messages.updateContentFailed),
-};
+const contactEditing = pageForm(schema);
 
 const sections = sectionsOf(schema, [
   { id: 'reach', title: 'How to reach us', of: ['getInTouchHeading', 'mail', 'number'] },

@@ -1,16 +1,10 @@
 import { homeSchema } from '@lamplight/content/home';
-import { messages } from '@lamplight/content/messages';
-import { contentForm } from '../../editing/contentForm.ts';
+import { pageForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
-import { reasonOr } from '../../editing/failures.ts';
 import { sectionsOf } from '../../editing/sectionsOf.tsx';
 import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
 
-const homeEditing = {
-  ...contentForm(homeSchema),
-  saved: messages.contentUpdated,
-  saveFailed: reasonOr(messages.updateContentFailed),
-};
+const homeEditing = pageForm(homeSchema);
 
 const sections = sectionsOf(homeSchema, [
   {

@@ -1,16 +1,11 @@
 import { messages } from '@lamplight/content/messages';
 import { missionSchema } from '@lamplight/content/mission';
-import { contentForm } from '../../editing/contentForm.ts';
+import { pageForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
-import { reasonOr } from '../../editing/failures.ts';
 import { sectionsOf } from '../../editing/sectionsOf.tsx';
 import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
 
-const missionEditing = {
-  ...contentForm(missionSchema),
-  saved: messages.missionUpdated,
-  saveFailed: reasonOr(messages.updateContentFailed),
-};
+const missionEditing = pageForm(missionSchema, messages.missionUpdated);
 
 const sections = sectionsOf(missionSchema, [
   {

@@ -1,16 +1,10 @@
-import { messages } from '@lamplight/content/messages';
 import { navigationSchema } from '@lamplight/content/navigation';
-import { contentForm } from '../../editing/contentForm.ts';
+import { pageForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
-import { reasonOr } from '../../editing/failures.ts';
 import { sectionsOf } from '../../editing/sectionsOf.tsx';
 import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
 
-const navigationEditing = {
-  ...contentForm(navigationSchema),
-  saved: messages.contentUpdated,
-  saveFailed: reasonOr(messages.updateContentFailed),
-};
+const navigationEditing = pageForm(navigationSchema);
 
 const sections = sectionsOf(navigationSchema, [
   { id: 'heading', of: ['heading'], hint: 'The name beside the logo, on every page.' },

@@ -1,16 +1,10 @@
-import { messages } from '@lamplight/content/messages';
 import { newsItemSchema } from '@lamplight/content/newsItem';
-import { contentForm } from '../../editing/contentForm.ts';
+import { pageForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
-import { reasonOr } from '../../editing/failures.ts';
 import { sectionsOf } from '../../editing/sectionsOf.tsx';
 import { useFirstItemEditor } from '../../editing/useFirstItemEditor.ts';
 
-const newsEditing = {
-  ...contentForm(newsItemSchema),
-  saved: messages.contentUpdated,
-  saveFailed: reasonOr(messages.updateContentFailed),
-};
+const newsEditing = pageForm(newsItemSchema);
 
 const sections = sectionsOf(newsItemSchema, [
   {

@@ -1,17 +1,11 @@
 import { workPageSchema } from '@lamplight/content/captionedPage';
-import { messages } from '@lamplight/content/messages';
 import type { WorkPageName } from '@lamplight/content/paths';
-import { contentForm } from '../../editing/contentForm.ts';
+import { pageForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
-import { reasonOr } from '../../editing/failures.ts';
 import { sectionsOf } from '../../editing/sectionsOf.tsx';
 import { useFirstItemEditor } from '../../editing/useFirstItemEditor.ts';
 
-const workPageEditing = {
-  ...contentForm(workPageSchema),
-  saved: messages.contentUpdated,
-  saveFailed: reasonOr(messages.updateContentFailed),
-};
+const workPageEditing = pageForm(workPageSchema);
 
 const sections = sectionsOf(workPageSchema, [
   { id: 'text', title: 'Text', of: ['title', 'description'] },

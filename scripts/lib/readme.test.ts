@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inRoot } from './places.ts';
 
-/** The project's code with the change that README describes under “Adding a field”. */
+/** The project's code with the changes that README describes under “Adding a field” and “Adding a page”. */
 let copy = '';
 
 const packages = ['content', 'functions', 'web'];
@@ -34,7 +34,9 @@ beforeAll(() => {
   }
   linkModules('node_modules');
   linkModules('functions/node_modules');
-  for (const change of changesInReadme()) apply(change);
+  for (const title of ['Adding a field', 'Adding a page']) {
+    for (const change of changesInReadme(title)) apply(change);
+  }
   run('scripts/rules.ts');
 }, 60_000);
 
@@ -52,54 +54,60 @@ function linkModules(folder: string) {
   }
 }
 
+/** A file that is new, or lines that are added to one after others. */
 interface FileChange {
   file: string;
-  /** The lines before what is added, and what is added. */
-  before: string;
-  added: string;
+  kind: string;
+  body: string;
 }
 
-/** The diffs of the README, of which the lines are compared without what they are indented by. */
-function changesInReadme(): FileChange[] {
+/** The files and diffs in a part of the README, without what its lists are indented by. */
+function changesInReadme(title: string): FileChange[] {
   const readme = readFileSync(inRoot('README.md'), 'utf8');
-  const [, section = ''] = readme.split('## Adding a field\n');
-  const diffs = section.split('\n## ')[0]?.matchAll(/```diff\n\s*--- (.+)\n([\s\S]*?)```/g) ?? [];
-  return [...diffs].map(([, file = '', body = '']) => {
-    const lines = body
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean);
-    const isAdded = (line: string) => line.startsWith('+');
-    const added = lines.filter(isAdded).map((line) => line.slice(1).trim());
-    return {
-      file,
-      before: lines.filter((line) => !isAdded(line)).join('\n'),
-      added: added.join('\n'),
-    };
-  });
+  const [, section = ''] = readme.split(`## ${title}\n`);
+  const blocks =
+    section.split('\n## ')[0]?.matchAll(/```(\w+)\n +--- (.+)\n([\s\S]*?) *```/g) ?? [];
+  return [...blocks].map(([, kind = '', file = '', body = '']) => ({
+    ...{ kind, file },
+    body: body.replace(/^ {3}/gm, ''),
+  }));
 }
 
-function apply({ file, before, added }: FileChange) {
+function apply({ file, kind, body }: FileChange) {
   const path = join(copy, file);
+  if (kind !== 'diff') {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, body);
+    return;
+  }
+  const change = body.split('\n').filter(Boolean);
+  const isAdded = (line: string) => line.startsWith('+');
+  const before = change.filter((line) => !isAdded(line)).map((line) => line.trim());
   const lines = readFileSync(path, 'utf8').split('\n');
-  const wanted = before.split('\n');
   const places = [...lines.keys()].filter((at) =>
-    wanted.every((line, index) => lines[at + index]?.trim() === line),
+    before.every((line, index) => lines[at + index]?.trim() === line),
   );
   expect(places, `where ${file} is changed`).toHaveLength(1);
-  lines.splice((places[0] ?? 0) + wanted.length, 0, added);
+  const added = change.filter(isAdded).map((line) => line.slice(1));
+  lines.splice((places[0] ?? 0) + before.length, 0, ...added);
   writeFileSync(path, lines.join('\n'));
 }
 
 const run = (...command: string[]) =>
   execFileSync(process.execPath, command, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
 
-test('the README names the schema, the demo and the component, and nothing else', () => {
-  expect(changesInReadme().map(({ file }) => file)).toEqual([
+const filesOf = (title: string) => new Set(changesInReadme(title).map(({ file }) => file));
+
+test('a field is the schema, the demo and the component, and nothing else', () => {
+  expect([...filesOf('Adding a field')]).toEqual([
     'content/src/home.ts',
     'content/demo/home.ts',
     'web/src/pages/home/Impact.tsx',
   ]);
+});
+
+test('a page is eight files, with the rules', () => {
+  expect(filesOf('Adding a page').size + 1).toBe(8);
 });
 
 test('the types are right', () => {
@@ -107,25 +115,33 @@ test('the types are right', () => {
     run('node_modules/typescript/bin/tsc', '-p', `${name}/tsconfig.json`);
 }, 120_000);
 
-test('it is in the rules, the API and its description, history and questions, and on its page', () => {
-  expect(readFileSync(join(copy, 'firestore.rules'), 'utf8')).toContain('ourImpact.source');
+test('both are in rules, API, its description, names, samples, navigation, and seen by visitors', () => {
+  const rules = readFileSync(join(copy, 'firestore.rules'), 'utf8');
+  expect(rules).toContain('ourImpact.source');
+  expect(rules).toContain('hasShapeOfReports');
   const script = `
     import { nameAt } from '@lamplight/content/fieldNames';
     import { homeSchema } from '@lamplight/content/home';
     import { homeSamples } from '@lamplight/content/samples/home';
     import { jsonSchemaOf } from './functions/src/api/openapi/jsonSchemas.ts';
+    import { reportsSchema } from '@lamplight/content/reports';
+    import { documents } from './functions/src/api/resources.ts';
     const { small, largest } = homeSamples.valid;
     console.log(JSON.stringify({
+      ofList: nameAt(reportsSchema, ['reports', 1, 'year']),
+      resource: documents.find(({ path }) => path === 'reports'),
       name: nameAt(homeSchema, ['ourImpact', 'source']),
       described: jsonSchemaOf(homeSchema).properties.ourImpact.properties.source,
       samples: [small.ourImpact.source, largest.ourImpact.source.length],
     }));
   `;
   expect(JSON.parse(run('--input-type=module-typescript', '-e', script))).toEqual({
+    ofList: 'Report 2: Year',
+    resource: { path: 'reports', documents: [{ name: 'reports' }], savedWithoutId: true },
     name: 'Impact: Where the figures come from',
     described: expect.objectContaining({ title: 'Where the figures come from', type: 'string' }),
     samples: ['Where the figures come from', 200],
   });
-  const tests = ['web/src/app/shownFields', 'web/src/editing/inputs', 'content/src/samples'];
+  const tests = ['shownFields', 'emptyContent', 'adminNavigation', 'samples.test', 'fieldNames'];
   run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...tests);
 }, 120_000);
