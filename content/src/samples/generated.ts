@@ -12,23 +12,17 @@ export type Given<T> = T extends readonly (infer Item)[]
 
 /**
  * The sound samples that a schema gives reason for: `small` is what is given, with a value of its
- * kind in each field that is not, `largest` has texts as long as they may be, `fullest` as many items
- * in each list as there may be.
+ * kind in each field that is not, `largest` has texts as long as they may be, `fullest`, where there are
+ * lists, as many items in each as there may be.
  */
 export function samplesOf<T>(
   schema: z.ZodType<T>,
   given: Given<T>,
-): Samples<T>['valid'] & {
-  small: T;
-  largest: T;
-  fullest: T;
-} {
-  const small = filled(schema, given);
-  return {
-    small: small as T,
-    largest: largest(schema) as T,
-    fullest: fullest(schema, small) as T,
-  };
+): Samples<T>['valid'] & { small: T; largest: T } {
+  const small = filled(schema, given) as T;
+  const full = fullest(schema, small) as T;
+  const isSame = JSON.stringify(full) === JSON.stringify(small);
+  return { small, largest: largest(schema) as T, ...(!isSame && { fullest: full }) };
 }
 
 const short: Partial<Record<FieldKind, (label: string) => unknown>> = {
