@@ -55,7 +55,7 @@ test('a part that is clicked leads to its field, and nobody is led away', async 
   // What shows more of the page still does.
   await shown.getByRole('button', { name: 'Next slide' }).first().click();
   await pictures.locator('img').nth(1).click();
-  await expect(focused).toHaveAttribute('name', 'sliderImages.1.url');
+  await expect(focused).toHaveAttribute('name', 'sliderImages.1.value');
   expect(new URL(page.url()).pathname).toBe('/contenthome');
 });
 
