@@ -13,7 +13,15 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, '**/lib/index.js'],
         },
       },
-      { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], ...onEmulator } },
+      {
+        test: {
+          name: 'rules',
+          include: ['tests/rules/**/*.test.ts'],
+          ...onEmulator,
+          // Scenes are asked of so many projects side by side.
+          maxConcurrency: 3,
+        },
+      },
       { test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], ...onEmulator } },
     ],
   },

@@ -1,6 +1,7 @@
 import { descriptionOf } from '../descriptions.ts';
+import { textLimits } from '../limits.ts';
 import type { z } from '../zod.ts';
-import { changesOfText } from './textChanges.ts';
+import { changesOfText, tooLong } from './textChanges.ts';
 
 /**
  * One change of sound content, made from what its schema says: whether it leaves the content sound
@@ -72,7 +73,10 @@ function ownChanges(schema: AnySchema, value: unknown): ValueChange[] {
     case 'record':
       return changesOfMap(schema as z.ZodRecord, value as Record<string, unknown>);
     case 'enum':
-      return [{ what: 'none of the choices', how: 'other kind', value: 'elsewhere', sound: false }];
+      return [
+        { what: 'none of the choices', how: 'other text', value: 'elsewhere', sound: false },
+        tooLong('x'.repeat(textLimits.line + 1)),
+      ];
     default:
       return [];
   }

@@ -10,10 +10,10 @@ const badAddresses = [
   '/\\evil.example/a.png',
 ];
 
-/** Texts that some kinds of field take and others do not. The last is what the rules count lengths with. */
+/** Texts that some kinds of field take and others do not. The last is what the rules end a group of texts with. */
 const otherTexts = [
   ...['', 'word', 'two\nlines', '/', 'mailto:ruth@lamplight.example', '7%', '7.125%'],
-  '\u001f',
+  '\u001d',
 ];
 
 /** What can be changed of a text: its length, what it may not contain, where it may not lead. */
@@ -23,7 +23,7 @@ export function changesOfText(schema: z.ZodString, text: string): ValueChange[] 
   const kind = descriptionOf(schema)?.kind;
   const isAddress = kind === 'picture' || kind === 'link' || kind === 'video';
   return [
-    ...(form ? lengthsOf(form, most) : []),
+    ...lengthsOf(form, most),
     ...['\u0000', '\u001e'].map((character) => {
       const code = character.charCodeAt(0).toString(16);
       const what = `with the control character ${code}`;
@@ -39,8 +39,10 @@ export function changesOfText(schema: z.ZodString, text: string): ValueChange[] 
   ];
 }
 
+type Form = (length: number) => string;
+
 /** Ways to make a text longer without making it something else. */
-const formsOf = (text: string): ((length: number) => string)[] => [
+const formsOf = (text: string): Form[] => [
   (length) => text + filling(length, text),
   (length) => filling(length, text) + text,
   (length) => `${text}#${filling(length - 1, text)}`,
@@ -52,7 +54,18 @@ const filling = (length: number, text: string) =>
 
 const isAccepted = (schema: z.ZodString, text: string) => schema.safeParse(text).data === text;
 
-const lengthsOf = (form: (length: number) => string, most: number): ValueChange[] => [
-  { what: `of ${most} characters`, how: 'longest', value: form(most), sound: true },
-  { what: `of ${most + 1} characters`, how: 'too long', value: form(most + 1), sound: false },
+/** The longest text that may be, where one of that length can be made, and one that is longer. */
+const lengthsOf = (form: Form | undefined, most: number): ValueChange[] => [
+  ...(form
+    ? [{ what: `of ${most} characters`, how: 'longest', value: form(most), sound: true } as const]
+    : []),
+  tooLong(form?.(most + 1) ?? 'x'.repeat(most + 1)),
 ];
+
+/** A change to a text that is too long. */
+export const tooLong = (value: string): ValueChange => ({
+  what: `of ${[...value].length} characters`,
+  how: 'too long',
+  value,
+  sound: false,
+});

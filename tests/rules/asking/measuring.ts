@@ -4,13 +4,38 @@ import type { Scene } from './requests.ts';
 import { wrongVerdicts } from './scenes.ts';
 
 /**
- * The emulator keeps every value of every expression until rules are loaded: after so many requests
- * they are loaded anew, lest it run out of memory and its report grow beyond what can be read.
+ * The emulator keeps every value of every expression until rules are loaded: after so many characters of
+ * requests they are loaded anew, lest it run out of memory and its report grow beyond what can be read.
+ * To load them takes as long as dozens of requests.
  */
-const atMost = 150;
+const atMost = 1_000_000;
 
-/** Asks scenes of a project and, of those that are to be measured, notes what the rules evaluated. */
-export function measuring(project: Project) {
+/**
+ * Asks scenes of projects, as many side by side as there are, and of those that are to be measured
+ * notes what the rules evaluated.
+ */
+export function measuring(projects: readonly Project[]) {
+  const lanes = projects.map(laneOf);
+  const free = [...lanes];
+  const waiting: ((lane: Lane) => void)[] = [];
+  const freeLane = () => free.shift() ?? new Promise<Lane>((resolve) => waiting.push(resolve));
+  const release = (lane: Lane) => (waiting.shift() ?? ((one) => free.push(one)))(lane);
+  return {
+    /** A line for each wrong verdict. */
+    async wrongVerdicts(scene: Scene, measured: boolean): Promise<string[]> {
+      const lane = await freeLane();
+      return lane.wrongVerdicts(scene, measured).finally(() => release(lane));
+    },
+    /** What became of each expression in all measured scenes. */
+    seen: async (): Promise<Seen[]> =>
+      together((await Promise.all(lanes.map((lane) => lane.seen()))).flat()),
+  };
+}
+
+type Lane = ReturnType<typeof laneOf>;
+
+/** Asks scenes of one project, one after the other. */
+function laneOf(project: Project) {
   let asked = Number.POSITIVE_INFINITY;
   let isMeasured = false;
   let seen: Seen[] = [];
@@ -22,23 +47,17 @@ export function measuring(project: Project) {
   }
 
   return {
-    /** A line for each wrong verdict. */
     async wrongVerdicts(scene: Scene, measured: boolean): Promise<string[]> {
-      const wrong: string[] = [];
-      for (let from = 0; from < scene.cases.length; from += atMost) {
-        const cases = scene.cases.slice(from, from + atMost);
-        if (asked + cases.length > atMost || measured !== isMeasured) {
-          await note();
-          await project.load(rules);
-          asked = 0;
-        }
-        isMeasured = measured;
-        asked += cases.length;
-        wrong.push(...(await wrongVerdicts(project, { ...scene, cases })));
+      const { length } = JSON.stringify(scene.cases);
+      if (asked + length > atMost || measured !== isMeasured) {
+        await note();
+        await project.load(rules);
+        asked = 0;
       }
-      return wrong;
+      isMeasured = measured;
+      asked += length;
+      return wrongVerdicts(project, scene);
     },
-    /** What became of each expression in all measured scenes. */
     async seen(): Promise<Seen[]> {
       await note();
       return seen;

@@ -1,36 +1,49 @@
 import type { Case, Scene } from '../asking/requests.ts';
 import { changes } from './changes.ts';
-import { lists } from './lists.ts';
-import { matrix } from './matrix.ts';
+import { lists, orders } from './lists.ts';
+import { elsewhere, matrix } from './matrix.ts';
 import { ownPlaceAmongStaff, presence } from './presence.ts';
 import { samples } from './samples.ts';
-import { fullSubmissions, submissions } from './submissions.ts';
+import { otherSubmissions, submissions } from './submissions.ts';
 import { versions } from './versions.ts';
 
-/** What reaches every expression. */
+/**
+ * What reaches every expression. To keep every value of every expression, and to tell them, takes the
+ * emulator longer than to judge.
+ */
 export const measured: Record<string, Scene[]> = {
-  matrix,
+  matrix: withCases(matrix, isByFew),
   ownPlaceAmongStaff: [ownPlaceAmongStaff],
+  unknown: withCases(elsewhere, isUnknown),
   presence,
   versions,
-  lists,
+  orders: [orders],
   submissions,
   shapes: withCases(changes, isAboutShape),
 };
 
-/**
- * What reaches nothing more: it is asked without measuring, since the emulator keeps every value of
- * every expression.
- */
+/** What reaches nothing more. */
 export const unmeasured: Record<string, Scene[]> = {
+  others: withCases(matrix, (one) => !isByFew(one)),
+  elsewhere: withCases(elsewhere, (one) => !isUnknown(one)),
+  lists,
   changes: withCases(changes, (one) => !isAboutShape(one)),
   samples,
-  fullSubmissions,
+  otherSubmissions,
 };
+
+function isByFew({ by }: Case): boolean {
+  return by === 'visitor' || by === 'staff';
+}
+
+/** What brings the condition on the names of documents to its other verdict. */
+function isUnknown({ what }: Case): boolean {
+  return what.includes('site/unknown');
+}
 
 /** What brings each condition of a shape to its other verdict. */
 function isAboutShape({ what }: Case): boolean {
-  return /: (null|not a field|one too many|one too few|of 201 characters)$/.test(what);
+  return /: (null|not a field|one too many|one too few|of 20001 characters)$/.test(what);
 }
 
 function withCases(scenes: readonly Scene[], isWanted: (one: Case) => boolean): Scene[] {

@@ -1,22 +1,47 @@
 import { type Change, changesOf } from '@lamplight/content/samples/changes';
+import { times } from '@lamplight/content/samples/sample';
 import type { Scene } from '../asking/requests.ts';
 import { type Entity, entities } from './entities.ts';
-import { isWithinList, mustTake } from './exceptions.ts';
+import { isSeparator, isWithinList, mustTake } from './exceptions.ts';
 
-/** The rules do not look into lists: that one hostile item of each is taken shows it. */
-const isOfInterest = (change: Change) => !isWithinList(change) || change.how === 'unknown field';
+/** What can be asked in time also on a busy machine. */
+const atATime = 60;
 
-/** Each field of each kind of content changed in every way that its schema gives reason for. */
-export const changes: Scene[] = entities.map((entity) => ({
-  title: `${entity.name} with one field changed`,
-  cases: casesOf(entity, changesOf(entity.schema, entity.complete).filter(isOfInterest)),
-}));
-
-function casesOf(entity: Entity, some: readonly Change[]): Scene['cases'] {
-  return some.map((change) => ({
+/**
+ * Each field of each kind of content changed in the ways that the rules judge: missing, of another
+ * kind, too long, with a field more. What is longest is among the samples.
+ */
+export const changes: Scene[] = entities.flatMap((entity) => {
+  const cases = judgedOf(entity).map((change) => ({
     what: change.what,
-    by: 'staff',
+    by: 'staff' as const,
     request: entity.storing(change.content),
     allowed: mustTake('rules', change, entity),
   }));
+  return times(Math.ceil(cases.length / atATime), (part) => ({
+    title: `${entity.name} with one field changed (${part + 1})`,
+    cases: cases.slice(part * atATime, (part + 1) * atATime),
+  }));
+});
+
+function judgedOf({ schema, complete }: Entity): Change[] {
+  const byField = Object.groupBy(changesOf(schema, complete), ({ at }) => at.join('.'));
+  return Object.values(byField).flatMap((some = [], index) => judgedOfField(some, index));
+}
+
+/**
+ * The changes of a field that are tried. Texts are all asked about in the same way: each is tried with
+ * one value of another kind and one character that parts texts, in turn.
+ */
+function judgedOfField(all: readonly Change[], turn: number): Change[] {
+  // The rules do not look into lists: that one hostile item of each is taken shows it.
+  const some = all.filter((change) => !isWithinList(change) || change.how === 'unknown field');
+  const kinds = some.filter(({ how }) => how === 'other kind');
+  const isText = !kinds.some(({ what }) => what.endsWith(': string'));
+  const inTurn = (each: Change[]) => each.slice(turn % each.length).slice(0, 1);
+  return [
+    ...some.filter(({ how }) => ['missing', 'too long', 'unknown field'].includes(how)),
+    ...(isText ? inTurn(kinds) : kinds),
+    ...inTurn(some.filter(isSeparator)),
+  ];
 }

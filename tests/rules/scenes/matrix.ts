@@ -5,12 +5,14 @@ import { saveOf } from '../asking/saves.ts';
 import { type Rights, rights, type Who } from './rights.ts';
 import { unknownPaths } from './unknownPaths.ts';
 
-/** Every path, operation and person: who may what is in `rights.ts`, and nobody anything elsewhere. */
-export const matrix: Scene[] = [
-  ...rights.flatMap((each) => [thereScene(each), notThereScene(each)]),
-  ...elsewhere(),
-  everywhere(),
-];
+/** Every path, operation and person: who may what is in `rights.ts`. */
+export const matrix: Scene[] = rights.flatMap((each) => [thereScene(each), notThereScene(each)]);
+
+/** Where nothing is allowed: nobody, somebody who is registered, and staff, who are let in wherever anybody is. */
+const anybody = ['visitor', 'stranger', 'staff'] as const;
+
+/** Nobody may anything where no rule is. */
+export const elsewhere: Scene[] = [...onUnknownPaths(), everywhere()];
 
 /** What is asked where the document is there. */
 function thereScene(of: Rights): Scene {
@@ -49,10 +51,11 @@ function notThereScene(of: Rights): Scene {
   };
 }
 
-/** Lists as long as they may be, longer by one, and without end. */
+/** Lists as long as they may be and, by who may list at all, longer by one and without end. */
 function listings({ path, list, most }: Rights, by: Person): Case[] {
   const collection = path.slice(0, path.lastIndexOf('/'));
-  return [most, most + 1, undefined].map((limit) => ({
+  const tooLong = may(by, list) ? [most + 1, undefined] : [];
+  return [most, ...tooLong].map((limit) => ({
     what: `listing ${limit ?? 'all'} of ${collection}`,
     by,
     request: { list: collection, limit },
@@ -61,13 +64,15 @@ function listings({ path, list, most }: Rights, by: Person): Case[] {
 }
 
 /** Nobody may anything where the site has no documents, staff included. */
-function elsewhere(): Scene[] {
-  const byCollection = Object.groupBy(unknownPaths(rights), (path) => path.split('/')[0] ?? '');
-  return Object.entries(byCollection).map(([collection, paths = []]) => ({
-    title: `nobody may anything elsewhere in ${collection}`,
+function onUnknownPaths(): Scene[] {
+  const byDocument = Object.groupBy(unknownPaths(rights), (path) =>
+    path.split('/').slice(0, 2).join('/'),
+  );
+  return Object.entries(byDocument).map(([document, paths = []]) => ({
+    title: `nobody may anything elsewhere in ${document}`,
     stored: Object.fromEntries(paths.map((path) => [path, { a: 1 }])),
     cases: paths.flatMap((path) =>
-      everybody.flatMap((by) =>
+      anybody.flatMap((by) =>
         Object.entries(requestsAt(path, by)).map(([what, request]) => ({
           what: `${what} ${path}`,
           by,
@@ -97,7 +102,7 @@ function everywhere(): Scene {
   return {
     title: 'nobody may ask for all collections of a name at once',
     cases: [...names].flatMap((list) =>
-      everybody.flatMap((by) =>
+      anybody.flatMap((by) =>
         [1, undefined].map((limit) => ({
           what: `listing ${limit ?? 'all'} of every ${list}`,
           by,

@@ -137,8 +137,8 @@ const bringing = ([, entry, content]: Kind, changes: Data, allowed: boolean) =>
     allowed,
   );
 
-/** What may become of an entry of a version. */
-function handling([name, entry, content]: Kind, version: number): Scene {
+/** What may become of an entry of a version. `bad` are changes that it may not have. */
+function handling([name, entry, content]: Kind, version: number, bad = badChanges): Scene {
   const data = storedEntry(content);
   const stored = { ...data, ...(version > 0 && handledAs(version)) };
   const changing = (changes: Data, allowed: boolean) =>
@@ -149,7 +149,7 @@ function handling([name, entry, content]: Kind, version: number): Scene {
     title: `handling version ${version} of an entry of ${name}`,
     stored: { [entry('one')]: stored },
     cases: [
-      ...badChanges
+      ...bad
         .filter((changes) => changes.version !== version + 1)
         .map((changes) => changing(changes, false)),
       ...badEarlier(earlier as Data, version).map((bad) => changing({ earlier: bad }, false)),
@@ -181,7 +181,6 @@ export const submissions: Scene[] = kinds.flatMap((kind) => {
   const [name, entry, content] = kind;
   const data = storedEntry(content);
   return [
-    handling(kind, 0),
     handling(kind, 2),
     overflowing(kind),
     {
@@ -200,10 +199,11 @@ export const submissions: Scene[] = kinds.flatMap((kind) => {
   ];
 });
 
-/** The same with entries that keep as many earlier versions as they may. */
-export const fullSubmissions: Scene[] = kinds.flatMap((kind) => [
-  handling(kind, mostEarlier - 1),
-  handling(kind, mostEarlier),
+/** The same where nobody has handled an entry, and what concerns one that keeps as much as it may. */
+export const otherSubmissions: Scene[] = kinds.flatMap((kind) => [
+  handling(kind, 0),
+  handling(kind, mostEarlier - 1, []),
+  handling(kind, mostEarlier, []),
   {
     title: `bringing back a full entry of ${kind[0]}`,
     cases: [
