@@ -28,7 +28,8 @@ export const choiceAt = (schema: z.ZodType, at: Path, value: unknown): unknown =
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const descriptionAt = (schema: z.ZodType, at: Path) => {
+/** The description of what stands at a place; undefined where nothing is described. */
+export const descriptionAt = (schema: z.ZodType, at: Path) => {
   const found = schemaAt(schema, at);
   return found && descriptionOf(found);
 };

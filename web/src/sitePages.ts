@@ -16,7 +16,7 @@ export interface SitePage {
   /** What is edited: a document, or the items of a list. */
   content: { document: SiteDocumentName } | { list: ListName };
   /** What its page reads, where that is not all that is edited; null where it stands on another page. */
-  reads?: { document: SiteDocumentName; later: true } | { list: ListName; most: number } | null;
+  reads?: Read | null;
   /** What is said where reading fails, if the specification has words of its own for it. */
   failed?: string;
   /** The name of its components, where it shares them with others. */

@@ -1,7 +1,7 @@
 import { descriptionOf } from '../descriptions.ts';
 import { textLimits } from '../limits.ts';
 import type { z } from '../zod.ts';
-import { changesOfText, tooLong } from './textChanges.ts';
+import { changesOfText, type How, tooLong, type ValueChange } from './textChanges.ts';
 
 /**
  * One change of sound content, made from what its schema says: whether it leaves the content sound
@@ -11,21 +11,10 @@ export interface Change {
   what: string;
   /** Where it is, key by key; the last key is of what was changed, added or removed. */
   at: readonly string[];
-  how:
-    | 'missing'
-    | 'other kind'
-    | 'longest'
-    | 'too long'
-    | 'control character'
-    | 'bad link'
-    | 'other text'
-    | 'unknown field';
+  how: How;
   content: unknown;
   sound: boolean;
 }
-
-/** A change of a single value: undefined removes it. Without a verdict the schema is asked for one. */
-export type ValueChange = Pick<Change, 'what' | 'how'> & { value: unknown; sound?: boolean };
 
 /** Every change of a sound content that its schema gives reason for. Of lists the first item is changed. */
 export function changesOf(schema: z.ZodType, content: unknown): Change[] {

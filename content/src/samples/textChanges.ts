@@ -1,6 +1,24 @@
 import { descriptionOf } from '../descriptions.ts';
 import type { z } from '../zod.ts';
-import type { ValueChange } from './changes.ts';
+
+/** What becomes of a value that is changed. */
+export type How =
+  | 'missing'
+  | 'other kind'
+  | 'longest'
+  | 'too long'
+  | 'control character'
+  | 'bad link'
+  | 'other text'
+  | 'unknown field';
+
+/** A change of a single value: undefined removes it. Without a verdict the schema is asked for one. */
+export type ValueChange = {
+  what: string;
+  how: How;
+  value: unknown;
+  sound?: boolean;
+};
 
 /** What would lead elsewhere, or run, if it stood where an address belongs. */
 const badAddresses = [

@@ -23,10 +23,10 @@ const earlierFinds = 4;
 const alikeAtATime = 8;
 const nearAtATime = 5;
 
-const { shapes = [], lists = [], submissions = [] } = measured;
-const aboutContent = new Set([...shapes, ...lists, ...submissions]);
+const { shapes = [], submissions = [] } = measured;
+const aboutContent = new Set([...shapes, ...submissions]);
 
-/** The sections of the rules about which the scenes that are not measured tell nothing more. */
+/** The sections of the rules about which the measured scenes tell the most. */
 const notAboutContent = new Set(['Collections', 'Who', 'Saves']);
 
 /** Tries mutants, and learns from each where the next ones may be found out. */
@@ -66,8 +66,8 @@ export function trials(subjects: readonly Subject[]) {
   function scenesFor(mutant: Mutant): Scene[] {
     const reached = subjects.filter((each) => each.reaches(mutant));
     const telling = bySize(reached.flatMap((each) => each.telling));
-    if (notAboutContent.has(mutant.section)) return telling;
     const others = bySize(reached.flatMap((each) => each.others));
+    if (notAboutContent.has(mutant.section)) return [...telling, ...others];
     const early = telling.filter((each) => aboutContent.has(each));
     return [...early, ...others, ...telling.filter((each) => !aboutContent.has(each))];
   }

@@ -8,3 +8,7 @@ test('every editor has one entry, and every entry but Sponsor an editor', () => 
   expect(targets.toSorted()).toEqual(editors.map(({ path }) => path).toSorted());
   expect(entries.filter(({ path }) => !path)).toEqual([{ name: 'Sponsor' }]);
 });
+
+test('every editor can be loaded, so none leaves out a field of what it edits', async () => {
+  for (const { path, lazy } of editors) expect(await lazy(), path).toBeDefined();
+}, 30_000);

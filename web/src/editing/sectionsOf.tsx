@@ -1,10 +1,10 @@
-import { descriptionOf } from '@lamplight/content/descriptions';
-import { schemaAt, stepsOf } from '@lamplight/content/fieldsOf';
+import { descriptionAt } from '@lamplight/content/fieldNames';
+import { stepsOf } from '@lamplight/content/fieldsOf';
 import type { z } from '@lamplight/content/zod';
 import type { ReactNode } from 'react';
 import type { Path } from 'react-hook-form';
 import type { Section } from './EditorSection.tsx';
-import { Fields, placesIn } from './inputs/Fields.tsx';
+import { Fields, placesAt, placesIn } from './inputs/Fields.tsx';
 
 /** A part of an editor: which fields and groups of fields stand in it. */
 interface Part<At extends string> extends Pick<Section, 'id' | 'hint'> {
@@ -24,22 +24,12 @@ export function sectionsOf<Schema extends z.ZodObject>(
   parts: readonly Part<Path<z.infer<Schema>>>[],
 ): Section[] {
   const wanted = placesIn(schema, '').map(({ name }) => name);
-  const there = parts.flatMap(({ of }) =>
-    of.flatMap((name) => {
-      const at = schemaAt(schema, stepsOf(name));
-      return at ? placesIn(at, name).map((place) => place.name) : [];
-    }),
-  );
+  const there = parts.flatMap(({ of }) => placesAt(schema, of).map(({ name }) => name));
   const wrong = wanted.filter((name) => there.filter((other) => other === name).length !== 1);
   if (wrong.length > 0) throw new Error(`An editor has not one input each for ${wrong.join(', ')}`);
   return parts.map(({ of, own, title, ...part }) => ({
     ...part,
-    title: title ?? labelAt(schema, of[0] ?? ''),
+    title: title ?? descriptionAt(schema, stepsOf(of[0] ?? ''))?.label ?? '',
     fields: <Fields of={of} {...(own && { own })} />,
   }));
-}
-
-function labelAt(schema: z.ZodType, name: string): string {
-  const found = schemaAt(schema, stepsOf(name));
-  return (found && descriptionOf(found)?.label) ?? '';
 }

@@ -34,20 +34,18 @@ interface FieldsProps {
 /** The inputs of fields, as their descriptions say: each by its kind, with its words. */
 export function Fields({ of, own = {} }: FieldsProps) {
   const schema = useContext(FormSchema);
-  const places = of.flatMap((name) => {
-    const at = schemaAt(schema, stepsOf(name));
-    return at ? placesIn(at, name) : [];
-  });
-  return runsOf(places, ({ description }) => description.group).map(([first, run]) => {
-    const { name, description } = first;
-    const inputs = <Inputs key={name} places={run} own={own} />;
-    if (!description.group) return inputs;
-    return (
-      <Group key={name} name={description.group}>
-        {inputs}
-      </Group>
-    );
-  });
+  return runsOf(placesAt(schema, of), ({ description }) => description.group).map(
+    ([first, run]) => {
+      const { name, description } = first;
+      const inputs = <Inputs key={name} places={run} own={own} />;
+      if (!description.group) return inputs;
+      return (
+        <Group key={name} name={description.group}>
+          {inputs}
+        </Group>
+      );
+    },
+  );
 }
 
 /** A field of a form. */
@@ -69,6 +67,13 @@ export function placesIn(schema: z.ZodType, name: string, group?: string): Place
   if (!description || description.kind === 'alts') return [];
   return [{ name, schema, description: { ...description, ...(around && { group: around }) } }];
 }
+
+/** The fields at some places of what a schema describes. */
+export const placesAt = (schema: z.ZodType, names: readonly string[]): Place[] =>
+  names.flatMap((name) => {
+    const at = schemaAt(schema, stepsOf(name));
+    return at ? placesIn(at, name) : [];
+  });
 
 /** Items that follow each other and have the same key, each run with its first item. */
 function runsOf<T>(items: readonly T[], keyOf: (item: T) => unknown): [first: T, run: T[]][] {
