@@ -4,11 +4,12 @@ import { idleTexts } from '@lamplight/content/idleTexts';
 import { messages } from '@lamplight/content/messages';
 import { useState } from 'react';
 import { LuChevronDown, LuLogOut } from 'react-icons/lu';
+import { sendToApi } from '../api/ask.ts';
 import { isAllKept } from '../device/kept.ts';
 import { endAttendance } from '../device/lastInput.ts';
 import { useMayLeave } from '../editing/unsaved.tsx';
-import { useConnection } from '../firebase/connection.ts';
-import { logOut, logOutEverywhere } from '../firebase/session.ts';
+import { type Connection, useConnection } from '../firebase/connection.ts';
+import { logOut } from '../firebase/session.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { ErrorDialog } from '../ui/ErrorDialog.tsx';
@@ -22,6 +23,13 @@ const everywhereQuestion = () => ({
   text: `You will have to log in again on each of them, and here. ${isAllKept() ? idleTexts.kept : idleTexts.notKept}`,
   yes: 'Log out on all devices',
 });
+
+/**
+ * Ends all sessions of whoever is logged in, on every device, this one too.
+ * @throws NotAllowed, Unreachable; it is not certain then whether they are ended
+ */
+const logOutEverywhere = (connection: Connection) =>
+  sendToApi(connection, '/users/logout', { everywhere: true });
 
 /**
  * The ways out of the staff area: here, and on every device. The page sees by itself that the session

@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../firebase/storedDocument.ts';
+import type { StoredDocument } from '../firebase/saves.ts';
 
 export interface LastSave {
   at: Date;

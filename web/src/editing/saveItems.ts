@@ -7,8 +7,7 @@ import type { z } from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import type { Connection } from '../firebase/connection.ts';
 import type { StoredItem } from '../firebase/documents.ts';
-import { saveDocument } from '../firebase/saves.ts';
-import type { StoredDocument } from '../firebase/storedDocument.ts';
+import { type StoredDocument, saveDocument } from '../firebase/saves.ts';
 import { Conflicting } from './merging/Conflicting.ts';
 import { laidOver } from './merging/laidOver.ts';
 

@@ -32,8 +32,7 @@ import {
 } from 'firebase/firestore';
 import type { Connection } from './connection.ts';
 import { ChangedMeanwhile, namedError } from './errors.ts';
-import { type StoredDocument, storedDocument } from './storedDocument.ts';
-import { transact } from './transaction.ts';
+import { type StoredDocument, storedDocument, transact } from './saves.ts';
 
 /** What staff made of a submission, once. */
 export interface HandledVersion extends Handling {

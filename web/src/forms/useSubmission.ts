@@ -7,10 +7,10 @@ import {
   useState,
 } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
+import { postForm } from '../api/postForm.ts';
 import { painted } from '../device/painted.ts';
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts';
 import { type LoadResolver, lateResolver } from './lateResolver.ts';
-import { postOnce } from './postOnce.ts';
 import { typedIn } from './typedIn.ts';
 
 interface Submission {
@@ -86,7 +86,7 @@ export function useSubmission({ name, path, validation, empty }: Submission) {
     keepDraft(name, draft.current);
     const elapsed = Math.round(performance.now() - began.current);
     const website = honeypot.current?.value ?? '';
-    const result = await postOnce({ path, id, values, elapsed, website });
+    const result = await postForm({ path, id, values, elapsed, website });
     if (result === 'stored') clear();
     setOutcome(result === 'stored' ? 'sent' : 'failed');
   });

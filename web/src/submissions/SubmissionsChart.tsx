@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { MonthCount } from '../firebase/submissionSummary.ts';
+import type { MonthCount } from '../api/submissions.ts';
 
 const monthText = (month: string, style: 'short' | 'long') =>
   new Date(`${month}-01T00:00`).toLocaleDateString('en-GB', {

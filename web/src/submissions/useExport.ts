@@ -1,7 +1,7 @@
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
+import { readExport } from '../api/submissions.ts';
 import { handOver } from '../device/handOver.ts';
 import { useConnection } from '../firebase/connection.ts';
-import { readExport } from '../firebase/submissionSummary.ts';
 import { startOfDay, type Wanted } from '../firebase/submissions.ts';
 import type { ExportDialogProps } from './ExportDialog.tsx';
 

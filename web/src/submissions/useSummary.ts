@@ -1,7 +1,7 @@
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { useEffect, useState } from 'react';
+import { readSummary, type SubmissionSummary } from '../api/submissions.ts';
 import { useConnection } from '../firebase/connection.ts';
-import { readSummary, type SubmissionSummary } from '../firebase/submissionSummary.ts';
 
 /**
  * What is told of all of them, asked for once that is wanted, since the store has to count; null as long

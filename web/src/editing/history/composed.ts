@@ -1,5 +1,5 @@
 import { sumOfVersions } from '@lamplight/content/bookkeeping';
-import type { StoredDocument } from '../../firebase/storedDocument.ts';
+import type { StoredDocument } from '../../firebase/saves.ts';
 
 /** The versions of a document that have been read, the newest first. */
 export interface Chain {

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type Connection, useConnection } from '../../firebase/connection.ts';
-import type { Paths } from '../../firebase/documents.ts';
-import { readRevisions, revisionsAtOnce } from '../../firebase/revisions.ts';
+import { type Paths, readRevisions, revisionsAtOnce } from '../../firebase/documents.ts';
 import { type Chain, composed } from './composed.ts';
 import { savesOf } from './saves.ts';
 

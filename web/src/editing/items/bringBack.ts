@@ -1,7 +1,6 @@
 import type { Connection } from '../../firebase/connection.ts';
 import { ChangedMeanwhile } from '../../firebase/errors.ts';
-import { saveDocument } from '../../firebase/saves.ts';
-import type { StoredDocument } from '../../firebase/storedDocument.ts';
+import { type StoredDocument, saveDocument } from '../../firebase/saves.ts';
 
 /**
  * Stores an item that was deleted as it was, with its id, its place and its history.

@@ -2,7 +2,7 @@ import type { NewVersion } from '@lamplight/content/bookkeeping';
 import { mergeChanges } from '@lamplight/content/mergeChanges';
 import { nextVersions, type SavedDocument } from '@lamplight/content/nextVersions';
 import { ChangedMeanwhile } from '../../firebase/errors.ts';
-import type { StoredDocument } from '../../firebase/storedDocument.ts';
+import type { StoredDocument } from '../../firebase/saves.ts';
 import { lastSaveOf } from '../lastSaveOf.ts';
 import { Conflicting } from './Conflicting.ts';
 

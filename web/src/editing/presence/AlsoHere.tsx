@@ -1,8 +1,7 @@
 import { HStack } from '@chakra-ui/react/stack';
 import { LuUsers } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
-import { useColleagues } from '../../firebase/colleagues.ts';
-import { usePresence } from '../../firebase/presence.ts';
+import { useColleagues, usePresence } from '../../firebase/colleagues.ts';
 import { useStaff } from '../useStaff.ts';
 
 /** Says who else has the same page open, so that people can talk to each other. */

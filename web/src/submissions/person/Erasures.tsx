@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react/text';
 import { countsText } from '@lamplight/content/submissionTexts';
+import type { Erasure } from '../../api/persons.ts';
 import { useNameOf } from '../../editing/useNameOf.ts';
-import type { Erasure } from '../../firebase/persons.ts';
 import { momentText } from './personTexts.ts';
 
 /** What was erased of a person, when and by whom. */

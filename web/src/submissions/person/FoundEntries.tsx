@@ -4,7 +4,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { kindNames } from '@lamplight/content/submissionTexts';
-import type { PersonEntry } from '../../firebase/persons.ts';
+import type { PersonEntry } from '../../api/persons.ts';
 import { dayText } from '../texts.ts';
 import { mentionOf, placeText, senderOf } from './personTexts.ts';
 

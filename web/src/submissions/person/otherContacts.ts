@@ -1,5 +1,5 @@
 import { contactKey, contactOf } from '@lamplight/content/person';
-import type { PersonEntry } from '../../firebase/persons.ts';
+import type { PersonEntry } from '../../api/persons.ts';
 import { contactsIn } from './personTexts.ts';
 
 /** The other contacts that a person gave in their own entries, each once: more may be found by them. */

@@ -1,7 +1,7 @@
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import { mentorApplicationSamples } from '@lamplight/content/samples/mentorApplication';
 import { expect, test } from 'vitest';
-import type { PersonEntry } from '../../firebase/persons.ts';
+import type { PersonEntry } from '../../api/persons.ts';
 import { otherContacts } from './otherContacts.ts';
 import { personFile } from './personFile.ts';
 

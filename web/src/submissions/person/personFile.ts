@@ -9,7 +9,7 @@ import {
   spamReasons,
   stateNames,
 } from '@lamplight/content/submissionTexts';
-import type { PersonEntry } from '../../firebase/persons.ts';
+import type { PersonEntry } from '../../api/persons.ts';
 import { placeText } from './personTexts.ts';
 
 /**

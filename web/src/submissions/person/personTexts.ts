@@ -1,6 +1,6 @@
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { besideLabels } from '@lamplight/content/submissionTexts';
-import type { PersonEntry } from '../../firebase/persons.ts';
+import type { PersonEntry } from '../../api/persons.ts';
 import { wordsOf } from '../texts.ts';
 
 /** What a stored field of a kind is called. */

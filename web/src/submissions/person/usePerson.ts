@@ -2,16 +2,16 @@ import { messages } from '@lamplight/content/messages';
 import { contactOf } from '@lamplight/content/person';
 import { countsText } from '@lamplight/content/submissionTexts';
 import { useState } from 'react';
-import { reasonOf, withReason } from '../../editing/failures.ts';
-import { useStaff } from '../../editing/useStaff.ts';
-import { useConnection } from '../../firebase/connection.ts';
 import {
   type EntryIds,
   type Erasure,
   erasePerson,
   findPerson,
   type PersonEntry,
-} from '../../firebase/persons.ts';
+} from '../../api/persons.ts';
+import { reasonOf, withReason } from '../../editing/failures.ts';
+import { useStaff } from '../../editing/useStaff.ts';
+import { useConnection } from '../../firebase/connection.ts';
 
 /** What was found of a person. */
 export interface Found {

@@ -1,6 +1,6 @@
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { useState } from 'react';
-import type { EntryIds } from '../../firebase/persons.ts';
+import type { EntryIds } from '../../api/persons.ts';
 import { tellHandled } from '../../firebase/submissions.ts';
 import type { useOpenEntry } from '../useOpenEntry.ts';
 import type { useSubmissions } from '../useSubmissions.ts';

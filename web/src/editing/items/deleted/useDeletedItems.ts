@@ -1,10 +1,10 @@
 import { listItem } from '@lamplight/content/paths';
 import type { ListName } from '@lamplight/content/siteLists';
 import { useCallback, useEffect, useState } from 'react';
+import { type DeletedItem, readDeletedItems } from '../../../api/deletedItems.ts';
 import { useConnection } from '../../../firebase/connection.ts';
-import { type DeletedItem, readDeletedItems } from '../../../firebase/deletedItems.ts';
+import { readRevisions } from '../../../firebase/documents.ts';
 import { ChangedMeanwhile } from '../../../firebase/errors.ts';
-import { readRevisions } from '../../../firebase/revisions.ts';
 import { useStaff } from '../../useStaff.ts';
 import { bringBack } from '../bringBack.ts';
 

@@ -6,7 +6,7 @@ export interface Attestation {
 }
 
 /** Milliseconds after which there is none to be had. */
-const timeLimit = 20_000;
+const timeoutMs = 20_000;
 
 const isAttestation = (data: unknown): data is Attestation =>
   typeof data === 'object' && data !== null && 'attestation' in data;
@@ -29,7 +29,7 @@ export async function attest(): Promise<string> {
       };
       window.addEventListener('message', hear, { signal: heard.signal });
       frame.addEventListener('error', () => resolve(null));
-      setTimeout(() => resolve(null), timeLimit);
+      setTimeout(() => resolve(null), timeoutMs);
       frame.src = attestationPath;
       document.body.append(frame);
     });

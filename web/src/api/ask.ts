@@ -1,5 +1,5 @@
-import type { Connection } from './connection.ts';
-import { ChangedMeanwhile, NotAllowed, Unreachable } from './errors.ts';
+import type { Connection } from '../firebase/connection.ts';
+import { ChangedMeanwhile, NotAllowed, Unreachable } from '../firebase/errors.ts';
 
 /** What is asked of the API, beside where. */
 interface Asked {
@@ -35,24 +35,23 @@ export async function askApi({ auth }: Connection, path: string, { body, signal 
 }
 
 /** Milliseconds after which an answer that is read as a whole counts as not to be had. */
-const timeLimit = 15_000;
+const usualTimeoutMs = 15_000;
 
 /** What the API answers, as JSON. @throws NotAllowed, Unreachable */
 export const readFromApi = (connection: Connection, path: string): Promise<unknown> =>
-  readAnswer(connection, path, { signal: AbortSignal.timeout(timeLimit) });
+  readAnswer(connection, path, { signal: AbortSignal.timeout(usualTimeoutMs) });
 
 /**
  * What the API answers to what is sent, as JSON.
- * @param patience milliseconds after which the answer counts as not to be had
  * @throws NotAllowed, ChangedMeanwhile, Unreachable
  */
 export const sendToApi = (
   connection: Connection,
   path: string,
   body: unknown,
-  patience: number,
+  timeoutMs = usualTimeoutMs,
 ): Promise<unknown> =>
-  readAnswer(connection, path, { body, signal: AbortSignal.timeout(patience) });
+  readAnswer(connection, path, { body, signal: AbortSignal.timeout(timeoutMs) });
 
 async function readAnswer(connection: Connection, path: string, asked: Asked): Promise<unknown> {
   const answer = await askApi(connection, path, asked);

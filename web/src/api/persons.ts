@@ -1,11 +1,11 @@
 import { submissionStates } from '@lamplight/content/submission';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { z } from '@lamplight/content/zod';
-import { sendToApi } from './api.ts';
-import type { Connection } from './connection.ts';
+import type { Connection } from '../firebase/connection.ts';
+import { sendToApi } from './ask.ts';
 
 /** Milliseconds: everything that visitors sent is looked through, and Hosting waits no longer. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 const entrySchema = z
   .looseObject({
@@ -62,7 +62,7 @@ export type EntryIds = Record<SubmissionName, string[]>;
 
 /** Everything in which an email or a phone number stands. @throws NotAllowed, Unreachable */
 export async function findPerson(connection: Connection, contact: string): Promise<Person> {
-  return personSchema.parse(await sendToApi(connection, '/persons/find', { contact }, patience));
+  return personSchema.parse(await sendToApi(connection, '/persons/find', { contact }, timeoutMs));
 }
 
 const idsSchema = z.object({ feedback: z.array(z.string()), mentors: z.array(z.string()) });
@@ -75,5 +75,5 @@ const erasedSchema = z.object({ erased: idsSchema, left: idsSchema });
  */
 export async function erasePerson(connection: Connection, contact: string, ids: EntryIds) {
   const body = { contact, ...ids };
-  return erasedSchema.parse(await sendToApi(connection, '/persons/erase', body, patience));
+  return erasedSchema.parse(await sendToApi(connection, '/persons/erase', body, timeoutMs));
 }

@@ -1,7 +1,7 @@
 import type { ListName } from '@lamplight/content/siteLists';
 import { z } from '@lamplight/content/zod';
-import { readFromApi } from './api.ts';
-import type { Connection } from './connection.ts';
+import type { Connection } from '../firebase/connection.ts';
+import { readFromApi } from './ask.ts';
 
 const deletedItemSchema = z.looseObject({
   _id: z.string(),

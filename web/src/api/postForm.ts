@@ -13,13 +13,13 @@ interface Post {
   website: string;
 }
 
-const timeLimit = 20_000;
+const timeoutMs = 20_000;
 
 /**
  * Sends a form. Where the API takes forms with a token of App Check alone, which it says when it is asked
  * without one, it is sent again with one. Never rejects: whatever goes wrong, the visitor can only try again.
  */
-export async function postOnce({ path, values, ...transport }: Post): Promise<PostResult> {
+export async function postForm({ path, values, ...transport }: Post): Promise<PostResult> {
   const body = JSON.stringify({ ...values, ...transport });
   try {
     let answer = await post(path, body);
@@ -39,7 +39,7 @@ const post = (path: string, body: string, headers: Record<string, string> = {}) 
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body,
-    signal: AbortSignal.timeout(timeLimit),
+    signal: AbortSignal.timeout(timeoutMs),
   });
 
 const isUnattested = async (answer: Response): Promise<boolean> =>

@@ -1,8 +1,8 @@
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { z } from '@lamplight/content/zod';
-import { askApi, readFromApi } from './api.ts';
-import type { Connection } from './connection.ts';
-import { Unreachable } from './errors.ts';
+import type { Connection } from '../firebase/connection.ts';
+import { Unreachable } from '../firebase/errors.ts';
+import { askApi, readFromApi } from './ask.ts';
 
 const summarySchema = z.object({
   months: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), count: z.int() })),
