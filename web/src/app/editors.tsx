@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
-import { allPages, type PageName } from '../sitePages.ts';
-import { moduleOf } from './moduleOf.ts';
+import { allPages, moduleOf, type PageName } from '../sitePages.ts';
 
 interface EditorModule {
   Component: ComponentType<{ name: PageName }>;

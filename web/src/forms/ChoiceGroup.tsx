@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, useId } from 'react';
-import type { FormFieldProps } from './FormField.tsx';
-import { ErrorText, fieldStyles, RequiredMark } from './fieldParts.tsx';
-import { useFieldError, useFormAround } from './formAround.ts';
+import { ErrorText, fieldStyles, RequiredMark } from './Field.tsx';
+import { type FormFieldProps, useFieldError, useFormAround } from './FormField.tsx';
 
 /** Styles its parts, of which there are many. */
 const Group = chakra('fieldset', {

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 test('validation is loaded once, and not before it is asked for', async () => {
-  const load = vi.fn(async () => ({ resolver: refuse }));
+  const load = vi.fn(async () => refuse);
   const { resolver, prepare } = lateResolver(load);
   expect(load).not.toHaveBeenCalled();
   prepare();
@@ -26,7 +26,7 @@ test('validation is loaded once, and not before it is asked for', async () => {
 
 test('what cannot be validated here is left to the server, and is validated once that can be loaded', async () => {
   const told = vi.spyOn(console, 'info').mockReturnValue();
-  const load = vi.fn(async () => ({ resolver: refuse }));
+  const load = vi.fn(async () => refuse);
   load.mockRejectedValueOnce(new Error('offline'));
   const { resolver } = lateResolver(load);
   const values = { name: '' };

@@ -1,8 +1,8 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { painted } from '../device/painted.ts';
 
-/** A module with the validation of a form. */
-export type LoadResolver = () => Promise<{ resolver: Resolver<FieldValues> }>;
+/** Loads the validation of a form. */
+type LoadResolver = () => Promise<Resolver<FieldValues>>;
 
 /**
  * Validation that is loaded when it is first asked for, or ahead of that with `prepare`, and done once the
@@ -14,7 +14,7 @@ export function lateResolver(load: LoadResolver) {
   const loaded = async () => {
     loading ??= load();
     try {
-      return (await loading).resolver;
+      return await loading;
     } catch (error) {
       loading = undefined;
       console.info('The validation of a form could not be loaded:', error);

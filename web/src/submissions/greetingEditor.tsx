@@ -5,7 +5,7 @@ import { EditorPage } from '../editing/EditorPage.tsx';
 import { withReason } from '../editing/failures.ts';
 import { sectionsOf } from '../editing/sectionsOf.tsx';
 import { useDocumentEditor } from '../editing/useDocumentEditor.ts';
-import { thanksOver } from '../forms/Thanks.tsx';
+import { thanksOver } from '../forms/formParts.tsx';
 import type { PageName } from '../sitePages.ts';
 import { SubmissionsPanel, type SubmissionsPanelProps } from './SubmissionsPanel.tsx';
 

@@ -1,12 +1,34 @@
 import type { Home } from '@lamplight/content/home';
 import { isEmpty } from '@lamplight/content/isEmpty';
 import { memo, Suspense } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { useSite } from '../../ui/useSite.ts';
 import { HeroSlider } from './HeroSlider.tsx';
 import { Impact } from './Impact.tsx';
 import { Initiatives } from './Initiatives.tsx';
 import { MainEvents } from './MainEvents.tsx';
 import { Story } from './Story.tsx';
 import { Testimonials } from './Testimonials.tsx';
+
+/** The home page at its address. */
+export function Component() {
+  const home = useLoaderData<Home>();
+  const heading = useSite()?.navigation.heading ?? '';
+  const title = home.story.title.map(({ word }) => word).join(' ');
+  return (
+    <>
+      <PageHead
+        title={[heading, title].filter(Boolean).join(' · ') || 'Home'}
+        description={home.story.description}
+        picture={home.sliderImages[0]}
+        path={paths.home}
+      />
+      <HomePage home={home} siteName={heading} />
+    </>
+  );
+}
 
 interface HomePageProps {
   home: Home;
@@ -18,7 +40,7 @@ interface HomePageProps {
  * The home page is a function of its content (specification, section 2). Its parts come to life one after
  * the other, so that none keeps the browser for long.
  */
-export const HomePage = memo(({ home, siteName }: HomePageProps) => {
+const HomePage = memo(({ home, siteName }: HomePageProps) => {
   const { story, sliderImages, ourImpact, testimonials, events, mainevent } = home;
   const shown = [{ ...story, title: '' }, sliderImages, ourImpact, testimonials, events, mainevent];
   const altOf = (url: string) => home.imageAlts[url] ?? '';
@@ -45,6 +67,3 @@ export const HomePage = memo(({ home, siteName }: HomePageProps) => {
     </>
   );
 });
-
-/** What a picture shows, by its address; empty for one that only decorates. */
-export type AltOf = (url: string) => string;

@@ -1,17 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { messages } from '@lamplight/content/messages';
 import { z } from '@lamplight/content/zod';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { startAttendance } from '../../device/lastInput.ts';
+import { useConnection } from '../../firebase/connection.ts';
+import { InvalidCredentials, NotAllowed, StaffUnreachable } from '../../firebase/errors.ts';
+import { logIn } from '../../firebase/session.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
-import { AuthCard } from './AuthCard.tsx';
-import { AuthField } from './AuthField.tsx';
 import { arrivalOf, refusalText } from './arrival.ts';
-import { emailField } from './emailField.ts';
-import { Notice } from './Notice.tsx';
-import { useLogin } from './useLogin.ts';
+import { AuthCard, AuthField, emailField, Notice, type Outcome } from './authParts.tsx';
 
 /** There is no rule for passwords at the log-in. */
 const loginSchema = z.object({ email: emailField(), password: z.string() });
@@ -66,4 +67,32 @@ export function LoginPage() {
       </form>
     </AuthCard>
   );
+}
+
+const failure = (error: unknown) => {
+  if (error instanceof InvalidCredentials) return messages.invalidCredentials;
+  if (error instanceof StaffUnreachable) return messages.staffUnreachable;
+  return error instanceof NotAllowed ? messages.notStaff : messages.loginFailed;
+};
+
+/**
+ * The log-in and how it went.
+ * @param refusal why somebody was sent here, if they were
+ */
+function useLogin(refusal: string | null) {
+  const connection = useConnection();
+  const [outcome, setOutcome] = useState<Outcome | null>(
+    refusal ? { state: 'failed', message: refusal } : null,
+  );
+  const submit = async ({ email, password }: { email: string; password: string }) => {
+    setOutcome(null);
+    try {
+      await logIn(connection, email, password);
+      startAttendance();
+      setOutcome({ state: 'succeeded', message: messages.loginSucceeded });
+    } catch (error) {
+      setOutcome({ state: 'failed', message: failure(error) });
+    }
+  };
+  return { outcome, submit };
 }

@@ -2,11 +2,24 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import type { Mission } from '@lamplight/content/mission';
 import { memo } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { Nothing, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
 import { VideoPlayer } from '../../ui/VideoPlayer.tsx';
 
+/** The page Mission at its address. */
+export function Component() {
+  const content = useLoaderData<Mission>();
+  return (
+    <>
+      <PageHead title="Mission" description={content.mission.missiondescription1} />
+      <MissionPage content={content} />
+    </>
+  );
+}
+
 /** The mission: a video, and two titles with their descriptions. */
-export const MissionPage = memo(({ content }: { content: Mission }) => {
+const MissionPage = memo(({ content }: { content: Mission }) => {
   const { titlemission1, titlemission2, mission } = content;
   const { missiondescription1, missiondescription2, missionurl } = mission;
   const isBare = !missiondescription1 && !missionurl && !titlemission2 && !missiondescription2;

@@ -1,13 +1,31 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
+import type { ListItems } from '@lamplight/content/contentSource';
 import type { NewsItem } from '@lamplight/content/newsItem';
 import { memo } from 'react';
+import { useLoaderData } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { Nothing, PageColumn, PageIntro, Prose, widthInColumn } from '../../ui/PageParts.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
+/** The page News at its address: the first item of the list. */
+export function Component() {
+  const [item] = useLoaderData<ListItems<'news'>>();
+  return (
+    <>
+      <PageHead
+        title="News"
+        description={item ? `${item.heading}. ${item.description}` : ''}
+        picture={item?.image.url}
+      />
+      <NewsPage item={item} />
+    </>
+  );
+}
+
 /** The latest news: image, heading, description, and a button to the article. */
-export const NewsPage = memo(({ item }: { item: NewsItem | undefined }) => {
+const NewsPage = memo(({ item }: { item: NewsItem | undefined }) => {
   if (!item?.image.url && !item?.description) {
     return (
       <PageColumn>

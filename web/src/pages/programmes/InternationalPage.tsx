@@ -1,14 +1,33 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import type { Programme } from '@lamplight/content/captionedPage';
+import type { ListItems } from '@lamplight/content/contentSource';
 import type { Listed } from '@lamplight/content/listed';
 import { messages } from '@lamplight/content/messages';
 import { memo } from 'react';
+import { useLoaderData } from 'react-router-dom';
 import { CaptionedCarousel } from '../../ui/CaptionedCarousel.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { Nothing, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
 
+/** The international programme at its address. */
+export function Component() {
+  const programmes = useLoaderData<ListItems<'international'>>();
+  const [main] = programmes;
+  return (
+    <>
+      <PageHead
+        title={main?.title || 'International'}
+        description={main?.description ?? ''}
+        picture={programmes.flatMap(({ images }) => images)[0]?.url}
+      />
+      <InternationalPage programmes={programmes} />
+    </>
+  );
+}
+
 /** The first entry is the main heading, the others are sections with pictures where they have any. */
-export const InternationalPage = memo(({ programmes }: { programmes: Listed<Programme>[] }) => {
+const InternationalPage = memo(({ programmes }: { programmes: Listed<Programme>[] }) => {
   const [main, ...sections] = programmes;
   return (
     <PageColumn>

@@ -1,3 +1,5 @@
+import type { FormFields } from '@lamplight/content/formFields';
+import type { z } from '@lamplight/content/zod';
 import {
   type BaseSyntheticEvent,
   startTransition,
@@ -8,54 +10,65 @@ import {
 } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
 import { postForm } from '../api/postForm.ts';
+import { forget, keep, readKept } from '../device/kept.ts';
 import { painted } from '../device/painted.ts';
-import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts';
-import { type LoadResolver, lateResolver } from './lateResolver.ts';
-import { typedIn } from './typedIn.ts';
+import { lateResolver } from './lateResolver.ts';
 
-interface Submission {
+interface VisitorForm {
   /** The form's name on this device. */
   name: string;
+  /** The address that takes it. */
   path: string;
-  validation: LoadResolver;
-  empty: FieldValues;
+  fields: FormFields;
+  /** Loads what it is validated by. */
+  loadSchema: () => Promise<z.ZodType>;
 }
+
+const loadResolver = async ({ loadSchema }: VisitorForm) => {
+  const [{ schemaResolver }, schema] = await Promise.all([
+    import('./schemaResolver.ts'),
+    loadSchema(),
+  ]);
+  return schemaResolver(schema);
+};
 
 /**
  * A form that visitors send. What they type is kept on the device until the server has confirmed
  * it, and trying again never stores it twice.
  */
-export function useSubmission({ name, path, validation, empty }: Submission) {
-  const [{ resolver, prepare }] = useState(() => lateResolver(validation));
+export function useVisitorForm(description: VisitorForm) {
+  const { name, path, fields } = description;
+  const [{ resolver, prepare }] = useState(() => lateResolver(() => loadResolver(description)));
+  const [empty] = useState(() => emptyForm(fields));
   const form = useForm<FieldValues>({ resolver, defaultValues: empty });
-  const draft = useRef<Draft<FieldValues>>({ values: empty });
+  const draft = useRef<Draft>({ values: empty });
   const formElement = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const began = useRef(0);
   const takeOver = useRef(() => {});
-  const [kept, setKept] = useState(false);
+  const [draftStored, setDraftStored] = useState(false);
   const [outcome, setOutcome] = useState<'none' | 'sent' | 'failed'>('none');
 
   useEffect(() => {
     began.current = performance.now();
     let stop: (() => void) | undefined;
     const begin = () => {
-      const found = readDraft<FieldValues>(name);
+      const found = readDraft(name);
       // Read from the page: the fields may come to life later.
       const typed = formElement.current ? typedIn(new FormData(formElement.current), empty) : {};
       if (found || Object.keys(typed).length > 0) {
         const values = { ...empty, ...found?.values, ...typed };
         draft.current = { ...found, values };
         form.reset(values, { keepDefaultValues: true, keepFieldsRef: true });
-        setKept(keepDraft(name, draft.current));
+        setDraftStored(storeDraft(name, draft.current));
       }
       return form.subscribe({
         formState: { values: true },
         callback: ({ values }) => {
           draft.current = { ...draft.current, values };
-          const isKept = keepDraft(name, draft.current);
+          const isStored = storeDraft(name, draft.current);
           // What was typed is shown before what is said of it.
-          startTransition(() => setKept(isKept));
+          startTransition(() => setDraftStored(isStored));
         },
       });
     };
@@ -74,7 +87,7 @@ export function useSubmission({ name, path, validation, empty }: Submission) {
     form.reset(empty, { keepFieldsRef: true });
     draft.current = { values: empty };
     dropDraft(name);
-    setKept(false);
+    setDraftStored(false);
   }, [name, form, empty]);
 
   const send = form.handleSubmit(async (values) => {
@@ -83,7 +96,7 @@ export function useSubmission({ name, path, validation, empty }: Submission) {
     const { attempt } = draft.current;
     const id = attempt?.content === content ? attempt.id : crypto.randomUUID();
     draft.current = { values, attempt: { id, content } };
-    keepDraft(name, draft.current);
+    storeDraft(name, draft.current);
     const elapsed = Math.round(performance.now() - began.current);
     const website = honeypot.current?.value ?? '';
     const result = await postForm({ path, id, values, elapsed, website });
@@ -95,7 +108,7 @@ export function useSubmission({ name, path, validation, empty }: Submission) {
     form,
     honeypot,
     /** Whether what was typed is on this device. */
-    kept,
+    draftStored,
     outcome,
     sending: form.formState.isSubmitting,
     /**
@@ -114,3 +127,47 @@ export function useSubmission({ name, path, validation, empty }: Submission) {
     dismiss: () => setOutcome('none'),
   };
 }
+
+/** What a visitor has typed and not sent yet, kept on this device. */
+interface Draft {
+  values: FieldValues;
+  /** The post that was tried last: its id, and what it carried. */
+  attempt?: { id: string; content: string };
+}
+
+const keyOf = (form: string) => `lamplight.draft.${form}`;
+
+/** The draft of a form; undefined where there is none that can be read. */
+const readDraft = (form: string) => readKept(keyOf(form)) as Draft | undefined;
+
+/** Stores a draft. Returns false where the browser does not let it. */
+const storeDraft = (form: string, draft: Draft): boolean => keep(keyOf(form), draft);
+
+const dropDraft = (form: string): void => forget(keyOf(form));
+
+/**
+ * What a form on the page holds that is not as in the empty form: typed and chosen before the page came to
+ * life, or brought back by the browser.
+ * @param empty of every field a text, a list of what is ticked, or whether it is ticked
+ */
+export function typedIn(held: FormData, empty: FieldValues): FieldValues {
+  const typed = Object.entries(empty)
+    .filter(([name]) => held.has(name))
+    .map(([name, before]) => ({ name, before, value: heldOf(held, name, before) }))
+    .filter(({ before, value }) => JSON.stringify(value) !== JSON.stringify(before));
+  return Object.fromEntries(typed.map(({ name, value }) => [name, value]));
+}
+
+function heldOf(held: FormData, name: string, before: unknown) {
+  if (Array.isArray(before)) return held.getAll(name);
+  return typeof before === 'boolean' || String(held.get(name));
+}
+
+/** A form before anything is typed. */
+const emptyForm = (fields: FormFields): FieldValues =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { kind }]) => [
+      name,
+      kind === 'choices' ? [] : kind === 'agreement' ? false : '',
+    ]),
+  );

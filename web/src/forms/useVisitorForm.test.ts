@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedIn } from './typedIn.ts';
+import { typedIn } from './useVisitorForm.ts';
 
 const empty = { name: '', laptop: '', days: [], agreed: false };
 
