@@ -46,11 +46,11 @@ const publicPieces = [
   // What the entry needs itself, so that it does not wait for what others need besides.
   {
     name: 'start',
-    test: /startup\/(heldInput|untilQuiet)\.ts$|device\/pause\.ts$|app\/pageState\.ts$|vite\/preload-helper/,
+    test: /startup\/(heldInput|untilQuiet)\.ts$|device\/whenIdle\.ts$|app\/pageState\.ts$|vite\/preload-helper/,
     priority: 4,
   },
   { name: 'react', test: /startup\/hydration\.tsx$/, priority: 3 },
-  { name: 'system', test: /theme\/styledSystem\.ts$/, priority: 2 },
+  { name: 'system', test: /theme\/publicSystem\.ts$/, priority: 2 },
   { name: 'site', test: /startup\/publicSite\.tsx$/, priority: 1 },
 ];
 

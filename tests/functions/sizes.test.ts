@@ -8,7 +8,7 @@ if (!LAMPLIGHT_STAGE) throw new Error('Run these tests with `npm test -- functio
 const built = builtSizes(path.join(LAMPLIGHT_STAGE, 'hosting'));
 
 const entry = ['src/app/entry-client.tsx'];
-const [system, carousel] = ['src/theme/styledSystem.ts', 'src/ui/carousel/makeSwiper.ts'];
+const [system, carousel] = ['src/theme/publicSystem.ts', 'src/ui/carousel/makeSwiper.ts'];
 const site = [...entry, 'src/app/startup/hydration.tsx', system, 'src/app/startup/publicSite.tsx'];
 const contact = 'src/pages/contact/ContactPage.tsx';
 const validation = ['src/forms/schemaResolver.ts', '../content/src/feedback.ts'];

@@ -1,7 +1,10 @@
-import type { Navigation } from '@lamplight/content/navigation';
+import type { Dropdown, Navigation } from '@lamplight/content/navigation';
 import { memo } from 'react';
+import { LuChevronDown } from 'react-icons/lu';
+import { paths } from '../paths.ts';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import { dropdownPanel, MenuLink, MenuList } from '../ui/menu.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
-import { NavigationList } from './NavigationList.tsx';
 
 /** The bar on top of every public page. */
 export const Header = memo(({ navigation }: { navigation: Navigation }) => (
@@ -12,3 +15,49 @@ export const Header = memo(({ navigation }: { navigation: Navigation }) => (
     navigation={(direction) => <NavigationList navigation={navigation} direction={direction} />}
   />
 ));
+
+interface NavigationListProps {
+  navigation: Navigation;
+  direction: 'row' | 'column';
+}
+
+/** Home, the dropdowns that staff have made, and Contact Us. */
+function NavigationList({ navigation, direction }: NavigationListProps) {
+  return (
+    <MenuList flexDirection={direction}>
+      <li>
+        <MenuLink href={paths.home}>Home</MenuLink>
+      </li>
+      {navigation.dropdowns.map((dropdown) => (
+        <li key={dropdown.title}>
+          <NavigationDropdown dropdown={dropdown} floating={direction === 'row'} />
+        </li>
+      ))}
+      <li>
+        <MenuLink href={paths.contact}>Contact Us</MenuLink>
+      </li>
+    </MenuList>
+  );
+}
+
+function NavigationDropdown({ dropdown, floating }: { dropdown: Dropdown; floating: boolean }) {
+  return (
+    <Disclosure
+      name={floating ? 'navigation' : 'menu'}
+      position="relative"
+      summary={
+        <>
+          {dropdown.title} <LuChevronDown aria-hidden size="16" />
+        </>
+      }
+    >
+      <MenuList flexDirection="column" {...(floating ? dropdownPanel : { pl: '4' })}>
+        {dropdown.links.map((link) => (
+          <li key={link.name + link.url}>
+            <MenuLink href={link.url}>{link.name}</MenuLink>
+          </li>
+        ))}
+      </MenuList>
+    </Disclosure>
+  );
+}

@@ -7,9 +7,9 @@ import { WorkUnderWay } from '../editing/underWay.tsx';
 import { UnsavedChanges } from '../editing/unsaved.tsx';
 import { useStoredDocument } from '../firebase/documents.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
+import { useEditorsAhead } from './editors.tsx';
 import { Footer } from './Footer.tsx';
 import { StaffHeader } from './StaffHeader.tsx';
-import { useEditorsAhead } from './useEditorsAhead.ts';
 
 /** Navigation, editor and footer of the staff area. */
 export function StaffLayout() {

@@ -2,7 +2,7 @@ import { isLink, isPicture } from '@lamplight/content/addresses';
 import type { ContentSource } from '@lamplight/content/contentSource';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
 import { expect, test } from 'vitest';
-import { answerTo, publicPaths, renderedOf } from './testPages.ts';
+import { answerTo, publicPaths, renderedOf } from '../../tests/pages.ts';
 
 const hostile = [
   'javascript:alert(1)',

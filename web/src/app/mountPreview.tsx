@@ -7,11 +7,13 @@ import type { MountedPreview, PreviewOptions } from '../editing/preview/mounting
 import { markPicked } from '../editing/preview/picking.ts';
 import { previewSource } from '../editing/preview/previewSource.ts';
 import { publicSystem } from '../theme/publicSystem.ts';
-import { InPreview } from '../ui/InPreview.ts';
 import { Loading } from '../ui/Loading.tsx';
+import { InPreview } from '../ui/pageContext.ts';
 import { browserSource } from './browserSource.ts';
 import { publicRoutes } from './routes.tsx';
 import { SiteRoot } from './SiteRoot.tsx';
+
+const system = publicSystem();
 
 /**
  * Mounts the public site in a document of its own: the real pages with the real styles, of which
@@ -44,7 +46,7 @@ export function mountPreview(
     <StrictMode>
       <SiteRoot
         styleCache={createCache({ key: 'page', container: page.head })}
-        system={publicSystem}
+        system={system}
         origin={window.location.origin}
       >
         <Global styles={markPicked} />

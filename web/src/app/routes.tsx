@@ -9,9 +9,8 @@ import {
 } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { moduleOf, type PageName, publicPages, type Read } from '../sitePages.ts';
-import { type SiteFrame, siteRouteId } from '../ui/useSite.ts';
-import { PublicError } from './PublicError.tsx';
-import { PublicLayout } from './PublicLayout.tsx';
+import { type SiteFrame, siteRouteId } from '../ui/pageContext.ts';
+import { PublicError, PublicLayout } from './PublicLayout.tsx';
 
 const siteFrame = async (source: ContentSource): Promise<SiteFrame> => {
   const [navigation, contact] = await Promise.all([

@@ -12,3 +12,6 @@ export function whenIdle(callback: () => void, latest = 5_000): () => void {
   const request = requestIdleCallback(callback, { timeout: latest });
   return () => cancelIdleCallback(request);
 }
+
+/** Lets the browser answer whoever touches the page before what comes next. */
+export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
-import { roomForBars } from '../theme/screens.ts';
+import { roomForBars } from '../theme/media.ts';
 import { Button } from '../ui/Button.tsx';
 import { AdviceLink } from './advice/AdviceList.tsx';
 import type { AdviceLine } from './advice/useAdvice.ts';

@@ -3,7 +3,7 @@ import { Container } from '@chakra-ui/react/container';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { LuMenu } from 'react-icons/lu';
-import { roomForBars } from '../theme/screens.ts';
+import { roomForBars } from '../theme/media.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { Logo } from './Logo.tsx';
 

@@ -9,10 +9,9 @@ import { LuMail, LuPhone } from 'react-icons/lu';
 import { useLoaderData } from 'react-router-dom';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageColumn, PageIntro } from '../../ui/PageParts.tsx';
+import { type Later, useLater, useSite } from '../../ui/pageContext.ts';
 import { SiteLink } from '../../ui/SiteLink.tsx';
 import { socialLinks } from '../../ui/socialLinks.ts';
-import { type Later, useLater } from '../../ui/useLater.ts';
-import { useSite } from '../../ui/useSite.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
 
 /** The page Contact at its address; how to reach the organisation stands around every page. */

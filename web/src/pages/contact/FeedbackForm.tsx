@@ -4,7 +4,7 @@ import { messages } from '@lamplight/content/messages';
 import { FormAround, FormField } from '../../forms/FormField.tsx';
 import { FormAlert, Honeypot, SubmitRow, Thanks } from '../../forms/formParts.tsx';
 import { useVisitorForm } from '../../forms/useVisitorForm.ts';
-import { Card } from '../../ui/Card.tsx';
+import { Card } from '../../ui/PageParts.tsx';
 
 const feedback = {
   name: 'feedback',

@@ -4,7 +4,7 @@ import { memo, Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { useSite } from '../../ui/useSite.ts';
+import { useSite } from '../../ui/pageContext.ts';
 import { HeroSlider } from './HeroSlider.tsx';
 import { Impact } from './Impact.tsx';
 import { Initiatives } from './Initiatives.tsx';

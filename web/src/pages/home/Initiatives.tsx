@@ -4,7 +4,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Initiative } from '@lamplight/content/home';
 import { useState } from 'react';
-import { chosen } from '../../theme/forcedColours.ts';
+import { chosen } from '../../theme/media.ts';
 import { Prose } from '../../ui/PageParts.tsx';
 import { type AltOf, Picture } from '../../ui/Picture.tsx';
 import { VideoPlayer } from '../../ui/VideoPlayer.tsx';

@@ -11,10 +11,9 @@ import { ChoiceGroup } from '../../forms/ChoiceGroup.tsx';
 import { FormAround, FormField, useFormAround } from '../../forms/FormField.tsx';
 import { FormAlert, Honeypot, SubmitRow, Thanks } from '../../forms/formParts.tsx';
 import { useVisitorForm } from '../../forms/useVisitorForm.ts';
-import { Card } from '../../ui/Card.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { PageColumn, PageIntro } from '../../ui/PageParts.tsx';
-import { type Later, useLater } from '../../ui/useLater.ts';
+import { Card, PageColumn, PageIntro } from '../../ui/PageParts.tsx';
+import { type Later, useLater } from '../../ui/pageContext.ts';
 
 /** The mentor application at its address. */
 export function Component() {

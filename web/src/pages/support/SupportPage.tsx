@@ -8,9 +8,8 @@ import { LuHandHeart, LuHeart, LuUsers } from 'react-icons/lu';
 import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
+import { Card, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
 
 /** The page Support at its address. */
 export function Component() {

@@ -5,9 +5,8 @@ import type { Testimonial } from '@lamplight/content/testimonial';
 import { memo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { type PageName, sitePages } from '../../sitePages.ts';
-import { Card } from '../../ui/Card.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { Nothing, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
+import { Card, Nothing, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
 /** The testimonials of students or of mentors at their address. */

@@ -1,7 +1,7 @@
 import type { ContentSource } from '@lamplight/content/contentSource';
-import { teamMemberPath } from '../paths.ts';
-import { publicPages } from '../sitePages.ts';
-import { createRenderer } from './entry-server.tsx';
+import { createRenderer } from '../src/app/entry-server.tsx';
+import { teamMemberPath } from '../src/paths.ts';
+import { publicPages } from '../src/sitePages.ts';
 
 /** The addresses of all public pages, for tests; one of a list is called `one`. */
 export const publicPaths = [...publicPages.map(([, { path }]) => path), teamMemberPath('one')];

@@ -8,3 +8,10 @@ export const roomForBars = `@media ${height}`;
 
 /** Screens that have none. */
 export const noRoomForBars = `@media not all and ${height}`;
+
+/** What is chosen of several, where the system forces its own colours on every page. */
+export const chosen = {
+  forcedColorAdjust: 'none',
+  bg: 'Highlight',
+  color: 'HighlightText',
+} as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameData } from './sameData.ts';
+import { isSameData } from './entry-server.tsx';
 
 const [home, navigation, contact] = [{ title: 'a' }, { links: [] }, { phone: '1' }];
 const read = () => ({ site: { navigation, contact }, home });
