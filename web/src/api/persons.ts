@@ -7,7 +7,7 @@ import { sendToApi } from './ask.ts';
 /** Milliseconds: everything that visitors sent is looked through, and Hosting waits no longer. */
 const timeoutMs = 60_000;
 
-const entrySchema = z
+const submissionSchema = z
   .looseObject({
     _id: z.string(),
     createdAt: z.string(),
@@ -31,8 +31,8 @@ const entrySchema = z
   );
 
 const personSchema = z.object({
-  feedback: z.array(entrySchema),
-  mentors: z.array(entrySchema),
+  feedback: z.array(submissionSchema),
+  mentors: z.array(submissionSchema),
   /** Whether these are all. */
   complete: z.boolean(),
   /** What was erased before, the last time first. */
@@ -49,16 +49,16 @@ const personSchema = z.object({
 /** What is stored of a person. */
 export type Person = z.infer<typeof personSchema>;
 
-/** That some of it was erased: when, by whom (a uid), and how many entries of each kind. */
+/** That some of it was erased: when, by whom (a uid), and how many submissions of each kind. */
 export type Erasure = Person['erasures'][number];
 
 /** A submission in which somebody's contact stands. */
-export interface PersonEntry extends z.infer<typeof entrySchema> {
+export interface PersonSubmission extends z.infer<typeof submissionSchema> {
   kind: SubmissionName;
 }
 
 /** Ids of submissions of each kind. */
-export type EntryIds = Record<SubmissionName, string[]>;
+export type SubmissionIds = Record<SubmissionName, string[]>;
 
 /** Everything in which an email or a phone number stands. @throws NotAllowed, Unreachable */
 export async function findPerson(connection: Connection, contact: string): Promise<Person> {
@@ -69,11 +69,11 @@ const idsSchema = z.object({ feedback: z.array(z.string()), mentors: z.array(z.s
 const erasedSchema = z.object({ erased: idsSchema, left: idsSchema });
 
 /**
- * Erases entries in which a contact stands.
+ * Erases submissions in which a contact stands.
  * @returns which ones were erased, and which ones were not, since they are gone or were changed
  * @throws NotAllowed, ChangedMeanwhile, Unreachable; some may be erased then
  */
-export async function erasePerson(connection: Connection, contact: string, ids: EntryIds) {
+export async function erasePerson(connection: Connection, contact: string, ids: SubmissionIds) {
   const body = { contact, ...ids };
   return erasedSchema.parse(await sendToApi(connection, '/persons/erase', body, timeoutMs));
 }

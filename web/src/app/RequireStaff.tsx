@@ -2,8 +2,8 @@ import { idleTexts } from '@lamplight/content/idleTexts';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { isAllKept } from '../device/kept.ts';
-import { type Attendance, attendance, wasAway, watchInput } from '../device/lastInput.ts';
+import { type Attendance, attendance, wasAway, watchInput } from '../device/attendance.ts';
+import { isAllStored } from '../device/localStorage.ts';
 import { useConnection } from '../firebase/connection.ts';
 import { logOut, type Session, useSession } from '../firebase/session.ts';
 import type { Arrival, Refusal } from '../pages/login/arrival.ts';
@@ -38,7 +38,7 @@ export function RequireStaff() {
 function refusalOf({ state }: Session): Refusal | undefined {
   if (state === 'notStaff' || state === 'ended') return state;
   if (!wasAway()) return undefined;
-  return isAllKept() ? 'away' : 'awayNotKept';
+  return isAllStored() ? 'away' : 'awayNotKept';
 }
 
 /**
@@ -72,7 +72,7 @@ const StillThere = ({ asked }: { asked: boolean }) => (
     actions={<Button>{idleTexts.answer}</Button>}
   >
     <DialogText>
-      {idleTexts.explanation} {isAllKept() ? idleTexts.kept : idleTexts.notKept}
+      {idleTexts.explanation} {isAllStored() ? idleTexts.kept : idleTexts.notKept}
     </DialogText>
   </StaffDialog>
 );

@@ -5,8 +5,8 @@ import { messages } from '@lamplight/content/messages';
 import { useState } from 'react';
 import { LuChevronDown, LuExternalLink, LuLogOut } from 'react-icons/lu';
 import { sendToApi } from '../api/ask.ts';
-import { isAllKept } from '../device/kept.ts';
-import { endAttendance } from '../device/lastInput.ts';
+import { endAttendance } from '../device/attendance.ts';
+import { isAllStored } from '../device/localStorage.ts';
 import { useMayLeave } from '../editing/unsaved.tsx';
 import { type Connection, useConnection } from '../firebase/connection.ts';
 import { logOut } from '../firebase/session.ts';
@@ -16,7 +16,7 @@ import { Disclosure } from '../ui/Disclosure.tsx';
 import { ErrorDialog } from '../ui/ErrorDialog.tsx';
 import { dropdownPanel, MenuList, menuItem, StaffLink } from '../ui/menu.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
-import { type AdminEntry, adminNavigation } from './adminNavigation.ts';
+import { type AdminLink, adminNavigation } from './adminNavigation.ts';
 import { noteLogout } from './RequireStaff.tsx';
 
 /** The bar on top of every page of the staff area. */
@@ -34,7 +34,7 @@ export const StaffHeader = () => (
 
 const imageHost = import.meta.env.VITE_IMAGE_HOST ?? 'https://postimages.org/';
 
-/** A dozen entries stand side by side. */
+/** A dozen links stand side by side. */
 const dense = { css: { '--menu-item-px': '{spacing.1.5}' }, fontSize: '0.8125rem', gap: '0.5' };
 
 /** The staff area's navigation: pages, the image host, and the way out. */
@@ -43,10 +43,10 @@ function AdminNavigation({ direction }: { direction: 'row' | 'column' }) {
     <MenuList flexDirection={direction} {...(direction === 'row' && dense)}>
       {adminNavigation.map((item) => (
         <li key={item.name}>
-          {'entries' in item ? (
+          {'links' in item ? (
             <Group {...item} floating={direction === 'row'} />
           ) : (
-            <Entry {...item} />
+            <NavigationLink {...item} />
           )}
         </li>
       ))}
@@ -64,11 +64,11 @@ function AdminNavigation({ direction }: { direction: 'row' | 'column' }) {
 
 interface GroupProps {
   name: string;
-  entries: AdminEntry[];
+  links: AdminLink[];
   floating: boolean;
 }
 
-function Group({ name, entries, floating }: GroupProps) {
+function Group({ name, links, floating }: GroupProps) {
   return (
     <Disclosure
       name={floating ? 'navigation' : 'menu'}
@@ -80,9 +80,9 @@ function Group({ name, entries, floating }: GroupProps) {
       }
     >
       <MenuList flexDirection="column" {...(floating ? dropdownPanel : { pl: '4' })}>
-        {entries.map((entry) => (
-          <li key={entry.name}>
-            <Entry {...entry} />
+        {links.map((link) => (
+          <li key={link.name}>
+            <NavigationLink {...link} />
           </li>
         ))}
       </MenuList>
@@ -90,7 +90,7 @@ function Group({ name, entries, floating }: GroupProps) {
   );
 }
 
-function Entry({ name, path, unread }: AdminEntry) {
+function NavigationLink({ name, path, unread }: AdminLink) {
   if (!path) {
     return (
       <chakra.span css={menuItem} color="fg.muted" _hover={{}}>
@@ -110,7 +110,7 @@ const LogOutButton = chakra('button', { base: { ...menuItem, w: 'full', cursor: 
 
 const everywhereQuestion = () => ({
   title: 'Log out on all devices?',
-  text: `You will have to log in again on each of them, and here. ${isAllKept() ? idleTexts.kept : idleTexts.notKept}`,
+  text: `You will have to log in again on each of them, and here. ${isAllStored() ? idleTexts.kept : idleTexts.notKept}`,
   yes: 'Log out on all devices',
 });
 

@@ -1,5 +1,5 @@
 /** Browsers paint no page that nobody sees. */
-const patience = 100;
+const timeoutMs = 100;
 
 /**
  * Waits until the browser has shown what happened so far, for what takes long: whoever has pressed or typed
@@ -7,7 +7,7 @@ const patience = 100;
  */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(resolve, patience);
+    const timer = setTimeout(resolve, timeoutMs);
     requestAnimationFrame(() => {
       clearTimeout(timer);
       setTimeout(resolve);

@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { isAllKept } from '../device/kept.ts';
+import { isAllStored } from '../device/localStorage.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 
 /** Why it is asked before the page is left: something is not saved, or just being saved. */
@@ -65,7 +65,7 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
 export const leaveQuestion = () => ({
   title: 'Leave without saving?',
   text: `You have changes here that are not saved. ${
-    isAllKept()
+    isAllStored()
       ? 'They are kept on this device until you come back.'
       : 'Your browser cannot keep all of them.'
   }`,

@@ -14,7 +14,7 @@ import {
 } from 'firebase/firestore';
 import { useEffect, useMemo, useState } from 'react';
 import { useCollection } from 'react-firebase-hooks/firestore';
-import { attendance } from '../device/lastInput.ts';
+import { attendance } from '../device/attendance.ts';
 import { useConnection } from './connection.ts';
 
 /** The most staff that are known by name. */

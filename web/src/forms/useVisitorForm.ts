@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
 import { postForm } from '../api/postForm.ts';
-import { forget, keep, readKept } from '../device/kept.ts';
+import { readStored, removeStored, store } from '../device/localStorage.ts';
 import { painted } from '../device/painted.ts';
 import { lateResolver } from './lateResolver.ts';
 
@@ -138,12 +138,12 @@ interface Draft {
 const keyOf = (form: string) => `lamplight.draft.${form}`;
 
 /** The draft of a form; undefined where there is none that can be read. */
-const readDraft = (form: string) => readKept(keyOf(form)) as Draft | undefined;
+const readDraft = (form: string) => readStored(keyOf(form)) as Draft | undefined;
 
 /** Stores a draft. Returns false where the browser does not let it. */
-const storeDraft = (form: string, draft: Draft): boolean => keep(keyOf(form), draft);
+const storeDraft = (form: string, draft: Draft): boolean => store(keyOf(form), draft);
 
-const dropDraft = (form: string): void => forget(keyOf(form));
+const dropDraft = (form: string): void => removeStored(keyOf(form));
 
 /**
  * What a form on the page holds that is not as in the empty form: typed and chosen before the page came to

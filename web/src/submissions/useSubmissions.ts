@@ -2,19 +2,19 @@ import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useConnection } from '../firebase/connection.ts';
 import {
-  type Page,
+  type Criteria,
+  type ResultPage,
   readSubmissionsAfter,
   type Submission,
-  type Wanted,
   watchSubmissions,
 } from '../firebase/submissions.ts';
-import { firstPage } from './wanted.ts';
+import { firstPage } from './filter.ts';
 
 /** How many are added with every further page. */
 const nextPage = 20;
 
 /** How many further pages are looked through by themselves while nothing was found. */
-const patience = 10;
+const mostEmptyPages = 10;
 
 const nothing = { head: null, rest: [], last: null, ended: false, pages: 0, confirmed: false };
 
@@ -23,7 +23,7 @@ interface Read {
   /** The first ones, live; null while they are on their way. */
   head: Submission[] | null;
   rest: Submission[];
-  last: Page['last'];
+  last: ResultPage['last'];
   ended: boolean;
   pages: number;
   /** Whether the store has answered. */
@@ -35,7 +35,7 @@ interface Read {
  * others page by page. What is read is shown, and nothing else is read; only where several words
  * are looked for, of which the store finds one, more may have to be read.
  */
-export function useSubmissions(name: SubmissionName, wanted: Wanted) {
+export function useSubmissions(name: SubmissionName, criteria: Criteria) {
   const connection = useConnection();
   const [read, setRead] = useState<Read>(nothing);
   const [reading, setReading] = useState(false);
@@ -49,9 +49,9 @@ export function useSubmissions(name: SubmissionName, wanted: Wanted) {
     setRead(nothing);
     setReading(false);
     setFailed(false);
-    const onSeen = (page: Page) => setRead((before) => withHead(before, page, wanted));
-    return watchSubmissions(connection, name, wanted, firstPage, onSeen, () => setFailed(true));
-  }, [connection, name, wanted, attempt]);
+    const onSeen = (page: ResultPage) => setRead((before) => withHead(before, page, criteria));
+    return watchSubmissions(connection, name, criteria, firstPage, onSeen, () => setFailed(true));
+  }, [connection, name, criteria, attempt]);
 
   const { head, rest, last, ended, pages } = read;
   const isInHead = ({ id }: Submission) => head?.some((one) => one.id === id);
@@ -64,17 +64,17 @@ export function useSubmissions(name: SubmissionName, wanted: Wanted) {
     setReading(true);
     setFailed(false);
     try {
-      const page = await readSubmissionsAfter(connection, name, wanted, last, nextPage);
+      const page = await readSubmissionsAfter(connection, name, criteria, last, nextPage);
       if (isStillAsked()) setRead((before) => withPage(before, page));
     } catch {
       if (isStillAsked()) setFailed(true);
     } finally {
       if (isStillAsked()) setReading(false);
     }
-  }, [connection, name, wanted, last]);
+  }, [connection, name, criteria, last]);
 
   const more = head !== null && !ended;
-  const searchOn = more && shown?.length === 0 && pages < patience && !reading && !failed;
+  const searchOn = more && shown?.length === 0 && pages < mostEmptyPages && !reading && !failed;
   useEffect(() => {
     if (searchOn) readMore();
   }, [searchOn, readMore]);
@@ -91,21 +91,25 @@ export function useSubmissions(name: SubmissionName, wanted: Wanted) {
     reading,
     readMore,
     /** Shows one as it is now; those of the first page are watched. */
-    put: (one: Submission) => setRead((before) => withOne(before, one, wanted)),
+    put: (one: Submission) => setRead((before) => withOne(before, one, criteria)),
     drop: (...ids: string[]) =>
       setRead((before) => ({ ...before, rest: before.rest.filter(({ id }) => !ids.includes(id)) })),
   };
 }
 
 /** The first page as it is now. Those that newer ones have pushed out of it stay, behind it. */
-function withHead(before: Read, { found, last, ended, confirmed }: Page, wanted: Wanted): Read {
-  const compare = inOrder(wanted);
+function withHead(
+  before: Read,
+  { found, last, ended, confirmed }: ResultPage,
+  criteria: Criteria,
+): Read {
+  const compare = inOrder(criteria);
   const end = found.at(-1);
   const out = (before.head ?? []).filter(
     (one) => !found.some(({ id }) => id === one.id) && end && !ended && compare(end, one) < 0,
   );
   // One that was deleted lets the next one in, which may be behind all that has been read.
-  const isFurther = before.last && last && compareRead(last, before.last, wanted) < 0;
+  const isFurther = before.last && last && compareRead(last, before.last, criteria) < 0;
   return {
     head: found,
     rest: [...out, ...before.rest],
@@ -116,7 +120,7 @@ function withHead(before: Read, { found, last, ended, confirmed }: Page, wanted:
   };
 }
 
-const withPage = (before: Read, { found, last, ended }: Page): Read => ({
+const withPage = (before: Read, { found, last, ended }: ResultPage): Read => ({
   ...before,
   rest: [...before.rest, ...found],
   last: last ?? before.last,
@@ -125,24 +129,24 @@ const withPage = (before: Read, { found, last, ended }: Page): Read => ({
 });
 
 /** What was read, with one as it is now, unless that is not wanted any more. */
-function withOne(before: Read, one: Submission, wanted: Wanted): Read {
+function withOne(before: Read, one: Submission, criteria: Criteria): Read {
   const rest = before.rest.filter(({ id }) => id !== one.id);
   const isInHead = before.head?.some(({ id }) => id === one.id);
-  if (!isInHead && wanted.states.includes(one.state)) rest.push(one);
-  return { ...before, rest: rest.sort(inOrder(wanted)) };
+  if (!isInHead && criteria.states.includes(one.state)) rest.push(one);
+  return { ...before, rest: rest.sort(inOrder(criteria)) };
 }
 
 const inOrder =
-  ({ newestFirst }: Wanted) =>
+  ({ newestFirst }: Criteria) =>
   (one: Pick<Submission, 'createdAt'>, other: Pick<Submission, 'createdAt'>) =>
     (one.createdAt.getTime() - other.createdAt.getTime()) * (newestFirst ? -1 : 1);
 
 const compareRead = (
-  one: NonNullable<Page['last']>,
-  other: NonNullable<Page['last']>,
-  wanted: Wanted,
+  one: NonNullable<ResultPage['last']>,
+  other: NonNullable<ResultPage['last']>,
+  criteria: Criteria,
 ) =>
-  inOrder(wanted)(
+  inOrder(criteria)(
     { createdAt: one.get('createdAt').toDate() },
     { createdAt: other.get('createdAt').toDate() },
   );

@@ -4,10 +4,10 @@ import { whenIdle } from '../../device/whenIdle.ts';
 const touches = ['pointerdown', 'keydown', 'focusin'];
 
 /** How long what the page needs first may take, in milliseconds; a picture elsewhere may never come. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /** The same once everything is there: by then the picture is being painted, in milliseconds. */
-const afterwards = 500;
+const idleTimeoutMs = 500;
 
 /**
  * Calls back once something of the page is painted: a page without pictures is loaded before that, and its
@@ -30,9 +30,9 @@ export const untilQuiet = (): Promise<void> =>
       for (const touch of touches) removeEventListener(touch, begin, true);
       resolve();
     };
-    const onLoad = () => whenPainted(() => void whenIdle(begin, afterwards));
+    const onLoad = () => whenPainted(() => void whenIdle(begin, idleTimeoutMs));
     for (const touch of touches) addEventListener(touch, begin, true);
     if (document.readyState === 'complete') onLoad();
     else addEventListener('load', onLoad, { once: true });
-    setTimeout(begin, patience);
+    setTimeout(begin, timeoutMs);
   });

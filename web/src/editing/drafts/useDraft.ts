@@ -2,7 +2,7 @@ import { deepEqual } from 'fast-equals';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { forget, keep, keptKeys, readKept } from '../../device/kept.ts';
+import { readStored, removeStored, store, storedKeys } from '../../device/localStorage.ts';
 import { lock } from '../../device/locks.ts';
 import { useStaff } from '../useStaff.ts';
 import { type Draft, draftSchema, type LeftDraft, offersOf } from './leftDrafts.ts';
@@ -56,9 +56,9 @@ export function useDraft(
     clearTimeout(timer.current);
     if (undecided.current) return;
     const draft = unsaved();
-    if (draft && !keep(key, draft)) return setKept(false);
+    if (draft && !store(key, draft)) return setKept(false);
     setKept(true);
-    if (!draft) forget(key);
+    if (!draft) removeStored(key);
     forgetAll(restored.current.splice(0));
   }, [key, unsaved]);
 
@@ -142,14 +142,14 @@ export function useDraft(
 
 /** The drafts that no open form holds. They are held until it is aborted. */
 async function takeLeft(prefix: string, until: AbortSignal): Promise<LeftDraft[]> {
-  const keys = keptKeys(prefix).filter((key) => !key.includes('.', prefix.length));
+  const keys = storedKeys(prefix).filter((key) => !key.includes('.', prefix.length));
   const taken = keys.map(async (key) => {
-    const { data } = (await lock(key, until)) ? draftSchema.safeParse(readKept(key)) : {};
+    const { data } = (await lock(key, until)) ? draftSchema.safeParse(readStored(key)) : {};
     return data ? [{ ...data, keys: [key] }] : [];
   });
   return (await Promise.all(taken)).flat();
 }
 
 const forgetAll = (keys: readonly string[]) => {
-  for (const key of keys) forget(key);
+  for (const key of keys) removeStored(key);
 };

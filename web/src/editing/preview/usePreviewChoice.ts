@@ -1,6 +1,6 @@
 import { z } from '@lamplight/content/zod';
 import { useState } from 'react';
-import { keep, readKept } from '../../device/kept.ts';
+import { readStored, store } from '../../device/localStorage.ts';
 
 const key = 'lamplight.preview';
 
@@ -16,12 +16,12 @@ export type Screen = PreviewChoice['screen'];
 /** Whether and how somebody wants to see the preview on this device. */
 export function usePreviewChoice(unchosen: PreviewChoice) {
   const [choice, setChoice] = useState(
-    () => choiceSchema.safeParse(readKept(key)).data ?? unchosen,
+    () => choiceSchema.safeParse(readStored(key)).data ?? unchosen,
   );
   const choose = (part: Partial<PreviewChoice>) => {
     const next = { ...choice, ...part };
     setChoice(next);
-    keep(key, next);
+    store(key, next);
   };
   return { ...choice, choose };
 }

@@ -5,7 +5,7 @@ import { z } from '@lamplight/content/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { startAttendance } from '../../device/lastInput.ts';
+import { startAttendance } from '../../device/attendance.ts';
 import { useConnection } from '../../firebase/connection.ts';
 import { InvalidCredentials, NotAllowed, StaffUnreachable } from '../../firebase/errors.ts';
 import { logIn } from '../../firebase/session.ts';

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  askedBefore,
+  askedBeforeMs,
   attendance,
   endAttendance,
-  idleLimit,
+  idleTimeoutMs,
   startAttendance,
   wasAway,
   watchInput,
-} from './lastInput.ts';
+} from './attendance.ts';
 
 const kept = new Map<string, string>();
 const storage = {
@@ -32,11 +32,11 @@ afterEach(() => {
 const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
 test('somebody who does nothing is there, then asked, then away', () => {
-  pass(idleLimit - askedBefore - 1);
+  pass(idleTimeoutMs - askedBeforeMs - 1);
   expect(attendance()).toBe('there');
   pass(1);
   expect(attendance()).toBe('asked');
-  pass(askedBefore - 1);
+  pass(askedBeforeMs - 1);
   expect(attendance()).toBe('asked');
   pass(1);
   expect(attendance()).toBe('away');
@@ -47,13 +47,13 @@ describe('an input', () => {
   test('in this tab or another counts, and answers the question', () => {
     const page = new EventTarget();
     const stop = watchInput(page);
-    pass(idleLimit - 1);
+    pass(idleTimeoutMs - 1);
     page.dispatchEvent(new Event('keydown'));
     expect(attendance()).toBe('there');
-    pass(idleLimit - 1);
+    pass(idleTimeoutMs - 1);
     elsewhere();
     expect(attendance()).toBe('there');
-    pass(idleLimit - 1);
+    pass(idleTimeoutMs - 1);
     stop();
     page.dispatchEvent(new Event('keydown'));
     expect(attendance()).toBe('asked');
@@ -62,7 +62,7 @@ describe('an input', () => {
   test('that comes too late does not count', () => {
     const page = new EventTarget();
     watchInput(page);
-    pass(idleLimit);
+    pass(idleTimeoutMs);
     page.dispatchEvent(new Event('pointermove'));
     expect(attendance()).toBe('away');
   });
@@ -72,12 +72,12 @@ describe('an input', () => {
       throw new Error('Storage is forbidden');
     };
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-    pass(idleLimit - 1);
+    pass(idleTimeoutMs - 1);
     const page = new EventTarget();
     watchInput(page);
     page.dispatchEvent(new Event('input'));
     expect(attendance()).toBe('there');
-    pass(idleLimit);
+    pass(idleTimeoutMs);
     expect(attendance()).toBe('away');
   });
 });
@@ -86,14 +86,14 @@ test('it counts from now where nothing is known, and where the clock was put bac
   endAttendance();
   expect(wasAway()).toBe(false);
   expect(attendance()).toBe('there');
-  pass(-3 * idleLimit);
+  pass(-3 * idleTimeoutMs);
   expect(attendance()).toBe('there');
-  pass(idleLimit);
+  pass(idleTimeoutMs);
   expect(attendance()).toBe('away');
 });
 
 test('who has logged out was not away, however long ago that was', () => {
   endAttendance();
-  pass(5 * idleLimit);
+  pass(5 * idleTimeoutMs);
   expect(wasAway()).toBe(false);
 });

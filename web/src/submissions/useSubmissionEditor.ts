@@ -33,7 +33,7 @@ const saveFailed = withReason(messages.saveSubmissionFailed);
  * @param opened the entry as it was read
  * @param onStored told what the entry is after a change
  */
-export function useEntryEditor(
+export function useSubmissionEditor(
   name: SubmissionName,
   opened: Submission,
   onStored: (now: Submission) => void,

@@ -1,6 +1,7 @@
 import { messages } from '@lamplight/content/messages';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { useState } from 'react';
+import type { SubmissionIds } from '../api/persons.ts';
 import { useUnderWay } from '../editing/underWay.tsx';
 import { useConnection } from '../firebase/connection.ts';
 import {
@@ -14,7 +15,7 @@ import { offerUndo, tellSuccess } from '../ui/toaster.tsx';
 import type { useSubmissions } from './useSubmissions.ts';
 
 /** The entry of a list that is open, and what can be done with it. */
-export function useOpenEntry(name: SubmissionName, list: ReturnType<typeof useSubmissions>) {
+export function useOpenSubmission(name: SubmissionName, list: ReturnType<typeof useSubmissions>) {
   const connection = useConnection();
   const confirm = useConfirm();
   const { run } = useUnderWay();
@@ -47,5 +48,31 @@ export function useOpenEntry(name: SubmissionName, list: ReturnType<typeof useSu
     open: setOpened,
     close,
     remove,
+  };
+}
+
+/** The dialog of a person over a list of submissions, which shows no longer what was erased there. */
+export function usePersonDialog(
+  name: SubmissionName,
+  list: ReturnType<typeof useSubmissions>,
+  entry: ReturnType<typeof useOpenSubmission>,
+) {
+  const [contact, setContact] = useState<string | null>(null);
+  const [gone, setGone] = useState<readonly string[]>([]);
+
+  return {
+    /** What its field holds at first; null while it is closed. */
+    contact,
+    open: setContact,
+    onErased: ({ [name]: ids }: SubmissionIds) => {
+      list.drop(...ids);
+      setGone((before) => [...before, ...ids]);
+      tellHandled();
+    },
+    onClose: () => {
+      setContact(null);
+      // Not before: a dialog takes those along that were opened from it.
+      if (entry.opened && gone.includes(entry.opened.id)) entry.close();
+    },
   };
 }

@@ -1,50 +1,49 @@
-import { forget, keep, readKept } from './kept.ts';
+import { readStored, removeStored, store } from './localStorage.ts';
 
-/** When somebody last did anything in the staff area, in any tab of this browser. */
-
+/** Under which the browser stores when somebody last did anything in the staff area, in any of its tabs. */
 const key = 'lamplight.lastInput';
 
 /** Milliseconds without input after which nobody counts as being there. */
-export const idleLimit = 30 * 60_000;
+export const idleTimeoutMs = 30 * 60_000;
 
 /** Milliseconds before that in which they are asked whether they are. */
-export const askedBefore = 60_000;
+export const askedBeforeMs = 60_000;
 
 /** Whether somebody is there, is to be asked whether they are, or has been away for too long. */
 export type Attendance = 'there' | 'asked' | 'away';
 
-/** Where the browser keeps nothing, each tab knows of itself. */
+/** Where the browser stores nothing, each tab knows of itself. */
 let latest = 0;
 
 /** @param now in milliseconds since 1970: the clock counts, also while the device is asleep. */
 export function attendance(now = Date.now()): Attendance {
-  const kept = readKept(key);
-  if (typeof kept === 'number') latest = Math.max(latest, kept);
+  const stored = readStored(key);
+  if (typeof stored === 'number') latest = Math.max(latest, stored);
   // Nothing is known of a session from before inputs were noted, nor after the clock was put back.
   if (latest === 0 || latest > now) startAttendance(now);
   const idle = now - latest;
-  if (idle >= idleLimit) return 'away';
-  return idle >= idleLimit - askedBefore ? 'asked' : 'there';
+  if (idle >= idleTimeoutMs) return 'away';
+  return idle >= idleTimeoutMs - askedBeforeMs ? 'asked' : 'there';
 }
 
 /** Begins to count: somebody has just logged in. */
 export function startAttendance(now = Date.now()): void {
   latest = now;
-  keep(key, now);
+  store(key, now);
 }
 
 /** Ends it: somebody has logged out by themselves. */
 export function endAttendance(): void {
   latest = 0;
-  forget(key);
+  removeStored(key);
 }
 
 /** Whether somebody was away for too long before they were logged out. */
 export const wasAway = (now = Date.now()): boolean =>
-  typeof readKept(key) === 'number' && attendance(now) === 'away';
+  typeof readStored(key) === 'number' && attendance(now) === 'away';
 
-/** Milliseconds between two notes. */
-const pause = 1_000;
+/** Inputs are noted once in so many milliseconds. */
+const throttleMs = 1_000;
 
 const inputs = ['pointerdown', 'pointermove', 'wheel', 'touchmove', 'keydown', 'input', 'click'];
 
@@ -56,7 +55,7 @@ const inputs = ['pointerdown', 'pointermove', 'wheel', 'touchmove', 'keydown', '
 export function watchInput(within: EventTarget, onNote = () => {}): () => void {
   const noteInput = () => {
     const now = Date.now();
-    if (attendance(now) === 'away' || now - latest < pause) return;
+    if (attendance(now) === 'away' || now - latest < throttleMs) return;
     startAttendance(now);
     onNote();
   };

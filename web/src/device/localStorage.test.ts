@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { forget, isAllKept, keep, keptKeys } from './kept.ts';
+import { isAllStored, removeStored, store, storedKeys } from './localStorage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -7,20 +7,20 @@ const full = { removeItem: () => {} };
 const open = { ...full, setItem: () => {} };
 
 test('that all is kept is said only as long as it is so', () => {
-  expect(isAllKept()).toBe(true);
+  expect(isAllStored()).toBe(true);
   vi.stubGlobal('localStorage', full);
-  keep('one', 1);
-  keep('two', 2);
-  expect(isAllKept()).toBe(false);
+  store('one', 1);
+  store('two', 2);
+  expect(isAllStored()).toBe(false);
   vi.stubGlobal('localStorage', open);
-  keep('one', 1);
-  expect(isAllKept()).toBe(false);
-  forget('two');
-  expect(isAllKept()).toBe(true);
+  store('one', 1);
+  expect(isAllStored()).toBe(false);
+  removeStored('two');
+  expect(isAllStored()).toBe(true);
 });
 
 test('what is kept is found by what its key begins with, and nothing where nothing can be read', () => {
-  expect(keptKeys('a.')).toEqual([]);
+  expect(storedKeys('a.')).toEqual([]);
   vi.stubGlobal('localStorage', { 'a.b': '1', 'b.a.': '2' });
-  expect(keptKeys('a.')).toEqual(['a.b']);
+  expect(storedKeys('a.')).toEqual(['a.b']);
 });

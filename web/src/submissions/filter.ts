@@ -1,5 +1,7 @@
 import { type SubmissionState, submissionStates } from '@lamplight/content/submission';
-import type { Wanted } from '../firebase/submissions.ts';
+import { useMemo } from 'react';
+import { useSettled } from '../editing/useSettled.ts';
+import type { Criteria } from '../firebase/submissions.ts';
 
 /** How many submissions are shown at first (specification, section 9). */
 export const firstPage = 5;
@@ -17,7 +19,7 @@ export interface Filter {
 export const noFilter: Filter = { search: '', state: 'real', from: '', to: '', order: 'newest' };
 
 /** Which submissions a filter wants. */
-export const wantedOf = ({ state, from, to, search, order }: Filter): Wanted => ({
+export const criteriaOf = ({ state, from, to, search, order }: Filter): Criteria => ({
   states: statesOf(state),
   from,
   to,
@@ -29,3 +31,12 @@ const statesOf = (state: Filter['state']): readonly SubmissionState[] => {
   if (state === 'all') return submissionStates;
   return state === 'real' ? submissionStates.filter((each) => each !== 'spam') : [state];
 };
+
+/** Which submissions somebody wants, once they pause in typing what they look for. */
+export function useCriteria({ state, from, to, search: typed, order }: Filter): Criteria {
+  const search = useSettled(typed, 300);
+  return useMemo(
+    () => criteriaOf({ state, from, to, search, order }),
+    [state, from, to, search, order],
+  );
+}

@@ -1,7 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { MonthCount } from '../api/submissions.ts';
+import { Text } from '@chakra-ui/react/text';
+import type { SubmissionName } from '@lamplight/content/submissionKinds';
+import { retentionText } from '@lamplight/content/submissionTexts';
+import { useEffect, useState } from 'react';
+import { type MonthCount, readSummary, type SubmissionSummary } from '../api/submissions.ts';
+import { useConnection } from '../firebase/connection.ts';
 
 const monthText = (month: string, style: 'short' | 'long') =>
   new Date(`${month}-01T00:00`).toLocaleDateString('en-GB', {
@@ -9,8 +14,39 @@ const monthText = (month: string, style: 'short' | 'long') =>
     ...(style === 'long' && { year: 'numeric' }),
   });
 
+interface SubmissionsSummaryProps {
+  name: SubmissionName;
+  /** Whether it is asked for: the store has to count, and the table comes first. */
+  wanted: boolean;
+}
+
+/** How long submissions are kept, and how many there were; nothing as long as that is not known. */
+export function SubmissionsSummary({ name, wanted }: SubmissionsSummaryProps) {
+  const connection = useConnection();
+  const [summary, setSummary] = useState<SubmissionSummary | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    let gone = false;
+    readSummary(connection, name).then(
+      (read) => gone || setSummary(read),
+      (error) => console.info('The months could not be counted:', error),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [connection, name, wanted]);
+
+  if (!summary) return null;
+  return (
+    <>
+      {summary.retentionDays > 0 && <Text>{retentionText(summary.retentionDays)}</Text>}
+      <Chart title="Received in the last twelve months" months={summary.months} />
+    </>
+  );
+}
+
 /** How many submissions there were in each of the last months, as columns that can be read too. */
-export function SubmissionsChart({ title, months }: { title: string; months: MonthCount[] }) {
+function Chart({ title, months }: { title: string; months: MonthCount[] }) {
   const most = Math.max(1, ...months.map(({ count }) => count));
   return (
     <Box as="figure" bg="white" borderWidth="1px" borderRadius="xl" p="5">

@@ -1,5 +1,5 @@
 /** Lets the browser save a file. */
-export function handOver(file: Blob, name: string): void {
+export function download(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
