@@ -142,6 +142,7 @@ export const sitePages = {
     path: '/contact',
     title: 'Feedback',
     content: { document: 'feedbackGreeting' },
+    component: 'greeting',
     reads: null,
     editor: { path: '/contentfeedback', backdrop: 'letter', unread: 'feedback' },
   },
@@ -149,7 +150,7 @@ export const sitePages = {
     path: '/mentorform',
     title: 'Mentor applications',
     content: { document: 'mentorGreeting' },
-    component: 'mentorGreeting',
+    component: 'greeting',
     reads: { document: 'mentorGreeting', later: true },
     editor: {
       path: '/contentmentorform',

@@ -1,9 +1,7 @@
-import type { Dropdown, Navigation } from '@lamplight/content/navigation';
+import type { Navigation } from '@lamplight/content/navigation';
 import { memo } from 'react';
-import { LuChevronDown } from 'react-icons/lu';
 import { paths } from '../paths.ts';
-import { Disclosure } from '../ui/Disclosure.tsx';
-import { dropdownPanel, MenuLink, MenuList } from '../ui/menu.tsx';
+import { Dropdown, MenuLink, MenuList } from '../ui/menu.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
 
 /** The bar on top of every public page. */
@@ -30,34 +28,18 @@ function NavigationList({ navigation, direction }: NavigationListProps) {
       </li>
       {navigation.dropdowns.map((dropdown) => (
         <li key={dropdown.title}>
-          <NavigationDropdown dropdown={dropdown} floating={direction === 'row'} />
+          <Dropdown title={dropdown.title} floating={direction === 'row'}>
+            {dropdown.links.map((link) => (
+              <li key={link.name + link.url}>
+                <MenuLink href={link.url}>{link.name}</MenuLink>
+              </li>
+            ))}
+          </Dropdown>
         </li>
       ))}
       <li>
         <MenuLink href={paths.contact}>Contact Us</MenuLink>
       </li>
     </MenuList>
-  );
-}
-
-function NavigationDropdown({ dropdown, floating }: { dropdown: Dropdown; floating: boolean }) {
-  return (
-    <Disclosure
-      name={floating ? 'navigation' : 'menu'}
-      position="relative"
-      summary={
-        <>
-          {dropdown.title} <LuChevronDown aria-hidden size="16" />
-        </>
-      }
-    >
-      <MenuList flexDirection="column" {...(floating ? dropdownPanel : { pl: '4' })}>
-        {dropdown.links.map((link) => (
-          <li key={link.name + link.url}>
-            <MenuLink href={link.url}>{link.name}</MenuLink>
-          </li>
-        ))}
-      </MenuList>
-    </Disclosure>
   );
 }

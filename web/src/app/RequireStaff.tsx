@@ -13,6 +13,14 @@ import { Loading } from '../ui/Loading.tsx';
 import { DialogText, StaffDialog } from '../ui/StaffDialog.tsx';
 import { Unreachable } from '../ui/Unreachable.tsx';
 
+/** What happened in this page since it was loaded. */
+export const sinceLoad = {
+  /** It has shown something of the staff area: its memory holds what only staff may see. */
+  staffShown: false,
+  /** Somebody has logged out by themselves, and was not sent away. */
+  loggedOut: false,
+};
+
 /** Lets staff through, and everybody else to the log-in, from where they come back to this page. */
 export function RequireStaff() {
   const session = useSession();
@@ -20,7 +28,7 @@ export function RequireStaff() {
   const attendance = useAttendance(isStaff);
   const isShown = isStaff && attendance !== 'away';
   useEffect(() => {
-    if (isShown) noteStaffShown();
+    if (isShown) sinceLoad.staffShown = true;
   }, [isShown]);
 
   if (session.state === 'loading') return <Loading />;
@@ -50,7 +58,7 @@ function SentAway({ refusal }: { refusal: Refusal | undefined }) {
   const connection = useConnection();
   const { pathname } = useLocation();
   const [arrival] = useState<Arrival>({
-    from: isLogout() ? paths.contentHome : pathname,
+    from: sinceLoad.loggedOut ? paths.contentHome : pathname,
     refusal,
   });
   const [forgotten, setForgotten] = useState(!arrival.refusal);
@@ -104,24 +112,3 @@ function useAttendance(watching: boolean): Attendance {
   }, [watching]);
   return watching ? attendance() : 'there';
 }
-
-/**
- * Whether this page, since it was loaded, has shown anything of the staff area: then its memory holds
- * what only staff may see, until it is loaded anew.
- */
-let staffWasShown = false;
-
-const noteStaffShown = (): void => {
-  staffWasShown = true;
-};
-
-export const isFresh = (): boolean => !staffWasShown;
-
-/** Whether somebody has logged out in this page by themselves, and was not sent away. */
-let leftByThemselves = false;
-
-export const noteLogout = (): void => {
-  leftByThemselves = true;
-};
-
-const isLogout = (): boolean => leftByThemselves;

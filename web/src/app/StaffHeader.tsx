@@ -12,12 +12,11 @@ import { type Connection, useConnection } from '../firebase/connection.ts';
 import { logOut } from '../firebase/session.ts';
 import { Unread, UnreadCounts } from '../submissions/Unread.tsx';
 import { useConfirm } from '../ui/confirm.tsx';
-import { Disclosure } from '../ui/Disclosure.tsx';
 import { ErrorDialog } from '../ui/ErrorDialog.tsx';
-import { dropdownPanel, MenuList, menuItem, StaffLink } from '../ui/menu.tsx';
+import { Disclosure, Dropdown, dropdownPanel, MenuList, menuItem, StaffLink } from '../ui/menu.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
 import { type AdminLink, adminNavigation } from './adminNavigation.ts';
-import { noteLogout } from './RequireStaff.tsx';
+import { sinceLoad } from './RequireStaff.tsx';
 
 /** The bar on top of every page of the staff area. */
 export const StaffHeader = () => (
@@ -44,7 +43,13 @@ function AdminNavigation({ direction }: { direction: 'row' | 'column' }) {
       {adminNavigation.map((item) => (
         <li key={item.name}>
           {'links' in item ? (
-            <Group {...item} floating={direction === 'row'} />
+            <Dropdown title={item.name} floating={direction === 'row'}>
+              {item.links.map((link) => (
+                <li key={link.name}>
+                  <NavigationLink {...link} />
+                </li>
+              ))}
+            </Dropdown>
           ) : (
             <NavigationLink {...item} />
           )}
@@ -59,34 +64,6 @@ function AdminNavigation({ direction }: { direction: 'row' | 'column' }) {
         <LogOut floating={direction === 'row'} />
       </li>
     </MenuList>
-  );
-}
-
-interface GroupProps {
-  name: string;
-  links: AdminLink[];
-  floating: boolean;
-}
-
-function Group({ name, links, floating }: GroupProps) {
-  return (
-    <Disclosure
-      name={floating ? 'navigation' : 'menu'}
-      position="relative"
-      summary={
-        <>
-          {name} <LuChevronDown aria-hidden size="16" />
-        </>
-      }
-    >
-      <MenuList flexDirection="column" {...(floating ? dropdownPanel : { pl: '4' })}>
-        {links.map((link) => (
-          <li key={link.name}>
-            <NavigationLink {...link} />
-          </li>
-        ))}
-      </MenuList>
-    </Disclosure>
   );
 }
 
@@ -133,7 +110,7 @@ function LogOut({ floating }: { floating: boolean }) {
 
   const leave = async () => {
     if (!(await mayLeave())) return;
-    noteLogout();
+    sinceLoad.loggedOut = true;
     await logOut(connection);
     endAttendance();
   };

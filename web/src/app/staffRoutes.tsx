@@ -9,7 +9,7 @@ import { isShellPath, paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { editors } from './editors.tsx';
-import { isFresh, RequireStaff } from './RequireStaff.tsx';
+import { RequireStaff, sinceLoad } from './RequireStaff.tsx';
 import { StaffLayout } from './StaffLayout.tsx';
 
 /** The routes of the app shell: log-in, and the editors behind it. Paths match whatever their case. */
@@ -35,9 +35,9 @@ export const staffRoutes: RouteObject[] = [
  */
 function FreshLogin() {
   useEffect(() => {
-    if (!isFresh()) window.location.reload();
+    if (sinceLoad.staffShown) window.location.reload();
   }, []);
-  return isFresh() ? <LoginPage /> : <Loading />;
+  return sinceLoad.staffShown ? <Loading /> : <LoginPage />;
 }
 
 /** Leads from the app shell to a page that the server renders; unknown paths lead to the home page. */

@@ -4,8 +4,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { LuMenu } from 'react-icons/lu';
 import { roomForBars } from '../theme/media.ts';
-import { Disclosure } from './Disclosure.tsx';
 import { Logo } from './Logo.tsx';
+import { Disclosure } from './menu.tsx';
 
 interface TopBarProps {
   /** What stands beside the logo. */

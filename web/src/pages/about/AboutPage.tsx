@@ -8,15 +8,7 @@ import { Nothing, PageColumn, PageIntro, Prose, widthInColumn } from '../../ui/P
 import { Picture } from '../../ui/Picture.tsx';
 
 /** The page About at its address. */
-export function Component() {
-  const about = useLoaderData<About>();
-  return (
-    <>
-      <PageHead title="About" description={about.description1} picture={about.image.url} />
-      <AboutPage about={about} />
-    </>
-  );
-}
+export const Component = () => <AboutPage about={useLoaderData<About>()} />;
 
 /** Who the organisation is: an image, two titles with their texts, and its story. */
 const AboutPage = memo(({ about }: { about: About }) => {
@@ -25,6 +17,7 @@ const AboutPage = memo(({ about }: { about: About }) => {
   const isBare = !hasStory && !description1 && !image.url;
   return (
     <PageColumn>
+      <PageHead title="About" description={description1} picture={image.url} />
       <PageIntro title={title1 || 'About us'}>{description1}</PageIntro>
       <Picture
         src={image.url}

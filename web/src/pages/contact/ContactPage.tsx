@@ -18,13 +18,7 @@ import { FeedbackForm } from './FeedbackForm.tsx';
 export function Component() {
   const site = useSite();
   const greeting = useLater(useLoaderData<Later<FeedbackGreeting>>());
-  if (!site) return null;
-  return (
-    <>
-      <PageHead title="Contact us" description="Write to us, call us, or send us a message." />
-      <ContactPage contact={site.contact} greeting={greeting} />
-    </>
-  );
+  return site && <ContactPage contact={site.contact} greeting={greeting} />;
 }
 
 interface ContactPageProps {
@@ -37,6 +31,7 @@ interface ContactPageProps {
 const ContactPage = memo(({ contact, greeting }: ContactPageProps) => {
   return (
     <PageColumn>
+      <PageHead title="Contact us" description="Write to us, call us, or send us a message." />
       <PageIntro title="Contact us" />
       <Box
         display="grid"

@@ -13,22 +13,9 @@ import { Story } from './Story.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
 /** The home page at its address. */
-export function Component() {
-  const home = useLoaderData<Home>();
-  const heading = useSite()?.navigation.heading ?? '';
-  const title = home.story.title.map(({ word }) => word).join(' ');
-  return (
-    <>
-      <PageHead
-        title={[heading, title].filter(Boolean).join(' · ') || 'Home'}
-        description={home.story.description}
-        picture={home.sliderImages[0]}
-        path={paths.home}
-      />
-      <HomePage home={home} siteName={heading} />
-    </>
-  );
-}
+export const Component = () => (
+  <HomePage home={useLoaderData<Home>()} siteName={useSite()?.navigation.heading ?? ''} />
+);
 
 interface HomePageProps {
   home: Home;
@@ -44,8 +31,15 @@ const HomePage = memo(({ home, siteName }: HomePageProps) => {
   const { story, sliderImages, ourImpact, testimonials, events, mainevent } = home;
   const shown = [{ ...story, title: '' }, sliderImages, ourImpact, testimonials, events, mainevent];
   const altOf = (url: string) => home.imageAlts[url] ?? '';
+  const title = story.title.map(({ word }) => word).join(' ');
   return (
     <>
+      <PageHead
+        title={[siteName, title].filter(Boolean).join(' · ') || 'Home'}
+        description={story.description}
+        picture={sliderImages[0]}
+        path={paths.home}
+      />
       <Suspense>
         <HeroSlider images={sliderImages} altOf={altOf} />
       </Suspense>

@@ -10,7 +10,7 @@ import { InvalidResetLink } from '../../firebase/errors.ts';
 import { completePasswordReset, requestPasswordReset } from '../../firebase/session.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
-import { AuthCard, AuthField, emailField, Notice, type Outcome } from './authParts.tsx';
+import { AuthCard, AuthField, EmailField, emailField, Notice, type Outcome } from './authParts.tsx';
 
 /** Asks for the mail with a link and, reached by that link, for the new password. */
 export function ForgotPasswordPage() {
@@ -44,13 +44,7 @@ function RequestReset() {
         Enter your email, and we send you a link to set a new password.
       </Text>
       <form noValidate onSubmit={request}>
-        <AuthField
-          label="Email"
-          type="email"
-          autoComplete="username"
-          registration={form.register('email')}
-          error={errors.email?.message}
-        />
+        <EmailField registration={form.register('email')} error={errors.email?.message} />
         <Notice outcome={outcome} />
         <Button type="submit" w="100%" mb="5" disabled={isSubmitting}>
           {isSubmitting ? 'Sending…' : 'Send the link'}

@@ -12,7 +12,7 @@ import { logIn } from '../../firebase/session.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { arrivalOf, refusalText } from './arrival.ts';
-import { AuthCard, AuthField, emailField, Notice, type Outcome } from './authParts.tsx';
+import { AuthCard, AuthField, EmailField, emailField, Notice, type Outcome } from './authParts.tsx';
 
 /** There is no rule for passwords at the log-in. */
 const loginSchema = z.object({ email: emailField(), password: z.string() });
@@ -28,13 +28,27 @@ const TextLink = chakra(Link, {
 export function LoginPage() {
   const navigate = useNavigate();
   const { from, refusal } = arrivalOf(useLocation().state);
-  const { outcome, submit } = useLogin(refusal ? refusalText(refusal) : null);
+  const connection = useConnection();
+  const [outcome, setOutcome] = useState<Outcome | null>(
+    refusal ? { state: 'failed', message: refusalText(refusal) } : null,
+  );
   const form = useForm({
     resolver: zodResolver(loginSchema),
     defaultValues: { email: '', password: '' },
   });
   const { errors, isSubmitting } = form.formState;
   const succeeded = outcome?.state === 'succeeded';
+
+  const submit = form.handleSubmit(async ({ email, password }) => {
+    setOutcome(null);
+    try {
+      await logIn(connection, email, password);
+      startAttendance();
+      setOutcome({ state: 'succeeded', message: messages.loginSucceeded });
+    } catch (error) {
+      setOutcome({ state: 'failed', message: failureText(error) });
+    }
+  });
 
   useEffect(() => {
     if (!succeeded) return;
@@ -44,14 +58,8 @@ export function LoginPage() {
 
   return (
     <AuthCard title="Admin Login">
-      <form noValidate onSubmit={form.handleSubmit(submit)}>
-        <AuthField
-          label="Email"
-          type="email"
-          autoComplete="username"
-          registration={form.register('email')}
-          error={errors.email?.message}
-        />
+      <form noValidate onSubmit={submit}>
+        <EmailField registration={form.register('email')} error={errors.email?.message} />
         <AuthField
           label="Password"
           type="password"
@@ -69,30 +77,8 @@ export function LoginPage() {
   );
 }
 
-const failure = (error: unknown) => {
+const failureText = (error: unknown) => {
   if (error instanceof InvalidCredentials) return messages.invalidCredentials;
   if (error instanceof StaffUnreachable) return messages.staffUnreachable;
   return error instanceof NotAllowed ? messages.notStaff : messages.loginFailed;
 };
-
-/**
- * The log-in and how it went.
- * @param refusal why somebody was sent here, if they were
- */
-function useLogin(refusal: string | null) {
-  const connection = useConnection();
-  const [outcome, setOutcome] = useState<Outcome | null>(
-    refusal ? { state: 'failed', message: refusal } : null,
-  );
-  const submit = async ({ email, password }: { email: string; password: string }) => {
-    setOutcome(null);
-    try {
-      await logIn(connection, email, password);
-      startAttendance();
-      setOutcome({ state: 'succeeded', message: messages.loginSucceeded });
-    } catch (error) {
-      setOutcome({ state: 'failed', message: failure(error) });
-    }
-  };
-  return { outcome, submit };
-}

@@ -57,3 +57,8 @@ export const Notice = ({ outcome }: { outcome: Outcome | null }) =>
       <Alert.Title>{outcome.message}</Alert.Title>
     </Alert.Root>
   );
+
+/** The email that somebody logs in with. */
+export const EmailField = (props: Pick<AuthFieldProps, 'registration' | 'error'>) => (
+  <AuthField label="Email" type="email" autoComplete="username" {...props} />
+);

@@ -16,18 +16,9 @@ import { Card, PageColumn, PageIntro } from '../../ui/PageParts.tsx';
 import { type Later, useLater } from '../../ui/pageContext.ts';
 
 /** The mentor application at its address. */
-export function Component() {
-  const greeting = useLater(useLoaderData<Later<MentorGreeting>>());
-  return (
-    <>
-      <PageHead
-        title="Mentor Application Form"
-        description="An hour a week, the same young person, for at least a year: apply to become a mentor."
-      />
-      <MentorFormPage greeting={greeting} />
-    </>
-  );
-}
+export const Component = () => (
+  <MentorFormPage greeting={useLater(useLoaderData<Later<MentorGreeting>>())} />
+);
 
 interface MentorFormPageProps {
   /** What is said once the form is sent; the site's own words without it. */
@@ -37,6 +28,10 @@ interface MentorFormPageProps {
 /** The mentor application. The form comes to life by itself. */
 const MentorFormPage = memo(({ greeting }: MentorFormPageProps) => (
   <PageColumn>
+    <PageHead
+      title="Mentor Application Form"
+      description="An hour a week, the same young person, for at least a year: apply to become a mentor."
+    />
     <PageIntro title="Mentor Application Form">
       It takes about ten minutes. If your browser allows it, what you type is kept on this device
       until you send it.

@@ -8,15 +8,7 @@ import { Nothing, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
 import { VideoPlayer } from '../../ui/VideoPlayer.tsx';
 
 /** The page Mission at its address. */
-export function Component() {
-  const content = useLoaderData<Mission>();
-  return (
-    <>
-      <PageHead title="Mission" description={content.mission.missiondescription1} />
-      <MissionPage content={content} />
-    </>
-  );
-}
+export const Component = () => <MissionPage content={useLoaderData<Mission>()} />;
 
 /** The mission: a video, and two titles with their descriptions. */
 const MissionPage = memo(({ content }: { content: Mission }) => {
@@ -25,6 +17,7 @@ const MissionPage = memo(({ content }: { content: Mission }) => {
   const isBare = !missiondescription1 && !missionurl && !titlemission2 && !missiondescription2;
   return (
     <PageColumn>
+      <PageHead title="Mission" description={missiondescription1} />
       <PageIntro title={titlemission1 || 'Our mission'}>{missiondescription1}</PageIntro>
       <VideoPlayer link={missionurl} title={titlemission1} maxW="56rem" mx="auto" />
       {isBare && <Nothing>Our mission will stand here soon.</Nothing>}

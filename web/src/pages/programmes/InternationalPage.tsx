@@ -2,7 +2,6 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import type { Programme } from '@lamplight/content/captionedPage';
 import type { ListItems } from '@lamplight/content/contentSource';
-import type { Listed } from '@lamplight/content/listed';
 import { messages } from '@lamplight/content/messages';
 import { memo } from 'react';
 import { useLoaderData } from 'react-router-dom';
@@ -11,27 +10,22 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Nothing, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
 
 /** The international programme at its address. */
-export function Component() {
-  const programmes = useLoaderData<ListItems<'international'>>();
-  const [main] = programmes;
+export const Component = () => (
+  <InternationalPage programmes={useLoaderData<ListItems<'international'>>()} />
+);
+
+/** The first entry is the main heading, the others are sections with pictures where they have any. */
+const InternationalPage = memo(({ programmes }: { programmes: ListItems<'international'> }) => {
+  const [main, ...sections] = programmes;
+  const title = main?.title || 'International';
   return (
-    <>
+    <PageColumn>
       <PageHead
-        title={main?.title || 'International'}
+        title={title}
         description={main?.description ?? ''}
         picture={programmes.flatMap(({ images }) => images)[0]?.url}
       />
-      <InternationalPage programmes={programmes} />
-    </>
-  );
-}
-
-/** The first entry is the main heading, the others are sections with pictures where they have any. */
-const InternationalPage = memo(({ programmes }: { programmes: Listed<Programme>[] }) => {
-  const [main, ...sections] = programmes;
-  return (
-    <PageColumn>
-      <PageIntro overList={sections.length > 0} title={main?.title || 'International'}>
+      <PageIntro overList={sections.length > 0} title={title}>
         {main?.description}
       </PageIntro>
       {!main && <Nothing>{messages.noDataFound}</Nothing>}

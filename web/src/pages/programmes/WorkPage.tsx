@@ -10,18 +10,8 @@ import { Nothing, PageColumn, PageIntro } from '../../ui/PageParts.tsx';
 
 /** One of the five programme pages at its address: the first element of its list. */
 export function Component({ name }: { name: PageName }) {
-  const { title } = sitePages[name];
   const [page] = useLoaderData<ListItems<'ycm'>>();
-  return (
-    <>
-      <PageHead
-        title={page?.title || title}
-        description={page?.description ?? ''}
-        picture={page?.images[0]?.url}
-      />
-      <WorkPage name={title} page={page} />
-    </>
-  );
+  return <WorkPage name={sitePages[name].title} page={page} />;
 }
 
 interface WorkPageProps {
@@ -32,20 +22,20 @@ interface WorkPageProps {
 
 /** A programme: its title, its pictures and what it is. */
 const WorkPage = memo(({ name, page }: WorkPageProps) => {
+  const title = page?.title || name;
   const empty = page && !page.description && page.images.length === 0;
   return (
     <PageColumn>
-      <PageIntro title={page?.title || name}>{page?.description}</PageIntro>
+      <PageHead
+        title={title}
+        description={page?.description ?? ''}
+        picture={page?.images[0]?.url}
+      />
+      <PageIntro title={title}>{page?.description}</PageIntro>
       {!page && <Nothing>{messages.noDataFound}</Nothing>}
       {empty && <Nothing>{messages.noDataAvailable}</Nothing>}
       {page && (
-        <CaptionedCarousel
-          label={page.title || name}
-          images={page.images}
-          first
-          maxW="56rem"
-          mx="auto"
-        />
+        <CaptionedCarousel label={title} images={page.images} first maxW="56rem" mx="auto" />
       )}
     </PageColumn>
   );

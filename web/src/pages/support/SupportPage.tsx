@@ -12,23 +12,15 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Card, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
 
 /** The page Support at its address. */
-export function Component() {
-  const support = useLoaderData<Support>();
-  const { donate, volunteer } = support;
-  const description = [donate.title, donate.point1, volunteer.title, volunteer.point1];
-  return (
-    <>
-      <PageHead title="Support us" description={description.filter(Boolean).join('. ')} />
-      <SupportPage support={support} />
-    </>
-  );
-}
+export const Component = () => <SupportPage support={useLoaderData<Support>()} />;
 
 /** Two ways to help, three points each; the fourth volunteer point is not shown (the customer's decision 10). */
 const SupportPage = memo(({ support }: { support: Support }) => {
   const { donate, volunteer } = support;
+  const description = [donate.title, donate.point1, volunteer.title, volunteer.point1];
   return (
     <PageColumn>
+      <PageHead title="Support us" description={description.filter(Boolean).join('. ')} />
       <PageIntro title="Support us" />
       <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="6">
         <SupportCard

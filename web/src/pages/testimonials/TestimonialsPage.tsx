@@ -11,14 +11,8 @@ import { Picture } from '../../ui/Picture.tsx';
 
 /** The testimonials of students or of mentors at their address. */
 export function Component({ name }: { name: PageName }) {
-  const { title } = sitePages[name];
   const testimonials = useLoaderData<ListItems<'studentTestimonials'>>();
-  return (
-    <>
-      <PageHead title={title} description={testimonials[0]?.feedback ?? ''} />
-      <TestimonialsPage title={title} testimonials={testimonials} />
-    </>
-  );
+  return <TestimonialsPage title={sitePages[name].title} testimonials={testimonials} />;
 }
 
 interface TestimonialsPageProps {
@@ -31,6 +25,7 @@ const TestimonialsPage = memo(({ title, testimonials }: TestimonialsPageProps) =
   const shown = testimonials.filter(({ feedback }) => feedback !== '');
   return (
     <PageColumn>
+      <PageHead title={title} description={testimonials[0]?.feedback ?? ''} />
       <PageIntro overList={shown.length > 0} title={title} />
       {shown.length === 0 ? (
         <Nothing>There are no testimonials yet.</Nothing>
