@@ -5,7 +5,7 @@ import { untilQuiet } from './startup/untilQuiet.ts';
 
 const page = document.getElementById('root');
 if (!page) throw new Error('The page has no root element');
-const giveAgain = holdInput(page);
+const releaseInput = holdInput(page);
 const state = readPageState();
 if (state) await untilQuiet();
 
@@ -20,4 +20,4 @@ await pause();
 const system = state ? await publicSystemInSteps() : publicSystem();
 await pause();
 await hydrate(page, await publicSite(system, state), state !== undefined);
-giveAgain();
+releaseInput();
