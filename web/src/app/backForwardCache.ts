@@ -12,7 +12,7 @@ interface PageWindow {
  * Keeps what a page of the staff area shows from coming back with the back button, after its session
  * has ended: the browser may keep a page that is left as it is, so it is kept empty and loaded anew.
  */
-export function comeBackAnew(page: PageWindow): void {
+export function reloadOnReturn(page: PageWindow): void {
   page.addEventListener('pagehide', ({ persisted }) => {
     if (persisted) page.document.documentElement.hidden = true;
   });

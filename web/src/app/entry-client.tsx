@@ -1,13 +1,13 @@
 import { pause } from '../device/whenIdle.ts';
 import { readPageState } from './pageState.ts';
 import { holdInput } from './startup/heldInput.ts';
-import { untilQuiet } from './startup/untilQuiet.ts';
+import { untilIdle } from './startup/untilIdle.ts';
 
 const page = document.getElementById('root');
 if (!page) throw new Error('The page has no root element');
 const releaseInput = holdInput(page);
 const state = readPageState();
-if (state) await untilQuiet();
+if (state) await untilIdle();
 
 // Loaded side by side; each is evaluated by itself, so that none keeps the browser for long.
 const [{ hydrate }, { publicSystem, publicSystemInSteps }, { publicSite }] = await Promise.all([

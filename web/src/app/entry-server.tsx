@@ -17,10 +17,11 @@ import type { CreateRenderer } from './rendering.ts';
 import { publicRoutes } from './routes.tsx';
 import { SiteRoot } from './SiteRoot.tsx';
 
+const system = publicSystem();
+
 type Match = StaticHandlerContext['matches'][number];
 
 export const createRenderer: CreateRenderer = ({ source, assets }) => {
-  const system = publicSystem();
   const handler = createStaticHandler(publicRoutes(source));
 
   return async (address, before) => {

@@ -10,7 +10,7 @@ import { Confirmations } from '../ui/confirm.tsx';
 import { ErrorDialog } from '../ui/ErrorDialog.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Toasts } from '../ui/toaster.tsx';
-import { comeBackAnew } from './backForwardCache.ts';
+import { reloadOnReturn } from './backForwardCache.ts';
 import { SiteRoot } from './SiteRoot.tsx';
 import { staffRoutes } from './staffRoutes.tsx';
 
@@ -55,7 +55,7 @@ function StaffApp({ router }: { router: ReturnType<typeof createBrowserRouter> }
 const root = document.getElementById('root');
 if (!root) throw new Error('The app shell has no root element');
 
-comeBackAnew(window);
+reloadOnReturn(window);
 
 createRoot(root).render(
   <StrictMode>

@@ -8,11 +8,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type FieldValues, useForm } from 'react-hook-form';
+import { type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import { postForm } from '../api/postForm.ts';
 import { readStored, removeStored, store } from '../device/localStorage.ts';
-import { painted } from '../device/painted.ts';
-import { lateResolver } from './lateResolver.ts';
+import { nextPaint } from '../device/nextPaint.ts';
 
 interface VisitorForm {
   /** The form's name on this device. */
@@ -123,7 +122,7 @@ export function useVisitorForm(description: VisitorForm) {
       },
       ...{ onFocus: prepare, onPointerEnter: prepare },
     },
-    clear: useCallback(() => void painted().then(clear), [clear]),
+    clear: useCallback(() => void nextPaint().then(clear), [clear]),
     dismiss: () => setOutcome('none'),
   };
 }
@@ -171,3 +170,30 @@ const emptyForm = (fields: FormFields): FieldValues =>
       kind === 'choices' ? [] : kind === 'agreement' ? false : '',
     ]),
   );
+
+/** Loads the validation of a form. */
+type LoadResolver = () => Promise<Resolver<FieldValues>>;
+
+/**
+ * Validation that is loaded when it is first asked for, or ahead of that with `prepare`, and done once the
+ * browser has shown what was pressed or typed. Where it cannot
+ * be loaded, what the form holds goes to the server as it is, which validates the same.
+ */
+export function lateResolver(load: LoadResolver) {
+  let loading: ReturnType<LoadResolver> | undefined;
+  const loaded = async () => {
+    loading ??= load();
+    try {
+      return await loading;
+    } catch (error) {
+      loading = undefined;
+      console.info('The validation of a form could not be loaded:', error);
+      return undefined;
+    }
+  };
+  const resolver: Resolver<FieldValues> = async (values, ...more) => {
+    const [found] = await Promise.all([loaded(), nextPaint()]);
+    return found ? found(values, ...more) : { values, errors: {} };
+  };
+  return { resolver, prepare: () => void loaded() };
+}

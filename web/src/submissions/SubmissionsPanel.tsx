@@ -15,14 +15,13 @@ import { isSubmissionGone } from '../firebase/submissions.ts';
 import { Button } from '../ui/Button.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 import { Filters } from './Filters.tsx';
-import { type Filter, noFilter, useCriteria } from './filter.ts';
 import { PersonDialog } from './person/PersonDialog.tsx';
 import { firstContact, senderOf } from './person/personTexts.ts';
 import { SubmissionDialog } from './SubmissionDialog.tsx';
 import { SubmissionsSummary } from './SubmissionsSummary.tsx';
 import { SubmissionsTable } from './SubmissionsTable.tsx';
 import { useOpenSubmission, usePersonDialog } from './useOpenSubmission.ts';
-import { useSubmissions } from './useSubmissions.ts';
+import { type Filter, noFilter, useCriteria, useSubmissions } from './useSubmissions.ts';
 
 export interface SubmissionsPanelProps {
   name: SubmissionName;

@@ -4,7 +4,7 @@ import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useConnection } from '../firebase/connection.ts';
 import { countUnread, mostCounted, onHandled, watchSubmissions } from '../firebase/submissions.ts';
-import { criteriaOf, firstPage, noFilter } from './filter.ts';
+import { criteriaOf, firstPage, noFilter } from './useSubmissions.ts';
 
 const UnreadContext = createContext<Record<SubmissionName, number | null>>({
   feedback: null,

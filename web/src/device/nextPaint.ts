@@ -5,7 +5,7 @@ const timeoutMs = 100;
  * Waits until the browser has shown what happened so far, for what takes long: whoever has pressed or typed
  * something sees that first.
  */
-export const painted = (): Promise<void> =>
+export const nextPaint = (): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, timeoutMs);
     requestAnimationFrame(() => {

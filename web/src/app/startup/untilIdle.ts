@@ -24,7 +24,7 @@ const whenPainted = (callback: () => void) =>
  * Resolves when the page's first picture is there and the browser has nothing to do, or as soon as
  * somebody touches the page.
  */
-export const untilQuiet = (): Promise<void> =>
+export const untilIdle = (): Promise<void> =>
   new Promise((resolve) => {
     const begin = () => {
       for (const touch of touches) removeEventListener(touch, begin, true);
