@@ -93,7 +93,8 @@ function useFreshContent() {
   }, [reload]);
 }
 
-const retryEvery = 5_000;
+/** Milliseconds between two tries. */
+const retryIntervalMs = 5_000;
 
 /** What a visitor sees while content cannot be read. It tries again by itself. */
 export function PublicError({ message }: { message: string }) {
@@ -102,7 +103,7 @@ export function PublicError({ message }: { message: string }) {
 
   useEffect(() => {
     console.info('The page could not be shown:', error);
-    const timer = setInterval(reload, retryEvery);
+    const timer = setInterval(reload, retryIntervalMs);
     window.addEventListener('online', reload);
     return () => {
       clearInterval(timer);

@@ -22,12 +22,12 @@ export const editors = allPages.map(([name, { editor }]) => {
 });
 
 /** Milliseconds in which the page that was opened has the browser to itself. */
-const afterwards = 2_000;
+const delayMs = 2_000;
 
 const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
 
 /** Loads the code of the editors one by one while nobody needs the browser, so that they open at once. */
-export function useEditorsAhead() {
+export function usePreloadedEditors() {
   useEffect(() => {
     let gone = false;
     const load = async () => {
@@ -38,7 +38,7 @@ export function useEditorsAhead() {
       }
     };
     // Where one cannot be loaded the others would fail too, and whoever opens one is told.
-    const timer = setTimeout(() => void load().catch(() => {}), afterwards);
+    const timer = setTimeout(() => void load().catch(() => {}), delayMs);
     return () => {
       gone = true;
       clearTimeout(timer);

@@ -43,13 +43,13 @@ export function useColleagues(): Map<string, string> {
  * Milliseconds in which what was opened has the connection to itself: the SDK shows nothing that
  * comes in while a transaction is being committed.
  */
-const afterwards = 2_000;
+const delayMs = 2_000;
 
 /** Milliseconds between two signs of life. */
-const beat = 25_000;
+const heartbeatMs = 25_000;
 
 /** Milliseconds after the last sign of life until somebody counts as gone, whatever became of them. */
-const expiry = 60_000;
+const expiryMs = 60_000;
 
 /** The most people who are shown. */
 const mostPresent = 20;
@@ -127,8 +127,8 @@ export function usePresence(of: string, uid: string): string[] {
       if (!isTold || !allowed || attendance() === 'away') return;
       commit((write) => write.delete(own));
     };
-    const first = setTimeout(tell, afterwards);
-    const timer = setInterval(tell, beat);
+    const first = setTimeout(tell, delayMs);
+    const timer = setInterval(tell, heartbeatMs);
     document.addEventListener('visibilitychange', tell);
     window.addEventListener('pagehide', leave);
     return () => {
@@ -139,13 +139,13 @@ export function usePresence(of: string, uid: string): string[] {
       setTimeout(() => {
         leave();
         stopWatching();
-      }, afterwards);
+      }, delayMs);
     };
   }, [auth, store, of, uid]);
 
   return (snapshot?.docs ?? [])
     .map((each) => each.data())
-    .filter(({ seenAt }) => seenAt instanceof Timestamp && now - seenAt.toMillis() < expiry)
+    .filter(({ seenAt }) => seenAt instanceof Timestamp && now - seenAt.toMillis() < expiryMs)
     .map((each) => String(each.uid))
     .filter((other) => other !== uid);
 }

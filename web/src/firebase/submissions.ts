@@ -56,7 +56,7 @@ export interface Submission extends HandledVersion {
   notice: NoticeState | null;
 }
 
-/** A page of what is wanted. */
+/** A page of the submissions that match criteria. */
 export interface ResultPage {
   found: Submission[];
   /** The last one that was read, which need not have been found; null where none was. */
@@ -67,7 +67,7 @@ export interface ResultPage {
   confirmed: boolean;
 }
 
-/** Which submissions are wanted, in which order. */
+/** Which submissions are looked for, in which order. */
 export interface Criteria {
   states: readonly SubmissionState[];
   /** First and last day, such as `2026-11-21`, in the time of the person who asks; or empty. */
@@ -77,7 +77,7 @@ export interface Criteria {
   newestFirst: boolean;
 }
 
-/** The query for what is wanted, without a limit. */
+/** The query for criteria, without a limit. */
 function queryOf(store: Firestore, name: SubmissionName, criteria: Criteria): Query {
   const word = soughtWord(criteria.search);
   return query(
@@ -109,7 +109,7 @@ export function startOfDay(day: string, later = 0): Date {
 }
 
 /**
- * Watches the first `most` of what is wanted.
+ * Watches the first `most` submissions that match criteria.
  * @returns what ends it
  */
 export function watchSubmissions(
@@ -132,7 +132,7 @@ export function watchSubmissions(
   );
 }
 
-/** The next `most` of what is wanted, after the last one that was read. @throws NotAllowed, Unreachable */
+/** The next `most` submissions that match criteria, after the last one that was read. @throws NotAllowed, Unreachable */
 export async function readSubmissionsAfter(
   { store }: Connection,
   name: SubmissionName,

@@ -76,14 +76,3 @@ export const Thanks = ({ title, body, onClose }: ThanksProps) => (
     <Prose>{body}</Prose>
   </ModalDialog>
 );
-
-/**
- * The thanks of a form as its editor shows them over the page.
- * @param title the field of the content that holds their title
- * @param body the field that holds their text
- */
-export const thanksOver = (title: string, body: string) => (content: Values) => (
-  <Thanks title={String(content[title])} body={String(content[body])} onClose={() => {}} />
-);
-
-type Values = Readonly<Record<string, unknown>>;

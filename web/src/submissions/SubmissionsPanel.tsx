@@ -35,11 +35,11 @@ export function SubmissionsPanel({ name, title, empty }: SubmissionsPanelProps) 
   const [filter, setFilter] = useState<Filter>(noFilter);
   const criteria = useCriteria(filter);
   const list = useSubmissions(name, criteria);
-  const entry = useOpenSubmission(name, list);
-  const { opened } = entry;
+  const dialog = useOpenSubmission(name, list);
+  const { opened } = dialog;
   const sender = opened ? senderOf({ kind: name, content: opened.content }) : '';
   const [exporting, setExporting] = useState(false);
-  const person = usePersonDialog(name, list, entry);
+  const person = usePersonDialog(name, list, dialog);
   useDraftsOfGone(name);
 
   return (
@@ -68,7 +68,7 @@ export function SubmissionsPanel({ name, title, empty }: SubmissionsPanelProps) 
         <SubmissionsSummary name={name} wanted={list.confirmed} />
         <Filters filter={filter} onFilter={setFilter} />
         {list.shown && list.shown.length > 0 && (
-          <SubmissionsTable caption={title} name={name} shown={list.shown} onOpen={entry.open} />
+          <SubmissionsTable caption={title} name={name} shown={list.shown} onOpen={dialog.open} />
         )}
         <Text role="status" color="fg.muted" _empty={{ display: 'none' }}>
           {list.failed
@@ -90,8 +90,8 @@ export function SubmissionsPanel({ name, title, empty }: SubmissionsPanelProps) 
           opened={opened}
           onStored={list.put}
           onPerson={() => person.open(firstContact(name, opened.content))}
-          onDelete={() => entry.remove(opened, sender)}
-          onClose={entry.close}
+          onDelete={() => dialog.remove(opened, sender)}
+          onClose={dialog.close}
         />
       )}
       {exporting && (
@@ -128,7 +128,7 @@ function useDraftsOfGone(name: SubmissionName): void {
       if (!id) continue;
       isSubmissionGone(connection, name, id).then(
         (gone) => gone && removeStored(key),
-        (error) => console.info('Whether an entry is gone is asked the next time:', error),
+        (error) => console.info('Whether a submission is gone is asked the next time:', error),
       );
     }
   }, [connection, name, uid, pathname]);

@@ -26,7 +26,7 @@ export interface Filter {
 
 export const noFilter: Filter = { search: '', state: 'real', from: '', to: '', order: 'newest' };
 
-/** Which submissions a filter wants. */
+/** What a filter says as criteria. */
 export const criteriaOf = ({ state, from, to, search, order }: Filter): Criteria => ({
   states: statesOf(state),
   from,
@@ -40,7 +40,7 @@ const statesOf = (state: Filter['state']): readonly SubmissionState[] => {
   return state === 'real' ? submissionStates.filter((each) => each !== 'spam') : [state];
 };
 
-/** Which submissions somebody wants, once they pause in typing what they look for. */
+/** The same, once somebody pauses in typing what they look for. */
 export function useCriteria({ state, from, to, search: typed, order }: Filter): Criteria {
   const search = useSettled(typed, 300);
   return useMemo(
@@ -57,7 +57,7 @@ const mostEmptyPages = 10;
 
 const nothing = { head: null, rest: [], last: null, ended: false, pages: 0, confirmed: false };
 
-/** What has been read of what is wanted. */
+/** What has been read so far. */
 interface Read {
   /** The first ones, live; null while they are on their way. */
   head: Submission[] | null;
@@ -70,7 +70,7 @@ interface Read {
 }
 
 /**
- * Submissions as they are wanted: the first ones live, so that new ones appear by themselves, the
+ * The submissions that match criteria: the first ones live, so that new ones appear by themselves, the
  * others page by page. What is read is shown, and nothing else is read; only where several words
  * are looked for, of which the store finds one, more may have to be read.
  */
@@ -167,7 +167,7 @@ const withPage = (before: Read, { found, last, ended }: ResultPage): Read => ({
   pages: before.pages + 1,
 });
 
-/** What was read, with one as it is now, unless that is not wanted any more. */
+/** What was read, with one as it is now, unless it matches no more. */
 function withOne(before: Read, one: Submission, criteria: Criteria): Read {
   const rest = before.rest.filter(({ id }) => id !== one.id);
   const isInHead = before.head?.some(({ id }) => id === one.id);

@@ -53,7 +53,7 @@ async function loadPage(routes: RouteObject[]) {
 }
 
 /** Milliseconds on a link after which it may be meant; whoever crosses it is gone sooner. */
-const meantAfter = 50;
+const hoverDelayMs = 50;
 
 /**
  * Fetches code and content of the page that a link leads to once a visitor points at it, touches it
@@ -69,7 +69,7 @@ function prefetchLinks(within: Document, routes: RouteObject[], pages: RenderedP
     if (!link || link.origin !== within.location.origin) return;
     const { pathname } = link;
     if (pathname === within.location.pathname) return;
-    timer = setTimeout(() => prefetchPage(pathname, routes, pages), meantAfter);
+    timer = setTimeout(() => prefetchPage(pathname, routes, pages), hoverDelayMs);
   };
   within.addEventListener('pointerover', onLink, { passive: true });
   within.addEventListener('focusin', onLink, { passive: true });

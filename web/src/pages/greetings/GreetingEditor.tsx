@@ -8,7 +8,7 @@ import { EditorPage } from '../../editing/EditorPage.tsx';
 import { withReason } from '../../editing/failures.ts';
 import { sectionsOf } from '../../editing/sectionsOf.tsx';
 import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
-import { thanksOver } from '../../forms/formParts.tsx';
+import { Thanks } from '../../forms/formParts.tsx';
 import type { PageName } from '../../sitePages.ts';
 import {
   SubmissionsPanel,
@@ -37,7 +37,9 @@ function greetingEditor<Name extends string>(greeting: Greeting<Name>) {
   const sections = sectionsOf(schema, [
     { id: 'greeting', title: 'Greeting', of: [title, body], hint },
   ]);
-  const over = thanksOver(title, body);
+  const over = (content: Readonly<Record<string, unknown>>) => (
+    <Thanks title={String(content[title])} body={String(content[body])} onClose={() => {}} />
+  );
   return function GreetingEditor() {
     return (
       <EditorPage

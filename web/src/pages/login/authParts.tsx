@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from '../../forms/Field.tsx';
 import { paths } from '../../paths.ts';
-import { Logo } from '../../ui/Logo.tsx';
+import { Logo } from '../../ui/TopBar.tsx';
 
 /** The card that the log-in and its neighbours stand on. */
 export const AuthCard = ({ title, children }: { title: string; children: ReactNode }) => (
