@@ -1,5 +1,5 @@
 /** What became of a post. */
-export type PostResult = 'stored' | 'refused';
+type PostResult = 'stored' | 'refused';
 
 interface Post {
   /** The address that takes it. */

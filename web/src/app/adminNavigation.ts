@@ -9,7 +9,7 @@ export interface AdminLink {
   unread?: SubmissionName;
 }
 
-export interface AdminMenu {
+interface AdminMenu {
   name: string;
   links: AdminLink[];
 }

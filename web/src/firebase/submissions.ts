@@ -234,7 +234,7 @@ export const handleSubmission = (
 };
 
 /** A submission that was deleted, and all of it as it was stored. */
-export interface DeletedSubmission {
+interface DeletedSubmission {
   submission: Submission;
   stored: DocumentData;
 }

@@ -10,7 +10,7 @@ export interface FormFieldProps {
 
 /** A field of one line or of several, with its label, hint and error. */
 export const FormField = memo(({ name, field }: FormFieldProps) => {
-  const { register } = useFormAround();
+  const { register } = useVisitorFormContext();
   const { kind, label, question = label, required = false, hint, autoComplete, rows = 3 } = field;
   const error = useFieldError(name);
   return (
@@ -32,12 +32,12 @@ const typeOf = (kind: Description['kind']) =>
  * The form around a field. It stays the same object, unlike react-hook-form's own context, so that a
  * change of the form renders only what it changes.
  */
-export const FormAround = createContext<UseFormReturn | null>(null);
+export const VisitorFormContext = createContext<UseFormReturn | null>(null);
 
 /** @throws outside of a form */
-export function useFormAround(): UseFormReturn {
-  const form = use(FormAround);
-  if (!form) throw new Error('There is no form around this');
+export function useVisitorFormContext(): UseFormReturn {
+  const form = use(VisitorFormContext);
+  if (!form) throw new Error('There is no form around this field');
   return form;
 }
 
@@ -46,7 +46,7 @@ export function useFormAround(): UseFormReturn {
  * found to be wrong is first as the server rendered it.
  */
 export function useFieldError(name: string): string | undefined {
-  const form = useFormAround();
+  const form = useVisitorFormContext();
   const subscribe = useCallback(
     (callback: () => void) =>
       form.subscribe({ name, exact: true, formState: { errors: true }, callback }),

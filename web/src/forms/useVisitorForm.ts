@@ -176,8 +176,8 @@ type LoadResolver = () => Promise<Resolver<FieldValues>>;
 
 /**
  * Validation that is loaded when it is first asked for, or ahead of that with `prepare`, and done once the
- * browser has shown what was pressed or typed. Where it cannot
- * be loaded, what the form holds goes to the server as it is, which validates the same.
+ * browser has shown what was pressed or typed. Where it cannot be loaded, what the form holds goes to the
+ * server as it is, which validates the same.
  */
 export function lateResolver(load: LoadResolver) {
   let loading: ReturnType<LoadResolver> | undefined;

@@ -1,7 +1,7 @@
 import { Heading } from '@chakra-ui/react/heading';
 import { feedbackFields } from '@lamplight/content/feedbackFields';
 import { messages } from '@lamplight/content/messages';
-import { FormAround, FormField } from '../../forms/FormField.tsx';
+import { FormField, VisitorFormContext } from '../../forms/FormField.tsx';
 import { FormAlert, Honeypot, SubmitRow, Thanks } from '../../forms/formParts.tsx';
 import { useVisitorForm } from '../../forms/useVisitorForm.ts';
 import { Card } from '../../ui/PageParts.tsx';
@@ -17,7 +17,7 @@ const feedback = {
 export function FeedbackForm({ thanks }: { thanks: { title: string; body: string } }) {
   const { form, honeypot, outcome, sending, element, dismiss } = useVisitorForm(feedback);
   return (
-    <FormAround value={form}>
+    <VisitorFormContext value={form}>
       <Card asChild display="grid" gap="5">
         <form {...element}>
           <Heading as="h2" size="lg">
@@ -32,6 +32,6 @@ export function FeedbackForm({ thanks }: { thanks: { title: string; body: string
         </form>
       </Card>
       {outcome === 'sent' && <Thanks {...thanks} onClose={dismiss} />}
-    </FormAround>
+    </VisitorFormContext>
   );
 }

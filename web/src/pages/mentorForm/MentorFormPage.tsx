@@ -8,7 +8,7 @@ import { memo, Suspense } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useLoaderData } from 'react-router-dom';
 import { ChoiceGroup } from '../../forms/ChoiceGroup.tsx';
-import { FormAround, FormField, useFormAround } from '../../forms/FormField.tsx';
+import { FormField, useVisitorFormContext, VisitorFormContext } from '../../forms/FormField.tsx';
 import { FormAlert, Honeypot, SubmitRow, Thanks } from '../../forms/formParts.tsx';
 import { useVisitorForm } from '../../forms/useVisitorForm.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -69,7 +69,7 @@ function MentorForm({ thanks }: { thanks: { title: string; body: string } }) {
   const { form, honeypot, draftStored, outcome, sending, element, clear, dismiss } =
     useVisitorForm(application);
   return (
-    <FormAround value={form}>
+    <VisitorFormContext value={form}>
       <chakra.form {...element} display="grid" gap="6" maxW="50rem" mx="auto">
         {sections.map(([title, fields = []]) => (
           <Section key={title} title={title} fields={fields} />
@@ -85,7 +85,7 @@ function MentorForm({ thanks }: { thanks: { title: string; body: string } }) {
         />
       </chakra.form>
       {outcome === 'sent' && <Thanks {...thanks} onClose={dismiss} />}
-    </FormAround>
+    </VisitorFormContext>
   );
 }
 
@@ -113,7 +113,7 @@ const FieldLink = chakra('button', {
 
 /** What is still missing, each line leading to its field. */
 function MissingFields() {
-  const { control, setFocus } = useFormAround();
+  const { control, setFocus } = useVisitorFormContext();
   const { errors } = useFormState({ control });
   const missing = Object.entries<Description>(mentorFields).filter(([name]) => errors[name]);
   if (missing.length === 0) return null;
