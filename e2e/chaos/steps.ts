@@ -91,15 +91,23 @@ const actions: Record<Act, (at: At) => Promise<void>> = {
     const inDialog = await cancel.isVisible();
     // Without a connection the other editor cannot be loaded.
     if (at.person.line === 'cut' && !inDialog) return;
+    const above = page.getByRole('alertdialog');
     const hasLeft = async () =>
-      inDialog ? !(await place.form(page).isVisible()) : page.url().endsWith('/contentnavigation');
+      inDialog
+        ? !(await above.isVisible()) && !(await place.form(page).isVisible())
+        : page.url().endsWith('/contentnavigation');
     await leaving(at, async () => {
       await press(at, page, place, inDialog ? cancel : link);
-      await expect.poll(async () => (await question.isVisible()) || (await hasLeft())).toBe(true);
-      if (!(await question.isVisible())) return;
-      at.tab.asked += 1;
-      await question.getByRole('button', { name: 'Leave' }).click();
-      await expect.poll(hasLeft).toBe(true);
+      await expect.poll(async () => (await above.isVisible()) || (await hasLeft())).toBe(true);
+      // What an earlier save came to may be told above the question.
+      await expect(async () => {
+        await settle(at, page, place);
+        if (await question.isVisible()) {
+          at.tab.asked += 1;
+          await question.getByRole('button', { name: 'Leave' }).click({ timeout: 2_000 });
+        }
+        expect(await hasLeft()).toBe(true);
+      }).toPass({ timeout: 20_000 });
     });
     at.tab.place = null;
   },
