@@ -2,7 +2,6 @@ import {
   type Browser,
   type BrowserContext,
   type CDPSession,
-  expect,
   type Page,
 } from '@playwright/test';
 import { staffSession } from '../support/session.ts';
@@ -56,11 +55,10 @@ export async function pageOf(person: Person, tab: Tab): Promise<Page> {
   return page;
 }
 
-/** Loads a place over a good line, since a bad one shows nothing, or late; the line is then as it was. */
-export async function load(person: Person, page: Page, place: Place): Promise<void> {
+/** Opens something over a good line, since a bad one shows nothing, or late; the line is then as it was. */
+export async function overGoodLine(person: Person, page: Page, open: () => Promise<void>) {
   await applyLine(page, 'good');
-  await page.goto(place.path);
-  await expect(place.ready(page)).toBeAttached();
+  await open();
   await applyLine(page, person.line);
 }
 

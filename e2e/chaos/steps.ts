@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { shownItems } from '../support/lists.ts';
-import { close, load, type Person, pageOf, setLine, type Tab } from './people.ts';
+import { close, overGoodLine, type Person, pageOf, setLine, type Tab } from './people.ts';
 import { fieldsOf, type Place, team } from './places.ts';
 import type { Act, Step } from './script.ts';
 
@@ -158,7 +158,13 @@ async function arrive(at: At, to?: Place): Promise<[Page, Place]> {
   if (tab.place !== place) await goTo(at, page, place);
   const [first] = fieldsOf(place, page);
   const isOpen = async () => (await first?.isVisible()) ?? true;
-  if (place.opener && !(await isOpen())) await press(at, page, place, place.opener(page), isOpen);
+  const opener = place.opener?.(page);
+  if (opener && first && !(await isOpen())) {
+    await overGoodLine(person, page, async () => {
+      await press(at, page, place, opener, isOpen);
+      await expect(first).toBeVisible();
+    });
+  }
   if (first) await expect(first).toBeVisible();
   await settle(at, page, place);
   await place.prepare?.(page);
@@ -169,7 +175,10 @@ async function arrive(at: At, to?: Place): Promise<[Page, Place]> {
 async function goTo(at: At, page: Page, place: Place) {
   tell(at, `  goes to ${place.name}`);
   await leaving(at, () => page.goto('about:blank'));
-  await load(at.person, page, place);
+  await overGoodLine(at.person, page, async () => {
+    await page.goto(place.path);
+    await expect(place.ready(page)).toBeAttached();
+  });
   at.tab.place = place;
 }
 

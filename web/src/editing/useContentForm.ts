@@ -144,6 +144,8 @@ export function useContentForm<Content extends object>(
 
   const refuse = (errors: FieldErrors) => setError(errorTexts(errors).join('\n'));
   const loadFailed = live.state === 'failed' && base.current === null;
+  // What is watched may still come: whoever has read that it failed can wait for it.
+  const [toldOfLoad, setToldOfLoad] = useState(false);
 
   return {
     form,
@@ -152,7 +154,7 @@ export function useContentForm<Content extends object>(
     /** Schema of what the form holds. */
     formSchema,
     /** Nothing can be typed before the form holds what is stored: it would be overwritten. */
-    loading: (!held || draft.looking) && live.state !== 'failed',
+    loading: !held || draft.looking,
     loadFailed,
     saving: isSubmitting,
     changed: isDirty,
@@ -178,8 +180,11 @@ export function useContentForm<Content extends object>(
     kept: draft.kept,
     /** Somebody else has meanwhile saved something else in a field that is changed here. */
     overtaken: isDirty && live.state === 'loaded' && merging.overtakenBy(live.value),
-    error: loadFailed && error === null ? messages.fetchContentFailed : error,
-    dismissError: () => setError(null),
+    error: loadFailed && !toldOfLoad ? messages.fetchContentFailed : error,
+    dismissError: () => {
+      setError(null);
+      setToldOfLoad(loadFailed);
+    },
     /** What somebody else has changed too, while it is asked whose is to stay. */
     conflict: merging.asked,
     resolveConflict,
