@@ -1,9 +1,4 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type CDPSession,
-  type Page,
-} from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { staffSession } from '../support/session.ts';
 import { colleague, staffLogin } from '../support/staff.ts';
 import type { Place } from './places.ts';
