@@ -7,8 +7,7 @@ import { Loading } from '../ui/Loading.tsx';
 import { AdviceList } from './advice/AdviceList.tsx';
 import { useAdvice } from './advice/useAdvice.ts';
 import { DraftOffer } from './drafts/DraftOffer.tsx';
-import type { Section } from './EditorSection.tsx';
-import { EditorSections } from './EditorSections.tsx';
+import { EditorSections, type Section, SectionNavigation } from './EditorSections.tsx';
 import { EditorHistory } from './history/EditorHistory.tsx';
 import { DeletedButton, type DeletedItems } from './items/deleted/DeletedButton.tsx';
 import { ConflictDialog } from './merging/ConflictDialog.tsx';
@@ -16,7 +15,6 @@ import { EditorPanes, type Previewed } from './preview/EditorPanes.tsx';
 import { PreviewToggle } from './preview/PreviewToggle.tsx';
 import { usePanes } from './preview/usePanes.ts';
 import { SaveBar, type SaveBarProps } from './SaveBar.tsx';
-import { SectionNavigation } from './SectionNavigation.tsx';
 import { StaffPage, type StaffPageProps } from './StaffPage.tsx';
 
 type EditorPageProps = Omit<StaffPageProps, 'action' | 'children' | 'wide'> &

@@ -1,9 +1,13 @@
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import type { z } from '@lamplight/content/zod';
-import { memo, useCallback } from 'react';
+import { memo, type ReactNode, useCallback } from 'react';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
-import { EditorSection, type Section } from './EditorSection.tsx';
 import { FormSchema } from './inputs/Fields.tsx';
+import { laidOutInSight } from './laidOutInSight.ts';
 
 interface EditorSectionsProps {
   form: UseFormReturn;
@@ -38,4 +42,69 @@ export const EditorSections = memo(
       </FormProvider>
     );
   },
+);
+
+/** One part of an editor. */
+export interface Section {
+  /** Where links within the page lead. */
+  id: string;
+  title: string;
+  /** What visitors see of this part, where that is not plain. */
+  hint?: string;
+  fields: ReactNode;
+}
+
+/** One part of an editor, under a heading that the list of parts leads to. */
+function EditorSection({ id, title, hint, fields }: Section) {
+  return (
+    <Box
+      as="section"
+      id={id}
+      aria-labelledby={`${id}-title`}
+      bg="bg.panel"
+      borderRadius="2xl"
+      boxShadow="card"
+      p={{ base: '5', md: '8' }}
+    >
+      <Heading as="h2" size="lg" id={`${id}-title`}>
+        {title}
+      </Heading>
+      {hint && (
+        <Text color="fg.muted" mt="1">
+          {hint}
+        </Text>
+      )}
+      <Stack gap="5" mt="5" mx="-1" mb="-1" p="1" {...laidOutInSight('60rem')}>
+        {fields}
+      </Stack>
+    </Box>
+  );
+}
+
+const SectionLink = chakra('a', {
+  base: { display: 'block', px: '3', py: '1.5', borderRadius: 'md', _hover: { bg: 'brand.muted' } },
+});
+
+interface SectionNavigationProps {
+  sections: Section[];
+  /** Above the parts, or beside them. */
+  row: boolean;
+}
+
+/** The parts of an editor, to go to one at once. */
+export const SectionNavigation = ({ sections, row }: SectionNavigationProps) => (
+  <chakra.nav aria-label="Parts of this page" display={{ base: 'none', lg: 'block' }}>
+    <chakra.ul
+      listStyle="none"
+      {...(row
+        ? { display: 'flex', flexWrap: 'wrap', mb: '4' }
+        : { position: 'sticky', top: '6rem' })}
+    >
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <SectionLink href={`#${id}`}>{title}</SectionLink>
+        </li>
+      ))}
+    </chakra.ul>
+  </chakra.nav>
 );

@@ -3,7 +3,6 @@ import { fieldsOf } from '@lamplight/content/fieldsOf';
 import { messages } from '@lamplight/content/messages';
 import { z } from '@lamplight/content/zod';
 import { reasonOr } from './failures.ts';
-import { usedAlts } from './pictureAlts.ts';
 
 /** How content of one kind becomes the values of a form, and those become content again. */
 export interface ContentForm<Content extends object = Record<string, unknown>> {
@@ -88,3 +87,17 @@ function withUsedAlts<Content extends object>(schema: z.ZodType, content: Conten
   const used = pictures.map(({ value }) => String(value));
   return { ...content, imageAlts: usedAlts(Object(content.imageAlts), used) };
 }
+
+/**
+ * Descriptions of pictures as they are stored: those that say something, of pictures that are used.
+ * @param used addresses of the pictures in the content
+ */
+function usedAlts(alts: Record<string, string>, used: string[]): Record<string, string> {
+  const shown = new Set(used);
+  return Object.fromEntries(
+    Object.entries(alts).filter(([url, alt]) => alt !== '' && shown.has(url)),
+  );
+}
+
+/** What the field is called that says what a picture shows. */
+export const altFieldName = (url: string) => `imageAlts.${url}`;

@@ -3,7 +3,7 @@ import { stepsOf } from '@lamplight/content/fieldsOf';
 import type { z } from '@lamplight/content/zod';
 import type { ReactNode } from 'react';
 import type { Path } from 'react-hook-form';
-import type { Section } from './EditorSection.tsx';
+import type { Section } from './EditorSections.tsx';
 import { Fields, placesAt, placesIn } from './inputs/Fields.tsx';
 
 /** A part of an editor: which fields and groups of fields stand in it. */

@@ -1,4 +1,5 @@
 import type { SavedDocument } from '@lamplight/content/nextVersions';
+import { nextOrder } from '@lamplight/content/order';
 import { listItem, siteDocument } from '@lamplight/content/paths';
 import { readable, recordOf } from '@lamplight/content/readable';
 import { type SiteDocumentName, siteDocumentSchemas } from '@lamplight/content/siteDocuments';
@@ -6,20 +7,19 @@ import { type ListName, siteListSchemas } from '@lamplight/content/siteLists';
 import type { z } from '@lamplight/content/zod';
 import { useMemo, useState } from 'react';
 import { useConnection } from '../firebase/connection.ts';
-import { type Live, type Paths, useStoredDocuments } from '../firebase/documents.ts';
-import { saveDocuments } from '../firebase/saves.ts';
+import { type Live, type Paths, useStoredDocuments, useStoredList } from '../firebase/documents.ts';
+import { newItemId, saveDocuments } from '../firebase/saves.ts';
 import type { StoredDocument } from '../firebase/storedDocument.ts';
 import type { ContentForm } from './contentForm.ts';
 import { lastSaveOf } from './lastSaveOf.ts';
-import { mapped } from './mapped.ts';
+import { mapped, useCaughtUp } from './live.ts';
 import { laidOver } from './merging/laidOver.ts';
 import type { Typed } from './preview/typed.ts';
-import { useCaughtUp } from './useCaughtUp.ts';
 import { type ContentStore, useContentForm } from './useContentForm.ts';
 import { useStaff } from './useStaff.ts';
 
 /** What an editor edits, and in which words it speaks. */
-export interface Editing<Content extends object>
+interface Editing<Content extends object>
   extends ContentForm<Content>,
     Pick<ContentStore<Content>, 'saved' | 'saveFailed'> {}
 
@@ -135,3 +135,20 @@ function useRecordEditor<Content extends object>(
 
 const isSaved = ({ version }: StoredDocument) => version > 0;
 const schemasOf = (documents: readonly SavedDocument[]) => documents.map(({ schema }) => schema);
+
+/**
+ * Edits the first item of a list, which is the one that its page shows (the customer's decision 13), or makes it
+ * where there is none. It stays the same item while the editor is open.
+ */
+export function useFirstItemEditor<Content extends object>(
+  list: ListName,
+  editing: Editing<Content>,
+) {
+  const connection = useConnection();
+  const [unused] = useState(() => newItemId(connection, list));
+  const [edited, setEdited] = useState<string | null>(null);
+  const first = mapped(useStoredList(list, 1), ([item]) => item?._id ?? unused);
+  if (edited === null && first.state === 'loaded') setEdited(first.value);
+  const id = edited === null ? first : { state: 'loaded' as const, value: edited };
+  return useItemEditor(list, { id, order: nextOrder(undefined) }, editing);
+}

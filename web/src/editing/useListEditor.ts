@@ -12,10 +12,9 @@ import { newItemId } from '../firebase/saves.ts';
 import { contentForm } from './contentForm.ts';
 import { type RemovalTexts, useRemoval } from './items/useRemoval.ts';
 import { lastSaveOf } from './lastSaveOf.ts';
-import { mapped } from './mapped.ts';
+import { mapped, useCaughtUp } from './live.ts';
 import { Conflicting } from './merging/Conflicting.ts';
 import { saveItems } from './saveItems.ts';
-import { useCaughtUp } from './useCaughtUp.ts';
 import { type ContentStore, useContentForm } from './useContentForm.ts';
 import { useStaff } from './useStaff.ts';
 

@@ -3,7 +3,7 @@ import { altKey } from '@lamplight/content/fields';
 import { type Field, fieldsOf } from '@lamplight/content/fieldsOf';
 import { isMap } from '@lamplight/content/mergeLists';
 import { shownText } from '@lamplight/content/shownText';
-import { altFieldName } from '../pictureAlts.ts';
+import { altFieldName } from '../contentForm.ts';
 import type { Advice, Edited } from './advise.ts';
 import { textOf } from './changedFields.ts';
 import type { Known } from './known.ts';

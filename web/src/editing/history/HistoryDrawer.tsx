@@ -3,7 +3,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Button } from '../../ui/Button.tsx';
-import { useNameOf } from '../useNameOf.ts';
+import { useNameOf } from '../useStaff.ts';
 import type { Change } from './changes.ts';
 import type { HistorySource } from './historySource.ts';
 import { SaveCard } from './SaveCard.tsx';

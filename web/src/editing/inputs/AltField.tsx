@@ -1,7 +1,7 @@
 import { Field } from '@chakra-ui/react/field';
 import { Input } from '@chakra-ui/react/input';
 import { useController } from 'react-hook-form';
-import { altFieldName } from '../pictureAlts.ts';
+import { altFieldName } from '../contentForm.ts';
 
 /**
  * What a picture shows, for those who cannot see it. Descriptions belong to addresses, so the same

@@ -8,8 +8,8 @@ import { ChangedMeanwhile, Unreachable } from '../../firebase/errors.ts';
 import { saveDocument } from '../../firebase/saves.ts';
 import type { StoredDocument } from '../../firebase/storedDocument.ts';
 import type { FailureText } from '../failures.ts';
+import { useCaughtUp } from '../live.ts';
 import { useUnderWay } from '../underWay.tsx';
-import { useCaughtUp } from '../useCaughtUp.ts';
 import { useStaff } from '../useStaff.ts';
 
 /** How many items are stored at a time, where one move gives several of them another place. */

@@ -3,7 +3,7 @@ import type { WorkPageName } from '@lamplight/content/paths';
 import { pageForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
 import { sectionsOf } from '../../editing/sectionsOf.tsx';
-import { useFirstItemEditor } from '../../editing/useFirstItemEditor.ts';
+import { useFirstItemEditor } from '../../editing/useDocumentEditor.ts';
 
 const workPageEditing = pageForm(workPageSchema);
 

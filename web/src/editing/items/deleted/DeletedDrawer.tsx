@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { tellSuccess } from '../../../ui/toaster.tsx';
 import type { FailureText } from '../../failures.ts';
 import { useUnderWay } from '../../underWay.tsx';
-import { useNameOf } from '../../useNameOf.ts';
+import { useNameOf } from '../../useStaff.ts';
 import { DeletedRow } from './DeletedRow.tsx';
 import { useDeletedItems } from './useDeletedItems.ts';
 

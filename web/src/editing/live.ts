@@ -1,6 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Live } from '../firebase/documents.ts';
 
+/** What is read live, with its value changed by `change`. */
+export const mapped = <T, U>(live: Live<T>, change: (value: T) => U): Live<U> =>
+  live.state === 'loaded' ? { state: 'loaded', value: change(live.value) } : live;
+
 /** Milliseconds after which what is read live counts as out of reach. */
 const patience = 5_000;
 
