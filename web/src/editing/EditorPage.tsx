@@ -8,7 +8,7 @@ import { AdviceList } from './advice/AdviceList.tsx';
 import { useAdvice } from './advice/useAdvice.ts';
 import { DraftOffer } from './drafts/DraftOffer.tsx';
 import { EditorSections, type Section, SectionNavigation } from './EditorSections.tsx';
-import { EditorHistory } from './history/EditorHistory.tsx';
+import { EditorHistory } from './history/HistoryButton.tsx';
 import { DeletedButton, type DeletedItems } from './items/deleted/DeletedButton.tsx';
 import { ConflictDialog } from './merging/ConflictDialog.tsx';
 import { EditorPanes, type Previewed } from './preview/EditorPanes.tsx';

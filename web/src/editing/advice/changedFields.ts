@@ -3,7 +3,7 @@ import { isMap, isSimilar } from '@lamplight/content/mergeLists';
 import { shownText } from '@lamplight/content/shownText';
 import { deepEqual } from 'fast-equals';
 import { alignedItems } from '../history/alignedItems.ts';
-import type { Edited } from './advise.ts';
+import type { Edited } from './advice.ts';
 
 /**
  * The single values of a form that are not what they were. An item of a list that only stands

@@ -4,11 +4,22 @@ import { LuHistory } from 'react-icons/lu';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { useUndo } from '../lists/useUndo.ts';
-import type { Change } from './changes.ts';
-import { HistoryDrawer } from './HistoryDrawer.tsx';
-import type { HistorySource } from './historySource.ts';
+import type { Editor } from '../useContentForm.ts';
+import { type Change, withUndone } from './changes.ts';
+import { HistoryDrawer, type HistoryDrawerProps } from './HistoryDrawer.tsx';
 import type { Save } from './saves.ts';
-import { withUndone } from './undone.ts';
+
+/** What has a history: documents, and the form, or the part of one, that holds their content. */
+interface HistorySource extends Pick<HistoryDrawerProps, 'paths' | 'schema' | 'read'> {
+  /** What the form holds. */
+  values: () => FieldValues;
+  /** Puts values into the form as changes that are not saved yet. */
+  propose: (values: FieldValues) => void;
+  /** Whether the form holds changes that are not saved yet. */
+  changed: boolean;
+  /** Whether nothing may be put into the form now. */
+  busy: boolean;
+}
 
 /**
  * Opens the history of what is edited. What is brought back from it is put into the form, and stored
@@ -68,3 +79,15 @@ export const replaceQuestion = {
   text: 'The form will hold the version that you restore instead.',
   yes: 'Replace',
 };
+
+/** The history of what a form edits. */
+export function EditorHistory({ editor }: { editor: Editor }) {
+  const { paths, read, propose, changed, form, formSchema: schema } = editor;
+  if (paths === null || editor.loading || editor.loadFailed) return null;
+  const busy = editor.saving || editor.draft !== null;
+  return (
+    <HistoryButton
+      of={{ paths, schema, read, propose, changed, busy, values: () => form.getValues() }}
+    />
+  );
+}

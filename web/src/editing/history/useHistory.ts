@@ -3,8 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { type Connection, useConnection } from '../../firebase/connection.ts';
 import type { Paths } from '../../firebase/documents.ts';
 import { readRevisions, revisionsAtOnce } from '../../firebase/revisions.ts';
-import { type Chain, composed } from './composed.ts';
-import { savesOf } from './saves.ts';
+import { type Chain, composed, savesOf } from './saves.ts';
 
 /** How many saves are shown more at least, if there are as many, and how many pages are read for it. */
 const wanted = 10;

@@ -10,7 +10,7 @@ import { StaffDialog } from '../../ui/StaffDialog.tsx';
 import { AdviceList } from '../advice/AdviceList.tsx';
 import { useAdvice } from '../advice/useAdvice.ts';
 import { DraftOffer } from '../drafts/DraftOffer.tsx';
-import { EditorHistory } from '../history/EditorHistory.tsx';
+import { EditorHistory } from '../history/HistoryButton.tsx';
 import { Fields, FormSchema } from '../inputs/Fields.tsx';
 import { ConflictDialog } from '../merging/ConflictDialog.tsx';
 import { EditorPanes, type Previewed } from '../preview/EditorPanes.tsx';
