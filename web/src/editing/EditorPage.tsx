@@ -9,11 +9,10 @@ import { useAdvice } from './advice/useAdvice.ts';
 import { DraftOffer } from './drafts/DraftOffer.tsx';
 import { EditorSections, type Section, SectionNavigation } from './EditorSections.tsx';
 import { EditorHistory } from './history/HistoryButton.tsx';
-import { DeletedButton, type DeletedItems } from './items/deleted/DeletedButton.tsx';
+import { DeletedButton, type DeletedItems } from './items/DeletedItems.tsx';
 import { ConflictDialog } from './merging/ConflictDialog.tsx';
 import { EditorPanes, type Previewed } from './preview/EditorPanes.tsx';
-import { PreviewToggle } from './preview/PreviewToggle.tsx';
-import { usePanes } from './preview/usePanes.ts';
+import { PreviewToggle, usePanes } from './preview/usePanes.tsx';
 import { SaveBar, type SaveBarProps } from './SaveBar.tsx';
 import { StaffPage, type StaffPageProps } from './StaffPage.tsx';
 

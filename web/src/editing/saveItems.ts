@@ -9,8 +9,7 @@ import type { Connection } from '../firebase/connection.ts';
 import type { StoredItem } from '../firebase/documents.ts';
 import { saveDocument } from '../firebase/saves.ts';
 import type { StoredDocument } from '../firebase/storedDocument.ts';
-import { Conflicting } from './merging/Conflicting.ts';
-import { laidOver } from './merging/laidOver.ts';
+import { Conflicting, laidOver } from './merging/laidOver.ts';
 
 interface Items<Item> {
   list: ListName;

@@ -12,10 +12,9 @@ import type { ContentForm } from './contentForm.ts';
 import type { LeftDraft } from './drafts/leftDrafts.ts';
 import { useDraft } from './drafts/useDraft.ts';
 import { errorTexts, type FailureText, reasonOf } from './failures.ts';
-import type { LastSave } from './lastSaveOf.ts';
-import { Conflicting } from './merging/Conflicting.ts';
+import { Conflicting, type LastSave } from './merging/laidOver.ts';
 import { useConflict } from './merging/useConflict.ts';
-import type { Typed } from './preview/typed.ts';
+import type { Typed } from './preview/mounting.ts';
 import { useUnsaved } from './unsaved.tsx';
 import { useReset } from './useReset.ts';
 

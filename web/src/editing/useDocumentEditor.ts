@@ -11,10 +11,9 @@ import { type Live, type Paths, useStoredDocuments, useStoredList } from '../fir
 import { newItemId, saveDocuments } from '../firebase/saves.ts';
 import type { StoredDocument } from '../firebase/storedDocument.ts';
 import type { ContentForm } from './contentForm.ts';
-import { lastSaveOf } from './lastSaveOf.ts';
 import { mapped, useCaughtUp } from './live.ts';
-import { laidOver } from './merging/laidOver.ts';
-import type { Typed } from './preview/typed.ts';
+import { laidOver, lastSaveOf } from './merging/laidOver.ts';
+import type { Typed } from './preview/mounting.ts';
 import { type ContentStore, useContentForm } from './useContentForm.ts';
 import { useStaff } from './useStaff.ts';
 

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { contentForm } from '../editing/contentForm.ts';
 import { withReason } from '../editing/failures.ts';
 import { mapped, useCaughtUp } from '../editing/live.ts';
-import { Conflicting } from '../editing/merging/Conflicting.ts';
+import { Conflicting } from '../editing/merging/laidOver.ts';
 import { useUnderWay } from '../editing/underWay.tsx';
 import { useContentForm } from '../editing/useContentForm.ts';
 import { useStaff } from '../editing/useStaff.ts';

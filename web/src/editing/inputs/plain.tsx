@@ -1,8 +1,56 @@
+import { Field } from '@chakra-ui/react/field';
 import { Input } from '@chakra-ui/react/input';
 import { NativeSelect } from '@chakra-ui/react/native-select';
+import { HStack } from '@chakra-ui/react/stack';
 import { Textarea } from '@chakra-ui/react/textarea';
-import { useFormContext } from 'react-hook-form';
-import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import type { ReactNode } from 'react';
+import { get, useFormContext, useFormState } from 'react-hook-form';
+import { LuTriangleAlert } from 'react-icons/lu';
+
+export interface FieldProps {
+  /** Where the value stands in the form, such as `story.button`. */
+  name: string;
+  label: string;
+  /** What to know before typing. */
+  hint?: ReactNode;
+  required?: boolean;
+}
+
+/** The error of a field, if its form has found one. */
+export function useFieldError(name: string): string | undefined {
+  const { errors } = useFormState({ name });
+  const error: { message?: string; root?: { message?: string } } | undefined = get(errors, name);
+  return error?.message ?? error?.root?.message;
+}
+
+/** Label, control, hint and error of every kind of field. */
+export function FieldFrame({
+  name,
+  label,
+  hint,
+  required = false,
+  children,
+}: FieldProps & { children: ReactNode }) {
+  const error = useFieldError(name);
+  return (
+    <Field.Root invalid={error !== undefined} required={required}>
+      <Field.Label>
+        {label} <Field.RequiredIndicator />
+      </Field.Label>
+      {children}
+      {hint && <Field.HelperText>{hint}</Field.HelperText>}
+      <Field.ErrorText>{error}</Field.ErrorText>
+    </Field.Root>
+  );
+}
+
+/** What a careful colleague would point out about a value that may be stored all the same. */
+export const Warning = ({ children }: { children: ReactNode }) => (
+  <HStack as="span" gap="1.5" color="orange.fg" alignItems="start">
+    <LuTriangleAlert aria-hidden size="16" />
+    <span>{children}</span>
+  </HStack>
+);
 
 /** A single line of text. */
 export function TextField(props: FieldProps) {

@@ -1,7 +1,11 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useId, useRef } from 'react';
+import { nextOrder } from '@lamplight/content/order';
+import { initialValue } from '@lamplight/content/readable';
+import { useEffect, useId, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { useConnection } from '../../firebase/connection.ts';
+import { newItemId } from '../../firebase/saves.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { ErrorDialog } from '../../ui/ErrorDialog.tsx';
@@ -10,14 +14,55 @@ import { StaffDialog } from '../../ui/StaffDialog.tsx';
 import { AdviceList } from '../advice/AdviceList.tsx';
 import { useAdvice } from '../advice/useAdvice.ts';
 import { DraftOffer } from '../drafts/DraftOffer.tsx';
+import { somethingNew } from '../drafts/leftDrafts.ts';
 import { EditorHistory } from '../history/HistoryButton.tsx';
 import { Fields, FormSchema } from '../inputs/Fields.tsx';
 import { ConflictDialog } from '../merging/ConflictDialog.tsx';
 import { EditorPanes, type Previewed } from '../preview/EditorPanes.tsx';
-import { PreviewToggle } from '../preview/PreviewToggle.tsx';
-import { usePanes } from '../preview/usePanes.ts';
+import { PreviewToggle, usePanes } from '../preview/usePanes.tsx';
 import { leaveQuestion } from '../unsaved.tsx';
 import type { Editor } from '../useContentForm.ts';
+import { useItemEditor } from '../useDocumentEditor.ts';
+import type { ItemsEditing } from './itemsEditing.ts';
+
+interface EditItemProps<Content extends object> {
+  /** The item; null for a new one. */
+  id: string | null;
+  /** The place of the last item, behind which a new one is added. */
+  lastOrder: number | undefined;
+  editing: ItemsEditing<Content>;
+  /** Where visitors see the list. */
+  publicPath: string;
+  onClose: () => void;
+}
+
+/** Adds or edits an item of a list in a dialog. */
+export function EditItem<Content extends object>(props: EditItemProps<Content>) {
+  const { id, lastOrder, editing, publicPath, onClose } = props;
+  const connection = useConnection();
+  const [itemId] = useState(() => id ?? newItemId(connection, editing.list));
+  const isNew = id === null;
+  const editor = useItemEditor(
+    editing.list,
+    {
+      id: { state: 'loaded', value: itemId },
+      order: nextOrder(lastOrder),
+      initial: initialValue(editing.schema),
+      draftOf: id ?? somethingNew,
+      onSaved: onClose,
+    },
+    { ...editing, saved: isNew ? editing.added : editing.updated },
+  );
+  return (
+    <ItemDialog
+      title={isNew ? editing.addTitle : editing.editTitle}
+      action={isNew ? 'Add' : 'Update'}
+      editor={editor}
+      preview={{ path: editing.publicPathOf?.(itemId) ?? publicPath }}
+      onClose={onClose}
+    />
+  );
+}
 
 interface ItemDialogProps {
   title: string;
@@ -30,7 +75,7 @@ interface ItemDialogProps {
 }
 
 /** An item of a list in a dialog, to be added or edited. Asks before changes are thrown away. */
-export function ItemDialog(props: ItemDialogProps) {
+function ItemDialog(props: ItemDialogProps) {
   const { title, action, editor, preview, onClose } = props;
   const panes = usePanes();
   const advice = useAdvice(editor);

@@ -1,22 +1,22 @@
+import { Field } from '@chakra-ui/react/field';
 import { Heading } from '@chakra-ui/react/heading';
+import { Input } from '@chakra-ui/react/input';
 import { Stack } from '@chakra-ui/react/stack';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { listLimits } from '@lamplight/content/limits';
 import { readable } from '@lamplight/content/readable';
 import { useMemo, useState } from 'react';
 import { LuPlus } from 'react-icons/lu';
-import { useStoredList } from '../../firebase/documents.ts';
+import { type StoredItem, useStoredList } from '../../firebase/documents.ts';
 import { type PageName, sitePages } from '../../sitePages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
 import { StaffPage } from '../StaffPage.tsx';
-import { DeletedButton } from './deleted/DeletedButton.tsx';
-import { EditItem } from './EditItem.tsx';
-import { FindItem, matches } from './FindItem.tsx';
-import { ItemRows } from './ItemRows.tsx';
+import { DeletedButton } from './DeletedItems.tsx';
+import { EditItem } from './ItemDialog.tsx';
+import { ItemRows, type ItemSummary, type ReadItem } from './ItemRows.tsx';
 import type { ItemsEditing } from './itemsEditing.ts';
-import { useItems } from './useItems.ts';
 import { useMoves } from './useMoves.ts';
 import { useRemoval } from './useRemoval.ts';
 
@@ -94,5 +94,43 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
       )}
       <VisuallyHidden role="status">{moves.said}</VisuallyHidden>
     </StaffPage>
+  );
+}
+
+/** Narrows a long list down to what is looked for. */
+const FindItem = (props: { value: string; onChange: (value: string) => void }) => (
+  <Field.Root maxW="24rem">
+    <Field.Label>Find</Field.Label>
+    <Input
+      type="search"
+      bg="white"
+      value={props.value}
+      onChange={(event) => props.onChange(event.target.value)}
+    />
+  </Field.Root>
+);
+
+/** Whether an item's name or detail contains what is looked for, whatever its case and accents. */
+const matches = ({ summary }: { summary: ItemSummary }, sought: string) =>
+  plain(`${summary.name} ${summary.detail}`).includes(plain(sought.trim()));
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase();
+
+/** The items of a list, read so that they can be shown. */
+function useItems<Content extends object>(
+  stored: StoredItem[],
+  { schema, summary }: ItemsEditing<Content>,
+): ReadItem<Content>[] {
+  return useMemo(
+    () =>
+      stored.map(({ _id, content: data }) => {
+        const content = readable(schema, data);
+        return { _id, content, summary: summary(content) };
+      }),
+    [stored, schema, summary],
   );
 }

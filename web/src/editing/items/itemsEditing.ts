@@ -1,6 +1,6 @@
 import type { ListName } from '@lamplight/content/siteLists';
 import type { ContentForm } from '../contentForm.ts';
-import type { ItemSummary } from './ItemRow.tsx';
+import type { ItemSummary } from './ItemRows.tsx';
 import type { RemovalTexts } from './useRemoval.ts';
 
 /** A list whose items are edited in a dialog: what they are, and in which words that is told. */

@@ -2,11 +2,11 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { LuPlus } from 'react-icons/lu';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { useFieldError } from '../inputs/FieldFrame.tsx';
+import { useFieldError } from '../inputs/plain.tsx';
 import { CardItem, RowItem } from './ListItem.tsx';
 import { useUndo } from './useUndo.ts';
 
@@ -117,5 +117,31 @@ export function ListField(props: ListFieldProps) {
       )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Stack>
+  );
+}
+
+interface ItemTitleProps {
+  /** Where the title stands in the form. */
+  name: string;
+  /** Where something stands that tells items of one title apart. */
+  detail?: string;
+  /** What is said while there is no title. */
+  untitled: string;
+}
+
+/** What an item is called, as it is being typed. */
+export function ItemTitle({ name, detail, untitled }: ItemTitleProps) {
+  const [title, more] = useWatch({ name: [name, detail ?? name] });
+  return (
+    <Text as="span" minW="0">
+      <Text as="span" fontWeight="600">
+        {title || untitled}
+      </Text>
+      {detail && more && (
+        <Text as="span" color="fg.muted" fontSize="sm" ms="2">
+          {more}
+        </Text>
+      )}
+    </Text>
   );
 }

@@ -9,8 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useReveal } from '../jump.ts';
 import { laidOutInSight } from '../laidOutInSight.ts';
-import { SortableItem } from './SortableItem.tsx';
-import type { Sorting } from './useSortable.ts';
+import { SortableItem, type Sorting } from './SortableItem.tsx';
 
 interface ListItemProps {
   /** Where its values stand in the form. */

@@ -9,7 +9,7 @@ import { useColleagues } from '../../firebase/colleagues.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DialogText, StaffDialog } from '../../ui/StaffDialog.tsx';
 import type { Editor } from '../useContentForm.ts';
-import { textOf } from './choices.ts';
+import { textOf } from './useConflict.ts';
 
 /** Asks of each field that somebody else has changed too whose value is to stay. */
 export function ConflictDialog({ editor }: { editor: Editor }) {

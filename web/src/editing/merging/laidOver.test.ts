@@ -2,8 +2,7 @@ import { line } from '@lamplight/content/fields';
 import { z } from '@lamplight/content/zod';
 import { describe, expect, test } from 'vitest';
 import { ChangedMeanwhile } from '../../firebase/errors.ts';
-import type { Conflicting } from './Conflicting.ts';
-import { laidOver } from './laidOver.ts';
+import { type Conflicting, laidOver } from './laidOver.ts';
 
 const documents = [
   {

@@ -3,11 +3,24 @@ import { mergeChanges } from '@lamplight/content/mergeChanges';
 import { nextVersions, type SavedDocument } from '@lamplight/content/nextVersions';
 import { ChangedMeanwhile } from '../../firebase/errors.ts';
 import type { StoredDocument } from '../../firebase/storedDocument.ts';
-import { lastSaveOf } from '../lastSaveOf.ts';
-import { Conflicting } from './Conflicting.ts';
+
+/** Somebody else has given a field that was changed here another value. */
+export class Conflicting<Content> extends ChangedMeanwhile {
+  override name = 'Conflicting';
+  /** What is stored now. */
+  readonly theirs: Content;
+  /** The uid of who stored it. */
+  readonly by: string;
+
+  constructor(theirs: Content, by: string) {
+    super();
+    this.theirs = theirs;
+    this.by = by;
+  }
+}
 
 /** What somebody has changed of what documents hold together. */
-export interface Changes<Content> {
+interface Changes<Content> {
   documents: readonly SavedDocument[];
   /** What the form began with. */
   base: Content;
@@ -52,4 +65,19 @@ function lastOf(
     Object.keys(documents[index]?.schema.shape ?? {}).some((key) => fields.has(key)),
   );
   return lastSaveOf(theirs.filter((each) => each !== undefined))?.by ?? '';
+}
+
+export interface LastSave {
+  at: Date;
+  /** The uid of who saved. */
+  by: string;
+}
+
+/** The latest save of any of these documents; null where none was ever saved. */
+export function lastSaveOf(documents: StoredDocument[]): LastSave | null {
+  let last: LastSave | null = null;
+  for (const { savedAt, savedBy } of documents) {
+    if (savedAt && (!last || savedAt > last.at)) last = { at: savedAt, by: savedBy };
+  }
+  return last;
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Editor } from '../useContentForm.ts';
 import type { Over } from './mounting.ts';
 import { Preview } from './Preview.tsx';
-import type { Pane, Panes } from './usePanes.ts';
+import type { Pane, Panes } from './usePanes.tsx';
 
 /** The page on which visitors see what is edited. */
 export interface Previewed {

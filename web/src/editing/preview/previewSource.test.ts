@@ -1,7 +1,7 @@
 import type { ContentSource } from '@lamplight/content/contentSource';
 import { expect, test, vi } from 'vitest';
+import type { Typed } from './mounting.ts';
 import { previewSource } from './previewSource.ts';
-import type { Typed } from './typed.ts';
 
 const member = (_id: string, name: string) => ({ _id, name });
 

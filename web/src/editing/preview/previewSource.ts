@@ -1,7 +1,7 @@
 import type { ContentSource } from '@lamplight/content/contentSource';
 import type { Listed } from '@lamplight/content/listed';
 import { keepEqual } from './keepEqual.ts';
-import type { Typed } from './typed.ts';
+import type { Typed } from './mounting.ts';
 
 /**
  * The source of a preview: what is stored, read once, with what is being typed laid over it. What

@@ -2,9 +2,8 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { watchInput } from '../../device/lastInput.ts';
 import { jumpTo } from '../jump.ts';
 import type { Editor } from '../useContentForm.ts';
-import { LoadPreview, type MountedPreview, type Over } from './mounting.ts';
+import { LoadPreview, type MountedPreview, type Over, type Typed } from './mounting.ts';
 import { letPick } from './picking.ts';
-import { useTyped } from './useTyped.ts';
 
 /**
  * Shows what an editor holds on the page at `path`, in an empty document, as it is being typed.
@@ -57,4 +56,34 @@ export function useMountedPreview(
   useTyped(editor, (typed) => mounted.current?.show(typed));
 
   return { failed, tryAgain: () => setAttempt(attempt + 1) };
+}
+
+/** The least time between two renderings of what is typed, in milliseconds. */
+const pace = 100;
+
+/** Calls `onType` with what is in the form, after each change of it and not too often. */
+function useTyped(editor: Editor, onType: (typed: Typed) => void) {
+  const { form } = editor;
+  const latest = useRef({ onType, typed: editor.typed });
+  useEffect(() => {
+    latest.current = { onType, typed: editor.typed };
+  });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tell = () => {
+      timer = undefined;
+      const typed = latest.current.typed();
+      if (typed) latest.current.onType(typed);
+    };
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        timer ??= setTimeout(tell, pace);
+      },
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [form]);
 }

@@ -4,7 +4,7 @@ import { EditorPage } from '../../editing/EditorPage.tsx';
 import { becauseOf } from '../../editing/failures.ts';
 import { ItemHistory } from '../../editing/history/ItemHistory.tsx';
 import { Fields, ListInput } from '../../editing/inputs/Fields.tsx';
-import { ItemTitle } from '../../editing/lists/ItemTitle.tsx';
+import { ItemTitle } from '../../editing/lists/ListField.tsx';
 import { type ListEditing, useListEditor } from '../../editing/useListEditor.ts';
 
 const mentorTestimonialsEditing: ListEditing<Testimonial> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textOf, withChoices } from './choices.ts';
+import { textOf, withChoices } from './useConflict.ts';
 
 const value = { title: 'mine', items: [{ _id: 'a' }, { _id: 'b', name: 'mine' }] };
 const conflicts = [
