@@ -63,14 +63,16 @@ export const SaveBar = ({
 
 /** What has become of what was typed. It never says saved before the server has confirmed it. */
 export function SaveState({ editor }: { editor: Editor }) {
-  const lastSave = useLastSave(editor);
-  const { saving, notSaved, changed, overtaken, kept } = editor;
+  const nameOf = useNameOf();
+  const { saving, notSaved, changed, overtaken, kept, lastSave } = editor;
   const text = () => {
     if (saving) return 'Saving...';
     if (notSaved) return `Not saved. ${notSaved}`;
     if (overtaken) return messages.changedMeanwhile;
     if (changed) return kept ? 'Unsaved changes' : 'Unsaved changes, not kept on this device';
-    return lastSave;
+    if (!lastSave) return 'Never saved';
+    const name = nameOf(lastSave.by);
+    return `Saved at ${whenText(lastSave.at)}${name ? ` by ${name}` : ''}`;
   };
   return (
     <HStack gap="3" minW="0">
@@ -84,12 +86,4 @@ export function SaveState({ editor }: { editor: Editor }) {
       )}
     </HStack>
   );
-}
-
-/** When what is stored was saved, and by whom. */
-function useLastSave({ lastSave }: Editor): string {
-  const nameOf = useNameOf();
-  if (!lastSave) return 'Never saved';
-  const name = nameOf(lastSave.by);
-  return `Saved at ${whenText(lastSave.at)}${name ? ` by ${name}` : ''}`;
 }

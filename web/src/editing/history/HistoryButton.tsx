@@ -1,5 +1,8 @@
+import { Box } from '@chakra-ui/react/box';
+import type { z } from '@lamplight/content/zod';
+import { deepEqual } from 'fast-equals';
 import { useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { type FieldValues, useWatch } from 'react-hook-form';
 import { LuHistory } from 'react-icons/lu';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
@@ -17,15 +20,13 @@ interface HistorySource extends Pick<HistoryDrawerProps, 'paths' | 'schema' | 'r
   propose: (values: FieldValues) => void;
   /** Whether the form holds changes that are not saved yet. */
   changed: boolean;
-  /** Whether nothing may be put into the form now. */
-  busy: boolean;
 }
 
 /**
  * Opens the history of what is edited. What is brought back from it is put into the form, and stored
  * like everything else with Update.
  */
-export function HistoryButton({ of }: { of: HistorySource }) {
+function HistoryButton({ editor, of }: { editor: Editor; of: HistorySource }) {
   const [open, setOpen] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const confirm = useConfirm();
@@ -52,7 +53,7 @@ export function HistoryButton({ of }: { of: HistorySource }) {
       <Button
         variant="ghost"
         size="sm"
-        disabled={of.busy}
+        disabled={editor.saving || editor.draft !== null}
         onClick={() => {
           setRefusal(null);
           setOpen(true);
@@ -84,10 +85,51 @@ export const replaceQuestion = {
 export function EditorHistory({ editor }: { editor: Editor }) {
   const { paths, read, propose, changed, form, formSchema: schema } = editor;
   if (paths === null || editor.loading || editor.loadFailed) return null;
-  const busy = editor.saving || editor.draft !== null;
+  const values = () => form.getValues();
+  return <HistoryButton editor={editor} of={{ paths, schema, read, values, propose, changed }} />;
+}
+
+interface ItemHistoryProps {
+  editor: Editor & {
+    /** Where an item is stored, null while it is new, and what it is. */
+    itemHistory: {
+      path: (id: string) => string | null;
+      schema: z.ZodType;
+      read: (content: unknown) => FieldValues;
+    };
+  };
+  /** Where the item stands in the form. */
+  at: string;
+}
+
+/** The history of one item of a list whose items are all edited in one form. */
+export function ItemHistory({ editor, at }: ItemHistoryProps) {
+  const { form, itemHistory } = editor;
+  const id: string = useWatch({ name: `${at}._id` });
+  const path = itemHistory.path(id);
+  if (path === null) return null;
+
+  const itemOf = (values: FieldValues | undefined): FieldValues =>
+    values?.items?.find(({ _id }: FieldValues) => _id === id) ?? {};
+  const values = () => {
+    const { _id, ...item } = itemOf(form.getValues());
+    return item;
+  };
+  const propose = (item: FieldValues) => {
+    const all: FieldValues = form.getValues();
+    const items = all.items.map((each: FieldValues) =>
+      each._id === id ? { ...item, _id: id } : each,
+    );
+    editor.propose({ ...all, items });
+  };
+  const changed = !deepEqual(itemOf(form.getValues()), itemOf(form.formState.defaultValues));
+  const { schema, read } = itemHistory;
   return (
-    <HistoryButton
-      of={{ paths, schema, read, propose, changed, busy, values: () => form.getValues() }}
-    />
+    <Box textAlign="end">
+      <HistoryButton
+        editor={editor}
+        of={{ paths: [path], schema, read, values, propose, changed }}
+      />
+    </Box>
   );
 }

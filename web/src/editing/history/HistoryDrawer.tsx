@@ -1,7 +1,5 @@
 import { Badge } from '@chakra-ui/react/badge';
 import { Box } from '@chakra-ui/react/box';
-import { Drawer } from '@chakra-ui/react/drawer';
-import { Portal } from '@chakra-ui/react/portal';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import type { z } from '@lamplight/content/zod';
@@ -9,6 +7,7 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Paths } from '../../firebase/documents.ts';
 import { Button } from '../../ui/Button.tsx';
+import { SideDrawer } from '../SideDrawer.tsx';
 import { useNameOf } from '../useStaff.ts';
 import { whenText } from '../whenText.ts';
 import type { Change } from './changes.ts';
@@ -35,56 +34,39 @@ export function HistoryDrawer({ paths, schema, read, refusal, ...on }: HistoryDr
   const nameOf = useNameOf();
   const loading = state === 'loading';
   return (
-    <Drawer.Root
-      open
-      onOpenChange={({ open }) => open || on.onClose()}
-      size={{ mdDown: 'full', md: 'lg' }}
+    <SideDrawer
+      title="History"
+      description="What you bring back is put into the form. Nothing is stored before you update."
+      size="lg"
+      onClose={on.onClose}
     >
-      <Portal>
-        <Drawer.Backdrop />
-        <Drawer.Positioner>
-          <Drawer.Content>
-            <Drawer.Header>
-              <Drawer.Title>History</Drawer.Title>
-            </Drawer.Header>
-            <Drawer.Body>
-              <Drawer.Description color="fg.muted" mb="5">
-                What you bring back is put into the form. Nothing is stored before you update.
-              </Drawer.Description>
-              <Text role="alert" color="fg.error" _empty={{ display: 'none' }} mb="5">
-                {refusal}
-              </Text>
-              <Stack as="ol" listStyle="none" gap="4" aria-label="Saves">
-                {saves.map((save, index) => (
-                  <SaveCard
-                    key={save.version}
-                    save={save}
-                    by={nameOf(save.by)}
-                    schema={schema}
-                    isCurrent={index === 0}
-                    onRestore={() => on.onRestore(save)}
-                    onUndo={(change) => on.onUndo(save, change)}
-                  />
-                ))}
-              </Stack>
-              <Text role="status" color="fg.muted" my="4" textAlign="center">
-                {loading && 'Loading...'}
-                {state === 'failed' && 'The history cannot be read. Are you online?'}
-                {state === 'loaded' && saves.length === 0 && !more && 'Nothing was saved here yet.'}
-              </Text>
-              {more && !loading && (
-                <Button variant="outline" w="100%" onClick={readMore}>
-                  {state === 'failed' ? 'Try again' : 'Show older versions'}
-                </Button>
-              )}
-            </Drawer.Body>
-            <Drawer.Footer>
-              <Button onClick={on.onClose}>Close</Button>
-            </Drawer.Footer>
-          </Drawer.Content>
-        </Drawer.Positioner>
-      </Portal>
-    </Drawer.Root>
+      <Text role="alert" color="fg.error" _empty={{ display: 'none' }} mb="5">
+        {refusal}
+      </Text>
+      <Stack as="ol" listStyle="none" gap="4" aria-label="Saves">
+        {saves.map((save, index) => (
+          <SaveCard
+            key={save.version}
+            save={save}
+            by={nameOf(save.by)}
+            schema={schema}
+            isCurrent={index === 0}
+            onRestore={() => on.onRestore(save)}
+            onUndo={(change) => on.onUndo(save, change)}
+          />
+        ))}
+      </Stack>
+      <Text role="status" color="fg.muted" my="4" textAlign="center">
+        {loading && 'Loading...'}
+        {state === 'failed' && 'The history cannot be read. Are you online?'}
+        {state === 'loaded' && saves.length === 0 && !more && 'Nothing was saved here yet.'}
+      </Text>
+      {more && !loading && (
+        <Button variant="outline" w="100%" onClick={readMore}>
+          {state === 'failed' ? 'Try again' : 'Show older versions'}
+        </Button>
+      )}
+    </SideDrawer>
   );
 }
 

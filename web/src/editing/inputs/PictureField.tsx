@@ -83,10 +83,8 @@ function AltField({ url }: { url: string }) {
 /** What became of a picture that was loaded: its size in pixels, or that it does not load. */
 type PictureState = 'broken' | { width: number; height: number };
 
-interface PicturePreviewProps {
+interface PicturePreviewProps extends Required<Pick<PictureFieldProps, 'portrait'>> {
   url: string;
-  /** 100 by 100 pixels instead of a frame. */
-  portrait: boolean;
   onSeen: (state: PictureState) => void;
 }
 

@@ -1,5 +1,5 @@
 import { Field } from '@chakra-ui/react/field';
-import { Input } from '@chakra-ui/react/input';
+import { Input, type InputProps } from '@chakra-ui/react/input';
 import { NativeSelect } from '@chakra-ui/react/native-select';
 import { HStack } from '@chakra-ui/react/stack';
 import { Textarea } from '@chakra-ui/react/textarea';
@@ -52,15 +52,27 @@ export const Warning = ({ children }: { children: ReactNode }) => (
   </HStack>
 );
 
-/** A single line of text. */
-export function TextField(props: FieldProps) {
+/** Makes a field of one input. @param hint what is said where the field itself says nothing */
+const inputField = (input: InputProps, hint?: string) => (props: FieldProps) => {
   const { register } = useFormContext();
   return (
-    <FieldFrame {...props}>
-      <Input bg="white" {...register(props.name)} />
+    <FieldFrame hint={hint} {...props}>
+      <Input bg="white" {...input} {...register(props.name)} />
     </FieldFrame>
   );
-}
+};
+
+/** A single line of text. */
+export const TextField = inputField({});
+
+/** A size in per cent; a plain number is read as one. */
+export const PercentField = inputField(
+  { inputMode: 'decimal', placeholder: '100%' },
+  'Use %, such as 80%',
+);
+
+/** A size in pixels. The schema reads the text that browsers make of it as a number. */
+export const NumberField = inputField({ type: 'number', inputMode: 'numeric' }, 'In pixels');
 
 /**
  * Text with line breaks. It grows with what is typed where the browser can do that by itself: a
@@ -85,26 +97,6 @@ export function ParagraphField({ rows = 4, ...props }: FieldProps & { rows?: num
 
 /** Long text. */
 export const StoryField = (props: FieldProps) => <ParagraphField rows={12} {...props} />;
-
-/** A size in per cent; a plain number is read as one. */
-export function PercentField(props: FieldProps) {
-  const { register } = useFormContext();
-  return (
-    <FieldFrame hint="Use %, such as 80%" {...props}>
-      <Input bg="white" inputMode="decimal" placeholder="100%" {...register(props.name)} />
-    </FieldFrame>
-  );
-}
-
-/** A size in pixels. The schema reads the text that browsers make of it as a number. */
-export function NumberField(props: FieldProps) {
-  const { register } = useFormContext();
-  return (
-    <FieldFrame hint="In pixels" {...props}>
-      <Input bg="white" type="number" inputMode="numeric" {...register(props.name)} />
-    </FieldFrame>
-  );
-}
 
 interface ChoiceFieldProps extends FieldProps {
   /** What can be chosen: the stored value and what it is called. */

@@ -1,6 +1,4 @@
 import { Box } from '@chakra-ui/react/box';
-import { Drawer } from '@chakra-ui/react/drawer';
-import { Portal } from '@chakra-ui/react/portal';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { listItem } from '@lamplight/content/paths';
@@ -14,6 +12,7 @@ import { readRevisions } from '../../firebase/revisions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { tellSuccess } from '../../ui/toaster.tsx';
 import type { FailureText } from '../failures.ts';
+import { SideDrawer } from '../SideDrawer.tsx';
 import { useUnderWay } from '../underWay.tsx';
 import { useNameOf, useStaff } from '../useStaff.ts';
 import { whenText } from '../whenText.ts';
@@ -52,7 +51,7 @@ function DeletedDrawer({ list, full, restoreFailed, ...props }: DeletedDrawerPro
   const staffName = useNameOf();
   const { run, busy } = useUnderWay();
 
-  const bringBack = (id: string, name: string) =>
+  const onRestore = (id: string, name: string) =>
     run(async () => {
       await restore(id);
       props.onRestored?.(id);
@@ -60,92 +59,64 @@ function DeletedDrawer({ list, full, restoreFailed, ...props }: DeletedDrawerPro
     }, restoreFailed);
 
   return (
-    <Drawer.Root
-      open
-      onOpenChange={({ open }) => open || props.onClose()}
-      size={{ mdDown: 'full', md: 'md' }}
+    <SideDrawer
+      title="Recently deleted"
+      description={
+        full
+          ? 'The list is full. Delete something before you bring anything back.'
+          : 'What you restore is public again at once, in its former place.'
+      }
+      size="md"
+      onClose={props.onClose}
     >
-      <Portal>
-        <Drawer.Backdrop />
-        <Drawer.Positioner>
-          <Drawer.Content>
-            <Drawer.Header>
-              <Drawer.Title>Recently deleted</Drawer.Title>
-            </Drawer.Header>
-            <Drawer.Body>
-              <Drawer.Description color="fg.muted" mb="5">
-                {full
-                  ? 'The list is full. Delete something before you bring anything back.'
-                  : 'What you restore is public again at once, in its former place.'}
-              </Drawer.Description>
-              <Stack as="ul" listStyle="none" gap="3" aria-label="Deleted">
-                {items.map((item) => {
-                  const name = props.nameOf(item) || 'Without a name';
-                  return (
-                    <DeletedRow
-                      key={item._id}
-                      name={name}
-                      at={item.deletedAfter}
-                      by={staffName(item.by)}
-                      disabled={busy || full}
-                      onRestore={() => bringBack(item._id, name)}
-                    />
-                  );
-                })}
-              </Stack>
-              <Text role="status" color="fg.muted" my="4" textAlign="center">
-                {state === 'loading' && 'Loading...'}
-                {state === 'failed' && 'What was deleted cannot be read. Are you online?'}
-                {state === 'loaded' && items.length === 0 && 'Nothing that could be restored.'}
-              </Text>
-              {state === 'failed' && (
-                <Button variant="outline" w="100%" onClick={read}>
-                  Try again
-                </Button>
-              )}
-            </Drawer.Body>
-            <Drawer.Footer>
-              <Button onClick={props.onClose}>Close</Button>
-            </Drawer.Footer>
-          </Drawer.Content>
-        </Drawer.Positioner>
-      </Portal>
-    </Drawer.Root>
+      <Stack as="ul" listStyle="none" gap="3" aria-label="Deleted">
+        {items.map((item) => {
+          const name = props.nameOf(item) || 'Without a name';
+          const by = staffName(item.by);
+          return (
+            <HStack
+              key={item._id}
+              as="li"
+              borderWidth="1px"
+              borderRadius="xl"
+              p="4"
+              justifyContent="space-between"
+            >
+              <Box minW="0">
+                <Text fontWeight="600" overflowWrap="anywhere">
+                  {name}
+                </Text>
+                <Text color="fg.muted" fontSize="sm">
+                  {`Last saved ${whenText(item.deletedAfter)}${by ? ` by ${by}` : ''}`}
+                </Text>
+              </Box>
+              <Button
+                variant="outline"
+                size="sm"
+                flexShrink="0"
+                aria-label={`Restore ${name}`}
+                disabled={busy || full}
+                onClick={() => onRestore(item._id, name)}
+              >
+                Restore
+              </Button>
+            </HStack>
+          );
+        })}
+      </Stack>
+      <Text role="status" color="fg.muted" my="4" textAlign="center">
+        {state === 'loading' && 'Loading...'}
+        {state === 'failed' && 'What was deleted cannot be read. Are you online?'}
+        {state === 'loaded' && items.length === 0 && 'Nothing that could be restored.'}
+      </Text>
+      {state === 'failed' && (
+        <Button variant="outline" w="100%" onClick={read}>
+          Try again
+        </Button>
+      )}
+    </SideDrawer>
   );
 }
-
-interface DeletedRowProps {
-  name: string;
-  /** When it was saved last, and what who did is called, where that is known. */
-  at: Date;
-  by: string | undefined;
-  disabled: boolean;
-  onRestore: () => void;
-}
-
-/** An item that was deleted. */
-const DeletedRow = ({ name, at, by, disabled, onRestore }: DeletedRowProps) => (
-  <HStack as="li" borderWidth="1px" borderRadius="xl" p="4" justifyContent="space-between">
-    <Box minW="0">
-      <Text fontWeight="600" overflowWrap="anywhere">
-        {name}
-      </Text>
-      <Text color="fg.muted" fontSize="sm">
-        {`Last saved ${whenText(at)}${by ? ` by ${by}` : ''}`}
-      </Text>
-    </Box>
-    <Button
-      variant="outline"
-      size="sm"
-      flexShrink="0"
-      aria-label={`Restore ${name}`}
-      disabled={disabled}
-      onClick={onRestore}
-    >
-      Restore
-    </Button>
-  </HStack>
-);
 
 /** The items of a list that were deleted, and how one is brought back. */
 function useDeletedItems(list: ListName) {

@@ -18,14 +18,13 @@ import { somethingNew } from '../drafts/leftDrafts.ts';
 import { EditorHistory } from '../history/HistoryButton.tsx';
 import { Fields, FormSchema } from '../inputs/Fields.tsx';
 import { ConflictDialog } from '../merging/ConflictDialog.tsx';
-import { EditorPanes, type Previewed } from '../preview/EditorPanes.tsx';
+import { EditorPanes } from '../preview/EditorPanes.tsx';
 import { PreviewToggle, usePanes } from '../preview/usePanes.tsx';
 import { leaveQuestion } from '../unsaved.tsx';
-import type { Editor } from '../useContentForm.ts';
 import { useItemEditor } from '../useDocumentEditor.ts';
 import type { ItemsEditing } from './itemsEditing.ts';
 
-interface EditItemProps<Content extends object> {
+interface ItemDialogProps<Content extends object> {
   /** The item; null for a new one. */
   id: string | null;
   /** The place of the last item, behind which a new one is added. */
@@ -36,8 +35,8 @@ interface EditItemProps<Content extends object> {
   onClose: () => void;
 }
 
-/** Adds or edits an item of a list in a dialog. */
-export function EditItem<Content extends object>(props: EditItemProps<Content>) {
+/** Adds or edits an item of a list in a dialog. Asks before changes are thrown away. */
+export function ItemDialog<Content extends object>(props: ItemDialogProps<Content>) {
   const { id, lastOrder, editing, publicPath, onClose } = props;
   const connection = useConnection();
   const [itemId] = useState(() => id ?? newItemId(connection, editing.list));
@@ -53,30 +52,6 @@ export function EditItem<Content extends object>(props: EditItemProps<Content>) 
     },
     { ...editing, saved: isNew ? editing.added : editing.updated },
   );
-  return (
-    <ItemDialog
-      title={isNew ? editing.addTitle : editing.editTitle}
-      action={isNew ? 'Add' : 'Update'}
-      editor={editor}
-      preview={{ path: editing.publicPathOf?.(itemId) ?? publicPath }}
-      onClose={onClose}
-    />
-  );
-}
-
-interface ItemDialogProps {
-  title: string;
-  /** What the button that saves says. */
-  action: string;
-  editor: Editor;
-  /** The page on which visitors see the item. */
-  preview: Previewed;
-  onClose: () => void;
-}
-
-/** An item of a list in a dialog, to be added or edited. Asks before changes are thrown away. */
-function ItemDialog(props: ItemDialogProps) {
-  const { title, action, editor, preview, onClose } = props;
   const panes = usePanes();
   const advice = useAdvice(editor);
   const confirm = useConfirm();
@@ -96,7 +71,7 @@ function ItemDialog(props: ItemDialogProps) {
   return (
     <FormProvider {...editor.form}>
       <StaffDialog
-        title={title}
+        title={isNew ? editing.addTitle : editing.editTitle}
         beside={
           <>
             <PreviewToggle panes={panes} />
@@ -114,7 +89,7 @@ function ItemDialog(props: ItemDialogProps) {
               Cancel
             </Button>
             <Button type="submit" form={formId} disabled={editor.saving || editor.loading}>
-              {editor.saving ? 'Updating...' : action}
+              {editor.saving ? 'Updating...' : isNew ? 'Add' : 'Update'}
             </Button>
           </>
         }
@@ -122,7 +97,12 @@ function ItemDialog(props: ItemDialogProps) {
         {editor.loading ? (
           <Loading />
         ) : (
-          <EditorPanes panes={panes} editor={editor} preview={preview} inDialog>
+          <EditorPanes
+            panes={panes}
+            editor={editor}
+            preview={{ path: editing.publicPathOf?.(itemId) ?? publicPath }}
+            inDialog
+          >
             <chakra.form
               id={formId}
               ref={form}

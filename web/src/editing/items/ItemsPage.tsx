@@ -7,14 +7,14 @@ import { listLimits } from '@lamplight/content/limits';
 import { readable } from '@lamplight/content/readable';
 import { useMemo, useState } from 'react';
 import { LuPlus } from 'react-icons/lu';
-import { type StoredItem, useStoredList } from '../../firebase/documents.ts';
+import { useStoredList } from '../../firebase/documents.ts';
 import { type PageName, sitePages } from '../../sitePages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
 import { StaffPage } from '../StaffPage.tsx';
 import { DeletedButton } from './DeletedItems.tsx';
-import { EditItem } from './ItemDialog.tsx';
+import { ItemDialog } from './ItemDialog.tsx';
 import { ItemRows, type ItemSummary, type ReadItem } from './ItemRows.tsx';
 import type { ItemsEditing } from './itemsEditing.ts';
 import { useMoves } from './useMoves.ts';
@@ -32,7 +32,15 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
   const live = useStoredList(editing.list);
   const moves = useMoves(editing.list, live, editing.saveFailed);
   const remove = useRemoval(editing.list, editing);
-  const items = useItems(moves.items, editing);
+  const { schema, summary } = editing;
+  const items = useMemo(
+    () =>
+      moves.items.map(({ _id, content: data }): ReadItem<Content> => {
+        const content = readable(schema, data);
+        return { _id, content, summary: summary(content) };
+      }),
+    [moves.items, schema, summary],
+  );
   const [sought, setSought] = useState('');
   const [opened, setOpened] = useState<string | 'new' | null>(null);
 
@@ -48,7 +56,7 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
         <>
           <DeletedButton
             list={editing.list}
-            nameOf={(content) => editing.summary(readable(editing.schema, content)).name}
+            nameOf={(content) => summary(readable(schema, content)).name}
             full={full}
             restoreFailed={editing.saveFailed}
           />
@@ -84,7 +92,7 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
         </Stack>
       )}
       {opened !== null && loaded && (
-        <EditItem
+        <ItemDialog
           id={opened === 'new' ? null : opened}
           lastOrder={live.value.at(-1)?.order}
           editing={editing}
@@ -119,18 +127,3 @@ const plain = (text: string) =>
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase();
-
-/** The items of a list, read so that they can be shown. */
-function useItems<Content extends object>(
-  stored: StoredItem[],
-  { schema, summary }: ItemsEditing<Content>,
-): ReadItem<Content>[] {
-  return useMemo(
-    () =>
-      stored.map(({ _id, content: data }) => {
-        const content = readable(schema, data);
-        return { _id, content, summary: summary(content) };
-      }),
-    [stored, schema, summary],
-  );
-}

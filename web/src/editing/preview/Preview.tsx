@@ -17,13 +17,9 @@ const screens: Record<Screen, { name: string; width: number }> = {
   desktop: { name: 'Desktop', width: 1280 },
 };
 
-interface PreviewProps {
-  editor: Editor;
-  path: string;
-  over?: Over | undefined;
+interface PreviewProps extends Omit<PreviewFrameProps, 'width'> {
   screen: Screen;
   onScreen: (screen: Screen) => void;
-  fields: RefObject<HTMLElement | null>;
 }
 
 /** What visitors will see, on a screen that can be chosen. */
@@ -83,8 +79,8 @@ function PreviewFrame({ editor, path, over, width, fields }: PreviewFrameProps) 
   const { form } = editor;
 
   useEffect(() => {
-    if (!frame.current) return;
-    fillWithBlankPage(frame.current);
+    // The page comes with the event `load`.
+    if (frame.current) frame.current.srcdoc = policy?.createHTML('') ?? blankPage;
   }, []);
 
   useEffect(() => {
@@ -167,13 +163,8 @@ interface TrustedTypes {
 }
 
 /** Without its first line browsers would lay the page out as those of the nineties did. */
-const markup =
+const blankPage =
   '<!doctype html><html lang="en"><head></head><body><div id="root"></div></body></html>';
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-const policy = trustedTypes?.createPolicy('lamplight-preview', { createHTML: () => markup });
-
-/** Puts an empty page into a frame; it comes with the event `load`. */
-function fillWithBlankPage(frame: HTMLIFrameElement) {
-  frame.srcdoc = policy?.createHTML('') ?? markup;
-}
+const policy = trustedTypes?.createPolicy('lamplight-preview', { createHTML: () => blankPage });

@@ -2,8 +2,11 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { watchInput } from '../../device/lastInput.ts';
 import { jumpTo } from '../jump.ts';
 import type { Editor } from '../useContentForm.ts';
-import { LoadPreview, type MountedPreview, type Over, type Typed } from './mounting.ts';
+import { LoadPreview, type MountedPreview, type Over } from './mounting.ts';
 import { letPick } from './picking.ts';
+
+/** The least time between two renderings of what is typed. */
+const throttleMs = 100;
 
 /**
  * Shows what an editor holds on the page at `path`, in an empty document, as it is being typed.
@@ -53,32 +56,18 @@ export function useMountedPreview(
     return () => ending.abort();
   }, [page, path, loadPreview, attempt]);
 
-  useTyped(editor, (typed) => mounted.current?.show(typed));
-
-  return { failed, tryAgain: () => setAttempt(attempt + 1) };
-}
-
-/** The least time between two renderings of what is typed, in milliseconds. */
-const pace = 100;
-
-/** Calls `onType` with what is in the form, after each change of it and not too often. */
-function useTyped(editor: Editor, onType: (typed: Typed) => void) {
   const { form } = editor;
-  const latest = useRef({ onType, typed: editor.typed });
-  useEffect(() => {
-    latest.current = { onType, typed: editor.typed };
-  });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const tell = () => {
+    const show = () => {
       timer = undefined;
-      const typed = latest.current.typed();
-      if (typed) latest.current.onType(typed);
+      const typed = latest.current.editor.typed();
+      if (typed) mounted.current?.show(typed);
     };
     const stop = form.subscribe({
       formState: { values: true },
       callback: () => {
-        timer ??= setTimeout(tell, pace);
+        timer ??= setTimeout(show, throttleMs);
       },
     });
     return () => {
@@ -86,4 +75,6 @@ function useTyped(editor: Editor, onType: (typed: Typed) => void) {
       clearTimeout(timer);
     };
   }, [form]);
+
+  return { failed, tryAgain: () => setAttempt(attempt + 1) };
 }

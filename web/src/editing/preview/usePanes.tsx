@@ -6,15 +6,36 @@ import { keep, readKept } from '../../device/kept.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useReveal } from '../jump.ts';
 
+const key = 'lamplight.preview';
+
+/** Whether and how somebody wants to see the preview on this device. */
+const choiceSchema = z.object({
+  /** Whether it is seen beside the form. */
+  open: z.boolean(),
+  screen: z.enum(['phone', 'desktop']),
+});
+
+type PreviewChoice = z.infer<typeof choiceSchema>;
+export type Screen = PreviewChoice['screen'];
+
 export type Pane = 'form' | 'preview';
 
 /** Which of form and preview are seen: both where there is room, or one behind the other as tabs. */
 export function usePanes() {
   const [wide = false] = useMediaQuery(['(min-width: 80rem)'], { ssr: false });
-  const { open, screen, choose } = usePreviewChoice({
-    open: true,
-    screen: wide ? 'desktop' : 'phone',
-  });
+  const [choice, setChoice] = useState<PreviewChoice>(
+    () =>
+      choiceSchema.safeParse(readKept(key)).data ?? {
+        open: true,
+        screen: wide ? 'desktop' : 'phone',
+      },
+  );
+  const choose = (part: Partial<PreviewChoice>) => {
+    const next = { ...choice, ...part };
+    setChoice(next);
+    keep(key, next);
+  };
+  const { open, screen } = choice;
   const [tab, setTab] = useState<Pane>('form');
   useReveal(() => setTab('form'));
   return {
@@ -32,30 +53,6 @@ export function usePanes() {
 }
 
 export type Panes = ReturnType<typeof usePanes>;
-
-const key = 'lamplight.preview';
-
-const choiceSchema = z.object({
-  /** Whether it is seen beside the form. */
-  open: z.boolean(),
-  screen: z.enum(['phone', 'desktop']),
-});
-
-type PreviewChoice = z.infer<typeof choiceSchema>;
-export type Screen = PreviewChoice['screen'];
-
-/** Whether and how somebody wants to see the preview on this device. */
-function usePreviewChoice(unchosen: PreviewChoice) {
-  const [choice, setChoice] = useState(
-    () => choiceSchema.safeParse(readKept(key)).data ?? unchosen,
-  );
-  const choose = (part: Partial<PreviewChoice>) => {
-    const next = { ...choice, ...part };
-    setChoice(next);
-    keep(key, next);
-  };
-  return { ...choice, choose };
-}
 
 /** Shows the preview beside the form, or hides it, where there is room for both. */
 export function PreviewToggle({ panes }: { panes: Panes }) {
