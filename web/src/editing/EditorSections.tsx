@@ -4,8 +4,9 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import type { z } from '@lamplight/content/zod';
-import { memo, type ReactNode, useCallback } from 'react';
+import { memo, type ReactNode } from 'react';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
+import { useRegister } from './hookForm.ts';
 import { FormSchema } from './inputs/Fields.tsx';
 import { laidOutInSight } from './laidOutInSight.ts';
 
@@ -24,12 +25,7 @@ interface EditorSectionsProps {
 /** The parts of an editor. Each field follows its own value and error, and nothing else. */
 export const EditorSections = memo(
   ({ form, schema, resets, sections, inert }: EditorSectionsProps) => {
-    // A form that was given other values shows them once its fields have registered anew.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: other values are the reason
-    const register: typeof form.register = useCallback(
-      (...field) => form.register(...field),
-      [form, resets],
-    );
+    const register = useRegister(form, resets);
     return (
       <FormProvider {...form} register={register}>
         <FormSchema value={schema}>

@@ -64,12 +64,13 @@ export const SaveBar = ({
 /** What has become of what was typed. It never says saved before the server has confirmed it. */
 export function SaveState({ editor }: { editor: Editor }) {
   const nameOf = useNameOf();
-  const { saving, notSaved, changed, overtaken, kept, lastSave } = editor;
+  const { saving, notSaved, changed, overtaken, draftStored, lastSave } = editor;
   const text = () => {
     if (saving) return 'Saving...';
     if (notSaved) return `Not saved. ${notSaved}`;
     if (overtaken) return messages.changedMeanwhile;
-    if (changed) return kept ? 'Unsaved changes' : 'Unsaved changes, not kept on this device';
+    if (changed)
+      return draftStored ? 'Unsaved changes' : 'Unsaved changes, not kept on this device';
     if (!lastSave) return 'Never saved';
     const name = nameOf(lastSave.by);
     return `Saved at ${whenText(lastSave.at)}${name ? ` by ${name}` : ''}`;

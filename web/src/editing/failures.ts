@@ -1,6 +1,5 @@
 import { messages } from '@lamplight/content/messages';
 import { z } from '@lamplight/content/zod';
-import type { FieldErrors } from 'react-hook-form';
 import { ChangedMeanwhile, NotAllowed, TooLarge, Unreachable } from '../firebase/errors.ts';
 
 /** What is said about something that failed, given the reason where staff could act on it. */
@@ -24,7 +23,7 @@ export const becauseOf =
   (reason) =>
     text(reason ?? messages.unavailable);
 
-/** The reason for a failure in words that staff can act on; null for what only asks for patience. */
+/** The reason for a failure in words that staff can act on; null where waiting is all that helps. */
 export function reasonOf(error: unknown): string | null {
   if (error instanceof ChangedMeanwhile) return messages.changedMeanwhile;
   if (error instanceof NotAllowed) return messages.forbidden;
@@ -33,19 +32,4 @@ export function reasonOf(error: unknown): string | null {
   if (error instanceof z.ZodError) return error.issues[0]?.message ?? null;
   console.info('Something failed:', error);
   return null;
-}
-
-/**
- * The texts of a form's errors, each once, in the order of the fields.
- * @param most how many at the most
- */
-export function errorTexts(errors: FieldErrors, most = 5): string[] {
-  const texts = new Set<string>();
-  const collect = (entry: unknown) => {
-    if (typeof entry !== 'object' || entry === null || entry instanceof Element) return;
-    if ('message' in entry && typeof entry.message === 'string') texts.add(entry.message);
-    else Object.values(entry).forEach(collect);
-  };
-  collect(errors);
-  return [...texts].slice(0, most);
 }

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { Live } from '../firebase/documents.ts';
 
 /** What is read live, with its value changed by `change`. */
-export const mapped = <T, U>(live: Live<T>, change: (value: T) => U): Live<U> =>
+export const mapLive = <T, U>(live: Live<T>, change: (value: T) => U): Live<U> =>
   live.state === 'loaded' ? { state: 'loaded', value: change(live.value) } : live;
 
-/** Milliseconds after which what is read live counts as out of reach. */
-const patience = 5_000;
+/** After this, what is read live counts as out of reach. */
+const timeoutMs = 5_000;
 
 interface Waiting<T> {
   seen: (value: T) => boolean;
@@ -18,7 +18,7 @@ interface Waiting<T> {
  * of it, and for a moment they still show what was there before.
  * @returns a function that resolves to the value that `seen` takes, or to null after five seconds
  */
-export function useCaughtUp<T>(live: Live<T>) {
+export function useWaitFor<T>(live: Live<T>) {
   const latest = useRef(live);
   const waiting = useRef(new Set<Waiting<T>>());
 
@@ -32,13 +32,13 @@ export function useCaughtUp<T>(live: Live<T>) {
     const { current } = latest;
     if (current.state === 'loaded' && seen(current.value)) return Promise.resolve(current.value);
     return new Promise<T | null>((resolve) => {
-      const entry = { seen, resolve: (value: T | null) => settle(value) };
-      const timer = setTimeout(() => settle(null), patience);
       const settle = (value: T | null) => {
         clearTimeout(timer);
         waiting.current.delete(entry);
         resolve(value);
       };
+      const entry = { seen, resolve: settle };
+      const timer = setTimeout(settle, timeoutMs, null);
       waiting.current.add(entry);
     });
   }, []);

@@ -9,7 +9,7 @@ import type { Connection } from '../firebase/connection.ts';
 import type { StoredItem } from '../firebase/documents.ts';
 import { saveDocument } from '../firebase/saves.ts';
 import type { StoredDocument } from '../firebase/storedDocument.ts';
-import { Conflicting, laidOver } from './merging/laidOver.ts';
+import { Conflicting, mergeSave } from './merging/mergeSave.ts';
 
 interface Items<Item> {
   list: ListName;
@@ -51,7 +51,7 @@ export async function saveItems<Item extends Record<string, unknown>>(
   return versions;
 }
 
-interface Change<Item> {
+interface ItemSave<Item> {
   before: Listed<Item> | undefined;
   item: Listed<Item>;
   /** undefined leaves the item where it is. */
@@ -61,7 +61,7 @@ interface Change<Item> {
 /** The next version of an item; a conflict over it tells which it is. */
 function nextItem<Item extends Record<string, unknown>>(
   schema: z.ZodObject,
-  { before, item, order }: Change<Item>,
+  { before, item, order }: ItemSave<Item>,
   theirs: StoredDocument | undefined,
 ): NewVersion | null {
   if (before && !theirs) throw new Conflicting(undefined, '');
@@ -69,7 +69,7 @@ function nextItem<Item extends Record<string, unknown>>(
   const { _id: _, ...base } = before ?? item;
   const documents = [{ schema, order: (present: unknown) => order ?? present }];
   try {
-    const [next] = laidOver<object>({ documents, base, existed: before !== undefined, mine }, [
+    const [next] = mergeSave<object>({ documents, base, existed: before !== undefined, mine }, [
       theirs,
     ]);
     return next ?? null;

@@ -11,12 +11,12 @@ import { tellSuccess } from '../ui/toaster.tsx';
 import type { ContentForm } from './contentForm.ts';
 import type { LeftDraft } from './drafts/leftDrafts.ts';
 import { useDraft } from './drafts/useDraft.ts';
-import { errorTexts, type FailureText, reasonOf } from './failures.ts';
-import { Conflicting, type LastSave } from './merging/laidOver.ts';
+import { type FailureText, reasonOf } from './failures.ts';
+import { errorTexts, useReset } from './hookForm.ts';
+import { Conflicting, type LastSave } from './merging/mergeSave.ts';
 import { useConflict } from './merging/useConflict.ts';
 import type { Typed } from './preview/mounting.ts';
 import { useUnsaved } from './unsaved.tsx';
-import { useReset } from './useReset.ts';
 
 /** Where the content of a form comes from and goes to, and in which words that is told. */
 export interface ContentStore<Content> {
@@ -172,8 +172,8 @@ export function useContentForm<Content extends object>(
     drafts: draft.offered,
     restoreDraft,
     discardDraft: (left: LeftDraft | null = newest) => left && draft.discard(left),
-    /** Whether what is typed is kept on this device. */
-    kept: draft.kept,
+    /** Whether what is typed is stored on this device. */
+    draftStored: draft.stored,
     /** Somebody else has meanwhile saved something else in a field that is changed here. */
     overtaken: isDirty && live.state === 'loaded' && merging.overtakenBy(live.value),
     error: loadFailed && error === null ? messages.fetchContentFailed : error,

@@ -11,8 +11,8 @@ import { type Live, type Paths, useStoredDocuments, useStoredList } from '../fir
 import { newItemId, saveDocuments } from '../firebase/saves.ts';
 import type { StoredDocument } from '../firebase/storedDocument.ts';
 import type { ContentForm } from './contentForm.ts';
-import { mapped, useCaughtUp } from './live.ts';
-import { laidOver, lastSaveOf } from './merging/laidOver.ts';
+import { mapLive, useWaitFor } from './live.ts';
+import { lastSaveOf, mergeSave } from './merging/mergeSave.ts';
 import type { Typed } from './preview/mounting.ts';
 import { type ContentStore, useContentForm } from './useContentForm.ts';
 import { useStaff } from './useStaff.ts';
@@ -86,7 +86,7 @@ export const useItemEditor = <Content extends object>(
   useRecordEditor(
     {
       documents: [{ schema: siteListSchemas[list], order: (present) => present ?? order }],
-      paths: mapped(id, (known) => [listItem(list, known)] as const),
+      paths: mapLive(id, (known) => [listItem(list, known)] as const),
       placed: (content) => ({
         list,
         items: [{ ...content, _id: id.state === 'loaded' ? id.value : '' }],
@@ -106,13 +106,13 @@ function useRecordEditor<Content extends object>(
   const { uid } = useStaff();
   const at = paths.state === 'loaded' ? paths.value : null;
   const stored = useStoredDocuments(at);
-  const caughtUp = useCaughtUp(stored);
+  const waitFor = useWaitFor(stored);
   const [existed, setExisted] = useState(false);
   if (!existed && stored.state === 'loaded' && stored.value.some(isSaved)) setExisted(true);
   const read = (all: StoredDocument[]): Content =>
     readable(schema, all.some(isSaved) || !initial ? recordOf(schemasOf(documents), all) : initial);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an editor's schema does not change
-  const content = useMemo(() => mapped(stored, read), [stored]);
+  const content = useMemo(() => mapLive(stored, read), [stored]);
   const live = paths.state === 'loaded' ? content : paths;
 
   const save = async (base: Content, mine: Content) => {
@@ -120,11 +120,11 @@ function useRecordEditor<Content extends object>(
     const now = await saveDocuments(connection, {
       paths: at,
       by: uid,
-      next: (theirs) => laidOver({ documents, base, existed, mine }, theirs),
+      next: (theirs) => mergeSave({ documents, base, existed, mine }, theirs),
     });
     const isThere = (all: StoredDocument[]) =>
       all.every(({ version }, index) => version >= (now[index]?.version ?? 0));
-    return read((await caughtUp(isThere)) ?? now);
+    return read((await waitFor(isThere)) ?? now);
   };
 
   const lastSave = stored.state === 'loaded' ? lastSaveOf(stored.value) : null;
@@ -146,7 +146,7 @@ export function useFirstItemEditor<Content extends object>(
   const connection = useConnection();
   const [unused] = useState(() => newItemId(connection, list));
   const [edited, setEdited] = useState<string | null>(null);
-  const first = mapped(useStoredList(list, 1), ([item]) => item?._id ?? unused);
+  const first = mapLive(useStoredList(list, 1), ([item]) => item?._id ?? unused);
   if (edited === null && first.state === 'loaded') setEdited(first.value);
   const id = edited === null ? first : { state: 'loaded' as const, value: edited };
   return useItemEditor(list, { id, order: nextOrder(undefined) }, editing);

@@ -3,6 +3,7 @@ import { stepsOf } from '@lamplight/content/fieldsOf';
 import type { z } from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import { useEffect, useState } from 'react';
+import { onChange } from '../hookForm.ts';
 import type { Editor } from '../useContentForm.ts';
 import type { Advice, Known } from './advice.ts';
 import { advise } from './advise.ts';
@@ -13,8 +14,8 @@ export interface AdviceLine extends Advice {
   where: string;
 }
 
-/** Milliseconds after a key stroke, and after something was found out, until advice is given. */
-const pauses = { typed: 500, found: 100 };
+/** How long after a key stroke, and after something was found out, advice is given. */
+const delaysMs = { typed: 500, found: 100 };
 
 /** What is to be said of the changes that an editor holds unsaved. */
 export function useAdvice({ form, formSchema, changed }: Editor): AdviceLine[] {
@@ -36,13 +37,13 @@ export function useAdvice({ form, formSchema, changed }: Editor): AdviceLine[] {
     };
     const typed = () => {
       clearTimeout(timer);
-      timer = setTimeout(look, pauses.typed);
+      timer = setTimeout(look, delaysMs.typed);
     };
     typed();
     const stops = [
-      form.subscribe({ formState: { values: true }, callback: typed }),
+      onChange(form, typed),
       onFound(() => {
-        timer ??= setTimeout(look, pauses.found);
+        timer ??= setTimeout(look, delaysMs.found);
       }),
     ];
     return () => {

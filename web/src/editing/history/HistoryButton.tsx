@@ -26,24 +26,24 @@ interface HistorySource extends Pick<HistoryDrawerProps, 'paths' | 'schema' | 'r
  * Opens the history of what is edited. What is brought back from it is put into the form, and stored
  * like everything else with Update.
  */
-function HistoryButton({ editor, of }: { editor: Editor; of: HistorySource }) {
+function HistoryButton({ editor, source }: { editor: Editor; source: HistorySource }) {
   const [open, setOpen] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const confirm = useConfirm();
   const offerUndo = useUndo();
 
   const put = (values: FieldValues, said: string) => {
-    const before = structuredClone(of.values());
+    const before = structuredClone(source.values());
     setOpen(false);
-    of.propose(structuredClone(values));
-    offerUndo(said, () => of.propose(before));
+    source.propose(structuredClone(values));
+    offerUndo(said, () => source.propose(before));
   };
   const restore = async ({ values }: Save) => {
-    if (of.changed && !(await confirm(replaceQuestion))) return;
+    if (source.changed && !(await confirm(replaceQuestion))) return;
     put(values, 'This version is in the form now. Update stores it.');
   };
   const undo = ({ values }: Save, change: Change) => {
-    const undone = withUndone(change, values, of.values());
+    const undone = withUndone(change, values, source.values());
     if (undone) put(undone, 'Undone in the form. Update stores it.');
     else setRefusal('This list has been changed too much since. Restore a whole version instead.');
   };
@@ -63,7 +63,7 @@ function HistoryButton({ editor, of }: { editor: Editor; of: HistorySource }) {
       </Button>
       {open && (
         <HistoryDrawer
-          {...of}
+          {...source}
           refusal={refusal}
           onRestore={restore}
           onUndo={undo}
@@ -86,7 +86,9 @@ export function EditorHistory({ editor }: { editor: Editor }) {
   const { paths, read, propose, changed, form, formSchema: schema } = editor;
   if (paths === null || editor.loading || editor.loadFailed) return null;
   const values = () => form.getValues();
-  return <HistoryButton editor={editor} of={{ paths, schema, read, values, propose, changed }} />;
+  return (
+    <HistoryButton editor={editor} source={{ paths, schema, read, values, propose, changed }} />
+  );
 }
 
 interface ItemHistoryProps {
@@ -128,7 +130,7 @@ export function ItemHistory({ editor, at }: ItemHistoryProps) {
     <Box textAlign="end">
       <HistoryButton
         editor={editor}
-        of={{ paths: [path], schema, read, values, propose, changed }}
+        source={{ paths: [path], schema, read, values, propose, changed }}
       />
     </Box>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { composed, savesOf } from './saves.ts';
+import { combined, savesOf } from './saves.ts';
 
 const stored = (version: number, content: Record<string, unknown>, order = 1_000) => ({
   version,
@@ -53,7 +53,7 @@ const greeting = [
 ];
 
 test('what two documents held is told after each save of either, and of both at once', () => {
-  const { versions, complete } = composed([
+  const { versions, complete } = combined([
     { versions: contact, complete: true },
     { versions: greeting, complete: true },
   ]);
@@ -67,7 +67,7 @@ test('what two documents held is told after each save of either, and of both at 
 });
 
 test('nothing is told of a time of which one of them has not been read', () => {
-  const { versions, complete } = composed([
+  const { versions, complete } = combined([
     { versions: contact, complete: true },
     { versions: greeting.slice(0, 1), complete: false },
   ]);
@@ -76,7 +76,7 @@ test('nothing is told of a time of which one of them has not been read', () => {
 });
 
 test('one that was never saved hides nothing of the other', () => {
-  const { versions } = composed([
+  const { versions } = combined([
     { versions: contact, complete: true },
     { versions: [], complete: true },
   ]);
@@ -84,6 +84,6 @@ test('one that was never saved hides nothing of the other', () => {
 });
 
 test('the history of one document is its own', () => {
-  const chain = { versions: contact, complete: false };
-  expect(composed([chain])).toBe(chain);
+  const one = { versions: contact, complete: false };
+  expect(combined([one])).toBe(one);
 });

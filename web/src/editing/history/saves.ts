@@ -24,7 +24,7 @@ export interface Save {
  * @param read what the form holds of a version's content
  */
 export function savesOf(
-  { versions, complete }: Chain,
+  { versions, complete }: Revisions,
   read: (content: unknown) => FieldValues,
 ): Save[] {
   const values = versions.map(({ content }) => read(content));
@@ -46,7 +46,7 @@ export function savesOf(
 }
 
 /** The versions of a document that have been read, the newest first. */
-export interface Chain {
+export interface Revisions {
   versions: StoredDocument[];
   /** Whether these are all. */
   complete: boolean;
@@ -56,29 +56,29 @@ export interface Chain {
  * The versions of what documents hold together, the newest first: what all of them held after each
  * save of any. As far back as each of them has been read.
  */
-export function composed(chains: readonly Chain[]): Chain {
-  const [only] = chains;
-  if (only && chains.length === 1) return only;
-  const known = Math.max(...chains.map(readSince));
-  const moments = new Set(chains.flatMap(({ versions }) => versions.map(momentOf)));
+export function combined(all: readonly Revisions[]): Revisions {
+  const [only] = all;
+  if (only && all.length === 1) return only;
+  const known = Math.max(...all.map(readSince));
+  const moments = new Set(all.flatMap(({ versions }) => versions.map(momentOf)));
   const versions = [...moments]
     .filter((moment) => moment >= known)
     .sort((a, b) => b - a)
-    .map((moment) => heldAt(moment, chains));
-  return { versions, complete: chains.every(({ complete }) => complete) };
+    .map((moment) => heldAt(moment, all));
+  return { versions, complete: all.every(({ complete }) => complete) };
 }
 
 const momentOf = ({ savedAt }: StoredDocument) => savedAt?.getTime() ?? 0;
 
 /** The moment since when all versions of a document are known. */
-const readSince = ({ versions, complete }: Chain) => {
+const readSince = ({ versions, complete }: Revisions) => {
   const oldest = versions.at(-1);
   return complete || !oldest ? Number.NEGATIVE_INFINITY : momentOf(oldest);
 };
 
 /** What all documents held after a save. A save of several has stored them at the same moment. */
-function heldAt(moment: number, chains: readonly Chain[]): StoredDocument {
-  const held = chains.flatMap(({ versions }) => {
+function heldAt(moment: number, all: readonly Revisions[]): StoredDocument {
+  const held = all.flatMap(({ versions }) => {
     const latest = versions.find((version) => momentOf(version) <= moment);
     return latest ? [latest] : [];
   });

@@ -8,7 +8,7 @@ import { shownText } from '@lamplight/content/shownText';
 import { useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { altFieldName } from '../contentForm.ts';
-import { useSettled } from '../useSettled.ts';
+import { useDebounced } from '../useDebounced.ts';
 import { FieldFrame, type FieldProps, Warning } from './plain.tsx';
 
 interface PictureFieldProps extends FieldProps {
@@ -23,7 +23,7 @@ export function PictureField({ described, portrait = false, ...props }: PictureF
   const { register } = useFormContext();
   const typed = shownText(String(useWatch({ name: props.name }) ?? ''));
   // Half an address is no picture, and is not asked for.
-  const url = useSettled(typed, 400);
+  const url = useDebounced(typed, 400);
   const [{ of, state }, setSeen] = useState<{ of: string; state: PictureState }>(unseen);
   return (
     <Box

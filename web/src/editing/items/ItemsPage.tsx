@@ -100,7 +100,7 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
           onClose={() => setOpened(null)}
         />
       )}
-      <VisuallyHidden role="status">{moves.said}</VisuallyHidden>
+      <VisuallyHidden role="status">{moves.announcement}</VisuallyHidden>
     </StaffPage>
   );
 }

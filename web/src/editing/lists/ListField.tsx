@@ -40,7 +40,7 @@ export function ListField(props: ListFieldProps) {
   const { name, item, empty, limit, compact = false, fixed = false, summary, children } = props;
   const { fields, append, remove, insert, move } = useFieldArray({ name });
   const { getValues } = useFormContext();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const confirm = useConfirm();
   const offerUndo = useUndo();
   const listId = useId();
@@ -52,7 +52,7 @@ export function ListField(props: ListFieldProps) {
   const onMove = useCallback(
     (from: number, to: number) => {
       move(from, to);
-      setSaid(`Moved to place ${to + 1}`);
+      setAnnouncement(`Moved to place ${to + 1}`);
     },
     [move],
   );
@@ -115,7 +115,7 @@ export function ListField(props: ListFieldProps) {
           <LuPlus aria-hidden size="18" /> Add {item}
         </Button>
       )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { type Conflict, type Merged, mergeChanges } from '@lamplight/content/mer
 import { deepEqual } from 'fast-equals';
 import { type RefObject, useState } from 'react';
 import { type FieldValues, set, type UseFormReturn } from 'react-hook-form';
-import type { Conflicting } from './laidOver.ts';
+import type { Conflicting } from './mergeSave.ts';
 
 interface AskedConflict<Content> {
   theirs: Content;

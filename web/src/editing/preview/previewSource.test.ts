@@ -1,7 +1,7 @@
 import type { ContentSource } from '@lamplight/content/contentSource';
 import { expect, test, vi } from 'vitest';
 import type { Typed } from './mounting.ts';
-import { keepEqual, previewSource } from './previewSource.ts';
+import { previewSource, replaceEqualDeep } from './previewSource.ts';
 
 const member = (_id: string, name: string) => ({ _id, name });
 
@@ -82,11 +82,14 @@ test('what could not be read is read again', async () => {
 
 test('what has not changed stays the very same object', () => {
   const before = { story: { title: [{ word: 'One' }] }, slides: ['/a', '/b'] };
-  const next = keepEqual(before, { story: { title: [{ word: 'Two' }] }, slides: ['/a', '/b'] });
+  const next = replaceEqualDeep(before, {
+    story: { title: [{ word: 'Two' }] },
+    slides: ['/a', '/b'],
+  });
   expect(next).toEqual({ story: { title: [{ word: 'Two' }] }, slides: ['/a', '/b'] });
   expect((next as typeof before).slides).toBe(before.slides);
   expect((next as typeof before).story).not.toBe(before.story);
-  expect(keepEqual(before, structuredClone(before))).toBe(before);
+  expect(replaceEqualDeep(before, structuredClone(before))).toBe(before);
 });
 
 test.each([
@@ -104,5 +107,5 @@ test.each([
   [null, {}],
   [undefined, ''],
 ])('%j is not taken for %j', (before, next) => {
-  expect(keepEqual(before, next)).toEqual(next);
+  expect(replaceEqualDeep(before, next)).toEqual(next);
 });

@@ -11,8 +11,8 @@ import type { Typed } from './mounting.ts';
 export function previewSource(stored: ContentSource, typed: () => Typed): ContentSource {
   const read = once();
   const last = new Map<string, unknown>();
-  const kept = <Value>(key: string, value: Value): Value => {
-    const next = keepEqual(last.get(key), value) as Value;
+  const shared = <Value>(key: string, value: Value): Value => {
+    const next = replaceEqualDeep(last.get(key), value) as Value;
     last.set(key, next);
     return next;
   };
@@ -22,14 +22,14 @@ export function previewSource(stored: ContentSource, typed: () => Typed): Conten
       const content = await read(name, () => stored.document(name));
       const now = typed();
       const isTyped = 'documents' in now && now.documents.includes(name);
-      return isTyped ? kept(name, { ...content, ...fieldsLike(content, now.content) }) : content;
+      return isTyped ? shared(name, { ...content, ...fieldsLike(content, now.content) }) : content;
     },
     list: async (name, most) => {
       const items = await read(`${name} ${most}`, () => stored.list(name, most));
       const now = typed();
       if (!('list' in now) || now.list !== name) return items;
-      const shown = now.whole ? now.items : laidOver(items, now.items);
-      return kept(name, shown.slice(0, most) as typeof items);
+      const shown = now.whole ? now.items : withTyped(items, now.items);
+      return shared(name, shown.slice(0, most) as typeof items);
     },
   };
 }
@@ -39,7 +39,7 @@ const fieldsLike = (content: object, typed: object) =>
   Object.fromEntries(Object.entries(typed).filter(([key]) => Object.hasOwn(content, key)));
 
 /** Items in the places of those with their ids; the others come last. */
-function laidOver(items: Listed<object>[], typed: Listed<object>[]): Listed<object>[] {
+function withTyped(items: Listed<object>[], typed: Listed<object>[]): Listed<object>[] {
   const isThere = ({ _id }: Listed<object>) => items.some((item) => item._id === _id);
   const instead = items.map((item) => typed.find(({ _id }) => _id === item._id) ?? item);
   return [...instead, ...typed.filter((item) => !isThere(item))];
@@ -62,18 +62,21 @@ function once() {
  * The next value with every part that equals the previous one's replaced by that very part, so that
  * identity tells what has changed. Takes what JSON can hold.
  */
-export function keepEqual(previous: unknown, next: unknown): unknown {
+export function replaceEqualDeep(previous: unknown, next: unknown): unknown {
   if (Object.is(previous, next)) return previous;
   if (Array.isArray(previous) && Array.isArray(next)) {
-    const parts = next.map((part, index) => keepEqual(previous[index], part));
+    const parts = next.map((part, index) => replaceEqualDeep(previous[index], part));
     return isSame(previous, parts) ? previous : parts;
   }
   if (isRecord(previous) && isRecord(next)) {
-    const parts = Object.entries(next).map(([key, part]) => [key, keepEqual(previous[key], part)]);
-    const kept = Object.fromEntries(parts);
+    const parts = Object.entries(next).map(([key, part]) => [
+      key,
+      replaceEqualDeep(previous[key], part),
+    ]);
+    const shared = Object.fromEntries(parts);
     const keys = Object.keys(previous);
-    const same = keys.length === parts.length && keys.every((key) => previous[key] === kept[key]);
-    return same ? previous : kept;
+    const same = keys.length === parts.length && keys.every((key) => previous[key] === shared[key]);
+    return same ? previous : shared;
   }
   return next;
 }

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { watchInput } from '../../device/lastInput.ts';
+import { onChange } from '../hookForm.ts';
 import { jumpTo } from '../jump.ts';
 import type { Editor } from '../useContentForm.ts';
 import { LoadPreview, type MountedPreview, type Over } from './mounting.ts';
@@ -64,11 +65,8 @@ export function useMountedPreview(
       const typed = latest.current.editor.typed();
       if (typed) mounted.current?.show(typed);
     };
-    const stop = form.subscribe({
-      formState: { values: true },
-      callback: () => {
-        timer ??= setTimeout(show, throttleMs);
-      },
+    const stop = onChange(form, () => {
+      timer ??= setTimeout(show, throttleMs);
     });
     return () => {
       stop();

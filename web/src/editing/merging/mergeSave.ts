@@ -20,7 +20,7 @@ export class Conflicting<Content> extends ChangedMeanwhile {
 }
 
 /** What somebody has changed of what documents hold together. */
-interface Changes<Content> {
+interface Edit<Content> {
   documents: readonly SavedDocument[];
   /** What the form began with. */
   base: Content;
@@ -38,8 +38,8 @@ type Stored = StoredDocument | undefined;
  * @throws ChangedMeanwhile where somebody else has deleted all of them, Conflicting where they have
  * changed the same to something else
  */
-export function laidOver<Content extends object>(
-  { documents, base, existed, mine }: Changes<Content>,
+export function mergeSave<Content extends object>(
+  { documents, base, existed, mine }: Edit<Content>,
   stored: Stored[],
 ): (NewVersion | null)[] {
   const isThere = stored.some((each) => each !== undefined);
