@@ -7,14 +7,15 @@ import { Loading } from '../ui/Loading.tsx';
 import { AdviceList } from './advice/AdviceList.tsx';
 import { useAdvice } from './advice/useAdvice.ts';
 import { DraftOffer } from './drafts/DraftOffer.tsx';
-import { EditorSections, type Section, SectionNavigation } from './EditorSections.tsx';
 import { EditorHistory } from './history/HistoryButton.tsx';
 import { DeletedButton, type DeletedItems } from './items/DeletedItems.tsx';
 import { ConflictDialog } from './merging/ConflictDialog.tsx';
-import { EditorPanes, type Previewed } from './preview/EditorPanes.tsx';
+import { EditorPanes } from './preview/EditorPanes.tsx';
+import type { Previewed } from './preview/Preview.tsx';
 import { PreviewToggle, usePanes } from './preview/usePanes.tsx';
 import { SaveBar, type SaveBarProps } from './SaveBar.tsx';
 import { StaffPage, type StaffPageProps } from './StaffPage.tsx';
+import { EditorSections, type Section, SectionNavigation } from './sections.tsx';
 
 type EditorPageProps = Omit<StaffPageProps, 'action' | 'children' | 'wide'> &
   Omit<SaveBarProps, 'publicPath' | 'form' | 'advice'> & {

@@ -1,10 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Opens what hides the field of a name, if that is within it. */
-type Reveal = (name: string) => void;
-
-const reveals = new Set<Reveal>();
+/** Each opens what hides the field of a name, if that is within it. */
+const reveals = new Set<(name: string) => void>();
 
 /**
  * Shows a field and puts the focus in it; of a list or a group it is the first field.
@@ -22,7 +20,7 @@ export function jumpTo(name: string): boolean {
 }
 
 /** Calls `reveal` with the name of a field before the focus is put into it. */
-export function useReveal(reveal: Reveal) {
+export function useReveal(reveal: (name: string) => void) {
   useLayoutEffect(() => {
     reveals.add(reveal);
     return () => {

@@ -8,11 +8,6 @@ export const mapLive = <T, U>(live: Live<T>, change: (value: T) => U): Live<U> =
 /** After this, what is read live counts as out of reach. */
 const timeoutMs = 5_000;
 
-interface Waiting<T> {
-  seen: (value: T) => boolean;
-  resolve: (value: T | null) => void;
-}
-
 /**
  * Waits until what is read live shows what was stored: a save is confirmed before listeners are told
  * of it, and for a moment they still show what was there before.
@@ -20,12 +15,12 @@ interface Waiting<T> {
  */
 export function useWaitFor<T>(live: Live<T>) {
   const latest = useRef(live);
-  const waiting = useRef(new Set<Waiting<T>>());
+  const waiting = useRef(new Set<(value: T) => void>());
 
   useEffect(() => {
     latest.current = live;
     if (live.state !== 'loaded') return;
-    for (const { seen, resolve } of waiting.current) if (seen(live.value)) resolve(live.value);
+    for (const check of waiting.current) check(live.value);
   }, [live]);
 
   return useCallback((seen: (value: T) => boolean) => {
@@ -34,12 +29,12 @@ export function useWaitFor<T>(live: Live<T>) {
     return new Promise<T | null>((resolve) => {
       const settle = (value: T | null) => {
         clearTimeout(timer);
-        waiting.current.delete(entry);
+        waiting.current.delete(check);
         resolve(value);
       };
-      const entry = { seen, resolve: settle };
+      const check = (value: T) => seen(value) && settle(value);
       const timer = setTimeout(settle, timeoutMs, null);
-      waiting.current.add(entry);
+      waiting.current.add(check);
     });
   }, []);
 }

@@ -109,8 +109,9 @@ function useRecordEditor<Content extends object>(
   const waitFor = useWaitFor(stored);
   const [existed, setExisted] = useState(false);
   if (!existed && stored.state === 'loaded' && stored.value.some(isSaved)) setExisted(true);
+  const schemas = documents.map((each) => each.schema);
   const read = (all: StoredDocument[]): Content =>
-    readable(schema, all.some(isSaved) || !initial ? recordOf(schemasOf(documents), all) : initial);
+    readable(schema, all.some(isSaved) || !initial ? recordOf(schemas, all) : initial);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an editor's schema does not change
   const content = useMemo(() => mapLive(stored, read), [stored]);
   const live = paths.state === 'loaded' ? content : paths;
@@ -133,7 +134,6 @@ function useRecordEditor<Content extends object>(
 }
 
 const isSaved = ({ version }: StoredDocument) => version > 0;
-const schemasOf = (documents: readonly SavedDocument[]) => documents.map(({ schema }) => schema);
 
 /**
  * Edits the first item of a list, which is the one that its page shows (the customer's decision 13), or makes it

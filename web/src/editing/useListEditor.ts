@@ -74,11 +74,8 @@ export function useListEditor<Item extends Record<string, unknown>>(editing: Lis
 
   const onRemoval = async (id: string, isThere: boolean) => {
     const seen = await waitFor((now) => now.some(({ _id }) => _id === id) === isThere);
-    if (!isThere)
-      editor.form.setValue(
-        'items',
-        formItems().filter(({ _id }) => _id !== id),
-      );
+    const others = formItems().filter(({ _id }) => _id !== id);
+    if (!isThere) editor.form.setValue('items', others);
     if (seen) editor.takeOver(read(seen));
   };
   const remove = useRemoval(list, editing, onRemoval);

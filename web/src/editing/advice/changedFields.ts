@@ -2,7 +2,7 @@ import { type Field, fieldsOf } from '@lamplight/content/fieldsOf';
 import { isMap, isSimilar } from '@lamplight/content/mergeLists';
 import { shownText } from '@lamplight/content/shownText';
 import { deepEqual } from 'fast-equals';
-import { alignedItems } from '../history/alignedItems.ts';
+import { alignedItems } from '../history/changes.ts';
 import type { Edited } from './advice.ts';
 
 /**

@@ -59,8 +59,6 @@ export function useAdvice({ form, formSchema, changed }: Editor): AdviceLine[] {
 const inWords = (schema: z.ZodType, advice: Advice[]): AdviceLine[] =>
   advice.map((each) => ({ ...each, where: nameAt(schema, stepsOf(each.at)) }));
 
-type Findings = Pick<Known, 'loads' | 'isThere' | 'lastDay'>;
-
 const listeners = new Set<() => void>();
 
 /** Calls `listener` whenever something more is known. */
@@ -73,7 +71,7 @@ function onFound(listener: () => void): () => void {
  * What is found out about pictures, addresses and texts, each of them once while the page is open. Whoever
  * asks for something that is not known yet is told undefined, and `onFound` once it is known.
  */
-const findings: Findings = {
+const findings: Pick<Known, 'loads' | 'isThere' | 'lastDay'> = {
   loads: foundOnce(loads),
   isThere: foundOnce(isThere),
   lastDay: foundOnce(lastDay),

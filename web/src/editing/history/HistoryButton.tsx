@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react/box';
-import type { z } from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import { useState } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
@@ -94,11 +93,7 @@ export function EditorHistory({ editor }: { editor: Editor }) {
 interface ItemHistoryProps {
   editor: Editor & {
     /** Where an item is stored, null while it is new, and what it is. */
-    itemHistory: {
-      path: (id: string) => string | null;
-      schema: z.ZodType;
-      read: (content: unknown) => FieldValues;
-    };
+    itemHistory: { path: (id: string) => string | null } & Pick<HistorySource, 'schema' | 'read'>;
   };
   /** Where the item stands in the form. */
   at: string;

@@ -32,12 +32,16 @@ export interface HistoryDrawerProps {
 export function HistoryDrawer({ paths, schema, read, refusal, ...on }: HistoryDrawerProps) {
   const { saves, state, more, readMore } = useHistory(paths, read);
   const nameOf = useNameOf();
-  const loading = state === 'loading';
+  const label = state === 'failed' ? 'Try again' : 'Show older versions';
   return (
     <SideDrawer
       title="History"
       description="What you bring back is put into the form. Nothing is stored before you update."
       size="lg"
+      state={state}
+      failed="The history cannot be read. Are you online?"
+      none={saves.length === 0 && !more && 'Nothing was saved here yet.'}
+      action={more && state !== 'loading' && { label, run: readMore }}
       onClose={on.onClose}
     >
       <Text role="alert" color="fg.error" _empty={{ display: 'none' }} mb="5">
@@ -56,26 +60,14 @@ export function HistoryDrawer({ paths, schema, read, refusal, ...on }: HistoryDr
           />
         ))}
       </Stack>
-      <Text role="status" color="fg.muted" my="4" textAlign="center">
-        {loading && 'Loading...'}
-        {state === 'failed' && 'The history cannot be read. Are you online?'}
-        {state === 'loaded' && saves.length === 0 && !more && 'Nothing was saved here yet.'}
-      </Text>
-      {more && !loading && (
-        <Button variant="outline" w="100%" onClick={readMore}>
-          {state === 'failed' ? 'Try again' : 'Show older versions'}
-        </Button>
-      )}
     </SideDrawer>
   );
 }
 
-interface SaveCardProps {
+interface SaveCardProps extends Pick<HistoryDrawerProps, 'schema'> {
   save: Save;
   /** What who saved is called, where that is known. */
   by: string | undefined;
-  /** Schema of what the form holds. */
-  schema: z.ZodType;
   /** Whether this is what is stored now. */
   isCurrent: boolean;
   onRestore: () => void;

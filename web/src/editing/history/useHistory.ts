@@ -14,15 +14,15 @@ interface Read extends Revisions {
   path: string;
 }
 
-const nothingOf = (path: string): Read => ({ path, versions: [], complete: false });
-
 /**
  * The saves of documents that are edited together, the newest first, read page by page.
  * @param read what the form holds of a version's content
  */
 export function useHistory(paths: Paths, read: (content: unknown) => FieldValues) {
   const connection = useConnection();
-  const [nothing] = useState(() => paths.map(nothingOf));
+  const [nothing] = useState(() =>
+    paths.map((path): Read => ({ path, versions: [], complete: false })),
+  );
   const [known, setKnown] = useState(nothing);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   // biome-ignore lint/correctness/useExhaustiveDependencies: how an editor reads does not change

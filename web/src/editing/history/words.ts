@@ -53,7 +53,10 @@ function listWords(change: Extract<Change, { items: unknown[] }>, schema: z.ZodT
 /** The text that tells an item from others: the first that is not a size, a colour or an address. */
 function nameOfItem(item: unknown): string {
   const texts = textsIn(item).filter((text) => !/^([\d.]+%?|#[\da-f]{3,6})?$/i.test(text));
-  return shortened(texts.find((text) => !/^(\/|[a-z]+:)\S*$/i.test(text)) ?? texts[0] ?? '');
+  return excerpt(
+    inOneLine(texts.find((text) => !/^(\/|[a-z]+:)\S*$/i.test(text)) ?? texts[0] ?? ''),
+    0,
+  );
 }
 
 const textOf = (value: unknown): string => textsIn(value).filter(Boolean).join(' · ');
@@ -78,9 +81,6 @@ function excerpts(before: string, after: string): [string, string] {
   return [excerpt(one, start), excerpt(other, start)];
 }
 
-/** The beginning of a text. */
-const shortened = (text: string): string => excerpt(inOneLine(text), 0);
-
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Where both begin to be shown: some words before they differ. */
@@ -91,6 +91,7 @@ function beginning(one: string, other: string): number {
   return one.lastIndexOf(' ', same - leading) + 1;
 }
 
+/** A text from a place on, as long as an excerpt is. */
 function excerpt(text: string, start: number): string {
   const from = Math.min(start, Math.max(0, text.length - 1));
   const whole = text.length <= from + most;

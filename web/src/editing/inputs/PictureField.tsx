@@ -24,7 +24,10 @@ export function PictureField({ described, portrait = false, ...props }: PictureF
   const typed = shownText(String(useWatch({ name: props.name }) ?? ''));
   // Half an address is no picture, and is not asked for.
   const url = useDebounced(typed, 400);
-  const [{ of, state }, setSeen] = useState<{ of: string; state: PictureState }>(unseen);
+  const [{ of, state }, setSeen] = useState<{ of: string; state: PictureState }>({
+    of: '',
+    state: 'broken',
+  });
   return (
     <Box
       display="grid"
@@ -47,8 +50,6 @@ export function PictureField({ described, portrait = false, ...props }: PictureF
     </Box>
   );
 }
-
-const unseen = { of: '', state: 'broken' } as const;
 
 const hintOf = (state: PictureState) =>
   state === 'broken' ? (

@@ -67,6 +67,10 @@ function DeletedDrawer({ list, full, restoreFailed, ...props }: DeletedDrawerPro
           : 'What you restore is public again at once, in its former place.'
       }
       size="md"
+      state={state}
+      failed="What was deleted cannot be read. Are you online?"
+      none={items.length === 0 && 'Nothing that could be restored.'}
+      action={state === 'failed' && { label: 'Try again', run: read }}
       onClose={props.onClose}
     >
       <Stack as="ul" listStyle="none" gap="3" aria-label="Deleted">
@@ -104,16 +108,6 @@ function DeletedDrawer({ list, full, restoreFailed, ...props }: DeletedDrawerPro
           );
         })}
       </Stack>
-      <Text role="status" color="fg.muted" my="4" textAlign="center">
-        {state === 'loading' && 'Loading...'}
-        {state === 'failed' && 'What was deleted cannot be read. Are you online?'}
-        {state === 'loaded' && items.length === 0 && 'Nothing that could be restored.'}
-      </Text>
-      {state === 'failed' && (
-        <Button variant="outline" w="100%" onClick={read}>
-          Try again
-        </Button>
-      )}
     </SideDrawer>
   );
 }

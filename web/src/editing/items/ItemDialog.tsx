@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { nextOrder } from '@lamplight/content/order';
 import { initialValue } from '@lamplight/content/readable';
+import type { ListName } from '@lamplight/content/siteLists';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useConnection } from '../../firebase/connection.ts';
@@ -13,6 +14,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { StaffDialog } from '../../ui/StaffDialog.tsx';
 import { AdviceList } from '../advice/AdviceList.tsx';
 import { useAdvice } from '../advice/useAdvice.ts';
+import type { ContentForm } from '../contentForm.ts';
 import { DraftOffer } from '../drafts/DraftOffer.tsx';
 import { somethingNew } from '../drafts/leftDrafts.ts';
 import { EditorHistory } from '../history/HistoryButton.tsx';
@@ -22,14 +24,27 @@ import { EditorPanes } from '../preview/EditorPanes.tsx';
 import { PreviewToggle, usePanes } from '../preview/usePanes.tsx';
 import { leaveQuestion } from '../unsaved.tsx';
 import { useItemEditor } from '../useDocumentEditor.ts';
-import type { ItemsEditing } from './itemsEditing.ts';
+import type { RemovalTexts } from './useRemoval.ts';
+
+/** What an item of a list is, and in which words adding and editing one is told. */
+export interface ItemEditing<Content extends object>
+  extends ContentForm<Content>,
+    Pick<RemovalTexts, 'saveFailed'> {
+  list: ListName;
+  /** Where visitors see an item, if that is an address of its own. */
+  publicPathOf?: (id: string) => string;
+  addTitle: string;
+  editTitle: string;
+  added: string;
+  updated: string;
+}
 
 interface ItemDialogProps<Content extends object> {
   /** The item; null for a new one. */
   id: string | null;
   /** The place of the last item, behind which a new one is added. */
   lastOrder: number | undefined;
-  editing: ItemsEditing<Content>;
+  editing: ItemEditing<Content>;
   /** Where visitors see the list. */
   publicPath: string;
   onClose: () => void;

@@ -14,11 +14,23 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
 import { StaffPage } from '../StaffPage.tsx';
 import { DeletedButton } from './DeletedItems.tsx';
-import { ItemDialog } from './ItemDialog.tsx';
+import { ItemDialog, type ItemEditing } from './ItemDialog.tsx';
 import { ItemRows, type ItemSummary, type ReadItem } from './ItemRows.tsx';
-import type { ItemsEditing } from './itemsEditing.ts';
 import { useMoves } from './useMoves.ts';
-import { useRemoval } from './useRemoval.ts';
+import { type RemovalTexts, useRemoval } from './useRemoval.ts';
+
+/** A list whose items are edited in a dialog: what they are, and in which words that is told. */
+export interface ItemsEditing<Content extends object> extends ItemEditing<Content>, RemovalTexts {
+  /** What is seen of an item in the list. */
+  summary: (content: Content) => ItemSummary;
+  /** Width and height of pictures in the list, in pixels; without it there are none. */
+  pictureSize?: number;
+  /** Under which headings the items stand; without them there is one list. */
+  groups?: { name: string; includes: (content: Content) => boolean }[];
+  /** What the button that adds an item says. */
+  add: string;
+  fetchFailed: string;
+}
 
 interface ItemsPageProps<Content extends object> {
   page: PageName;

@@ -11,6 +11,15 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { LuArrowDown, LuArrowUp, LuGripVertical } from 'react-icons/lu';
 import { IconButton } from '../../ui/IconButton.tsx';
 
+/** An item's place in a list, and how it is given another. */
+export interface Sorting {
+  /** Which list it is in; items are not dragged from one to another. */
+  list: string;
+  index: number;
+  count: number;
+  onMove: (from: number, to: number) => void;
+}
+
 interface SortableItemProps extends Omit<BoxProps, 'children'> {
   /** What it is and its place, such as “slide 2”. */
   name: string;
@@ -99,16 +108,7 @@ function MoveButtons({ name, index, count, onMove }: { name: string } & Sorting)
   );
 }
 
-/** An item's place in a list, and how it is given another. */
-export interface Sorting {
-  /** Which list it is in; items are not dragged from one to another. */
-  list: string;
-  index: number;
-  count: number;
-  onMove: (from: number, to: number) => void;
-}
-
-/** Lets an item be dragged by its handle to another place in its list. */
+/** Lets an item be dragged by its handle to another place in its list; only this knows the library (decision 0015). */
 function useSortable({ list, index, onMove }: Sorting) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [handle, setHandle] = useState<HTMLElement | null>(null);

@@ -29,10 +29,8 @@ interface Edit<Content> {
   mine: Content;
 }
 
-type Stored = StoredDocument | undefined;
-
 /**
- * The next versions of documents: the changes, laid over what is stored by now.
+ * The next versions of documents: the changes, merged into what is stored by now.
  * @param stored what is stored of each; undefined where nothing is
  * @returns null for each document that stays as it is
  * @throws ChangedMeanwhile where somebody else has deleted all of them, Conflicting where they have
@@ -40,7 +38,7 @@ type Stored = StoredDocument | undefined;
  */
 export function mergeSave<Content extends object>(
   { documents, base, existed, mine }: Edit<Content>,
-  stored: Stored[],
+  stored: (StoredDocument | undefined)[],
 ): (NewVersion | null)[] {
   const isThere = stored.some((each) => each !== undefined);
   if (existed && !isThere) throw new ChangedMeanwhile();
@@ -59,7 +57,7 @@ export function mergeSave<Content extends object>(
 function lastOf(
   fields: ReadonlySet<string>,
   documents: readonly SavedDocument[],
-  stored: Stored[],
+  stored: (StoredDocument | undefined)[],
 ): string {
   const theirs = stored.filter((_, index) =>
     Object.keys(documents[index]?.schema.shape ?? {}).some((key) => fields.has(key)),

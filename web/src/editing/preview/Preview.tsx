@@ -11,6 +11,14 @@ import { placeOf } from './places.ts';
 import { useMountedPreview } from './useMountedPreview.ts';
 import type { Screen } from './usePanes.tsx';
 
+/** The page on which visitors see what is edited. */
+export interface Previewed {
+  /** Its address. */
+  path: string;
+  /** What is shown over it, where the page alone does not show what is edited. */
+  over?: Over;
+}
+
 /** Widths of the screens that a page is shown on, in pixels. */
 const screens: Record<Screen, { name: string; width: number }> = {
   phone: { name: 'Phone', width: 390 },
@@ -59,11 +67,8 @@ export const Preview = ({ screen, onScreen, ...frame }: PreviewProps) => (
   </Box>
 );
 
-interface PreviewFrameProps {
+interface PreviewFrameProps extends Previewed {
   editor: Editor;
-  /** The address of the page. */
-  path: string;
-  over?: Over | undefined;
   /** Width of the screen that it is shown on, in pixels. */
   width: number;
   /** What contains the fields: the page follows the one that has the focus. */

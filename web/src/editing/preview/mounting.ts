@@ -29,10 +29,7 @@ export interface MountedPreview {
   unmount: () => void;
 }
 
-/** Mounts the public site in an empty document. */
-type MountPreview = (page: Document, options: PreviewOptions) => MountedPreview;
-
-/** Loads the public site, which the staff area needs for nothing else. */
-export const LoadPreview = createContext<() => Promise<MountPreview>>(() =>
-  Promise.reject(new Error('There is no public site to preview')),
-);
+/** Loads what mounts the public site in an empty document; the staff area needs it for nothing else. */
+export const LoadPreview = createContext<
+  () => Promise<(page: Document, options: PreviewOptions) => MountedPreview>
+>(() => Promise.reject(new Error('There is no public site to preview')));

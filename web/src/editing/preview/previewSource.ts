@@ -63,26 +63,15 @@ function once() {
  * identity tells what has changed. Takes what JSON can hold.
  */
 export function replaceEqualDeep(previous: unknown, next: unknown): unknown {
-  if (Object.is(previous, next)) return previous;
-  if (Array.isArray(previous) && Array.isArray(next)) {
-    const parts = next.map((part, index) => replaceEqualDeep(previous[index], part));
-    return isSame(previous, parts) ? previous : parts;
-  }
-  if (isRecord(previous) && isRecord(next)) {
-    const parts = Object.entries(next).map(([key, part]) => [
-      key,
-      replaceEqualDeep(previous[key], part),
-    ]);
-    const shared = Object.fromEntries(parts);
-    const keys = Object.keys(previous);
-    const same = keys.length === parts.length && keys.every((key) => previous[key] === shared[key]);
-    return same ? previous : shared;
-  }
-  return next;
+  if (!hasParts(previous) || !hasParts(next)) return next;
+  if (Array.isArray(previous) !== Array.isArray(next)) return next;
+  const parts = Object.entries(next).map(
+    ([key, part]) => [key, replaceEqualDeep(previous[key], part)] as const,
+  );
+  const same = parts.every(([key, part]) => previous[key] === part);
+  if (same && parts.length === Object.keys(previous).length) return previous;
+  return Array.isArray(next) ? parts.map(([, part]) => part) : Object.fromEntries(parts);
 }
 
-const isSame = (one: unknown[], other: unknown[]) =>
-  one.length === other.length && one.every((part, index) => part === other[index]);
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const hasParts = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

@@ -4,7 +4,7 @@ import { onChange } from '../hookForm.ts';
 import { jumpTo } from '../jump.ts';
 import type { Editor } from '../useContentForm.ts';
 import { LoadPreview, type MountedPreview, type Over } from './mounting.ts';
-import { letPick } from './picking.ts';
+import { letPick } from './places.ts';
 
 /** The least time between two renderings of what is typed. */
 const throttleMs = 100;

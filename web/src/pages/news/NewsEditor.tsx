@@ -1,7 +1,7 @@
 import { newsItemSchema } from '@lamplight/content/newsItem';
 import { pageForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
-import { sectionsOf } from '../../editing/sectionsOf.tsx';
+import { sectionsOf } from '../../editing/sections.tsx';
 import { useFirstItemEditor } from '../../editing/useDocumentEditor.ts';
 
 const newsEditing = pageForm(newsItemSchema);

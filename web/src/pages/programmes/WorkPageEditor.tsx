@@ -2,7 +2,7 @@ import { workPageSchema } from '@lamplight/content/captionedPage';
 import type { WorkPageName } from '@lamplight/content/paths';
 import { pageForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
-import { sectionsOf } from '../../editing/sectionsOf.tsx';
+import { sectionsOf } from '../../editing/sections.tsx';
 import { useFirstItemEditor } from '../../editing/useDocumentEditor.ts';
 
 const workPageEditing = pageForm(workPageSchema);

@@ -3,12 +3,52 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
+import { descriptionAt } from '@lamplight/content/fieldNames';
+import { stepsOf } from '@lamplight/content/fieldsOf';
 import type { z } from '@lamplight/content/zod';
 import { memo, type ReactNode } from 'react';
-import { FormProvider, type UseFormReturn } from 'react-hook-form';
+import { FormProvider, type Path, type UseFormReturn } from 'react-hook-form';
 import { useRegister } from './hookForm.ts';
-import { FormSchema } from './inputs/Fields.tsx';
+import { Fields, FormSchema, placesAt, placesIn } from './inputs/Fields.tsx';
 import { laidOutInSight } from './laidOutInSight.ts';
+
+/** One part of an editor. */
+export interface Section {
+  /** Where links within the page lead. */
+  id: string;
+  title: string;
+  /** What visitors see of this part, where that is not plain. */
+  hint?: string;
+  fields: ReactNode;
+}
+
+/** A part of an editor: which fields and groups of fields stand in it. */
+interface Part<At extends string> extends Pick<Section, 'id' | 'hint'> {
+  /** What it is called, where that is not what its first group is called. */
+  title?: string;
+  of: readonly At[];
+  /** Inputs of the editor's own, instead of those of the fields' kinds. */
+  own?: Readonly<Record<string, ReactNode>>;
+}
+
+/**
+ * The parts of an editor, which together have all the fields of what it edits, each once.
+ * @throws Error where one is missing or stands there twice: it could not be edited
+ */
+export function sectionsOf<Schema extends z.ZodObject>(
+  schema: Schema,
+  parts: readonly Part<Path<z.infer<Schema>>>[],
+): Section[] {
+  const wanted = placesIn(schema, '').map(({ name }) => name);
+  const there = parts.flatMap(({ of }) => placesAt(schema, of).map(({ name }) => name));
+  const wrong = wanted.filter((name) => there.filter((other) => other === name).length !== 1);
+  if (wrong.length > 0) throw new Error(`An editor has not one input each for ${wrong.join(', ')}`);
+  return parts.map(({ of, own, title, ...part }) => ({
+    ...part,
+    title: title ?? descriptionAt(schema, stepsOf(of[0] ?? ''))?.label ?? '',
+    fields: <Fields of={of} {...(own && { own })} />,
+  }));
+}
 
 interface EditorSectionsProps {
   form: UseFormReturn;
@@ -40,17 +80,7 @@ export const EditorSections = memo(
   },
 );
 
-/** One part of an editor. */
-export interface Section {
-  /** Where links within the page lead. */
-  id: string;
-  title: string;
-  /** What visitors see of this part, where that is not plain. */
-  hint?: string;
-  fields: ReactNode;
-}
-
-/** One part of an editor, under a heading that the list of parts leads to. */
+/** A part under its heading, to which the list of parts leads. */
 function EditorSection({ id, title, hint, fields }: Section) {
   return (
     <Box
@@ -81,14 +111,8 @@ const SectionLink = chakra('a', {
   base: { display: 'block', px: '3', py: '1.5', borderRadius: 'md', _hover: { bg: 'brand.muted' } },
 });
 
-interface SectionNavigationProps {
-  sections: Section[];
-  /** Above the parts, or beside them. */
-  row: boolean;
-}
-
-/** The parts of an editor, to go to one at once. */
-export const SectionNavigation = ({ sections, row }: SectionNavigationProps) => (
+/** The parts of an editor, to go to one at once: in a row above them, or beside them. */
+export const SectionNavigation = ({ sections, row }: { sections: Section[]; row: boolean }) => (
   <chakra.nav aria-label="Parts of this page" display={{ base: 'none', lg: 'block' }}>
     <chakra.ul
       listStyle="none"
