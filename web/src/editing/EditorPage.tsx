@@ -34,14 +34,13 @@ export function EditorPage(props: EditorPageProps) {
   const { page, sections, editor, saving, deleted, over, below } = props;
   const { path } = sitePages[page];
   const form = useRef<HTMLFormElement>(null);
+  const reload = () => window.location.reload();
   const formId = useId();
   const panes = usePanes();
   const advice = useAdvice(editor);
-  const reload = () => window.location.reload();
   const firstWrongField = () =>
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? null;
   const several = sections.length > 1;
-  const parts = several && <SectionNavigation sections={sections} row={panes.beside} />;
 
   return (
     <>
@@ -81,7 +80,7 @@ export function EditorPage(props: EditorPageProps) {
                 }}
                 columnGap="8"
               >
-                {parts}
+                {several && <SectionNavigation sections={sections} row={panes.beside} />}
                 <chakra.form
                   id={formId}
                   ref={form}

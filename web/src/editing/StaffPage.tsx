@@ -79,11 +79,10 @@ function AlsoHere() {
       {names.length > 0 && (
         <>
           <LuUsers aria-hidden size="16" />
-          {listOf(names)} {names.length === 1 ? 'has' : 'have'} this open too.
+          {new Intl.ListFormat('en').format(names)} {names.length === 1 ? 'has' : 'have'} this open
+          too.
         </>
       )}
     </HStack>
   );
 }
-
-const listOf = (names: string[]) => new Intl.ListFormat('en').format(names);

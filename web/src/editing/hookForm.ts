@@ -1,12 +1,12 @@
+/** What leans on how react-hook-form 7 works inside, beyond what its documentation promises. */
+
 import { useCallback, useReducer } from 'react';
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** What leans on how react-hook-form 7 works inside, beyond what its documentation promises. */
-
 /**
- * Gives a form other values, and counts how often. `reset` forgets the elements of all fields, and an
- * element gets its new value only as its field registers anew (`useRegister`). Needless once `reset`
- * fills the elements itself; its option `keepFieldsRef` does so for single fields.
+ * Gives a form other values, and counts how often. `reset` forgets the elements of all fields (7.92), and
+ * an element gets its new value only as its field registers anew: `useRegister`. Both may go once `reset`
+ * fills the elements itself; whether its option `keepFieldsRef` does so in lists too has not been tried.
  */
 export function useReset(form: UseFormReturn<FieldValues>) {
   const [resets, count] = useReducer((before: number) => before + 1, 0);
@@ -20,7 +20,7 @@ export function useReset(form: UseFormReturn<FieldValues>) {
   return { reset, resets };
 }
 
-/** A form's `register`, which is another one after each reset: fields that were rendered once are rendered anew. */
+/** A form's `register`, another one after each reset, so that fields which were rendered once are rendered anew. */
 export const useRegister = (form: UseFormReturn, resets: number): typeof form.register =>
   // biome-ignore lint/correctness/useExhaustiveDependencies: other values are the reason
   useCallback((...field) => form.register(...field), [form, resets]);

@@ -10,10 +10,11 @@ const reveals = new Set<(name: string) => void>();
  * @returns whether there is such a field
  */
 export function jumpTo(name: string): boolean {
+  // Only what is open by then can have the focus.
   flushSync(() => {
     for (const reveal of reveals) reveal(name);
   });
-  const field = fieldAt(name);
+  const field = fieldNamed(name);
   field?.scrollIntoView({ block: 'center' });
   field?.focus({ preventScroll: true });
   return field !== undefined;
@@ -29,7 +30,7 @@ export function useReveal(reveal: (name: string) => void) {
   });
 }
 
-function fieldAt(name: string): HTMLElement | undefined {
+function fieldNamed(name: string): HTMLElement | undefined {
   const [exact] = document.getElementsByName(name);
   if (exact) return exact;
   const fields = document.querySelectorAll<HTMLElement>(

@@ -68,10 +68,9 @@ function nextItem<Item extends Record<string, unknown>>(
   const { _id, ...mine } = item;
   const { _id: _, ...base } = before ?? item;
   const documents = [{ schema, order: (present: unknown) => order ?? present }];
+  const edit = { documents, base, existed: before !== undefined, mine };
   try {
-    const [next] = mergeSave<object>({ documents, base, existed: before !== undefined, mine }, [
-      theirs,
-    ]);
+    const [next] = mergeSave<object>(edit, [theirs]);
     return next ?? null;
   } catch (failure) {
     if (!(failure instanceof Conflicting)) throw failure;

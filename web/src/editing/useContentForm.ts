@@ -32,7 +32,7 @@ export interface ContentStore<Content> {
   saveFailed: FailureText;
   /** The last save of what is stored, where there was one. */
   lastSave: LastSave | null;
-  /** The paths of the documents: their versions are kept below them. */
+  /** The paths of the documents: their versions are stored below them. */
   paths?: Paths | null;
   /** What is edited on this page, where that is one of several: tells drafts apart. */
   draftOf?: string | undefined;
@@ -69,7 +69,7 @@ export function useContentForm<Content extends object>(
   const draft = useDraft(store.draftOf ?? '', form, begunWith);
   const { look } = draft;
 
-  /** Puts stored content under the form; changes of `values` to what was there are laid over it. */
+  /** Puts stored content under the form; what was changed in the form since `from` stays. */
   const rebase = useCallback(
     (stored: Content, from?: object) => {
       const next: FieldValues = toForm(stored);
@@ -157,7 +157,7 @@ export function useContentForm<Content extends object>(
     /** Why the last attempt to save failed, as long as there is something to save. */
     notSaved: isDirty ? notSaved : null,
     lastSave: store.lastSave,
-    /** Where earlier versions are kept, once that is known; null where the items of a list are edited. */
+    /** Where earlier versions are, once that is known; null where the items of a list are edited. */
     paths: store.paths ?? null,
     /** Stored content of any version as the form holds it. */
     read: (content: unknown): FieldValues => toForm(readable(schema, content)),
@@ -173,7 +173,7 @@ export function useContentForm<Content extends object>(
     restoreDraft,
     discardDraft: (left: LeftDraft | null = newest) => left && draft.discard(left),
     /** Whether what is typed is stored on this device. */
-    draftStored: draft.stored,
+    draftStored: draft.isStored,
     /** Somebody else has meanwhile saved something else in a field that is changed here. */
     overtaken: isDirty && live.state === 'loaded' && merging.overtakenBy(live.value),
     error: loadFailed && error === null ? messages.fetchContentFailed : error,

@@ -36,7 +36,7 @@ export function useDraft(
   const key = prefix + id;
   const [looking, setLooking] = useState(true);
   const [offered, setOffered] = useState<LeftDraft[]>([]);
-  const [stored, setStored] = useState(true);
+  const [isStored, setIsStored] = useState(true);
   /** Nothing is stored before it is known what is already there, and what becomes of it. */
   const undecided = useRef(true);
   const looked = useRef(false);
@@ -57,8 +57,8 @@ export function useDraft(
     clearTimeout(timer.current);
     if (undecided.current) return;
     const draft = unsaved();
-    if (draft && !keep(key, draft)) return setStored(false);
-    setStored(true);
+    if (draft && !keep(key, draft)) return setIsStored(false);
+    setIsStored(true);
     if (!draft) forget(key);
     forgetAll(restored.current.splice(0));
   }, [key, unsaved]);
@@ -116,7 +116,7 @@ export function useDraft(
     /** What was left unsaved and waits to be restored or discarded, newest first. */
     offered,
     /** Whether the browser lets drafts be stored. */
-    stored,
+    isStored,
     look,
     /** Ends the offer of a draft that is in the form now. The others are offered after a save. */
     restore: (draft: LeftDraft) => {

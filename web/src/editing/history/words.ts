@@ -53,10 +53,8 @@ function listWords(change: Extract<Change, { items: unknown[] }>, schema: z.ZodT
 /** The text that tells an item from others: the first that is not a size, a colour or an address. */
 function nameOfItem(item: unknown): string {
   const texts = textsIn(item).filter((text) => !/^([\d.]+%?|#[\da-f]{3,6})?$/i.test(text));
-  return excerpt(
-    inOneLine(texts.find((text) => !/^(\/|[a-z]+:)\S*$/i.test(text)) ?? texts[0] ?? ''),
-    0,
-  );
+  const name = texts.find((text) => !/^(\/|[a-z]+:)\S*$/i.test(text)) ?? texts[0] ?? '';
+  return excerpt(inOneLine(name), 0);
 }
 
 const textOf = (value: unknown): string => textsIn(value).filter(Boolean).join(' · ');

@@ -22,6 +22,7 @@ interface ItemRowsProps {
   /** The items of all groups, which share one order. */
   all: ReadItem<unknown>[];
   movable: boolean;
+  /** Width and height of pictures in pixels. */
   pictureSize?: number | undefined;
   /** Takes the ids of all items in the sequence wanted, the one that was moved, and what to say then. */
   onArrange: (ids: string[], moved: string, text: string) => void;
@@ -71,12 +72,10 @@ export interface ItemSummary {
   picture?: string;
 }
 
-interface ItemRowProps extends ItemSummary {
+interface ItemRowProps extends ItemSummary, Pick<ItemRowsProps, 'pictureSize'> {
   sorting: Sorting | undefined;
   onEdit: () => void;
   onRemove: () => void;
-  /** Width and height of the picture in pixels. */
-  pictureSize?: number | undefined;
 }
 
 /** An item as a row. A double click or the pencil opens it (specification, admin screen 8). */

@@ -24,7 +24,7 @@ export function useConflict<Content extends object>(
 ) {
   const [asked, setAsked] = useState<AskedConflict<Content> | null>(null);
 
-  /** The changes here and theirs, laid over each other. */
+  /** The changes here and theirs, merged. */
   const merged = (theirs: Content) =>
     mergeChanges<FieldValues>(toForm(base.current ?? theirs), form.getValues(), toForm(theirs));
 
@@ -72,17 +72,15 @@ const itemsAt = (value: unknown, at: string): unknown[] => {
 };
 
 /** What is seen of a value that is chosen: its texts, a line each. */
-export function textOf({ value }: { value: Conflict['mine'] }): string {
+export function valueText(value: unknown): string {
   if (value === undefined) return 'Removed';
   if (Array.isArray(value)) {
-    return value.map((item, index) => `${index + 1}. ${textOf({ value: item })}`).join('\n');
+    return value.map((item, index) => `${index + 1}. ${valueText(item)}`).join('\n');
   }
   if (typeof value === 'object' && value !== null) {
     const shown = Object.entries(value).filter(([key]) => key !== '_id');
-    return shown
-      .map(([, item]) => textOf({ value: item }))
-      .filter(Boolean)
-      .join(' · ');
+    const texts = shown.map(([, item]) => valueText(item));
+    return texts.filter(Boolean).join(' · ');
   }
   return String(value);
 }

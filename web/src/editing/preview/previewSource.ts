@@ -3,7 +3,7 @@ import type { Listed } from '@lamplight/content/listed';
 import type { Typed } from './mounting.ts';
 
 /**
- * The source of a preview: what is stored, read once, with what is being typed laid over it. What
+ * The source of a preview: what is stored, read once, with what is being typed in its place. What
  * has not changed since the last reading is the very same object, so that pages need not render it
  * again.
  * @param typed what is being typed at this moment
