@@ -10,7 +10,7 @@ import { memo, type ReactNode } from 'react';
 import { FormProvider, type Path, type UseFormReturn } from 'react-hook-form';
 import { useRegister } from './hookForm.ts';
 import { Fields, FormSchema, placesAt, placesIn } from './inputs/Fields.tsx';
-import { laidOutInSight } from './laidOutInSight.ts';
+import { lazyLayout } from './lazyLayout.ts';
 
 /** One part of an editor. */
 export interface Section {
@@ -100,7 +100,7 @@ function EditorSection({ id, title, hint, fields }: Section) {
           {hint}
         </Text>
       )}
-      <Stack gap="5" mt="5" mx="-1" mb="-1" p="1" {...laidOutInSight('60rem')}>
+      <Stack gap="5" mt="5" mx="-1" mb="-1" p="1" {...lazyLayout('60rem')}>
         {fields}
       </Stack>
     </Box>

@@ -18,7 +18,7 @@ import { type ContentStore, useContentForm } from './useContentForm.ts';
 import { useStaff } from './useStaff.ts';
 
 /** What the form of a whole list holds. */
-export interface ItemsForm<Item extends Record<string, unknown>> {
+interface ItemsForm<Item extends Record<string, unknown>> {
   items: Listed<Item>[];
 }
 

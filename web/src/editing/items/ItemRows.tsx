@@ -6,7 +6,7 @@ import { isPicture } from '@lamplight/content/addresses';
 import { useCallback, useId } from 'react';
 import { LuPencil, LuTrash2 } from 'react-icons/lu';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { laidOutInSight } from '../laidOutInSight.ts';
+import { lazyLayout } from '../lazyLayout.ts';
 import { SortableItem, type Sorting } from '../lists/SortableItem.tsx';
 
 /** An item of a list, read so that it can be shown. */
@@ -97,7 +97,7 @@ function ItemRow({ name, detail, picture = '', pictureSize, ...item }: ItemRowPr
       borderWidth="1px"
       borderColor="border"
       borderRadius="xl"
-      {...laidOutInSight()}
+      {...lazyLayout()}
     >
       {({ handle, buttons }) => (
         <>

@@ -5,7 +5,7 @@
  * out, so there has to be room for the outline of what has the focus.
  * @param height what it is taken to be high before it was first seen
  */
-export const laidOutInSight = (height?: string) => ({
+export const lazyLayout = (height?: string) => ({
   contentVisibility: 'auto',
   ...(height && { containIntrinsicHeight: `auto ${height}` }),
 });
