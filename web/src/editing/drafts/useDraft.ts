@@ -76,7 +76,7 @@ export function useDraft(
     };
   }, [form, storeNow]);
 
-  // After what is stored on leaving. A page that the browser keeps then is loaded anew.
+  // After what is stored on leaving. A page that comes back from the back/forward cache is loaded anew.
   useEffect(() => {
     const open = new AbortController();
     const close = () => open.abort();

@@ -160,6 +160,7 @@ function useScale(width: number) {
   return { room, scale: Math.min(1, present / width) };
 }
 
+/** Under the staff area's policy (`require-trusted-types-for`) a frame takes its page from a policy alone. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -167,7 +168,7 @@ interface TrustedTypes {
   ): { createHTML: (from: string) => string };
 }
 
-/** Without its first line browsers would lay the page out as those of the nineties did. */
+/** Without its first line browsers would lay the page out in quirks mode. */
 const blankPage =
   '<!doctype html><html lang="en"><head></head><body><div id="root"></div></body></html>';
 
