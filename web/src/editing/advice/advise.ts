@@ -9,7 +9,7 @@ import { parseVideo } from '@lamplight/content/video';
 import { altFieldName } from '../contentForm.ts';
 import { contrastWithPage, enoughContrast } from '../inputs/contrast.ts';
 import { type Advice, adviceTexts, type Edited, type Known } from './advice.ts';
-import { changedFields, textOf } from './changedFields.ts';
+import { changedFields, fieldText } from './changedFields.ts';
 import { adviceOnLink } from './links.ts';
 import { adviceOnPhone } from './phones.ts';
 
@@ -21,7 +21,7 @@ type Check = (text: string, field: Field) => string | null;
  * pictures are not described. What is not known yet is not mentioned.
  */
 export function advise(edited: Edited, known: Known): Advice[] {
-  const changed = changedFields(edited).filter((field) => textOf(field) !== '');
+  const changed = changedFields(edited).filter((field) => fieldText(field) !== '');
   const lastDays = lastDaysOfEvents(edited, changed, known);
   const checks: Partial<Record<FieldKind, Check>> = {
     picture: (url) => adviceOnPicture(url, known),
@@ -34,7 +34,7 @@ export function advise(edited: Edited, known: Known): Advice[] {
     event ? (text, field) => adviceOnDay(text, lastDays(field), known) : checks[kind];
   const inFields = changed.flatMap((field): Advice[] => {
     const check = field.description && checkOf(field.description);
-    const text = check?.(textOf(field), field) ?? null;
+    const text = check?.(fieldText(field), field) ?? null;
     return text === null ? [] : [{ at: field.path, jumpTo: field.path, text }];
   });
   return [...inFields, ...missingAlts(edited, changed, known)];
@@ -66,7 +66,7 @@ function lastDaysOfEvents(
   for (const field of events.size > 0 ? fieldsOf(schema, values) : []) {
     const event = eventOf(field);
     if (!isOfEvent(field) || !events.has(event)) continue;
-    const day = textOf(field) === '' ? null : lastDay(textOf(field));
+    const day = fieldText(field) === '' ? null : lastDay(fieldText(field));
     // A text that was not read yet may name a day to come.
     const time = day === undefined ? Number.POSITIVE_INFINITY : (day?.getTime() ?? 0);
     last.set(event, Math.max(time, last.get(event) ?? 0));
@@ -110,7 +110,7 @@ function missingAlts(edited: Edited, changed: Field[], known: Known): Advice[] {
   const isNew = new Set(changed.map(({ path }) => path));
   const missing = new Map<string, Advice>();
   for (const field of fieldsOf(schema, values)) {
-    const url = textOf(field);
+    const url = fieldText(field);
     if (field.description?.kind !== 'picture' || missing.has(url) || said.has(url)) continue;
     const isNews = isNew.has(field.path) || saidBefore?.has(url);
     if (!isNews || !canBeDescribed(url, known)) continue;

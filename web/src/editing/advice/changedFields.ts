@@ -17,7 +17,7 @@ export function changedFields({ schema, base, values }: Edited): Field[] {
 }
 
 /** The text in a field, as it would be stored. */
-export const textOf = ({ value }: Field) => (typeof value === 'string' ? shownText(value) : '');
+export const fieldText = ({ value }: Field) => (typeof value === 'string' ? shownText(value) : '');
 
 /** What was there before, with the items of lists where they stand now and nothing for new ones. */
 function rearranged(base: unknown, values: unknown): unknown {
