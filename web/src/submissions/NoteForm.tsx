@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { FormProvider } from 'react-hook-form';
 import { DraftOffer } from '../editing/drafts/DraftOffer.tsx';
 import { ParagraphField } from '../editing/inputs/plain.tsx';
-import { SaveState } from '../editing/SaveState.tsx';
+import { SaveState } from '../editing/SaveBar.tsx';
 import type { Editor } from '../editing/useContentForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { Loading } from '../ui/Loading.tsx';

@@ -3,9 +3,9 @@ import { type Programme, programmeSchema } from '@lamplight/content/captionedPag
 import { messages } from '@lamplight/content/messages';
 import { EditorPage } from '../../editing/EditorPage.tsx';
 import { withReason } from '../../editing/failures.ts';
-import { ItemHistory } from '../../editing/history/ItemHistory.tsx';
+import { ItemHistory } from '../../editing/history/HistoryButton.tsx';
 import { ListInput } from '../../editing/inputs/Fields.tsx';
-import { ItemTitle } from '../../editing/lists/ItemTitle.tsx';
+import { ItemTitle } from '../../editing/lists/ListField.tsx';
 import { type ListEditing, useListEditor } from '../../editing/useListEditor.ts';
 import { ProgrammeFields } from './ProgrammeFields.tsx';
 

@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react/text';
 import { countsText } from '@lamplight/content/submissionTexts';
-import { useNameOf } from '../../editing/useNameOf.ts';
+import { useNameOf } from '../../editing/useStaff.ts';
 import type { Erasure } from '../../firebase/persons.ts';
 import { momentText } from './personTexts.ts';
 
