@@ -159,13 +159,15 @@ async function arrive(at: At, to?: Place): Promise<[Page, Place]> {
   const [first] = fieldsOf(place, page);
   const isOpen = async () => (await first?.isVisible()) ?? true;
   const opener = place.opener?.(page);
-  if (opener && first && !(await isOpen())) {
-    await overGoodLine(person, page, async () => {
-      await press(at, page, place, opener, isOpen);
-      await expect(first).toBeVisible();
-    });
+  if (first) {
+    // A save that was under way may close what is open just now.
+    await expect(async () => {
+      if (opener && !(await isOpen())) {
+        await overGoodLine(person, page, () => press(at, page, place, opener, isOpen));
+      }
+      await expect(first).toBeVisible({ timeout: 5_000 });
+    }).toPass({ timeout: 30_000 });
   }
-  if (first) await expect(first).toBeVisible();
   await settle(at, page, place);
   await place.prepare?.(page);
   return [page, place];
