@@ -53,8 +53,11 @@ export async function pageOf(person: Person, tab: Tab): Promise<Page> {
 /** Opens something over a good line, since a bad one shows nothing, or late; the line is then as it was. */
 export async function overGoodLine(person: Person, page: Page, open: () => Promise<void>) {
   await applyLine(page, 'good');
-  await open();
-  await applyLine(page, person.line);
+  try {
+    await open();
+  } finally {
+    await applyLine(page, person.line);
+  }
 }
 
 /** Closes a tab. @param mayAsk whether it may ask before; otherwise it is gone at once */

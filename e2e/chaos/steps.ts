@@ -163,7 +163,10 @@ async function arrive(at: At, to?: Place): Promise<[Page, Place]> {
     // A save that was under way may close what is open just now.
     await expect(async () => {
       if (opener && !(await isOpen())) {
-        await overGoodLine(person, page, () => press(at, page, place, opener, isOpen));
+        await overGoodLine(person, page, async () => {
+          await press(at, page, place, opener, isOpen);
+          await expect(first).toBeVisible({ timeout: 5_000 });
+        });
       }
       await expect(first).toBeVisible({ timeout: 5_000 });
     }).toPass({ timeout: 30_000 });
