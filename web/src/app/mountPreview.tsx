@@ -4,7 +4,7 @@ import { StrictMode, startTransition, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import type { MountedPreview, PreviewOptions } from '../editing/preview/mounting.ts';
-import { markPicked } from '../editing/preview/picking.ts';
+import { markPicked } from '../editing/preview/places.ts';
 import { previewSource } from '../editing/preview/previewSource.ts';
 import { publicSystem } from '../theme/publicSystem.ts';
 import { Loading } from '../ui/Loading.tsx';

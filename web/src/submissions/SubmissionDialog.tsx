@@ -10,7 +10,7 @@ import { DraftOffer } from '../editing/drafts/DraftOffer.tsx';
 import { replaceQuestion } from '../editing/history/HistoryButton.tsx';
 import { ParagraphField } from '../editing/inputs/plain.tsx';
 import { ConflictDialog } from '../editing/merging/ConflictDialog.tsx';
-import { SaveState } from '../editing/SaveState.tsx';
+import { SaveState } from '../editing/SaveBar.tsx';
 import { leaveQuestion } from '../editing/unsaved.tsx';
 import type { Editor } from '../editing/useContentForm.ts';
 import { whenText } from '../editing/whenText.ts';

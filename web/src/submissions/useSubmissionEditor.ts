@@ -5,10 +5,9 @@ import { stateNames } from '@lamplight/content/submissionTexts';
 import { useMemo } from 'react';
 import { contentForm } from '../editing/contentForm.ts';
 import { withReason } from '../editing/failures.ts';
-import { mapped } from '../editing/mapped.ts';
-import { Conflicting } from '../editing/merging/Conflicting.ts';
+import { mapLive, useWaitFor } from '../editing/live.ts';
+import { Conflicting } from '../editing/merging/mergeSave.ts';
 import { useUnderWay } from '../editing/underWay.tsx';
-import { useCaughtUp } from '../editing/useCaughtUp.ts';
 import { useContentForm } from '../editing/useContentForm.ts';
 import { useStaff } from '../editing/useStaff.ts';
 import { useColleagues } from '../firebase/colleagues.ts';
@@ -47,19 +46,19 @@ export function useSubmissionEditor(
   const stored = useStoredDocument(submissionKinds[name].entry(id));
   const entry = useMemo(
     () =>
-      mapped(stored, (document) =>
+      mapLive(stored, (document) =>
         // Only what is not there holds nothing.
         Object.keys(document.content).length === 0 ? null : submissionOf(id, document),
       ),
     [stored, id],
   );
-  const live = useMemo(() => mapped(entry, (now) => ({ note: now?.note ?? '' })), [entry]);
-  const caughtUp = useCaughtUp(entry);
+  const live = useMemo(() => mapLive(entry, (now) => ({ note: now?.note ?? '' })), [entry]);
+  const waitFor = useWaitFor(entry);
   const now = (entry.state === 'loaded' && entry.value) || opened;
 
   const store = async (change: (seen: Submission) => Partial<Handling>) => {
     const saved = await handleSubmission(connection, name, id, uid, change);
-    const seen = await caughtUp((shown) => shown === null || shown.version >= saved.version);
+    const seen = await waitFor((shown) => shown === null || shown.version >= saved.version);
     if (seen) onStored(seen);
     tellHandled();
     return seen ?? saved;

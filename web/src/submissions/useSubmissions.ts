@@ -1,7 +1,7 @@
 import { type SubmissionState, submissionStates } from '@lamplight/content/submission';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useSettled } from '../editing/useSettled.ts';
+import { useDebounced } from '../editing/useDebounced.ts';
 import { useConnection } from '../firebase/connection.ts';
 import {
   type Criteria,
@@ -42,7 +42,7 @@ const statesOf = (state: Filter['state']): readonly SubmissionState[] => {
 
 /** The same, once somebody pauses in typing what they look for. */
 export function useCriteria({ state, from, to, search: typed, order }: Filter): Criteria {
-  const search = useSettled(typed, 300);
+  const search = useDebounced(typed, 300);
   return useMemo(
     () => criteriaOf({ state, from, to, search, order }),
     [state, from, to, search, order],

@@ -6,7 +6,7 @@ import type { z } from '@lamplight/content/zod';
 import { contentForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
 import { withReason } from '../../editing/failures.ts';
-import { sectionsOf } from '../../editing/sectionsOf.tsx';
+import { sectionsOf } from '../../editing/sections.tsx';
 import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
 import { Thanks } from '../../forms/formParts.tsx';
 import type { PageName } from '../../sitePages.ts';

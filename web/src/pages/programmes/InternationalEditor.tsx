@@ -4,9 +4,9 @@ import { messages } from '@lamplight/content/messages';
 import { useWatch } from 'react-hook-form';
 import { EditorPage } from '../../editing/EditorPage.tsx';
 import { withReason } from '../../editing/failures.ts';
-import { ItemHistory } from '../../editing/history/ItemHistory.tsx';
+import { ItemHistory } from '../../editing/history/HistoryButton.tsx';
 import { Fields, ListInput } from '../../editing/inputs/Fields.tsx';
-import { ItemTitle } from '../../editing/lists/ItemTitle.tsx';
+import { ItemTitle } from '../../editing/lists/ListField.tsx';
 import { type ListEditing, useListEditor } from '../../editing/useListEditor.ts';
 
 const internationalEditing: ListEditing<Programme> = {

@@ -2,8 +2,8 @@ import { workPageSchema } from '@lamplight/content/captionedPage';
 import type { WorkPageName } from '@lamplight/content/paths';
 import { pageForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
-import { sectionsOf } from '../../editing/sectionsOf.tsx';
-import { useFirstItemEditor } from '../../editing/useFirstItemEditor.ts';
+import { sectionsOf } from '../../editing/sections.tsx';
+import { useFirstItemEditor } from '../../editing/useDocumentEditor.ts';
 
 const workPageEditing = pageForm(workPageSchema);
 

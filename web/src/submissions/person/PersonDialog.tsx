@@ -8,7 +8,7 @@ import { countsText } from '@lamplight/content/submissionTexts';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Erasure, SubmissionIds } from '../../api/persons.ts';
 import { download } from '../../device/download.ts';
-import { useNameOf } from '../../editing/useNameOf.ts';
+import { useNameOf } from '../../editing/useStaff.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { StaffDialog } from '../../ui/StaffDialog.tsx';

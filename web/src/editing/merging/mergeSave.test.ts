@@ -2,8 +2,7 @@ import { line } from '@lamplight/content/fields';
 import { z } from '@lamplight/content/zod';
 import { describe, expect, test } from 'vitest';
 import { ChangedMeanwhile } from '../../firebase/errors.ts';
-import type { Conflicting } from './Conflicting.ts';
-import { laidOver } from './laidOver.ts';
+import { type Conflicting, mergeSave } from './mergeSave.ts';
 
 const documents = [
   {
@@ -24,8 +23,8 @@ const contact = stored({ mail: 'a@b.example', number: '1' }, 'ruth', 5);
 const greeting = stored({ title: 'Thanks', message: 'Soon.' }, 'amina', 3);
 const base = { mail: 'a@b.example', number: '1', title: 'Thanks', message: 'Soon.' };
 
-const save = (mine: object, now: Parameters<typeof laidOver>[1], existed = true) =>
-  laidOver({ documents, base, existed, mine: { ...base, ...mine } }, now);
+const save = (mine: object, now: Parameters<typeof mergeSave>[1], existed = true) =>
+  mergeSave({ documents, base, existed, mine: { ...base, ...mine } }, now);
 
 describe('of two documents in one form', () => {
   test('those are stored that were changed in it, over what is stored by now', () => {
@@ -56,7 +55,7 @@ describe('of two documents in one form', () => {
     const withoutGreeting = { ...base, title: '', message: '' };
     const changes = { documents, base: withoutGreeting, existed: true };
     const mine = { ...withoutGreeting, number: '2' };
-    expect(laidOver({ ...changes, mine }, [contact, undefined])).toMatchObject([
+    expect(mergeSave({ ...changes, mine }, [contact, undefined])).toMatchObject([
       { content: { number: '2' } },
       null,
     ]);

@@ -1,3 +1,34 @@
+import type { z } from '@lamplight/content/zod';
+
+/** Something to look at again before publishing. */
+export interface Advice {
+  /** The field that it is about. */
+  at: string;
+  /** The field in which it can be put right. */
+  jumpTo: string;
+  text: string;
+}
+
+/** What a form holds, and what it began with. */
+export interface Edited {
+  schema: z.ZodType;
+  base: unknown;
+  values: unknown;
+}
+
+/** What has to be found out beside the content; undefined where it is not known yet. */
+export interface Known {
+  /** Whether the picture at an address loads. */
+  loads: (url: string) => boolean | undefined;
+  /** Whether there is something at an address of this site. */
+  isThere: (address: string) => boolean | undefined;
+  /** The last day that a text names; null where it names none. */
+  lastDay: (text: string) => Date | null | undefined;
+  today: Date;
+  /** Where this site is, such as `https://lamplight.example`. */
+  origin: string;
+}
+
 /** What a careful colleague would say of a value. Where it stands is said before each of them. */
 export const adviceTexts = {
   noAlt:

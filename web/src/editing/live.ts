@@ -1,41 +1,40 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Live } from '../firebase/documents.ts';
 
-/** Milliseconds after which what is read live counts as out of reach. */
-const patience = 5_000;
+/** What is read live, with its value changed by `change`. */
+export const mapLive = <T, U>(live: Live<T>, change: (value: T) => U): Live<U> =>
+  live.state === 'loaded' ? { state: 'loaded', value: change(live.value) } : live;
 
-interface Waiting<T> {
-  seen: (value: T) => boolean;
-  resolve: (value: T | null) => void;
-}
+/** After this, what is read live counts as out of reach. */
+const timeoutMs = 5_000;
 
 /**
  * Waits until what is read live shows what was stored: a save is confirmed before listeners are told
  * of it, and for a moment they still show what was there before.
  * @returns a function that resolves to the value that `seen` takes, or to null after five seconds
  */
-export function useCaughtUp<T>(live: Live<T>) {
+export function useWaitFor<T>(live: Live<T>) {
   const latest = useRef(live);
-  const waiting = useRef(new Set<Waiting<T>>());
+  const waiting = useRef(new Set<(value: T) => void>());
 
   useEffect(() => {
     latest.current = live;
     if (live.state !== 'loaded') return;
-    for (const { seen, resolve } of waiting.current) if (seen(live.value)) resolve(live.value);
+    for (const check of waiting.current) check(live.value);
   }, [live]);
 
   return useCallback((seen: (value: T) => boolean) => {
     const { current } = latest;
     if (current.state === 'loaded' && seen(current.value)) return Promise.resolve(current.value);
     return new Promise<T | null>((resolve) => {
-      const entry = { seen, resolve: (value: T | null) => settle(value) };
-      const timer = setTimeout(() => settle(null), patience);
       const settle = (value: T | null) => {
         clearTimeout(timer);
-        waiting.current.delete(entry);
+        waiting.current.delete(check);
         resolve(value);
       };
-      waiting.current.add(entry);
+      const check = (value: T) => seen(value) && settle(value);
+      const timer = setTimeout(settle, timeoutMs, null);
+      waiting.current.add(check);
     });
   }, []);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textOf, withChoices } from './choices.ts';
+import { valueText, withChoices } from './useConflict.ts';
 
 const value = { title: 'mine', items: [{ _id: 'a' }, { _id: 'b', name: 'mine' }] };
 const conflicts = [
@@ -25,5 +25,5 @@ test.each([
   [{ _id: 'x', name: 'Ruth', image: '', size: 3 }, 'Ruth · 3'],
   [['a', { b: 'c' }], '1. a\n2. c'],
 ])('%j is shown as %j', (shown, text) => {
-  expect(textOf({ value: shown })).toBe(text);
+  expect(valueText(shown)).toBe(text);
 });
