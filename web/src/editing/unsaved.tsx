@@ -90,12 +90,12 @@ export const useMayLeave = () => useContext(LeavingContext).mayLeave;
 /** A function that tells the page why it is to ask before it is left. */
 export const useTellReason = () => useContext(LeavingContext).tell;
 
-/** Tells the page whether something in it is not saved. */
-export function useUnsaved(isUnsaved: boolean) {
+/** Has the page ask before it is left, while there is a reason. */
+export function useAskBeforeLeaving(reason: Reason | null) {
   const tell = useTellReason();
   const id = useId();
   useEffect(() => {
-    tell(id, isUnsaved ? 'unsaved' : null);
+    tell(id, reason);
     return () => tell(id, null);
-  }, [tell, id, isUnsaved]);
+  }, [tell, id, reason]);
 }

@@ -16,7 +16,7 @@ import { errorTexts, useReset } from './hookForm.ts';
 import { Conflicting, type LastSave } from './merging/mergeSave.ts';
 import { useConflict } from './merging/useConflict.ts';
 import type { Typed } from './preview/mounting.ts';
-import { useUnsaved } from './unsaved.tsx';
+import { useAskBeforeLeaving } from './unsaved.tsx';
 
 /** Where the content of a form comes from and goes to, and in which words that is told. */
 export interface ContentStore<Content> {
@@ -63,7 +63,7 @@ export function useContentForm<Content extends object>(
   });
   const { reset, resets } = useReset(form);
   const { isDirty, isSubmitting } = form.formState;
-  useUnsaved(isDirty);
+  useAskBeforeLeaving(isDirty ? 'unsaved' : null);
   // The form's own state tells what it began with only after the next rendering.
   const begunWith = useCallback(() => base.current && toForm(base.current), [toForm]);
   const draft = useDraft(store.draftOf ?? '', form, begunWith);

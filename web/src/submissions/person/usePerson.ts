@@ -10,6 +10,7 @@ import {
   type SubmissionIds,
 } from '../../api/persons.ts';
 import { reasonOf, withReason } from '../../editing/failures.ts';
+import { useAskBeforeLeaving } from '../../editing/unsaved.tsx';
 import { useStaff } from '../../editing/useStaff.ts';
 import { useConnection } from '../../firebase/connection.ts';
 
@@ -39,6 +40,9 @@ export function usePerson(onErased: (ids: SubmissionIds) => void) {
   const [busy, setBusy] = useState<'finding' | 'erasing' | null>(null);
   const [invalid, setInvalid] = useState(false);
   const [said, setSaid] = useState<Said | null>(null);
+
+  // Whoever leaves now would not hear whether it was done.
+  useAskBeforeLeaving(busy === 'erasing' ? 'underWay' : null);
 
   const show = (now: Found, chosen: readonly PersonSubmission[]) => {
     setFound(now);
