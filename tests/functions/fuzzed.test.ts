@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { apiApp } from '../../functions/src/api/app.ts';
-import { routes } from '../../functions/src/api/routes.ts';
+import { apiApp, routes } from '../../functions/src/api/api.ts';
 import { fuzzedBodies } from './fuzz.ts';
 import { inParallel } from './inParallel.ts';
 import { submissions } from './submissions.ts';

@@ -1,7 +1,6 @@
 import { listItem } from '@lamplight/content/paths';
 import type { ListName } from '@lamplight/content/siteLists';
-import type { CollectionReference } from 'firebase-admin/firestore';
-import { Timestamp } from 'firebase-admin/firestore';
+import { type CollectionReference, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll } from 'vitest';
 import { store } from './suite.ts';
 

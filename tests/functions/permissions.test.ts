@@ -1,6 +1,6 @@
 import { messages } from '@lamplight/content/messages';
 import { describe, expect, test } from 'vitest';
-import { routes } from '../../functions/src/api/routes.ts';
+import { routes } from '../../functions/src/api/api.ts';
 import { arrange, putBackAfterwards, stored } from './documents.ts';
 import { inParallel } from './inParallel.ts';
 import { arrangeList, idsIn, putListBackAfterwards, saved } from './lists.ts';

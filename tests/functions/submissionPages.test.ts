@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { submissionPages } from '../../functions/src/lib/submissionPages.ts';
+import { submissionPages } from '../../functions/src/submissions/pages.ts';
 import { store } from './suite.ts';
 
 /** A collection of its own with so many documents. */

@@ -6,9 +6,9 @@ import {
 } from '@lamplight/content/submission';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { FieldPath, type Query, Timestamp } from 'firebase-admin/firestore';
-import { firestore } from '../lib/admin.ts';
-import { submissionPages } from '../lib/submissionPages.ts';
-import { type Entry, stateOf } from './columns.ts';
+import { firestore } from '../store/firestore.ts';
+import { submissionPages } from '../submissions/pages.ts';
+import { type Entry, stateOf } from './sheet.ts';
 
 /** Which submissions are wanted. */
 export interface Wanted {
@@ -40,12 +40,12 @@ export async function* entryPages(name: SubmissionName, wanted: Wanted): AsyncGe
 function queryOf(name: SubmissionName, { states, from, to, search }: Wanted): Query {
   const { fields } = submissionKinds[name];
   const word = soughtWord(search);
-  const beside = ['createdAt', 'spam', 'state', 'note', ...(word ? ['words'] : [])];
+  const metadata = ['createdAt', 'spam', 'state', 'note', ...(word ? ['words'] : [])];
   let query = firestore()
     .collection(name)
     .orderBy('createdAt', 'desc')
     .orderBy(FieldPath.documentId(), 'desc')
-    .select(...Object.keys(fields), ...beside);
+    .select(...Object.keys(fields), ...metadata);
   // Entries from before there were states are new, and Firestore cannot ask for what is absent.
   if (!states.includes('new')) query = query.where('state', 'in', states);
   if (word) query = query.where('words', 'array-contains', word);

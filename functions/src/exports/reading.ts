@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { parse } from 'csv-parse/sync';
 import excel from 'exceljs';
 import { readSheet } from 'read-excel-file/node';
-import type { Cell } from './columns.ts';
+import type { Cell } from './sheet.ts';
 
 /** Tests alone: the first sheet of a workbook as ExcelJS opens it. */
 export async function openedSheet(file: Buffer) {

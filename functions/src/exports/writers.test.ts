@@ -2,11 +2,9 @@ import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import type { Cell, Column } from './columns.ts';
-import { csvOf } from './csv.ts';
 import { asField, bytesOf, fieldsRead, inPages, openedSheet, rowsRead } from './reading.ts';
-import type { Rows, Sheet, Writer } from './sheet.ts';
-import { xlsxOf } from './xlsx.ts';
+import type { Cell, Column, Rows, Sheet, Writer } from './sheet.ts';
+import { csvOf, xlsxOf } from './writers.ts';
 
 const columns: Column[] = [
   { header: 'No.', type: 'number', width: 7, cell: () => null },

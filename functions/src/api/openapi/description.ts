@@ -1,7 +1,7 @@
-import { type ErrorCode, statusOf } from '../../lib/errors.ts';
-import { bodyLimit } from '../body.ts';
-import type { Route } from '../router.ts';
-import type { JsonSchema, Operation } from './operation.ts';
+import { type ErrorCode, statusOf } from '../../http/errors.ts';
+import { bodyLimit } from '../input.ts';
+import { sendJson } from '../present.ts';
+import type { Handler, JsonSchema, Operation, Route } from '../route.ts';
 
 const schemaAt = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
@@ -93,4 +93,24 @@ function responsesOf(codes: ErrorCode[]) {
     { description: of.join(', '), content: json(schemaAt('Error')) },
   ]);
   return Object.fromEntries(responses);
+}
+
+/** These routes, and one more at which all of them are described. */
+export function describedRoutes(routes: readonly Route[]): Route[] {
+  let description: string | undefined;
+  const show: Handler = async (request, response) => {
+    description ??= JSON.stringify(descriptionOf(all));
+    sendJson(request, response, description, 'public, max-age=300');
+  };
+  const all: Route[] = [
+    ...routes,
+    {
+      path: '/openapi.json',
+      methods: { GET: show },
+      operations: () => ({
+        GET: { summary: 'This description.', who: 'everybody', answer: { type: 'object' } },
+      }),
+    },
+  ];
+  return all;
 }

@@ -1,14 +1,13 @@
 import { pipeline } from 'node:stream/promises';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
-import { csvOf } from '../../exports/csv.ts';
 import { entryPages } from '../../exports/entries.ts';
 import { sheetOf } from '../../exports/sheet.ts';
-import { xlsxOf } from '../../exports/xlsx.ts';
-import { codeOf } from '../../lib/errors.ts';
-import { requireStaff } from '../../lib/staff.ts';
-import { validated } from '../../lib/validate.ts';
-import type { Handler } from '../router.ts';
-import { exportRequestSchema } from './exportRequest.ts';
+import { csvOf, xlsxOf } from '../../exports/writers.ts';
+import { codeOf } from '../../http/errors.ts';
+import { requireStaff } from '../../staff/staff.ts';
+import { validated } from '../input.ts';
+import { exportRequestSchema } from '../requests.ts';
+import type { Handler } from '../route.ts';
 
 const formats = {
   xlsx: {
