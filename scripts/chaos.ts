@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { countPlaywright } from './lib/counts.ts';
-import { command } from './lib/endings.ts';
+import { command } from './lib/command.ts';
 import { claimOwnStage } from './lib/ownStage.ts';
 import { inRoot } from './lib/places.ts';
 import { runProgram } from './lib/runSuite.ts';
+import { countPlaywright } from './lib/suites.ts';
 import { type Need, prepareTests } from './lib/testSite.ts';
 
 /** Rounds after which it is said how far it has come. */

@@ -1,6 +1,6 @@
 import { survivorsIn } from '../tests/rules/mutants/run.ts';
 import { listedSurvivors } from '../tests/rules/mutants/survivors.ts';
-import { command } from './lib/endings.ts';
+import { command } from './lib/command.ts';
 import { claimOwnStage } from './lib/ownStage.ts';
 import { prepareTests } from './lib/testSite.ts';
 

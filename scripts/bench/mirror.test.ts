@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { staticTwin } from './staticTwin.ts';
+import { staticTwin } from './mirror.ts';
 
 test('a twin has no scripts and asks for none, and is the same otherwise', () => {
   const html =

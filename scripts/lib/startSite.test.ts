@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastWords } from './ready.ts';
+import { lastWords } from './startSite.ts';
 
 test('the telling line of a log is the last one that speaks of an error', () => {
   const log = [

@@ -1,4 +1,21 @@
-import { sentence } from './failure.ts';
+/** Something its reader can put right: the message is one plain sentence with the remedy. */
+export class Failure extends Error {
+  override name = 'Failure';
+}
+
+/** The sentence for any error that ends a command; unforeseen ones keep their own message. */
+export function sentence(error: unknown): string {
+  if (error instanceof Failure) return error.message;
+  if (codeOf(error) === 'ENOSPC') return 'The disk is full: make room and try again.';
+  const message = error instanceof Error ? error.message : String(error);
+  return `Something unforeseen went wrong: ${message.trim().replace(/\.$/, '')}.`;
+}
+
+/** The code of a system error (`ENOENT`, `EADDRINUSE` …), undefined for every other one. */
+export function codeOf(error: unknown): string | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : undefined;
+}
 
 /** What has to be undone when the command ends, however it ends. */
 interface Ending {
@@ -11,8 +28,8 @@ interface Ending {
 const endings: Ending[] = [];
 let endedAt: number | undefined;
 
-/** npm and the terminal both deliver one Ctrl-C; what comes this soon (ms) is the same one. */
-const sameKeystroke = 500;
+/** npm and the terminal both deliver one Ctrl-C; what comes this soon is the same one. */
+const sameKeystrokeMs = 500;
 
 /** Registers what is to be undone at the end; the last registered is undone first. */
 export function atTheEnd(ending: Ending): void {
@@ -51,7 +68,7 @@ export async function command(
 ): Promise<void> {
   const onSignal = () => {
     if (endedAt === undefined) void end(interruptedStatus);
-    else if (Date.now() - endedAt > sameKeystroke) {
+    else if (Date.now() - endedAt > sameKeystrokeMs) {
       for (const ending of endings) ending.atOnce?.();
       process.exit(130);
     }
