@@ -1,106 +1,81 @@
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 
-// What an operator can set, in functions/.env or in the environment. A parameter that is set nowhere,
-// as where the function runs by itself, has the value that is named here.
+// What an operator can set, in functions/.env or in the environment.
 
-const formPosts = defineInt('FORM_POSTS_PER_HOUR', {
-  default: 20,
-  description: 'How many forms one visitor may send within an hour.',
-});
+/** A number; where it is set nowhere, as where a function runs by itself, it has its default. */
+function numberSetting(name: string, standard: number, description: string): () => number {
+  const parameter = defineInt(name, { default: standard, description });
+  return () => (process.env[name] ? parameter.value() : standard);
+}
 
-const loginFailures = defineInt('LOGIN_FAILURES_PER_15_MIN', {
-  default: 10,
-  description:
-    'How often a log-in may fail within 15 minutes, for one account and for one visitor.',
-});
+/** A text; empty where it is not set. */
+const textSetting = (name: string, description: string) =>
+  defineString(name, { default: '', description });
 
-const hops = defineInt('TRUSTED_HOPS', {
-  default: 1,
-  description: 'How many entries the platform adds to the end of X-Forwarded-For.',
-});
+export const formPostsPerHour = numberSetting(
+  'FORM_POSTS_PER_HOUR',
+  20,
+  'How many forms one visitor may send within an hour.',
+);
 
-const apiKey = defineString('WEB_API_KEY', {
-  default: '',
-  description: 'The API key of the web app, with which POST /api/users/login asks Auth.',
-});
+export const loginFailuresPer15Minutes = numberSetting(
+  'LOGIN_FAILURES_PER_15_MIN',
+  10,
+  'How often a log-in may fail within 15 minutes, for one account and for one visitor.',
+);
 
-const appCheck = defineString('APP_CHECK_SITE_KEY', {
-  default: '',
-  description:
-    'The site key of App Check. Where there is one, forms are taken with its token only.',
-});
+export const trustedHops = numberSetting(
+  'TRUSTED_HOPS',
+  1,
+  'How many entries the platform adds to the end of X-Forwarded-For.',
+);
 
-const mailHost = defineString('SMTP_HOST', {
-  default: '',
-  description:
-    'The mail server that notices of new submissions are sent through. Without one, none are.',
-});
+export const contentSeconds = numberSetting(
+  'CONTENT_SECONDS',
+  10,
+  'For how many seconds the function that renders pages counts on what it has read; 0 to always read.',
+);
 
-const mailPort = defineInt('SMTP_PORT', {
-  default: 587,
-  description: 'Its port. On 465 the connection is encrypted from its beginning.',
-});
-
-const mailUser = defineString('SMTP_USER', {
-  default: '',
-  description: 'Whom the function logs in as, with the secret SMTP_PASSWORD.',
-});
-
-const noticeFrom = defineString('NOTICE_FROM', {
-  default: '',
-  description: 'The address that notices come from.',
-});
-
-const noticeTo = defineString('NOTICE_TO', {
-  default: '',
-  description: 'The addresses that notices go to, separated by commas.',
-});
-
-const siteAddress = defineString('SITE_ADDRESS', {
-  default: '',
-  description:
-    'The address of the site, for links in notices and sharing tags; https://<project>.web.app if empty.',
-});
-
-const retention = defineInt('RETENTION_DAYS', {
-  default: 0,
-  description: 'After how many days what visitors sent is deleted; 0 for never.',
-});
-
-const content = defineInt('CONTENT_SECONDS', {
-  default: 10,
-  description:
-    'For how many seconds the function that renders pages counts on what it has read; 0 to always read.',
-});
-
-const fallbacks = {
-  [content.name]: 10,
-  [formPosts.name]: 20,
-  [loginFailures.name]: 10,
-  [hops.name]: 1,
-  [mailPort.name]: 587,
-};
-
-const numberOf = (parameter: typeof hops): number =>
-  process.env[parameter.name] ? parameter.value() : (fallbacks[parameter.name] ?? 0);
-
-/** How many forms one visitor may send within an hour. */
-export const formPostsPerHour = () => numberOf(formPosts);
-
-/** How many log-ins may fail within 15 minutes, of one account and of one visitor. */
-export const loginFailuresPer15Minutes = () => numberOf(loginFailures);
-
-/** How many entries at the end of X-Forwarded-For the platform added. */
-export const trustedHops = () => numberOf(hops);
-
-/** For how many seconds what pages have read counts; 0 where it is always read. */
-export const contentSeconds = () => numberOf(content);
+const apiKey = textSetting(
+  'WEB_API_KEY',
+  'The API key of the web app, with which POST /api/users/login asks Auth.',
+);
 
 /** The API key of the project's web app; empty where none is set. */
 export const webApiKey = () => apiKey.value();
 
+const appCheck = textSetting(
+  'APP_CHECK_SITE_KEY',
+  'The site key of App Check. Where there is one, forms are taken with its token only.',
+);
+
 /** The site key of App Check; empty where it is not in use. */
 export const appCheckSiteKey = () => appCheck.value();
+
+const siteAddress = textSetting(
+  'SITE_ADDRESS',
+  'The address of the site, for links in notices and sharing tags; https://<project>.web.app if empty.',
+);
+
+const mailHost = textSetting(
+  'SMTP_HOST',
+  'The mail server that notices of new submissions are sent through. Without one, none are.',
+);
+
+const mailPort = numberSetting(
+  'SMTP_PORT',
+  587,
+  'Its port. On 465 the connection is encrypted from its beginning.',
+);
+
+const mailUser = textSetting(
+  'SMTP_USER',
+  'Whom the function logs in as, with the secret SMTP_PASSWORD.',
+);
+
+const noticeFrom = textSetting('NOTICE_FROM', 'The address that notices come from.');
+
+const noticeTo = textSetting('NOTICE_TO', 'The addresses that notices go to, separated by commas.');
 
 /** True of a deploy, or a local run, that has no mail server. */
 export const mailIsOff = mailHost.equals('');
@@ -114,7 +89,7 @@ export const mailSecrets = process.env[mailUser.name] ? [defineSecret('SMTP_PASS
 /** How notices are sent; texts are empty where nothing is set. */
 export const mailSettings = () => ({
   host: mailHost.value(),
-  port: numberOf(mailPort),
+  port: mailPort(),
   user: mailUser.value(),
   password: mailSecrets[0]?.value() ?? '',
   from: noticeFrom.value(),
@@ -134,6 +109,11 @@ export function siteOrigin(): string {
 }
 
 const projectAddress = () => `https://${process.env.GCLOUD_PROJECT}.web.app`;
+
+const retention = defineInt('RETENTION_DAYS', {
+  default: 0,
+  description: 'After how many days what visitors sent is deleted; 0 for never.',
+});
 
 /** True of a deploy, or a local run, where what visitors sent is kept. */
 export const retentionIsOff = retention.equals(0);
