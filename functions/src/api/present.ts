@@ -23,7 +23,7 @@ export function present(
   return id === undefined ? content : { _id: id, ...content, version: sumOfVersions(stored) };
 }
 
-/** How content is cached: editors load it too, so nobody may show it again without having asked. */
+/** How content is cached: editors load it too, so nobody may show it again without revalidating. */
 export const contentCacheControl = 'private, no-cache';
 
 /**
@@ -31,8 +31,8 @@ export const contentCacheControl = 'private, no-cache';
  * way. What is for staff alone is cached by nobody, and so has no tag.
  */
 export function sendJson(request: Request, response: Response, json: string, cache: string): void {
-  const asked = { 'if-none-match': request.headers['if-none-match'] };
-  sendAnswer({ method: request.method, headers: asked }, response, {
+  const headers = { 'if-none-match': request.headers['if-none-match'] };
+  sendAnswer({ method: request.method, headers }, response, {
     status: 200,
     headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': cache },
     body: bodyOf(json),

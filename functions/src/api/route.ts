@@ -12,14 +12,14 @@ export type Operations = Partial<Record<Method, Operation>>;
 export interface Route {
   path: string;
   methods: Partial<Record<Method, Handler>>;
-  /** What the description of the API says of each; where it says nothing, it is for staff alone. */
+  /** The description of each; without one, it is for staff alone. */
   operations?: () => Operations;
 }
 
 /** A JSON Schema (draft 2020-12), as OpenAPI 3.1 has it. */
 export type JsonSchema = Record<string, unknown>;
 
-/** What is said of a method of a path: what it does, for whom, what it takes and answers. */
+/** The description of a method of a path: what it does, for whom, what it takes and answers. */
 export interface Operation {
   summary: string;
   who: 'everybody' | 'staff';

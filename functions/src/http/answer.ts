@@ -77,7 +77,7 @@ export interface Answer {
  * says of caching is for caches on its way, and kept from `fresh`: what has not changed is 304.
  */
 export function sendAnswer(
-  { method, headers: asked }: Pick<IncomingMessage, 'method' | 'headers'>,
+  { method, headers: requestHeaders }: Pick<IncomingMessage, 'method' | 'headers'>,
   response: ServerResponse,
   { status, headers, body }: Answer,
 ): void {
@@ -85,11 +85,14 @@ export function sendAnswer(
     response.writeHead(status, { ...safeHeaders, ...headers, 'Content-Length': 0 }).end();
     return;
   }
-  const encoding = chosenEncoding(asked);
+  const encoding = chosenEncoding(requestHeaders);
   const tag = body.tag(encoding);
   const { 'Content-Type': type, ...others } = headers;
   const ofBoth = { ...safeHeaders, ...others, Vary: 'Accept-Encoding', ETag: tag };
-  if (status === 200 && fresh({ 'if-none-match': asked['if-none-match'] }, { etag: tag })) {
+  if (
+    status === 200 &&
+    fresh({ 'if-none-match': requestHeaders['if-none-match'] }, { etag: tag })
+  ) {
     response.writeHead(304, ofBoth).end();
     return;
   }

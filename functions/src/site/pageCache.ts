@@ -34,16 +34,16 @@ export function pageCache({ render, answerOf, policy, bounds }: Pages) {
     maxSize: bounds.bytes,
     sizeCalculation: ({ page }) => page.html.length,
   });
-  const underWay = new Map<string, Promise<SiteAnswer>>();
+  const pending = new Map<string, Promise<SiteAnswer>>();
 
   return (address: URL): SiteAnswer | Promise<SiteAnswer> => {
     const path = address.pathname;
     const before = cache.get(path);
     if (before?.period !== undefined && before.period === policy.period()) return before.answer;
-    const shared = underWay.get(path);
+    const shared = pending.get(path);
     if (shared) return shared;
-    const rendering = renderNow(address, before).finally(() => underWay.delete(path));
-    underWay.set(path, rendering);
+    const rendering = renderNow(address, before).finally(() => pending.delete(path));
+    pending.set(path, rendering);
     return rendering;
   };
 

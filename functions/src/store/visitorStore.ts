@@ -12,8 +12,8 @@ import { unavailable } from '../http/errors.ts';
  */
 export const visitorStore = {
   document: async (path) => {
-    const question = { documents: [nameOf(path)] };
-    const [answer] = answersOf(await queryFirestore('batchGet', question));
+    const query = { documents: [nameOf(path)] };
+    const [answer] = answersOf(await queryFirestore('batchGet', query));
     return answer?.found && dataOf(answer.found.fields);
   },
   list: async (name, limit) => {
@@ -63,13 +63,13 @@ class Refused extends Error {}
  * SDK takes a third of a second to load, for which the first visitor of an instance would wait.
  * @throws unavailable when there is no answer within five seconds; an error when it is refused
  */
-export async function queryFirestore(method: string, question: object): Promise<unknown> {
+export async function queryFirestore(method: string, query: object): Promise<unknown> {
   const signal = AbortSignal.timeout(answerTimeoutMs);
   let failure: unknown;
   for (const delayMs of retryDelaysMs) {
     try {
       if (delayMs > 0) await pause(delayMs, undefined, { signal });
-      return await tryOnce(method, question, signal);
+      return await tryOnce(method, query, signal);
     } catch (error) {
       if (error instanceof Refused) throw error;
       failure = error;
@@ -79,8 +79,8 @@ export async function queryFirestore(method: string, question: object): Promise<
   throw unavailable(failure);
 }
 
-async function tryOnce(method: string, question: object, signal: AbortSignal): Promise<unknown> {
-  const response = await post(`${origin}/v1/${documents()}:${method}`, question, signal);
+async function tryOnce(method: string, query: object, signal: AbortSignal): Promise<unknown> {
+  const response = await post(`${origin}/v1/${documents()}:${method}`, query, signal);
   const body = await text(response);
   const { statusCode = 0 } = response;
   if (statusCode === 200) return JSON.parse(body);
@@ -89,22 +89,22 @@ async function tryOnce(method: string, question: object, signal: AbortSignal): P
   throw new Refused(message);
 }
 
-const post = (address: string, question: object, signal: AbortSignal) =>
+const post = (address: string, query: object, signal: AbortSignal) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const headers = { 'Content-Type': 'application/json' };
-    const asked = request(address, { method: 'POST', headers, agent, signal }, resolve);
-    asked.on('error', reject).end(JSON.stringify(question));
-    const sending = once(asked, 'finish')
+    const outgoing = request(address, { method: 'POST', headers, agent, signal }, resolve);
+    outgoing.on('error', reject).end(JSON.stringify(query));
+    const sending = once(outgoing, 'finish')
       .catch(() => undefined)
       .finally(() => unsent.delete(sending));
     unsent.add(sending);
   });
 
-/** What is being asked, but has not left yet: a connection comes first. */
+/** Queries that have not left yet: a connection comes first. */
 const unsent = new Set<Promise<unknown>>();
 
 /**
- * Waits until all that is being asked has left, but no longer than `timeoutMs`. Whatever keeps the process
+ * Waits until all queries have left, but no longer than `timeoutMs`. Whatever keeps the process
  * busy for long would delay it otherwise.
  */
 export const requestsSent = (timeoutMs: number): Promise<unknown> =>

@@ -8,7 +8,7 @@ import { submissionPages } from './pages.ts';
 test('of whoever has heard enough, the rest of what was asked for is let pass', async () => {
   const stream = Readable.from(Array.from({ length: 50 }, (_, number) => ({ number })));
   const query = { limit: () => query, stream: () => stream } as unknown as Query;
-  for await (const page of submissionPages(query, { asked: 100, page: 10 })) {
+  for await (const page of submissionPages(query, { batchSize: 100, pageSize: 10 })) {
     expect(page).toHaveLength(10);
     break;
   }

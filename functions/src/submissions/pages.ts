@@ -13,26 +13,26 @@ const readTimeoutMs = 20_000;
  * @throws unavailable when Firestore does not answer
  */
 export async function* submissionPages(
-  wanted: Query,
-  { asked = 10_000, page = 250 } = {},
+  all: Query,
+  { batchSize = 10_000, pageSize = 250 } = {},
 ): AsyncGenerator<QueryDocumentSnapshot[]> {
-  let query: Query | undefined = wanted.limit(asked);
+  let query: Query | undefined = all.limit(batchSize);
   while (query) {
     let count = 0;
     let last: QueryDocumentSnapshot | undefined;
-    for await (const docs of pagesOf(query, page)) {
+    for await (const docs of pagesOf(query, pageSize)) {
       yield docs;
       count += docs.length;
       last = docs.at(-1) ?? last;
     }
-    query = last && count === asked ? wanted.limit(asked).startAfter(last) : undefined;
+    query = last && count === batchSize ? all.limit(batchSize).startAfter(last) : undefined;
   }
 }
 
 /**
  * What a query finds, a page at a time, the last of which is not full. The library cannot end a stream
  * early: destroyed, it leaves the call to Firestore open for good. So whoever has heard enough lets the
- * rest of what was asked for pass, which is why no more than `asked` is asked for at once; pages of 2,500
+ * rest of what was asked for pass, which is why no more than `batchSize` is asked for at once; pages of 2,500
  * instead of a stream took 72 seconds for an export, not 16 (docs/performance.md). `destroyOnReturn` may go
  * when destroying the stream ends the call.
  */

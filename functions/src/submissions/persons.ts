@@ -47,7 +47,7 @@ export async function findPerson(
   const entries: PersonEntry[] = [];
   // Not by time: entries that have none would be left out.
   const all = firestore().collection(name).orderBy(FieldPath.documentId());
-  for await (const page of submissionPages(all, { page: pageSize })) {
+  for await (const page of submissionPages(all, { pageSize })) {
     for (const entry of page) {
       const data = entry.data();
       const match = matches(data);
@@ -103,7 +103,7 @@ export async function erasePerson(
 ): Promise<EntryIds> {
   const fingerprint = await fingerprintOf(contact);
   const record = firestore().doc(erasure(randomUUID()));
-  const wanted = submissionNames.flatMap((name) =>
+  const candidates = submissionNames.flatMap((name) =>
     [...new Set(ids[name])].map((id) => {
       const document = firestore().doc(submissionKinds[name].entry(id));
       return { name, id, document, matches: personMatcher(name, contact) };
@@ -111,8 +111,8 @@ export async function erasePerson(
   );
 
   const erased: EntryIds = { feedback: [], mentors: [] };
-  for (let at = 0; at < wanted.length; at += batchSize) {
-    const batch = wanted.slice(at, at + batchSize);
+  for (let at = 0; at < candidates.length; at += batchSize) {
+    const batch = candidates.slice(at, at + batchSize);
     const gone = await inTransaction(async (transaction) => {
       const stored = await transaction.getAll(...batch.map(({ document }) => document));
       const matching = batch.filter(({ matches }, index) => {
@@ -124,8 +124,8 @@ export async function erasePerson(
       const countOf = (of: SubmissionName) =>
         FieldValue.increment(matching.filter(({ name }) => name === of).length);
       const counts = { feedback: countOf('feedback'), mentors: countOf('mentors') };
-      const said = { at: FieldValue.serverTimestamp(), by, fingerprint, ...counts };
-      transaction.set(record, said, { merge: true });
+      const data = { at: FieldValue.serverTimestamp(), by, fingerprint, ...counts };
+      transaction.set(record, data, { merge: true });
       return matching;
     });
     for (const { name, id } of gone) erased[name].push(id);

@@ -36,12 +36,12 @@ const show =
     sendJson(request, response, JSON.stringify(content), contentCacheControl);
   };
 
-/** What is said of showing a document. */
+/** Describes showing a document. */
 const showOperations = (resource: DocumentResource): Operations => ({
   GET: { summary: `Shows ${resource.path}.`, who: 'everybody', answer: answerOf(resource) },
 });
 
-/** What is said of saving a document. */
+/** Describes saving a document. */
 const saveOperations = (resource: DocumentResource): Operations => ({
   PUT: {
     summary: `Saves ${resource.path}: fields that are not sent stay as they are.`,

@@ -55,7 +55,7 @@ const showItems =
     sendJson(request, response, JSON.stringify(content), contentCacheControl);
   };
 
-/** What is said of showing the items of a list and of adding one. */
+/** Describes showing the items of a list and of adding one. */
 const itemsOperations = (resource: ListResource): Operations => ({
   GET: {
     summary: `Shows ${resource.path}, in its order.`,
@@ -72,7 +72,7 @@ const itemsOperations = (resource: ListResource): Operations => ({
   },
 });
 
-/** What is said of saving an item and of deleting it. */
+/** Describes saving an item and of deleting it. */
 const itemOperations = (resource: ListResource): Operations => ({
   PUT: {
     summary: `Saves an item of ${resource.path}: fields that are not sent stay as they are.`,
@@ -88,7 +88,7 @@ const itemOperations = (resource: ListResource): Operations => ({
   },
 });
 
-/** What is said of showing what was deleted. */
+/** Describes showing what was deleted. */
 const deletedOperations = ({ path, list }: ListResource): Operations => ({
   GET: {
     summary: `Shows what was deleted from ${path}, as its last save left it.`,

@@ -18,7 +18,7 @@ const error: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What is said of an operation of which nothing is known. */
+/** The description of an operation that has none. */
 const unknown: Operation = { summary: '', who: 'staff' };
 
 /** The description of these routes in OpenAPI 3.1: every path and method, with all its answers. */
@@ -55,14 +55,16 @@ function itemOf({ path, methods, operations }: Route) {
 
 function describe(operation: Operation, hasId: boolean) {
   const { summary, who, body, answer, query = {}, done = 200 } = operation;
-  const asked = Object.entries(query).map(([name, schema]) => parameter('query', name, schema));
+  const queryParameters = Object.entries(query).map(([name, schema]) =>
+    parameter('query', name, schema),
+  );
   const content = Array.isArray(answer)
     ? Object.fromEntries(answer.map((type) => [type, {}]))
     : answer && json({ ...answer });
   return {
     summary,
     ...(who === 'staff' && { security: [{ staff: [] }] }),
-    ...(asked.length > 0 && { parameters: asked }),
+    ...(queryParameters.length > 0 && { parameters: queryParameters }),
     ...(body && { requestBody: { required: true, content: json(body) } }),
     responses: {
       [done]: { description: 'Done', ...(content && { content }) },

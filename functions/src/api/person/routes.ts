@@ -15,7 +15,7 @@ const entriesOf = (schema: z.ZodType) =>
     }),
   );
 
-/** What is said of finding everything about a person. */
+/** Describes finding everything about a person. */
 const findOperations = (): Operations => ({
   POST: {
     summary: 'Every submission in which an email or a phone number stands.',
@@ -39,7 +39,7 @@ const findOperations = (): Operations => ({
 
 const erasedIds = objectOf({ feedback: arrayOf(text), mentors: arrayOf(text) });
 
-/** What is said of erasing what was found. */
+/** Describes erasing what was found. */
 const eraseOperations = (): Operations => ({
   POST: {
     summary: 'Erases those of the named submissions in which the contact stands, and records that.',

@@ -37,12 +37,12 @@ export const exportEntries =
       describe().end();
       return;
     }
-    const pages = await begun(pagesOf(name, { states, ...asked }));
+    const pages = await primed(pagesOf(name, { states, ...asked }));
     await pipeline(fileOf(sheetOf(name, pages)), describe()).catch(unlessGone);
   };
 
 /** The same items, the first of which is there already: what fails at once can still be answered. */
-async function begun<T>(items: AsyncGenerator<T>): Promise<AsyncIterable<T>> {
+async function primed<T>(items: AsyncGenerator<T>): Promise<AsyncIterable<T>> {
   const first = await items.next();
   return (async function* () {
     try {

@@ -42,7 +42,7 @@ export const submissionRoutes = (name: SubmissionName): Route[] => [
 
 const createdAt = { type: 'string', format: 'date-time' };
 
-/** What is said of sending, and of what was sent. */
+/** Describes sending, and of what was sent. */
 const receivedOperations = (name: SubmissionName): Operations => {
   const { schema } = submissionKinds[name];
   return {
@@ -66,7 +66,7 @@ const receivedOperations = (name: SubmissionName): Operations => {
   };
 };
 
-/** A submission as staff see it, with what else is said of it. */
+/** A submission as staff see it, with more properties. */
 export const receivedRecordOf = (schema: z.ZodType, more: Record<string, JsonSchema> = {}) =>
   recordOf(schema, {
     ...{ createdAt, spam: text },
@@ -74,7 +74,7 @@ export const receivedRecordOf = (schema: z.ZodType, more: Record<string, JsonSch
     ...more,
   });
 
-/** What is said of how many were sent. */
+/** Describes counting what was sent. */
 const summaryOperations = (name: SubmissionName): Operations => ({
   GET: {
     summary: `How many of ${name} are new, and how many came in each of the last twelve months.`,
@@ -90,7 +90,7 @@ const summaryOperations = (name: SubmissionName): Operations => ({
   },
 });
 
-/** What is said of the spreadsheet of what was sent. */
+/** Describes the spreadsheet of what was sent. */
 const exportOperations = (name: SubmissionName): Operations => ({
   GET: {
     summary: `What visitors sent to ${name}, as a spreadsheet.`,
