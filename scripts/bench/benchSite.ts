@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import { demoDocuments } from '@lamplight/content/demo/organisation';
 import { searchWords } from '@lamplight/content/submission';
 import { Timestamp } from 'firebase-admin/firestore';
-import { claimOwnStage } from '../lib/ownStage.ts';
+import { startOwnStage } from '../lib/ownStage.ts';
 import type { Stage } from '../lib/places.ts';
 import type { Ports } from '../lib/ports.ts';
 import { emulatorsIn } from '../lib/processes.ts';
 import { type Project, withEmulators } from '../lib/project.ts';
 import { demoStaff } from '../lib/seed.ts';
-import { prepareTests } from '../lib/testSite.ts';
 
 /** The demo organisation in emulators of its own, which end with the command. */
 export interface BenchSite {
@@ -20,9 +19,7 @@ export interface BenchSite {
 
 /** Starts a site. */
 export async function startBenchSite(): Promise<BenchSite> {
-  const { stage, ports, offset } = await claimOwnStage();
-  const { ready } = await prepareTests(new Set(['site']), { stage, offset });
-  await ready(['site']);
+  const { stage, ports } = await startOwnStage(['site']);
   return { stage, ports, hosting: `http://127.0.0.1:${ports.hosting}` };
 }
 

@@ -78,9 +78,9 @@ await command(async ([wanted = '9']) => {
     const ratio = own / medianOf(empty);
     good = good && ratio <= limit;
     const all = times.get(name) ?? [];
-    const [least, most] = [Math.min(...all), Math.max(...all)].map(Math.round);
+    const [min, max] = [Math.min(...all), Math.max(...all)].map(Math.round);
     console.log(
-      `${name.padEnd(24)}${own.toFixed(0).padStart(5)} ms  ${least} to ${most}` +
+      `${name.padEnd(24)}${own.toFixed(0).padStart(5)} ms  ${min} to ${max}` +
         `  ${ratio.toFixed(2)}`,
     );
   }

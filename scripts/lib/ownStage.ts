@@ -6,6 +6,7 @@ import { testSettings } from './localConfig.ts';
 import { checkFreeSpace, local, stageNamed } from './places.ts';
 import { checkPorts, firstTaken, portsAt, requestedOffset } from './ports.ts';
 import { prepareStage } from './prepareStage.ts';
+import { type Need, prepareTests } from './testSite.ts';
 
 /**
  * Offsets for test runs. No two ports of different offsets are the same, none is refused by
@@ -51,13 +52,19 @@ const shuffled = (offsets: number[]) =>
     .sort((a, b) => a.at - b.at)
     .map((each) => each.offset);
 
-/** A prepared stage with ports of its own for a command that measures; it goes when the command ends. */
-export async function claimOwnStage() {
+/**
+ * What a command that tests or measures needs, started in a stage with ports of its own, which goes when
+ * the command ends.
+ * @returns the stage, its ports, and the environment of programs that use it
+ */
+export async function startOwnStage(needs: Need[]) {
   await checkFreeSpace();
   mkdirSync(local(), { recursive: true });
   const offset = await claimOffset();
   const [stage, ports] = [stageNamed(`test-${offset}`), portsAt(offset)];
   atTheEnd({ orderly: async () => rmSync(stage.folder, { recursive: true, force: true }) });
   prepareStage(stage, ports, testSettings);
-  return { stage, ports, offset };
+  const { ready, environment } = await prepareTests(new Set(needs), { stage, offset });
+  await ready(needs);
+  return { stage, ports, environment };
 }

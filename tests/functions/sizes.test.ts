@@ -60,7 +60,7 @@ const contact = 'src/pages/contact/ContactRoute.tsx';
 const store = ['../content/src/contentSource.ts', 'src/firebase/lite.ts'];
 
 /** What a visitor's browser loads, what it has already then, and how many kB that may be. */
-const budgets: [what: string, names: string[], present: string[], most: number][] = [
+const budgets: [what: string, names: string[], present: string[], max: number][] = [
   ['what waits for the first picture', entry, [], 1.9],
   ['what brings a page to life', site, [], 138],
   ['the contact page’s form', [contact], site, 19],
@@ -71,11 +71,11 @@ const budgets: [what: string, names: string[], present: string[], most: number][
   ['the staff area’s shell', ['app.html'], [], 385],
 ];
 
-test.each(budgets)('%s weighs no more than it may', (_, names, present, most) => {
+test.each(budgets)('%s weighs no more than it may', (_, names, present, max) => {
   const size = built.weigh(names, present) / 1_000;
-  expect(size).toBeLessThanOrEqual(most);
+  expect(size).toBeLessThanOrEqual(max);
   // A budget that has become generous is no budget.
-  expect(size).toBeGreaterThan(most * 0.85);
+  expect(size).toBeGreaterThan(max * 0.85);
 });
 
 test('nothing of Firebase is needed to bring a page to life', () => {

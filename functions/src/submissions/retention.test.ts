@@ -18,8 +18,8 @@ beforeEach(() => {
   vi.resetAllMocks();
   vi.stubEnv('RETENTION_DAYS', '30');
   stored = { feedback: pages.flat(), mentors: pages.flat() };
-  oldestEntries.mockImplementation(async (kind: string, _, most: number) =>
-    stored[kind]?.slice(0, most).map((id) => `${kind}/${id}`),
+  oldestEntries.mockImplementation(async (kind: string, _, limit: number) =>
+    stored[kind]?.slice(0, limit).map((id) => `${kind}/${id}`),
   );
   deleteEntries.mockImplementation(async (names: string[]) => remove(names));
 });

@@ -1,5 +1,5 @@
 import { earlierNotesIn } from '@lamplight/content/submission';
-import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
+import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { requireStaff } from '../../staff/staff.ts';
 import {
   type EntryIds,
@@ -39,7 +39,7 @@ export const showPerson: Handler = async (request, response) => {
 const presentAs =
   (name: SubmissionName) =>
   ({ match, places, ...entry }: PersonEntry) => ({
-    ...presentReceived(submissionKinds[name].schema, entry),
+    ...presentReceived(name, entry),
     earlierNotes: earlierNotesIn(entry.data),
     match,
     places,

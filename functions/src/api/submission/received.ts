@@ -1,9 +1,8 @@
 import { messages } from '@lamplight/content/messages';
 import { readable } from '@lamplight/content/readable';
-import { type SubmissionState, submissionStates } from '@lamplight/content/submission';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
-import type { z } from '@lamplight/content/zod';
 import { Timestamp } from 'firebase-admin/firestore';
+import { stateOf } from '../../exports/sheet.ts';
 import { invalidContent } from '../../http/errors.ts';
 import { retentionDays } from '../../settings.ts';
 import { requireStaff } from '../../staff/staff.ts';
@@ -20,27 +19,21 @@ export const showReceived =
     const { limit, before } = validated(pageSchema, request.query);
     const entries = await readReceived(name, Number(limit), before);
     if (!entries) throw invalidContent({ before: messages.notFound });
-    response.json(entries.map((entry) => presentReceived(submissionKinds[name].schema, entry)));
+    response.json(entries.map((entry) => presentReceived(name, entry)));
   };
 
 /** A stored submission as the API answers it, whatever is stored. */
-export function presentReceived(
-  schema: z.ZodType<Record<string, unknown>>,
-  { id, data }: Received,
-): Record<string, unknown> {
-  const { createdAt, spam, state, note } = data;
+export function presentReceived(name: SubmissionName, { id, data }: Received) {
+  const { createdAt, spam, note } = data;
   return {
     _id: id,
-    ...readable(schema, data),
+    ...readable(submissionKinds[name].schema, data),
     createdAt: createdAt instanceof Timestamp ? createdAt.toDate().toISOString() : '',
     spam: typeof spam === 'string' ? spam : '',
-    state: isState(state) ? state : 'new',
+    state: stateOf(data),
     note: typeof note === 'string' ? note : '',
   };
 }
-
-const isState = (state: unknown): state is SubmissionState =>
-  submissionStates.some((each) => each === state);
 
 /** How many months are counted, the current one among them. */
 const months = 12;
