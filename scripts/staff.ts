@@ -10,7 +10,7 @@ import { readStaffArguments, type StaffArguments } from './lib/staffArguments.ts
  * Makes the account `email` staff, and the account itself where there is none.
  * @returns a link with which its owner sets a password.
  */
-export async function addStaff({ auth, firestore }: Project, email: string): Promise<string> {
+async function addStaff({ auth, firestore }: Project, email: string): Promise<string> {
   const account = (await accountOf(auth, email)) ?? (await auth.createUser({ email }));
   const document = firestore.doc(staffMember(account.uid));
   // Who is staff already stays so since when they were. Who was removed and comes back has to log in:
@@ -24,7 +24,7 @@ export async function addStaff({ auth, firestore }: Project, email: string): Pro
  * Shuts the account `email` out of the staff area at once; the account itself remains.
  * @throws Failure where it is not staff.
  */
-export async function removeStaff(project: Project, email: string): Promise<void> {
+async function removeStaff(project: Project, email: string): Promise<void> {
   for (const { ref, id } of await staffDocuments(project, email)) {
     await ref.delete();
     await project.auth.revokeRefreshTokens(id).catch(unlessGone);
@@ -35,7 +35,7 @@ export async function removeStaff(project: Project, email: string): Promise<void
  * Logs the account `email` out on all devices at once, as after a laptop was lost; it may log in again.
  * @throws Failure where it is not staff.
  */
-export async function logOutStaff(project: Project, email: string): Promise<void> {
+async function logOutStaff(project: Project, email: string): Promise<void> {
   for (const { ref, id } of await staffDocuments(project, email)) {
     await ref.update(await sessionsEnded());
     await project.auth.revokeRefreshTokens(id).catch(unlessGone);
@@ -56,7 +56,7 @@ async function staffDocuments({ auth, firestore }: Project, email: string) {
 }
 
 /** One line for each of the staff: email, uid, since when. */
-export async function listStaff({ firestore }: Project): Promise<string[]> {
+async function listStaff({ firestore }: Project): Promise<string[]> {
   const { docs } = await firestore.collection('staff').get();
   const rows = docs.map((each) => {
     const { email, addedAt } = each.data();

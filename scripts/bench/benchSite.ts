@@ -53,7 +53,7 @@ const unread = 40;
  * Stores feedback, an entry a minute, each with a message of 5 to 25 words. The newest ones are unread,
  * one in twenty was taken for spam.
  */
-export async function seedEntries({ firestore }: Project, count: number): Promise<void> {
+async function seedEntries({ firestore }: Project, count: number): Promise<void> {
   const writer = firestore.bulkWriter({ throttling: false });
   const entries = firestore.collection('feedback');
   const newest = Date.UTC(2026, 10, 21);

@@ -7,7 +7,7 @@ import { type BenchSite, startBenchSite } from './benchSite.ts';
 import { median } from './figures.ts';
 
 /** A function that is started anew. */
-export interface ColdStart {
+interface ColdStart {
   /** The folder of its package. */
   source: string;
   target: string;
@@ -16,7 +16,7 @@ export interface ColdStart {
 }
 
 /** How many milliseconds it takes from the start of a process to its first answer. */
-export async function timeToAnswer(site: BenchSite, start: ColdStart): Promise<number> {
+async function timeToAnswer(site: BenchSite, start: ColdStart): Promise<number> {
   const began = performance.now();
   const child = spawnBare(site, start);
   try {

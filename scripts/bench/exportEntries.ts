@@ -7,10 +7,10 @@ import { command } from '../lib/command.ts';
 import { peakMemory, startBareFunction } from './bareFunction.ts';
 import { signIn, startBenchSite, storeEntries, workersIn } from './benchSite.ts';
 
-export type Format = 'xlsx' | 'csv';
+type Format = 'xlsx' | 'csv';
 
 /** What an export took. */
-export interface Measured {
+interface Measured {
   seconds: number;
   bytes: number;
   /** Rows without the headers. */
@@ -19,11 +19,7 @@ export interface Measured {
 }
 
 /** Fetches an export and counts what is in it. `site` is the address before `/api`. */
-export async function measureExport(
-  site: string,
-  token: string,
-  format: Format,
-): Promise<Measured> {
+async function measureExport(site: string, token: string, format: Format): Promise<Measured> {
   const began = performance.now();
   const answer = await fetch(`${site}/api/feedback/export?format=${format}`, {
     headers: { Authorization: `Bearer ${token}` },
@@ -52,7 +48,7 @@ const linesOf = (file: Uint8Array): number => parse(Buffer.from(file), { bom: tr
  * @returns how many rows there are below the headers
  * @throws when they do not read the same, or find a formula
  */
-export async function readTwice(workbook: Uint8Array): Promise<number> {
+async function readTwice(workbook: Uint8Array): Promise<number> {
   const file = Buffer.from(workbook);
   const sheet = await openedSheet(file);
   const rows = await rowsRead(file);

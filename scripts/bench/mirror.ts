@@ -8,14 +8,14 @@ import { atTheEnd } from '../lib/command.ts';
 const compress = promisify(brotliCompress);
 
 /** An answer of the site as a CDN caches it. */
-export interface CachedAnswer {
+interface CachedAnswer {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
 }
 
 /** Answers by path. */
-export type Mirror = Map<string, CachedAnswer>;
+type Mirror = Map<string, CachedAnswer>;
 
 /** What a proxy must not pass on, or what is different here. */
 const ofTheConnection = new Set([

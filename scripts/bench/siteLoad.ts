@@ -9,7 +9,7 @@ import { startBenchSite } from './benchSite.ts';
  * Stands between a function and the emulator of Firestore.
  * @returns its port, and how many questions have passed it so far
  */
-export async function countReads(emulator: number) {
+async function countReads(emulator: number) {
   let count = 0;
   const server = createServer((asked, response) => {
     count += 1;

@@ -11,7 +11,7 @@ declare global {
 const durationThreshold = 16;
 
 /** Notes, in every document that the page opens from now on, how long the longest interaction took until its frame. */
-export const watchEvents = (page: Page) =>
+const watchEvents = (page: Page) =>
   page.addInitScript((threshold) => {
     window.longestEvent = 0;
     const options: PerformanceObserverInit & { durationThreshold: number } = {
@@ -29,7 +29,7 @@ export const watchEvents = (page: Page) =>
   }, durationThreshold);
 
 /** How long the longest interaction of an action took until its frame; 0 below what browsers tell. */
-export async function durationOf(page: Page, action: () => Promise<void>): Promise<number> {
+async function durationOf(page: Page, action: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     window.longestEvent = 0;
   });

@@ -93,7 +93,7 @@ const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
  * Writes a JAR that starts another one. The emulator in the gcloud SDK names no main class, and
  * firebase-tools starts emulators with `java -jar`, which needs one.
  */
-export function writeLauncherJar(file: string, emulatorJar: string): void {
+function writeLauncherJar(file: string, emulatorJar: string): void {
   const text = manifest({
     'Manifest-Version': '1.0',
     'Main-Class': mainClass,

@@ -27,7 +27,7 @@ const forBrowsers = ['hosting', 'vite', 'firestore', 'auth'] as const;
 const refused = new Set([5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080]);
 
 /** The name people know the program behind a port by. */
-export const portNames: Record<keyof Ports, string> = {
+const portNames: Record<keyof Ports, string> = {
   hub: 'emulator hub',
   logging: 'emulator logging',
   hosting: 'Hosting',

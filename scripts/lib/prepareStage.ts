@@ -48,7 +48,7 @@ export function copyRules(stage: Stage): void {
 }
 
 /** Copies the demo organisation's pictures to where its content refers to them, `/demo/…`. */
-export function copyPictures(stage: Stage): void {
+function copyPictures(stage: Stage): void {
   const from = inRoot('content/demo/pictures');
   const names = existsSync(from) ? readdirSync(from) : [];
   mkdirSync(stage.path('hosting/demo'), { recursive: true });

@@ -126,7 +126,7 @@ let known: { date: string; salt: string } | undefined;
  * and it is removed with the days, so that nobody can find out later who was hashed.
  * @throws unavailable
  */
-export async function dailySalt(now = Date.now()): Promise<string> {
+async function dailySalt(now = Date.now()): Promise<string> {
   const date = new Date(now).toISOString().slice(0, 10);
   if (known?.date !== date) known = { date, salt: await storedSalt(date, now) };
   return known.salt;
