@@ -2,7 +2,7 @@ import { staffMember } from '@lamplight/content/paths';
 import { isOpenSession, sessionsEnded } from '@lamplight/content/session';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { codeOf, forbidden, unauthenticated } from '../http/errors.ts';
-import { auth, firestore, readDocument, withTimeout } from '../store/firestore.ts';
+import { auth, firestore, grpc, readDocument, withTimeout } from '../store/firestore.ts';
 
 const verifyTimeoutMs = 5_000;
 
@@ -49,9 +49,6 @@ async function signedIn(token: string): Promise<DecodedIdToken> {
 
 const timeoutMs = 10_000;
 
-/** gRPC's NOT_FOUND. */
-const notThere = 5;
-
 /**
  * Ends all sessions of a staff member, on every device. Their document comes first: from then on
  * neither the API nor the rules take a token of theirs, so whatever becomes of the rest, nobody is in.
@@ -61,7 +58,7 @@ export async function endSessions(uid: string): Promise<void> {
   const document = firestore().doc(staffMember(uid));
   const ended = await sessionsEnded();
   await withTimeout(document.update(ended), timeoutMs).catch((error) => {
-    throw codeOf(error) === notThere ? forbidden() : error;
+    throw codeOf(error) === grpc.notFound ? forbidden() : error;
   });
   await withTimeout(auth().revokeRefreshTokens(uid), timeoutMs);
 }

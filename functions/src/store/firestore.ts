@@ -22,8 +22,22 @@ export async function readDocument(path: string): Promise<Record<string, unknown
   return snapshot.data();
 }
 
-/** gRPC's DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, UNAVAILABLE; the Admin SDK's network errors. */
-const unreachable: readonly unknown[] = [4, 8, 14, 'app/network-error', 'app/network-timeout'];
+/** What Firestore puts on its errors as their `code`: gRPC's numbers. */
+export const grpc = {
+  invalidArgument: 3,
+  deadlineExceeded: 4,
+  notFound: 5,
+  alreadyExists: 6,
+  resourceExhausted: 8,
+  failedPrecondition: 9,
+  aborted: 10,
+  unavailable: 14,
+} as const;
+
+const unreachable: readonly unknown[] = [
+  ...[grpc.deadlineExceeded, grpc.resourceExhausted, grpc.unavailable],
+  ...['app/network-error', 'app/network-timeout'],
+];
 
 /**
  * What `work` resolves to, if it does so in time. The clients of Firebase go on trying for a minute and

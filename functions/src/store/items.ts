@@ -5,7 +5,7 @@ import { listItem, revision } from '@lamplight/content/paths';
 import type { ListName } from '@lamplight/content/siteLists';
 import { Timestamp } from 'firebase-admin/firestore';
 import { codeOf, listFull, notFound } from '../http/errors.ts';
-import { firestore, withTimeout } from './firestore.ts';
+import { firestore, grpc, withTimeout } from './firestore.ts';
 import { inTransaction, type Next, saveVersions, storeVersion } from './versions.ts';
 
 type Content = Record<string, unknown>;
@@ -65,7 +65,7 @@ export async function removeItem(list: ListName, id: string): Promise<void> {
 }
 
 function unlessThere(error: unknown): never {
-  throw codeOf(error) === 5 ? notFound() : error; // 5 is NOT_FOUND
+  throw codeOf(error) === grpc.notFound ? notFound() : error;
 }
 
 const readTimeoutMs = 10_000;

@@ -7,7 +7,7 @@ import {
 import { revision } from '@lamplight/content/paths';
 import { type DocumentReference, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { changedMeanwhile, codeOf, tooLarge } from '../http/errors.ts';
-import { firestore, withTimeout } from './firestore.ts';
+import { firestore, grpc, withTimeout } from './firestore.ts';
 
 type Stored = StoredVersion | undefined;
 
@@ -69,10 +69,10 @@ export function storeVersion(
 /** What Firestore refuses of a save whose content is valid. */
 function explain(error: unknown): never {
   switch (codeOf(error)) {
-    case 3: // INVALID_ARGUMENT: larger than a document may be
+    case grpc.invalidArgument: // larger than a document may be
       throw tooLarge(error);
-    case 6: // ALREADY_EXISTS: the revision
-    case 10: // ABORTED: others saved at the same time, more often than the client tries again
+    case grpc.alreadyExists: // the revision
+    case grpc.aborted: // others saved at the same time, more often than the client tries again
       throw changedMeanwhile(error);
     default:
       throw error;

@@ -2,7 +2,7 @@ import type { NoticeState } from '@lamplight/content/submission';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { codeOf } from '../http/errors.ts';
-import { firestore, withTimeout } from '../store/firestore.ts';
+import { firestore, grpc, withTimeout } from '../store/firestore.ts';
 
 const timeoutMs = 10_000;
 
@@ -106,7 +106,7 @@ export async function noteOnEntry(path: string, notice: NoticeState): Promise<vo
 }
 
 function unlessItIsGone(error: unknown): void {
-  if (codeOf(error) !== 5) throw error; // 5 is NOT_FOUND
+  if (codeOf(error) !== grpc.notFound) throw error;
 }
 
 /** The oldest submissions of a kind from before a moment, at most `limit`. */

@@ -7,7 +7,7 @@ import {
   type WriteBatch,
 } from 'firebase-admin/firestore';
 import { codeOf, tooMany } from '../http/errors.ts';
-import { firestore, withTimeout } from '../store/firestore.ts';
+import { firestore, grpc, withTimeout } from '../store/firestore.ts';
 
 /** How often something may be done within a time. */
 export interface Limit {
@@ -82,8 +82,8 @@ function heldUntil(slot: DocumentSnapshot): number {
   return expiresAt instanceof Timestamp ? expiresAt.toMillis() : 0;
 }
 
-/** gRPC's ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED. */
-const taken: readonly unknown[] = [6, 9, 10];
+/** What Firestore refuses a commit with, where somebody else was faster. */
+const taken: readonly unknown[] = [grpc.alreadyExists, grpc.failedPrecondition, grpc.aborted];
 
 /**
  * Claims a slot by itself.
@@ -147,5 +147,5 @@ async function storedSalt(date: string, now: number): Promise<string> {
 }
 
 function unlessItExists(error: unknown): void {
-  if (codeOf(error) !== 6) throw error; // 6 is ALREADY_EXISTS
+  if (codeOf(error) !== grpc.alreadyExists) throw error;
 }
