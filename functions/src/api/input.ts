@@ -1,4 +1,7 @@
-import type { z } from '@lamplight/content/zod';
+import { randomUUID } from 'node:crypto';
+import { messages } from '@lamplight/content/messages';
+import { emptyValue } from '@lamplight/content/readable';
+import { z } from '@lamplight/content/zod';
 import { type Request, type RequestHandler, raw } from 'express';
 import {
   type FieldMessages,
@@ -71,13 +74,13 @@ export function validated<T extends z.ZodType>(schema: T, data: unknown): z.infe
 
 /** The first message about each field, by its dotted path. */
 export function fieldMessages(error: z.ZodError): FieldMessages {
-  const messages = new Map<string, string>();
+  const found = new Map<string, string>();
   for (const issue of error.issues) {
     for (const path of wrongPaths(issue)) {
-      if (messages.size < maxFields && !messages.has(path)) messages.set(path, messageOf(issue));
+      if (found.size < maxFields && !found.has(path)) found.set(path, messageOf(issue));
     }
   }
-  return Object.fromEntries(messages);
+  return Object.fromEntries(found);
 }
 
 /** An issue about unknown fields names their parent; the fields themselves are what is wrong. */
@@ -89,6 +92,37 @@ const wrongPaths = (issue: z.core.$ZodIssue): string[] =>
 /** An issue about the key of a map says why only in the issues of the key itself. */
 const messageOf = (issue: z.core.$ZodIssue): string =>
   (issue.code === 'invalid_key' && issue.issues[0]?.message) || issue.message;
+
+/** What the site's forms send beside the content. Other clients may send none of it. */
+const formMetadataSchema = z.object({
+  /** Made by the form before it first sends, and sent again with every retry. */
+  id: z.uuidv4(messages.wrongKind).toLowerCase().optional(),
+  /** A field that people do not see. */
+  website: z.string().optional(),
+  /** Milliseconds from when the form was shown until it was sent. */
+  elapsed: z.number().optional(),
+});
+
+/** How a form was filled in, where the form says so. */
+export type Filling = Omit<z.infer<typeof formMetadataSchema>, 'id'>;
+
+/**
+ * What a body holds: the content as it will be stored, under which id, and how it was filled in.
+ * A field that is not sent counts as left empty, as in a form: optional ones are stored so, and of
+ * required ones the error says that they are.
+ * @throws invalidContent
+ */
+export function received(
+  schema: z.ZodType<Record<string, unknown>>,
+  body: Record<string, unknown>,
+) {
+  const { id = randomUUID(), ...filling } = validated(formMetadataSchema, body);
+  const sent = Object.entries(body).filter(
+    ([key]) => !Object.hasOwn(formMetadataSchema.shape, key),
+  );
+  const content = validated(schema, { ...emptyValue(schema), ...Object.fromEntries(sent) });
+  return { id, content, filling };
+}
 
 /** The most bytes that Firestore takes as the id of a document. */
 const maxIdBytes = 1_500;

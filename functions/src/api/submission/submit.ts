@@ -1,17 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { messages } from '@lamplight/content/messages';
-import { emptyValue } from '@lamplight/content/readable';
 import { type StoredBeside, searchWords } from '@lamplight/content/submission';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
-import { z } from '@lamplight/content/zod';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { alreadySent } from '../../http/errors.ts';
 import { formPostsPerHour } from '../../settings.ts';
 import { firestore, readDocument } from '../../store/firestore.ts';
 import { committed, freeSlots, type Limit } from '../../visitors/limits.ts';
 import { requireAppCheck, visitorOf } from '../../visitors/visitor.ts';
-import { jsonObject, validated } from '../input.ts';
+import { type Filling, jsonObject, received } from '../input.ts';
 import type { Handler } from '../route.ts';
 
 type Content = Record<string, unknown>;
@@ -52,34 +48,6 @@ const metadataOf = (spam: Spam, searched: readonly string[]) => ({
   note: '',
   words: searchWords(searched),
 });
-
-/** What the site's forms send beside the content. Other clients may send none of it. */
-const formMetadataSchema = z.object({
-  /** Made by the form before it first sends, and sent again with every retry. */
-  id: z.uuidv4(messages.wrongKind).toLowerCase().optional(),
-  /** A field that people do not see. */
-  website: z.string().optional(),
-  /** Milliseconds from when the form was shown until it was sent. */
-  elapsed: z.number().optional(),
-});
-
-/** How a form was filled in, where the form says so. */
-type Filling = Omit<z.infer<typeof formMetadataSchema>, 'id'>;
-
-/**
- * What a body holds: the content as it will be stored, under which id, and how it was filled in.
- * A field that is not sent counts as left empty, as in a form: optional ones are stored so, and of
- * required ones the error says that they are.
- * @throws invalidContent
- */
-export function received(schema: z.ZodType<Content>, body: Content) {
-  const { id = randomUUID(), ...filling } = validated(formMetadataSchema, body);
-  const sent = Object.entries(body).filter(
-    ([key]) => !Object.hasOwn(formMetadataSchema.shape, key),
-  );
-  const content = validated(schema, { ...emptyValue(schema), ...Object.fromEntries(sent) });
-  return { id, content, filling };
-}
 
 /**
  * Why a submission is taken for spam; empty for one that is taken for real. It is stored with each,
