@@ -1,6 +1,5 @@
 import { build, foldersIn, productionFolders } from './lib/build.ts';
-import { command } from './lib/endings.ts';
-import { Failure } from './lib/failure.ts';
+import { command, Failure } from './lib/command.ts';
 
 /**
  * Builds for the cloud, or with an argument into that folder. What a local build needs to know of

@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { countPlaywright } from './lib/counts.ts';
-import { command } from './lib/endings.ts';
-import { claimOwnStage } from './lib/ownStage.ts';
+import { command } from './lib/command.ts';
+import { startOwnStage } from './lib/ownStage.ts';
 import { inRoot } from './lib/places.ts';
 import { runProgram } from './lib/runSuite.ts';
-import { type Need, prepareTests } from './lib/testSite.ts';
+import { countPlaywright } from './lib/suites.ts';
 
 /** Rounds after which it is said how far it has come. */
 const part = 20;
@@ -14,10 +13,7 @@ const part = 20;
  * one after the other from CHAOS_SEED on. With CHAOS_SEED alone it takes that round.
  */
 await command(async ([wanted = process.env.CHAOS_SEED ? '1' : '200']) => {
-  const needs: Need[] = ['site', 'browser'];
-  const place = await claimOwnStage();
-  const { ready, environment } = await prepareTests(new Set(needs), place);
-  await ready(needs);
+  const { stage, environment } = await startOwnStage(['site', 'browser']);
   const firstSeed = Number(process.env.CHAOS_SEED ?? randomInt(1_000_000));
   const rounds = Number(wanted);
   console.log(`${rounds} rounds from CHAOS_SEED=${firstSeed} on`);
@@ -32,7 +28,7 @@ await command(async ([wanted = process.env.CHAOS_SEED ? '1' : '200']) => {
     );
     if (!succeeded) {
       console.log(output);
-      failed += countPlaywright(place.stage.path('reports/e2e.json')).failed || 1;
+      failed += countPlaywright(stage.path('reports/e2e.json')).failed || 1;
     }
     console.log(`${done + count} rounds taken, ${failed} failed`);
   }

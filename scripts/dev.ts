@@ -2,14 +2,12 @@ import { watch } from 'node:fs';
 import { context, type Plugin } from 'esbuild';
 import { createServer } from 'vite';
 import { foldersIn } from './lib/build.ts';
-import { buildStage, emulatorsForWeb } from './lib/buildStage.ts';
-import { atTheEnd, command } from './lib/endings.ts';
+import { atTheEnd, command } from './lib/command.ts';
 import { bundleOptions } from './lib/functionsBundle.ts';
-import { inRoot, root } from './lib/places.ts';
+import { inRoot, root, type Stage } from './lib/places.ts';
 import type { Ports } from './lib/ports.ts';
-import { copyRules } from './lib/prepareStage.ts';
+import { buildStage, copyRules, emulatorsForWeb } from './lib/prepareStage.ts';
 import { type Site, sayReady, serve } from './lib/serve.ts';
-import type { Stage } from './lib/stage.ts';
 
 /**
  * `npm run dev`: like `npm start`, with Vite's development server in front of it. Changes of the

@@ -1,8 +1,7 @@
 import { survivorsIn } from '../tests/rules/mutants/run.ts';
 import { listedSurvivors } from '../tests/rules/mutants/survivors.ts';
-import { command } from './lib/endings.ts';
-import { claimOwnStage } from './lib/ownStage.ts';
-import { prepareTests } from './lib/testSite.ts';
+import { command } from './lib/command.ts';
+import { startOwnStage } from './lib/ownStage.ts';
 
 /**
  * `npm run test:mutants`: changes the rules in one place at a time and sees whether their tests
@@ -11,9 +10,7 @@ import { prepareTests } from './lib/testSite.ts';
  * with the argument `listed` they alone are, to see whether they still survive.
  */
 await command(async ([wanted = '']) => {
-  const { stage, offset } = await claimOwnStage();
-  const { ready, environment } = await prepareTests(new Set(['firestore']), { stage, offset });
-  await ready(['firestore']);
+  const { environment } = await startOwnStage(['firestore']);
   process.env.FIRESTORE_EMULATOR_HOST = environment.FIRESTORE_EMULATOR_HOST;
 
   const listed = new Set(listedSurvivors.flatMap(({ names }) => names));

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { command } from './lib/endings.ts';
-import { Failure } from './lib/failure.ts';
+import { command, Failure } from './lib/command.ts';
 import { writeSizes } from './lib/pictureFiles.ts';
 import { inRoot } from './lib/places.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { command } from './lib/endings.ts';
+import { command } from './lib/command.ts';
 import { inRoot } from './lib/places.ts';
 import { withShapes } from './lib/rulesShape.ts';
 

@@ -14,7 +14,7 @@ const [command = '', ...rest] = process.argv.slice(2);
 const script = path.join(root, 'scripts', `${command}.ts`);
 
 // Ctrl-C reaches the whole process group, and npm passes it on once more: this process only waits,
-// and what it started decides what a signal means (scripts/lib/endings.ts tells repetitions apart).
+// and what it started decides what a signal means (scripts/lib/command.ts tells repetitions apart).
 let running;
 let interrupted = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

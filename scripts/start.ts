@@ -1,5 +1,5 @@
-import { buildStage } from './lib/buildStage.ts';
-import { command } from './lib/endings.ts';
+import { command } from './lib/command.ts';
+import { buildStage } from './lib/prepareStage.ts';
 import { sayReady, serve } from './lib/serve.ts';
 
 /** `npm start`: the whole site on this machine, with edits kept between runs (not with --fresh). */

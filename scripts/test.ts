@@ -1,13 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { claimOffset } from './lib/claimOffset.ts';
-import { checkFreeSpace } from './lib/disk.ts';
-import { atTheEnd, command } from './lib/endings.ts';
-import { testSettings } from './lib/functionsSettings.ts';
-import { local } from './lib/places.ts';
+import { atTheEnd, command } from './lib/command.ts';
+import { testSettings } from './lib/localConfig.ts';
+import { claimOffset } from './lib/ownStage.ts';
+import { checkFreeSpace, local, stageNamed } from './lib/places.ts';
 import { portsAt } from './lib/ports.ts';
 import { prepareStage } from './lib/prepareStage.ts';
 import { runSuite } from './lib/runSuite.ts';
-import { stageNamed } from './lib/stage.ts';
 import { chooseSuites, inGroups, type Suite } from './lib/suites.ts';
 import { prepareTests, removeOldTestStages, type TestPlace } from './lib/testSite.ts';
 

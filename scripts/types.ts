@@ -1,4 +1,4 @@
-import { command } from './lib/endings.ts';
+import { command } from './lib/command.ts';
 import { runProgram } from './lib/runSuite.ts';
 import { typeChecks } from './lib/suites.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseEnv } from 'node:util';
 import { execa } from 'execa';
-import { endWith } from '../lib/endings.ts';
+import { endWith } from '../lib/command.ts';
 import { demoProject } from '../lib/firebaseTools.ts';
 import { inRoot } from '../lib/places.ts';
 import type { BenchSite } from './benchSite.ts';
@@ -76,4 +76,24 @@ export async function startBareFunction(
     await pause(200);
   }
   throw new Error('The function did not answer');
+}
+
+/** The memory that a process has now, in MB. Only Linux can tell; elsewhere NaN. */
+export function memoryOf(pid: number): number {
+  return numberIn(pid, 'VmRSS');
+}
+
+/** The most memory that a process has had so far, in MB. Only Linux can tell; elsewhere NaN. */
+export function peakMemory(pid: number): number {
+  return numberIn(pid, 'VmHWM');
+}
+
+function numberIn(pid: number, name: string): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    const [, kilobytes] = new RegExp(`${name}:\\s+(\\d+) kB`).exec(status) ?? [];
+    return Number(kilobytes) / 1_000;
+  } catch {
+    return Number.NaN;
+  }
 }

@@ -1,8 +1,51 @@
-import { command } from '../lib/endings.ts';
+import { request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { command } from '../lib/command.ts';
 import { inRoot } from '../lib/places.ts';
-import { startBenchSite } from './benchSite.ts';
+import { spawnBare } from './bareFunction.ts';
+import { type BenchSite, startBenchSite } from './benchSite.ts';
 import { median } from './figures.ts';
-import { type ColdStart, timeToAnswer } from './timeToAnswer.ts';
+
+/** A function that is started anew. */
+interface ColdStart {
+  /** The folder of its package. */
+  source: string;
+  target: string;
+  /** What it is asked for. */
+  path: string;
+}
+
+/** How many milliseconds it takes from the start of a process to its first answer. */
+async function timeToAnswer(site: BenchSite, start: ColdStart): Promise<number> {
+  const began = performance.now();
+  const child = spawnBare(site, start);
+  try {
+    for (;;) {
+      const status = await ask(child.port, start.path);
+      if (status) return timeOf(status, start, performance.now() - began);
+      if (performance.now() - began > 20_000) throw new Error(`${start.target} did not answer`);
+      await pause(3);
+    }
+  } finally {
+    child.end();
+    await child.process;
+  }
+}
+
+function timeOf(status: number, { target }: ColdStart, time: number): number {
+  if (status >= 300) throw new Error(`${target} answered ${status}`);
+  return time;
+}
+
+/** The status of an answer; undefined while nobody listens. */
+const ask = (port: number, path: string) =>
+  new Promise<number | undefined>((resolve) => {
+    request({ host: '127.0.0.1', port, path, agent: false }, (answer) =>
+      answer.resume().on('end', () => resolve(answer.statusCode)),
+    )
+      .on('error', () => resolve(undefined))
+      .end();
+  });
 
 /** How many times as long as an empty function one may take. */
 const limit = 1.5;
@@ -17,7 +60,7 @@ await command(async ([wanted = '9']) => {
   const site = await startBenchSite();
   const source = site.stage.path('functions');
   const starts: Record<string, ColdStart> = {
-    [empty]: { source: inRoot('scripts/bench/nothing'), target: 'nothing', path: '/' },
+    [empty]: { source: inRoot('scripts/bench/plain'), target: 'nothing', path: '/' },
     'api, GET /api/health': { source, target: 'api', path: '/api/health' },
     'api, GET /api/home': { source, target: 'api', path: '/api/home' },
     'site, GET /': { source, target: 'site', path: '/' },
@@ -35,9 +78,9 @@ await command(async ([wanted = '9']) => {
     const ratio = own / medianOf(empty);
     good = good && ratio <= limit;
     const all = times.get(name) ?? [];
-    const [least, most] = [Math.min(...all), Math.max(...all)].map(Math.round);
+    const [min, max] = [Math.min(...all), Math.max(...all)].map(Math.round);
     console.log(
-      `${name.padEnd(24)}${own.toFixed(0).padStart(5)} ms  ${least} to ${most}` +
+      `${name.padEnd(24)}${own.toFixed(0).padStart(5)} ms  ${min} to ${max}` +
         `  ${ratio.toFixed(2)}`,
     );
   }

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { command } from '../lib/endings.ts';
+import { command } from '../lib/command.ts';
 import { inRoot } from '../lib/places.ts';
 import { startBareFunction } from './bareFunction.ts';
 import { startBenchSite } from './benchSite.ts';
@@ -30,7 +30,7 @@ interface Load {
  */
 await command(async ([wanted = '15']) => {
   const site = await startBenchSite();
-  const source = inRoot('scripts/bench/nothing');
+  const source = inRoot('scripts/bench/plain');
   const nothing = await startBareFunction(site, {
     source,
     target: 'nothing',

@@ -1,5 +1,5 @@
 import { sitePages } from '../../web/src/sitePages.ts';
-import { Failure } from '../lib/failure.ts';
+import { Failure } from '../lib/command.ts';
 
 /** A page that is measured, by the name that the argument of the command has for it. */
 export interface MeasuredPage {

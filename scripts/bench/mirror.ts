@@ -1,18 +1,21 @@
 import { readdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { atTheEnd } from '../lib/command.ts';
 
 const compress = promisify(brotliCompress);
 
-/** An answer of the site as a CDN keeps it. */
-export interface Kept {
+/** An answer of the site as a CDN caches it. */
+interface CachedAnswer {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
 }
 
 /** Answers by path. */
-export type Mirror = Map<string, Kept>;
+type Mirror = Map<string, CachedAnswer>;
 
 /** What a proxy must not pass on, or what is different here. */
 const ofTheConnection = new Set([
@@ -26,7 +29,7 @@ const ofTheConnection = new Set([
 const isText = (type = '') => /^(text\/|application\/(javascript|json)|image\/svg)/.test(type);
 
 /**
- * Asks for pages and for all built files once, and keeps the answers compressed.
+ * Asks for pages and for all built files once, and caches the answers compressed.
  * @param change what becomes of each page's HTML
  */
 export async function mirrorOf(
@@ -36,23 +39,23 @@ export async function mirrorOf(
   change: (html: string) => string,
 ): Promise<Mirror> {
   const mirror: Mirror = new Map();
-  for (const path of pages) mirror.set(path, await keep(hosting, path, change));
+  for (const path of pages) mirror.set(path, await cachedAnswer(hosting, path, change));
   for (const entry of readdirSync(builtFolder, { recursive: true, withFileTypes: true })) {
     const path = `${entry.parentPath.slice(builtFolder.length)}/${entry.name}`;
-    if (entry.isFile() && !path.includes('/.')) mirror.set(path, await keep(hosting, path));
+    if (entry.isFile() && !path.includes('/.')) mirror.set(path, await cachedAnswer(hosting, path));
   }
   return mirror;
 }
 
-async function keep(
+async function cachedAnswer(
   hosting: string,
   path: string,
   change?: (html: string) => string,
-): Promise<Kept> {
+): Promise<CachedAnswer> {
   const answer = await fetch(hosting + path);
   if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);
-  const kept = [...answer.headers].filter(([name]) => !ofTheConnection.has(name));
-  const headers: Record<string, string> = Object.fromEntries(kept);
+  const passed = [...answer.headers].filter(([name]) => !ofTheConnection.has(name));
+  const headers: Record<string, string> = Object.fromEntries(passed);
   delete headers['content-encoding'];
   const text = Buffer.from(await answer.arrayBuffer());
   const body = change ? Buffer.from(change(text.toString())) : text;
@@ -62,4 +65,27 @@ async function keep(
     headers: { ...headers, 'content-encoding': 'br' },
     body: await compress(body),
   };
+}
+
+/** A page without its scripts: the same markup, styles and pictures, and nothing that comes to life. */
+export const staticTwin = (html: string): string =>
+  html
+    .replace(/<script\b[^>]*>.*?<\/script>/gs, '')
+    .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '');
+
+/**
+ * Serves cached answers on loopback, at once, as a CDN does that is near. What is not cached is 404.
+ * @returns its address
+ */
+export async function serveMirror(mirror: Mirror): Promise<string> {
+  const server = createServer((request, response) => {
+    const cached = mirror.get(new URL(request.url ?? '/', 'http://mirror').pathname);
+    if (!cached) return response.writeHead(404).end();
+    response.writeHead(cached.status, { ...cached.headers, 'content-length': cached.body.length });
+    return response.end(cached.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const end = () => server.closeAllConnections();
+  atTheEnd({ orderly: async () => end(), atOnce: end });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

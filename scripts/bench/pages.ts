@@ -1,18 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import type { Browser } from '@playwright/test';
-import { command } from '../lib/endings.ts';
+import { command } from '../lib/command.ts';
 import { local } from '../lib/places.ts';
 import { startBenchSite } from './benchSite.ts';
 import { withBrowser } from './browsing.ts';
-import { serveMirror } from './cdn.ts';
-import { type Figures, medians, misses } from './figures.ts';
+import { type Figures, medians, misses, printRow, printTitles } from './figures.ts';
 import { loadWithLighthouse, type Throttling, throttlings } from './lighthouseLoad.ts';
 import { readArguments } from './measuredPages.ts';
-import { mirrorOf } from './mirror.ts';
-import { printRow, printTitles } from './pageTable.ts';
+import { mirrorOf, serveMirror, staticTwin } from './mirror.ts';
 import { interactionBudget, slowestInteraction } from './slowestInteraction.ts';
-import { staticTwin } from './staticTwin.ts';
 
 /** What is measured of a page with one kind of throttling. */
 interface Comparison {
@@ -49,7 +46,7 @@ await command(async (args) => {
     async (browser) => {
       const comparisons = await compareLoading(pages, runs, { real, twin, port });
       const interactions = await measureInteractions(browser, real, pages);
-      keep({ ...conditions(browser, runs), comparisons, interactions });
+      writeResults({ ...conditions(browser, runs), comparisons, interactions });
       const slow = interactions.some(({ duration }) => duration > interactionBudget);
       return slow || comparisons.some(({ misses }) => misses.length > 0) ? 1 : 0;
     },
@@ -122,8 +119,8 @@ function conditions(browser: Browser, runs: number) {
   };
 }
 
-function keep(results: object) {
+function writeResults(results: object) {
   mkdirSync(local(), { recursive: true });
   writeFileSync(local('bench.json'), JSON.stringify(results, null, 2));
-  console.log(`Kept in ${local('bench.json')}.`);
+  console.log(`Written to ${local('bench.json')}.`);
 }

@@ -1,8 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { command } from '../lib/endings.ts';
+import { command } from '../lib/command.ts';
 import { startBenchSite } from './benchSite.ts';
-import { logIn, withBrowser } from './browsing.ts';
-import { countDocuments } from './readDocuments.ts';
+import { countDocuments, logIn, withBrowser } from './browsing.ts';
 
 /**
  * `npm run bench:reads`: how many documents browsers read of Firestore, in what visitors and staff do.

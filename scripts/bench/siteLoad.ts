@@ -1,10 +1,34 @@
+import { createServer, request } from 'node:http';
 import autocannon from 'autocannon';
-import { command } from '../lib/endings.ts';
+import { atTheEnd, command } from '../lib/command.ts';
 import { inRoot } from '../lib/places.ts';
-import { startBareFunction } from './bareFunction.ts';
+import { memoryOf, startBareFunction } from './bareFunction.ts';
 import { startBenchSite } from './benchSite.ts';
-import { countReads } from './countReads.ts';
-import { memoryOf } from './memory.ts';
+
+/**
+ * Stands between a function and the emulator of Firestore.
+ * @returns its port, and how many questions have passed it so far
+ */
+async function countReads(emulator: number) {
+  let count = 0;
+  const server = createServer((asked, response) => {
+    count += 1;
+    const { method, url, headers } = asked;
+    const passed = request({ port: emulator, host: '127.0.0.1', method, path: url, headers });
+    passed.on('error', () => response.destroy());
+    passed.on('response', (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    asked.pipe(passed);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const end = () => void server.close().closeAllConnections();
+  atTheEnd({ orderly: async () => end(), atOnce: end });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('There is no port');
+  return { port: address.port, count: () => count };
+}
 
 const connections = 50;
 
@@ -31,7 +55,7 @@ await command(async ([wanted = '10']) => {
   for (const [index, path] of ['/', '/team', '/news'].entries()) {
     const size = (await (await fetch(page.address + path)).arrayBuffer()).byteLength;
     const constant = await startBareFunction(site, {
-      source: inRoot('scripts/bench/constant'),
+      source: inRoot('scripts/bench/plain'),
       ...{ target: 'constant', before: 1 + index, ready: '/', settings: { SIZE: `${size}` } },
     });
     const before = await measured(constant.address, wanted);

@@ -1,8 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { command } from '../lib/endings.ts';
+import { command } from '../lib/command.ts';
 import { startBenchSite, storeEntries } from './benchSite.ts';
-import { logIn, withBrowser } from './browsing.ts';
-import { countDocuments } from './readDocuments.ts';
+import { countDocuments, logIn, withBrowser } from './browsing.ts';
 
 /**
  * The emulator looks at every entry for each query. That takes it less time where they lie close together,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { Failure } from './failure.ts';
+import { Failure } from './command.ts';
 import { inRoot } from './places.ts';
 
 /** What the browser is started with: no sandbox that containers lack, no talk with its maker. */

@@ -1,18 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { build as viteBuild } from 'vite';
-import { bundleFunctions } from './functionsBundle.ts';
+import { type BuildFolders, bundleFunctions } from './functionsBundle.ts';
 import { inRoot } from './places.ts';
-
-/** The folders that a build writes. */
-export interface BuildFolders {
-  /** Static files: the client build with its manifest in `.vite/manifest.json`. */
-  client: string;
-  /** The server build of the pages. */
-  server: string;
-  /** The functions' bundle, `index.js`. */
-  functions: string;
-}
 
 /** Where the builds meant for the cloud go. */
 export const productionFolders: BuildFolders = {

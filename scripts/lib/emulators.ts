@@ -4,15 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { atTheEnd } from './endings.ts';
+import { atTheEnd } from './command.ts';
 import { demoProject, firebaseTools } from './firebaseTools.ts';
 import { findFirestoreEmulator } from './firestoreEmulator.ts';
 import { findJava } from './java.ts';
-import { inRoot } from './places.ts';
+import { inRoot, type Stage } from './places.ts';
 import type { Ports } from './ports.ts';
 import { emulatorsIn, endProcesses, knownOf, tryKill } from './processes.ts';
 import { addToRecord } from './runRecord.ts';
-import type { Stage } from './stage.ts';
 
 /** A running emulator suite. */
 export interface Emulators {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type EmulatorPlaces, findFirestoreEmulator } from './firestoreEmulator.ts';
+import { type EmulatorPlaces, findFirestoreEmulator, manifest } from './firestoreEmulator.ts';
 
 let folder: string;
 let launcher: string;
@@ -43,3 +43,21 @@ test('otherwise it is downloaded, or one is told how to get it', () => {
   expect(() => findFirestoreEmulator(launcher, { ...nowhere, download })).toThrow(/gcloud/);
   expect(asked).toBe(1);
 });
+
+/** Reads a manifest as Java does: a line that begins with a space continues the one before it. */
+const readAsJavaDoes = (text: string) => text.replaceAll('\n ', '');
+
+test('short entries take a line each, and an empty line ends the manifest', () => {
+  expect(manifest({ 'Manifest-Version': '1.0', 'Main-Class': 'a.B' })).toBe(
+    'Manifest-Version: 1.0\nMain-Class: a.B\n\n',
+  );
+});
+
+test.each([60, 61, 71, 72, 73, 131, 132, 133, 500])(
+  'a path of %i characters survives',
+  (length) => {
+    const text = manifest({ 'Class-Path': 'x'.repeat(length) });
+    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(72);
+    expect(readAsJavaDoes(text)).toBe(`Class-Path: ${'x'.repeat(length)}\n\n`);
+  },
+);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { Failure } from './failure.ts';
+import { Failure } from './command.ts';
 
 /** The oldest Java that the emulators run on. */
 const oldest = 21;

@@ -1,23 +1,70 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { claimOffset } from './claimOffset.ts';
-import { checkFreeSpace } from './disk.ts';
-import { atTheEnd } from './endings.ts';
-import { testSettings } from './functionsSettings.ts';
-import { local } from './places.ts';
-import { portsAt } from './ports.ts';
+import { createServer } from 'node:net';
+import { atTheEnd, Failure } from './command.ts';
+import { emulatorPorts } from './emulators.ts';
+import { testSettings } from './localConfig.ts';
+import { checkFreeSpace, local, stageNamed } from './places.ts';
+import { checkPorts, firstTaken, portsAt, requestedOffset } from './ports.ts';
 import { prepareStage } from './prepareStage.ts';
-import { stageNamed } from './stage.ts';
+import { type Need, prepareTests } from './testSite.ts';
 
 /**
- * A prepared stage with ports of its own for a command that measures; it goes when the command ends.
- * @param which for the command's first site, or for its second one
+ * Offsets for test runs. No two ports of different offsets are the same, none is refused by
+ * browsers, and all lie below those that systems give to outgoing connections.
  */
-export async function claimOwnStage(which: 'first' | 'second' = 'first') {
+const candidates = Array.from({ length: 14 }, (_, index) => 10_000 + 1_000 * index);
+
+/** How far the ports of a second site are from those that were asked for. */
+const secondAt = 20;
+
+/**
+ * A port offset for this test run alone, claimed until the process ends: the one that
+ * LAMPLIGHT_PORT_OFFSET asks for, otherwise any that is free.
+ * @param which for the run's first site, or for its second one, which is 20 above
+ * @throws Failure where there is none.
+ */
+export async function claimOffset(which: 'first' | 'second' = 'first'): Promise<number> {
+  const requested = requestedOffset();
+  if (requested !== undefined) {
+    const offset = which === 'first' ? requested : requested + secondAt;
+    await checkPorts(portsAt(offset), [...emulatorPorts], 'npm test');
+    return offset;
+  }
+  for (const offset of shuffled(candidates)) {
+    if (!(await claim(portsAt(offset).vite))) continue;
+    if (!(await firstTaken(portsAt(offset), [...emulatorPorts]))) return offset;
+  }
+  throw new Failure('Too many test runs are going on at once: wait until one has ended.');
+}
+
+/** Listening on a port that tests do not need tells other runs that the offset is taken. */
+function claim(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer().unref();
+    server.once('error', () => resolve(false));
+    server.listen({ port, host: '127.0.0.1' }, () => resolve(true));
+  });
+}
+
+const shuffled = (offsets: number[]) =>
+  offsets
+    .map((offset) => ({ offset, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .map((each) => each.offset);
+
+/**
+ * What a command that tests or measures needs, started in a stage with ports of its own, which goes when
+ * the command ends.
+ * @returns the stage, its ports, and the environment of programs that use it
+ */
+export async function startOwnStage(needs: Need[]) {
   await checkFreeSpace();
   mkdirSync(local(), { recursive: true });
-  const offset = await claimOffset(which);
+  const offset = await claimOffset();
   const [stage, ports] = [stageNamed(`test-${offset}`), portsAt(offset)];
   atTheEnd({ orderly: async () => rmSync(stage.folder, { recursive: true, force: true }) });
   prepareStage(stage, ports, testSettings);
-  return { stage, ports, offset };
+  const { ready, environment } = await prepareTests(new Set(needs), { stage, offset });
+  await ready(needs);
+  return { stage, ports, environment };
 }

@@ -8,12 +8,19 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { type FirebaseConfig, localConfig } from './firebaseConfig.ts';
-import { localSettings, type Settings, secretsFile, settingsFile } from './functionsSettings.ts';
-import { inRoot } from './places.ts';
+import { execa } from 'execa';
+import { endWith, Failure } from './command.ts';
+import {
+  type FirebaseConfig,
+  localConfig,
+  localSettings,
+  type Settings,
+  secretsFile,
+  settingsFile,
+} from './localConfig.ts';
+import { inRoot, type Stage } from './places.ts';
 import type { Ports } from './ports.ts';
 import { beginRecord } from './runRecord.ts';
-import type { Stage } from './stage.ts';
 
 /**
  * Empties the stage, takes it for this process and puts in everything that is not built.
@@ -41,7 +48,7 @@ export function copyRules(stage: Stage): void {
 }
 
 /** Copies the demo organisation's pictures to where its content refers to them, `/demo/…`. */
-export function copyPictures(stage: Stage): void {
+function copyPictures(stage: Stage): void {
   const from = inRoot('content/demo/pictures');
   const names = existsSync(from) ? readdirSync(from) : [];
   mkdirSync(stage.path('hosting/demo'), { recursive: true });
@@ -59,4 +66,27 @@ function functionsPackage() {
 
 function writeJson(file: string, value: unknown): void {
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+}
+
+/** What a local web build is told of its emulators, as JSON in the variable VITE_EMULATORS. */
+export const emulatorsForWeb = (ports: Ports) =>
+  JSON.stringify({
+    auth: `http://127.0.0.1:${ports.auth}`,
+    firestore: { host: '127.0.0.1', port: ports.firestore },
+  });
+
+/**
+ * Builds the site into a prepared stage, in a process of its own, since the builders read their
+ * settings from the environment and keep memory that nobody needs afterwards.
+ * @throws Failure after the builders have said on stderr what is wrong.
+ */
+export async function buildStage(stage: Stage, ports: Ports): Promise<void> {
+  const building = execa(process.execPath, [inRoot('scripts/build.ts'), stage.folder], {
+    ...{ stdio: 'inherit', reject: false },
+    env: { VITE_EMULATORS: emulatorsForWeb(ports) },
+  });
+  endWith(building);
+  const { failed } = await building;
+  if (failed) throw new Failure('Lamplight was not started, because its build failed.');
+  copyPictures(stage);
 }

@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { portsAt } from './ports.ts';
+import { checkPorts, holderOf, isFree, portsAt } from './ports.ts';
 import { endProcesses, isRunning, knownOf } from './processes.ts';
-import { checkPorts, holderOf, isFree } from './takenPorts.ts';
 
 test('a process is known until it ends, and not mistaken for another one', async () => {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);

@@ -148,7 +148,7 @@ function ask(asked: Asked, schema: AnySchema, place: string): void {
       asked.conditions.push(...sizeConditions(schema as z.ZodArray, place));
       return;
     case 'record':
-      asked.conditions.push(`${place}.keys().size() <= ${mostEntries(schema as z.ZodRecord)}`);
+      asked.conditions.push(`${place}.keys().size() <= ${maxEntries(schema as z.ZodRecord)}`);
       return;
     case 'number':
       asked.conditions.push(`${place} is int`);
@@ -157,8 +157,8 @@ function ask(asked: Asked, schema: AnySchema, place: string): void {
       asked.conditions.push(`${place} is bool`);
       return;
     default: {
-      const most = longest(schema as z.ZodString | z.ZodEnum, place);
-      asked.texts.set(most, [...(asked.texts.get(most) ?? []), place]);
+      const max = longest(schema as z.ZodString | z.ZodEnum, place);
+      asked.texts.set(max, [...(asked.texts.get(max) ?? []), place]);
     }
   }
 }
@@ -173,18 +173,18 @@ function sizeConditions(schema: z.ZodArray, place: string): string[] {
   return [...(required ? [`${size} >= 1`] : []), `${size} <= ${limit}`];
 }
 
-function mostEntries(schema: z.ZodRecord): number {
-  const most = descriptionOf(schema)?.limit;
-  if (most === undefined) throw new Error('A map of any keys has no limit.');
-  return most;
+function maxEntries(schema: z.ZodRecord): number {
+  const max = descriptionOf(schema)?.limit;
+  if (max === undefined) throw new Error('A map of any keys has no limit.');
+  return max;
 }
 
 /** The most characters that a text may have; a choice is stored as a line. */
 function longest(schema: z.ZodString | z.ZodEnum, place: string): number {
   if (schema.def.type === 'enum') return textLimits.line;
-  const most = (schema as z.ZodString).maxLength;
-  if (most === null) throw new Error(`The text ${place} has no limit.`);
-  return most;
+  const max = (schema as z.ZodString).maxLength;
+  if (max === null) throw new Error(`The text ${place} has no limit.`);
+  return max;
 }
 
 /** Two lists are compared for less than each of their items. */
@@ -198,24 +198,24 @@ function sizesCondition(sizes: Asked['sizes']): string[] {
 
 /** How many characters are counted at a time: a pattern may repeat 1,000 times at most. */
 const piece = 8;
-const mostRepeats = 1_000;
+const maxRepeats = 1_000;
 
 /** All texts of a document in one condition, which costs less than one for each limit. */
 function textsCondition(texts: Asked['texts']): string {
   const groups = [...texts].sort(([one], [other]) => one - other);
   const lines = groups.flatMap(([, places]) => [...wrapped(places), end]);
-  const pattern = groups.map(([most]) => `(?:${upTo(most)}\\x1e)*\\x1d`).join('\\x1e');
+  const pattern = groups.map(([max]) => `(?:${upTo(max)}\\x1e)*\\x1d`).join('\\x1e');
   return `areTexts([\n          ${lines.join(',\n          ')}\n        ], '${pattern}')`;
 }
 
 const end = "'\\x1d'";
 
 /** The pattern of as many pieces as so many characters have. */
-function upTo(most: number): string {
-  if (most % piece > 0) throw new Error(`A limit has to be a multiple of ${piece}: ${most}.`);
-  const pieces = most / piece;
-  const whole = Array.from({ length: Math.floor(pieces / mostRepeats) }, () => mostRepeats);
-  const rest = pieces % mostRepeats;
+function upTo(max: number): string {
+  if (max % piece > 0) throw new Error(`A limit has to be a multiple of ${piece}: ${max}.`);
+  const pieces = max / piece;
+  const whole = Array.from({ length: Math.floor(pieces / maxRepeats) }, () => maxRepeats);
+  const rest = pieces % maxRepeats;
   return [...whole, ...(rest > 0 ? [rest] : [])].map((each) => `\\x1f{0,${each}}`).join('');
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { type Stage, stageNamed } from './places.ts';
 import { emulatorsIn, endProcesses, isRunning, type KnownProcess, knownOf } from './processes.ts';
-import { type Stage, stageNamed } from './stage.ts';
 
 /** What a run leaves in its stage, so that the next one can tell what became of it. */
 interface RunRecord {

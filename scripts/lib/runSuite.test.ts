@@ -36,7 +36,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
       setInterval(() => {}, 1_000);
     `;
     const text = `
-      import { command } from '${inRoot('scripts/lib/endings.ts')}';
+      import { command } from '${inRoot('scripts/lib/command.ts')}';
       import { runProgram } from '${inRoot('scripts/lib/runSuite.ts')}';
       await command(async () => void (await runProgram(['-e', ${JSON.stringify(program)}])));
     `;

@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { execa } from 'execa';
-import { type Counts, soundCounts } from './counts.ts';
-import { endWith } from './endings.ts';
-import { sentence } from './failure.ts';
+import { endWith, sentence } from './command.ts';
 import { root } from './places.ts';
-import type { Suite } from './suites.ts';
+import { type Counts, type Suite, soundCounts } from './suites.ts';
 
 /** What became of a suite. */
 export interface Result extends Counts {
@@ -13,8 +11,8 @@ export interface Result extends Counts {
   output: string;
 }
 
-/** No program may hang the whole run, minutes; a busy machine takes several times as long as a quiet one. */
-const limit = 40;
+/** No program may hang the whole run; a busy machine takes several times as long as a quiet one. */
+const timeoutMinutes = 40;
 
 /**
  * Runs a suite, or `only` some of its files, as soon as `ready` resolves. Its programs leave their
@@ -46,7 +44,7 @@ export async function runSuite(
 export async function runProgram(args: string[], env: NodeJS.ProcessEnv = process.env) {
   const program = execa(process.execPath, args, {
     ...{ cwd: root, env, extendEnv: false, stdin: 'ignore', all: true },
-    ...{ stripFinalNewline: false, reject: false, timeout: limit * 60_000 },
+    ...{ stripFinalNewline: false, reject: false, timeout: timeoutMinutes * 60_000 },
     // A browser that is asked to end takes longer than the usual five seconds on a busy machine.
     forceKillAfterDelay: 30_000,
   });

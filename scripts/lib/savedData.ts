@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { Failure, sentence } from './failure.ts';
+import { Failure, sentence } from './command.ts';
 import { local } from './places.ts';
 import type { Ports } from './ports.ts';
 
@@ -54,8 +54,8 @@ async function exportTo(folder: string, ports: Ports): Promise<void> {
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-/** Saves every `interval` ms until the returned function is called, which saves a last time. */
-export function keepSaving(ports: Ports, interval = 45_000): () => Promise<void> {
+/** Saves every `intervalMs` until the returned function is called, which saves a last time. */
+export function autosave(ports: Ports, intervalMs = 45_000): () => Promise<void> {
   let saving = Promise.resolve();
   const save = () => {
     saving = saving.catch(() => {}).then(() => saveData(ports));
@@ -63,7 +63,7 @@ export function keepSaving(ports: Ports, interval = 45_000): () => Promise<void>
   };
   const timer = setInterval(() => {
     save().catch((error) => console.error(`${sentence(error)} Trying again in a while.`));
-  }, interval);
+  }, intervalMs);
   return () => {
     clearInterval(timer);
     return save();

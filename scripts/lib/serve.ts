@@ -1,15 +1,12 @@
-import { checkFreeSpace } from './disk.ts';
+import { atTheEnd, Failure, isEnding } from './command.ts';
 import { emulatorEnvironment, emulatorPorts } from './emulators.ts';
-import { atTheEnd, isEnding } from './endings.ts';
-import { Failure } from './failure.ts';
-import { type Ports, portsAt, requestedOffset } from './ports.ts';
+import { checkFreeSpace, type Stage, stageNamed } from './places.ts';
+import { checkPorts, type Ports, portsAt, requestedOffset } from './ports.ts';
 import { prepareStage } from './prepareStage.ts';
 import { clearLeftovers, runningIn } from './runRecord.ts';
-import { keepSaving, saveData, savedData } from './savedData.ts';
+import { autosave, saveData, savedData } from './savedData.ts';
 import { demoStaff } from './seed.ts';
-import { type Stage, stageNamed } from './stage.ts';
 import { startSite } from './startSite.ts';
-import { checkPorts } from './takenPorts.ts';
 
 /** What `npm start` and `npm run dev` differ in. */
 interface Serving {
@@ -27,7 +24,7 @@ export interface Site {
   ports: Ports;
   stage: Stage;
   /** Whether edits are kept between runs. */
-  keeping: boolean;
+  persistent: boolean;
   /** Resolves to the exit status when the emulators end without having been asked to. */
   untilItEnds(): Promise<number>;
 }
@@ -41,7 +38,7 @@ export async function serve({ name, args, build, more = [] }: Serving): Promise<
   const npmCommand = name === 'start' ? 'npm start' : 'npm run dev';
   const unknown = args.find((arg) => arg !== '--fresh');
   if (unknown) throw new Failure(`${npmCommand} knows --fresh alone, not ${unknown}.`);
-  const keeping = args.length === 0;
+  const persistent = args.length === 0;
   const ports = portsAt(requestedOffset() ?? 0);
   const stage = stageNamed(name);
   checkNothingRuns();
@@ -54,14 +51,14 @@ export async function serve({ name, args, build, more = [] }: Serving): Promise<
   console.log('Building the site …');
   await build(stage, ports);
   console.log('Starting the emulators …');
-  const saved = keeping ? savedData() : undefined;
+  const saved = persistent ? savedData() : undefined;
   const emulators = await startSite(stage, ports, environment, saved);
-  if (keeping) {
+  if (persistent) {
     if (!saved) await saveData(ports);
-    const saveLast = keepSaving(ports);
+    const saveLast = autosave(ports);
     atTheEnd({ orderly: async () => (emulators.running() ? saveLast() : undefined) });
   }
-  return { ports, stage, keeping, untilItEnds };
+  return { ports, stage, persistent, untilItEnds };
 
   async function untilItEnds(): Promise<number> {
     await emulators.ended;
@@ -95,6 +92,6 @@ Lamplight is running.
   Demo login   ${demoStaff.email} / ${demoStaff.password}
   Emulators    Firestore 127.0.0.1:${site.ports.firestore}, Auth 127.0.0.1:${site.ports.auth}
 
-${site.keeping ? 'Edits are kept in .local/data.' : 'Nothing is kept (--fresh).'} Ctrl-C stops everything.
+${site.persistent ? 'Edits are kept in .local/data.' : 'Nothing is kept (--fresh).'} Ctrl-C stops everything.
 `);
 }

@@ -1,4 +1,4 @@
-import { Failure } from './failure.ts';
+import { Failure } from './command.ts';
 
 /** What `npm run staff` is asked to do. `project` is undefined for the emulators. */
 export type StaffArguments = { project: string | undefined } & (

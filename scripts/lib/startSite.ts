@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
+import { Failure } from './command.ts';
 import { type Emulators, startEmulators } from './emulators.ts';
+import type { Stage } from './places.ts';
 import type { Ports } from './ports.ts';
-import { waitUntilReady } from './ready.ts';
 import { seedDemo } from './seed.ts';
-import type { Stage } from './stage.ts';
 
 /**
  * Starts the emulators of a built site and fills them, with the saved data or with the demo
@@ -24,4 +27,52 @@ export async function startSite(
   }
   await isUp(`http://127.0.0.1:${ports.hosting}/api/health`);
   return emulators;
+}
+
+/**
+ * Waits until `url` answers with 200.
+ * @throws Failure with what the emulators said, when they end, cannot load the functions or two
+ * minutes pass.
+ */
+export async function waitUntilReady(
+  emulators: Emulators,
+  stage: Stage,
+  url: string,
+): Promise<void> {
+  const file = stage.path('emulators.log');
+  const deadline = Date.now() + 120_000;
+  let what: string | undefined;
+  while (!what) {
+    if (await answers(url)) return;
+    if (!emulators.running()) what = 'The emulators ended while starting';
+    else if (unloadable.test(log(file))) what = 'The functions could not be loaded';
+    else if (Date.now() > deadline) what = 'The site did not answer within two minutes';
+    await Promise.race([emulators.ended, pause(250)]);
+  }
+  const last = lastWords(log(file));
+  throw new Failure(`${what}${last ? ` (${last})` : ''}: see ${file}.`);
+}
+
+/** What firebase-tools says when it goes on without the functions. */
+const unloadable = /Failed to load function definition/;
+
+const log = (file: string) => readFileSync(file, 'utf8');
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(10_000) })).ok;
+  } catch {
+    // Not up yet.
+    return false;
+  }
+}
+
+/** The line of the emulators' log that says best what went wrong. */
+export function lastWords(log: string): string | undefined {
+  const lines = stripVTControlCharacters(log)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const telling = lines.findLast((line) => /error|failed|could not|not open/i.test(line));
+  return (telling ?? lines.at(-1))?.replace(/^\W+/, '').replace(/\.$/, '');
 }

@@ -1,14 +1,12 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { findBrowser } from './browser.ts';
-import { buildStage } from './buildStage.ts';
 import { emulatorEnvironment, startEmulators } from './emulators.ts';
 import { demoProject } from './firebaseTools.ts';
-import { local } from './places.ts';
+import { local, type Stage, stageNamed } from './places.ts';
 import { portsAt } from './ports.ts';
-import { waitUntilReady } from './ready.ts';
+import { buildStage } from './prepareStage.ts';
 import { clearLeftovers, runningIn } from './runRecord.ts';
-import { type Stage, stageNamed } from './stage.ts';
-import { startSite } from './startSite.ts';
+import { startSite, waitUntilReady } from './startSite.ts';
 
 /** What a suite may need beside the sources. */
 export type Need = 'browser' | 'firestore' | 'site' | 'second site';

@@ -1,7 +1,7 @@
 import { messages } from '@lamplight/content/messages';
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import { expect, test } from 'vitest';
-import { routes } from '../../functions/src/api/routes.ts';
+import { routes } from '../../functions/src/api/api.ts';
 import { inParallel } from './inParallel.ts';
 import { staff } from './people.ts';
 import { countOf } from './submissions.ts';

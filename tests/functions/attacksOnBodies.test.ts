@@ -10,7 +10,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Running, startFunction } from './framework.ts';
 import { sendRaw } from './raw.ts';
 
-// Bodies below the limit of all are in functions/src/api/body.test.ts, odd content in fuzzed.test.ts.
+// Bodies below the limit of all are in functions/src/api/input.test.ts, odd content in fuzzed.test.ts.
 
 const content = { ...feedbackSamples.valid.small };
 const valid = JSON.stringify(content);

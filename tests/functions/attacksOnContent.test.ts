@@ -1,9 +1,16 @@
 import { messages } from '@lamplight/content/messages';
 import { listItem } from '@lamplight/content/paths';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { arrange, putBackAfterwards, stored } from './documents.ts';
+import {
+  arrange,
+  arrangeList,
+  idsIn,
+  putBackAfterwards,
+  putListBackAfterwards,
+  saved,
+  stored,
+} from './documents.ts';
 import { inParallel } from './inParallel.ts';
-import { arrangeList, idsIn, putListBackAfterwards, saved } from './lists.ts';
 import { demoStaff, staff } from './people.ts';
 import { documents, lists } from './resources.ts';
 import { ask } from './suite.ts';

@@ -3,7 +3,7 @@ import { listItem, revision } from '@lamplight/content/paths';
 import { times } from '@lamplight/content/samples/sample';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
-import { arrangeList, putListBackAfterwards, saved } from './lists.ts';
+import { arrangeList, putListBackAfterwards, saved } from './documents.ts';
 import { formerStaff, staff, stranger } from './people.ts';
 import { listResource, lists } from './resources.ts';
 import { ask, store } from './suite.ts';

@@ -1,24 +1,53 @@
-import { revision } from '@lamplight/content/paths';
-import { Timestamp } from 'firebase-admin/firestore';
+import { listItem, revision } from '@lamplight/content/paths';
+import type { ListName } from '@lamplight/content/siteLists';
+import { type CollectionReference, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll } from 'vitest';
 import { store } from './suite.ts';
 
 /** Puts a document and its revisions back, as they were, when the tests of a file are done. */
 export function putBackAfterwards(path: string): void {
-  let kept: { path: string; data: object }[] = [];
   const document = store.doc(path);
+  const read = async () => {
+    const own = (await document.get()).data();
+    const revisions = await documentsIn(document.collection('revisions'));
+    return own ? [{ path, data: own }, ...revisions] : revisions;
+  };
+  putBack(read, () => store.recursiveDelete(document));
+}
+
+/** Puts a list, its items and their revisions back, as they were, when the tests of a file are done. */
+export function putListBackAfterwards(name: ListName): void {
+  const list = store.collection(name);
+  putBack(
+    () => documentsIn(list),
+    () => store.recursiveDelete(list),
+  );
+}
+
+interface Stored {
+  path: string;
+  data: object;
+}
+
+function putBack(read: () => Promise<Stored[]>, remove: () => Promise<void>): void {
+  let before: Stored[] = [];
 
   beforeAll(async () => {
-    const revisions = await document.collection('revisions').get();
-    kept = [await document.get(), ...revisions.docs].flatMap((each) => {
-      const data = each.data();
-      return data ? [{ path: each.ref.path, data }] : [];
-    });
+    before = await read();
   });
   afterAll(async () => {
-    await store.recursiveDelete(document);
-    await Promise.all(kept.map(({ path: at, data }) => store.doc(at).set(data)));
+    await remove();
+    await Promise.all(before.map(({ path, data }) => store.doc(path).set(data)));
   });
+}
+
+/** The documents of a collection, with their revisions. */
+async function documentsIn(collection: CollectionReference): Promise<Stored[]> {
+  const { docs } = await collection.get();
+  const revisions = await Promise.all(
+    docs.map(async ({ ref }) => documentsIn(ref.collection('revisions'))),
+  );
+  return [...docs.map((each) => ({ path: each.ref.path, data: each.data() })), ...revisions.flat()];
 }
 
 /** Stores content as version `version`, without any revision; version 0 stores nothing at all. */
@@ -34,3 +63,26 @@ export const stored = async (path: string) => (await store.doc(path).get()).data
 
 /** The data that the save of `version` left as its revision. */
 export const storedRevision = (path: string, version: number) => stored(revision(path, version));
+
+/** Stores these as the items of a list, by id, as they are, and nothing else. */
+export async function arrangeList(name: ListName, items: Record<string, object>): Promise<void> {
+  await store.recursiveDelete(store.collection(name));
+  const batch = store.batch();
+  for (const [id, data] of Object.entries(items)) batch.set(store.doc(listItem(name, id)), data);
+  await batch.commit();
+}
+
+/** The ids of the items that are stored, in their order. */
+export async function idsIn(name: ListName): Promise<string[]> {
+  const { docs } = await store.collection(name).orderBy('order').get();
+  return docs.map(({ id }) => id);
+}
+
+/** An item as staff saved it in version `version`. */
+export const saved = (content: object, order: number, version = 1) => ({
+  ...content,
+  order,
+  version,
+  updatedAt: Timestamp.now(),
+  updatedBy: 'arranged',
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { safeHeaders } from '../../functions/src/lib/headers.ts';
+import { safeHeaders } from '../../functions/src/http/answer.ts';
 import { ask } from './suite.ts';
 
 /** What is answered without a policy of its own: nothing in it is a document. */

@@ -3,9 +3,8 @@ import { listItem } from '@lamplight/content/paths';
 import { times } from '@lamplight/content/samples/sample';
 import { testimonialSamples } from '@lamplight/content/samples/testimonial';
 import { describe, expect, test } from 'vitest';
-import { stored } from './documents.ts';
+import { arrangeList, idsIn, putListBackAfterwards, saved, stored } from './documents.ts';
 import { inParallel } from './inParallel.ts';
-import { arrangeList, idsIn, putListBackAfterwards, saved } from './lists.ts';
 import { staff } from './people.ts';
 import { ask } from './suite.ts';
 

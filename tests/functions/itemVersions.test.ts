@@ -5,9 +5,8 @@ import { times } from '@lamplight/content/samples/sample';
 import { teamMemberSamples } from '@lamplight/content/samples/teamMember';
 import { workPageSamples } from '@lamplight/content/samples/workPage';
 import { describe, expect, test } from 'vitest';
-import { stored } from './documents.ts';
+import { arrangeList, idsIn, putListBackAfterwards, saved, stored } from './documents.ts';
 import { inParallel } from './inParallel.ts';
-import { arrangeList, idsIn, putListBackAfterwards, saved } from './lists.ts';
 import { staff } from './people.ts';
 import { ask } from './suite.ts';
 

@@ -2,8 +2,14 @@ import { messages } from '@lamplight/content/messages';
 import { listItem } from '@lamplight/content/paths';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
-import { stored, storedRevision } from './documents.ts';
-import { arrangeList, idsIn, putListBackAfterwards, saved } from './lists.ts';
+import {
+  arrangeList,
+  idsIn,
+  putListBackAfterwards,
+  saved,
+  stored,
+  storedRevision,
+} from './documents.ts';
 import { demoStaff, staff } from './people.ts';
 import { lists } from './resources.ts';
 import { ask } from './suite.ts';

@@ -7,7 +7,7 @@ import { times } from '@lamplight/content/samples/sample';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { claimSlot } from '../../functions/src/lib/limits.ts';
+import { claimSlot } from '../../functions/src/visitors/limits.ts';
 import { type Running, startFunction } from './framework.ts';
 import { inParallel } from './inParallel.ts';
 
@@ -147,7 +147,7 @@ describe('of those who fail to log in three times', () => {
 });
 
 test('of more slots than are read at once, each can be claimed once', async () => {
-  const limit = { name: 'many', most: 230, seconds: 60 };
+  const limit = { name: 'many', max: 230, seconds: 60 };
   const visitor = randomUUID();
   const claims = times(240, () => () => claimSlot(limit, visitor).catch((error) => error));
   const claimed = await inParallel(20, claims);

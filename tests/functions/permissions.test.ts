@@ -1,9 +1,16 @@
 import { messages } from '@lamplight/content/messages';
 import { describe, expect, test } from 'vitest';
-import { routes } from '../../functions/src/api/routes.ts';
-import { arrange, putBackAfterwards, stored } from './documents.ts';
+import { routes } from '../../functions/src/api/api.ts';
+import {
+  arrange,
+  arrangeList,
+  idsIn,
+  putBackAfterwards,
+  putListBackAfterwards,
+  saved,
+  stored,
+} from './documents.ts';
 import { inParallel } from './inParallel.ts';
-import { arrangeList, idsIn, putListBackAfterwards, saved } from './lists.ts';
 import { formerStaff, newStaff, staff, stranger } from './people.ts';
 import { documentResource, documents, listResource, lists } from './resources.ts';
 import { accounts, ask } from './suite.ts';

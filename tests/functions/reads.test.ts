@@ -10,8 +10,13 @@ import { teamMemberSamples } from '@lamplight/content/samples/teamMember';
 import { testimonialSamples } from '@lamplight/content/samples/testimonial';
 import { supportSchema } from '@lamplight/content/support';
 import { describe, expect, test } from 'vitest';
-import { arrange, putBackAfterwards } from './documents.ts';
-import { arrangeList, putListBackAfterwards, saved } from './lists.ts';
+import {
+  arrange,
+  arrangeList,
+  putBackAfterwards,
+  putListBackAfterwards,
+  saved,
+} from './documents.ts';
 import { lists } from './resources.ts';
 import { ask } from './suite.ts';
 

@@ -2,8 +2,14 @@ import { oneListOfEachKind } from '@lamplight/content/samples/bySite';
 import type { InvalidSample, Samples } from '@lamplight/content/samples/sample';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { arrange, putBackAfterwards, stored } from './documents.ts';
-import { arrangeList, idsIn, putListBackAfterwards } from './lists.ts';
+import {
+  arrange,
+  arrangeList,
+  idsIn,
+  putBackAfterwards,
+  putListBackAfterwards,
+  stored,
+} from './documents.ts';
 import { demoStaff, staff } from './people.ts';
 import { documents, listResource } from './resources.ts';
 import { ask } from './suite.ts';

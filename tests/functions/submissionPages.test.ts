@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { submissionPages } from '../../functions/src/lib/submissionPages.ts';
+import { submissionPages } from '../../functions/src/submissions/pages.ts';
 import { store } from './suite.ts';
 
 /** A collection of its own with so many documents. */
@@ -13,12 +13,12 @@ async function collectionOf(count: number) {
   return collection.orderBy('number');
 }
 
-const sizes = { asked: 6, page: 2 };
+const sizes = { batchSize: 6, pageSize: 2 };
 
 test.each([0, 1, 2, 5, 6, 7, 12, 13])('all of %i are found once, in order', async (count) => {
   const found: number[] = [];
   for await (const page of submissionPages(await collectionOf(count), sizes)) {
-    expect(page.length).toBeLessThanOrEqual(sizes.page);
+    expect(page.length).toBeLessThanOrEqual(sizes.pageSize);
     found.push(...page.map((entry) => entry.get('number')));
   }
   expect(found).toEqual(Array.from({ length: count }, (_, number) => number));

@@ -1,6 +1,6 @@
 import getPort from 'get-port';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { routes } from '../../functions/src/api/routes.ts';
+import { routes } from '../../functions/src/api/api.ts';
 import { type Running, startAny } from './framework.ts';
 import { inParallel } from './inParallel.ts';
 import { staff } from './people.ts';

@@ -1,6 +1,165 @@
-import type { Request, Response } from 'express';
-import { apiApp } from './app.ts';
-import { routes } from './routes.ts';
+import { siteDocument } from '@lamplight/content/paths';
+import { submissionNames } from '@lamplight/content/submissionKinds';
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type RequestHandler,
+  type Response,
+  Router,
+} from 'express';
+import { error as logError } from 'firebase-functions/logger';
+import { noPagePolicy, safeHeaders } from '../http/answer.ts';
+import {
+  internal,
+  KnownError,
+  malformedJson,
+  methodNotAllowed,
+  notFound,
+  tooLarge,
+  unavailable,
+  wrongType,
+} from '../http/errors.ts';
+import { visitorStore } from '../store/visitorStore.ts';
+import { documentRoutes } from './document/routes.ts';
+import { readBody } from './input.ts';
+import { listRoutes } from './list/routes.ts';
+import { describedRoutes } from './openapi/description.ts';
+import { objectOf } from './openapi/jsonSchemas.ts';
+import { personRoutes } from './person/routes.ts';
+import { documents, lists } from './resources.ts';
+import type { Handler, Route } from './route.ts';
+import { submissionRoutes } from './submission/routes.ts';
+import { userRoutes } from './users/routes.ts';
+
+/**
+ * Answers that all is ready, for which Firestore must answer a read. A new site in the cloud has no
+ * content yet; a local run has, once it has been filled: with that last, after the account of its staff.
+ */
+const health: Handler = async (_request, response) => {
+  const home = await visitorStore.document(siteDocument('home'));
+  if (!home && process.env.FUNCTIONS_EMULATOR === 'true') throw unavailable();
+  response.json({ status: 'ok' });
+};
+
+const healthRoute: Route = {
+  path: '/health',
+  methods: { GET: health },
+  operations: () => ({
+    GET: {
+      summary: 'Tells that all is ready.',
+      who: 'everybody',
+      answer: objectOf({ status: { const: 'ok' } }),
+    },
+  }),
+};
+
+/** Every path of the API. */
+export const routes: readonly Route[] = describedRoutes([
+  healthRoute,
+  ...documents.flatMap(documentRoutes),
+  ...lists.flatMap(listRoutes),
+  ...submissionNames.flatMap(submissionRoutes),
+  ...personRoutes,
+  ...userRoutes,
+]);
+
+/** The API as an Express app: `routes` below /api, every error in one format. */
+export function apiApp(routes: readonly Route[]): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use(headersOfAll);
+  app.use(readBody);
+  app.use('/api', routerOf(routes));
+  app.use(() => {
+    throw notFound();
+  });
+  app.use(answerError);
+  return app;
+}
+
+/** Nothing is cached, and so has no tag, unless its handler says so. */
+const headersOfAll: RequestHandler = (_request, response, next) => {
+  response.set({
+    ...safeHeaders,
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': noPagePolicy,
+  });
+  next();
+};
+
+/**
+ * A router that knows these routes, answers HEAD like GET and OPTIONS with what is allowed, and
+ * refuses the rest as not found or not allowed.
+ */
+function routerOf(routes: readonly Route[]): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  for (const { path, methods } of routes) router.all(path, handlerOf(methods));
+  router.use(() => {
+    throw notFound();
+  });
+  return router;
+}
+
+function handlerOf(methods: Route['methods']): Handler {
+  const handlers = new Map<string, Handler>(Object.entries(methods));
+  const get = handlers.get('GET');
+  if (get) handlers.set('HEAD', get);
+  const allow = [...handlers.keys(), 'OPTIONS'].join(', ');
+
+  return async (request, response) => {
+    if (request.method === 'OPTIONS') {
+      response.set('Allow', allow).status(204).end();
+      return;
+    }
+    const handler = handlers.get(request.method);
+    if (!handler) throw methodNotAllowed(allow);
+    await handler(request, response);
+  };
+}
+
+/** Answers every error of the API as `{ message, code, fields? }`, and logs those that are ours. */
+const answerError: ErrorRequestHandler = (error: unknown, request, response, next) => {
+  const known = knownError(error);
+  if (known.status >= 500)
+    logError(`${request.method} ${request.path}: ${known.code}`, known.cause);
+  if (response.headersSent) {
+    next(error);
+    return;
+  }
+  response
+    .status(known.status)
+    .set({ ...known.headers, 'Cache-Control': 'no-store' })
+    .json(errorBody(known));
+};
+
+/** The JSON of an error. */
+export const errorBody = ({ message, code, fields }: KnownError) => ({
+  message,
+  code,
+  ...(fields && { fields }),
+});
+
+/** The known error that stands for whatever was thrown. */
+export function knownError(error: unknown): KnownError {
+  if (error instanceof KnownError) return error;
+  if (error instanceof URIError) return notFound();
+  switch (statusOf(error)) {
+    case 400: // a body that ended early or was not compressed as it said
+      return malformedJson(error);
+    case 413:
+      return tooLarge(error);
+    case 415: // compressed in a way that Express does not know
+      return wrongType(error);
+    default:
+      return internal(error);
+  }
+}
+
+/** The status that Express puts on its errors. */
+const statusOf = (error: unknown): unknown =>
+  error instanceof Error && 'status' in error ? error.status : undefined;
 
 const app = apiApp(routes);
 

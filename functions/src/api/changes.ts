@@ -3,9 +3,9 @@ import { nextVersions, type SavedDocument } from '@lamplight/content/nextVersion
 import { emptyValue } from '@lamplight/content/readable';
 import { siteDocumentSchemas } from '@lamplight/content/siteDocuments';
 import { z } from '@lamplight/content/zod';
-import { changedMeanwhile, invalidContent } from '../lib/errors.ts';
-import { fieldMessages, validated } from '../lib/validate.ts';
-import type { Next } from '../lib/versions.ts';
+import { changedMeanwhile, invalidContent } from '../http/errors.ts';
+import type { Next } from '../store/versions.ts';
+import { fieldMessages, validated } from './input.ts';
 import type { DocumentResource } from './resources.ts';
 
 type Content = Record<string, unknown>;

@@ -1,11 +1,10 @@
 import { messages } from '@lamplight/content/messages';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { apiApp } from './app.ts';
-import { routes } from './routes.ts';
-import { serve } from './serve.ts';
+import { serve } from '../http/serve.ts';
+import { apiApp, routes } from './api.ts';
 
 const { store } = vi.hoisted(() => ({ store: { home: undefined as object | undefined } }));
-vi.mock('../lib/visitorStore.ts', () => ({
+vi.mock('../store/visitorStore.ts', () => ({
   visitorStore: { document: async () => store.home },
 }));
 vi.mock('firebase-functions/logger', () => ({ error: () => {} }));

@@ -1,6 +1,8 @@
 import { type StoredVersion, sumOfVersions } from '@lamplight/content/bookkeeping';
 import { recordOf } from '@lamplight/content/readable';
 import type { z } from '@lamplight/content/zod';
+import type { Request, Response } from 'express';
+import { bodyOf, sendAnswer } from '../http/answer.ts';
 
 interface Presented {
   /** The `_id`; without one the answer is the bare content. */
@@ -19,4 +21,20 @@ export function present(
 ): Record<string, unknown> {
   const content = recordOf(schemas, stored);
   return id === undefined ? content : { _id: id, ...content, version: sumOfVersions(stored) };
+}
+
+/** How content is cached: editors load it too, so nobody may show it again without revalidating. */
+export const contentCacheControl = 'private, no-cache';
+
+/**
+ * Answers what everybody may have, or 304 to who has it already. It is left to be compressed on its
+ * way. What is for staff alone is cached by nobody, and so has no tag.
+ */
+export function sendJson(request: Request, response: Response, json: string, cache: string): void {
+  const headers = { 'if-none-match': request.headers['if-none-match'] };
+  sendAnswer({ method: request.method, headers }, response, {
+    status: 200,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': cache },
+    body: bodyOf(json),
+  });
 }

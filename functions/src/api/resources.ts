@@ -7,7 +7,6 @@ import {
   siteDocumentSchemas,
 } from '@lamplight/content/siteDocuments';
 import { type ListName, listNames } from '@lamplight/content/siteLists';
-import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { z } from '@lamplight/content/zod';
 
 /** A document that holds fields of a record. */
@@ -44,17 +43,6 @@ export interface ListResource {
   deletedMessage: string;
   /** Fields that an editor holds while it is open, removed before saving. */
   scratchFields?: readonly string[];
-}
-
-/** What anybody may send. */
-export interface SubmissionResource {
-  /** Its name below /api, which is its collection's too. */
-  path: SubmissionName;
-  /** The document that holds the submission with this id. */
-  entry(id: string): string;
-  schema: z.ZodType<Record<string, unknown>>;
-  /** The fields by whose words staff find it. */
-  searched: readonly string[];
 }
 
 /** The records of the specification, section 7. */
@@ -124,8 +112,3 @@ export const recordSchemaOf = ({ documents: held }: DocumentResource): z.ZodObje
   const schemas = held.map(({ name, besideOthers }) => besideOthers ?? siteDocumentSchemas[name]);
   return z.strictObject(Object.assign({}, ...schemas.map(({ shape }) => shape)));
 };
-
-export const submissions: readonly SubmissionResource[] = [
-  { path: 'feedback', ...submissionKinds.feedback },
-  { path: 'mentors', ...submissionKinds.mentors },
-];

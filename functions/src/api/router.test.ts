@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { apiApp } from './app.ts';
-import type { Handler } from './router.ts';
-import { routes } from './routes.ts';
-import { serve } from './serve.ts';
+import { serve } from '../http/serve.ts';
+import { apiApp, routes } from './api.ts';
+import type { Handler } from './route.ts';
 
 const says =
   (text: string): Handler =>

@@ -1,10 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { apiApp } from './app.ts';
-import { routes } from './routes.ts';
-import { serve } from './serve.ts';
+import { serve } from '../http/serve.ts';
+import { apiApp, routes } from './api.ts';
 
 const { stored } = vi.hoisted(() => ({ stored: { heading: 'Lamplight' } }));
-vi.mock('../lib/visitorStore.ts', () => ({
+vi.mock('../store/visitorStore.ts', () => ({
   visitorStore: {
     document: async () => stored,
     list: async () => [{ id: 'one', data: { name: 'Ruth' } }],

@@ -6,12 +6,12 @@ import {
 } from '@lamplight/content/submission';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { FieldPath, type Query, Timestamp } from 'firebase-admin/firestore';
-import { firestore } from '../lib/admin.ts';
-import { submissionPages } from '../lib/submissionPages.ts';
-import { type Entry, stateOf } from './columns.ts';
+import { firestore } from '../store/firestore.ts';
+import { submissionPages } from '../submissions/pages.ts';
+import { type Entry, stateOf } from './sheet.ts';
 
-/** Which submissions are wanted. */
-export interface Wanted {
+/** Which submissions are exported. */
+export interface EntryFilter {
   states: readonly SubmissionState[];
   /**
    * First and last day, such as `2026-11-21`, in UTC, or from which moment on and before which; all
@@ -24,28 +24,31 @@ export interface Wanted {
 }
 
 /**
- * The submissions of a kind that are wanted, newest first, in pages that may be empty. What is sent
+ * The submissions of a kind that a filter lets through, newest first, in pages that may be empty. What is sent
  * meanwhile is left out.
  * @throws unavailable when Firestore does not answer
  */
-export async function* entryPages(name: SubmissionName, wanted: Wanted): AsyncGenerator<Entry[]> {
-  const matches = isWanted(wanted);
-  for await (const page of submissionPages(queryOf(name, wanted)))
+export async function* entryPages(
+  name: SubmissionName,
+  filter: EntryFilter,
+): AsyncGenerator<Entry[]> {
+  const matches = matcherOf(filter);
+  for await (const page of submissionPages(queryOf(name, filter)))
     yield page
       .map((entry): Entry['data'] => entry.data())
       .filter(matches)
       .map(entryOf);
 }
 
-function queryOf(name: SubmissionName, { states, from, to, search }: Wanted): Query {
+function queryOf(name: SubmissionName, { states, from, to, search }: EntryFilter): Query {
   const { fields } = submissionKinds[name];
   const word = soughtWord(search);
-  const beside = ['createdAt', 'spam', 'state', 'note', ...(word ? ['words'] : [])];
+  const metadata = ['createdAt', 'spam', 'state', 'note', ...(word ? ['words'] : [])];
   let query = firestore()
     .collection(name)
     .orderBy('createdAt', 'desc')
     .orderBy(FieldPath.documentId(), 'desc')
-    .select(...Object.keys(fields), ...beside);
+    .select(...Object.keys(fields), ...metadata);
   // Entries from before there were states are new, and Firestore cannot ask for what is absent.
   if (!states.includes('new')) query = query.where('state', 'in', states);
   if (word) query = query.where('words', 'array-contains', word);
@@ -62,7 +65,7 @@ const lastMomentOf = (day: string) =>
   new Timestamp(new Date(day).getTime() / 1_000 + 86_399, 999_999_999);
 
 /** What Firestore was not asked for: several words, and states that may be absent. */
-function isWanted({ states, search }: Wanted) {
+function matcherOf({ states, search }: EntryFilter) {
   const sought = wordsIn(search).map(soughtWord);
   const all = submissionStates.every((state) => states.includes(state));
   return (data: Entry['data']) => {

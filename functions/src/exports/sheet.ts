@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
+import { type SubmissionState, submissionStates } from '@lamplight/content/submission';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
-import { type Cell, type Column, columnsOf, type Entry } from './columns.ts';
+import { besideLabels, spamReasons, stateNames } from '@lamplight/content/submissionTexts';
 
 /** Several rows at once, so that not every row has to be waited for. */
 export type Rows = readonly (readonly Cell[])[];
@@ -29,4 +30,90 @@ async function* rowsOf(columns: readonly Column[], pages: AsyncIterable<Entry[]>
     yield page.map((entry, index) => columns.map(({ cell }) => cell(entry, start + index)));
     before += page.length;
   }
+}
+
+/** What a cell holds; null leaves it empty. */
+export type Cell = string | number | Date | null;
+
+/** A submission as it is stored, in whatever shape. */
+export interface Entry {
+  data: Record<string, unknown>;
+  /** When the server stored it; null where that is not known. */
+  receivedAt: Date | null;
+}
+
+/** A column of a spreadsheet of submissions. */
+export interface Column {
+  header: string;
+  type: 'number' | 'date' | 'text';
+  /** In characters. */
+  width: number;
+  /** The cell of an entry, the first of which has the number 1. */
+  cell: (entry: Entry, number: number) => Cell;
+}
+
+/** The columns of a kind of submission, in their order. */
+export function columnsOf(name: SubmissionName): Column[] {
+  const { fields } = submissionKinds[name];
+  return [
+    { header: 'No.', type: 'number', width: 7, cell: (_entry, number) => number },
+    { header: 'Received (UTC)', type: 'date', width: 17, cell: receivedAt },
+    ...Object.entries(fields).map(([key, { kind, label }]) =>
+      textColumn(label, kind === 'paragraph' ? 60 : 24, ({ data }) => data[key]),
+    ),
+    textColumn(besideLabels.state, 12, ({ data }) => stateNames[stateOf(data)]),
+    textColumn(besideLabels.note, 40, ({ data }) => data.note),
+    textColumn(besideLabels.spam, 50, ({ data: { spam } }) =>
+      typeof spam === 'string' && Object.hasOwn(spamReasons, spam) ? spamReasons[spam] : spam,
+    ),
+  ];
+}
+
+/** The state of a stored entry; one that has none is new. */
+export const stateOf = ({ state }: Entry['data']): SubmissionState =>
+  submissionStates.find((each) => each === state) ?? 'new';
+
+const textColumn = (header: string, width: number, value: (entry: Entry) => unknown): Column => ({
+  header,
+  type: 'text',
+  width,
+  cell: (entry) => cellText(inWords(value(entry))) || null,
+});
+
+/** A stored value as a text. What is neither a text nor a list of texts, a number or a yes is nothing. */
+function inWords(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (!Array.isArray(value)) return '';
+  return value.filter((item) => typeof item === 'string').join(', ');
+}
+
+/** Whole seconds, which every format can hold. */
+const receivedAt = ({ receivedAt: date }: Entry): Cell =>
+  date && new Date(Math.floor(date.getTime() / 1_000) * 1_000);
+
+/** The most characters that a cell of a spreadsheet takes. */
+export const maxCellCharacters = 32_767;
+
+/** Half of a character, which is nothing by itself. */
+const lone = /\p{Surrogate}/gu;
+
+/** What XML cannot hold. A deleted character is of no use to anybody either. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the purpose
+const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g;
+
+/** How a formula begins, in the digits and signs of East Asian keyboards too. */
+const likeFormula = /^[\t\n]|^\s*[=+\-@＝＋－＠]/;
+
+/**
+ * A text that somebody sent as a cell may hold it: without characters that XML cannot hold, no longer
+ * than a cell, and behind an apostrophe where a spreadsheet program could take it for a formula, now
+ * or after it has been saved in another format. A phone number such as `+1 555 010 0199` stays legible
+ * so, and stays a text.
+ */
+export function cellText(text: string): string {
+  const clean = text.replace(/\r\n?/g, '\n').replace(lone, '').replace(notInXml, '');
+  const safe = likeFormula.test(clean) ? `'${clean}` : clean;
+  return safe.slice(0, maxCellCharacters).replace(lone, '');
 }

@@ -1,12 +1,11 @@
 import { Writable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import type { Cell, Column } from './columns.ts';
-import { csvOf } from './csv.ts';
-import { asField, bytesOf, fieldsRead, inPages, openedSheet, rowsRead } from './reading.ts';
-import type { Rows, Sheet, Writer } from './sheet.ts';
-import { xlsxOf } from './xlsx.ts';
+import { asField, fieldsRead, openedSheet, rowsRead } from './reading.ts';
+import type { Cell, Column, Rows, Sheet, Writer } from './sheet.ts';
+import { csvOf, xlsxOf } from './writers.ts';
 
 const columns: Column[] = [
   { header: 'No.', type: 'number', width: 7, cell: () => null },
@@ -29,11 +28,15 @@ const rows: Cell[][] = [
   [9, date(9), 'word '.repeat(1_000)],
   [10, new Date(0), '"'],
 ];
+async function* inPages(...pages: Cell[][][]) {
+  yield* pages;
+}
+
 const pages = () => inPages(rows.slice(0, 3), [], rows.slice(3));
 
 describe('a workbook', () => {
   test('holds the same when it is opened again', async () => {
-    const sheet = await openedSheet(await bytesOf(xlsxOf(sheetOf(pages()))));
+    const sheet = await openedSheet(await buffer(xlsxOf(sheetOf(pages()))));
     expect(sheet.name).toBe('feedbacks');
     expect(sheet.rowCount).toBe(rows.length + 1);
     const values = rows.map((_, index) =>
@@ -43,13 +46,13 @@ describe('a workbook', () => {
   });
 
   test('holds the same for another reader', async () => {
-    const [first, ...read] = await rowsRead(await bytesOf(xlsxOf(sheetOf(pages()))));
+    const [first, ...read] = await rowsRead(await buffer(xlsxOf(sheetOf(pages()))));
     expect(first).toEqual(headers);
     expect(read).toEqual(rows);
   });
 
   test('has bold headers that stay in view, with a filter, and dates that say when', async () => {
-    const sheet = await openedSheet(await bytesOf(xlsxOf(sheetOf(pages()))));
+    const sheet = await openedSheet(await buffer(xlsxOf(sheetOf(pages()))));
     expect(sheet.getRow(1).values).toEqual([undefined, ...headers]);
     expect(sheet.getCell('C1').font.bold).toBe(true);
     expect(sheet.getCell('C2').font?.bold).toBeFalsy();
@@ -61,7 +64,7 @@ describe('a workbook', () => {
 
   test('lets no text turn into another when Excel reads it', async () => {
     const text = '_x003D_1+1 _x0041_x0042_ _x_ _x12_';
-    const files = unzipSync(await bytesOf(xlsxOf(sheetOf(inPages([[1, null, text]])))));
+    const files = unzipSync(await buffer(xlsxOf(sheetOf(inPages([[1, null, text]])))));
     const xml = new TextDecoder().decode(files['xl/worksheets/sheet1.xml']);
     const [, written = ''] = /<v>(_.*?)<\/v>/.exec(xml) ?? [];
     // As Excel reads it: each escape once, from the left.
@@ -75,12 +78,12 @@ describe('a workbook', () => {
 
 describe('comma-separated values', () => {
   test('hold the same as a workbook', async () => {
-    const file = await bytesOf(csvOf(sheetOf(pages())));
+    const file = await buffer(csvOf(sheetOf(pages())));
     expect(fieldsRead(file)).toEqual([headers, ...rows.map((row) => row.map(asField))]);
   });
 
   test('have the mark of their encoding, quoted texts and lines that end as they should', async () => {
-    const file = await bytesOf(
+    const file = await buffer(
       csvOf(sheetOf(inPages([[1, date(1), 'a "b", c']], [[2, null, null]]))),
     );
     expect(file.toString()).toBe(
@@ -94,8 +97,8 @@ describe.each<[string, Writer, (file: Buffer) => Promise<unknown[][]>]>([
   ['comma-separated values', csvOf, async (file) => fieldsRead(file)],
 ])('%s', (_, fileOf, read) => {
   test('of nothing has headers only', async () => {
-    expect(await read(await bytesOf(fileOf(sheetOf(inPages()))))).toEqual([headers]);
-    expect(await read(await bytesOf(fileOf(sheetOf(inPages([])))))).toEqual([headers]);
+    expect(await read(await buffer(fileOf(sheetOf(inPages()))))).toEqual([headers]);
+    expect(await read(await buffer(fileOf(sheetOf(inPages([])))))).toEqual([headers]);
   });
 
   test('whose rows fail fails itself, with the same error', async () => {
@@ -103,7 +106,7 @@ describe.each<[string, Writer, (file: Buffer) => Promise<unknown[][]>]>([
       yield rows;
       throw new Error('out of reach');
     }
-    await expect(bytesOf(fileOf(sheetOf(failing())))).rejects.toThrow('out of reach');
+    await expect(buffer(fileOf(sheetOf(failing())))).rejects.toThrow('out of reach');
   });
 
   test('has its rows read as fast as it is itself, and no further once nobody reads it', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { unavailable } from '../lib/errors.ts';
+import { unavailable } from '../http/errors.ts';
 import { giveNotice } from './giveNotice.ts';
 import { NotSent } from './mailServer.ts';
 
@@ -10,7 +10,7 @@ const { readEntry, noteOnEntry, sendMail, logged } = vi.hoisted(() => ({
   logged: vi.fn(),
 }));
 vi.mock('firebase-functions/logger', () => ({ error: logged, warn: logged }));
-vi.mock('../lib/entries.ts', () => ({ readEntry, noteOnEntry }));
+vi.mock('../submissions/submissions.ts', () => ({ readEntry, noteOnEntry }));
 vi.mock('./mailServer.ts', async (original) => ({
   ...(await original<typeof import('./mailServer.ts')>()),
   sendMail,

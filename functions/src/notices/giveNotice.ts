@@ -1,10 +1,9 @@
 import { basename } from 'node:path/posix';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { error as logError, warn } from 'firebase-functions/logger';
-import { type Entry, noteOnEntry, readEntry } from '../lib/entries.ts';
+import { type Entry, noteOnEntry, readEntry } from '../submissions/submissions.ts';
 import { NotSent, sendMail } from './mailServer.ts';
-import { noticeMail } from './noticeMail.ts';
-import { noticeSettings } from './noticeSettings.ts';
+import { noticeMail, noticeSettings } from './noticeMail.ts';
 
 const minute = 60_000;
 const day = 86_400_000;

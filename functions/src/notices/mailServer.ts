@@ -1,6 +1,5 @@
-import { withinTimeLimit } from '../lib/timeLimit.ts';
-import type { NoticeMail } from './noticeMail.ts';
-import type { NoticeSettings } from './noticeSettings.ts';
+import { withTimeout } from '../store/firestore.ts';
+import type { NoticeMail, NoticeSettings } from './noticeMail.ts';
 
 type ServerSettings = Pick<NoticeSettings, 'host' | 'port' | 'user' | 'password'>;
 
@@ -89,7 +88,7 @@ export async function sendMail(
   const { createTransport } = await import('nodemailer');
   const transport = createTransport(connection(settings, limits));
   try {
-    const { rejected } = await withinTimeLimit(transport.sendMail(mail), limits.all);
+    const { rejected } = await withTimeout(transport.sendMail(mail), limits.all);
     return rejected.length;
   } catch (error) {
     throw new NotSent(error);

@@ -1,9 +1,9 @@
 import manifest from '@lamplight/web/manifest';
 import { attestationPath } from '@lamplight/web/paths';
-import { bodyOf } from '../lib/answerBody.ts';
-import { appCheckSiteKey } from '../lib/settings.ts';
+import { bodyOf } from '../http/answer.ts';
+import { appCheckSiteKey } from '../settings.ts';
+import type { SiteAnswer } from './answers.ts';
 import { entryFile } from './assets.ts';
-import type { SiteAnswer } from './respond.ts';
 
 /** What reCAPTCHA needs, by its documentation: https://developers.google.com/recaptcha/docs/faq#csp */
 const policy = [

@@ -2,12 +2,12 @@ import { siteDocument } from '@lamplight/content/paths';
 import type { Response } from 'express';
 import { error as logError } from 'firebase-functions/logger';
 import type { Request } from 'firebase-functions/v2/https';
-import { questionsSent } from '../lib/firestoreRest.ts';
-import { sendAnswer } from '../lib/sendAnswer.ts';
-import { siteOrigin } from '../lib/settings.ts';
+import { sendAnswer } from '../http/answer.ts';
+import { siteOrigin } from '../settings.ts';
+import { requestsSent } from '../store/visitorStore.ts';
+import { shellRedirect } from './answers.ts';
 import { attestationFrame } from './attestation.ts';
-import { shellRedirect } from './respond.ts';
-import { store } from './store.ts';
+import { cachedStore } from './contentCache.ts';
 
 const origin = siteOrigin();
 
@@ -30,8 +30,8 @@ export async function site(request: Request, response: Response): Promise<void> 
   sendAnswer(request, response, answer);
 }
 
-/** How many milliseconds connections to the store may take before React is loaded. */
-const patience = 20;
+/** How long connections to the store may take before React is loaded. */
+const connectTimeoutMs = 20;
 
 let loading: Promise<typeof import('./pages.ts')> | undefined;
 
@@ -42,14 +42,14 @@ async function answerFor(address: URL) {
 
 /** Loads what renders pages. The first visitor's content is on its way in the meantime. */
 async function load() {
-  beginReading();
-  await questionsSent(patience);
+  prefetch();
+  await requestsSent(connectTimeoutMs);
   return import('./pages.ts');
 }
 
 /** Reads what the first page probably needs. What fails is told by the page, which reads it again. */
-function beginReading(): void {
+function prefetch(): void {
   for (const name of ['navigation', 'contact', 'home'] as const) {
-    store.document(siteDocument(name)).catch(() => undefined);
+    cachedStore.document(siteDocument(name)).catch(() => undefined);
   }
 }

@@ -1,8 +1,8 @@
 import { storedVersion } from '@lamplight/content/bookkeeping';
 import { laidOver, newContent, requiredOf, submitted } from '../../../functions/src/api/changes.ts';
+import { received } from '../../../functions/src/api/input.ts';
 import { documents, lists } from '../../../functions/src/api/resources.ts';
-import { received } from '../../../functions/src/api/submission/received.ts';
-import { KnownError } from '../../../functions/src/lib/errors.ts';
+import { KnownError } from '../../../functions/src/http/errors.ts';
 import type { Data } from '../asking/encoding.ts';
 import type { Entity } from './entities.ts';
 

@@ -1,13 +1,16 @@
-import { whenAsked } from '../../lib/whenAsked.ts';
-import type { DocumentResource } from '../resources.ts';
-import type { Route } from '../router.ts';
-import { saveOperations, showOperations } from './operations.ts';
-import { show } from './show.ts';
+import { storedVersion } from '@lamplight/content/bookkeeping';
+import { siteDocument } from '@lamplight/content/paths';
+import { lazy } from '../../startup.ts';
+import { visitorStore } from '../../store/visitorStore.ts';
+import { changesOf, savedRecordOf, shownSchemaOf } from '../openapi/jsonSchemas.ts';
+import { contentCacheControl, present, sendJson } from '../present.ts';
+import { type DocumentResource, recordSchemaOf, schemasOf } from '../resources.ts';
+import type { Handler, Operations, Route } from '../route.ts';
 
 /** Where a single document is shown, and where it is saved. */
 export const documentRoutes = (resource: DocumentResource): Route[] => {
   const { path, id, savedWithoutId } = resource;
-  const PUT = whenAsked(async () => (await import('./save.ts')).save(resource));
+  const PUT = lazy(async () => (await import('./save.ts')).save(resource));
   const operations = () => ({ ...showOperations(resource), ...saveOperations(resource) });
   return [
     {
@@ -17,4 +20,39 @@ export const documentRoutes = (resource: DocumentResource): Route[] => {
     },
     ...(id === undefined ? [] : [{ path: `/${path}/:id`, methods: { PUT }, operations }]),
   ];
+};
+
+/** Shows a record to everybody. */
+const show =
+  (resource: DocumentResource): Handler =>
+  async (request, response) => {
+    const { id, documents } = resource;
+    const stored = await Promise.all(
+      documents.map(async ({ name }) =>
+        storedVersion(await visitorStore.document(siteDocument(name))),
+      ),
+    );
+    const content = present({ id, schemas: schemasOf(resource) }, stored);
+    sendJson(request, response, JSON.stringify(content), contentCacheControl);
+  };
+
+/** Describes showing a document. */
+const showOperations = (resource: DocumentResource): Operations => ({
+  GET: { summary: `Shows ${resource.path}.`, who: 'everybody', answer: answerOf(resource) },
+});
+
+/** Describes saving a document. */
+const saveOperations = (resource: DocumentResource): Operations => ({
+  PUT: {
+    summary: `Saves ${resource.path}: fields that are not sent stay as they are.`,
+    who: 'staff',
+    body: changesOf(recordSchemaOf(resource), resource.scratchFields),
+    answer: answerOf(resource),
+    errors: ['changed-meanwhile'],
+  },
+});
+
+const answerOf = (resource: DocumentResource) => {
+  const schema = recordSchemaOf(resource);
+  return resource.id === undefined ? shownSchemaOf(schema) : savedRecordOf(schema);
 };

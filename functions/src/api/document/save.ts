@@ -1,12 +1,12 @@
 import { siteDocument } from '@lamplight/content/paths';
-import { notFound } from '../../lib/errors.ts';
-import { requireStaff } from '../../lib/staff.ts';
-import { saveVersions } from '../../lib/versions.ts';
-import { jsonObject } from '../body.ts';
+import { notFound } from '../../http/errors.ts';
+import { requireStaff } from '../../staff/staff.ts';
+import { saveVersions } from '../../store/versions.ts';
 import { laidOver, requiredOf, submitted } from '../changes.ts';
+import { jsonObject } from '../input.ts';
 import { present } from '../present.ts';
 import { type DocumentResource, schemasOf } from '../resources.ts';
-import type { Handler } from '../router.ts';
+import type { Handler } from '../route.ts';
 
 /**
  * Saves what a staff member sends over the stored record and answers with the new one: the documents

@@ -1,8 +1,19 @@
-import { whenAsked } from '../../lib/whenAsked.ts';
+import { storedVersion } from '@lamplight/content/bookkeeping';
+import { listLimits } from '@lamplight/content/limits';
+import { siteListSchemas } from '@lamplight/content/siteLists';
+import { lazy } from '../../startup.ts';
+import { visitorStore } from '../../store/visitorStore.ts';
+import {
+  arrayOf,
+  changesOf,
+  objectOf,
+  recordOf,
+  savedRecordOf,
+  text,
+} from '../openapi/jsonSchemas.ts';
+import { contentCacheControl, present, sendJson } from '../present.ts';
 import type { ListResource } from '../resources.ts';
-import type { Route } from '../router.ts';
-import { deletedOperations, itemOperations, itemsOperations } from './operations.ts';
-import { showItems } from './showItems.ts';
+import type { Handler, Operations, Route } from '../route.ts';
 
 /**
  * Where the items of a list are shown and added, where those that were deleted are shown, and where
@@ -13,23 +24,83 @@ export const listRoutes = (resource: ListResource): Route[] => [
     path: `/${resource.path}`,
     methods: {
       GET: showItems(resource),
-      POST: whenAsked(async () => (await import('./addItem.ts')).addItem(resource)),
+      POST: lazy(async () => (await import('./items.ts')).addItem(resource)),
     },
     operations: () => itemsOperations(resource),
   },
   {
     path: `/${resource.path}/deleted`,
     methods: {
-      GET: whenAsked(async () => (await import('./showDeleted.ts')).showDeleted(resource)),
+      GET: lazy(async () => (await import('./items.ts')).showDeleted(resource)),
     },
     operations: () => deletedOperations(resource),
   },
   {
     path: `/${resource.path}/:id`,
     methods: {
-      PUT: whenAsked(async () => (await import('./saveItem.ts')).saveItem(resource)),
-      DELETE: whenAsked(async () => (await import('./deleteItem.ts')).deleteItem(resource)),
+      PUT: lazy(async () => (await import('./items.ts')).saveItem(resource)),
+      DELETE: lazy(async () => (await import('./items.ts')).deleteItem(resource)),
     },
     operations: () => itemOperations(resource),
   },
 ];
+
+/** Shows the items of a list to everybody, in their order and, for editors, as they are now. */
+const showItems =
+  ({ list }: ListResource): Handler =>
+  async (request, response) => {
+    const schemas = [siteListSchemas[list]];
+    const items = await visitorStore.list(list, listLimits.items);
+    const content = items.map(({ id, data }) => present({ id, schemas }, [storedVersion(data)]));
+    sendJson(request, response, JSON.stringify(content), contentCacheControl);
+  };
+
+/** Describes showing the items of a list and of adding one. */
+const itemsOperations = (resource: ListResource): Operations => ({
+  GET: {
+    summary: `Shows ${resource.path}, in its order.`,
+    who: 'everybody',
+    answer: arrayOf(itemOf(resource)),
+  },
+  POST: {
+    summary: `Adds to the end of ${resource.path}.`,
+    who: 'staff',
+    done: 201,
+    body: changesOf(siteListSchemas[resource.list], resource.scratchFields),
+    answer: itemOf(resource),
+    errors: ['changed-meanwhile', 'list-full'],
+  },
+});
+
+/** Describes saving an item and of deleting it. */
+const itemOperations = (resource: ListResource): Operations => ({
+  PUT: {
+    summary: `Saves an item of ${resource.path}: fields that are not sent stay as they are.`,
+    who: 'staff',
+    body: changesOf(siteListSchemas[resource.list], resource.scratchFields),
+    answer: itemOf(resource),
+    errors: ['changed-meanwhile'],
+  },
+  DELETE: {
+    summary: `Deletes an item of ${resource.path}.`,
+    who: 'staff',
+    answer: objectOf({ message: text }),
+  },
+});
+
+/** Describes showing what was deleted. */
+const deletedOperations = ({ path, list }: ListResource): Operations => ({
+  GET: {
+    summary: `Shows what was deleted from ${path}, as its last save left it.`,
+    who: 'staff',
+    answer: arrayOf(
+      recordOf(siteListSchemas[list], {
+        version: { type: 'integer' },
+        deletedAfter: { type: 'string', format: 'date-time' },
+        by: text,
+      }),
+    ),
+  },
+});
+
+const itemOf = ({ list }: ListResource) => savedRecordOf(siteListSchemas[list]);

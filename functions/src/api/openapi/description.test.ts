@@ -1,9 +1,8 @@
 import { listLimits } from '@lamplight/content/limits';
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import { describe, expect, test } from 'vitest';
-import { apiApp } from '../app.ts';
-import { routes } from '../routes.ts';
-import { serve } from '../serve.ts';
+import { serve } from '../../http/serve.ts';
+import { apiApp, routes } from '../api.ts';
 import { descriptionOf } from './description.ts';
 
 const description = descriptionOf(routes);

@@ -1,7 +1,7 @@
-import { type ErrorCode, statusOf } from '../../lib/errors.ts';
-import { bodyLimit } from '../body.ts';
-import type { Route } from '../router.ts';
-import type { JsonSchema, Operation } from './operation.ts';
+import { type ErrorCode, statusOf } from '../../http/errors.ts';
+import { bodyLimit } from '../input.ts';
+import { sendJson } from '../present.ts';
+import type { Handler, JsonSchema, Operation, Route } from '../route.ts';
 
 const schemaAt = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
@@ -18,7 +18,7 @@ const error: JsonSchema = {
   additionalProperties: false,
 };
 
-/** What is said of an operation of which nothing is known. */
+/** The description of an operation that has none. */
 const unknown: Operation = { summary: '', who: 'staff' };
 
 /** The description of these routes in OpenAPI 3.1: every path and method, with all its answers. */
@@ -55,14 +55,16 @@ function itemOf({ path, methods, operations }: Route) {
 
 function describe(operation: Operation, hasId: boolean) {
   const { summary, who, body, answer, query = {}, done = 200 } = operation;
-  const asked = Object.entries(query).map(([name, schema]) => parameter('query', name, schema));
+  const queryParameters = Object.entries(query).map(([name, schema]) =>
+    parameter('query', name, schema),
+  );
   const content = Array.isArray(answer)
     ? Object.fromEntries(answer.map((type) => [type, {}]))
     : answer && json({ ...answer });
   return {
     summary,
     ...(who === 'staff' && { security: [{ staff: [] }] }),
-    ...(asked.length > 0 && { parameters: asked }),
+    ...(queryParameters.length > 0 && { parameters: queryParameters }),
     ...(body && { requestBody: { required: true, content: json(body) } }),
     responses: {
       [done]: { description: 'Done', ...(content && { content }) },
@@ -93,4 +95,24 @@ function responsesOf(codes: ErrorCode[]) {
     { description: of.join(', '), content: json(schemaAt('Error')) },
   ]);
   return Object.fromEntries(responses);
+}
+
+/** These routes, and one more at which all of them are described. */
+export function describedRoutes(routes: readonly Route[]): Route[] {
+  let description: string | undefined;
+  const show: Handler = async (request, response) => {
+    description ??= JSON.stringify(descriptionOf(all));
+    sendJson(request, response, description, 'public, max-age=300');
+  };
+  const all: Route[] = [
+    ...routes,
+    {
+      path: '/openapi.json',
+      methods: { GET: show },
+      operations: () => ({
+        GET: { summary: 'This description.', who: 'everybody', answer: { type: 'object' } },
+      }),
+    },
+  ];
+  return all;
 }

@@ -1,7 +1,7 @@
 import { descriptions } from '@lamplight/content/descriptions';
 import { emptyValue } from '@lamplight/content/readable';
 import { z } from '@lamplight/content/zod';
-import type { JsonSchema } from './operation.ts';
+import type { JsonSchema } from '../route.ts';
 
 /** A Zod schema as a JSON Schema of what it takes, with the words of its fields' descriptions. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
@@ -30,24 +30,24 @@ export function shownSchemaOf(schema: z.ZodType): JsonSchema {
   return json;
 }
 
-const text = { type: 'string' };
-const version = { type: 'integer', minimum: 0 };
+export const text = { type: 'string' };
+export const count = { type: 'integer', minimum: 0 };
 
-/** Content as it is answered: with its `_id` and what else is beside it. */
-export function recordOf(schema: z.ZodType, beside: Record<string, JsonSchema>): JsonSchema {
+/** Content as it is answered: with its `_id` and its metadata. */
+export function recordOf(schema: z.ZodType, metadata: Record<string, JsonSchema>): JsonSchema {
   const json = shownSchemaOf(schema);
-  const properties = { _id: text, ...propertiesOf(json), ...beside };
+  const properties = { _id: text, ...propertiesOf(json), ...metadata };
   return { ...json, properties, required: Object.keys(properties) };
 }
 
 /** A record of a list or a document, which is saved as a whole or in part. */
-export const savedRecordOf = (schema: z.ZodType) => recordOf(schema, { version });
+export const savedRecordOf = (schema: z.ZodType) => recordOf(schema, { version: count });
 
 /** What may be sent to save content: some of its fields, and the version that its author saw. */
 export function changesOf(schema: z.ZodType, scratchFields: readonly string[] = []): JsonSchema {
   const { required: _, ...json } = jsonSchemaOf(schema);
   const scratch = Object.fromEntries(scratchFields.map((field) => [field, {}]));
-  return { ...json, properties: { _id: {}, ...propertiesOf(json), version, ...scratch } };
+  return { ...json, properties: { _id: {}, ...propertiesOf(json), version: count, ...scratch } };
 }
 
 /** What may be sent as a form: its fields, of which the required ones alone must be there. */

@@ -1,17 +1,65 @@
-import { whenAsked } from '../../lib/whenAsked.ts';
-import type { Route } from '../router.ts';
-import { eraseOperations, findOperations } from './operations.ts';
+import { submissionKinds } from '@lamplight/content/submissionKinds';
+import type { z } from '@lamplight/content/zod';
+import { lazy } from '../../startup.ts';
+import { arrayOf, count, jsonSchemaOf, objectOf, text } from '../openapi/jsonSchemas.ts';
+import { erasureSchema, personSchema } from '../requests.ts';
+import type { Operations, Route } from '../route.ts';
+import { receivedRecordOf } from '../submission/routes.ts';
+
+const entriesOf = (schema: z.ZodType) =>
+  arrayOf(
+    receivedRecordOf(schema, {
+      earlierNotes: { ...arrayOf(text), description: 'What staff had noted before.' },
+      match: { enum: ['contact', 'mention'] },
+      places: { ...arrayOf(text), description: 'The fields in which the contact stands.' },
+    }),
+  );
+
+/** Describes finding everything about a person. */
+const findOperations = (): Operations => ({
+  POST: {
+    summary: 'Every submission in which an email or a phone number stands.',
+    who: 'staff',
+    body: jsonSchemaOf(personSchema),
+    answer: objectOf({
+      feedback: entriesOf(submissionKinds.feedback.schema),
+      mentors: entriesOf(submissionKinds.mentors.schema),
+      complete: { type: 'boolean', description: 'Whether these are all.' },
+      erasures: arrayOf(
+        objectOf({
+          at: { ...text, format: 'date-time' },
+          by: { ...text, description: 'The uid of who erased them.' },
+          feedback: count,
+          mentors: count,
+        }),
+      ),
+    }),
+  },
+});
+
+const erasedIds = objectOf({ feedback: arrayOf(text), mentors: arrayOf(text) });
+
+/** Describes erasing what was found. */
+const eraseOperations = (): Operations => ({
+  POST: {
+    summary: 'Erases those of the named submissions in which the contact stands, and records that.',
+    who: 'staff',
+    body: jsonSchemaOf(erasureSchema),
+    answer: objectOf({ erased: erasedIds, left: erasedIds }),
+    errors: ['changed-meanwhile'],
+  },
+});
 
 /** Where staff see everything that is stored of a person, and erase it. */
 export const personRoutes: Route[] = [
   {
     path: '/persons/find',
-    methods: { POST: whenAsked(async () => (await import('./showPerson.ts')).showPerson) },
+    methods: { POST: lazy(async () => (await import('./persons.ts')).showPerson) },
     operations: findOperations,
   },
   {
     path: '/persons/erase',
-    methods: { POST: whenAsked(async () => (await import('./erasePerson.ts')).erase) },
+    methods: { POST: lazy(async () => (await import('./persons.ts')).erase) },
     operations: eraseOperations,
   },
 ];

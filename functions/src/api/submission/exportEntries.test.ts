@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test, vi } from 'vitest';
-import type { Entry } from '../../exports/columns.ts';
 import { fieldsRead } from '../../exports/reading.ts';
-import { unavailable } from '../../lib/errors.ts';
-import { apiApp } from '../app.ts';
-import { serve } from '../serve.ts';
+import type { Entry } from '../../exports/sheet.ts';
+import { unavailable } from '../../http/errors.ts';
+import { serve } from '../../http/serve.ts';
+import { apiApp } from '../api.ts';
 import { exportEntries } from './exportEntries.ts';
 
 const { logged } = vi.hoisted(() => ({ logged: vi.fn() }));
 vi.mock('firebase-functions/logger', () => ({ error: logged }));
-vi.mock('../../lib/staff.ts', () => ({ requireStaff: async () => 'ruth' }));
+vi.mock('../../staff/staff.ts', () => ({ requireStaff: async () => 'ruth' }));
 
 type Pages = Parameters<typeof exportEntries>[1];
 

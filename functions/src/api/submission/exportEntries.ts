@@ -1,14 +1,13 @@
 import { pipeline } from 'node:stream/promises';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
-import { csvOf } from '../../exports/csv.ts';
 import { entryPages } from '../../exports/entries.ts';
 import { sheetOf } from '../../exports/sheet.ts';
-import { xlsxOf } from '../../exports/xlsx.ts';
-import { codeOf } from '../../lib/errors.ts';
-import { requireStaff } from '../../lib/staff.ts';
-import { validated } from '../../lib/validate.ts';
-import type { Handler } from '../router.ts';
-import { exportRequestSchema } from './exportRequest.ts';
+import { csvOf, xlsxOf } from '../../exports/writers.ts';
+import { codeOf } from '../../http/errors.ts';
+import { requireStaff } from '../../staff/staff.ts';
+import { validated } from '../input.ts';
+import { exportRequestSchema } from '../requests.ts';
+import type { Handler } from '../route.ts';
 
 const formats = {
   xlsx: {
@@ -38,12 +37,12 @@ export const exportEntries =
       describe().end();
       return;
     }
-    const pages = await begun(pagesOf(name, { states, ...asked }));
+    const pages = await primed(pagesOf(name, { states, ...asked }));
     await pipeline(fileOf(sheetOf(name, pages)), describe()).catch(unlessGone);
   };
 
 /** The same items, the first of which is there already: what fails at once can still be answered. */
-async function begun<T>(items: AsyncGenerator<T>): Promise<AsyncIterable<T>> {
+async function primed<T>(items: AsyncGenerator<T>): Promise<AsyncIterable<T>> {
   const first = await items.next();
   return (async function* () {
     try {

@@ -1,33 +1,51 @@
-import { randomUUID } from 'node:crypto';
 import { messages } from '@lamplight/content/messages';
-import { emptyValue } from '@lamplight/content/readable';
-import { z } from '@lamplight/content/zod';
-import { validated } from '../../lib/validate.ts';
+import { readable } from '@lamplight/content/readable';
+import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
+import { Timestamp } from 'firebase-admin/firestore';
+import { stateOf } from '../../exports/sheet.ts';
+import { invalidContent } from '../../http/errors.ts';
+import { retentionDays } from '../../settings.ts';
+import { requireStaff } from '../../staff/staff.ts';
+import { countReceived, type Received, readReceived } from '../../submissions/submissions.ts';
+import { validated } from '../input.ts';
+import { pageSchema } from '../requests.ts';
+import type { Handler } from '../route.ts';
 
-type Content = Record<string, unknown>;
+/** Shows staff what visitors have sent, newest first, as many at a time as they ask for. */
+export const showReceived =
+  (name: SubmissionName): Handler =>
+  async (request, response) => {
+    await requireStaff(request.get('Authorization'));
+    const { limit, before } = validated(pageSchema, request.query);
+    const entries = await readReceived(name, Number(limit), before);
+    if (!entries) throw invalidContent({ before: messages.notFound });
+    response.json(entries.map((entry) => presentReceived(name, entry)));
+  };
 
-/** What the site's forms send beside the content. Other clients may send none of it. */
-const besideSchema = z.object({
-  /** Made by the form before it first sends, and sent again with every retry. */
-  id: z.uuidv4(messages.wrongKind).toLowerCase().optional(),
-  /** A field that people do not see. */
-  website: z.string().optional(),
-  /** Milliseconds from when the form was shown until it was sent. */
-  elapsed: z.number().optional(),
-});
+/** A stored submission as the API answers it, whatever is stored. */
+export function presentReceived(name: SubmissionName, { id, data }: Received) {
+  const { createdAt, spam, note } = data;
+  return {
+    _id: id,
+    ...readable(submissionKinds[name].schema, data),
+    createdAt: createdAt instanceof Timestamp ? createdAt.toDate().toISOString() : '',
+    spam: typeof spam === 'string' ? spam : '',
+    state: stateOf(data),
+    note: typeof note === 'string' ? note : '',
+  };
+}
 
-/** How a form was filled in, where the form says so. */
-export type Filling = Omit<z.infer<typeof besideSchema>, 'id'>;
+/** How many months are counted, the current one among them. */
+const months = 12;
 
 /**
- * What a body holds: the content as it will be stored, under which id, and how it was filled in.
- * A field that is not sent counts as left empty, as in a form: optional ones are stored so, and of
- * required ones the error says that they are.
- * @throws invalidContent
+ * Shows staff how many submissions nobody has looked at yet, how many came each month, and after how
+ * many days they are deleted; 0 for never.
  */
-export function received(schema: z.ZodType<Content>, body: Content) {
-  const { id = randomUUID(), ...filling } = validated(besideSchema, body);
-  const sent = Object.entries(body).filter(([key]) => !Object.hasOwn(besideSchema.shape, key));
-  const content = validated(schema, { ...emptyValue(schema), ...Object.fromEntries(sent) });
-  return { id, content, filling };
-}
+export const showSummary =
+  (name: SubmissionName): Handler =>
+  async (request, response) => {
+    await requireStaff(request.get('Authorization'));
+    const counts = await countReceived(name, months);
+    response.json({ ...counts, retentionDays: retentionDays() ?? 0 });
+  };

@@ -1,30 +1,101 @@
-import { whenAsked } from '../../lib/whenAsked.ts';
-import type { SubmissionResource } from '../resources.ts';
-import type { Route } from '../router.ts';
-import { exportOperations, receivedOperations, summaryOperations } from './operations.ts';
+import { handlingSchema } from '@lamplight/content/submission';
+import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
+import type { z } from '@lamplight/content/zod';
+import { lazy } from '../../startup.ts';
+import {
+  arrayOf,
+  count,
+  formOf,
+  jsonSchemaOf,
+  objectOf,
+  recordOf,
+  text,
+} from '../openapi/jsonSchemas.ts';
+import { exportRequestSchema } from '../requests.ts';
+import type { JsonSchema, Operations, Route } from '../route.ts';
 
 /** Where anybody can send something, and where staff see what was sent. */
-export const submissionRoutes = (resource: SubmissionResource): Route[] => [
+export const submissionRoutes = (name: SubmissionName): Route[] => [
   {
-    path: `/${resource.path}`,
+    path: `/${name}`,
     methods: {
-      GET: whenAsked(async () => (await import('./showReceived.ts')).showReceived(resource)),
-      POST: whenAsked(async () => (await import('./submit.ts')).submit(resource)),
+      GET: lazy(async () => (await import('./received.ts')).showReceived(name)),
+      POST: lazy(async () => (await import('./submit.ts')).submit(name)),
     },
-    operations: () => receivedOperations(resource),
+    operations: () => receivedOperations(name),
   },
   {
-    path: `/${resource.path}/summary`,
+    path: `/${name}/summary`,
     methods: {
-      GET: whenAsked(async () => (await import('./showSummary.ts')).showSummary(resource)),
+      GET: lazy(async () => (await import('./received.ts')).showSummary(name)),
     },
-    operations: () => summaryOperations(resource),
+    operations: () => summaryOperations(name),
   },
   {
-    path: `/${resource.path}/export`,
+    path: `/${name}/export`,
     methods: {
-      GET: whenAsked(async () => (await import('./exportEntries.ts')).exportEntries(resource.path)),
+      GET: lazy(async () => (await import('./exportEntries.ts')).exportEntries(name)),
     },
-    operations: () => exportOperations(resource),
+    operations: () => exportOperations(name),
   },
 ];
+
+const createdAt = { type: 'string', format: 'date-time' };
+
+/** Describes sending, and of what was sent. */
+const receivedOperations = (name: SubmissionName): Operations => {
+  const { schema } = submissionKinds[name];
+  return {
+    GET: {
+      summary: `What visitors sent to ${name}, newest first.`,
+      who: 'staff',
+      query: {
+        limit: { type: 'integer', minimum: 1, maximum: 100, default: 100 },
+        before: { type: 'string', format: 'uuid', description: 'The `_id` of the last one shown.' },
+      },
+      answer: arrayOf(receivedRecordOf(schema)),
+    },
+    POST: {
+      summary: `Sends something to ${name}, once however often it is sent under one id.`,
+      who: 'everybody',
+      done: 201,
+      body: formOf(schema),
+      answer: recordOf(schema, { createdAt }),
+      errors: ['unattested', 'already-sent', 'too-many'],
+    },
+  };
+};
+
+/** A submission as staff see it, with more properties. */
+export const receivedRecordOf = (schema: z.ZodType, more: Record<string, JsonSchema> = {}) =>
+  recordOf(schema, {
+    ...{ createdAt, spam: text },
+    ...Object.assign({}, jsonSchemaOf(handlingSchema).properties),
+    ...more,
+  });
+
+/** Describes counting what was sent. */
+const summaryOperations = (name: SubmissionName): Operations => ({
+  GET: {
+    summary: `How many of ${name} are new, and how many came in each of the last twelve months.`,
+    who: 'staff',
+    answer: objectOf({
+      new: count,
+      months: arrayOf(objectOf({ month: { ...text, pattern: '^\\d{4}-\\d{2}$' }, count })),
+      retentionDays: {
+        ...count,
+        description: 'How long they are kept; 0 for as long as nobody deletes them.',
+      },
+    }),
+  },
+});
+
+/** Describes the spreadsheet of what was sent. */
+const exportOperations = (name: SubmissionName): Operations => ({
+  GET: {
+    summary: `What visitors sent to ${name}, as a spreadsheet.`,
+    who: 'staff',
+    query: { ...Object.assign({}, jsonSchemaOf(exportRequestSchema).properties) },
+    answer: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
+  },
+});

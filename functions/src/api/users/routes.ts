@@ -1,13 +1,13 @@
-import { whenAsked } from '../../lib/whenAsked.ts';
+import { lazy } from '../../startup.ts';
 import { jsonSchemaOf, objectOf } from '../openapi/jsonSchemas.ts';
-import type { Route } from '../router.ts';
-import { loginSchema, logoutSchema } from './requests.ts';
+import { loginSchema, logoutSchema } from '../requests.ts';
+import type { Route } from '../route.ts';
 
 /** Where staff log in who do not use the site's own page for it, and where they log out everywhere. */
 export const userRoutes: Route[] = [
   {
     path: '/users/login',
-    methods: { POST: whenAsked(async () => (await import('./login.ts')).login) },
+    methods: { POST: lazy(async () => (await import('./sessions.ts')).login) },
     operations: () => ({
       POST: {
         summary: 'Answers the ID token of a staff member.',
@@ -20,7 +20,7 @@ export const userRoutes: Route[] = [
   },
   {
     path: '/users/logout',
-    methods: { POST: whenAsked(async () => (await import('./logout.ts')).logout) },
+    methods: { POST: lazy(async () => (await import('./sessions.ts')).logout) },
     operations: () => ({
       POST: {
         summary: 'Ends all sessions of the staff member who asks, on every device.',

@@ -1,0 +1,68 @@
+import { storedVersion } from '@lamplight/content/bookkeeping';
+import { siteListSchemas } from '@lamplight/content/siteLists';
+import { changedMeanwhile } from '../../http/errors.ts';
+import { requireStaff } from '../../staff/staff.ts';
+import { appendItem, deletedItems, removeItem, saveItemVersion } from '../../store/items.ts';
+import { laidOver, newContent, submitted } from '../changes.ts';
+import { itemId, jsonObject } from '../input.ts';
+import { present } from '../present.ts';
+import type { ListResource } from '../resources.ts';
+import type { Handler } from '../route.ts';
+
+/**
+ * Stores what a staff member sends as a new item, the last of its list, and answers with its record.
+ * Fields that are not sent count as left empty.
+ */
+export const addItem =
+  ({ list, scratchFields }: ListResource): Handler =>
+  async (request, response) => {
+    const uid = await requireStaff(request.get('Authorization'));
+    const { version, changes } = submitted(jsonObject(request), scratchFields);
+    if (version) throw changedMeanwhile(); // the author saw an item; this one is new
+    const schema = siteListSchemas[list];
+    const { id, stored } = await appendItem(list, newContent(schema, changes), uid);
+    response.status(201).json(present({ id, schemas: [schema] }, [stored]));
+  };
+
+/** Saves what a staff member sends over a stored item and answers with the new record. */
+export const saveItem =
+  ({ list, scratchFields }: ListResource): Handler =>
+  async (request, response) => {
+    const uid = await requireStaff(request.get('Authorization'));
+    const id = itemId(request);
+    const schema = siteListSchemas[list];
+    const next = laidOver([{ schema }], submitted(jsonObject(request), scratchFields));
+    const stored = await saveItemVersion(list, id, { by: uid, next });
+    response.json(present({ id, schemas: [schema] }, stored));
+  };
+
+/** Deletes an item for a staff member and answers that it did. */
+export const deleteItem =
+  ({ list, deletedMessage }: ListResource): Handler =>
+  async (request, response) => {
+    await requireStaff(request.get('Authorization'));
+    await removeItem(list, itemId(request));
+    response.json({ message: deletedMessage });
+  };
+
+/** The most items that are shown. */
+const maxDeleted = 50;
+
+/**
+ * Shows staff the items of a list that have been deleted, each as its last save left it, with the time
+ * of that save and the uid of who made it. Clients cannot list documents that are no longer there.
+ */
+export const showDeleted =
+  ({ list }: ListResource): Handler =>
+  async (request, response) => {
+    await requireStaff(request.get('Authorization'));
+    const schemas = [siteListSchemas[list]];
+    const items = await deletedItems(list, maxDeleted);
+    response.json(
+      items.map(({ id, data, savedAt }) => ({
+        ...present({ id, schemas }, [storedVersion(data)]),
+        deletedAfter: savedAt.toISOString(),
+        by: typeof data.updatedBy === 'string' ? data.updatedBy : '',
+      })),
+    );
+  };

@@ -1,0 +1,44 @@
+import { submissionStates } from '@lamplight/content/submission';
+import { expect, test } from 'vitest';
+import { exportRequestSchema } from './requests.ts';
+
+test('who asks for nothing gets all, as a workbook', () => {
+  expect(exportRequestSchema.parse({})).toEqual({
+    format: 'xlsx',
+    state: submissionStates,
+    search: '',
+  });
+});
+
+test('states, days, words and a format may be asked for', () => {
+  const asked = { format: 'csv', from: '2026-02-01', to: '2026-02-28', search: 'lamp Zoë' };
+  expect(exportRequestSchema.parse({ ...asked, state: 'new,in-progress' })).toEqual({
+    ...asked,
+    state: ['new', 'in-progress'],
+  });
+  expect(exportRequestSchema.parse({ from: '2026-02-01', to: '2026-02-01' })).toMatchObject({
+    from: '2026-02-01',
+  });
+});
+
+test.each([
+  { format: 'pdf' },
+  { format: '' },
+  { format: ['xlsx', 'csv'] },
+  { state: '' },
+  { state: 'new,lost' },
+  { state: 'new, done' },
+  { state: ['new', 'done'] },
+  { from: '2026-02-30' },
+  { from: '2026-2-1' },
+  { from: 'yesterday' },
+  { from: '0000-01-01' },
+  { from: '' },
+  { to: '2026-02-01T00:00:00+01:00' },
+  { from: '2026-02-02', to: '2026-02-01' },
+  { search: 'x'.repeat(201) },
+  { search: ['lamp'] },
+  { states: 'new' },
+])('%j is nonsense', (asked) => {
+  expect(exportRequestSchema.safeParse(asked).success).toBe(false);
+});

@@ -1,0 +1,72 @@
+import { email } from '@lamplight/content/fields';
+import { textLimits } from '@lamplight/content/limits';
+import { messages } from '@lamplight/content/messages';
+import { personContact } from '@lamplight/content/person';
+import { submissionStates } from '@lamplight/content/submission';
+import { z } from '@lamplight/content/zod';
+import { isDocumentId } from './input.ts';
+
+/** What is sent to log in. */
+export const loginSchema = z.strictObject({
+  email: email({ label: 'Email', required: messages.invalidEmail }),
+  password: z.string().min(1, messages.allFieldsRequired).max(4_096),
+});
+
+/** What is sent to log out. A single session ends where it is, by forgetting its token. */
+export const logoutSchema = z.strictObject({ everywhere: z.literal(true) });
+
+/** The most entries of a kind that are shown or erased at once; where there are more, these come first. */
+export const maxPersonEntries = 1_000;
+
+const entryIds = () =>
+  z
+    .array(z.string().refine(isDocumentId, messages.wrongKind))
+    .max(maxPersonEntries, messages.tooManyItems(maxPersonEntries))
+    .default([]);
+
+/** Whose data is wanted. It stands in a body, since addresses are logged on their way. */
+export const personSchema = z.strictObject({ contact: personContact() });
+
+/** Whose data is to be erased, and which submissions of each kind. */
+export const erasureSchema = personSchema.extend({ feedback: entryIds(), mentors: entryIds() });
+
+/** The most submissions that are shown at once. */
+const maxReceived = 100;
+
+/** What is asked for in the address. */
+export const pageSchema = z.object({
+  limit: z
+    .string()
+    .regex(/^([1-9]\d?|100)$/, messages.wrongKind)
+    .default(String(maxReceived)),
+  /** The id of the last one that was shown. */
+  before: z.uuidv4(messages.wrongKind).toLowerCase().optional(),
+});
+
+/** A day such as `2026-11-21`, or a moment in UTC, of the years that Firestore knows. */
+const dayOrMoment = () =>
+  z
+    .union([z.iso.date(), z.iso.datetime()], messages.wrongKind)
+    .refine((text) => text >= '0001', messages.wrongKind);
+
+/**
+ * What may be asked of an export, as query parameters: the format, states separated by commas, first
+ * and last day in UTC, or from which moment on and before which, for people whose days are others;
+ * and what is looked for. Nothing asked is all entries, spam too.
+ */
+export const exportRequestSchema = z
+  .strictObject({
+    format: z.enum(['xlsx', 'csv'], messages.wrongKind).default('xlsx'),
+    state: z
+      .string()
+      .transform((states) => states.split(','))
+      .pipe(z.array(z.enum(submissionStates, messages.wrongKind)))
+      .default([...submissionStates]),
+    from: dayOrMoment().optional(),
+    to: dayOrMoment().optional(),
+    search: z.string().max(textLimits.line, messages.textTooLong(textLimits.line)).default(''),
+  })
+  .refine(({ from = '', to = '9999' }) => from <= to, {
+    path: ['to'],
+    message: messages.wrongKind,
+  });

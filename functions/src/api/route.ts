@@ -1,0 +1,36 @@
+import type { Request, Response } from 'express';
+import type { ErrorCode } from '../http/errors.ts';
+
+export type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
+
+/** Answers a request or throws a known error. */
+export type Handler = (request: Request, response: Response) => Promise<void>;
+
+export type Operations = Partial<Record<Method, Operation>>;
+
+/** A path below /api and what can be done there. */
+export interface Route {
+  path: string;
+  methods: Partial<Record<Method, Handler>>;
+  /** The description of each; without one, it is for staff alone. */
+  operations?: () => Operations;
+}
+
+/** A JSON Schema (draft 2020-12), as OpenAPI 3.1 has it. */
+export type JsonSchema = Record<string, unknown>;
+
+/** The description of a method of a path: what it does, for whom, what it takes and answers. */
+export interface Operation {
+  summary: string;
+  who: 'everybody' | 'staff';
+  /** The status that tells that it was done; 200 if not given. */
+  done?: 200 | 201;
+  /** The JSON that it takes. */
+  body?: JsonSchema;
+  /** The JSON that it answers, or the types of the files. */
+  answer?: JsonSchema | readonly string[];
+  /** What may be asked in the address, by name. */
+  query?: Record<string, JsonSchema>;
+  /** Errors that do not follow from the rest. */
+  errors?: readonly ErrorCode[];
+}

@@ -1,0 +1,57 @@
+import { messages } from '@lamplight/content/messages';
+import { invalidLogin, notStaff } from '../../http/errors.ts';
+import { loginFailuresPer15Minutes } from '../../settings.ts';
+import { signIn } from '../../staff/passwords.ts';
+import { endSessions, isStaff, requireStaff } from '../../staff/staff.ts';
+import { claimSlot } from '../../visitors/limits.ts';
+import { visitorOf } from '../../visitors/visitor.ts';
+import { jsonObject, validated } from '../input.ts';
+import { loginSchema, logoutSchema } from '../requests.ts';
+import type { Handler } from '../route.ts';
+
+const loginBodyLimit = 16_384;
+
+const limitOf = (whose: 'account' | 'visitor') => ({
+  name: `login-of-${whose}`,
+  max: loginFailuresPer15Minutes(),
+  seconds: 900,
+});
+
+/**
+ * Answers the ID token of a staff member who sends their email and password. Whoever may not log in
+ * hears no reason; how often that may happen is limited for each account and each visitor.
+ */
+export const login: Handler = async (request, response) => {
+  const credentials = validated(loginSchema, jsonObject(request, loginBodyLimit));
+  const giveBack = await claimTries(visitorOf(request), credentials.email.toLowerCase());
+  const signedIn = await signIn(credentials.email, credentials.password).catch(async (error) => {
+    await giveBack(); // nothing was tried
+    throw error;
+  });
+  if (!signedIn) throw invalidLogin();
+  if (!(await isStaff(signedIn.uid))) throw notStaff();
+  await giveBack();
+  response.json({ token: signedIn.token });
+};
+
+/** Counts a try as failed until it is given back, so that tries at once cannot exceed the limit. */
+async function claimTries(visitor: string, account: string): Promise<() => Promise<void>> {
+  const giveBackVisitors = await claimSlot(limitOf('visitor'), visitor);
+  try {
+    const giveBackAccounts = await claimSlot(limitOf('account'), account);
+    return async () => void (await Promise.all([giveBackVisitors(), giveBackAccounts()]));
+  } catch (error) {
+    await giveBackVisitors();
+    throw error;
+  }
+}
+
+const logoutBodyLimit = 1_024;
+
+/** Logs the staff member who asks out on all devices, this one too: no token of theirs counts any more. */
+export const logout: Handler = async (request, response) => {
+  const uid = await requireStaff(request.get('Authorization'));
+  validated(logoutSchema, jsonObject(request, logoutBodyLimit));
+  await endSessions(uid);
+  response.json({ message: messages.loggedOutEverywhere });
+};

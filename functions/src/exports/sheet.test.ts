@@ -1,0 +1,135 @@
+import { feedbackSamples } from '@lamplight/content/samples/feedback';
+import { mentorApplicationSamples } from '@lamplight/content/samples/mentorApplication';
+import type { SubmissionName } from '@lamplight/content/submissionKinds';
+import { describe, expect, test } from 'vitest';
+import { cellText, columnsOf, type Entry, maxCellCharacters } from './sheet.ts';
+
+const receivedAt = new Date('2026-11-21T14:02:05.678Z');
+
+/** The cells of an entry by the headers of their columns. */
+const cellsOf = (name: SubmissionName, data: Entry['data'], number = 1) =>
+  Object.fromEntries(
+    columnsOf(name).map(({ header, cell }) => [header, cell({ data, receivedAt }, number)]),
+  );
+
+test('feedback has a column a field, between when it came and what staff made of it', () => {
+  const data = { name: 'Ruth', emailOrPhone: 'ruth@lamplight.example', subject: '', message: 'Hi' };
+  const beside = { state: 'in-progress', note: 'Called back', spam: '', words: ['ru'] };
+  expect(Object.entries(cellsOf('feedback', { ...data, ...beside }, 3))).toEqual([
+    ['No.', 3],
+    ['Received (UTC)', new Date('2026-11-21T14:02:05Z')],
+    ['Name', 'Ruth'],
+    ['Email or Phone', 'ruth@lamplight.example'],
+    ['Subject', null],
+    ['Message', 'Hi'],
+    ['State', 'In progress'],
+    ['Note', 'Called back'],
+    ['Taken for spam because', null],
+  ]);
+});
+
+test('an application says days, choices and what was acknowledged in words', () => {
+  const sample = mentorApplicationSamples.valid.small as Entry['data'];
+  const data = { ...sample, daysAvailable: ['Weekdays', 'Weekends'] };
+  expect(cellsOf('mentors', data)).toMatchObject({
+    'Full Name': 'Ruth Okafor',
+    Phone: "'+1 555 010 0199",
+    'Days available': 'Weekdays, Weekends',
+    'Access to a laptop': 'No',
+    Acknowledgment: 'Yes',
+  });
+  expect(columnsOf('mentors')).toHaveLength(27);
+});
+
+describe('what is stored beside the content', () => {
+  const cells = (beside: object) =>
+    cellsOf('feedback', { ...feedbackSamples.valid.small, ...beside });
+
+  test('may be missing: the entry is new then', () => {
+    expect(cells({})).toMatchObject({ State: 'New', Note: null, 'Taken for spam because': null });
+    expect(cells({ state: 'lost' })).toMatchObject({ State: 'New' });
+  });
+
+  test('says in words why an entry was taken for spam, as far as they are known', () => {
+    const because = (spam: string) => cells({ spam })['Taken for spam because'];
+    expect(because('honeypot')).toBe('A field that people do not see was filled in.');
+    expect(because('too-fast')).toBe('The form was sent faster than people can fill it in.');
+    expect(because('constructor')).toBe('constructor');
+  });
+
+  test('is as safe as what visitors send', () => {
+    expect(cells({ note: '=1+1' }).Note).toBe("'=1+1");
+  });
+});
+
+test.each([
+  [{ formula: '1+1' }, null],
+  [{ richText: [{ text: 'x' }] }, null],
+  [[['x'], { text: 'x' }, 'Weekdays'], 'Weekdays'],
+  [null, null],
+  [undefined, null],
+  [7, '7'],
+  [-7, "'-7"],
+  [false, 'No'],
+])('whatever is stored as a field, a cell holds a text or nothing: %j', (stored, cell) => {
+  expect(cellsOf('feedback', { message: stored }).Message).toBe(cell);
+});
+
+test('no date is made up', () => {
+  const [, received] = columnsOf('feedback');
+  expect(received?.cell({ data: {}, receivedAt: null }, 1)).toBeNull();
+});
+
+test('fields of many lines have wide columns', () => {
+  const widths = Object.fromEntries(
+    columnsOf('mentors').map(({ header, width }) => [header, width]),
+  );
+  expect(widths).toMatchObject({ 'Full Name': 24, Motivation: 60, 'Days available': 24 });
+});
+
+test.each([
+  '',
+  'Is there still room?\nOn Tuesdays?',
+  "'quoted'",
+  'a=b',
+  '5 - 3',
+  'Zoë 😀 👩‍👩‍👧',
+  '٣+٤',
+])('an ordinary text stays as it is: %j', (text) => {
+  expect(cellText(text)).toBe(text);
+});
+
+test.each([
+  '=1+1',
+  '=HYPERLINK("https://evil.example","here")',
+  "+cmd|' /C calc'!A0",
+  '-2+3',
+  '@SUM(A1:A9)',
+  '\t=1+1',
+  '\n=1+1',
+  '  =1+1',
+  '\u00a0=1+1',
+  '＝1+1',
+  '+1 555 010 0199',
+])('a text that may be taken for a formula stands behind an apostrophe: %j', (text) => {
+  expect(cellText(text)).toBe(`'${text}`);
+});
+
+test('what XML cannot hold is left out, also where it hides a formula', () => {
+  expect(cellText('Ring\u0000\u0007\u001b\u007f\ufffe\uffff!')).toBe('Ring!');
+  expect(cellText('half \ud83d of it \ude00')).toBe('half  of it ');
+  expect(cellText('\u0000=1+1')).toBe("'=1+1");
+  expect(cellText('\ud83d=1+1')).toBe("'=1+1");
+});
+
+test('lines end in one way', () => {
+  expect(cellText('one\r\ntwo\rthree\nfour')).toBe('one\ntwo\nthree\nfour');
+  expect(cellText('\r=1+1')).toBe("'\n=1+1");
+});
+
+test('no text is longer than a cell, and none ends in half a character', () => {
+  expect(cellText('x'.repeat(40_000))).toHaveLength(maxCellCharacters);
+  expect(cellText('=1+'.repeat(20_000))).toHaveLength(maxCellCharacters);
+  const cut = cellText(`${'x'.repeat(maxCellCharacters - 1)}😀`);
+  expect(cut).toBe('x'.repeat(maxCellCharacters - 1));
+});

@@ -1,0 +1,101 @@
+import { PassThrough, Readable, type Writable } from 'node:stream';
+import type { stream } from 'exceljs';
+import type { Cell, Column, Sheet, Writer } from './sheet.ts';
+
+/**
+ * A sheet as comma-separated values (RFC 4180), in UTF-8 with the mark by which spreadsheet programs
+ * know it. Texts are always quoted; a date is `2026-11-21 14:02:05` in UTC.
+ */
+export const csvOf: Writer = (sheet) => Readable.from(textOf(sheet));
+
+async function* textOf({ columns, rows }: Sheet) {
+  yield `\ufeff${line(columns.map(({ header }) => header))}`;
+  for await (const some of rows) if (some.length > 0) yield some.map(line).join('');
+}
+
+const line = (cells: readonly Cell[]) => `${cells.map(field).join(',')}\r\n`;
+
+function field(cell: Cell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'string') return `"${cell.replaceAll('"', '""')}"`;
+  return cell instanceof Date ? cell.toISOString().slice(0, 19).replace('T', ' ') : String(cell);
+}
+
+/**
+ * A sheet as a workbook of Excel: bold headers that stay in view, with a filter. The library is loaded
+ * with the first one, so that the API need not wait for it when it starts.
+ */
+export const xlsxOf: Writer = (sheet) => {
+  const file = new PassThrough();
+  write(sheet, file).catch((error) => file.destroy(error));
+  return file;
+};
+
+/**
+ * What of the library's writers is not described by its types. They have no back-pressure: without this a
+ * workbook would lie in memory as a whole (docs/decisions/0040-exceljs-writes-workbooks.md). It may go when
+ * committing a row waits for its reader.
+ */
+interface Inside {
+  zip: Writable;
+  stream: { pipes: Writable[] };
+}
+
+async function write({ name, columns, rows }: Sheet, file: PassThrough): Promise<void> {
+  const unwanted = closing(file);
+  const { default: excel } = await import('exceljs');
+  const workbook = new excel.stream.xlsx.WorkbookWriter({
+    stream: file,
+    useStyles: true,
+    zip: { zlib: { level: 6 } },
+    creator: 'Lamplight',
+    lastModifiedBy: 'Lamplight',
+  } as Partial<stream.xlsx.WorkbookStreamWriterOptions>);
+  (workbook as unknown as Inside).zip.on('error', (error) => file.destroy(error));
+
+  const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] });
+  sheet.columns = columns.map(columnStyle);
+  sheet.getRow(1).font = { bold: true };
+  let last = 1;
+  for await (const some of rows) {
+    for (const row of some) sheet.addRow(row.map(cellValue)).commit();
+    last += some.length;
+    await Promise.race([taken(sheet), unwanted]);
+  }
+  sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: last, column: columns.length } };
+  await Promise.race([workbook.commit(), unwanted]);
+}
+
+/** How dates are shown, whatever the reader's language. */
+const dateFormat = 'yyyy-mm-dd hh:mm';
+
+const columnStyle = ({ header, width, type }: Column) => ({
+  header,
+  width,
+  style: type === 'date' ? { numFmt: dateFormat } : {},
+});
+
+/** Excel reads `_x0041_` in a text as the character of that number, so its underscore is written as one. */
+const cellValue = (cell: Cell): Cell =>
+  typeof cell === 'string' ? cell.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_') : cell;
+
+/**
+ * Resolves once everything written so far has been taken to be compressed. The library itself never
+ * waits.
+ */
+function taken(sheet: unknown): Promise<void> {
+  const { pipes } = (sheet as Inside).stream;
+  const compressions = pipes.map(
+    (pipe) => new Promise<void>((resolve) => pipe.write(Buffer.alloc(0), () => resolve())),
+  );
+  return Promise.all(compressions).then(() => {});
+}
+
+/** Rejects when nobody reads the file any longer. */
+function closing(file: PassThrough): Promise<never> {
+  const closed = new Promise<never>((_, reject) => {
+    file.once('close', () => reject(new Error('Nobody reads the file any longer')));
+  });
+  closed.catch(() => {});
+  return closed;
+}

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { type Answer, bodyOf, chosenEncoding, safeHeaders, sendAnswer } from './answer.ts';
+import { serve } from './serve.ts';
+
+const text = `<p>${'Zoë and Ruth '.repeat(100)}</p>`;
+
+test('a body is the same text in every encoding, compressed once', () => {
+  const body = bodyOf(text);
+  expect(String(body.encoded('identity'))).toBe(text);
+  expect(String(gunzipSync(body.encoded('gzip')))).toBe(text);
+  expect(String(brotliDecompressSync(body.encoded('br')))).toBe(text);
+  expect(body.encoded('br')).toBe(body.encoded('br'));
+});
+
+test('its tag is strong, and another for another text or encoding', () => {
+  const [body, other] = [bodyOf(text), bodyOf(`${text} `)];
+  expect(body.tag('br')).toMatch(/^"[\w-]+"$/);
+  expect(body.tag('br')).toBe(bodyOf(text).tag('br'));
+  const tags = [body.tag('br'), body.tag('gzip'), body.tag('identity'), other.tag('br')];
+  expect(new Set(tags).size).toBe(4);
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['GZIP;q=0.5', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0.0, gzip;q=0', 'identity'],
+  ['*', 'br'],
+  ['br;q=0, *', 'gzip'],
+  ['brr', 'identity'],
+  ['', 'identity'],
+  [undefined, 'identity'],
+])('who accepts “%s” gets %s', (accepted, encoding) => {
+  expect(chosenEncoding({ 'accept-encoding': accepted })).toBe(encoding);
+});
+
+const page: Answer = {
+  status: 200,
+  headers: { 'Content-Type': 'text/html', 'Cache-Control': 'public, max-age=0' },
+  body: bodyOf('<p>Home</p>'),
+};
+
+async function ask(answer: Answer, headers: Record<string, string> = {}, method = 'GET') {
+  const address = await serve((request, response) => sendAnswer(request, response, answer));
+  return fetch(address, { method, headers });
+}
+
+test('a page has its tag, says by what it varies, and is what all answers are', async () => {
+  const answer = await ask(page, { 'Accept-Encoding': 'gzip' });
+  expect(answer.headers.get('etag')).toBe(page.body?.tag('gzip'));
+  expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+  expect(answer.headers.get('content-encoding')).toBe('gzip');
+  const safe = Object.entries(safeHeaders).map(([name, value]) => [name.toLowerCase(), value]);
+  expect(Object.fromEntries(answer.headers)).toMatchObject(Object.fromEntries(safe));
+  expect(await answer.text()).toBe('<p>Home</p>');
+});
+
+test('HEAD is answered with the same headers, without a body', async () => {
+  const answer = await ask(page, { 'Accept-Encoding': 'identity' }, 'HEAD');
+  expect(answer.headers.get('content-length')).toBe('11');
+  expect(await answer.text()).toBe('');
+});
+
+test.each([
+  ['the tag', (tag: string) => tag],
+  ['a weak one of it', (tag: string) => `W/${tag}`],
+  ['one of several', (tag: string) => `"other", ${tag}`],
+  ['any', () => '*'],
+])('who has %s is told 304, with what caches need and nothing of a body', async (_, known) => {
+  const tag = page.body?.tag('br') ?? '';
+  const asked = {
+    'If-None-Match': known(tag),
+    'Accept-Encoding': 'br',
+    'Cache-Control': 'no-cache',
+  };
+  const answer = await ask(page, asked);
+  expect(answer.status).toBe(304);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    ...{ etag: tag, vary: 'Accept-Encoding', 'cache-control': 'public, max-age=0' },
+  });
+  for (const name of ['content-type', 'content-encoding', 'content-length'])
+    expect(answer.headers.has(name)).toBe(false);
+});
+
+test('the tag of another encoding is another', async () => {
+  const asked = { 'If-None-Match': page.body?.tag('br') ?? '', 'Accept-Encoding': 'gzip' };
+  expect((await ask(page, asked)).status).toBe(200);
+});
+
+test('what is no page is never 304', async () => {
+  expect((await ask({ ...page, status: 503 }, { 'If-None-Match': '*' })).status).toBe(503);
+});
+
+interface Entry {
+  source: string;
+  headers: { key: string; value: string }[];
+}
+
+const { hosting } = JSON.parse(
+  readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8'),
+);
+const entries: Entry[] = hosting.headers;
+
+test('Hosting says of every address what the functions say', () => {
+  const everywhere = entries.filter(({ source }) => source === '**');
+  expect(everywhere).toHaveLength(1);
+  const said = everywhere[0]?.headers.map(({ key, value }) => [key, value]) ?? [];
+  expect(Object.fromEntries(said)).toEqual(safeHeaders);
+});
+
+test('Hosting says nothing of every address that a function decides for itself', () => {
+  const keys = entries.flatMap(({ source, headers }) =>
+    source === '**' ? headers.map(({ key }) => key.toLowerCase()) : [],
+  );
+  expect(keys).not.toContain('cache-control');
+  expect(keys).not.toContain('content-security-policy');
+});

@@ -1,0 +1,132 @@
+import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
+
+// What an operator can set, in functions/.env or in the environment.
+
+/** A number; where it is set nowhere, as where a function runs by itself, it has its default. */
+function numberSetting(name: string, standard: number, description: string): () => number {
+  const parameter = defineInt(name, { default: standard, description });
+  return () => (process.env[name] ? parameter.value() : standard);
+}
+
+/** A text; empty where it is not set. */
+const textSetting = (name: string, description: string) =>
+  defineString(name, { default: '', description });
+
+export const formPostsPerHour = numberSetting(
+  'FORM_POSTS_PER_HOUR',
+  20,
+  'How many forms one visitor may send within an hour.',
+);
+
+export const loginFailuresPer15Minutes = numberSetting(
+  'LOGIN_FAILURES_PER_15_MIN',
+  10,
+  'How often a log-in may fail within 15 minutes, for one account and for one visitor.',
+);
+
+export const trustedHops = numberSetting(
+  'TRUSTED_HOPS',
+  1,
+  'How many entries the platform adds to the end of X-Forwarded-For.',
+);
+
+export const contentSeconds = numberSetting(
+  'CONTENT_SECONDS',
+  10,
+  'For how many seconds the function that renders pages counts on what it has read; 0 to always read.',
+);
+
+const apiKey = textSetting(
+  'WEB_API_KEY',
+  'The API key of the web app, with which POST /api/users/login asks Auth.',
+);
+
+/** The API key of the project's web app; empty where none is set. */
+export const webApiKey = () => apiKey.value();
+
+const appCheck = textSetting(
+  'APP_CHECK_SITE_KEY',
+  'The site key of App Check. Where there is one, forms are taken with its token only.',
+);
+
+/** The site key of App Check; empty where it is not in use. */
+export const appCheckSiteKey = () => appCheck.value();
+
+const siteAddress = textSetting(
+  'SITE_ADDRESS',
+  'The address of the site, for links in notices and sharing tags; https://<project>.web.app if empty.',
+);
+
+const mailHost = textSetting(
+  'SMTP_HOST',
+  'The mail server that notices of new submissions are sent through. Without one, none are.',
+);
+
+const mailPort = numberSetting(
+  'SMTP_PORT',
+  587,
+  'Its port. On 465 the connection is encrypted from its beginning.',
+);
+
+const mailUser = textSetting(
+  'SMTP_USER',
+  'Whom the function logs in as, with the secret SMTP_PASSWORD.',
+);
+
+const noticeFrom = textSetting('NOTICE_FROM', 'The address that notices come from.');
+
+const noticeTo = textSetting('NOTICE_TO', 'The addresses that notices go to, separated by commas.');
+
+/** True of a deploy, or a local run, that has no mail server. */
+export const mailIsOff = mailHost.equals('');
+
+/**
+ * The secrets of a function that sends mail. A declared secret has to exist before anything can be
+ * deployed, so none is where nobody logs in.
+ */
+export const mailSecrets = process.env[mailUser.name] ? [defineSecret('SMTP_PASSWORD')] : [];
+
+/** How notices are sent; texts are empty where nothing is set. */
+export const mailSettings = () => ({
+  host: mailHost.value(),
+  port: mailPort(),
+  user: mailUser.value(),
+  password: mailSecrets[0]?.value() ?? '',
+  from: noticeFrom.value(),
+  to: noticeTo.value(),
+  site: siteAddress.value() || projectAddress(),
+});
+
+/**
+ * Scheme and host of the site, as pages name it to others: set by the operator, and never what a
+ * request says of itself, since a page is cached for everybody. Where the setting is no address, the
+ * one that Hosting gives every project.
+ */
+export function siteOrigin(): string {
+  const set = siteAddress.value();
+  const address = URL.canParse(set) ? new URL(set) : undefined;
+  return address && /^https?:$/.test(address.protocol) ? address.origin : projectAddress();
+}
+
+const projectAddress = () => `https://${process.env.GCLOUD_PROJECT}.web.app`;
+
+const retention = defineInt('RETENTION_DAYS', {
+  default: 0,
+  description: 'After how many days what visitors sent is deleted; 0 for never.',
+});
+
+/** True of a deploy, or a local run, where what visitors sent is kept. */
+export const retentionIsOff = retention.equals(0);
+
+/** A hundred years. */
+const maxDays = 36_500;
+
+/**
+ * After how many days what visitors sent is deleted; 0 where it is kept. Null where the setting is no
+ * whole number of days, of which no part is taken for one: 30.5, 1e3 or 30d might all mean anything.
+ */
+export function retentionDays(): number | null {
+  const set = process.env[retention.name] || '0';
+  const days = /^\d{1,5}$/.test(set) ? Number(set) : Number.POSITIVE_INFINITY;
+  return days <= maxDays ? days : null;
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { messages } from '@lamplight/content/messages';
+import { isShellPath } from '@lamplight/web/paths';
+import type { RenderedPage } from '@lamplight/web/rendering';
+import { type Answer, bodyOf } from '../http/answer.ts';
+
+/** What is sent to the visitor. */
+export interface SiteAnswer extends Answer {
+  /** Why the page could not be rendered, for the log. */
+  error?: unknown;
+}
+
+/** Cached by the CDN for a minute, and for ten more while it asks for a fresh one. */
+const pageCacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+
+/** Where the staff area is, for who writes it in another case than Hosting's rewrites know. */
+export const shellRedirect = ({ pathname }: URL): SiteAnswer | undefined =>
+  isShellPath(pathname) ? redirect(pathname.toLowerCase().replace(/\/$/, '')) : undefined;
+
+/** What is sent for a page. */
+export function answerOf(page: RenderedPage, emulators: string[]): SiteAnswer {
+  if (page.kind === 'redirect') return redirect(page.location);
+  return page.kind === 'page' ? ok(page, emulators) : unavailable(page.error, emulators);
+}
+
+const ok = (page: Extract<RenderedPage, { kind: 'page' }>, emulators: string[]): SiteAnswer => ({
+  status: 200,
+  headers: {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': contentSecurityPolicy(page.styles, emulators),
+    'Cache-Control': pageCacheControl,
+  },
+  body: bodyOf(page.html),
+});
+
+const redirect = (location: string): SiteAnswer => ({
+  status: 302,
+  headers: { Location: location, 'Cache-Control': 'no-store' },
+});
+
+const unavailable = (error: unknown, emulators: string[]): SiteAnswer => ({
+  status: 503,
+  headers: {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': contentSecurityPolicy(unavailablePage.styles, emulators),
+    'Cache-Control': 'no-store',
+    'Retry-After': String(retryAfter),
+  },
+  body: bodyOf(unavailablePage.html),
+  error,
+});
+
+/** Hash of the empty text: the style elements that emotion fills later, rule by rule. */
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+const firebaseHosts = [
+  'https://firestore.googleapis.com',
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+];
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * The Content-Security-Policy of a page: nothing `unsafe`, and of inline styles just those that
+ * this very page carries. The policy of the app shell in `firebase.json` is the same without them.
+ * @param styles text of each style element of the page
+ * @param emulators origins of the emulators in a local run
+ */
+export function contentSecurityPolicy(styles: string[], emulators: string[] = []): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src ${["'self'", emptyStyle, ...styles.map(hashOf)].join(' ')}`,
+    "style-src-attr 'none'",
+    "img-src 'self' https: data:",
+    "font-src 'self'",
+    `connect-src ${["'self'", ...firebaseHosts, ...emulators].join(' ')}`,
+    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
+
+/** Origins of the emulators that this process has been told of; none in production. */
+export const emulatorOrigins = (environment: NodeJS.ProcessEnv): string[] =>
+  [environment.FIRESTORE_EMULATOR_HOST, environment.FIREBASE_AUTH_EMULATOR_HOST]
+    .filter((host) => host !== undefined)
+    .map((host) => `http://${host}`);
+
+const style =
+  'body{margin:0;min-height:100vh;display:grid;place-items:center;font-family:Georgia,serif;' +
+  'background:#fffaf2;color:#2a2036;text-align:center}main{padding:2rem}a{color:#662d91}';
+
+/** How long a browser waits before it asks again, in seconds. */
+const retryAfter = 10;
+
+/** What visitors see while the content cannot be read; it asks again by itself, without scripts. */
+const unavailablePage = {
+  styles: [style],
+  html:
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+    `<meta http-equiv="refresh" content="${retryAfter}"><meta name="robots" content="noindex">` +
+    `<title>Back in a moment</title><style>${style}</style></head><body><main>` +
+    `<h1>Back in a moment</h1><p>${messages.unavailable}</p>` +
+    '<p>This page tries again by itself. <a href="">Try now</a></p></main></body></html>',
+};

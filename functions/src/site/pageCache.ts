@@ -1,0 +1,58 @@
+import type { RenderedPage, RenderPage } from '@lamplight/web/rendering';
+import { LRUCache } from 'lru-cache';
+import type { SiteAnswer } from './answers.ts';
+import type { CachePolicy } from './contentCache.ts';
+
+/** How much is cached, of pages and of bytes as they are before they are compressed. */
+export interface Bounds {
+  pages: number;
+  bytes: number;
+}
+
+interface CachedPage {
+  page: Extract<RenderedPage, { kind: 'page' }>;
+  answer: SiteAnswer;
+  period: number | undefined;
+}
+
+interface Pages {
+  render: RenderPage;
+  /** What is sent for a page. */
+  answerOf(page: RenderedPage): SiteAnswer;
+  policy: Pick<CachePolicy, 'period'>;
+  bounds: Bounds;
+}
+
+/**
+ * Answers for addresses, rendered once for all who ask until the content is another. Cached are pages
+ * whose address is one of the site's own; any number of other spellings leads to the same pages, and
+ * those are rendered for whoever asks.
+ */
+export function pageCache({ render, answerOf, policy, bounds }: Pages) {
+  const cache = new LRUCache<string, CachedPage>({
+    max: bounds.pages,
+    maxSize: bounds.bytes,
+    sizeCalculation: ({ page }) => page.html.length,
+  });
+  const pending = new Map<string, Promise<SiteAnswer>>();
+
+  return (address: URL): SiteAnswer | Promise<SiteAnswer> => {
+    const path = address.pathname;
+    const before = cache.get(path);
+    if (before?.period !== undefined && before.period === policy.period()) return before.answer;
+    const shared = pending.get(path);
+    if (shared) return shared;
+    const rendering = renderNow(address, before).finally(() => pending.delete(path));
+    pending.set(path, rendering);
+    return rendering;
+  };
+
+  async function renderNow(address: URL, before: CachedPage | undefined): Promise<SiteAnswer> {
+    const period = policy.period();
+    const page = await render(address, before?.page);
+    const answer = page === before?.page ? before.answer : answerOf(page);
+    if (page.kind === 'page' && page.own) cache.set(address.pathname, { page, answer, period });
+    else cache.delete(address.pathname);
+    return answer;
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest';
+import { escaped, lazy } from './startup.ts';
+
+test('it is loaded with the first call, and once', async () => {
+  const handler = vi.fn(async (_request: string) => {});
+  const load = vi.fn(async () => handler);
+  const handle = lazy(load);
+  expect(load).not.toHaveBeenCalled();
+  await handle('first');
+  await handle('second');
+  expect(load).toHaveBeenCalledOnce();
+  expect(handler.mock.calls).toEqual([['first'], ['second']]);
+});
+
+test('what cannot be loaded, or fails, is told, and tried again', async () => {
+  const failing = async () => {
+    throw new Error('out of memory');
+  };
+  const load = vi.fn<() => Promise<() => Promise<void>>>().mockRejectedValueOnce(new Error('gone'));
+  load.mockResolvedValue(failing);
+  const handle = lazy(load);
+  await expect(handle()).rejects.toThrow('gone');
+  await expect(handle()).rejects.toThrow('out of memory');
+});
+
+test.each(['/', '/team/Zo%C3%AB', '/%25', '/%0d%0a', '/team?name=%E0%A4%A', '*', ''])(
+  '%s is left as it is',
+  (address) => expect(escaped(address)).toBe(address),
+);
+
+test.each([
+  ['/%E0%A4%A', '/%25E0%25A4%25A'],
+  ['/api/team/%', '/api/team/%25'],
+  ['/100%?a=%20&b=?', '/100%25?a=%20&b=?'],
+  ['/%ff', '/%25ff'],
+])('%s cannot be decoded, %s can', (address, readable) => {
+  expect(escaped(address)).toBe(readable);
+  expect(() => decodeURIComponent(escaped(address).split('?')[0] ?? '')).not.toThrow();
+});

@@ -1,0 +1,108 @@
+import { listLimits } from '@lamplight/content/limits';
+import { orderField } from '@lamplight/content/listed';
+import { largestOrder, nextOrder } from '@lamplight/content/order';
+import { listItem, revision } from '@lamplight/content/paths';
+import type { ListName } from '@lamplight/content/siteLists';
+import { Timestamp } from 'firebase-admin/firestore';
+import { codeOf, listFull, notFound } from '../http/errors.ts';
+import { firestore, grpc, withTimeout } from './firestore.ts';
+import { inTransaction, type Next, saveVersions, storeVersion } from './versions.ts';
+
+type Content = Record<string, unknown>;
+
+const deleteTimeoutMs = 10_000;
+
+/**
+ * Stores a new item behind the last one of a list, as version 1 with its revision.
+ * @param by the uid of who adds it
+ * @returns its id and what is stored
+ * @throws listFull when there are as many items as pages read; tooLarge; unavailable
+ */
+export function appendItem(list: ListName, content: Content, by: string) {
+  const items = firestore().collection(list);
+  const document = items.doc();
+  const orders = items.orderBy(orderField).select(orderField).limit(listLimits.items);
+  return inTransaction(async (transaction) => {
+    const { docs } = await transaction.get(orders);
+    if (docs.length >= listLimits.items) throw listFull();
+    const last = docs.map((item): unknown => item.get(orderField)).findLast(isPlace);
+    const version = { content, order: nextOrder(last) };
+    const stored = storeVersion(transaction, document, { stored: undefined, version, by });
+    return { id: document.id, stored };
+  });
+}
+
+/** Whether an item can stand behind this `order`; one that was set by hand may be anything. */
+const isPlace = (order: unknown): order is number =>
+  Number.isInteger(order) && Number(order) <= largestOrder;
+
+/**
+ * Stores the next version of an item.
+ * @returns what is stored now
+ * @throws notFound when there is no such item; as saveVersions does
+ */
+export const saveItemVersion = (
+  list: ListName,
+  id: string,
+  { by, next }: { by: string; next: Next },
+) =>
+  saveVersions({
+    paths: [listItem(list, id)],
+    by,
+    next: (stored) => {
+      if (!stored[0]) throw notFound();
+      return next(stored);
+    },
+  });
+
+/**
+ * Deletes an item; its revisions stay.
+ * @throws notFound when there is no such item; unavailable
+ */
+export async function removeItem(list: ListName, id: string): Promise<void> {
+  const item = firestore().doc(listItem(list, id));
+  await withTimeout(item.delete({ exists: true }).catch(unlessThere), deleteTimeoutMs);
+}
+
+function unlessThere(error: unknown): never {
+  throw codeOf(error) === grpc.notFound ? notFound() : error;
+}
+
+const readTimeoutMs = 10_000;
+
+export interface DeletedItem {
+  id: string;
+  /** What its last save stored. */
+  data: Record<string, unknown>;
+  savedAt: Date;
+}
+
+/**
+ * The items of a list that have been deleted, those that were saved last first. Of such an item there
+ * are only its revisions.
+ * @param limit how many at the most
+ * @throws unavailable when Firestore does not answer within ten seconds
+ */
+export const deletedItems = (list: ListName, limit: number): Promise<DeletedItem[]> =>
+  withTimeout(readDeleted(list, limit), readTimeoutMs);
+
+async function readDeleted(list: ListName, limit: number): Promise<DeletedItem[]> {
+  const known = await firestore().collection(list).listDocuments();
+  if (known.length === 0) return [];
+  const snapshots = await firestore().getAll(...known, { fieldMask: ['version'] });
+  const gone = snapshots.filter(({ exists }) => !exists);
+  const items = await Promise.all(gone.map(({ ref }) => lastSave(ref.path)));
+  return items
+    .flatMap((item) => item ?? [])
+    .sort((a, b) => b.savedAt.getTime() - a.savedAt.getTime())
+    .slice(0, limit);
+}
+
+async function lastSave(path: string): Promise<DeletedItem | null> {
+  const revisions = firestore().doc(revision(path, 1)).parent;
+  const { docs } = await revisions.orderBy('version', 'desc').limit(1).get();
+  const data = docs[0]?.data();
+  const { updatedAt } = data ?? {};
+  if (!data || !(updatedAt instanceof Timestamp)) return null;
+  return { id: revisions.parent?.id ?? '', data, savedAt: updatedAt.toDate() };
+}

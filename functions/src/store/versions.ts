@@ -1,0 +1,80 @@
+import {
+  type NewVersion,
+  nextData,
+  type StoredVersion,
+  storedVersion,
+} from '@lamplight/content/bookkeeping';
+import { revision } from '@lamplight/content/paths';
+import { type DocumentReference, FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { changedMeanwhile, codeOf, tooLarge } from '../http/errors.ts';
+import { firestore, grpc, withTimeout } from './firestore.ts';
+
+type Stored = StoredVersion | undefined;
+
+/** What to store over what is stored of each document; null leaves it as it is. What it throws ends the save. */
+export type Next = (stored: Stored[]) => (NewVersion | null)[];
+
+interface Saves {
+  paths: readonly string[];
+  /** The uid of who saves. */
+  by: string;
+  next: Next;
+}
+
+const saveTimeoutMs = 20_000;
+
+/**
+ * Stores the next versions of documents and, in the same transaction, their revisions, as the rules
+ * demand of staff who write directly.
+ * @returns what is stored now of each
+ * @throws what `next` throws; changedMeanwhile; tooLarge; unavailable
+ */
+export function saveVersions({ paths, by, next }: Saves): Promise<StoredVersion[]> {
+  const documents = paths.map((path) => firestore().doc(path));
+  return inTransaction(async (transaction) => {
+    const snapshots = await transaction.getAll(...documents);
+    const stored = snapshots.map((each) => {
+      const data = each.data();
+      return data && storedVersion(data);
+    });
+    const made = next(stored);
+    return documents.map((document, index) => {
+      const version = made[index];
+      if (!version) return stored[index] ?? storedVersion(undefined);
+      return storeVersion(transaction, document, { stored: stored[index], version, by });
+    });
+  });
+}
+
+/**
+ * What `work` returns once all that it stores is stored at once. It may run more than once, when
+ * others save at the same time.
+ * @throws what `work` throws; changedMeanwhile; tooLarge; unavailable
+ */
+export const inTransaction = <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> =>
+  withTimeout(firestore().runTransaction(work).catch(explain), saveTimeoutMs);
+
+/** Lets a transaction store the next version of a document and its revision. */
+export function storeVersion(
+  transaction: Transaction,
+  document: DocumentReference,
+  { stored, version, by }: { stored: Stored; version: NewVersion; by: string },
+): StoredVersion {
+  const data = nextData(stored, version, { time: FieldValue.serverTimestamp(), by });
+  transaction.set(document, data);
+  transaction.create(firestore().doc(revision(document.path, data.version)), data);
+  return storedVersion(data);
+}
+
+/** What Firestore refuses of a save whose content is valid. */
+function explain(error: unknown): never {
+  switch (codeOf(error)) {
+    case grpc.invalidArgument: // larger than a document may be
+      throw tooLarge(error);
+    case grpc.alreadyExists: // the revision
+    case grpc.aborted: // others saved at the same time, more often than the client tries again
+      throw changedMeanwhile(error);
+    default:
+      throw error;
+  }
+}

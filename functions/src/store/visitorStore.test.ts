@@ -1,0 +1,146 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { Worker } from 'node:worker_threads';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { serve } from '../http/serve.ts';
+import { dataOf } from './visitorStore.ts';
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubEnv('GCLOUD_PROJECT', 'demo-visitors');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+type Answer = (response: ServerResponse) => void;
+
+const answered =
+  (status: number, json: unknown): Answer =>
+  (response) =>
+    response.writeHead(status).end(JSON.stringify(json));
+const cut: Answer = (response) => response.destroy();
+
+/** The store, asking a Firestore that gives these answers, and what it was asked. */
+async function setUp(...answers: Answer[]) {
+  const asked: { url: string | undefined; headers: IncomingMessage['headers']; body: unknown }[] =
+    [];
+  const address = await serve(async (request, response) => {
+    const { url, headers } = request;
+    asked.push({ url, headers, body: JSON.parse(await text(request)) });
+    (answers.shift() ?? cut)(response);
+  });
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', new URL(address).host);
+  const { visitorStore } = await import('./visitorStore.ts');
+  return { store: visitorStore, asked };
+}
+
+const documents = 'projects/demo-visitors/databases/(default)/documents';
+const found = { found: { name: `${documents}/site/home`, fields: { a: { stringValue: 'b' } } } };
+
+test('a document is asked for without saying who asks', async () => {
+  const { store, asked } = await setUp(answered(200, [found]));
+  expect(await store.document('site/home')).toEqual({ a: 'b' });
+  expect(asked).toMatchObject([
+    { url: `/v1/${documents}:batchGet`, body: { documents: [`${documents}/site/home`] } },
+  ]);
+  expect(asked[0]?.headers.authorization).toBeUndefined();
+});
+
+test('there may be no document', async () => {
+  const { store } = await setUp(answered(200, [{ missing: `${documents}/site/home` }]));
+  expect(await store.document('site/home')).toBeUndefined();
+});
+
+test('a list is asked for in its order, as much as is wanted', async () => {
+  const item = { name: `${documents}/team/ruth`, fields: { order: { integerValue: '1000' } } };
+  const answers = [{ document: item, readTime: '' }, { readTime: '' }];
+  const { store, asked } = await setUp(answered(200, answers));
+  expect(await store.list('team', 3)).toEqual([{ id: 'ruth', data: { order: 1_000 } }]);
+  expect(asked[0]?.body).toMatchObject({
+    structuredQuery: { from: [{ collectionId: 'team' }], limit: 3 },
+  });
+});
+
+test('what fails on the way, or for a while, is tried again', async () => {
+  const { store, asked } = await setUp(cut, answered(503, {}), answered(200, [found]));
+  expect(await store.document('site/home')).toEqual({ a: 'b' });
+  expect(asked).toHaveLength(3);
+});
+
+test('what goes on failing is unavailable', async () => {
+  const { store } = await setUp();
+  await expect(store.document('site/home')).rejects.toMatchObject({ code: 'unavailable' });
+});
+
+test('what is refused is not asked again', async () => {
+  const { store, asked } = await setUp(answered(403, { error: 'PERMISSION_DENIED' }));
+  await expect(store.document('staff/ruth')).rejects.toThrow('Firestore answered 403');
+  expect(asked).toHaveLength(1);
+});
+
+/** A server in a thread of its own, which notes that it was asked and answers. */
+const server = `
+  const { createServer } = require('node:http');
+  const { parentPort, workerData } = require('node:worker_threads');
+  const server = createServer((request, response) => {
+    Atomics.store(workerData, 0, 1);
+    Atomics.notify(workerData, 0);
+    response.end('[]');
+  });
+  server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port));
+`;
+
+test('what was asked has left when the process becomes busy', async () => {
+  const asked = new Int32Array(new SharedArrayBuffer(4));
+  const worker = new Worker(server, { eval: true, workerData: asked });
+  onTestFinished(() => void worker.terminate());
+  const [port] = await once(worker, 'message');
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${port}`);
+  const { queryFirestore, requestsSent } = await import('./visitorStore.ts');
+  const answer = queryFirestore('batchGet', {});
+  await requestsSent(5_000);
+  // Nothing else can be done in this thread meanwhile.
+  expect(Atomics.wait(asked, 0, 0, 5_000)).not.toBe('timed-out');
+  expect(await answer).toEqual([]);
+});
+
+test('data is read from how it is spelt', () => {
+  const fields = {
+    name: { stringValue: 'Zoë' },
+    empty: { stringValue: '' },
+    version: { integerValue: '7' },
+    share: { doubleValue: 0.5 },
+    much: { doubleValue: 'Infinity' },
+    shown: { booleanValue: false },
+    words: { arrayValue: { values: [{ stringValue: 'a' }, { mapValue: { fields: {} } }] } },
+    none: { arrayValue: {} },
+    story: { mapValue: { fields: { text: { stringValue: 'Once' } } } },
+  };
+  expect(dataOf(fields)).toEqual({
+    name: 'Zoë',
+    empty: '',
+    version: 7,
+    share: 0.5,
+    much: Number.POSITIVE_INFINITY,
+    shown: false,
+    words: ['a', {}],
+    none: [],
+    story: { text: 'Once' },
+  });
+});
+
+test('what no content has is nothing, and a document may be empty', () => {
+  const other = {
+    updatedAt: { timestampValue: '2026-11-22T00:00:00Z' },
+    gone: { nullValue: null },
+  };
+  expect(dataOf(other)).toEqual({ updatedAt: null, gone: null });
+  expect(dataOf(undefined)).toEqual({});
+});
+
+test('a field named like what all objects have is a field', () => {
+  const data = dataOf(JSON.parse('{"__proto__": {"stringValue": "mine"}}'));
+  expect(Object.keys(data)).toEqual(['__proto__']);
+});

@@ -1,0 +1,145 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ContentStore } from '@lamplight/content/contentSource';
+import { orderField } from '@lamplight/content/listed';
+import { unavailable } from '../http/errors.ts';
+
+/**
+ * The store as every visitor may read it, under the rules: what is not public cannot get into a page.
+ * Both reads throw unavailable after five seconds.
+ */
+export const visitorStore = {
+  document: async (path) => {
+    const query = { documents: [nameOf(path)] };
+    const [answer] = answersOf(await queryFirestore('batchGet', query));
+    return answer?.found && dataOf(answer.found.fields);
+  },
+  list: async (name, limit) => {
+    const order = { field: { fieldPath: orderField }, direction: 'ASCENDING' };
+    const structuredQuery = { from: [{ collectionId: name }], orderBy: [order], limit };
+    const answers = answersOf(await queryFirestore('runQuery', { structuredQuery }));
+    return answers.flatMap(({ document }) =>
+      document ? { id: idOf(document.name), data: dataOf(document.fields) } : [],
+    );
+  },
+} satisfies ContentStore;
+
+interface Found {
+  name: string;
+  fields?: unknown;
+}
+
+/** Firestore answers a list; in it stands also when it was read, and which document there is not. */
+const answersOf = (json: unknown) => (json ?? []) as { found?: Found; document?: Found }[];
+
+const answerTimeoutMs = 5_000;
+
+/** How long to wait before each try, where Firestore is out of reach or has too much to do. */
+const retryDelaysMs = [0, 50, 200, 800];
+
+const emulator = process.env.FIRESTORE_EMULATOR_HOST;
+// Importing them would load all that Node has for HTTP, a client of WebSockets among it.
+const { request, Agent } = process.getBuiltinModule(emulator ? 'node:http' : 'node:https');
+const origin = emulator ? `http://${emulator}` : 'https://firestore.googleapis.com';
+const agent = new Agent({ keepAlive: true });
+
+/** The name of the project's database, which all its documents' names begin with. */
+const documents = () => `projects/${process.env.GCLOUD_PROJECT}/databases/(default)/documents`;
+
+/** The name by which Firestore knows the document at a path such as `site/home`. */
+const nameOf = (path: string): string => `${documents()}/${path}`;
+
+/** The id of a document, with which its name ends. */
+const idOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1);
+
+/** That Firestore will not do what it is asked, however often that is. */
+class Refused extends Error {}
+
+/**
+ * Asks a method of Firestore's REST interface, such as `batchGet`, without saying who asks: the answer is
+ * what the rules let everybody read. It may be asked more than once where an answer is lost. The Admin
+ * SDK takes a third of a second to load, for which the first visitor of an instance would wait.
+ * @throws unavailable when there is no answer within five seconds; an error when it is refused
+ */
+export async function queryFirestore(method: string, query: object): Promise<unknown> {
+  const signal = AbortSignal.timeout(answerTimeoutMs);
+  let failure: unknown;
+  for (const delayMs of retryDelaysMs) {
+    try {
+      if (delayMs > 0) await pause(delayMs, undefined, { signal });
+      return await tryOnce(method, query, signal);
+    } catch (error) {
+      if (error instanceof Refused) throw error;
+      failure = error;
+      if (signal.aborted) break;
+    }
+  }
+  throw unavailable(failure);
+}
+
+async function tryOnce(method: string, query: object, signal: AbortSignal): Promise<unknown> {
+  const response = await post(`${origin}/v1/${documents()}:${method}`, query, signal);
+  const body = await text(response);
+  const { statusCode = 0 } = response;
+  if (statusCode === 200) return JSON.parse(body);
+  const message = `Firestore answered ${statusCode}: ${body.slice(0, 500)}`;
+  if (statusCode === 429 || statusCode >= 500) throw new Error(message);
+  throw new Refused(message);
+}
+
+const post = (address: string, query: object, signal: AbortSignal) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const outgoing = request(address, { method: 'POST', headers, agent, signal }, resolve);
+    outgoing.on('error', reject).end(JSON.stringify(query));
+    const sending = once(outgoing, 'finish')
+      .catch(() => undefined)
+      .finally(() => unsent.delete(sending));
+    unsent.add(sending);
+  });
+
+/** Queries that have not left yet: a connection comes first. */
+const unsent = new Set<Promise<unknown>>();
+
+/**
+ * Waits until all queries have left, but no longer than `timeoutMs`. Whatever keeps the process
+ * busy for long would delay it otherwise.
+ */
+export const requestsSent = (timeoutMs: number): Promise<unknown> =>
+  Promise.race([Promise.all(unsent), pause(timeoutMs)]);
+
+/** A value as Firestore's REST interface encodes it: `{ stringValue: 'Ruth' }`. */
+type Encoded = Record<string, unknown>;
+
+/** The data of a document from the fields that Firestore's REST interface answers. */
+export const dataOf = (fields: unknown): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(objectOf(fields)).map(([key, value]) => [key, contentOf(value)]),
+  );
+
+/** What a value stands for. Null for kinds that no content has, such as dates and references. */
+function contentOf(value: unknown): unknown {
+  const [[kind, encoded] = []] = Object.entries(objectOf(value));
+  switch (kind) {
+    case 'stringValue':
+    case 'booleanValue':
+      return encoded;
+    case 'integerValue': // a text, since it may be larger than a number can hold
+    case 'doubleValue': // a text where it is NaN or Infinity
+      return Number(encoded);
+    case 'mapValue':
+      return dataOf(objectOf(encoded).fields);
+    case 'arrayValue':
+      return valuesIn(objectOf(encoded).values);
+    default:
+      return null;
+  }
+}
+
+const valuesIn = (values: unknown): unknown[] =>
+  Array.isArray(values) ? values.map(contentOf) : [];
+
+const objectOf = (value: unknown): Encoded =>
+  typeof value === 'object' && value !== null ? { ...value } : {};

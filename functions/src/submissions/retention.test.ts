@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deleteOld } from './retention.ts';
+
+const { oldestEntries, deleteEntries, info } = vi.hoisted(() => ({
+  oldestEntries: vi.fn(),
+  deleteEntries: vi.fn(),
+  info: vi.fn(),
+}));
+vi.mock('firebase-functions/logger', () => ({ info, warn: () => {} }));
+vi.mock('./submissions.ts', () => ({ oldestEntries, deleteEntries }));
+
+/** A full page, and what is left behind it. */
+const pages = [Array.from({ length: 200 }, (_, index) => `old-${index}`), ['last']];
+/** What is stored of each kind. */
+let stored: Record<string, string[]>;
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.stubEnv('RETENTION_DAYS', '30');
+  stored = { feedback: pages.flat(), mentors: pages.flat() };
+  oldestEntries.mockImplementation(async (kind: string, _, limit: number) =>
+    stored[kind]?.slice(0, limit).map((id) => `${kind}/${id}`),
+  );
+  deleteEntries.mockImplementation(async (names: string[]) => remove(names));
+});
+afterEach(() => vi.unstubAllEnvs());
+
+function remove(names: string[]): void {
+  for (const name of names) {
+    const [kind = '', id] = name.split('/');
+    stored[kind] = stored[kind]?.filter((each) => each !== id) ?? [];
+  }
+}
+
+const counts = () => info.mock.calls.map(([, said]) => said);
+
+test('page after page is deleted, of one kind and then of the other', async () => {
+  await deleteOld(Date.now(), Date.now() + 60_000);
+  expect(deleteEntries.mock.calls.map(([names]) => names.length)).toEqual([200, 1, 200, 1]);
+  expect(stored).toEqual({ feedback: [], mentors: [] });
+  expect(counts()).toEqual([{ feedback: 201, mentors: 201 }]);
+});
+
+test('when the time is over the page is finished, and the rest is left for the next run', async () => {
+  await deleteOld(Date.now(), Date.now() - 1);
+  expect(stored.feedback).toEqual(['last']);
+  expect(counts()).toEqual([{ feedback: 200, mentors: 0 }]);
+});
+
+test('what goes wrong on the way is told, and so is what was deleted by then', async () => {
+  deleteEntries.mockImplementation(async (names: string[]) => {
+    if (names[0] === 'feedback/last') throw new Error('UNAVAILABLE');
+    return remove(names);
+  });
+  await expect(deleteOld(Date.now(), Date.now() + 60_000)).rejects.toThrow('UNAVAILABLE');
+  expect(counts()).toEqual([{ feedback: 200, mentors: 0 }]);
+});
+
+test.each(['0', 'soon'])(
+  'with a retention time of “%s” the store is not even asked',
+  async (days) => {
+    vi.stubEnv('RETENTION_DAYS', days);
+    await deleteOld(Date.now(), Date.now() + 60_000).catch(() => {});
+    expect(oldestEntries).not.toHaveBeenCalled();
+  },
+);

@@ -1,0 +1,49 @@
+import { type SubmissionName, submissionNames } from '@lamplight/content/submissionKinds';
+import type { DocumentReference } from 'firebase-admin/firestore';
+import { info, warn } from 'firebase-functions/logger';
+import { retentionDays } from '../settings.ts';
+import { deleteEntries, oldestEntries } from './submissions.ts';
+
+const day = 86_400_000;
+
+/** How many are asked for at once. */
+const pageSize = 200;
+
+/**
+ * Deletes what visitors sent more than the retention time ago, and logs how many of which kind. What is
+ * cut off, or does not come to an end in time, goes on where it stopped when it is run again.
+ * @param now milliseconds since 1970, from which the retention time is counted
+ * @param until when to stop at the latest, but for the page that is being deleted
+ * @throws when the retention time is no number of days, in which case nothing is deleted; unavailable
+ */
+export async function deleteOld(now: number, until: number): Promise<void> {
+  const days = retentionDays();
+  if (days === 0) return;
+  if (days === null) throw new Error('RETENTION_DAYS is no number of days: nothing was deleted');
+  const moment = new Date(now - days * day);
+  const deleted: Record<SubmissionName, number> = { feedback: 0, mentors: 0 };
+  try {
+    for (const name of submissionNames) {
+      for await (const count of deleteBefore(name, moment)) {
+        deleted[name] += count;
+        if (Date.now() > until) return warn('What is left is deleted next time');
+      }
+    }
+  } finally {
+    info('Submissions were deleted because of their age', deleted);
+  }
+}
+
+/**
+ * Deletes the submissions of a kind that are older than a moment, the oldest first, and tells of each
+ * page how many there were. Each by itself and not in one commit: an entry stands in the indexes by up to
+ * 200 words, and some hundred such entries would be more than Firestore commits at once.
+ */
+async function* deleteBefore(name: SubmissionName, moment: Date): AsyncGenerator<number> {
+  let old: DocumentReference[];
+  do {
+    old = await oldestEntries(name, moment, pageSize);
+    await deleteEntries(old);
+    yield old.length;
+  } while (old.length === pageSize);
+}

@@ -1,0 +1,131 @@
+import type { NoticeState } from '@lamplight/content/submission';
+import type { SubmissionName } from '@lamplight/content/submissionKinds';
+import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
+import { codeOf } from '../http/errors.ts';
+import { firestore, grpc, withTimeout } from '../store/firestore.ts';
+
+const timeoutMs = 10_000;
+
+/** A submission as it is stored. */
+export interface Received {
+  id: string;
+  data: Record<string, unknown>;
+}
+
+/**
+ * What visitors sent, newest first.
+ * @param limit how many at the most
+ * @param before the id of one behind which to begin
+ * @returns null when there is none with the id `before`
+ * @throws unavailable
+ */
+export const readReceived = (
+  name: SubmissionName,
+  limit: number,
+  before?: string,
+): Promise<Received[] | null> => withTimeout(newest(name, limit, before), timeoutMs);
+
+async function newest(name: SubmissionName, limit: number, before?: string) {
+  const all = firestore().collection(name).orderBy('createdAt', 'desc').limit(limit);
+  const last = before === undefined ? undefined : await firestore().doc(`${name}/${before}`).get();
+  if (last && !last.exists) return null;
+  const { docs } = await (last ? all.startAfter(last) : all).get();
+  return docs.map((entry) => ({ id: entry.id, data: entry.data() }));
+}
+
+/** How many came in a month such as `2026-11`, spam left out. */
+export interface MonthCount {
+  month: string;
+  count: number;
+}
+
+/**
+ * How many nobody has looked at yet, and how many came in each of the last months (UTC).
+ * @returns the months from the oldest to the one of `now`
+ * @throws unavailable
+ */
+export async function countReceived(name: SubmissionName, months: number, now = new Date()) {
+  const all = firestore().collection(name);
+  const countOf = async (query: FirebaseFirestore.Query) =>
+    (await withTimeout(query.count().get(), timeoutMs)).data().count;
+
+  const countIn = async (first: Date): Promise<MonthCount> => {
+    const inMonth = all
+      .where('state', '!=', 'spam')
+      .where('createdAt', '>=', Timestamp.fromDate(first))
+      .where('createdAt', '<', Timestamp.fromDate(monthsAfter(first, 1)))
+      .orderBy('createdAt', 'desc');
+    return { month: first.toISOString().slice(0, 7), count: await countOf(inMonth) };
+  };
+
+  const firsts = Array.from({ length: months }, (_, index) => monthsAfter(now, index + 1 - months));
+  const [unread, counts] = await Promise.all([
+    countOf(all.where('state', '==', 'new')),
+    Promise.all(firsts.map(countIn)),
+  ]);
+  return { new: unread, months: counts };
+}
+
+/** The first moment of a month, `count` months after that of a date. */
+const monthsAfter = (date: Date, count: number) =>
+  new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count, 1));
+
+/** What such functions look at of a stored submission. */
+export interface Entry {
+  state: unknown;
+  notice: unknown;
+  /** When a visitor sent it; undefined where that is no date. */
+  createdAt: Date | undefined;
+  /** When its document was created, which is later for one that was brought back. */
+  storedAt: Date;
+}
+
+/**
+ * A submission; undefined where there is none at this path, such as `feedback/0b7f`.
+ * @throws unavailable
+ */
+export async function readEntry(path: string): Promise<Entry | undefined> {
+  const snapshot = await withTimeout(firestore().doc(path).get(), timeoutMs);
+  if (!snapshot.createTime) return undefined;
+  const { state, notice, createdAt } = snapshot.data() ?? {};
+  return {
+    state,
+    notice,
+    createdAt: createdAt instanceof Timestamp ? createdAt.toDate() : undefined,
+    storedAt: snapshot.createTime.toDate(),
+  };
+}
+
+/**
+ * Notes on a submission what has become of its notice; nothing where it was deleted meanwhile.
+ * @throws unavailable
+ */
+export async function noteOnEntry(path: string, notice: NoticeState): Promise<void> {
+  const noting = firestore().doc(path).update({ notice });
+  await withTimeout(noting, timeoutMs).catch(unlessItIsGone);
+}
+
+function unlessItIsGone(error: unknown): void {
+  if (codeOf(error) !== grpc.notFound) throw error;
+}
+
+/** The oldest submissions of a kind from before a moment, at most `limit`. */
+export async function oldestEntries(
+  kind: SubmissionName,
+  before: Date,
+  limit: number,
+): Promise<DocumentReference[]> {
+  const old = firestore().collection(kind).where('createdAt', '<', before);
+  const { docs } = await old.orderBy('createdAt').limit(limit).select().get();
+  return docs.map(({ ref }) => ref);
+}
+
+/**
+ * Deletes documents, each for itself.
+ * @throws where one cannot be deleted, however often that is tried; others may be deleted then
+ */
+export async function deleteEntries(entries: DocumentReference[]): Promise<void> {
+  const writer = firestore().bulkWriter();
+  const deleting = Promise.all(entries.map((entry) => writer.delete(entry)));
+  await Promise.all([deleting, writer.close()]);
+}

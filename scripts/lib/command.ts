@@ -1,0 +1,87 @@
+/** Something its reader can put right: the message is one plain sentence with the remedy. */
+export class Failure extends Error {
+  override name = 'Failure';
+}
+
+/** The sentence for any error that ends a command; unforeseen ones keep their own message. */
+export function sentence(error: unknown): string {
+  if (error instanceof Failure) return error.message;
+  if (codeOf(error) === 'ENOSPC') return 'The disk is full: make room and try again.';
+  const message = error instanceof Error ? error.message : String(error);
+  return `Something unforeseen went wrong: ${message.trim().replace(/\.$/, '')}.`;
+}
+
+/** The code of a system error (`ENOENT`, `EADDRINUSE` …), undefined for every other one. */
+export function codeOf(error: unknown): string | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : undefined;
+}
+
+/** What has to be undone when the command ends, however it ends. */
+interface Ending {
+  /** The orderly way, which may take seconds. */
+  orderly(): Promise<void>;
+  /** The way for an impatient second Ctrl-C: synchronous. */
+  atOnce?(): void;
+}
+
+const endings: Ending[] = [];
+let endedAt: number | undefined;
+
+/** npm and the terminal both deliver one Ctrl-C; what comes this soon is the same one. */
+const sameKeystrokeMs = 500;
+
+/** Registers what is to be undone at the end; the last registered is undone first. */
+export function atTheEnd(ending: Ending): void {
+  endings.push(ending);
+}
+
+/** Has a program, as execa starts it, end with the command at the latest. */
+export function endWith(program: { kill(): boolean }): void {
+  const end = () => void program.kill();
+  atTheEnd({ orderly: async () => end(), atOnce: end });
+}
+
+/** Whether the end has begun, so that what fails now fails because of it. */
+export const isEnding = () => endedAt !== undefined;
+
+async function end(status: number): Promise<never> {
+  endedAt = Date.now();
+  let worst = status;
+  for (const ending of endings.reverse()) {
+    await ending.orderly().catch((error: unknown) => {
+      process.stderr.write(`${sentence(error)}\n`);
+      worst = 1;
+    });
+  }
+  process.exit(worst);
+}
+
+/**
+ * Runs a command to its end and exits the process with its status. An error becomes one sentence on
+ * stderr and status 1. Ctrl-C, SIGTERM, SIGHUP or the death of the process that started it end it
+ * in an orderly way with `interruptedStatus`, a second Ctrl-C at once with 130.
+ */
+export async function command(
+  run: (args: string[]) => Promise<number>,
+  interruptedStatus = 130,
+): Promise<void> {
+  const onSignal = () => {
+    if (endedAt === undefined) void end(interruptedStatus);
+    else if (Date.now() - endedAt > sameKeystrokeMs) {
+      for (const ending of endings) ending.atOnce?.();
+      process.exit(130);
+    }
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
+  process.on('disconnect', onSignal);
+  process.channel?.unref();
+  try {
+    const status = await run(process.argv.slice(2));
+    if (!isEnding()) await end(status);
+  } catch (error) {
+    if (isEnding()) return;
+    process.stderr.write(`${sentence(error)}\n`);
+    await end(1);
+  }
+}
