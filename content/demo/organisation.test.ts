@@ -2,8 +2,12 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ordersOf } from '../src/order.ts';
 import { siteDocument } from '../src/paths.ts';
-import { siteDocumentNames, siteDocumentSchemas } from '../src/siteDocuments.ts';
-import { listNames, siteListSchemas } from '../src/siteLists.ts';
+import {
+  listNames,
+  siteDocumentNames,
+  siteDocumentSchemas,
+  siteListSchemas,
+} from '../src/siteContent.ts';
 import { teamTypes } from '../src/teamTypes.ts';
 import type { z } from '../src/zod.ts';
 import { demoAbout } from './about.ts';

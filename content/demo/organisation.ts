@@ -1,9 +1,12 @@
 import { orderStep } from '../src/order.ts';
 import { listItem, siteDocument } from '../src/paths.ts';
-import type { DocumentContent } from '../src/siteDocuments.ts';
-import { type SiteDocumentName, siteDocumentNames } from '../src/siteDocuments.ts';
-import type { ItemContent } from '../src/siteLists.ts';
-import { type ListName, listNames } from '../src/siteLists.ts';
+import type { DocumentContent, ItemContent } from '../src/siteContent.ts';
+import {
+  type ListName,
+  listNames,
+  type SiteDocumentName,
+  siteDocumentNames,
+} from '../src/siteContent.ts';
 import { demoAbout } from './about.ts';
 import { demoContact } from './contact.ts';
 import { demoFeedbackGreeting } from './feedbackGreeting.ts';

@@ -1,4 +1,4 @@
-import { orderField } from './listed.ts';
+import { orderField } from './order.ts';
 
 /**
  * What every staff-written document carries beside its content. The rules accept a write only if

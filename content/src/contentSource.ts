@@ -1,13 +1,15 @@
 import { listLimits } from './limits.ts';
-import type { Listed } from './listed.ts';
+import type { Listed } from './order.ts';
 import { siteDocument } from './paths.ts';
 import { readable } from './readable.ts';
 import {
   type DocumentContent,
+  type ItemContent,
+  type ListName,
   type SiteDocumentName,
   siteDocumentSchemas,
-} from './siteDocuments.ts';
-import { type ItemContent, type ListName, siteListSchemas } from './siteLists.ts';
+  siteListSchemas,
+} from './siteContent.ts';
 import type { z } from './zod.ts';
 
 /** The items of a list as pages show them. */

@@ -1,6 +1,5 @@
-import { isLink, isPicture } from './addresses.ts';
+import { emailPattern, isLink, isPicture } from './addresses.ts';
 import { type Description, descriptions, type FieldKind, type Said } from './descriptions.ts';
-import { emailPattern } from './emailPattern.ts';
 import { textLimits } from './limits.ts';
 import { messages } from './messages.ts';
 import { shownText } from './shownText.ts';

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { emailPattern } from './emailPattern.ts';
+import { emailPattern } from './addresses.ts';
 import { email, link, picture, video } from './fields.ts';
 import { contactOf, holds } from './person.ts';
 import { emptyValue, readable } from './readable.ts';
-import { siteDocumentSchemas } from './siteDocuments.ts';
-import { siteListSchemas } from './siteLists.ts';
+import { siteDocumentSchemas, siteListSchemas } from './siteContent.ts';
 import { searchWords } from './submission.ts';
 import { submissionKinds } from './submissionKinds.ts';
 import type { z } from './zod.ts';

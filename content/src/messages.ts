@@ -1,4 +1,3 @@
-import { grouped } from './grouped.ts';
 import { textLimits } from './limits.ts';
 import type { NoVideo } from './video.ts';
 
@@ -120,4 +119,21 @@ export const messages = {
   invalidPixels: 'Enter a whole number of pixels between 1 and 5000',
   invalidColour: 'Enter a colour such as #662d91',
   invalidAltKey: `Only pictures whose address takes at most ${textLimits.altKey} bytes can have a description`,
+} as const;
+
+/**
+ * A whole number as English texts have it: `5,000`. The runtime's own formatting would load all that it
+ * knows of languages, on a server with the first schema.
+ */
+export const grouped = (number: number): string =>
+  String(number).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+
+/** What somebody is told who has done nothing in the staff area for long. */
+export const idleTexts = {
+  question: 'Are you still there?',
+  explanation:
+    'Nothing was typed or clicked here for a while, so you will be logged out within a minute.',
+  kept: 'What you have not saved is kept on this device.',
+  notKept: 'Your browser cannot keep all that you have not saved.',
+  answer: 'Stay logged in',
 } as const;

@@ -1,5 +1,4 @@
-import type { SiteDocumentName } from './siteDocuments.ts';
-import type { ListName } from './siteLists.ts';
+import type { ListName, SiteDocumentName } from './siteContent.ts';
 
 /** Every Firestore path, as a function, so that nobody spells one by hand. */
 

@@ -1,4 +1,4 @@
-import { emailPattern } from './emailPattern.ts';
+import { emailPattern } from './addresses.ts';
 import { line } from './fields.ts';
 import { messages } from './messages.ts';
 import { z } from './zod.ts';

@@ -8,7 +8,7 @@ import { readable } from './readable.ts';
 import { feedbackSamples } from './samples/feedback.ts';
 import { mentorApplicationSamples } from './samples/mentorApplication.ts';
 import { shownText } from './shownText.ts';
-import { siteDocumentSchemas } from './siteDocuments.ts';
+import { siteDocumentSchemas } from './siteContent.ts';
 
 const said = { label: 'Field' };
 

@@ -23,3 +23,6 @@ export function shownText(text: string): string {
   const marked = rightToLeft.test(needed) ? needed : needed.replace(directionMarks, '');
   return nothing.test(marked) ? '' : marked.trim();
 }
+
+/** The paragraphs of a text: empty lines part them, however many there are. */
+export const paragraphs = (text: string): string[] => text.trim().split(/\n\s*\n/);

@@ -1,5 +1,4 @@
-import { orderField } from '@lamplight/content/listed';
-import { orderStep } from '@lamplight/content/order';
+import { orderField, orderStep } from '@lamplight/content/order';
 import { revision, staffMember } from '@lamplight/content/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import { portsAt, requestedOffset } from '../../scripts/lib/ports.ts';

@@ -1,7 +1,6 @@
 import { descriptionOf } from '@lamplight/content/descriptions';
 import { textLimits } from '@lamplight/content/limits';
-import { siteDocumentSchemas } from '@lamplight/content/siteDocuments';
-import { siteListSchemas } from '@lamplight/content/siteLists';
+import { siteDocumentSchemas, siteListSchemas } from '@lamplight/content/siteContent';
 import { submissionKinds, submissionNames } from '@lamplight/content/submissionKinds';
 import type { z } from '@lamplight/content/zod';
 

@@ -1,5 +1,5 @@
 import { listItem, revision } from '@lamplight/content/paths';
-import type { ListName } from '@lamplight/content/siteLists';
+import type { ListName } from '@lamplight/content/siteContent';
 import { type CollectionReference, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll } from 'vitest';
 import { store } from './suite.ts';

@@ -4,11 +4,12 @@ import { emptyValue } from '@lamplight/content/readable';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
 import type { Samples } from '@lamplight/content/samples/sample';
 import {
+  type ListName,
+  listNames,
   type SiteDocumentName,
   siteDocumentNames,
   siteDocumentSchemas,
-} from '@lamplight/content/siteDocuments';
-import { type ListName, listNames } from '@lamplight/content/siteLists';
+} from '@lamplight/content/siteContent';
 
 /** A record of the API. */
 interface RecordAddress {

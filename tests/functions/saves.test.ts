@@ -5,7 +5,7 @@ import { contactSamples } from '@lamplight/content/samples/contact';
 import { feedbackGreetingSamples } from '@lamplight/content/samples/feedbackGreeting';
 import { missionSamples } from '@lamplight/content/samples/mission';
 import { supportSamples } from '@lamplight/content/samples/support';
-import type { SiteDocumentName } from '@lamplight/content/siteDocuments';
+import type { SiteDocumentName } from '@lamplight/content/siteContent';
 import { describe, expect, test } from 'vitest';
 import { arrange, putBackAfterwards, stored, storedRevision } from './documents.ts';
 import { demoStaff, staff } from './people.ts';

@@ -1,6 +1,5 @@
 import { messages } from '@lamplight/content/messages';
-import type { SiteDocumentName } from '@lamplight/content/siteDocuments';
-import type { ListName } from '@lamplight/content/siteLists';
+import type { ListName, SiteDocumentName } from '@lamplight/content/siteContent';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import type { Backdrop } from './theme/backdrops.ts';
 

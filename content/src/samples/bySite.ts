@@ -1,10 +1,13 @@
 import {
   type DocumentContent,
+  type ItemContent,
+  type ListName,
+  listNames,
   type SiteDocumentName,
   siteDocumentNames,
   siteDocumentSchemas,
-} from '../siteDocuments.ts';
-import { type ItemContent, type ListName, listNames, siteListSchemas } from '../siteLists.ts';
+  siteListSchemas,
+} from '../siteContent.ts';
 import type { z } from '../zod.ts';
 import { aboutSamples } from './about.ts';
 import { contactSamples } from './contact.ts';

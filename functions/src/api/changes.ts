@@ -1,7 +1,7 @@
 import { contentOf, type StoredVersion, sumOfVersions } from '@lamplight/content/bookkeeping';
 import { nextVersions, type SavedDocument } from '@lamplight/content/nextVersions';
 import { emptyValue } from '@lamplight/content/readable';
-import { siteDocumentSchemas } from '@lamplight/content/siteDocuments';
+import { siteDocumentSchemas } from '@lamplight/content/siteContent';
 import { z } from '@lamplight/content/zod';
 import { changedMeanwhile, invalidContent } from '../http/errors.ts';
 import type { Next } from '../store/versions.ts';

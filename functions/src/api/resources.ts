@@ -2,11 +2,12 @@ import { uncheckedGreetingSchema } from '@lamplight/content/feedbackGreeting';
 import { messages } from '@lamplight/content/messages';
 import { workPageNames } from '@lamplight/content/paths';
 import {
+  type ListName,
+  listNames,
   type SiteDocumentName,
   siteDocumentNames,
   siteDocumentSchemas,
-} from '@lamplight/content/siteDocuments';
-import { type ListName, listNames } from '@lamplight/content/siteLists';
+} from '@lamplight/content/siteContent';
 import { z } from '@lamplight/content/zod';
 
 /** A document that holds fields of a record. */

@@ -1,8 +1,7 @@
 import { listLimits } from '@lamplight/content/limits';
-import { orderField } from '@lamplight/content/listed';
-import { largestOrder, nextOrder } from '@lamplight/content/order';
+import { largestOrder, nextOrder, orderField } from '@lamplight/content/order';
 import { listItem, revision } from '@lamplight/content/paths';
-import type { ListName } from '@lamplight/content/siteLists';
+import type { ListName } from '@lamplight/content/siteContent';
 import { Timestamp } from 'firebase-admin/firestore';
 import { codeOf, listFull, notFound } from '../http/errors.ts';
 import { firestore, grpc, withTimeout } from './firestore.ts';

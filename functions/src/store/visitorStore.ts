@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ContentStore } from '@lamplight/content/contentSource';
-import { orderField } from '@lamplight/content/listed';
+import { orderField } from '@lamplight/content/order';
 import { unavailable } from '../http/errors.ts';
 
 /**

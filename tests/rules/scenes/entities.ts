@@ -4,11 +4,12 @@ import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import { mentorApplicationSamples } from '@lamplight/content/samples/mentorApplication';
 import type { Samples } from '@lamplight/content/samples/sample';
 import {
+  type ListName,
   type SiteDocumentName,
   siteDocumentNames,
   siteDocumentSchemas,
-} from '@lamplight/content/siteDocuments';
-import { type ListName, siteListSchemas } from '@lamplight/content/siteLists';
+  siteListSchemas,
+} from '@lamplight/content/siteContent';
 import { mostEarlier } from '@lamplight/content/submission';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import type { z } from '@lamplight/content/zod';

@@ -1,7 +1,7 @@
 import { largestOrder } from '@lamplight/content/order';
 import { listItem } from '@lamplight/content/paths';
 import { listSamples } from '@lamplight/content/samples/bySite';
-import { type ListName, listNames, siteListSchemas } from '@lamplight/content/siteLists';
+import { type ListName, listNames, siteListSchemas } from '@lamplight/content/siteContent';
 import type { Case, Scene } from '../asking/requests.ts';
 import { saveOf } from '../asking/saves.ts';
 import { itemOf } from './entities.ts';

@@ -13,8 +13,7 @@ import {
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import { mentorApplicationSamples } from '@lamplight/content/samples/mentorApplication';
-import { siteDocumentNames } from '@lamplight/content/siteDocuments';
-import { listNames } from '@lamplight/content/siteLists';
+import { listNames, siteDocumentNames } from '@lamplight/content/siteContent';
 import { type Data, now } from '../asking/encoding.ts';
 import type { Person } from '../asking/people.ts';
 import type { Write } from '../asking/requests.ts';

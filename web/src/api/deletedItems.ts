@@ -1,4 +1,4 @@
-import type { ListName } from '@lamplight/content/siteLists';
+import type { ListName } from '@lamplight/content/siteContent';
 import { z } from '@lamplight/content/zod';
 import type { Connection } from '../firebase/connection.ts';
 import { readFromApi } from './ask.ts';

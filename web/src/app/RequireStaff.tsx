@@ -1,4 +1,4 @@
-import { idleTexts } from '@lamplight/content/idleTexts';
+import { idleTexts } from '@lamplight/content/messages';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { idleTexts } from '@lamplight/content/idleTexts';
-import { messages } from '@lamplight/content/messages';
+import { idleTexts, messages } from '@lamplight/content/messages';
 import { useState } from 'react';
 import { LuChevronDown, LuExternalLink, LuLogOut } from 'react-icons/lu';
 import { sendToApi } from '../api/ask.ts';

@@ -1,8 +1,8 @@
 import type { NewVersion } from '@lamplight/content/bookkeeping';
-import type { Listed } from '@lamplight/content/listed';
+import type { Listed } from '@lamplight/content/order';
 import { ordersOf } from '@lamplight/content/order';
 import { listItem } from '@lamplight/content/paths';
-import type { ListName } from '@lamplight/content/siteLists';
+import type { ListName } from '@lamplight/content/siteContent';
 import type { z } from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import type { Connection } from '../firebase/connection.ts';

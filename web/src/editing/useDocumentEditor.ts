@@ -2,8 +2,12 @@ import type { SavedDocument } from '@lamplight/content/nextVersions';
 import { nextOrder } from '@lamplight/content/order';
 import { listItem, siteDocument } from '@lamplight/content/paths';
 import { readable, recordOf } from '@lamplight/content/readable';
-import { type SiteDocumentName, siteDocumentSchemas } from '@lamplight/content/siteDocuments';
-import { type ListName, siteListSchemas } from '@lamplight/content/siteLists';
+import {
+  type ListName,
+  type SiteDocumentName,
+  siteDocumentSchemas,
+  siteListSchemas,
+} from '@lamplight/content/siteContent';
 import type { z } from '@lamplight/content/zod';
 import { useMemo, useState } from 'react';
 import { useConnection } from '../firebase/connection.ts';

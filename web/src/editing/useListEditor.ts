@@ -1,9 +1,9 @@
 import { list as listOf } from '@lamplight/content/fields';
 import { listLimits } from '@lamplight/content/limits';
-import type { Listed } from '@lamplight/content/listed';
+import type { Listed } from '@lamplight/content/order';
 import { listItem } from '@lamplight/content/paths';
 import { initialValue, readable } from '@lamplight/content/readable';
-import type { ListName } from '@lamplight/content/siteLists';
+import type { ListName } from '@lamplight/content/siteContent';
 import { z } from '@lamplight/content/zod';
 import { useMemo } from 'react';
 import { useConnection } from '../firebase/connection.ts';

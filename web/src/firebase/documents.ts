@@ -1,7 +1,7 @@
 import { listLimits } from '@lamplight/content/limits';
-import { orderField } from '@lamplight/content/listed';
+import { orderField } from '@lamplight/content/order';
 import { revision } from '@lamplight/content/paths';
-import type { ListName } from '@lamplight/content/siteLists';
+import type { ListName } from '@lamplight/content/siteContent';
 import {
   collection,
   doc,

@@ -1,5 +1,5 @@
 import type { ContentStore } from '@lamplight/content/contentSource';
-import { orderField } from '@lamplight/content/listed';
+import { orderField } from '@lamplight/content/order';
 import {
   collection,
   connectFirestoreEmulator,

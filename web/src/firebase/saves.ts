@@ -5,7 +5,7 @@ import {
   versionOf,
 } from '@lamplight/content/bookkeeping';
 import { revision } from '@lamplight/content/paths';
-import type { ListName } from '@lamplight/content/siteLists';
+import type { ListName } from '@lamplight/content/siteContent';
 import {
   collection,
   type DocumentData,

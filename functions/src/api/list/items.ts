@@ -1,5 +1,5 @@
 import { storedVersion } from '@lamplight/content/bookkeeping';
-import { siteListSchemas } from '@lamplight/content/siteLists';
+import { siteListSchemas } from '@lamplight/content/siteContent';
 import { changedMeanwhile } from '../../http/errors.ts';
 import { requireStaff } from '../../staff/staff.ts';
 import { appendItem, deletedItems, removeItem, saveItemVersion } from '../../store/items.ts';

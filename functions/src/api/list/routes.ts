@@ -1,6 +1,6 @@
 import { storedVersion } from '@lamplight/content/bookkeeping';
 import { listLimits } from '@lamplight/content/limits';
-import { siteListSchemas } from '@lamplight/content/siteLists';
+import { siteListSchemas } from '@lamplight/content/siteContent';
 import { lazy } from '../../startup.ts';
 import { visitorStore } from '../../store/visitorStore.ts';
 import {

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { listItem } from '@lamplight/content/paths';
-import type { ListName } from '@lamplight/content/siteLists';
+import type { ListName } from '@lamplight/content/siteContent';
 import { useCallback, useEffect, useState } from 'react';
 import { LuArchiveRestore } from 'react-icons/lu';
 import { type DeletedItem, readDeletedItems } from '../../api/deletedItems.ts';

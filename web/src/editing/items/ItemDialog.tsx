@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { nextOrder } from '@lamplight/content/order';
 import { initialValue } from '@lamplight/content/readable';
-import type { ListName } from '@lamplight/content/siteLists';
+import type { ListName } from '@lamplight/content/siteContent';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useConnection } from '../../firebase/connection.ts';

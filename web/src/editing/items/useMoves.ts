@@ -1,6 +1,6 @@
 import { ordersOf } from '@lamplight/content/order';
 import { listItem } from '@lamplight/content/paths';
-import type { ListName } from '@lamplight/content/siteLists';
+import type { ListName } from '@lamplight/content/siteContent';
 import { useRef, useState } from 'react';
 import { useConnection } from '../../firebase/connection.ts';
 import type { Live, StoredItem } from '../../firebase/documents.ts';

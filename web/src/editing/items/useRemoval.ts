@@ -1,5 +1,5 @@
 import { listItem } from '@lamplight/content/paths';
-import type { ListName } from '@lamplight/content/siteLists';
+import type { ListName } from '@lamplight/content/siteContent';
 import { type Connection, useConnection } from '../../firebase/connection.ts';
 import { ChangedMeanwhile } from '../../firebase/errors.ts';
 import { deleteDocument, type StoredDocument, saveDocument } from '../../firebase/saves.ts';

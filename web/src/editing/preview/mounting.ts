@@ -1,6 +1,5 @@
-import type { Listed } from '@lamplight/content/listed';
-import type { SiteDocumentName } from '@lamplight/content/siteDocuments';
-import type { ListName } from '@lamplight/content/siteLists';
+import type { Listed } from '@lamplight/content/order';
+import type { ListName, SiteDocumentName } from '@lamplight/content/siteContent';
 import { createContext, type ReactNode } from 'react';
 
 /** Content as it is being typed, and where it belongs. */

@@ -1,4 +1,4 @@
-import { paragraphs } from '@lamplight/content/paragraphs';
+import { paragraphs } from '@lamplight/content/shownText';
 
 /** Fields and the places of a page at which they are seen: each is found from the other, by texts and addresses. */
 

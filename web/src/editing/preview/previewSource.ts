@@ -1,5 +1,5 @@
 import type { ContentSource } from '@lamplight/content/contentSource';
-import type { Listed } from '@lamplight/content/listed';
+import type { Listed } from '@lamplight/content/order';
 import type { Typed } from './mounting.ts';
 
 /**

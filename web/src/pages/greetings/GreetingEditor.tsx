@@ -1,7 +1,7 @@
 import { feedbackGreetingSchema } from '@lamplight/content/feedbackGreeting';
 import { mentorGreetingSchema } from '@lamplight/content/mentorGreeting';
 import { messages } from '@lamplight/content/messages';
-import type { SiteDocumentName } from '@lamplight/content/siteDocuments';
+import type { SiteDocumentName } from '@lamplight/content/siteContent';
 import type { z } from '@lamplight/content/zod';
 import { contentForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';

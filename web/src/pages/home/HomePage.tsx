@@ -1,5 +1,4 @@
 import type { Home } from '@lamplight/content/home';
-import { isEmpty } from '@lamplight/content/isEmpty';
 import { memo, Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -61,3 +60,9 @@ const HomePage = memo(({ home, siteName }: HomePageProps) => {
     </>
   );
 });
+
+/** Whether nothing is filled in: no text, number or list item anywhere in it. */
+const isEmpty = (content: unknown): boolean =>
+  typeof content === 'object' && content !== null
+    ? Object.values(content).every(isEmpty)
+    : !content;

@@ -3,7 +3,6 @@ import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Home } from '@lamplight/content/home';
-import { pointerNumbers } from '@lamplight/content/storyPointers';
 import { isColour } from '@lamplight/content/styleValues';
 import { Fragment } from 'react';
 import { paths } from '../../paths.ts';
@@ -11,6 +10,9 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { introText, Nothing, Prose } from '../../ui/PageParts.tsx';
 import type { AltOf } from '../../ui/Picture.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+
+/** The story section has four (specification, section 9). */
+const pointerNumbers = [1, 2, 3, 4] as const;
 
 interface StoryProps {
   story: Home['story'];

@@ -1,7 +1,7 @@
 import { Alert } from '@chakra-ui/react/alert';
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
-import { emailPattern } from '@lamplight/content/emailPattern';
+import { emailPattern } from '@lamplight/content/addresses';
 import { messages } from '@lamplight/content/messages';
 import { z } from '@lamplight/content/zod';
 import type { ReactNode } from 'react';

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ListItems } from '@lamplight/content/contentSource';
-import type { Listed } from '@lamplight/content/listed';
+import type { Listed } from '@lamplight/content/order';
 import type { TeamMember } from '@lamplight/content/teamMember';
 import { teamTypeNames, teamTypes } from '@lamplight/content/teamTypes';
 import { memo } from 'react';

@@ -1,11 +1,15 @@
 import { aboutSchema } from './about.ts';
+import { programmeSchema, workPageSchema } from './captionedPage.ts';
 import { contactSchema } from './contact.ts';
 import { feedbackGreetingSchema } from './feedbackGreeting.ts';
 import { homeSchema } from './home.ts';
 import { mentorGreetingSchema } from './mentorGreeting.ts';
 import { missionSchema } from './mission.ts';
 import { navigationSchema } from './navigation.ts';
+import { newsItemSchema } from './newsItem.ts';
 import { supportSchema } from './support.ts';
+import { teamMemberSchema } from './teamMember.ts';
+import { testimonialSchema } from './testimonial.ts';
 import type { z } from './zod.ts';
 
 /** The single documents of the site, each with its schema and an editor of its own. */
@@ -29,3 +33,24 @@ export const siteDocumentNames = Object.keys(siteDocumentSchemas) as SiteDocumen
 export type DocumentContent<Name extends SiteDocumentName = SiteDocumentName> = z.infer<
   (typeof siteDocumentSchemas)[Name]
 >;
+
+/** The lists of the site, whose items are documents that carry an integer `order`, each with its schema. */
+export const siteListSchemas = {
+  team: teamMemberSchema,
+  studentTestimonials: testimonialSchema,
+  mentorTestimonials: testimonialSchema,
+  news: newsItemSchema,
+  international: programmeSchema,
+  ycm: workPageSchema,
+  sz: workPageSchema,
+  shb: workPageSchema,
+  sem: workPageSchema,
+  hhk: workPageSchema,
+} as const satisfies Record<string, z.ZodObject>;
+
+export type ListName = keyof typeof siteListSchemas;
+
+export const listNames = Object.keys(siteListSchemas) as ListName[];
+
+/** What an item of a list contains, without its id and its place. */
+export type ItemContent<Name extends ListName = ListName> = z.infer<(typeof siteListSchemas)[Name]>;
