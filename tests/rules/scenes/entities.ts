@@ -69,12 +69,15 @@ export const handledAs = (version: number): Data => ({
   updatedAt: new Date('2026-11-22T12:00:00Z'),
   updatedBy: 'colleague',
   earlier: earlierThan(version),
+  state: 'in-progress',
+  note: 'Called her again.',
 });
 
 /** The change of an entry that makes it the next version, as staff store it. */
 export function handlingOf(by: Person, path: string, stored: Data, change: Data) {
-  const { version = 0, updatedAt = stored.createdAt, updatedBy = '' } = stored;
-  const was = { state: stored.state, note: stored.note, updatedAt, updatedBy };
+  const { version = 0, state = 'new', note = '', createdAt } = stored;
+  const { updatedAt = createdAt, updatedBy = '' } = stored;
+  const was = { state, note, updatedAt, updatedBy };
   const { [Number(version) - mostEarlier]: _, ...kept } = Object(stored.earlier);
   const data = {
     version: Number(version) + 1,

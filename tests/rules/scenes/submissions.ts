@@ -199,11 +199,23 @@ export const submissions: Scene[] = kinds.flatMap((kind) => {
   ];
 });
 
+/** An entry of which neither state nor note was ever stored counts as new, without one. */
+function handlingBare([name, entry, content]: Kind): Scene {
+  const { state: _, note: __, ...stored } = storedEntry(content);
+  const change = { state: 'done', note: 'Called her.' };
+  return {
+    title: `handling an entry of ${name} without state and note`,
+    stored: { [entry('one')]: stored },
+    cases: [one('for the first time', [handlingOf('staff', entry('one'), stored, change)], true)],
+  };
+}
+
 /** The same where nobody has handled an entry, and what concerns one that keeps as much as it may. */
 export const otherSubmissions: Scene[] = kinds.flatMap((kind) => [
   handling(kind, 0),
   handling(kind, mostEarlier - 1, []),
   handling(kind, mostEarlier, []),
+  handlingBare(kind),
   {
     title: `bringing back a full entry of ${kind[0]}`,
     cases: [
