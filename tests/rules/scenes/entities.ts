@@ -1,5 +1,6 @@
 import { feedbackEntry, listItem, mentorEntry, siteDocument } from '@lamplight/content/paths';
 import { documentSamples, listSamples, oneListOfEachKind } from '@lamplight/content/samples/bySite';
+import { type Change, changesOf } from '@lamplight/content/samples/changes';
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import { mentorApplicationSamples } from '@lamplight/content/samples/mentorApplication';
 import type { Samples } from '@lamplight/content/samples/sample';
@@ -142,3 +143,12 @@ export const entities: Entity[] = [
   submission('feedback', feedbackSamples, feedbackEntry),
   submission('mentors', mentorApplicationSamples, mentorEntry),
 ];
+
+const changes = new Map<Entity, Change[]>();
+
+/** Every change of what is complete of an entity. To make them takes a while, so it is done once. */
+export function changesOfEntity(entity: Entity): Change[] {
+  const known = changes.get(entity) ?? changesOf(entity.schema, entity.complete);
+  changes.set(entity, known);
+  return known;
+}
