@@ -2,19 +2,15 @@ import { largestOrder } from '@lamplight/content/order';
 import { listItem } from '@lamplight/content/paths';
 import { listSamples, oneListOfEachKind } from '@lamplight/content/samples/bySite';
 import { type ListName, listNames, siteListSchemas } from '@lamplight/content/siteLists';
-import type { Case, Scene } from '../asking/requests.ts';
+import { type Case, type Scene, writing } from '../asking/requests.ts';
 import { saveOf } from '../asking/saves.ts';
 import { itemOf } from './entities.ts';
 
 const goodOrders = [0, 1, largestOrder];
 const badOrders = [-1, largestOrder + 1, 0.5, Number.NaN, '0', null, true, [0], {}, undefined];
 
-const saving = (list: ListName, what: string, content: object, allowed: boolean): Case => ({
-  what,
-  by: 'staff',
-  request: { commit: saveOf('staff', listItem(list, 'one'), content) },
-  allowed,
-});
+const saving = (list: ListName, what: string, content: object, allowed: boolean): Case =>
+  writing(what, saveOf('staff', listItem(list, 'one'), content), allowed);
 
 /** Each list takes items of its own kind alone: it is given one of each. */
 export const lists: Scene[] = listNames.map((list) => ({
