@@ -115,7 +115,15 @@ function misfitsIn(schema: z.ZodType, value: unknown, path = ''): string[] {
       return field ? misfitsIn(field, each, `${path}.${key}`) : [`${path}.${key}`];
     });
   }
-  if (schema instanceof z.ZodRecord) return [];
+  if (schema instanceof z.ZodRecord) {
+    const key = schema.keyType as z.ZodType;
+    const each = schema.valueType as z.ZodType;
+    return Object.entries(Object(value)).flatMap((entry) =>
+      key.safeParse(entry[0]).success && each.safeParse(entry[1]).success
+        ? []
+        : [`${path}.${entry[0]}`],
+    );
+  }
   return success || value === emptyValue(schema) ? [] : [path];
 }
 
