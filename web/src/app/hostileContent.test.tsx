@@ -88,6 +88,7 @@ async function wrongOn(source: ContentSource, path: string): Promise<string[]> {
       ),
     ),
     ...styles.filter((style) => /<\/|red;/.test(style)).map(() => 'style'),
+    ...(/[\u202a-\u202e]/.test(html) ? ['a text that turns others around'] : []),
   ];
 }
 
