@@ -20,6 +20,7 @@ export default defineConfig({
           ...onEmulator,
           // Each file has projects of its own in the emulator; some wait for it while others ask.
           maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           // Scenes are asked of so many projects side by side.
           maxConcurrency: 3,
         },
