@@ -1,6 +1,8 @@
 import { isLink, isPicture } from '@lamplight/content/addresses';
 import { type ContentSource, contentSource } from '@lamplight/content/contentSource';
-import { fieldsOf } from '@lamplight/content/fieldsOf';
+import { descriptionOf } from '@lamplight/content/descriptions';
+import { fieldsOf, type Path, schemaAt } from '@lamplight/content/fieldsOf';
+import { readable } from '@lamplight/content/readable';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
 import {
   filledWith,
@@ -10,10 +12,15 @@ import {
   withHostileItems,
 } from '@lamplight/content/samples/hostile';
 import { changed } from '@lamplight/content/samples/sample';
-import { type SiteDocumentName, siteDocumentSchemas } from '@lamplight/content/siteDocuments';
+import {
+  type SiteDocumentName,
+  siteDocumentNames,
+  siteDocumentSchemas,
+} from '@lamplight/content/siteDocuments';
 import { type ListName, listNames, siteListSchemas } from '@lamplight/content/siteLists';
 import type { z } from '@lamplight/content/zod';
 import { expect, test } from 'vitest';
+import { contentForm } from '../editing/contentForm.ts';
 import { answerTo, publicPaths, renderedOf } from './testPages.ts';
 
 /** The same content with this text in place of every other one, or of those that are no addresses. */
@@ -193,6 +200,34 @@ test.each(hostileValues.filter((value) => typeof value !== 'string').map((value)
     for (const path of publicPaths) expect(await wrongOn(broken, path), path).toEqual([]);
   },
   20_000,
+);
+
+const kinds: [string, z.ZodObject, unknown][] = [
+  ...siteDocumentNames.map((name): [string, z.ZodObject, unknown] => [
+    name,
+    siteDocumentSchemas[name],
+    soundDocument(name),
+  ]),
+  ...listNames.map((name): [string, z.ZodObject, unknown] => [
+    name,
+    siteListSchemas[name],
+    soundItem(name, 1),
+  ]),
+];
+
+test.each(kinds)(
+  'the editor of %s can be opened on hostile items, and what it refuses is in a field of its own',
+  (_, schema, sound) => {
+    const { toForm, formSchema } = contentForm(schema);
+    const refused = (content: unknown) =>
+      formSchema.safeParse(toForm(readable(schema, content))).error?.issues ?? [];
+    expect(refused(sound)).toEqual([]);
+    const hidden = refused(withHostileItems(schema, sound)).filter(({ path }) => {
+      const field = schemaAt(formSchema, path as Path);
+      return !field || ['alts', undefined].includes(descriptionOf(field)?.kind);
+    });
+    expect(hidden).toEqual([]);
+  },
 );
 
 test('content can be read back from the page that carries it', async () => {
