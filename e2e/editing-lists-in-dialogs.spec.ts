@@ -7,6 +7,7 @@ import {
   holdSaves,
   refuseSaves,
   stayOnReload,
+  storeRequests,
   undo,
 } from './support/editor.ts';
 import { dragBefore, shownItems, storedSequence } from './support/lists.ts';
@@ -347,6 +348,27 @@ test.describe('when the store refuses', () => {
     await drawer.getByRole('button', { name: 'Close' }).click();
     await dismissError(page, 'Failed to save team member: Your account is not allowed to do this.');
     expect(await storedDocument('team/samuel-adeyemi')).toBeUndefined();
+  });
+});
+
+test.describe('with the store out of reach', () => {
+  test.use({ expectedMessages: /./ });
+
+  test('a dialog that cannot be filled says so, can wait, and is filled once the store answers', async ({
+    page,
+  }) => {
+    await open(page, '/contentteam');
+    await page.route(storeRequests, (route) => route.abort());
+    await page.getByRole('button', { name: 'Add New Team Member' }).click();
+    await dismissError(page, 'Failed to fetch content. Please try again.');
+    const dialog = page.getByRole('dialog', { name: 'Add Team Member' });
+    await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
+    await expect(dialog.getByLabel(/^Name/)).toHaveCount(0);
+    await page.unroute(storeRequests);
+    await dialog.getByLabel(/^Name/).fill('Noor Haddad');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await answer(page, 'Leave without saving?', 'Leave');
+    await expect(dialog).toBeHidden();
   });
 });
 

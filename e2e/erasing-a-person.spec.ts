@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import { mentorApplicationSamples } from '@lamplight/content/samples/mentorApplication';
 import { resetDemo } from './support/demo.ts';
-import { answer, openEditor } from './support/editor.ts';
+import { answer, openEditor, stayOnReload } from './support/editor.ts';
 import { tabTo } from './support/keyboard.ts';
 import { storedDocument } from './support/store.ts';
 import { storeSubmissions } from './support/submissions.ts';
@@ -118,9 +118,19 @@ test.describe('when the API cannot be reached', () => {
     await page.unroute('**/api/persons/*');
     await dialog.getByRole('button', { name: 'Find' }).click();
     await expect(dialog.getByRole('checkbox')).toHaveCount(4);
-    await page.route('**/api/persons/*', (route) => route.abort());
+    let abort = () => {};
+    const aborted = new Promise<void>((resolve) => {
+      abort = resolve;
+    });
+    await page.route('**/api/persons/*', async (route) => {
+      await aborted;
+      await route.abort();
+    });
     await dialog.getByRole('button', { name: 'Erase...' }).click();
     await answer(page, 'Erase these 3 entries?', 'Erase');
+    await expect(dialog.getByRole('button', { name: 'Erasing...' })).toBeVisible();
+    await stayOnReload(page);
+    abort();
     await expect(dialog.getByRole('status')).toContainText('It is not certain what was erased.');
     await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(3);
     await expect(dialog.getByRole('textbox', { name: 'Email or phone' })).toHaveValue(email);

@@ -46,18 +46,20 @@ const publicPieces = [
   // What the entry needs itself, so that it does not wait for what others need besides.
   {
     name: 'start',
-    test: /startup\/(heldInput|untilQuiet)\.ts$|device\/pause\.ts$|app\/pageState\.ts$|vite\/preload-helper/,
+    test: /startup\/(heldInput|untilIdle)\.ts$|device\/whenIdle\.ts$|app\/pageState\.ts$|vite\/preload-helper/,
     priority: 4,
   },
   { name: 'react', test: /startup\/hydration\.tsx$/, priority: 3 },
-  { name: 'system', test: /theme\/styledSystem\.ts$/, priority: 2 },
+  { name: 'system', test: /theme\/publicSystem\.ts$/, priority: 2 },
   { name: 'site', test: /startup\/publicSite\.tsx$/, priority: 1 },
 ];
 
 /**
  * Modules of which nearly every function is called at once. Chromium compiles the functions of a file that
- * says so beside the page, while it is loaded, and others as they are called, while the page waits; to those
- * it is a comment (https://v8.dev/blog/explicit-compile-hints).
+ * says so beside the page, while it is loaded, and others as they are called, while the page waits; to other
+ * browsers it is a comment (https://v8.dev/blog/explicit-compile-hints). At a quarter of the speed, that took the blocking
+ * time of home from 31 to 5 ms; of files of which half is called, such as React's, it is work for nothing
+ * (docs/decisions, 0080). It may go once the bundler writes such hints itself, or the system is small.
  */
 const calledAtOnce = ['system', 'makeSwiper'];
 

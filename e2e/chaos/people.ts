@@ -1,10 +1,4 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type CDPSession,
-  expect,
-  type Page,
-} from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { staffSession } from '../support/session.ts';
 import { colleague, staffLogin } from '../support/staff.ts';
 import type { Place } from './places.ts';
@@ -56,12 +50,14 @@ export async function pageOf(person: Person, tab: Tab): Promise<Page> {
   return page;
 }
 
-/** Loads a place over a good line, since a bad one shows nothing, or late; the line is then as it was. */
-export async function load(person: Person, page: Page, place: Place): Promise<void> {
+/** Opens something over a good line, since a bad one shows nothing, or late; the line is then as it was. */
+export async function overGoodLine(person: Person, page: Page, open: () => Promise<void>) {
   await applyLine(page, 'good');
-  await page.goto(place.path);
-  await expect(place.ready(page)).toBeAttached();
-  await applyLine(page, person.line);
+  try {
+    await open();
+  } finally {
+    await applyLine(page, person.line);
+  }
 }
 
 /** Closes a tab. @param mayAsk whether it may ask before; otherwise it is gone at once */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { shownItems } from '../support/lists.ts';
-import { close, load, type Person, pageOf, setLine, type Tab } from './people.ts';
+import { close, overGoodLine, type Person, pageOf, setLine, type Tab } from './people.ts';
 import { fieldsOf, type Place, team } from './places.ts';
 import type { Act, Step } from './script.ts';
 
@@ -91,15 +91,23 @@ const actions: Record<Act, (at: At) => Promise<void>> = {
     const inDialog = await cancel.isVisible();
     // Without a connection the other editor cannot be loaded.
     if (at.person.line === 'cut' && !inDialog) return;
+    const above = page.getByRole('alertdialog');
     const hasLeft = async () =>
-      inDialog ? !(await place.form(page).isVisible()) : page.url().endsWith('/contentnavigation');
+      inDialog
+        ? !(await above.isVisible()) && !(await place.form(page).isVisible())
+        : page.url().endsWith('/contentnavigation');
     await leaving(at, async () => {
       await press(at, page, place, inDialog ? cancel : link);
-      await expect.poll(async () => (await question.isVisible()) || (await hasLeft())).toBe(true);
-      if (!(await question.isVisible())) return;
-      at.tab.asked += 1;
-      await question.getByRole('button', { name: 'Leave' }).click();
-      await expect.poll(hasLeft).toBe(true);
+      await expect.poll(async () => (await above.isVisible()) || (await hasLeft())).toBe(true);
+      // What an earlier save came to may be told above the question.
+      await expect(async () => {
+        await settle(at, page, place);
+        if (await question.isVisible()) {
+          at.tab.asked += 1;
+          await question.getByRole('button', { name: 'Leave' }).click({ timeout: 2_000 });
+        }
+        expect(await hasLeft()).toBe(true);
+      }).toPass({ timeout: 20_000 });
     });
     at.tab.place = null;
   },
@@ -150,8 +158,19 @@ async function arrive(at: At, to?: Place): Promise<[Page, Place]> {
   if (tab.place !== place) await goTo(at, page, place);
   const [first] = fieldsOf(place, page);
   const isOpen = async () => (await first?.isVisible()) ?? true;
-  if (place.opener && !(await isOpen())) await press(at, page, place, place.opener(page), isOpen);
-  if (first) await expect(first).toBeVisible();
+  const opener = place.opener?.(page);
+  if (first) {
+    // A save that was under way may close what is open just now.
+    await expect(async () => {
+      if (opener && !(await isOpen())) {
+        await overGoodLine(person, page, async () => {
+          await press(at, page, place, opener, isOpen);
+          await expect(first).toBeVisible({ timeout: 5_000 });
+        });
+      }
+      await expect(first).toBeVisible({ timeout: 5_000 });
+    }).toPass({ timeout: 30_000 });
+  }
   await settle(at, page, place);
   await place.prepare?.(page);
   return [page, place];
@@ -161,7 +180,10 @@ async function arrive(at: At, to?: Place): Promise<[Page, Place]> {
 async function goTo(at: At, page: Page, place: Place) {
   tell(at, `  goes to ${place.name}`);
   await leaving(at, () => page.goto('about:blank'));
-  await load(at.person, page, place);
+  await overGoodLine(at.person, page, async () => {
+    await page.goto(place.path);
+    await expect(place.ready(page)).toBeAttached();
+  });
   at.tab.place = place;
 }
 

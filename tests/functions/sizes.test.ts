@@ -8,9 +8,10 @@ if (!LAMPLIGHT_STAGE) throw new Error('Run these tests with `npm test -- functio
 const built = builtSizes(path.join(LAMPLIGHT_STAGE, 'hosting'));
 
 const entry = ['src/app/entry-client.tsx'];
-const [system, carousel] = ['src/theme/styledSystem.ts', 'src/ui/carousel/makeSwiper.ts'];
+const [system, carousel] = ['src/theme/publicSystem.ts', 'src/ui/carousel/makeSwiper.ts'];
 const site = [...entry, 'src/app/startup/hydration.tsx', system, 'src/app/startup/publicSite.tsx'];
-const contact = 'src/pages/contact/ContactRoute.tsx';
+const contact = 'src/pages/contact/ContactPage.tsx';
+const validation = ['src/forms/schemaResolver.ts', '../content/src/feedback.ts'];
 const store = ['../content/src/contentSource.ts', 'src/firebase/lite.ts'];
 
 /** What a visitor's browser loads, what it has already then, and how many kB that may be. */
@@ -18,8 +19,8 @@ const budgets: [what: string, names: string[], present: string[], most: number][
   ['what waits for the first picture', entry, [], 1.9],
   ['what brings a page to life', site, [], 138],
   ['the contact page’s form', [contact], site, 19],
-  ['the mentor form', ['src/pages/mentorForm/MentorFormRoute.tsx'], site, 20],
-  ['validation', ['src/pages/contact/feedbackValidation.ts'], [...site, contact], 26],
+  ['the mentor form', ['src/pages/mentorForm/MentorFormPage.tsx'], site, 20],
+  ['validation', validation, [...site, contact], 26],
   ['the carousel', [carousel], site, 20],
   ['Firestore, where the pages cannot be had', store, site, 57],
   ['the staff area’s shell', ['app.html'], [], 385],

@@ -7,8 +7,7 @@ import { supportSamples } from '@lamplight/content/samples/support';
 import { type Support, supportSchema } from '@lamplight/content/support';
 import { doc, type Firestore, getDoc } from 'firebase/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Conflicting } from '../../web/src/editing/merging/Conflicting.ts';
-import { laidOver } from '../../web/src/editing/merging/laidOver.ts';
+import { Conflicting, mergeSave } from '../../web/src/editing/merging/mergeSave.ts';
 import { NotAllowed, TooLarge } from '../../web/src/firebase/errors.ts';
 import { saveDocument, saveDocuments } from '../../web/src/firebase/saves.ts';
 import { projectNamed } from './asking/emulator.ts';
@@ -27,7 +26,7 @@ const edit = ({ db, uid }: Client, base: Support, mine: Support) =>
       paths: [path],
       by: uid,
       next: (stored) =>
-        laidOver({ documents: [{ schema: supportSchema }], base, existed: true, mine }, stored),
+        mergeSave({ documents: [{ schema: supportSchema }], base, existed: true, mine }, stored),
     },
   );
 

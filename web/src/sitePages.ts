@@ -44,14 +44,14 @@ const workPage = <Name extends ListName>(name: Name, title: string, backdrop: Ba
     content: { list: name },
     reads: { list: name, most: first },
     failed: messages.fetchDataFailed,
-    component: 'workPage',
+    component: 'work',
     editor: { path: `/content${name}`, menu: 'Work', backdrop },
   }) as const;
 
 /**
  * THE table of pages, in the order of the staff area's navigation (specification, section 2). From it come
  * addresses, routes, editors, navigation and backdrops. A page's components have its name:
- * `pages/…/AboutRoute.tsx` and `pages/…/AboutEditor.tsx` for `about`.
+ * `pages/…/AboutPage.tsx` and `pages/…/AboutEditor.tsx` for `about`.
  */
 export const sitePages = {
   home: {
@@ -142,6 +142,7 @@ export const sitePages = {
     path: '/contact',
     title: 'Feedback',
     content: { document: 'feedbackGreeting' },
+    component: 'greeting',
     reads: null,
     editor: { path: '/contentfeedback', backdrop: 'letter', unread: 'feedback' },
   },
@@ -149,7 +150,7 @@ export const sitePages = {
     path: '/mentorform',
     title: 'Mentor applications',
     content: { document: 'mentorGreeting' },
-    component: 'mentorGreeting',
+    component: 'greeting',
     reads: { document: 'mentorGreeting', later: true },
     editor: {
       path: '/contentmentorform',
@@ -174,3 +175,20 @@ export const allPages = Object.entries<SitePage>(sitePages) as [PageName, SitePa
 
 /** Those that have an address of their own. */
 export const publicPages = allPages.filter(([, { reads }]) => reads !== null);
+
+/**
+ * What is at the file of a page's component: that with the page's name, or with the name that pages with the
+ * same kind of content share, such as `WorkPage.tsx`.
+ * @param modules what a glob has found, by path
+ */
+export function moduleOf<Module>(
+  modules: Record<string, Module>,
+  name: PageName,
+  kind: 'Page' | 'Editor',
+): Module | undefined {
+  const { component = name } = sitePages[name] as { component?: string };
+  const file = (of: string) => `/${of.charAt(0).toUpperCase()}${of.slice(1)}${kind}.tsx`;
+  const found = (of: string) => Object.keys(modules).find((path) => path.endsWith(file(of)));
+  const path = found(name) ?? found(component);
+  return path === undefined ? undefined : modules[path];
+}

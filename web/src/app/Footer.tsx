@@ -6,7 +6,12 @@ import { memo, useState } from 'react';
 import { FaRegEnvelope } from 'react-icons/fa6';
 import { SiteLink } from '../ui/SiteLink.tsx';
 import { socialLinks } from '../ui/socialLinks.ts';
-import { designerCredit } from './designerCredit.ts';
+
+/** The line that a double click on the footer toggles; to be set where the site is built. */
+const designerCredit = {
+  text: import.meta.env.VITE_DESIGNER_CREDIT ?? 'Designed and built by the makers of Lamplight:',
+  mail: import.meta.env.VITE_DESIGNER_MAIL ?? 'makers@lamplight.example',
+};
 
 const IconLink = chakra(SiteLink, {
   base: {

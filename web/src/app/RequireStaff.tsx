@@ -1,15 +1,25 @@
-import { useEffect } from 'react';
-import { Outlet } from 'react-router-dom';
-import { isAllKept } from '../device/kept.ts';
-import { wasAway } from '../device/lastInput.ts';
-import { type Session, useSession } from '../firebase/session.ts';
-import type { Refusal } from '../pages/login/arrival.ts';
+import { idleTexts } from '@lamplight/content/idleTexts';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { type Attendance, attendance, wasAway, watchInput } from '../device/attendance.ts';
+import { isAllStored } from '../device/localStorage.ts';
+import { useConnection } from '../firebase/connection.ts';
+import { logOut, type Session, useSession } from '../firebase/session.ts';
+import type { Arrival, Refusal } from '../pages/login/arrival.ts';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/Button.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { DialogText, StaffDialog } from '../ui/StaffDialog.tsx';
 import { Unreachable } from '../ui/Unreachable.tsx';
-import { noteStaffShown } from './freshPage.ts';
-import { SentAway } from './SentAway.tsx';
-import { StillThere } from './StillThere.tsx';
-import { useAttendance } from './useAttendance.ts';
+
+/** What happened in this page since it was loaded. */
+export const sinceLoad = {
+  /** It has shown something of the staff area: its memory holds what only staff may see. */
+  staffShown: false,
+  /** Somebody has logged out by themselves, and was not sent away. */
+  loggedOut: false,
+};
 
 /** Lets staff through, and everybody else to the log-in, from where they come back to this page. */
 export function RequireStaff() {
@@ -18,7 +28,7 @@ export function RequireStaff() {
   const attendance = useAttendance(isStaff);
   const isShown = isStaff && attendance !== 'away';
   useEffect(() => {
-    if (isShown) noteStaffShown();
+    if (isShown) sinceLoad.staffShown = true;
   }, [isShown]);
 
   if (session.state === 'loading') return <Loading />;
@@ -36,5 +46,69 @@ export function RequireStaff() {
 function refusalOf({ state }: Session): Refusal | undefined {
   if (state === 'notStaff' || state === 'ended') return state;
   if (!wasAway()) return undefined;
-  return isAllKept() ? 'away' : 'awayNotKept';
+  return isAllStored() ? 'away' : 'awayNotKept';
+}
+
+/**
+ * Leads to the log-in, and back to this page from there, but for who logged out. A session that is
+ * refused is forgotten first, in all tabs of the browser; why it was stays known, though there is none
+ * any more then.
+ */
+function SentAway({ refusal }: { refusal: Refusal | undefined }) {
+  const connection = useConnection();
+  const { pathname } = useLocation();
+  const [arrival] = useState<Arrival>({
+    from: sinceLoad.loggedOut ? paths.contentHome : pathname,
+    refusal,
+  });
+  const [forgotten, setForgotten] = useState(!arrival.refusal);
+
+  useEffect(() => {
+    if (!forgotten) logOut(connection).finally(() => setForgotten(true));
+  }, [connection, forgotten]);
+
+  return forgotten ? <Navigate to={paths.login} replace state={arrival} /> : <Loading />;
+}
+
+/** Asks somebody who has done nothing for long whether they are there. Any input is an answer. */
+const StillThere = ({ asked }: { asked: boolean }) => (
+  <StaffDialog
+    role="alertdialog"
+    title={idleTexts.question}
+    open={asked}
+    onClose={() => {}}
+    actions={<Button>{idleTexts.answer}</Button>}
+  >
+    <DialogText>
+      {idleTexts.explanation} {isAllStored() ? idleTexts.kept : idleTexts.notKept}
+    </DialogText>
+  </StaffDialog>
+);
+
+/**
+ * Whether somebody of the staff is still there. Timers stand still while a device sleeps, so the clock
+ * is asked: within a second after it wakes up, and at once when the tab comes back to sight, it is
+ * known that they were away.
+ * @param watching whether there is a session that inputs keep alive
+ */
+function useAttendance(watching: boolean): Attendance {
+  // What was rendered last; the clock itself is asked each time.
+  const [, setSeen] = useState<Attendance | null>(null);
+  useEffect(() => {
+    if (!watching) return;
+    const look = () => setSeen(attendance());
+    const lookAtOnce = () => flushSync(look);
+    look();
+    const stopWatching = watchInput(window, look);
+    const timer = setInterval(look, 1_000);
+    window.addEventListener('storage', look);
+    document.addEventListener('visibilitychange', lookAtOnce);
+    return () => {
+      stopWatching();
+      clearInterval(timer);
+      window.removeEventListener('storage', look);
+      document.removeEventListener('visibilitychange', lookAtOnce);
+    };
+  }, [watching]);
+  return watching ? attendance() : 'there';
 }

@@ -1,10 +1,9 @@
-import type { SystemContext } from '@chakra-ui/react/styled-system';
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { ChakraProvider, type SystemContext } from '@chakra-ui/react/styled-system';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { fontFaces } from '../theme/fonts.ts';
-import { SiteOrigin } from '../ui/SiteOrigin.ts';
+import { SiteOrigin } from '../ui/PageHead.tsx';
 
 interface SiteRootProps {
   styleCache: EmotionCache;

@@ -7,13 +7,13 @@ import { WorkUnderWay } from '../editing/underWay.tsx';
 import { UnsavedChanges } from '../editing/unsaved.tsx';
 import { useStoredDocument } from '../firebase/documents.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
+import { usePreloadedEditors } from './editors.tsx';
 import { Footer } from './Footer.tsx';
 import { StaffHeader } from './StaffHeader.tsx';
-import { useEditorsAhead } from './useEditorsAhead.ts';
 
 /** Navigation, editor and footer of the staff area. */
 export function StaffLayout() {
-  useEditorsAhead();
+  usePreloadedEditors();
   const session = useOutletContext();
   const contact = useStoredDocument(siteDocument('contact'));
   return (

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { comeBackAnew } from './backForwardCache.ts';
+import { reloadOnReturn } from './backForwardCache.ts';
 
 /** A page that is left and comes back, with whether the browser keeps it meanwhile. */
 function pageKept(persisted: boolean) {
@@ -9,7 +9,7 @@ function pageKept(persisted: boolean) {
     document: { documentElement: { hidden: false } },
     location: { reload: vi.fn() },
   };
-  comeBackAnew(page);
+  reloadOnReturn(page);
   const tell = (type: string) =>
     events.dispatchEvent(Object.assign(new Event(type), { persisted }));
   return { page, tell };

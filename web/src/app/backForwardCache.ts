@@ -1,5 +1,5 @@
 /** The parts of a window that this needs. */
-interface Page {
+interface PageWindow {
   addEventListener(
     type: 'pagehide' | 'pageshow',
     listener: (event: PageTransitionEvent) => void,
@@ -12,7 +12,7 @@ interface Page {
  * Keeps what a page of the staff area shows from coming back with the back button, after its session
  * has ended: the browser may keep a page that is left as it is, so it is kept empty and loaded anew.
  */
-export function comeBackAnew(page: Page): void {
+export function reloadOnReturn(page: PageWindow): void {
   page.addEventListener('pagehide', ({ persisted }) => {
     if (persisted) page.document.documentElement.hidden = true;
   });

@@ -1,6 +1,6 @@
 import type { LoaderFunction, LoaderFunctionArgs } from 'react-router-dom';
 import { hasSavedLately } from '../device/savedHere.ts';
-import type { Later } from '../ui/useLater.ts';
+import type { Later } from '../ui/pageContext.ts';
 import type { RenderedPages } from './renderedPages.ts';
 import type { MakeLoader } from './routes.tsx';
 

@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react';
-import { allPages, type PageName } from '../sitePages.ts';
-import { moduleOf } from './moduleOf.ts';
+import { type ComponentType, useEffect } from 'react';
+import { whenIdle } from '../device/whenIdle.ts';
+import { allPages, moduleOf, type PageName } from '../sitePages.ts';
 
 interface EditorModule {
   Component: ComponentType<{ name: PageName }>;
@@ -20,3 +20,28 @@ export const editors = allPages.map(([name, { editor }]) => {
     },
   };
 });
+
+/** Milliseconds in which the page that was opened has the browser to itself. */
+const delayMs = 2_000;
+
+const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
+
+/** Loads the code of the editors one by one while nobody needs the browser, so that they open at once. */
+export function usePreloadedEditors() {
+  useEffect(() => {
+    let gone = false;
+    const load = async () => {
+      for (const { lazy } of editors) {
+        await idle();
+        if (gone) return;
+        await lazy();
+      }
+    };
+    // Where one cannot be loaded the others would fail too, and whoever opens one is told.
+    const timer = setTimeout(() => void load().catch(() => {}), delayMs);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, []);
+}

@@ -1,25 +1,23 @@
-import { pause } from '../device/pause.ts';
+import { pause } from '../device/whenIdle.ts';
 import { readPageState } from './pageState.ts';
 import { holdInput } from './startup/heldInput.ts';
-import { untilQuiet } from './startup/untilQuiet.ts';
+import { untilIdle } from './startup/untilIdle.ts';
 
 const page = document.getElementById('root');
 if (!page) throw new Error('The page has no root element');
-const giveAgain = holdInput(page);
+const releaseInput = holdInput(page);
 const state = readPageState();
-if (state) await untilQuiet();
+if (state) await untilIdle();
 
 // Loaded side by side; each is evaluated by itself, so that none keeps the browser for long.
-const [{ hydrate }, { styledSystem }, { publicSite }] = await Promise.all([
+const [{ hydrate }, { publicSystem, publicSystemInSteps }, { publicSite }] = await Promise.all([
   import('./startup/hydration.tsx'),
-  import('../theme/styledSystem.ts'),
+  import('../theme/publicSystem.ts'),
   import('./startup/publicSite.tsx'),
 ]);
 await pause();
 // Without a rendered page, as in development, there are no styles yet either.
-const system = state
-  ? await styledSystem()
-  : (await import('../theme/publicSystem.ts')).publicSystem;
+const system = state ? await publicSystemInSteps() : publicSystem();
 await pause();
 await hydrate(page, await publicSite(system, state), state !== undefined);
-giveAgain();
+releaseInput();

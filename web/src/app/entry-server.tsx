@@ -16,7 +16,8 @@ import { documentHtml } from './documentHtml.ts';
 import type { CreateRenderer } from './rendering.ts';
 import { publicRoutes } from './routes.tsx';
 import { SiteRoot } from './SiteRoot.tsx';
-import { isSameData } from './sameData.ts';
+
+const system = publicSystem();
 
 type Match = StaticHandlerContext['matches'][number];
 
@@ -44,7 +45,7 @@ export const createRenderer: CreateRenderer = ({ source, assets }) => {
       const markup = renderToString(
         <div id="root">
           <StrictMode>
-            <SiteRoot styleCache={styleCache} system={publicSystem} origin={address.origin}>
+            <SiteRoot styleCache={styleCache} system={system} origin={address.origin}>
               <StaticRouterProvider
                 router={createStaticRouter(handler.dataRoutes, context)}
                 context={context}
@@ -80,3 +81,22 @@ function requestOf({ href: url }: URL): Request {
   const { signal } = new AbortController();
   return { url, method: 'GET', signal } satisfies Partial<Request> as unknown as Request;
 }
+
+type Data = Record<string, unknown>;
+
+/**
+ * Whether loaders have answered the same objects, or objects that hold the same ones: content that has
+ * not changed stays the same object.
+ */
+export const isSameData = (one: Data, other: Data): boolean =>
+  holdSame(one, other, (a, b) => a === b || (isRecord(a) && isRecord(b) && holdSame(a, b)));
+
+function holdSame(one: Data, other: Data, same: (a: unknown, b: unknown) => boolean = Object.is) {
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length && keys.every((key) => same(one[key], other[key]))
+  );
+}
+
+const isRecord = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

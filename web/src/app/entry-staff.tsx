@@ -1,17 +1,61 @@
 import createCache from '@emotion/cache';
-import { StrictMode } from 'react';
+import { messages } from '@lamplight/content/messages';
+import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { LoadPreview } from '../editing/preview/mounting.ts';
+import { type Connection, ConnectionContext, connect } from '../firebase/connection.ts';
 import { staffSystem } from '../theme/staffSystem.ts';
-import { comeBackAnew } from './backForwardCache.ts';
+import { Confirmations } from '../ui/confirm.tsx';
+import { ErrorDialog } from '../ui/ErrorDialog.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { Toasts } from '../ui/toaster.tsx';
+import { reloadOnReturn } from './backForwardCache.ts';
 import { SiteRoot } from './SiteRoot.tsx';
-import { StaffApp } from './StaffApp.tsx';
 import { staffRoutes } from './staffRoutes.tsx';
+
+const loadPreview = async () => (await import('./mountPreview.tsx')).mountPreview;
+
+/** The log-in and the staff area, once they are connected to Firebase. */
+function StaffApp({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
+  const [connection, setConnection] = useState<Connection | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the reason to connect again
+  useEffect(() => {
+    connect().then(setConnection, () => setFailure(messages.fetchContentFailed));
+  }, [attempt]);
+
+  const retry = () => {
+    setFailure(null);
+    setAttempt(attempt + 1);
+  };
+
+  if (!connection) {
+    return (
+      <>
+        <Loading />
+        <ErrorDialog message={failure} onClose={retry} />
+      </>
+    );
+  }
+  return (
+    <ConnectionContext value={connection}>
+      <Confirmations>
+        <LoadPreview value={loadPreview}>
+          <RouterProvider router={router} />
+        </LoadPreview>
+      </Confirmations>
+      <Toasts />
+    </ConnectionContext>
+  );
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The app shell has no root element');
 
-comeBackAnew(window);
+reloadOnReturn(window);
 
 createRoot(root).render(
   <StrictMode>

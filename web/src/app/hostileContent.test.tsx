@@ -19,8 +19,8 @@ import {
 import { type ListName, listNames, siteListSchemas } from '@lamplight/content/siteLists';
 import type { z } from '@lamplight/content/zod';
 import { expect, test } from 'vitest';
+import { answerTo, publicPaths, renderedOf } from '../../tests/pages.ts';
 import { contentForm } from '../editing/contentForm.ts';
-import { answerTo, publicPaths, renderedOf } from './testPages.ts';
 
 /** The same content with this text in place of every other one, or of those that are no addresses. */
 function withText(text: string, content: unknown, addressesToo: boolean): unknown {

@@ -1,7 +1,7 @@
 import type { ContentSource } from '@lamplight/content/contentSource';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
 import { expect, test } from 'vitest';
-import { publicPaths, renderedOf } from './testPages.ts';
+import { publicPaths, renderedOf } from '../../tests/pages.ts';
 
 const samples: ContentSource = {
   document: async (name) => documentSamples[name].valid.largest as never,

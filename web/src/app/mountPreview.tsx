@@ -4,14 +4,16 @@ import { StrictMode, startTransition, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import type { MountedPreview, PreviewOptions } from '../editing/preview/mounting.ts';
-import { markPicked } from '../editing/preview/picking.ts';
+import { markPicked } from '../editing/preview/places.ts';
 import { previewSource } from '../editing/preview/previewSource.ts';
 import { publicSystem } from '../theme/publicSystem.ts';
-import { InPreview } from '../ui/InPreview.ts';
 import { Loading } from '../ui/Loading.tsx';
+import { InPreview } from '../ui/pageContext.ts';
 import { browserSource } from './browserSource.ts';
 import { publicRoutes } from './routes.tsx';
 import { SiteRoot } from './SiteRoot.tsx';
+
+const system = publicSystem();
 
 /**
  * Mounts the public site in a document of its own: the real pages with the real styles, of which
@@ -44,7 +46,7 @@ export function mountPreview(
     <StrictMode>
       <SiteRoot
         styleCache={createCache({ key: 'page', container: page.head })}
-        system={publicSystem}
+        system={system}
         origin={window.location.origin}
       >
         <Global styles={markPicked} />

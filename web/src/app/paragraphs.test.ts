@@ -1,7 +1,7 @@
 import type { ContentSource } from '@lamplight/content/contentSource';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
 import { expect, test } from 'vitest';
-import { publicPaths, renderedOf } from './testPages.ts';
+import { publicPaths, renderedOf } from '../../tests/pages.ts';
 
 /** The same content with this in place of every text that may have several paragraphs. */
 const withParagraphs = (text: string, content: unknown): object =>

@@ -1,10 +1,10 @@
 import { type PageState, stateIn } from './pageState.ts';
 
 /** Milliseconds for which a page that was fetched ahead counts as fresh. */
-const freshFor = 10_000;
+const freshForMs = 10_000;
 
 /** Milliseconds after which a page that does not come is given up. */
-const patience = 8_000;
+const timeoutMs = 8_000;
 
 /** Content by route, as the loaders of a page have it. */
 type LoaderData = NonNullable<PageState['loaderData']>;
@@ -43,14 +43,14 @@ export function renderedPages(build: string, fetchPage = fetchText): RenderedPag
       const content = load(path);
       known.set(path, content);
       const forget = () => known.get(path) === content && known.delete(path);
-      content.then(() => setTimeout(forget, freshFor), forget);
+      content.then(() => setTimeout(forget, freshForMs), forget);
     },
   };
 }
 
 async function fetchText(path: string): Promise<string> {
   // The browser has to ask whether what it keeps is still what there is.
-  const answer = await fetch(path, { cache: 'no-cache', signal: AbortSignal.timeout(patience) });
+  const answer = await fetch(path, { cache: 'no-cache', signal: AbortSignal.timeout(timeoutMs) });
   if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);
   return answer.text();
 }

@@ -8,11 +8,9 @@ import {
   redirect,
 } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { type PageName, publicPages, type Read } from '../sitePages.ts';
-import { type SiteFrame, siteRouteId } from '../ui/useSite.ts';
-import { moduleOf } from './moduleOf.ts';
-import { PublicError } from './PublicError.tsx';
-import { PublicLayout } from './PublicLayout.tsx';
+import { moduleOf, type PageName, publicPages, type Read } from '../sitePages.ts';
+import { type SiteFrame, siteRouteId } from '../ui/pageContext.ts';
+import { PublicError, PublicLayout } from './PublicLayout.tsx';
 
 const siteFrame = async (source: ContentSource): Promise<SiteFrame> => {
   const [navigation, contact] = await Promise.all([
@@ -26,14 +24,17 @@ interface PageModule {
   Component: ComponentType<{ name: PageName }>;
 }
 
-/** The pages' components by their files. Those with a form are loaded apart, with all that it needs. */
+/**
+ * The pages' components by their files. Those with a form are loaded apart, with all that it needs; the log-in
+ * is none of the site's.
+ */
 const components = import.meta.glob<PageModule>(
-  ['../pages/*/*Route.tsx', '!../pages/contact/*', '!../pages/mentorForm/*'],
+  ['../pages/*/*Page.tsx', '!../pages/contact/*', '!../pages/mentorForm/*', '!../pages/login/*'],
   { eager: true },
 );
 const formPages = import.meta.glob<PageModule>([
-  '../pages/contact/*Route.tsx',
-  '../pages/mentorForm/*Route.tsx',
+  '../pages/contact/*Page.tsx',
+  '../pages/mentorForm/*Page.tsx',
 ]);
 
 /** What is read for a page, and what of it can be shown before that. */
@@ -67,9 +68,9 @@ const pageRoutes = (source: ContentSource): PageRoute[] =>
   });
 
 function componentOf(name: PageName): Pick<PageRoute, 'element' | 'lazy'> {
-  const { Component } = moduleOf(components, name, 'Route') ?? {};
+  const { Component } = moduleOf(components, name, 'Page') ?? {};
   if (Component) return { element: <Component key={name} name={name} /> };
-  const load = moduleOf(formPages, name, 'Route');
+  const load = moduleOf(formPages, name, 'Page');
   if (!load) throw new Error(`The page ${name} has no component.`);
   return { lazy: load as NonNullable<PageRoute['lazy']> };
 }

@@ -7,9 +7,9 @@ import { siteDocumentSchemas } from '@lamplight/content/siteDocuments';
 import { siteListSchemas } from '@lamplight/content/siteLists';
 import type { z } from '@lamplight/content/zod';
 import { expect, test } from 'vitest';
+import { renderedOf } from '../../tests/pages.ts';
 import { teamMemberPath } from '../paths.ts';
 import { allPages } from '../sitePages.ts';
-import { renderedOf } from './testPages.ts';
 
 /** What visitors read once they have sent a form stands on no page. */
 const afterSending = ['feedbackGreeting', 'mentorGreeting'];

@@ -1,12 +1,15 @@
-import type { RouteObject } from 'react-router-dom';
+import { Container } from '@chakra-ui/react/container';
+import { Heading } from '@chakra-ui/react/heading';
+import { Text } from '@chakra-ui/react/text';
+import { useEffect } from 'react';
+import { type RouteObject, useLocation, useRouteError } from 'react-router-dom';
 import { ForgotPasswordPage } from '../pages/login/ForgotPasswordPage.tsx';
-import { paths } from '../paths.ts';
+import { LoginPage } from '../pages/login/LoginPage.tsx';
+import { isShellPath, paths } from '../paths.ts';
+import { Button } from '../ui/Button.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { editors } from './editors.tsx';
-import { FreshLogin } from './FreshLogin.tsx';
-import { LeaveShell } from './LeaveShell.tsx';
-import { RequireStaff } from './RequireStaff.tsx';
-import { StaffError } from './StaffError.tsx';
+import { RequireStaff, sinceLoad } from './RequireStaff.tsx';
 import { StaffLayout } from './StaffLayout.tsx';
 
 /** The routes of the app shell: log-in, and the editors behind it. Paths match whatever their case. */
@@ -25,3 +28,41 @@ export const staffRoutes: RouteObject[] = [
     ],
   },
 ];
+
+/**
+ * The log-in, in a page that holds nothing of what staff see: whoever arrives from the staff area has
+ * the page loaded anew, so that nothing is left of it in memory, in a toast or in a dialog.
+ */
+function FreshLogin() {
+  useEffect(() => {
+    if (sinceLoad.staffShown) window.location.reload();
+  }, []);
+  return sinceLoad.staffShown ? <Loading /> : <LoginPage />;
+}
+
+/** Leads from the app shell to a page that the server renders; unknown paths lead to the home page. */
+function LeaveShell() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const path = isShellPath(pathname) ? paths.home : pathname;
+    // A path that begins with two slashes would be an address of another site.
+    window.location.replace(window.location.origin + path);
+  }, [pathname]);
+  return <Loading />;
+}
+
+/** What staff see where a page of theirs breaks: what happened, and a way on. */
+function StaffError() {
+  const error = useRouteError();
+  return (
+    <Container as="main" py="24" textAlign="center">
+      <Heading as="h1" mb="4">
+        This page does not work at the moment
+      </Heading>
+      <Text role="alert" mb="8">
+        {error instanceof Error ? error.message : String(error)}
+      </Text>
+      <Button onClick={() => window.location.reload()}>Reload</Button>
+    </Container>
+  );
+}

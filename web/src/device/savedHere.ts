@@ -1,4 +1,4 @@
-import { keep, readKept } from './kept.ts';
+import { readStored, store } from './localStorage.ts';
 
 const key = 'lamplight.saved';
 
@@ -10,12 +10,12 @@ const cachedFor = 11 * 60_000 + 10_000;
 
 /** Notes that content was stored from this browser. */
 export function noteSave(): void {
-  keep(key, Date.now());
+  store(key, Date.now());
 }
 
 /** Whether content was stored from this browser so lately that a cached page may lack it. */
 export function hasSavedLately(): boolean {
-  const saved = readKept(key);
+  const saved = readStored(key);
   if (typeof saved !== 'number') return false;
   return Math.abs(Date.now() - saved) < cachedFor;
 }

@@ -1,14 +1,17 @@
 /**
  * Calls back once the browser has nothing else to do.
- * @param latest milliseconds after which it is called in any case: a browser that loads a page may call
+ * @param timeoutMs milliseconds after which it is called in any case: a browser that loads a page may call
  * itself busy for seconds in which it does nothing
  * @returns a function that calls it off
  */
-export function whenIdle(callback: () => void, latest = 5_000): () => void {
+export function whenIdle(callback: () => void, timeoutMs = 5_000): () => void {
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(callback, Math.min(latest, 1_000));
+    const timer = setTimeout(callback, Math.min(timeoutMs, 1_000));
     return () => clearTimeout(timer);
   }
-  const request = requestIdleCallback(callback, { timeout: latest });
+  const request = requestIdleCallback(callback, { timeout: timeoutMs });
   return () => cancelIdleCallback(request);
 }
+
+/** Lets the browser answer whoever touches the page before what comes next. */
+export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

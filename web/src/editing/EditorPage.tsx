@@ -7,17 +7,15 @@ import { Loading } from '../ui/Loading.tsx';
 import { AdviceList } from './advice/AdviceList.tsx';
 import { useAdvice } from './advice/useAdvice.ts';
 import { DraftOffer } from './drafts/DraftOffer.tsx';
-import type { Section } from './EditorSection.tsx';
-import { EditorSections } from './EditorSections.tsx';
-import { EditorHistory } from './history/EditorHistory.tsx';
-import { DeletedButton, type DeletedItems } from './items/deleted/DeletedButton.tsx';
+import { EditorHistory } from './history/HistoryButton.tsx';
+import { DeletedButton, type DeletedItems } from './items/DeletedItems.tsx';
 import { ConflictDialog } from './merging/ConflictDialog.tsx';
-import { EditorPanes, type Previewed } from './preview/EditorPanes.tsx';
-import { PreviewToggle } from './preview/PreviewToggle.tsx';
-import { usePanes } from './preview/usePanes.ts';
+import { EditorPanes } from './preview/EditorPanes.tsx';
+import type { Previewed } from './preview/Preview.tsx';
+import { PreviewToggle, usePanes } from './preview/usePanes.tsx';
 import { SaveBar, type SaveBarProps } from './SaveBar.tsx';
-import { SectionNavigation } from './SectionNavigation.tsx';
 import { StaffPage, type StaffPageProps } from './StaffPage.tsx';
+import { EditorSections, type Section, SectionNavigation } from './sections.tsx';
 
 type EditorPageProps = Omit<StaffPageProps, 'action' | 'children' | 'wide'> &
   Omit<SaveBarProps, 'publicPath' | 'form' | 'advice'> & {
@@ -36,14 +34,13 @@ export function EditorPage(props: EditorPageProps) {
   const { page, sections, editor, saving, deleted, over, below } = props;
   const { path } = sitePages[page];
   const form = useRef<HTMLFormElement>(null);
+  const reload = () => window.location.reload();
   const formId = useId();
   const panes = usePanes();
   const advice = useAdvice(editor);
-  const reload = () => window.location.reload();
   const firstWrongField = () =>
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? null;
   const several = sections.length > 1;
-  const parts = several && <SectionNavigation sections={sections} row={panes.beside} />;
 
   return (
     <>
@@ -83,7 +80,7 @@ export function EditorPage(props: EditorPageProps) {
                 }}
                 columnGap="8"
               >
-                {parts}
+                {several && <SectionNavigation sections={sections} row={panes.beside} />}
                 <chakra.form
                   id={formId}
                   ref={form}

@@ -1,12 +1,15 @@
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
-import { roomForBars } from '../theme/screens.ts';
+import { Text } from '@chakra-ui/react/text';
+import { messages } from '@lamplight/content/messages';
+import { roomForBars } from '../theme/media.ts';
 import { Button } from '../ui/Button.tsx';
 import { AdviceLink } from './advice/AdviceList.tsx';
 import type { AdviceLine } from './advice/useAdvice.ts';
-import { PublicLink } from './PublicLink.tsx';
-import { SaveState } from './SaveState.tsx';
+import { PublicLink } from './StaffPage.tsx';
 import type { Editor } from './useContentForm.ts';
+import { useNameOf } from './useStaff.ts';
+import { whenText } from './whenText.ts';
 
 export interface SaveBarProps {
   editor: Editor;
@@ -57,3 +60,31 @@ export const SaveBar = ({
     </HStack>
   </Box>
 );
+
+/** What has become of what was typed. It never says saved before the server has confirmed it. */
+export function SaveState({ editor }: { editor: Editor }) {
+  const nameOf = useNameOf();
+  const { saving, notSaved, changed, overtaken, draftStored, lastSave } = editor;
+  const text = () => {
+    if (saving) return 'Saving...';
+    if (notSaved) return `Not saved. ${notSaved}`;
+    if (overtaken) return messages.changedMeanwhile;
+    if (changed)
+      return draftStored ? 'Unsaved changes' : 'Unsaved changes, not kept on this device';
+    if (!lastSave) return 'Never saved';
+    const name = nameOf(lastSave.by);
+    return `Saved at ${whenText(lastSave.at)}${name ? ` by ${name}` : ''}`;
+  };
+  return (
+    <HStack gap="3" minW="0">
+      <Text role="status" fontSize="sm" color={notSaved ? 'fg.error' : 'fg.muted'} lineClamp="2">
+        {text()}
+      </Text>
+      {notSaved && !saving && (
+        <Button variant="ghost" size="sm" flexShrink="0" onClick={editor.save}>
+          Retry
+        </Button>
+      )}
+    </HStack>
+  );
+}

@@ -1,11 +1,15 @@
 import { Box } from '@chakra-ui/react/box';
 import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
+import { HStack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { LuExternalLink, LuUsers } from 'react-icons/lu';
+import { useLocation } from 'react-router-dom';
+import { useColleagues, usePresence } from '../firebase/colleagues.ts';
 import { type PageName, type SitePage, sitePages } from '../sitePages.ts';
 import { backdropOf } from '../theme/backdrops.ts';
-import { PublicLink } from './PublicLink.tsx';
-import { AlsoHere } from './presence/AlsoHere.tsx';
+import { useStaff } from './useStaff.ts';
 
 export interface StaffPageProps {
   page: PageName;
@@ -45,3 +49,39 @@ export const StaffPage = ({ page: name, wide = false, action, children }: StaffP
     </Box>
   );
 };
+
+/** Leads to the page as visitors see it, in another tab. */
+export const PublicLink = ({ path }: { path: string }) => (
+  <chakra.a
+    href={path}
+    target="_blank"
+    rel="noopener"
+    display="inline-flex"
+    alignItems="center"
+    gap="2"
+    color="brand.fg"
+    fontWeight="600"
+  >
+    See it in public <LuExternalLink aria-hidden size="16" />
+  </chakra.a>
+);
+
+/** Says who else has the same page open, so that people can talk to each other. */
+function AlsoHere() {
+  const { uid } = useStaff();
+  const { pathname } = useLocation();
+  const others = usePresence(pathname.toLowerCase().slice(1), uid);
+  const colleagues = useColleagues();
+  const names = others.map((other) => colleagues.get(other) || 'A colleague');
+  return (
+    <HStack role="status" gap="2" color="brand.fg" fontSize="sm" minH="6" mt="1">
+      {names.length > 0 && (
+        <>
+          <LuUsers aria-hidden size="16" />
+          {new Intl.ListFormat('en').format(names)} {names.length === 1 ? 'has' : 'have'} this open
+          too.
+        </>
+      )}
+    </HStack>
+  );
+}

@@ -3,7 +3,6 @@ import { fieldsOf } from '@lamplight/content/fieldsOf';
 import { messages } from '@lamplight/content/messages';
 import { z } from '@lamplight/content/zod';
 import { reasonOr } from './failures.ts';
-import { usedAlts } from './pictureAlts.ts';
 
 /** How content of one kind becomes the values of a form, and those become content again. */
 export interface ContentForm<Content extends object = Record<string, unknown>> {
@@ -25,8 +24,9 @@ export const contentForm = <Content extends object>(
 ): ContentForm<Content> => ({
   schema,
   formSchema: formSchemaOf(schema) as z.ZodType<object>,
-  toForm: (content) => Object(toForm(schema, content)),
-  fromForm: (form) => withUsedAlts(schema, fromForm(schema, form) as Content),
+  toForm: (content) => Object(converted(schema, content, (item) => ({ value: item }))),
+  fromForm: (form) =>
+    withUsedAlts(schema, converted(schema, form, (item) => Object(item).value) as Content),
 });
 
 /**
@@ -62,12 +62,6 @@ function like<T extends z.ZodType>(other: z.ZodType, schema: T): T {
   return schema;
 }
 
-const toForm = (schema: z.ZodType, content: unknown): unknown =>
-  converted(schema, content, (item) => ({ value: item }));
-
-const fromForm = (schema: z.ZodType, form: unknown): unknown =>
-  converted(schema, form, (item) => Object(item).value);
-
 /** A value in which the items of plain lists are changed. */
 function converted(schema: z.ZodType, value: unknown, change: (item: unknown) => unknown): unknown {
   if (isPlainList(schema)) return Array.isArray(value) ? value.map(change) : value;
@@ -80,11 +74,17 @@ function converted(schema: z.ZodType, value: unknown, change: (item: unknown) =>
   );
 }
 
+/** Content with those descriptions of pictures that say something of a picture in it. */
 function withUsedAlts<Content extends object>(schema: z.ZodType, content: Content): Content {
   if (!('imageAlts' in content)) return content;
   const pictures = fieldsOf(schema, content).filter(
     ({ description }) => description?.kind === 'picture',
   );
-  const used = pictures.map(({ value }) => String(value));
-  return { ...content, imageAlts: usedAlts(Object(content.imageAlts), used) };
+  const used = new Set(pictures.map(({ value }) => String(value)));
+  const alts: [string, unknown][] = Object.entries(Object(content.imageAlts));
+  const imageAlts = Object.fromEntries(alts.filter(([url, alt]) => alt !== '' && used.has(url)));
+  return { ...content, imageAlts };
 }
+
+/** What the field is called that says what a picture shows. */
+export const altFieldName = (url: string) => `imageAlts.${url}`;

@@ -23,7 +23,7 @@ export const becauseOf =
   (reason) =>
     text(reason ?? messages.unavailable);
 
-/** The reason for a failure in words that staff can act on; null for what only asks for patience. */
+/** The reason for a failure in words that staff can act on; null where waiting is all that helps. */
 export function reasonOf(error: unknown): string | null {
   if (error instanceof ChangedMeanwhile) return messages.changedMeanwhile;
   if (error instanceof NotAllowed) return messages.forbidden;

@@ -1,10 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Opens what hides the field of a name, if that is within it. */
-type Reveal = (name: string) => void;
-
-const reveals = new Set<Reveal>();
+/** Each opens what hides the field of a name, if that is within it. */
+const reveals = new Set<(name: string) => void>();
 
 /**
  * Shows a field and puts the focus in it; of a list or a group it is the first field.
@@ -12,17 +10,18 @@ const reveals = new Set<Reveal>();
  * @returns whether there is such a field
  */
 export function jumpTo(name: string): boolean {
+  // Only what is open by then can have the focus.
   flushSync(() => {
     for (const reveal of reveals) reveal(name);
   });
-  const field = fieldAt(name);
+  const field = fieldNamed(name);
   field?.scrollIntoView({ block: 'center' });
   field?.focus({ preventScroll: true });
   return field !== undefined;
 }
 
 /** Calls `reveal` with the name of a field before the focus is put into it. */
-export function useReveal(reveal: Reveal) {
+export function useReveal(reveal: (name: string) => void) {
   useLayoutEffect(() => {
     reveals.add(reveal);
     return () => {
@@ -31,7 +30,7 @@ export function useReveal(reveal: Reveal) {
   });
 }
 
-function fieldAt(name: string): HTMLElement | undefined {
+function fieldNamed(name: string): HTMLElement | undefined {
   const [exact] = document.getElementsByName(name);
   if (exact) return exact;
   const fields = document.querySelectorAll<HTMLElement>(

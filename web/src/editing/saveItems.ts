@@ -7,10 +7,8 @@ import type { z } from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import type { Connection } from '../firebase/connection.ts';
 import type { StoredItem } from '../firebase/documents.ts';
-import { saveDocument } from '../firebase/saves.ts';
-import type { StoredDocument } from '../firebase/storedDocument.ts';
-import { Conflicting } from './merging/Conflicting.ts';
-import { laidOver } from './merging/laidOver.ts';
+import { type StoredDocument, saveDocument } from '../firebase/saves.ts';
+import { Conflicting, mergeSave } from './merging/mergeSave.ts';
 
 interface Items<Item> {
   list: ListName;
@@ -52,7 +50,7 @@ export async function saveItems<Item extends Record<string, unknown>>(
   return versions;
 }
 
-interface Change<Item> {
+interface ItemSave<Item> {
   before: Listed<Item> | undefined;
   item: Listed<Item>;
   /** undefined leaves the item where it is. */
@@ -62,17 +60,16 @@ interface Change<Item> {
 /** The next version of an item; a conflict over it tells which it is. */
 function nextItem<Item extends Record<string, unknown>>(
   schema: z.ZodObject,
-  { before, item, order }: Change<Item>,
+  { before, item, order }: ItemSave<Item>,
   theirs: StoredDocument | undefined,
 ): NewVersion | null {
   if (before && !theirs) throw new Conflicting(undefined, '');
   const { _id, ...mine } = item;
   const { _id: _, ...base } = before ?? item;
   const documents = [{ schema, order: (present: unknown) => order ?? present }];
+  const edit = { documents, base, existed: before !== undefined, mine };
   try {
-    const [next] = laidOver<object>({ documents, base, existed: before !== undefined, mine }, [
-      theirs,
-    ]);
+    const [next] = mergeSave<object>(edit, [theirs]);
     return next ?? null;
   } catch (failure) {
     if (!(failure instanceof Conflicting)) throw failure;

@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { isAllKept } from '../device/kept.ts';
+import { isAllStored } from '../device/localStorage.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 
 /** Why it is asked before the page is left: something is not saved, or just being saved. */
@@ -65,7 +65,7 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
 export const leaveQuestion = () => ({
   title: 'Leave without saving?',
   text: `You have changes here that are not saved. ${
-    isAllKept()
+    isAllStored()
       ? 'They are kept on this device until you come back.'
       : 'Your browser cannot keep all of them.'
   }`,
@@ -90,12 +90,12 @@ export const useMayLeave = () => useContext(LeavingContext).mayLeave;
 /** A function that tells the page why it is to ask before it is left. */
 export const useTellReason = () => useContext(LeavingContext).tell;
 
-/** Tells the page whether something in it is not saved. */
-export function useUnsaved(isUnsaved: boolean) {
+/** Has the page ask before it is left, while there is a reason. */
+export function useAskBeforeLeaving(reason: Reason | null) {
   const tell = useTellReason();
   const id = useId();
   useEffect(() => {
-    tell(id, isUnsaved ? 'unsaved' : null);
+    tell(id, reason);
     return () => tell(id, null);
-  }, [tell, id, isUnsaved]);
+  }, [tell, id, reason]);
 }

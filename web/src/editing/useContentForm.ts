@@ -11,14 +11,12 @@ import { tellSuccess } from '../ui/toaster.tsx';
 import type { ContentForm } from './contentForm.ts';
 import type { LeftDraft } from './drafts/leftDrafts.ts';
 import { useDraft } from './drafts/useDraft.ts';
-import { errorTexts } from './errorTexts.ts';
 import { type FailureText, reasonOf } from './failures.ts';
-import type { LastSave } from './lastSaveOf.ts';
-import { Conflicting } from './merging/Conflicting.ts';
+import { errorTexts, useReset } from './hookForm.ts';
+import { Conflicting, type LastSave } from './merging/mergeSave.ts';
 import { useConflict } from './merging/useConflict.ts';
-import type { Typed } from './preview/typed.ts';
-import { useUnsaved } from './unsaved.tsx';
-import { useReset } from './useReset.ts';
+import type { Typed } from './preview/mounting.ts';
+import { useAskBeforeLeaving } from './unsaved.tsx';
 
 /** Where the content of a form comes from and goes to, and in which words that is told. */
 export interface ContentStore<Content> {
@@ -34,7 +32,7 @@ export interface ContentStore<Content> {
   saveFailed: FailureText;
   /** The last save of what is stored, where there was one. */
   lastSave: LastSave | null;
-  /** The paths of the documents: their versions are kept below them. */
+  /** The paths of the documents: their versions are stored below them. */
   paths?: Paths | null;
   /** What is edited on this page, where that is one of several: tells drafts apart. */
   draftOf?: string | undefined;
@@ -65,13 +63,13 @@ export function useContentForm<Content extends object>(
   });
   const { reset, resets } = useReset(form);
   const { isDirty, isSubmitting } = form.formState;
-  useUnsaved(isDirty);
+  useAskBeforeLeaving(isDirty ? 'unsaved' : null);
   // The form's own state tells what it began with only after the next rendering.
   const begunWith = useCallback(() => base.current && toForm(base.current), [toForm]);
   const draft = useDraft(store.draftOf ?? '', form, begunWith);
   const { look } = draft;
 
-  /** Puts stored content under the form; changes of `values` to what was there are laid over it. */
+  /** Puts stored content under the form; what was changed in the form since `from` stays. */
   const rebase = useCallback(
     (stored: Content, from?: object) => {
       const next: FieldValues = toForm(stored);
@@ -144,6 +142,8 @@ export function useContentForm<Content extends object>(
 
   const refuse = (errors: FieldErrors) => setError(errorTexts(errors).join('\n'));
   const loadFailed = live.state === 'failed' && base.current === null;
+  // What is watched may still come: whoever has read that it failed can wait for it.
+  const [toldOfLoad, setToldOfLoad] = useState(false);
 
   return {
     form,
@@ -152,14 +152,14 @@ export function useContentForm<Content extends object>(
     /** Schema of what the form holds. */
     formSchema,
     /** Nothing can be typed before the form holds what is stored: it would be overwritten. */
-    loading: (!held || draft.looking) && live.state !== 'failed',
+    loading: !held || draft.looking,
     loadFailed,
     saving: isSubmitting,
     changed: isDirty,
     /** Why the last attempt to save failed, as long as there is something to save. */
     notSaved: isDirty ? notSaved : null,
     lastSave: store.lastSave,
-    /** Where earlier versions are kept, once that is known; null where the items of a list are edited. */
+    /** Where earlier versions are, once that is known; null where the items of a list are edited. */
     paths: store.paths ?? null,
     /** Stored content of any version as the form holds it. */
     read: (content: unknown): FieldValues => toForm(readable(schema, content)),
@@ -174,12 +174,15 @@ export function useContentForm<Content extends object>(
     drafts: draft.offered,
     restoreDraft,
     discardDraft: (left: LeftDraft | null = newest) => left && draft.discard(left),
-    /** Whether what is typed is kept on this device. */
-    kept: draft.kept,
+    /** Whether what is typed is stored on this device. */
+    draftStored: draft.isStored,
     /** Somebody else has meanwhile saved something else in a field that is changed here. */
     overtaken: isDirty && live.state === 'loaded' && merging.overtakenBy(live.value),
-    error: loadFailed && error === null ? messages.fetchContentFailed : error,
-    dismissError: () => setError(null),
+    error: loadFailed && !toldOfLoad ? messages.fetchContentFailed : error,
+    dismissError: () => {
+      setError(null);
+      setToldOfLoad(loadFailed);
+    },
     /** What somebody else has changed too, while it is asked whose is to stay. */
     conflict: merging.asked,
     resolveConflict,

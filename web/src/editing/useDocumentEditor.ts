@@ -1,4 +1,5 @@
 import type { SavedDocument } from '@lamplight/content/nextVersions';
+import { nextOrder } from '@lamplight/content/order';
 import { listItem, siteDocument } from '@lamplight/content/paths';
 import { readable, recordOf } from '@lamplight/content/readable';
 import { type SiteDocumentName, siteDocumentSchemas } from '@lamplight/content/siteDocuments';
@@ -6,20 +7,17 @@ import { type ListName, siteListSchemas } from '@lamplight/content/siteLists';
 import type { z } from '@lamplight/content/zod';
 import { useMemo, useState } from 'react';
 import { useConnection } from '../firebase/connection.ts';
-import { type Live, type Paths, useStoredDocuments } from '../firebase/documents.ts';
-import { saveDocuments } from '../firebase/saves.ts';
-import type { StoredDocument } from '../firebase/storedDocument.ts';
+import { type Live, type Paths, useStoredDocuments, useStoredList } from '../firebase/documents.ts';
+import { newItemId, type StoredDocument, saveDocuments } from '../firebase/saves.ts';
 import type { ContentForm } from './contentForm.ts';
-import { lastSaveOf } from './lastSaveOf.ts';
-import { mapped } from './mapped.ts';
-import { laidOver } from './merging/laidOver.ts';
-import type { Typed } from './preview/typed.ts';
-import { useCaughtUp } from './useCaughtUp.ts';
+import { mapLive, useWaitFor } from './live.ts';
+import { lastSaveOf, mergeSave } from './merging/mergeSave.ts';
+import type { Typed } from './preview/mounting.ts';
 import { type ContentStore, useContentForm } from './useContentForm.ts';
 import { useStaff } from './useStaff.ts';
 
 /** What an editor edits, and in which words it speaks. */
-export interface Editing<Content extends object>
+interface Editing<Content extends object>
   extends ContentForm<Content>,
     Pick<ContentStore<Content>, 'saved' | 'saveFailed'> {}
 
@@ -87,7 +85,7 @@ export const useItemEditor = <Content extends object>(
   useRecordEditor(
     {
       documents: [{ schema: siteListSchemas[list], order: (present) => present ?? order }],
-      paths: mapped(id, (known) => [listItem(list, known)] as const),
+      paths: mapLive(id, (known) => [listItem(list, known)] as const),
       placed: (content) => ({
         list,
         items: [{ ...content, _id: id.state === 'loaded' ? id.value : '' }],
@@ -107,13 +105,14 @@ function useRecordEditor<Content extends object>(
   const { uid } = useStaff();
   const at = paths.state === 'loaded' ? paths.value : null;
   const stored = useStoredDocuments(at);
-  const caughtUp = useCaughtUp(stored);
+  const waitFor = useWaitFor(stored);
   const [existed, setExisted] = useState(false);
   if (!existed && stored.state === 'loaded' && stored.value.some(isSaved)) setExisted(true);
+  const schemas = documents.map((each) => each.schema);
   const read = (all: StoredDocument[]): Content =>
-    readable(schema, all.some(isSaved) || !initial ? recordOf(schemasOf(documents), all) : initial);
+    readable(schema, all.some(isSaved) || !initial ? recordOf(schemas, all) : initial);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an editor's schema does not change
-  const content = useMemo(() => mapped(stored, read), [stored]);
+  const content = useMemo(() => mapLive(stored, read), [stored]);
   const live = paths.state === 'loaded' ? content : paths;
 
   const save = async (base: Content, mine: Content) => {
@@ -121,11 +120,11 @@ function useRecordEditor<Content extends object>(
     const now = await saveDocuments(connection, {
       paths: at,
       by: uid,
-      next: (theirs) => laidOver({ documents, base, existed, mine }, theirs),
+      next: (theirs) => mergeSave({ documents, base, existed, mine }, theirs),
     });
     const isThere = (all: StoredDocument[]) =>
       all.every(({ version }, index) => version >= (now[index]?.version ?? 0));
-    return read((await caughtUp(isThere)) ?? now);
+    return read((await waitFor(isThere)) ?? now);
   };
 
   const lastSave = stored.state === 'loaded' ? lastSaveOf(stored.value) : null;
@@ -134,4 +133,20 @@ function useRecordEditor<Content extends object>(
 }
 
 const isSaved = ({ version }: StoredDocument) => version > 0;
-const schemasOf = (documents: readonly SavedDocument[]) => documents.map(({ schema }) => schema);
+
+/**
+ * Edits the first item of a list, which is the one that its page shows (the customer's decision 13), or makes it
+ * where there is none. It stays the same item while the editor is open.
+ */
+export function useFirstItemEditor<Content extends object>(
+  list: ListName,
+  editing: Editing<Content>,
+) {
+  const connection = useConnection();
+  const [unused] = useState(() => newItemId(connection, list));
+  const [edited, setEdited] = useState<string | null>(null);
+  const first = mapLive(useStoredList(list, 1), ([item]) => item?._id ?? unused);
+  if (edited === null && first.state === 'loaded') setEdited(first.value);
+  const id = edited === null ? first : { state: 'loaded' as const, value: edited };
+  return useItemEditor(list, { id, order: nextOrder(undefined) }, editing);
+}

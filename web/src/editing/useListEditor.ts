@@ -11,16 +11,14 @@ import { type StoredItem, useStoredList } from '../firebase/documents.ts';
 import { newItemId } from '../firebase/saves.ts';
 import { contentForm } from './contentForm.ts';
 import { type RemovalTexts, useRemoval } from './items/useRemoval.ts';
-import { lastSaveOf } from './lastSaveOf.ts';
-import { mapped } from './mapped.ts';
-import { Conflicting } from './merging/Conflicting.ts';
+import { mapLive, useWaitFor } from './live.ts';
+import { Conflicting, lastSaveOf } from './merging/mergeSave.ts';
 import { saveItems } from './saveItems.ts';
-import { useCaughtUp } from './useCaughtUp.ts';
 import { type ContentStore, useContentForm } from './useContentForm.ts';
 import { useStaff } from './useStaff.ts';
 
 /** What the form of a whole list holds. */
-export interface ItemsForm<Item extends Record<string, unknown>> {
+interface ItemsForm<Item extends Record<string, unknown>> {
   items: Listed<Item>[];
 }
 
@@ -45,20 +43,20 @@ export function useListEditor<Item extends Record<string, unknown>>(editing: Lis
   const connection = useConnection();
   const { uid } = useStaff();
   const stored = useStoredList(list);
-  const caughtUp = useCaughtUp(stored);
+  const waitFor = useWaitFor(stored);
   const kind = useMemo(() => contentForm(itemsSchema(schema, item)), [schema, item]);
 
   const read = (items: StoredItem[]): ItemsForm<Item> => ({
     items: items.map(({ _id, content }) => ({ ...readable(schema, content), _id })),
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: an editor's schema does not change
-  const live = useMemo(() => mapped(stored, read), [stored]);
+  const live = useMemo(() => mapLive(stored, read), [stored]);
 
   /** A conflict over one item, as one over the list that it is in. */
   const ofTheList = async (failure: unknown): Promise<never> => {
     if (!(failure instanceof Conflicting)) throw failure;
     const { theirs, by } = failure as Conflicting<Listed<Item> | undefined>;
-    const now = read((await caughtUp(() => true)) ?? []);
+    const now = read((await waitFor(() => true)) ?? []);
     const list = now.items.map((item) => (item._id === theirs?._id ? theirs : item));
     throw new Conflicting<ItemsForm<Item>>({ items: list }, by);
   };
@@ -67,7 +65,7 @@ export function useListEditor<Item extends Record<string, unknown>>(editing: Lis
     const items = stored.state === 'loaded' ? stored.value : [];
     const sent = { list, by: uid, schema, base: base.items, mine: mine.items };
     const versions = await saveItems(connection, sent, items).catch(ofTheList);
-    const seen = await caughtUp((now) => isThere(versions, now));
+    const seen = await waitFor((now) => isThere(versions, now));
     return seen ? read(seen) : mine;
   };
   const lastSave = stored.state === 'loaded' ? lastSaveOf(stored.value) : null;
@@ -75,12 +73,9 @@ export function useListEditor<Item extends Record<string, unknown>>(editing: Lis
   const editor = useContentForm(kind, { live, save, saved, saveFailed, lastSave, placed });
 
   const onRemoval = async (id: string, isThere: boolean) => {
-    const seen = await caughtUp((now) => now.some(({ _id }) => _id === id) === isThere);
-    if (!isThere)
-      editor.form.setValue(
-        'items',
-        formItems().filter(({ _id }) => _id !== id),
-      );
+    const seen = await waitFor((now) => now.some(({ _id }) => _id === id) === isThere);
+    const others = formItems().filter(({ _id }) => _id !== id);
+    if (!isThere) editor.form.setValue('items', others);
     if (seen) editor.takeOver(read(seen));
   };
   const remove = useRemoval(list, editing, onRemoval);

@@ -11,8 +11,7 @@ import {
   setLogLevel,
 } from 'firebase/firestore';
 import { createContext, useContext } from 'react';
-import { firebaseApp } from './app.ts';
-import { emulators } from './config.ts';
+import { emulators, firebaseApp } from './app.ts';
 
 /** What the staff area needs of Firebase: who is logged in, and the live store. */
 export interface Connection {

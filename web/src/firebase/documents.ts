@@ -1,12 +1,21 @@
 import { listLimits } from '@lamplight/content/limits';
 import { orderField } from '@lamplight/content/listed';
+import { revision } from '@lamplight/content/paths';
 import type { ListName } from '@lamplight/content/siteLists';
-import { collection, doc, limit, orderBy, query } from 'firebase/firestore';
+import {
+  collection,
+  doc,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  query,
+  startAfter,
+} from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useCollection, useDocument } from 'react-firebase-hooks/firestore';
-import { useConnection } from './connection.ts';
+import { type Connection, useConnection } from './connection.ts';
 import { namedError } from './errors.ts';
-import { type StoredDocument, storedDocument } from './storedDocument.ts';
+import { type StoredDocument, storedDocument } from './saves.ts';
 
 /** What is read live: on its way, not to be had, or there. */
 export type Live<T> =
@@ -65,4 +74,30 @@ export function useStoredList(name: ListName, most: number = listLimits.items): 
     const items = snapshot.docs.map((item) => ({ _id: item.id, ...storedDocument(item.data()) }));
     return { state: 'loaded', value: items };
   }, [snapshot, failure]);
+}
+
+/** How many versions are read at once; the rules allow 100. */
+export const revisionsAtOnce = 20;
+
+/**
+ * What the saves of a document stored, the newest first, as many as are read at once.
+ * @param before the version that the page before ended with
+ * @throws NotAllowed, Unreachable
+ */
+export async function readRevisions(
+  { store }: Connection,
+  path: string,
+  before: number | undefined,
+): Promise<StoredDocument[]> {
+  const page = query(
+    doc(store, revision(path, 1)).parent,
+    orderBy('version', 'desc'),
+    ...(before === undefined ? [] : [startAfter(before)]),
+    limit(revisionsAtOnce),
+  );
+  try {
+    return (await getDocsFromServer(page)).docs.map((each) => storedDocument(each.data()));
+  } catch (error) {
+    throw namedError(error);
+  }
 }

@@ -13,8 +13,7 @@ import {
   query,
   setLogLevel,
 } from 'firebase/firestore/lite';
-import { firebaseApp } from './app.ts';
-import { emulators } from './config.ts';
+import { emulators, firebaseApp } from './app.ts';
 
 // What fails is told by the page; the SDK's own lines would say it twice.
 setLogLevel('silent');

@@ -1,10 +1,50 @@
-import { type NewVersion, nextData } from '@lamplight/content/bookkeeping';
+import {
+  type NewVersion,
+  nextData,
+  storedVersion,
+  versionOf,
+} from '@lamplight/content/bookkeeping';
 import { revision } from '@lamplight/content/paths';
 import type { ListName } from '@lamplight/content/siteLists';
-import { collection, doc, type Firestore, serverTimestamp } from 'firebase/firestore';
+import {
+  collection,
+  type DocumentData,
+  type DocumentReference,
+  type DocumentSnapshot,
+  doc,
+  type Firestore,
+  getDocFromServer,
+  runTransaction,
+  serverTimestamp,
+  Timestamp,
+  type Transaction,
+} from 'firebase/firestore';
 import { noteSave } from '../device/savedHere.ts';
-import { type StoredDocument, storedDocument } from './storedDocument.ts';
-import { transact } from './transaction.ts';
+import { NotAllowed, namedError, Unreachable } from './errors.ts';
+
+/** A document as staff see it. Its content is as stored: callers parse it. */
+export interface StoredDocument {
+  /** 0 means that it was never saved. */
+  version: number;
+  /** Its place, where it is the item of a list. */
+  order: number | undefined;
+  content: Record<string, unknown>;
+  /** When the server stored it, and the uid of who saved it; unknown for what was never saved. */
+  savedAt: Date | null;
+  savedBy: string;
+}
+
+/** Stored data, taken apart. */
+export function storedDocument(data: DocumentData | undefined): StoredDocument {
+  const { version, order, content } = storedVersion(data);
+  return {
+    version,
+    order: typeof order === 'number' ? order : undefined,
+    content,
+    savedAt: data?.updatedAt instanceof Timestamp ? data.updatedAt.toDate() : null,
+    savedBy: typeof data?.updatedBy === 'string' ? data.updatedBy : '',
+  };
+}
 
 type Stored = StoredDocument | undefined;
 
@@ -89,3 +129,68 @@ export async function deleteDocument(
 /** An id that no item of the list has. */
 export const newItemId = ({ store }: { store: Firestore }, list: ListName): string =>
   doc(collection(store, list)).id;
+
+/** What is done with documents that were read, within the transaction that read them. */
+type Attempt<T> = (transaction: Transaction, snapshots: DocumentSnapshot[]) => T;
+
+/** Milliseconds after which a store that does not answer counts as out of reach. */
+const timeoutMs = 8_000;
+
+/**
+ * Runs a transaction over documents that is over in time: the SDK tries for a minute to reach the
+ * store, and staff want to know. What has been given up is not stored later by another attempt.
+ * @throws what `attempt` throws; NotAllowed, Unreachable
+ */
+export async function transact<T>(
+  store: Firestore,
+  documents: readonly DocumentReference[],
+  attempt: Attempt<T>,
+): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = { over: false };
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      limit.over = true;
+      reject(new Unreachable());
+    }, timeoutMs);
+  });
+  try {
+    return await Promise.race([untilUndisturbed(store, documents, attempt, limit), late]);
+  } catch (error) {
+    throw namedError(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Tries again as long as somebody else is quicker. The rules take nothing but the next version, so
+ * they refuse whoever comes second just as they refuse who may not save at all; which of both it
+ * was is told by the versions that are stored now.
+ */
+async function untilUndisturbed<T>(
+  store: Firestore,
+  documents: readonly DocumentReference[],
+  attempt: Attempt<T>,
+  limit: { over: boolean },
+): Promise<T> {
+  for (;;) {
+    let seen: number[] = [];
+    try {
+      return await runTransaction(store, async (transaction) => {
+        const snapshots = await Promise.all(documents.map((each) => transaction.get(each)));
+        seen = versionsOf(snapshots);
+        const result = attempt(transaction, snapshots);
+        if (limit.over) throw new Unreachable();
+        return result;
+      });
+    } catch (error) {
+      if (!(namedError(error) instanceof NotAllowed) || limit.over) throw error;
+      const stored = versionsOf(await Promise.all(documents.map((each) => getDocFromServer(each))));
+      if (stored.every((version, index) => version === seen[index])) throw error;
+    }
+  }
+}
+
+const versionsOf = (snapshots: DocumentSnapshot[]) =>
+  snapshots.map((snapshot) => versionOf(snapshot.data()));

@@ -11,7 +11,7 @@ import { doc, getDoc } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { useAuthState } from 'react-firebase-hooks/auth';
 import { useDocument } from 'react-firebase-hooks/firestore';
-import { sendToApi } from './api.ts';
+import { endPresence } from './colleagues.ts';
 import { type Connection, useConnection } from './connection.ts';
 import {
   InvalidCredentials,
@@ -20,7 +20,6 @@ import {
   StaffUnreachable,
   Unreachable,
 } from './errors.ts';
-import { endPresence } from './presence.ts';
 
 /** Who is using the staff area. Staff is who has a document of their own under `staff/`. */
 export type Session =
@@ -98,16 +97,6 @@ export async function logOut({ auth }: Connection): Promise<void> {
   await endPresence(auth.currentUser);
   await signOut(auth);
 }
-
-/** Milliseconds after which it counts as failed. */
-const patience = 15_000;
-
-/**
- * Ends all sessions of whoever is logged in, on every device, this one too.
- * @throws NotAllowed, Unreachable; it is not certain then whether they are ended
- */
-export const logOutEverywhere = (connection: Connection) =>
-  sendToApi(connection, '/users/logout', { everywhere: true }, patience);
 
 /**
  * Sends the mail with a link to set a new password, if there is such an account. Does not tell

@@ -32,8 +32,7 @@ import {
 } from 'firebase/firestore';
 import type { Connection } from './connection.ts';
 import { ChangedMeanwhile, namedError } from './errors.ts';
-import { type StoredDocument, storedDocument } from './storedDocument.ts';
-import { transact } from './transaction.ts';
+import { type StoredDocument, storedDocument, transact } from './saves.ts';
 
 /** What staff made of a submission, once. */
 export interface HandledVersion extends Handling {
@@ -57,8 +56,8 @@ export interface Submission extends HandledVersion {
   notice: NoticeState | null;
 }
 
-/** A page of what is wanted. */
-export interface Page {
+/** A page of the submissions that match criteria. */
+export interface ResultPage {
   found: Submission[];
   /** The last one that was read, which need not have been found; null where none was. */
   last: QueryDocumentSnapshot | null;
@@ -68,8 +67,8 @@ export interface Page {
   confirmed: boolean;
 }
 
-/** Which submissions are wanted, in which order. */
-export interface Wanted {
+/** Which submissions are looked for, in which order. */
+export interface Criteria {
   states: readonly SubmissionState[];
   /** First and last day, such as `2026-11-21`, in the time of the person who asks; or empty. */
   from: string;
@@ -78,16 +77,20 @@ export interface Wanted {
   newestFirst: boolean;
 }
 
-/** The query for what is wanted, without a limit. */
-function queryOf(store: Firestore, name: SubmissionName, wanted: Wanted): Query {
-  const word = soughtWord(wanted.search);
+/** The query for criteria, without a limit. */
+function queryOf(store: Firestore, name: SubmissionName, criteria: Criteria): Query {
+  const word = soughtWord(criteria.search);
   return query(
     collection(store, name),
-    ...inStates(wanted.states),
+    ...inStates(criteria.states),
     ...(word ? [where('words', 'array-contains', word)] : []),
-    ...(wanted.from ? [where('createdAt', '>=', Timestamp.fromDate(startOfDay(wanted.from)))] : []),
-    ...(wanted.to ? [where('createdAt', '<', Timestamp.fromDate(startOfDay(wanted.to, 1)))] : []),
-    orderBy('createdAt', wanted.newestFirst ? 'desc' : 'asc'),
+    ...(criteria.from
+      ? [where('createdAt', '>=', Timestamp.fromDate(startOfDay(criteria.from)))]
+      : []),
+    ...(criteria.to
+      ? [where('createdAt', '<', Timestamp.fromDate(startOfDay(criteria.to, 1)))]
+      : []),
+    orderBy('createdAt', criteria.newestFirst ? 'desc' : 'asc'),
   );
 }
 
@@ -106,41 +109,41 @@ export function startOfDay(day: string, later = 0): Date {
 }
 
 /**
- * Watches the first `most` of what is wanted.
+ * Watches the first `most` submissions that match criteria.
  * @returns what ends it
  */
 export function watchSubmissions(
   { store }: Connection,
   name: SubmissionName,
-  wanted: Wanted,
+  criteria: Criteria,
   most: number,
-  onSeen: (page: Page) => void,
+  onSeen: (page: ResultPage) => void,
   onFailed: (error: unknown) => void,
 ): () => void {
   return onSnapshot(
-    query(queryOf(store, name, wanted), limit(most)),
+    query(queryOf(store, name, criteria), limit(most)),
     { includeMetadataChanges: true },
     (snapshot) => {
       // Without a connection there is nothing to be seen, which does not mean that nothing is there.
       if (snapshot.metadata.fromCache && snapshot.empty) return;
-      onSeen(pageOf(snapshot.docs, wanted, most, !snapshot.metadata.fromCache));
+      onSeen(pageOf(snapshot.docs, criteria, most, !snapshot.metadata.fromCache));
     },
     (error) => onFailed(namedError(error)),
   );
 }
 
-/** The next `most` of what is wanted, after the last one that was read. @throws NotAllowed, Unreachable */
+/** The next `most` submissions that match criteria, after the last one that was read. @throws NotAllowed, Unreachable */
 export async function readSubmissionsAfter(
   { store }: Connection,
   name: SubmissionName,
-  wanted: Wanted,
+  criteria: Criteria,
   last: QueryDocumentSnapshot,
   most: number,
-): Promise<Page> {
+): Promise<ResultPage> {
   try {
-    const page = query(queryOf(store, name, wanted), startAfter(last), limit(most));
+    const page = query(queryOf(store, name, criteria), startAfter(last), limit(most));
     const { docs } = await getDocsFromServer(page);
-    return pageOf(docs, wanted, most);
+    return pageOf(docs, criteria, most);
   } catch (error) {
     throw namedError(error);
   }
@@ -148,20 +151,20 @@ export async function readSubmissionsAfter(
 
 const pageOf = (
   docs: QueryDocumentSnapshot[],
-  wanted: Wanted,
+  criteria: Criteria,
   most: number,
   confirmed = true,
-): Page => ({
+): ResultPage => ({
   confirmed,
   found: docs
-    .filter(hasWords(wanted))
+    .filter(hasWords(criteria))
     .map((each) => submissionOf(each.id, storedDocument(each.data()))),
   last: docs.at(-1) ?? null,
   ended: docs.length < most,
 });
 
 /** The store finds one word; entries have to have the others too. */
-const hasWords = ({ search }: Wanted) => {
+const hasWords = ({ search }: Criteria) => {
   const sought = wordsIn(search).map(soughtWord);
   return (entry: QueryDocumentSnapshot) =>
     sought.every((word) => (entry.get('words') ?? []).includes(word));
@@ -222,16 +225,16 @@ export const handleSubmission = (
     if (!stored) throw new ChangedMeanwhile();
     const now = submissionOf(id, storedDocument(stored));
     const { state, note, version } = now;
-    const wanted = { state, note, ...change(now) };
-    if (deepEqual(wanted, { state, note })) return { ...wanted, version };
-    const next = nextHandling(stored, wanted);
+    const handling = { state, note, ...change(now) };
+    if (deepEqual(handling, { state, note })) return { ...handling, version };
+    const next = nextHandling(stored, handling);
     transaction.update(document, { ...next, updatedAt: serverTimestamp(), updatedBy: by });
-    return { ...wanted, version: next.version };
+    return { ...handling, version: next.version };
   });
 };
 
 /** A submission that was deleted, and all of it as it was stored. */
-export interface DeletedSubmission {
+interface DeletedSubmission {
   submission: Submission;
   stored: DocumentData;
 }

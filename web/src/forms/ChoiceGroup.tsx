@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, useId } from 'react';
-import type { FormFieldProps } from './FormField.tsx';
-import { ErrorText, fieldStyles, RequiredMark } from './fieldParts.tsx';
-import { useFieldError, useFormAround } from './formAround.ts';
+import { ErrorText, fieldStyles, RequiredMark } from './Field.tsx';
+import { type FormFieldProps, useFieldError, useVisitorFormContext } from './FormField.tsx';
 
 /** Styles its parts, of which there are many. */
 const Group = chakra('fieldset', {
@@ -23,7 +22,7 @@ const Group = chakra('fieldset', {
 
 /** One or several of a few options, or a single agreement; errors belong to the whole. */
 export const ChoiceGroup = memo(({ name, field }: FormFieldProps) => {
-  const { register } = useFormAround();
+  const { register } = useVisitorFormContext();
   const errorId = useId();
   const error = useFieldError(name);
   const control = {

@@ -1,6 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
-import { ErrorText, fieldStyles, RequiredMark } from './fieldParts.tsx';
+
+/** How the parts of a field look that are the same in all of them. */
+export const fieldStyles = {
+  '& .required': { color: '#b3261e' },
+  '& .error': { color: '#b3261e', fontSize: '0.9375rem', fontWeight: '500' },
+};
 
 /**
  * Its parts are styled from here: as components of their own, or as Chakra's, which render again once they
@@ -70,3 +75,17 @@ export function Field({ label, required = false, hint, error, children }: FieldP
     </Column>
   );
 }
+
+/** Stands behind the label of what has to be filled in. */
+export const RequiredMark = () => (
+  <span aria-hidden className="required">
+    *
+  </span>
+);
+
+/** What is wrong with a field. */
+export const ErrorText = ({ id, children }: { id: string; children: string | undefined }) => (
+  <p id={id} className="error">
+    {children}
+  </p>
+);

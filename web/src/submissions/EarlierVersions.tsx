@@ -3,7 +3,7 @@ import { HStack, Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { stateNames } from '@lamplight/content/submissionTexts';
-import { useNameOf } from '../editing/useNameOf.ts';
+import { useNameOf } from '../editing/useStaff.ts';
 import { whenText } from '../editing/whenText.ts';
 import type { HandledVersion } from '../firebase/submissions.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,28 +1,31 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { messages } from '@lamplight/content/messages';
+import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { useEffect, useRef, useState } from 'react';
+import { readExport } from '../api/submissions.ts';
+import { download } from '../device/download.ts';
+import { useConnection } from '../firebase/connection.ts';
+import { type Criteria, startOfDay } from '../firebase/submissions.ts';
 import { Button } from '../ui/Button.tsx';
 import { StaffDialog } from '../ui/StaffDialog.tsx';
 import { Choice } from './Choice.tsx';
 
-export interface ExportChoice {
+interface ExportChoice {
   filtered: boolean;
   format: 'xlsx' | 'csv';
 }
 
-export interface ExportDialogProps {
-  /** Fetches the file and hands it to the browser; rejects when that fails or is cancelled. */
-  download: (
-    choice: ExportChoice,
-    onProgress: (bytes: number) => void,
-    signal: AbortSignal,
-  ) => Promise<void>;
+interface ExportDialogProps {
+  name: SubmissionName;
+  /** What the filter shows. */
+  criteria: Criteria;
   onClose: () => void;
 }
 
 /** Which entries are exported, and as what. Tells how it goes, and can be cancelled. */
-export function ExportDialog({ download, onClose }: ExportDialogProps) {
+export function ExportDialog({ name, criteria, onClose }: ExportDialogProps) {
+  const connection = useConnection();
   const [choice, setChoice] = useState<ExportChoice>({ filtered: false, format: 'xlsx' });
   const [bytes, setBytes] = useState<number | null>(null);
   const [failed, setFailed] = useState(false);
@@ -35,7 +38,10 @@ export function ExportDialog({ download, onClose }: ExportDialogProps) {
     setFailed(false);
     setBytes(0);
     try {
-      await download(choice, setBytes, controller.signal);
+      const { filtered, format } = choice;
+      const asked = new URLSearchParams({ format, ...(filtered && parametersOf(criteria)) });
+      const file = await readExport(connection, name, asked, setBytes, controller.signal);
+      download(file, `${submissionKinds[name].fileName}.${format}`);
       onClose();
     } catch {
       setFailed(!controller.signal.aborted);
@@ -87,3 +93,12 @@ export function ExportDialog({ download, onClose }: ExportDialogProps) {
 
 const sizeText = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** The criteria as the API takes them. */
+const parametersOf = ({ states, from, to, search }: Criteria) => ({
+  state: states.join(','),
+  // Days are those of the person who asks, as in the table.
+  ...(from && { from: startOfDay(from).toISOString() }),
+  ...(to && { to: startOfDay(to, 1).toISOString() }),
+  ...(search && { search }),
+});

@@ -4,7 +4,7 @@ import { Input } from '@chakra-ui/react/input';
 import { stateNames } from '@lamplight/content/submissionTexts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from './Choice.tsx';
-import { type Filter, noFilter } from './wanted.ts';
+import { type Filter, noFilter } from './useSubmissions.ts';
 
 const states = { real: 'All but spam', ...stateNames, all: 'All' };
 /** A day; empty for one of the years that the store does not know. */

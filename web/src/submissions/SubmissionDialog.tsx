@@ -1,24 +1,29 @@
 import { Box } from '@chakra-ui/react/box';
-import { Stack } from '@chakra-ui/react/stack';
+import { HStack, Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { messages } from '@lamplight/content/messages';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { noticeTexts, spamReasons, stateNames } from '@lamplight/content/submissionTexts';
+import { FormProvider } from 'react-hook-form';
+import { DraftOffer } from '../editing/drafts/DraftOffer.tsx';
 import { replaceQuestion } from '../editing/history/HistoryButton.tsx';
+import { ParagraphField } from '../editing/inputs/plain.tsx';
 import { ConflictDialog } from '../editing/merging/ConflictDialog.tsx';
+import { SaveState } from '../editing/SaveBar.tsx';
 import { leaveQuestion } from '../editing/unsaved.tsx';
+import type { Editor } from '../editing/useContentForm.ts';
 import { whenText } from '../editing/whenText.ts';
 import type { Submission } from '../firebase/submissions.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { useConfirm } from '../ui/confirm.tsx';
 import { ErrorDialog } from '../ui/ErrorDialog.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { StaffDialog } from '../ui/StaffDialog.tsx';
 import { Choice } from './Choice.tsx';
 import { EarlierVersions } from './EarlierVersions.tsx';
-import { NoteForm } from './NoteForm.tsx';
 import { replyTo, wordsOf } from './texts.ts';
-import { useEntryEditor } from './useEntryEditor.ts';
+import { useSubmissionEditor } from './useSubmissionEditor.ts';
 
 interface SubmissionDialogProps {
   title: string;
@@ -37,7 +42,7 @@ interface SubmissionDialogProps {
 export function SubmissionDialog(props: SubmissionDialogProps) {
   const { title, name, opened, onStored, onPerson, onDelete, onClose } = props;
   const confirm = useConfirm();
-  const editor = useEntryEditor(name, opened, onStored);
+  const editor = useSubmissionEditor(name, opened, onStored);
   const { now: submission, note } = editor;
   const { fields } = submissionKinds[name];
   const reply = replyTo(submission.content);
@@ -122,3 +127,47 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
 }
 
 const Term = chakra('dt', { base: { fontSize: 'sm', fontWeight: '600', color: 'fg.muted' } });
+
+interface NoteFormProps {
+  editor: Editor;
+  /** Whether it cannot be stored, since the entry is gone. */
+  disabled: boolean;
+}
+
+/** The note of staff to an entry, saved by itself. */
+function NoteForm({ editor, disabled }: NoteFormProps) {
+  const { changed, saving, draft } = editor;
+  return (
+    <FormProvider {...editor.form}>
+      {editor.loading ? (
+        <Loading />
+      ) : (
+        <chakra.form
+          noValidate
+          onSubmit={(event) => {
+            // A dialog lies within its page for React, but not for the eye.
+            event.stopPropagation();
+            event.preventDefault();
+            editor.save();
+          }}
+        >
+          <DraftOffer editor={editor} />
+          <Stack gap="4" inert={draft !== null}>
+            <ParagraphField name="note" label="Note" rows={3} hint="Staff alone can read it." />
+            <HStack gap="4">
+              <Button
+                type="submit"
+                variant="outline"
+                flexShrink="0"
+                disabled={!changed || saving || disabled}
+              >
+                {saving ? 'Saving...' : 'Save note'}
+              </Button>
+              <SaveState editor={editor} />
+            </HStack>
+          </Stack>
+        </chakra.form>
+      )}
+    </FormProvider>
+  );
+}

@@ -4,25 +4,24 @@ import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { messages } from '@lamplight/content/messages';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
-import { retentionText } from '@lamplight/content/submissionTexts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LuDownload, LuUserSearch } from 'react-icons/lu';
+import { useLocation } from 'react-router-dom';
+import { removeStored, storedKeys } from '../device/localStorage.ts';
+import { draftKeys } from '../editing/drafts/useDraft.ts';
+import { useStaff } from '../editing/useStaff.ts';
+import { useConnection } from '../firebase/connection.ts';
+import { isSubmissionGone } from '../firebase/submissions.ts';
 import { Button } from '../ui/Button.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 import { Filters } from './Filters.tsx';
 import { PersonDialog } from './person/PersonDialog.tsx';
 import { firstContact, senderOf } from './person/personTexts.ts';
-import { usePersonDialog } from './person/usePersonDialog.ts';
 import { SubmissionDialog } from './SubmissionDialog.tsx';
-import { SubmissionsChart } from './SubmissionsChart.tsx';
+import { SubmissionsSummary } from './SubmissionsSummary.tsx';
 import { SubmissionsTable } from './SubmissionsTable.tsx';
-import { useDraftsOfGone } from './useDraftsOfGone.ts';
-import { useExport } from './useExport.ts';
-import { useOpenEntry } from './useOpenEntry.ts';
-import { useSubmissions } from './useSubmissions.ts';
-import { useSummary } from './useSummary.ts';
-import { useWanted } from './useWanted.ts';
-import { type Filter, noFilter } from './wanted.ts';
+import { useOpenSubmission, usePersonDialog } from './useOpenSubmission.ts';
+import { type Filter, noFilter, useCriteria, useSubmissions } from './useSubmissions.ts';
 
 export interface SubmissionsPanelProps {
   name: SubmissionName;
@@ -34,16 +33,14 @@ export interface SubmissionsPanelProps {
 /** What visitors sent of one kind: a table, what becomes of each, and spreadsheets of all. */
 export function SubmissionsPanel({ name, title, empty }: SubmissionsPanelProps) {
   const [filter, setFilter] = useState<Filter>(noFilter);
-  const wanted = useWanted(filter);
-  const list = useSubmissions(name, wanted);
-  const entry = useOpenEntry(name, list);
-  const { opened } = entry;
+  const criteria = useCriteria(filter);
+  const list = useSubmissions(name, criteria);
+  const dialog = useOpenSubmission(name, list);
+  const { opened } = dialog;
   const sender = opened ? senderOf({ kind: name, content: opened.content }) : '';
-  const download = useExport(name, wanted);
   const [exporting, setExporting] = useState(false);
-  const person = usePersonDialog(name, list, entry);
+  const person = usePersonDialog(name, list, dialog);
   useDraftsOfGone(name);
-  const summary = useSummary(name, list.confirmed);
 
   return (
     <Box as="section" aria-labelledby={`${name}-title`} mt="12">
@@ -68,15 +65,10 @@ export function SubmissionsPanel({ name, title, empty }: SubmissionsPanelProps) 
         </HStack>
       </Box>
       <Stack gap="5">
-        {summary && (
-          <>
-            {summary.retentionDays > 0 && <Text>{retentionText(summary.retentionDays)}</Text>}
-            <SubmissionsChart title="Received in the last twelve months" months={summary.months} />
-          </>
-        )}
+        <SubmissionsSummary name={name} wanted={list.confirmed} />
         <Filters filter={filter} onFilter={setFilter} />
         {list.shown && list.shown.length > 0 && (
-          <SubmissionsTable caption={title} name={name} shown={list.shown} onOpen={entry.open} />
+          <SubmissionsTable caption={title} name={name} shown={list.shown} onOpen={dialog.open} />
         )}
         <Text role="status" color="fg.muted" _empty={{ display: 'none' }}>
           {list.failed
@@ -98,11 +90,13 @@ export function SubmissionsPanel({ name, title, empty }: SubmissionsPanelProps) 
           opened={opened}
           onStored={list.put}
           onPerson={() => person.open(firstContact(name, opened.content))}
-          onDelete={() => entry.remove(opened, sender)}
-          onClose={entry.close}
+          onDelete={() => dialog.remove(opened, sender)}
+          onClose={dialog.close}
         />
       )}
-      {exporting && <ExportDialog download={download} onClose={() => setExporting(false)} />}
+      {exporting && (
+        <ExportDialog name={name} criteria={criteria} onClose={() => setExporting(false)} />
+      )}
       {person.contact !== null && (
         <PersonDialog
           contact={person.contact}
@@ -117,3 +111,25 @@ export function SubmissionsPanel({ name, title, empty }: SubmissionsPanelProps) 
 const More = (props: { onClick: () => void; disabled?: boolean; children: string }) => (
   <Button variant="outline" alignSelf="start" {...props} />
 );
+
+/**
+ * Forgets what was typed into the notes of entries that are gone, whoever has deleted or erased them:
+ * it is about a person too, and could be offered to nobody.
+ */
+function useDraftsOfGone(name: SubmissionName): void {
+  const connection = useConnection();
+  const { uid } = useStaff();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const page = draftKeys(uid, pathname);
+    for (const key of storedKeys(page)) {
+      const [id] = key.slice(page.length).split('.');
+      // Without an id it is the page's own.
+      if (!id) continue;
+      isSubmissionGone(connection, name, id).then(
+        (gone) => gone && removeStored(key),
+        (error) => console.info('Whether a submission is gone is asked the next time:', error),
+      );
+    }
+  }, [connection, name, uid, pathname]);
+}

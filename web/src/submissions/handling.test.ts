@@ -1,6 +1,6 @@
 import type { Handling, SubmissionState } from '@lamplight/content/submission';
 import { expect, test } from 'vitest';
-import { Conflicting } from '../editing/merging/Conflicting.ts';
+import { Conflicting } from '../editing/merging/mergeSave.ts';
 import { changeOf } from './handling.ts';
 
 const at = new Date();

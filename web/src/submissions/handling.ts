@@ -1,6 +1,6 @@
 import { mergeChanges } from '@lamplight/content/mergeChanges';
 import type { Handling } from '@lamplight/content/submission';
-import { Conflicting } from '../editing/merging/Conflicting.ts';
+import { Conflicting } from '../editing/merging/mergeSave.ts';
 import type { Submission } from '../firebase/submissions.ts';
 
 type Stored = Pick<Submission, keyof Handling | 'by' | 'earlier'>;

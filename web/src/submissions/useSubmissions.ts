@@ -1,29 +1,68 @@
+import { type SubmissionState, submissionStates } from '@lamplight/content/submission';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useDebounced } from '../editing/useDebounced.ts';
 import { useConnection } from '../firebase/connection.ts';
 import {
-  type Page,
+  type Criteria,
+  type ResultPage,
   readSubmissionsAfter,
   type Submission,
-  type Wanted,
   watchSubmissions,
 } from '../firebase/submissions.ts';
-import { firstPage } from './wanted.ts';
+
+/** How many submissions are shown at first (specification, section 9). */
+export const firstPage = 5;
+
+/** What somebody looks for, as it is typed. */
+export interface Filter {
+  search: string;
+  /** One of the states, or `real` for all but spam, or `all`. */
+  state: SubmissionState | 'real' | 'all';
+  from: string;
+  to: string;
+  order: 'newest' | 'oldest';
+}
+
+export const noFilter: Filter = { search: '', state: 'real', from: '', to: '', order: 'newest' };
+
+/** What a filter says as criteria. */
+export const criteriaOf = ({ state, from, to, search, order }: Filter): Criteria => ({
+  states: statesOf(state),
+  from,
+  to,
+  search,
+  newestFirst: order === 'newest',
+});
+
+const statesOf = (state: Filter['state']): readonly SubmissionState[] => {
+  if (state === 'all') return submissionStates;
+  return state === 'real' ? submissionStates.filter((each) => each !== 'spam') : [state];
+};
+
+/** The same, once somebody pauses in typing what they look for. */
+export function useCriteria({ state, from, to, search: typed, order }: Filter): Criteria {
+  const search = useDebounced(typed, 300);
+  return useMemo(
+    () => criteriaOf({ state, from, to, search, order }),
+    [state, from, to, search, order],
+  );
+}
 
 /** How many are added with every further page. */
 const nextPage = 20;
 
 /** How many further pages are looked through by themselves while nothing was found. */
-const patience = 10;
+const mostEmptyPages = 10;
 
 const nothing = { head: null, rest: [], last: null, ended: false, pages: 0, confirmed: false };
 
-/** What has been read of what is wanted. */
+/** What has been read so far. */
 interface Read {
   /** The first ones, live; null while they are on their way. */
   head: Submission[] | null;
   rest: Submission[];
-  last: Page['last'];
+  last: ResultPage['last'];
   ended: boolean;
   pages: number;
   /** Whether the store has answered. */
@@ -31,11 +70,11 @@ interface Read {
 }
 
 /**
- * Submissions as they are wanted: the first ones live, so that new ones appear by themselves, the
+ * The submissions that match criteria: the first ones live, so that new ones appear by themselves, the
  * others page by page. What is read is shown, and nothing else is read; only where several words
  * are looked for, of which the store finds one, more may have to be read.
  */
-export function useSubmissions(name: SubmissionName, wanted: Wanted) {
+export function useSubmissions(name: SubmissionName, criteria: Criteria) {
   const connection = useConnection();
   const [read, setRead] = useState<Read>(nothing);
   const [reading, setReading] = useState(false);
@@ -49,9 +88,9 @@ export function useSubmissions(name: SubmissionName, wanted: Wanted) {
     setRead(nothing);
     setReading(false);
     setFailed(false);
-    const onSeen = (page: Page) => setRead((before) => withHead(before, page, wanted));
-    return watchSubmissions(connection, name, wanted, firstPage, onSeen, () => setFailed(true));
-  }, [connection, name, wanted, attempt]);
+    const onSeen = (page: ResultPage) => setRead((before) => withHead(before, page, criteria));
+    return watchSubmissions(connection, name, criteria, firstPage, onSeen, () => setFailed(true));
+  }, [connection, name, criteria, attempt]);
 
   const { head, rest, last, ended, pages } = read;
   const isInHead = ({ id }: Submission) => head?.some((one) => one.id === id);
@@ -64,17 +103,17 @@ export function useSubmissions(name: SubmissionName, wanted: Wanted) {
     setReading(true);
     setFailed(false);
     try {
-      const page = await readSubmissionsAfter(connection, name, wanted, last, nextPage);
+      const page = await readSubmissionsAfter(connection, name, criteria, last, nextPage);
       if (isStillAsked()) setRead((before) => withPage(before, page));
     } catch {
       if (isStillAsked()) setFailed(true);
     } finally {
       if (isStillAsked()) setReading(false);
     }
-  }, [connection, name, wanted, last]);
+  }, [connection, name, criteria, last]);
 
   const more = head !== null && !ended;
-  const searchOn = more && shown?.length === 0 && pages < patience && !reading && !failed;
+  const searchOn = more && shown?.length === 0 && pages < mostEmptyPages && !reading && !failed;
   useEffect(() => {
     if (searchOn) readMore();
   }, [searchOn, readMore]);
@@ -91,21 +130,25 @@ export function useSubmissions(name: SubmissionName, wanted: Wanted) {
     reading,
     readMore,
     /** Shows one as it is now; those of the first page are watched. */
-    put: (one: Submission) => setRead((before) => withOne(before, one, wanted)),
+    put: (one: Submission) => setRead((before) => withOne(before, one, criteria)),
     drop: (...ids: string[]) =>
       setRead((before) => ({ ...before, rest: before.rest.filter(({ id }) => !ids.includes(id)) })),
   };
 }
 
 /** The first page as it is now. Those that newer ones have pushed out of it stay, behind it. */
-function withHead(before: Read, { found, last, ended, confirmed }: Page, wanted: Wanted): Read {
-  const compare = inOrder(wanted);
+function withHead(
+  before: Read,
+  { found, last, ended, confirmed }: ResultPage,
+  criteria: Criteria,
+): Read {
+  const compare = inOrder(criteria);
   const end = found.at(-1);
   const out = (before.head ?? []).filter(
     (one) => !found.some(({ id }) => id === one.id) && end && !ended && compare(end, one) < 0,
   );
   // One that was deleted lets the next one in, which may be behind all that has been read.
-  const isFurther = before.last && last && compareRead(last, before.last, wanted) < 0;
+  const isFurther = before.last && last && compareRead(last, before.last, criteria) < 0;
   return {
     head: found,
     rest: [...out, ...before.rest],
@@ -116,7 +159,7 @@ function withHead(before: Read, { found, last, ended, confirmed }: Page, wanted:
   };
 }
 
-const withPage = (before: Read, { found, last, ended }: Page): Read => ({
+const withPage = (before: Read, { found, last, ended }: ResultPage): Read => ({
   ...before,
   rest: [...before.rest, ...found],
   last: last ?? before.last,
@@ -124,25 +167,25 @@ const withPage = (before: Read, { found, last, ended }: Page): Read => ({
   pages: before.pages + 1,
 });
 
-/** What was read, with one as it is now, unless that is not wanted any more. */
-function withOne(before: Read, one: Submission, wanted: Wanted): Read {
+/** What was read, with one as it is now, unless it matches no more. */
+function withOne(before: Read, one: Submission, criteria: Criteria): Read {
   const rest = before.rest.filter(({ id }) => id !== one.id);
   const isInHead = before.head?.some(({ id }) => id === one.id);
-  if (!isInHead && wanted.states.includes(one.state)) rest.push(one);
-  return { ...before, rest: rest.sort(inOrder(wanted)) };
+  if (!isInHead && criteria.states.includes(one.state)) rest.push(one);
+  return { ...before, rest: rest.sort(inOrder(criteria)) };
 }
 
 const inOrder =
-  ({ newestFirst }: Wanted) =>
+  ({ newestFirst }: Criteria) =>
   (one: Pick<Submission, 'createdAt'>, other: Pick<Submission, 'createdAt'>) =>
     (one.createdAt.getTime() - other.createdAt.getTime()) * (newestFirst ? -1 : 1);
 
 const compareRead = (
-  one: NonNullable<Page['last']>,
-  other: NonNullable<Page['last']>,
-  wanted: Wanted,
+  one: NonNullable<ResultPage['last']>,
+  other: NonNullable<ResultPage['last']>,
+  criteria: Criteria,
 ) =>
-  inOrder(wanted)(
+  inOrder(criteria)(
     { createdAt: one.get('createdAt').toDate() },
     { createdAt: other.get('createdAt').toDate() },
   );

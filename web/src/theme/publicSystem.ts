@@ -1,5 +1,31 @@
-import { createSystem } from '@chakra-ui/react/styled-system';
-import { publicConfig } from './publicConfig.ts';
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { createSystem, type SystemContext } from '@chakra-ui/react/styled-system';
+import { pause } from '../device/whenIdle.ts';
+import { lamplightTheme } from './theme.ts';
+import { semanticTokens, tokens } from './tokens.ts';
 
 /** The system of public pages: 4 kB of styles instead of the 52 kB of Chakra's default. */
-export const publicSystem = createSystem(...publicConfig());
+export const publicSystem = (): SystemContext => createSystem(defaultBaseConfig, lamplightTheme);
+
+/** Without what styles all pages: the document has it already. */
+const withoutGlobals = { ...lamplightTheme, preflight: false, globalCss: {} };
+
+const { lamp, white } = tokens.colors ?? {};
+
+/** Two colours, then all that is named. */
+const warmUps = [{ tokens: { colors: { lamp, white } } }, { tokens, semanticTokens }];
+
+/**
+ * The same for a document that has the styles of all pages already, made in steps between which the browser
+ * can answer. Making it at once is the longest thing that the browser does in one piece while a page comes to
+ * life, 86 to 143 ms at a quarter of the speed, most of it compiling Chakra's code; small systems without
+ * properties of styles have that done before, in tasks of their own (docs/performance.md). They may go once
+ * `createSystem` takes less than 50 ms there.
+ */
+export async function publicSystemInSteps(): Promise<SystemContext> {
+  for (const theme of warmUps) {
+    createSystem({ ...defaultBaseConfig, utilities: {}, theme });
+    await pause();
+  }
+  return createSystem(defaultBaseConfig, withoutGlobals);
+}

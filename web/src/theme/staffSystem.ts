@@ -1,7 +1,6 @@
 import { defaultConfig } from '@chakra-ui/react/preset';
 import { createSystem } from '@chakra-ui/react/styled-system';
-import { chosen } from './forcedColours.ts';
-import { roomForBars } from './screens.ts';
+import { chosen, roomForBars } from './media.ts';
 import { lamplightTheme } from './theme.ts';
 
 /** What is scrolled to stands above the bar that saves. */

@@ -1,10 +1,35 @@
-import { defineConfig } from '@chakra-ui/react/styled-system';
-import { globalStyles } from './globalStyles.ts';
-import { buttonRecipe } from './recipes/button.ts';
-import { containerRecipe } from './recipes/container.ts';
-import { headingRecipe } from './recipes/heading.ts';
-import { semanticTokens } from './semanticTokens.ts';
-import { tokens } from './tokens.ts';
+import { defineConfig, defineGlobalStyles } from '@chakra-ui/react/styled-system';
+import { roomForBars } from './media.ts';
+import { buttonRecipe, containerRecipe, headingRecipe } from './recipes.ts';
+import { semanticTokens, tokens } from './tokens.ts';
+
+const globalStyles = defineGlobalStyles({
+  html: {
+    color: 'fg',
+    bg: 'bg',
+    fontFamily: 'body',
+    lineHeight: '1.6',
+    colorPalette: 'brand',
+    // What is scrolled to stands below the bar on top.
+    [roomForBars]: { scrollPaddingTop: '6rem' },
+    textSizeAdjust: '100%',
+    '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+    '&:has(dialog:modal)': { overflow: 'hidden', scrollbarGutter: 'stable' },
+  },
+  body: { overflowWrap: 'break-word' },
+  '*:focus-visible': { outline: '3px solid', outlineColor: 'brand.500', outlineOffset: '3px' },
+  '*, *::before, *::after': {
+    '@media (prefers-reduced-motion: reduce)': {
+      animationDuration: '0.01ms !important',
+      transitionDuration: '0.01ms !important',
+    },
+  },
+  // Whoever presses sees at once that it was felt; what comes of it may take a moment.
+  ':is(a, button:enabled, summary):active': { opacity: 0.7 },
+  // Shadows and colours that set apart what lies over a page are gone then.
+  'dialog, [role=dialog], [role=alertdialog]': { _highContrast: { border: '2px solid' } },
+  '*::selection': { bg: 'lamp.300' },
+});
 
 /** What makes a page look like Lamplight, in public and, over Chakra's defaults, for staff. */
 export const lamplightTheme = defineConfig({

@@ -1,4 +1,4 @@
-import { defineTokens } from '@chakra-ui/react/styled-system';
+import { defineSemanticTokens, defineTokens } from '@chakra-ui/react/styled-system';
 
 /**
  * The few tokens that public pages use. Every token is a custom property in the head of every
@@ -44,5 +44,24 @@ export const tokens = defineTokens({
   shadows: {
     card: { value: '0 1px 2px rgb(42 17 64 / 0.06), 0 8px 24px rgb(42 17 64 / 0.08)' },
     raised: { value: '0 2px 4px rgb(42 17 64 / 0.08), 0 16px 40px rgb(42 17 64 / 0.14)' },
+  },
+});
+
+/** What colours are for. The `brand` palette also makes Chakra's own parts purple for staff. */
+export const semanticTokens = defineSemanticTokens({
+  colors: {
+    bg: { DEFAULT: { value: '{colors.paper}' }, panel: { value: '{colors.white}' } },
+    fg: { DEFAULT: { value: '{colors.ink}' }, muted: { value: '#5f5570' } },
+    border: { DEFAULT: { value: '#e7dcef' } },
+    brand: {
+      solid: { value: '{colors.brand.600}' },
+      contrast: { value: '{colors.white}' },
+      fg: { value: '{colors.brand.700}' },
+      muted: { value: '{colors.brand.100}' },
+      subtle: { value: '{colors.brand.50}' },
+      emphasized: { value: '{colors.brand.200}' },
+      focusRing: { value: '{colors.brand.500}' },
+      border: { value: '{colors.brand.200}' },
+    },
   },
 });

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { buttonRecipe } from '../theme/recipes/button.ts';
+import { buttonRecipe } from '../theme/recipes.ts';
 import { SiteLink } from './SiteLink.tsx';
 
 /** A button, without the spinner and loader that Chakra's carries and public pages never show. */

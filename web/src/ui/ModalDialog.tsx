@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from './Button.tsx';
-import { useInPreview } from './InPreview.ts';
+import { useInPreview } from './pageContext.ts';
 
 const Dialog = chakra('dialog', {
   base: {

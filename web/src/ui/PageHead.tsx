@@ -1,6 +1,11 @@
 import { isPicture } from '@lamplight/content/addresses';
+import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSiteOrigin } from './SiteOrigin.ts';
+
+/** Scheme and host of the site, for the addresses in sharing tags, which have to be absolute. */
+export const SiteOrigin = createContext('');
+
+const useSiteOrigin = () => useContext(SiteOrigin);
 
 interface PageHeadProps {
   title: string;

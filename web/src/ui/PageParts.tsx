@@ -1,6 +1,7 @@
 import { Box, type BoxProps } from '@chakra-ui/react/box';
 import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { paragraphs } from '@lamplight/content/paragraphs';
 import type { ReactNode } from 'react';
@@ -69,3 +70,8 @@ export const Nothing = ({ children }: { children: ReactNode }) => (
     {children}
   </Text>
 );
+
+/** White paper that lies on the page. */
+export const Card = chakra('div', {
+  base: { bg: 'white', borderRadius: '2xl', boxShadow: 'card', p: { base: '6', md: '10' } },
+});

@@ -5,6 +5,9 @@ import { pictureSizes } from '@lamplight/content/pictureSizes';
 import { isPercent } from '@lamplight/content/styleValues';
 import { useEffect, useRef, useState } from 'react';
 
+/** What a picture shows, by its address; empty for one that only decorates. */
+export type AltOf = (url: string) => string;
+
 interface PictureProps extends Omit<BoxProps, 'height' | 'width'> {
   src: string;
   alt: string;

@@ -3,7 +3,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import { HStack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
-import { noRoomForBars } from '../theme/screens.ts';
+import { noRoomForBars } from '../theme/media.ts';
 
 interface StaffDialogProps
   extends Pick<

@@ -3,9 +3,10 @@ import { Container } from '@chakra-ui/react/container';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { LuMenu } from 'react-icons/lu';
-import { roomForBars } from '../theme/screens.ts';
-import { Disclosure } from './Disclosure.tsx';
-import { Logo } from './Logo.tsx';
+import { paths } from '../paths.ts';
+import { roomForBars } from '../theme/media.ts';
+import { Disclosure } from './menu.tsx';
+import { SiteLink } from './SiteLink.tsx';
 
 interface TopBarProps {
   /** What stands beside the logo. */
@@ -69,3 +70,22 @@ export const TopBar = ({ name, label, rowFrom, width, navigation }: TopBarProps)
     </Container>
   </Box>
 );
+
+/** The mark and the organisation's name; leads to the home page. */
+export function Logo({ name, href = paths.homeFromLogo }: { name: string; href?: string }) {
+  return (
+    <SiteLink
+      href={href}
+      display="inline-flex"
+      alignItems="center"
+      gap="2.5"
+      fontFamily="heading"
+      fontSize="1.5rem"
+      fontWeight="600"
+      color="brand.800"
+    >
+      <chakra.img src="/favicon.svg" alt="" boxSize="8" fetchPriority="low" />
+      {name || 'Lamplight'}
+    </SiteLink>
+  );
+}

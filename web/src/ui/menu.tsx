@@ -1,6 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { LuChevronDown } from 'react-icons/lu';
+import { Link, useLocation } from 'react-router-dom';
 import { SiteLink } from './SiteLink.tsx';
 
 /** The looks that the public and the staff navigation share. */
@@ -53,3 +54,88 @@ export const StaffLink = ({ href, children, onPointerDown }: StaffLinkProps) =>
   ) : (
     <MenuLink href={href}>{children}</MenuLink>
   );
+
+interface DisclosureProps extends HTMLChakraProps<'details'> {
+  summary: ReactNode;
+  /** Disclosures of one name close each other. */
+  name?: string;
+}
+
+const Summary = chakra('summary', {
+  base: {
+    ...menuItem,
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+});
+
+/**
+ * Something that opens below its summary and works without scripts. With them it also closes with
+ * the escape key, a click elsewhere, and once a link in it was followed.
+ */
+export function Disclosure({ summary, children, ...props }: DisclosureProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const location = useLocation();
+
+  const place = useRef(location);
+
+  useEffect(() => {
+    // What a visitor has opened before the page came to life stays open.
+    if (place.current !== location && details.current) details.current.open = false;
+    place.current = location;
+  }, [location]);
+
+  useEffect(() => {
+    const closeOutside = (event: Event) => {
+      const { current } = details;
+      if (current?.open && !current.contains(event.target as Node)) current.open = false;
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, []);
+
+  const closeOnEscape = (event: React.KeyboardEvent<HTMLDetailsElement>) => {
+    const { current } = details;
+    if (event.key !== 'Escape' || !current?.open) return;
+    event.stopPropagation();
+    current.open = false;
+    current.querySelector('summary')?.focus();
+  };
+
+  return (
+    <chakra.details ref={details} onKeyDown={closeOnEscape} {...props}>
+      <Summary>{summary}</Summary>
+      {children}
+    </chakra.details>
+  );
+}
+
+interface DropdownProps {
+  title: string;
+  /** Floats below its title, as in a row; in a column it stands indented. */
+  floating: boolean;
+  /** Its links. */
+  children: ReactNode;
+}
+
+/** A menu within the navigation. */
+export const Dropdown = ({ title, floating, children }: DropdownProps) => (
+  <Disclosure
+    name={floating ? 'navigation' : 'menu'}
+    position="relative"
+    summary={
+      <>
+        {title} <LuChevronDown aria-hidden size="16" />
+      </>
+    }
+  >
+    <MenuList flexDirection="column" {...(floating ? dropdownPanel : { pl: '4' })}>
+      {children}
+    </MenuList>
+  </Disclosure>
+);

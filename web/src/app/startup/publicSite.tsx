@@ -6,12 +6,11 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router-dom';
-import { pause } from '../../device/pause.ts';
+import { pause } from '../../device/whenIdle.ts';
 import { browserLoaders } from '../browserLoaders.ts';
 import { browserSource } from '../browserSource.ts';
 import type { PageState } from '../pageState.ts';
-import { prefetchLinks } from '../prefetchLinks.ts';
-import { renderedPages } from '../renderedPages.ts';
+import { type RenderedPages, renderedPages } from '../renderedPages.ts';
 import { publicRoutes } from '../routes.tsx';
 import { SiteRoot } from '../SiteRoot.tsx';
 import { styleCacheOf } from './styleCache.ts';
@@ -51,4 +50,33 @@ async function loadPage(routes: RouteObject[]) {
     if (typeof route.lazy !== 'function') continue;
     Object.assign(route, await route.lazy(), { lazy: undefined });
   }
+}
+
+/** Milliseconds on a link after which it may be meant; whoever crosses it is gone sooner. */
+const hoverDelayMs = 50;
+
+/**
+ * Fetches code and content of the page that a link leads to once a visitor points at it, touches it
+ * or comes to it by keyboard, so that they are there when it is followed. What fails is asked for
+ * again by whoever follows it.
+ */
+function prefetchLinks(within: Document, routes: RouteObject[], pages: RenderedPages) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const onLink = ({ target }: Event) => {
+    clearTimeout(timer);
+    const link = target instanceof Element && target.closest('a');
+    if (!link || link.origin !== within.location.origin) return;
+    const { pathname } = link;
+    if (pathname === within.location.pathname) return;
+    timer = setTimeout(() => prefetchPage(pathname, routes, pages), hoverDelayMs);
+  };
+  within.addEventListener('pointerover', onLink, { passive: true });
+  within.addEventListener('focusin', onLink, { passive: true });
+}
+
+function prefetchPage(path: string, routes: RouteObject[], pages: RenderedPages) {
+  const route = matchRoutes(routes, path)?.at(-1)?.route;
+  if (typeof route?.lazy === 'function') route.lazy().catch(() => {});
+  if (route?.loader) pages.prefetch(path);
 }

@@ -8,10 +8,9 @@ import { testimonialSchema } from '@lamplight/content/testimonial';
 import { z } from '@lamplight/content/zod';
 import { strict } from 'chrono-node/en';
 import { describe, expect, test } from 'vitest';
-import { type Advice, advise } from './advise.ts';
-import type { Known } from './known.ts';
+import { type Advice, adviceTexts, type Known } from './advice.ts';
+import { advise } from './advise.ts';
 import { lastDayIn } from './lastDay.ts';
-import { adviceTexts } from './texts.ts';
 
 const today = new Date(2026, 10, 21, 9);
 

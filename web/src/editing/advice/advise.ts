@@ -1,32 +1,17 @@
+import { isPicture } from '@lamplight/content/addresses';
 import type { Description, FieldKind } from '@lamplight/content/descriptions';
-import type { Field } from '@lamplight/content/fieldsOf';
+import { altKey } from '@lamplight/content/fields';
+import { type Field, fieldsOf } from '@lamplight/content/fieldsOf';
+import { isMap } from '@lamplight/content/mergeLists';
 import { messages } from '@lamplight/content/messages';
+import { shownText } from '@lamplight/content/shownText';
 import { parseVideo } from '@lamplight/content/video';
-import type { z } from '@lamplight/content/zod';
+import { altFieldName } from '../contentForm.ts';
 import { contrastWithPage, enoughContrast } from '../inputs/contrast.ts';
-import { changedFields, textOf } from './changedFields.ts';
-import { adviceOnDay, lastDaysOfEvents } from './events.ts';
-import type { Known } from './known.ts';
+import { type Advice, adviceTexts, type Edited, type Known } from './advice.ts';
+import { changedFields, fieldText } from './changedFields.ts';
 import { adviceOnLink } from './links.ts';
 import { adviceOnPhone } from './phones.ts';
-import { adviceOnPicture, missingAlts } from './pictures.ts';
-import { adviceTexts } from './texts.ts';
-
-/** Something to look at again before publishing. */
-export interface Advice {
-  /** The field that it is about. */
-  at: string;
-  /** The field in which it can be put right. */
-  jumpTo: string;
-  text: string;
-}
-
-/** What a form holds, and what it began with. */
-export interface Edited {
-  schema: z.ZodType;
-  base: unknown;
-  values: unknown;
-}
 
 /** What to say of a text of its kind, if anything. */
 type Check = (text: string, field: Field) => string | null;
@@ -36,7 +21,7 @@ type Check = (text: string, field: Field) => string | null;
  * pictures are not described. What is not known yet is not mentioned.
  */
 export function advise(edited: Edited, known: Known): Advice[] {
-  const changed = changedFields(edited).filter((field) => textOf(field) !== '');
+  const changed = changedFields(edited).filter((field) => fieldText(field) !== '');
   const lastDays = lastDaysOfEvents(edited, changed, known);
   const checks: Partial<Record<FieldKind, Check>> = {
     picture: (url) => adviceOnPicture(url, known),
@@ -49,7 +34,7 @@ export function advise(edited: Edited, known: Known): Advice[] {
     event ? (text, field) => adviceOnDay(text, lastDays(field), known) : checks[kind];
   const inFields = changed.flatMap((field): Advice[] => {
     const check = field.description && checkOf(field.description);
-    const text = check?.(textOf(field), field) ?? null;
+    const text = check?.(fieldText(field), field) ?? null;
     return text === null ? [] : [{ at: field.path, jumpTo: field.path, text }];
   });
   return [...inFields, ...missingAlts(edited, changed, known)];
@@ -64,4 +49,83 @@ function adviceOnColour(value: string): string | null {
   const contrast = contrastWithPage(value);
   if (contrast === null || contrast >= enoughContrast) return null;
   return adviceTexts.lowContrast(contrast.toFixed(1), enoughContrast);
+}
+
+/**
+ * Finds the last day that any text of an event names, for the events that were changed: one that
+ * also names a day to come is not over.
+ * @returns that day, in milliseconds, of the event that a field belongs to
+ */
+function lastDaysOfEvents(
+  { schema, values }: Edited,
+  changed: Field[],
+  { lastDay }: Known,
+): (field: Field) => number | undefined {
+  const events = new Set(changed.filter(isOfEvent).map(eventOf));
+  const last = new Map<string, number>();
+  for (const field of events.size > 0 ? fieldsOf(schema, values) : []) {
+    const event = eventOf(field);
+    if (!isOfEvent(field) || !events.has(event)) continue;
+    const day = fieldText(field) === '' ? null : lastDay(fieldText(field));
+    // A text that was not read yet may name a day to come.
+    const time = day === undefined ? Number.POSITIVE_INFINITY : (day?.getTime() ?? 0);
+    last.set(event, Math.max(time, last.get(event) ?? 0));
+  }
+  return (field) => last.get(eventOf(field));
+}
+
+/** Whether a text says of its event that it was before today. */
+function adviceOnDay(
+  text: string,
+  lastOfEvent: number | undefined,
+  { lastDay, today }: Known,
+): string | null {
+  const day = lastDay(text);
+  if (!day || day.getTime() !== lastOfEvent) return null;
+  if (day >= new Date(today.getFullYear(), today.getMonth(), today.getDate())) return null;
+  return adviceTexts.past(
+    day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }),
+  );
+}
+
+const isOfEvent = ({ description }: Field) => description?.event === true;
+
+/** Where the event stands that a text is about. */
+const eventOf = ({ path }: Field) => path.slice(0, path.lastIndexOf('.'));
+
+const altKeySchema = altKey();
+
+/** Whether a picture will not be seen. */
+const adviceOnPicture = (url: string, { loads }: Known): string | null =>
+  !isPicture(url) || loads(url) === false ? adviceTexts.brokenPicture : null;
+
+/**
+ * Pictures that nobody has described: those that were changed, and those whose description was taken
+ * away. A form that holds no descriptions has none to miss.
+ */
+function missingAlts(edited: Edited, changed: Field[], known: Known): Advice[] {
+  const { schema, base, values } = edited;
+  const [said, saidBefore] = [describedIn(values), describedIn(base)];
+  if (!said) return [];
+  const isNew = new Set(changed.map(({ path }) => path));
+  const missing = new Map<string, Advice>();
+  for (const field of fieldsOf(schema, values)) {
+    const url = fieldText(field);
+    if (field.description?.kind !== 'picture' || missing.has(url) || said.has(url)) continue;
+    const isNews = isNew.has(field.path) || saidBefore?.has(url);
+    if (!isNews || !canBeDescribed(url, known)) continue;
+    missing.set(url, { at: field.path, jumpTo: altFieldName(url), text: adviceTexts.noAlt });
+  }
+  return [...missing.values()];
+}
+
+/** Some addresses are too long for it, and a picture that does not load is to be put right first. */
+const canBeDescribed = (url: string, known: Known) =>
+  altKeySchema.safeParse(url).success && adviceOnPicture(url, known) === null;
+
+/** The addresses of the pictures that are described; undefined for content without descriptions. */
+function describedIn(content: unknown): Set<string> | undefined {
+  const alts = isMap(content) ? content.imageAlts : undefined;
+  if (!isMap(alts)) return undefined;
+  return new Set(Object.keys(alts).filter((url) => shownText(String(alts[url])) !== ''));
 }

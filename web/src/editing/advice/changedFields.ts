@@ -2,8 +2,8 @@ import { type Field, fieldsOf } from '@lamplight/content/fieldsOf';
 import { isMap, isSimilar } from '@lamplight/content/mergeLists';
 import { shownText } from '@lamplight/content/shownText';
 import { deepEqual } from 'fast-equals';
-import { alignedItems } from '../history/alignedItems.ts';
-import type { Edited } from './advise.ts';
+import { alignedItems } from '../history/changes.ts';
+import type { Edited } from './advice.ts';
 
 /**
  * The single values of a form that are not what they were. An item of a list that only stands
@@ -17,7 +17,7 @@ export function changedFields({ schema, base, values }: Edited): Field[] {
 }
 
 /** The text in a field, as it would be stored. */
-export const textOf = ({ value }: Field) => (typeof value === 'string' ? shownText(value) : '');
+export const fieldText = ({ value }: Field) => (typeof value === 'string' ? shownText(value) : '');
 
 /** What was there before, with the items of lists where they stand now and nothing for new ones. */
 function rearranged(base: unknown, values: unknown): unknown {

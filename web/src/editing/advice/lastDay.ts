@@ -14,6 +14,10 @@ export function lastDayIn(text: string, dates: Pick<Chrono, 'parse'>, today: Dat
   return days.length === 0 ? null : new Date(Math.max(...days));
 }
 
+/**
+ * How chrono-node 2 says which of its parsers read a date. The tags are not part of what it promises:
+ * the tests of this file tell whether another version still has them.
+ */
 const isRelative = (date: ParsedResult) => date.tags().has('result/relativeDate');
 
 const isBeginning = (text: string, { index }: ParsedResult) =>

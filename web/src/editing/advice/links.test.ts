@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { adviceTexts } from './advice.ts';
 import { adviceOnLink } from './links.ts';
-import { adviceTexts } from './texts.ts';
 
 const known = {
   origin: 'https://lamplight.example',

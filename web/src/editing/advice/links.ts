@@ -2,8 +2,7 @@ import { isLink } from '@lamplight/content/addresses';
 import { z } from '@lamplight/content/zod';
 import { matchPath } from 'react-router-dom';
 import { allPaths } from '../../paths.ts';
-import type { Known } from './known.ts';
-import { adviceTexts } from './texts.ts';
+import { adviceTexts, type Known } from './advice.ts';
 
 type SiteKnown = Pick<Known, 'origin' | 'isThere'>;
 

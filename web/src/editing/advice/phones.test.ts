@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { adviceTexts } from './advice.ts';
 import { adviceOnPhone } from './phones.ts';
-import { adviceTexts } from './texts.ts';
 
 test.each([
   ['555 0100 or 555 0101', '55501005550101'],

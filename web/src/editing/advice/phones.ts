@@ -1,5 +1,5 @@
 import { phoneLink } from '@lamplight/content/addresses';
-import { adviceTexts } from './texts.ts';
+import { adviceTexts } from './advice.ts';
 
 /** No number in the world has more digits. */
 const mostDigits = 15;

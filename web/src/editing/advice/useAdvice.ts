@@ -3,17 +3,19 @@ import { stepsOf } from '@lamplight/content/fieldsOf';
 import type { z } from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import { useEffect, useState } from 'react';
+import { onChange } from '../hookForm.ts';
 import type { Editor } from '../useContentForm.ts';
-import { type Advice, advise } from './advise.ts';
-import { findings, onFound } from './findings.ts';
+import type { Advice, Known } from './advice.ts';
+import { advise } from './advise.ts';
+import { lastDayIn } from './lastDay.ts';
 
 /** An advice, and in words where it belongs. */
 export interface AdviceLine extends Advice {
   where: string;
 }
 
-/** Milliseconds after a key stroke, and after something was found out, until advice is given. */
-const pauses = { typed: 500, found: 100 };
+/** How long after a key stroke, and after something was found out, advice is given. */
+const delaysMs = { typed: 500, found: 100 };
 
 /** What is to be said of the changes that an editor holds unsaved. */
 export function useAdvice({ form, formSchema, changed }: Editor): AdviceLine[] {
@@ -35,13 +37,13 @@ export function useAdvice({ form, formSchema, changed }: Editor): AdviceLine[] {
     };
     const typed = () => {
       clearTimeout(timer);
-      timer = setTimeout(look, pauses.typed);
+      timer = setTimeout(look, delaysMs.typed);
     };
     typed();
     const stops = [
-      form.subscribe({ formState: { values: true }, callback: typed }),
+      onChange(form, typed),
       onFound(() => {
-        timer ??= setTimeout(look, pauses.found);
+        timer ??= setTimeout(look, delaysMs.found);
       }),
     ];
     return () => {
@@ -56,3 +58,77 @@ export function useAdvice({ form, formSchema, changed }: Editor): AdviceLine[] {
 
 const inWords = (schema: z.ZodType, advice: Advice[]): AdviceLine[] =>
   advice.map((each) => ({ ...each, where: nameAt(schema, stepsOf(each.at)) }));
+
+const listeners = new Set<() => void>();
+
+/** Calls `listener` whenever something more is known. */
+function onFound(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * What is found out about pictures, addresses and texts, each of them once while the page is open. Whoever
+ * asks for something that is not known yet is told undefined, and `onFound` once it is known.
+ */
+const findings: Pick<Known, 'loads' | 'isThere' | 'lastDay'> = {
+  loads: foundOnce(loads),
+  isThere: foundOnce(isThere),
+  lastDay: foundOnce(lastDay),
+};
+
+/** Finds a value out for each key; where that fails or is undefined, it tries again when asked again. */
+function foundOnce<T>(find: (key: string) => Promise<T | undefined>) {
+  const known = new Map<string, T>();
+  const asked = new Set<string>();
+  const ask = async (key: string) => {
+    asked.add(key);
+    try {
+      await anotherTask();
+      const value = await find(key);
+      if (value === undefined) return;
+      known.set(key, value);
+      for (const listener of listeners) listener();
+    } catch (error) {
+      console.info('This could not be looked at before publishing:', key, error);
+    } finally {
+      asked.delete(key);
+    }
+  };
+  return (key: string): T | undefined => {
+    if (!known.has(key) && !asked.has(key)) void ask(key);
+    return known.get(key);
+  };
+}
+
+/** Lets a key stroke through before something that takes its time. */
+const anotherTask = () => new Promise((resolve) => setTimeout(resolve));
+
+function loads(url: string): Promise<boolean | undefined> {
+  return new Promise((resolve) => {
+    const image = new Image();
+    image.onload = () => resolve(true);
+    image.onerror = () => resolve(navigator.onLine ? false : undefined);
+    image.src = url;
+  });
+}
+
+/** Asks our own server, which leads visitors away from addresses where there is nothing. */
+async function isThere(address: string): Promise<boolean | undefined> {
+  const answer = await fetch(address, { method: 'HEAD', redirect: 'manual' });
+  return answer.status < 500 ? answer.ok : undefined;
+}
+
+let lastRead: Promise<unknown> = Promise.resolve();
+
+/** Reads one text after the other, each in a task of its own. */
+function lastDay(text: string): Promise<Date | null> {
+  const read = async () => {
+    const { strict } = await import('chrono-node/en');
+    await anotherTask();
+    return lastDayIn(text, strict, new Date());
+  };
+  const result = lastRead.then(read, read);
+  lastRead = result;
+  return result;
+}

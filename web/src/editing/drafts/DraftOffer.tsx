@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Button } from '../../ui/Button.tsx';
-import { changedFields, textOf } from '../advice/changedFields.ts';
+import { changedFields, fieldText } from '../advice/changedFields.ts';
 import type { Editor } from '../useContentForm.ts';
 import { whenText } from '../whenText.ts';
 
@@ -42,7 +42,7 @@ export function DraftOffer({ editor }: { editor: Editor }) {
               {several && (
                 <Text lineClamp="2" overflowWrap="anywhere">
                   {changedFields({ schema: formSchema, ...draft })
-                    .map(textOf)
+                    .map(fieldText)
                     .filter(Boolean)
                     .join(' · ')}
                 </Text>

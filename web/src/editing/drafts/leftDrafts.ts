@@ -17,13 +17,13 @@ export type Draft = z.infer<typeof draftSchema>;
 
 /** What was left unsaved and can be restored at once. */
 export interface LeftDraft extends Draft {
-  /** The keys under which it is kept. */
+  /** The keys under which it is stored. */
   keys: readonly string[];
 }
 
 /**
  * What is offered of the drafts that were left in an editor, newest first. Those that changed
- * different fields are laid over each other; one that changed a field to something else than a newer
+ * different fields are merged; one that changed a field to something else than a newer
  * one stands for itself, and so does each of something new. What is stored by now is not offered.
  * @param of what is edited
  * @param stored what is stored, as the form holds it

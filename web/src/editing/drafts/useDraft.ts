@@ -2,23 +2,24 @@ import { deepEqual } from 'fast-equals';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { forget, keep, keptKeys, readKept } from '../../device/kept.ts';
+import { readStored, removeStored, store, storedKeys } from '../../device/localStorage.ts';
 import { lock } from '../../device/locks.ts';
+import { onChange } from '../hookForm.ts';
 import { useStaff } from '../useStaff.ts';
 import { type Draft, draftSchema, type LeftDraft, offersOf } from './leftDrafts.ts';
 
-/** Milliseconds after a key stroke until what was typed is kept. */
-const pause = 300;
+/** How long after the last key stroke what was typed is stored. */
+const debounceMs = 300;
 
 /** What the keys of the drafts of a page begin with; what is edited there follows, and which form it was. */
 export const draftKeys = (uid: string, pathname: string): string =>
   `lamplight.edited.${uid}.${pathname.toLowerCase()}.`;
 
 /**
- * Keeps what is typed in an editor on this device, and knows what was left there unsaved: after a
+ * Stores what is typed in an editor on this device, and knows what was left there unsaved: after a
  * reload, a crash, a lost session, on leaving. It is forgotten when the form is saved.
  *
- * Each form keeps a draft of its own, under a lock that it holds while it is open. What no open form
+ * Each form stores a draft of its own, under a lock that it holds while it is open. What no open form
  * holds was left, and belongs to the form that finds it until that is closed.
  * @param of what is edited, where the page edits one of several things
  * @param begunWith what the form holds without the changes; null as long as it holds nothing
@@ -35,11 +36,11 @@ export function useDraft(
   const key = prefix + id;
   const [looking, setLooking] = useState(true);
   const [offered, setOffered] = useState<LeftDraft[]>([]);
-  const [kept, setKept] = useState(true);
-  /** Nothing is kept before it is known what is already there, and what becomes of it. */
+  const [isStored, setIsStored] = useState(true);
+  /** Nothing is stored before it is known what is already there, and what becomes of it. */
   const undecided = useRef(true);
   const looked = useRef(false);
-  /** What is in the form, but kept under these keys too until it is kept under its own. */
+  /** What is in the form, but stored under these keys too until it is under its own. */
   const restored = useRef<string[]>([]);
   /** What else was left, which contradicts what was restored. */
   const others = useRef<LeftDraft[]>([]);
@@ -52,33 +53,30 @@ export function useDraft(
     return base && !deepEqual(values, base) ? { at: Date.now(), base, values } : null;
   }, [form, begunWith]);
 
-  const keepNow = useCallback(() => {
+  const storeNow = useCallback(() => {
     clearTimeout(timer.current);
     if (undecided.current) return;
     const draft = unsaved();
-    if (draft && !keep(key, draft)) return setKept(false);
-    setKept(true);
-    if (!draft) forget(key);
+    if (draft && !store(key, draft)) return setIsStored(false);
+    setIsStored(true);
+    if (!draft) removeStored(key);
     forgetAll(restored.current.splice(0));
   }, [key, unsaved]);
 
   useEffect(() => {
-    const stop = form.subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(timer.current);
-        timer.current = setTimeout(keepNow, pause);
-      },
+    const stop = onChange(form, () => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(storeNow, debounceMs);
     });
-    window.addEventListener('pagehide', keepNow);
+    window.addEventListener('pagehide', storeNow);
     return () => {
       stop();
-      window.removeEventListener('pagehide', keepNow);
-      keepNow();
+      window.removeEventListener('pagehide', storeNow);
+      storeNow();
     };
-  }, [form, keepNow]);
+  }, [form, storeNow]);
 
-  // After what is kept on leaving. A page that the browser keeps then is loaded anew.
+  // After what is stored on leaving. A page that comes back from the back/forward cache is loaded anew.
   useEffect(() => {
     const open = new AbortController();
     const close = () => open.abort();
@@ -100,7 +98,7 @@ export function useDraft(
     async (stored: FieldValues) => {
       if (looked.current) return;
       looked.current = true;
-      // Nobody waits for a lock where nothing was left: it is held long before anything is kept.
+      // Nobody waits for a lock where nothing was left: it is held long before anything is stored.
       lock(key, closed.current);
       const left = await takeLeft(prefix, closed.current);
       const offers = offersOf(left, of, stored);
@@ -117,15 +115,15 @@ export function useDraft(
     looking,
     /** What was left unsaved and waits to be restored or discarded, newest first. */
     offered,
-    /** Whether the browser lets anything be kept. */
-    kept,
+    /** Whether the browser lets drafts be stored. */
+    isStored,
     look,
     /** Ends the offer of a draft that is in the form now. The others are offered after a save. */
     restore: (draft: LeftDraft) => {
       restored.current.push(...draft.keys);
       others.current = offered.filter((other) => other !== draft);
       offer([]);
-      keepNow();
+      storeNow();
     },
     /** Ends the offer of a draft that is not wanted. */
     discard: (draft: LeftDraft) => {
@@ -134,7 +132,7 @@ export function useDraft(
     },
     /** Forgets what has been saved, and offers the others unless something was typed meanwhile. */
     saved: () => {
-      keepNow();
+      storeNow();
       if (others.current.length > 0 && !unsaved()) offer(others.current.splice(0));
     },
   };
@@ -142,14 +140,14 @@ export function useDraft(
 
 /** The drafts that no open form holds. They are held until it is aborted. */
 async function takeLeft(prefix: string, until: AbortSignal): Promise<LeftDraft[]> {
-  const keys = keptKeys(prefix).filter((key) => !key.includes('.', prefix.length));
+  const keys = storedKeys(prefix).filter((key) => !key.includes('.', prefix.length));
   const taken = keys.map(async (key) => {
-    const { data } = (await lock(key, until)) ? draftSchema.safeParse(readKept(key)) : {};
+    const { data } = (await lock(key, until)) ? draftSchema.safeParse(readStored(key)) : {};
     return data ? [{ ...data, keys: [key] }] : [];
   });
   return (await Promise.all(taken)).flat();
 }
 
 const forgetAll = (keys: readonly string[]) => {
-  for (const key of keys) forget(key);
+  for (const key of keys) removeStored(key);
 };

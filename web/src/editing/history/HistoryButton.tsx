@@ -1,37 +1,48 @@
+import { Box } from '@chakra-ui/react/box';
+import { deepEqual } from 'fast-equals';
 import { useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { type FieldValues, useWatch } from 'react-hook-form';
 import { LuHistory } from 'react-icons/lu';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { useUndo } from '../lists/useUndo.ts';
-import type { Change } from './changes.ts';
-import { HistoryDrawer } from './HistoryDrawer.tsx';
-import type { HistorySource } from './historySource.ts';
+import type { Editor } from '../useContentForm.ts';
+import { type Change, withUndone } from './changes.ts';
+import { HistoryDrawer, type HistoryDrawerProps } from './HistoryDrawer.tsx';
 import type { Save } from './saves.ts';
-import { withUndone } from './undone.ts';
+
+/** What has a history: documents, and the form, or the part of one, that holds their content. */
+interface HistorySource extends Pick<HistoryDrawerProps, 'paths' | 'schema' | 'read'> {
+  /** What the form holds. */
+  values: () => FieldValues;
+  /** Puts values into the form as changes that are not saved yet. */
+  propose: (values: FieldValues) => void;
+  /** Whether the form holds changes that are not saved yet. */
+  changed: boolean;
+}
 
 /**
  * Opens the history of what is edited. What is brought back from it is put into the form, and stored
  * like everything else with Update.
  */
-export function HistoryButton({ of }: { of: HistorySource }) {
+function HistoryButton({ editor, source }: { editor: Editor; source: HistorySource }) {
   const [open, setOpen] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const confirm = useConfirm();
   const offerUndo = useUndo();
 
   const put = (values: FieldValues, said: string) => {
-    const before = structuredClone(of.values());
+    const before = structuredClone(source.values());
     setOpen(false);
-    of.propose(structuredClone(values));
-    offerUndo(said, () => of.propose(before));
+    source.propose(structuredClone(values));
+    offerUndo(said, () => source.propose(before));
   };
   const restore = async ({ values }: Save) => {
-    if (of.changed && !(await confirm(replaceQuestion))) return;
+    if (source.changed && !(await confirm(replaceQuestion))) return;
     put(values, 'This version is in the form now. Update stores it.');
   };
   const undo = ({ values }: Save, change: Change) => {
-    const undone = withUndone(change, values, of.values());
+    const undone = withUndone(change, values, source.values());
     if (undone) put(undone, 'Undone in the form. Update stores it.');
     else setRefusal('This list has been changed too much since. Restore a whole version instead.');
   };
@@ -41,7 +52,7 @@ export function HistoryButton({ of }: { of: HistorySource }) {
       <Button
         variant="ghost"
         size="sm"
-        disabled={of.busy}
+        disabled={editor.saving || editor.draft !== null}
         onClick={() => {
           setRefusal(null);
           setOpen(true);
@@ -51,7 +62,7 @@ export function HistoryButton({ of }: { of: HistorySource }) {
       </Button>
       {open && (
         <HistoryDrawer
-          {...of}
+          {...source}
           refusal={refusal}
           onRestore={restore}
           onUndo={undo}
@@ -68,3 +79,54 @@ export const replaceQuestion = {
   text: 'The form will hold the version that you restore instead.',
   yes: 'Replace',
 };
+
+/** The history of what a form edits. */
+export function EditorHistory({ editor }: { editor: Editor }) {
+  const { paths, read, propose, changed, form, formSchema: schema } = editor;
+  if (paths === null || editor.loading || editor.loadFailed) return null;
+  const values = () => form.getValues();
+  return (
+    <HistoryButton editor={editor} source={{ paths, schema, read, values, propose, changed }} />
+  );
+}
+
+interface ItemHistoryProps {
+  editor: Editor & {
+    /** Where an item is stored, null while it is new, and what it is. */
+    itemHistory: { path: (id: string) => string | null } & Pick<HistorySource, 'schema' | 'read'>;
+  };
+  /** Where the item stands in the form. */
+  at: string;
+}
+
+/** The history of one item of a list whose items are all edited in one form. */
+export function ItemHistory({ editor, at }: ItemHistoryProps) {
+  const { form, itemHistory } = editor;
+  const id: string = useWatch({ name: `${at}._id` });
+  const path = itemHistory.path(id);
+  if (path === null) return null;
+
+  const itemOf = (values: FieldValues | undefined): FieldValues =>
+    values?.items?.find(({ _id }: FieldValues) => _id === id) ?? {};
+  const values = () => {
+    const { _id, ...item } = itemOf(form.getValues());
+    return item;
+  };
+  const propose = (item: FieldValues) => {
+    const all: FieldValues = form.getValues();
+    const items = all.items.map((each: FieldValues) =>
+      each._id === id ? { ...item, _id: id } : each,
+    );
+    editor.propose({ ...all, items });
+  };
+  const changed = !deepEqual(itemOf(form.getValues()), itemOf(form.formState.defaultValues));
+  const { schema, read } = itemHistory;
+  return (
+    <Box textAlign="end">
+      <HistoryButton
+        editor={editor}
+        source={{ paths: [path], schema, read, values, propose, changed }}
+      />
+    </Box>
+  );
+}

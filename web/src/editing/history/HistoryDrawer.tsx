@@ -1,16 +1,26 @@
-import { Drawer } from '@chakra-ui/react/drawer';
-import { Portal } from '@chakra-ui/react/portal';
-import { Stack } from '@chakra-ui/react/stack';
+import { Badge } from '@chakra-ui/react/badge';
+import { Box } from '@chakra-ui/react/box';
+import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
+import type { z } from '@lamplight/content/zod';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { Paths } from '../../firebase/documents.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useNameOf } from '../useNameOf.ts';
+import { SideDrawer } from '../SideDrawer.tsx';
+import { useNameOf } from '../useStaff.ts';
+import { whenText } from '../whenText.ts';
 import type { Change } from './changes.ts';
-import type { HistorySource } from './historySource.ts';
-import { SaveCard } from './SaveCard.tsx';
 import type { Save } from './saves.ts';
 import { useHistory } from './useHistory.ts';
+import { wordsOf } from './words.ts';
 
-interface HistoryDrawerProps extends Pick<HistorySource, 'paths' | 'schema' | 'read'> {
+export interface HistoryDrawerProps {
+  paths: Paths;
+  /** Schema of what the form holds of them. */
+  schema: z.ZodType;
+  /** Stored content of any version as the form holds it. */
+  read: (content: unknown) => FieldValues;
   /** Why the last change could not be undone. */
   refusal: string | null;
   onRestore: (save: Save) => void;
@@ -22,57 +32,115 @@ interface HistoryDrawerProps extends Pick<HistorySource, 'paths' | 'schema' | 'r
 export function HistoryDrawer({ paths, schema, read, refusal, ...on }: HistoryDrawerProps) {
   const { saves, state, more, readMore } = useHistory(paths, read);
   const nameOf = useNameOf();
-  const loading = state === 'loading';
+  const label = state === 'failed' ? 'Try again' : 'Show older versions';
   return (
-    <Drawer.Root
-      open
-      onOpenChange={({ open }) => open || on.onClose()}
-      size={{ mdDown: 'full', md: 'lg' }}
+    <SideDrawer
+      title="History"
+      description="What you bring back is put into the form. Nothing is stored before you update."
+      size="lg"
+      state={state}
+      failed="The history cannot be read. Are you online?"
+      none={saves.length === 0 && !more && 'Nothing was saved here yet.'}
+      action={more && state !== 'loading' && { label, run: readMore }}
+      onClose={on.onClose}
     >
-      <Portal>
-        <Drawer.Backdrop />
-        <Drawer.Positioner>
-          <Drawer.Content>
-            <Drawer.Header>
-              <Drawer.Title>History</Drawer.Title>
-            </Drawer.Header>
-            <Drawer.Body>
-              <Drawer.Description color="fg.muted" mb="5">
-                What you bring back is put into the form. Nothing is stored before you update.
-              </Drawer.Description>
-              <Text role="alert" color="fg.error" _empty={{ display: 'none' }} mb="5">
-                {refusal}
-              </Text>
-              <Stack as="ol" listStyle="none" gap="4" aria-label="Saves">
-                {saves.map((save, index) => (
-                  <SaveCard
-                    key={save.version}
-                    save={save}
-                    by={nameOf(save.by)}
-                    schema={schema}
-                    isCurrent={index === 0}
-                    onRestore={() => on.onRestore(save)}
-                    onUndo={(change) => on.onUndo(save, change)}
-                  />
-                ))}
-              </Stack>
-              <Text role="status" color="fg.muted" my="4" textAlign="center">
-                {loading && 'Loading...'}
-                {state === 'failed' && 'The history cannot be read. Are you online?'}
-                {state === 'loaded' && saves.length === 0 && !more && 'Nothing was saved here yet.'}
-              </Text>
-              {more && !loading && (
-                <Button variant="outline" w="100%" onClick={readMore}>
-                  {state === 'failed' ? 'Try again' : 'Show older versions'}
-                </Button>
-              )}
-            </Drawer.Body>
-            <Drawer.Footer>
-              <Button onClick={on.onClose}>Close</Button>
-            </Drawer.Footer>
-          </Drawer.Content>
-        </Drawer.Positioner>
-      </Portal>
-    </Drawer.Root>
+      <Text role="alert" color="fg.error" _empty={{ display: 'none' }} mb="5">
+        {refusal}
+      </Text>
+      <Stack as="ol" listStyle="none" gap="4" aria-label="Saves">
+        {saves.map((save, index) => (
+          <SaveCard
+            key={save.version}
+            save={save}
+            by={nameOf(save.by)}
+            schema={schema}
+            isCurrent={index === 0}
+            onRestore={() => on.onRestore(save)}
+            onUndo={(change) => on.onUndo(save, change)}
+          />
+        ))}
+      </Stack>
+    </SideDrawer>
   );
 }
+
+interface SaveCardProps extends Pick<HistoryDrawerProps, 'schema'> {
+  save: Save;
+  /** What who saved is called, where that is known. */
+  by: string | undefined;
+  /** Whether this is what is stored now. */
+  isCurrent: boolean;
+  onRestore: () => void;
+  onUndo: (change: Change) => void;
+}
+
+/** How many changes of a save are shown before one asks for the others. */
+const fewChanges = 6;
+
+/** One save: who, when, what was changed, and the ways back. */
+function SaveCard({ save, by, schema, isCurrent, onRestore, onUndo }: SaveCardProps) {
+  const [all, setAll] = useState(false);
+  const shown = all ? save.changes : save.changes.slice(0, fewChanges);
+  const hidden = save.changes.length - shown.length;
+  const when = save.at ? whenText(save.at) : 'Just now';
+  return (
+    <Box as="li" borderWidth="1px" borderRadius="xl" p="4" aria-label={`Version ${save.version}`}>
+      <HStack justifyContent="space-between" alignItems="start" minH="9">
+        <Text fontWeight="600">
+          {when}
+          {by && (
+            <Text as="span" fontWeight="400" color="fg.muted">
+              {` by ${by}`}
+            </Text>
+          )}
+        </Text>
+        {isCurrent ? (
+          <Badge size="md">Stored now</Badge>
+        ) : (
+          <Button variant="outline" size="sm" flexShrink="0" onClick={onRestore}>
+            Restore
+          </Button>
+        )}
+      </HStack>
+      <Stack as="ul" listStyle="none" gap="1" mt="2">
+        {noteOf(save) && <Text as="li">{noteOf(save)}</Text>}
+        {shown.map((change, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the changes of a save stay as they are
+          <ChangeRow key={index} {...wordsOf(change, schema)} onUndo={() => onUndo(change)} />
+        ))}
+      </Stack>
+      {hidden > 0 && (
+        <Button variant="ghost" size="sm" mt="1" onClick={() => setAll(true)}>
+          {`Show ${hidden} more changes`}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** What there is to say of a save beside its changes. */
+function noteOf({ isFirst, isPlaced, changes }: Save): string | null {
+  if (isFirst) return 'The first version';
+  if (isPlaced) return 'Moved to another place in the list';
+  return changes.length === 0 ? 'Saved without a change' : null;
+}
+
+const ChangeRow = ({ name, text, onUndo }: { name: string; text: string; onUndo: () => void }) => (
+  <HStack as="li" justifyContent="space-between" alignItems="start" gap="3">
+    <Text overflowWrap="anywhere" minW="0" pt="1.5">
+      <Text as="span" fontWeight="600">
+        {name}
+      </Text>{' '}
+      {text}
+    </Text>
+    <Button
+      variant="ghost"
+      size="sm"
+      flexShrink="0"
+      aria-label={`Undo this: ${name}`}
+      onClick={onUndo}
+    >
+      Undo this
+    </Button>
+  </HStack>
+);

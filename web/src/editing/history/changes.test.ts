@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Change, changesOf } from './changes.ts';
-import { withUndone } from './undone.ts';
+import { type Change, changesOf, withUndone } from './changes.ts';
 
 const slides = (...urls: string[]) => ({ slides: urls.map((url) => ({ url })) });
 const image = (url: string, caption: string, width = '100%') => ({ url, caption, width });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { savesOf } from './saves.ts';
+import { combined, savesOf } from './saves.ts';
 
 const stored = (version: number, content: Record<string, unknown>, order = 1_000) => ({
   version,
@@ -35,4 +35,55 @@ test('the last of a page is there to compare with', () => {
 test('a save that changed nothing is told too', () => {
   const again = [stored(2, { title: 'A', text: 'x' }), stored(1, { title: 'A', text: 'x' })];
   expect(savesOf({ versions: again, complete: true }, whole)).toHaveLength(2);
+});
+
+const versionOf = (version: number, at: number, content: Record<string, unknown>, by = 'ruth') => ({
+  ...{ version, content, order: undefined },
+  ...{ savedAt: new Date(at), savedBy: by },
+});
+
+const contact = [
+  versionOf(3, 50, { mail: 'c' }),
+  versionOf(2, 30, { mail: 'b' }, 'amina'),
+  versionOf(1, 10, { mail: 'a' }),
+];
+const greeting = [
+  versionOf(2, 50, { title: 'Thanks a lot' }),
+  versionOf(1, 20, { title: 'Thanks' }),
+];
+
+test('what two documents held is told after each save of either, and of both at once', () => {
+  const { versions, complete } = combined([
+    { versions: contact, complete: true },
+    { versions: greeting, complete: true },
+  ]);
+  expect(complete).toBe(true);
+  expect(versions.map(({ version, content, savedBy }) => [version, content, savedBy])).toEqual([
+    [5, { mail: 'c', title: 'Thanks a lot' }, 'ruth'],
+    [3, { mail: 'b', title: 'Thanks' }, 'amina'],
+    [2, { mail: 'a', title: 'Thanks' }, 'ruth'],
+    [1, { mail: 'a' }, 'ruth'],
+  ]);
+});
+
+test('nothing is told of a time of which one of them has not been read', () => {
+  const { versions, complete } = combined([
+    { versions: contact, complete: true },
+    { versions: greeting.slice(0, 1), complete: false },
+  ]);
+  expect(complete).toBe(false);
+  expect(versions.map(({ version }) => version)).toEqual([5]);
+});
+
+test('one that was never saved hides nothing of the other', () => {
+  const { versions } = combined([
+    { versions: contact, complete: true },
+    { versions: [], complete: true },
+  ]);
+  expect(versions.map(({ version }) => version)).toEqual([3, 2, 1]);
+});
+
+test('the history of one document is its own', () => {
+  const one = { versions: contact, complete: false };
+  expect(combined([one])).toBe(one);
 });

@@ -1,6 +1,7 @@
+import { sumOfVersions } from '@lamplight/content/bookkeeping';
 import type { FieldValues } from 'react-hook-form';
+import type { StoredDocument } from '../../firebase/saves.ts';
 import { type Change, changesOf } from './changes.ts';
-import type { Chain } from './composed.ts';
 
 /** A save as the history tells it. */
 export interface Save {
@@ -23,7 +24,7 @@ export interface Save {
  * @param read what the form holds of a version's content
  */
 export function savesOf(
-  { versions, complete }: Chain,
+  { versions, complete }: Revisions,
   read: (content: unknown) => FieldValues,
 ): Save[] {
   const values = versions.map(({ content }) => read(content));
@@ -42,4 +43,51 @@ export function savesOf(
     };
   });
   return saves.slice(0, complete ? undefined : -1);
+}
+
+/** The versions of a document that have been read, the newest first. */
+export interface Revisions {
+  versions: StoredDocument[];
+  /** Whether these are all. */
+  complete: boolean;
+}
+
+/**
+ * The versions of what documents hold together, the newest first: what all of them held after each
+ * save of any. As far back as each of them has been read.
+ */
+export function combined(all: readonly Revisions[]): Revisions {
+  const [only] = all;
+  if (only && all.length === 1) return only;
+  const known = Math.max(...all.map(readSince));
+  const moments = new Set(all.flatMap(({ versions }) => versions.map(momentOf)));
+  const versions = [...moments]
+    .filter((moment) => moment >= known)
+    .sort((a, b) => b - a)
+    .map((moment) => heldAt(moment, all));
+  return { versions, complete: all.every(({ complete }) => complete) };
+}
+
+const momentOf = ({ savedAt }: StoredDocument) => savedAt?.getTime() ?? 0;
+
+/** The moment since when all versions of a document are known. */
+const readSince = ({ versions, complete }: Revisions) => {
+  const oldest = versions.at(-1);
+  return complete || !oldest ? Number.NEGATIVE_INFINITY : momentOf(oldest);
+};
+
+/** What all documents held after a save. A save of several has stored them at the same moment. */
+function heldAt(moment: number, all: readonly Revisions[]): StoredDocument {
+  const held = all.flatMap(({ versions }) => {
+    const latest = versions.find((version) => momentOf(version) <= moment);
+    return latest ? [latest] : [];
+  });
+  const saved = held.find((version) => momentOf(version) === moment);
+  return {
+    version: sumOfVersions(held),
+    order: undefined,
+    content: Object.assign({}, ...held.map(({ content }) => content)),
+    savedAt: saved?.savedAt ?? null,
+    savedBy: saved?.savedBy ?? '',
+  };
 }

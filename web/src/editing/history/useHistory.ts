@@ -1,21 +1,17 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type Connection, useConnection } from '../../firebase/connection.ts';
-import type { Paths } from '../../firebase/documents.ts';
-import { readRevisions, revisionsAtOnce } from '../../firebase/revisions.ts';
-import { type Chain, composed } from './composed.ts';
-import { savesOf } from './saves.ts';
+import { type Paths, readRevisions, revisionsAtOnce } from '../../firebase/documents.ts';
+import { combined, type Revisions, savesOf } from './saves.ts';
 
 /** How many saves are shown more at least, if there are as many, and how many pages are read for it. */
 const wanted = 10;
 const mostPages = 5;
 
 /** What has been read of a document. */
-interface Read extends Chain {
+interface Read extends Revisions {
   path: string;
 }
-
-const nothingOf = (path: string): Read => ({ path, versions: [], complete: false });
 
 /**
  * The saves of documents that are edited together, the newest first, read page by page.
@@ -23,11 +19,13 @@ const nothingOf = (path: string): Read => ({ path, versions: [], complete: false
  */
 export function useHistory(paths: Paths, read: (content: unknown) => FieldValues) {
   const connection = useConnection();
-  const [nothing] = useState(() => paths.map(nothingOf));
+  const [nothing] = useState(() =>
+    paths.map((path): Read => ({ path, versions: [], complete: false })),
+  );
   const [known, setKnown] = useState(nothing);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   // biome-ignore lint/correctness/useExhaustiveDependencies: how an editor reads does not change
-  const tell = useCallback((all: Read[]) => savesOf(composed(all), read), []);
+  const tell = useCallback((all: Read[]) => savesOf(combined(all), read), []);
 
   const readOn = useCallback(
     async (from: Read[]) => {

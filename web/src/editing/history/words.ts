@@ -2,10 +2,9 @@ import { capital, choiceAt, itemNameAt, nameAt } from '@lamplight/content/fieldN
 import { isMap } from '@lamplight/content/mergeLists';
 import type { z } from '@lamplight/content/zod';
 import type { Change } from './changes.ts';
-import { excerpts, shortened } from './excerpts.ts';
 
 /** A change in words: what it is a change of, and what became of it. */
-export interface Words {
+interface Words {
   name: string;
   text: string;
 }
@@ -54,7 +53,8 @@ function listWords(change: Extract<Change, { items: unknown[] }>, schema: z.ZodT
 /** The text that tells an item from others: the first that is not a size, a colour or an address. */
 function nameOfItem(item: unknown): string {
   const texts = textsIn(item).filter((text) => !/^([\d.]+%?|#[\da-f]{3,6})?$/i.test(text));
-  return shortened(texts.find((text) => !/^(\/|[a-z]+:)\S*$/i.test(text)) ?? texts[0] ?? '');
+  const name = texts.find((text) => !/^(\/|[a-z]+:)\S*$/i.test(text)) ?? texts[0] ?? '';
+  return excerpt(inOneLine(name), 0);
 }
 
 const textOf = (value: unknown): string => textsIn(value).filter(Boolean).join(' · ');
@@ -66,3 +66,33 @@ const textsIn = (value: unknown): string[] => {
 };
 
 const plural = (text: string) => `${text}s`;
+
+/** The most characters that are shown of a text, and how many of them stand before a change. */
+const most = 90;
+const leading = 25;
+
+/** Both states of a text, shortened to where they differ. */
+function excerpts(before: string, after: string): [string, string] {
+  const [one, other] = [inOneLine(before), inOneLine(after)];
+  if (one.length <= most && other.length <= most) return [one, other];
+  const start = beginning(one, other);
+  return [excerpt(one, start), excerpt(other, start)];
+}
+
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Where both begin to be shown: some words before they differ. */
+function beginning(one: string, other: string): number {
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same += 1;
+  if (same <= leading * 2) return 0;
+  return one.lastIndexOf(' ', same - leading) + 1;
+}
+
+/** A text from a place on, as long as an excerpt is. */
+function excerpt(text: string, start: number): string {
+  const from = Math.min(start, Math.max(0, text.length - 1));
+  const whole = text.length <= from + most;
+  const end = whole ? text.length : Math.max(text.lastIndexOf(' ', from + most), from + most / 2);
+  return `${from > 0 ? '…' : ''}${text.slice(from, end)}${whole ? '' : '…'}`;
+}

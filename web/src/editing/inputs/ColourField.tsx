@@ -3,8 +3,7 @@ import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useController } from 'react-hook-form';
 import { contrastWithPage, enoughContrast } from './contrast.ts';
-import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
-import { Warning } from './Warning.tsx';
+import { FieldFrame, type FieldProps, Warning } from './plain.tsx';
 
 const Swatch = chakra('input', {
   base: {

@@ -8,18 +8,17 @@ import { z } from '@lamplight/content/zod';
 import { type ComponentType, createContext, Fragment, type ReactNode, useContext } from 'react';
 import { ListField, type ListFieldProps } from '../lists/ListField.tsx';
 import { ColourField } from './ColourField.tsx';
-import type { FieldProps } from './FieldFrame.tsx';
-import { LinkField } from './LinkField.tsx';
+import { LinkField, VideoField } from './LinkField.tsx';
 import { PictureField } from './PictureField.tsx';
 import {
   ChoiceField,
+  type FieldProps,
   NumberField,
   ParagraphField,
   PercentField,
   StoryField,
   TextField,
 } from './plain.tsx';
-import { VideoField } from './VideoField.tsx';
 
 /** The schema of what a form holds: its inputs find there what they are. */
 export const FormSchema = createContext<z.ZodType>(z.object({}));

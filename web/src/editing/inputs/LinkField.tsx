@@ -1,11 +1,12 @@
 import { Input } from '@chakra-ui/react/input';
-import { HStack } from '@chakra-ui/react/stack';
+import { HStack, Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { isLink } from '@lamplight/content/addresses';
 import { shownText } from '@lamplight/content/shownText';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { LuExternalLink } from 'react-icons/lu';
-import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { VideoPlayer } from '../../ui/VideoPlayer.tsx';
+import { FieldFrame, type FieldProps } from './plain.tsx';
 
 /** Where something leads, with a link to try it. */
 export function LinkField(props: FieldProps) {
@@ -32,5 +33,19 @@ export function LinkField(props: FieldProps) {
         )}
       </HStack>
     </FieldFrame>
+  );
+}
+
+/** A YouTube or Vimeo link in any form, with its player once it is one. */
+export function VideoField(props: FieldProps) {
+  const { register } = useFormContext();
+  const link: string = useWatch({ name: props.name }) ?? '';
+  return (
+    <Stack gap="3" w="100%">
+      <FieldFrame hint="YouTube or Vimeo" {...props}>
+        <Input bg="white" inputMode="url" placeholder="https://" {...register(props.name)} />
+      </FieldFrame>
+      <VideoPlayer key={link} link={link} title={props.label} maxW="20rem" />
+    </Stack>
   );
 }

@@ -1,13 +1,15 @@
 import { Box } from '@chakra-ui/react/box';
+import { Field } from '@chakra-ui/react/field';
 import { Input } from '@chakra-ui/react/input';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { isPicture } from '@lamplight/content/addresses';
 import { shownText } from '@lamplight/content/shownText';
 import { useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { useSettled } from '../useSettled.ts';
-import { AltField } from './AltField.tsx';
-import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
-import { PicturePreview, type PictureState } from './PicturePreview.tsx';
-import { Warning } from './Warning.tsx';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { altFieldName } from '../contentForm.ts';
+import { useDebounced } from '../useDebounced.ts';
+import { FieldFrame, type FieldProps, Warning } from './plain.tsx';
 
 interface PictureFieldProps extends FieldProps {
   /** Whether the form holds a description of the picture, in `imageAlts`. */
@@ -21,8 +23,11 @@ export function PictureField({ described, portrait = false, ...props }: PictureF
   const { register } = useFormContext();
   const typed = shownText(String(useWatch({ name: props.name }) ?? ''));
   // Half an address is no picture, and is not asked for.
-  const url = useSettled(typed, 400);
-  const [{ of, state }, setSeen] = useState<{ of: string; state: PictureState }>(unseen);
+  const url = useDebounced(typed, 400);
+  const [{ of, state }, setSeen] = useState<{ of: string; state: PictureState }>({
+    of: '',
+    state: 'broken',
+  });
   return (
     <Box
       display="grid"
@@ -46,11 +51,76 @@ export function PictureField({ described, portrait = false, ...props }: PictureF
   );
 }
 
-const unseen = { of: '', state: 'broken' } as const;
-
 const hintOf = (state: PictureState) =>
   state === 'broken' ? (
     <Warning>This picture does not load. Is the address right?</Warning>
   ) : (
     `${state.width.toLocaleString('en')} × ${state.height.toLocaleString('en')} pixels`
   );
+
+/**
+ * What a picture shows, for those who cannot see it. Descriptions belong to addresses, so the same
+ * picture has the same one wherever it stands on the page.
+ */
+function AltField({ url }: { url: string }) {
+  // The field is the whole map: the addresses that are its keys contain dots.
+  const { field } = useController({ name: 'imageAlts' });
+  const alts: Record<string, string> = field.value;
+  return (
+    <Field.Root>
+      <Field.Label>What the picture shows</Field.Label>
+      <Input
+        bg="white"
+        name={altFieldName(url)}
+        value={alts[url] ?? ''}
+        onChange={(event) => field.onChange({ ...alts, [url]: event.target.value })}
+        onBlur={field.onBlur}
+      />
+      <Field.HelperText>Read aloud to visitors who cannot see it</Field.HelperText>
+    </Field.Root>
+  );
+}
+
+/** What became of a picture that was loaded: its size in pixels, or that it does not load. */
+type PictureState = 'broken' | { width: number; height: number };
+
+interface PicturePreviewProps extends Required<Pick<PictureFieldProps, 'portrait'>> {
+  url: string;
+  onSeen: (state: PictureState) => void;
+}
+
+/** A picture as it will be seen, small, or why there is none. */
+function PicturePreview({ url, portrait, onSeen }: PicturePreviewProps) {
+  const [broken, setBroken] = useState(false);
+  return (
+    <Box
+      display="grid"
+      placeItems="center"
+      alignSelf="start"
+      overflow="hidden"
+      bg="brand.muted"
+      borderRadius={portrait ? 'full' : 'md'}
+      {...(portrait ? { boxSize: '100px' } : { aspectRatio: 4 / 3 })}
+    >
+      {isPicture(url) && !broken ? (
+        <chakra.img
+          src={url}
+          alt=""
+          boxSize="100%"
+          objectFit="cover"
+          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+            onSeen({ width, height })
+          }
+          onError={() => {
+            setBroken(true);
+            onSeen('broken');
+          }}
+        />
+      ) : (
+        <Text fontSize="xs" color="fg.muted" textAlign="center" px="2">
+          {url ? 'Does not load' : 'No picture yet'}
+        </Text>
+      )}
+    </Box>
+  );
+}

@@ -1,18 +1,78 @@
-import { Input } from '@chakra-ui/react/input';
+import { Field } from '@chakra-ui/react/field';
+import { Input, type InputProps } from '@chakra-ui/react/input';
 import { NativeSelect } from '@chakra-ui/react/native-select';
+import { HStack } from '@chakra-ui/react/stack';
 import { Textarea } from '@chakra-ui/react/textarea';
-import { useFormContext } from 'react-hook-form';
-import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import type { ReactNode } from 'react';
+import { get, useFormContext, useFormState } from 'react-hook-form';
+import { LuTriangleAlert } from 'react-icons/lu';
 
-/** A single line of text. */
-export function TextField(props: FieldProps) {
-  const { register } = useFormContext();
+export interface FieldProps {
+  /** Where the value stands in the form, such as `story.button`. */
+  name: string;
+  label: string;
+  /** What to know before typing. */
+  hint?: ReactNode;
+  required?: boolean;
+}
+
+/** The error of a field, if its form has found one. */
+export function useFieldError(name: string): string | undefined {
+  const { errors } = useFormState({ name });
+  const error: { message?: string; root?: { message?: string } } | undefined = get(errors, name);
+  return error?.message ?? error?.root?.message;
+}
+
+/** Label, control, hint and error of every kind of field. */
+export function FieldFrame({
+  name,
+  label,
+  hint,
+  required = false,
+  children,
+}: FieldProps & { children: ReactNode }) {
+  const error = useFieldError(name);
   return (
-    <FieldFrame {...props}>
-      <Input bg="white" {...register(props.name)} />
-    </FieldFrame>
+    <Field.Root invalid={error !== undefined} required={required}>
+      <Field.Label>
+        {label} <Field.RequiredIndicator />
+      </Field.Label>
+      {children}
+      {hint && <Field.HelperText>{hint}</Field.HelperText>}
+      <Field.ErrorText>{error}</Field.ErrorText>
+    </Field.Root>
   );
 }
+
+/** What a careful colleague would point out about a value that may be stored all the same. */
+export const Warning = ({ children }: { children: ReactNode }) => (
+  <HStack as="span" gap="1.5" color="orange.fg" alignItems="start">
+    <LuTriangleAlert aria-hidden size="16" />
+    <span>{children}</span>
+  </HStack>
+);
+
+/** Makes a field of one input. @param hint what is said where the field itself says nothing */
+const inputField = (input: InputProps, hint?: string) => (props: FieldProps) => {
+  const { register } = useFormContext();
+  return (
+    <FieldFrame hint={hint} {...props}>
+      <Input bg="white" {...input} {...register(props.name)} />
+    </FieldFrame>
+  );
+};
+
+/** A single line of text. */
+export const TextField = inputField({});
+
+/** A size in per cent; a plain number is read as one. */
+export const PercentField = inputField(
+  { inputMode: 'decimal', placeholder: '100%' },
+  'Use %, such as 80%',
+);
+
+/** A size in pixels. The schema reads the text that browsers make of it as a number. */
+export const NumberField = inputField({ type: 'number', inputMode: 'numeric' }, 'In pixels');
 
 /**
  * Text with line breaks. It grows with what is typed where the browser can do that by itself: a
@@ -37,26 +97,6 @@ export function ParagraphField({ rows = 4, ...props }: FieldProps & { rows?: num
 
 /** Long text. */
 export const StoryField = (props: FieldProps) => <ParagraphField rows={12} {...props} />;
-
-/** A size in per cent; a plain number is read as one. */
-export function PercentField(props: FieldProps) {
-  const { register } = useFormContext();
-  return (
-    <FieldFrame hint="Use %, such as 80%" {...props}>
-      <Input bg="white" inputMode="decimal" placeholder="100%" {...register(props.name)} />
-    </FieldFrame>
-  );
-}
-
-/** A size in pixels. The schema reads the text that browsers make of it as a number. */
-export function NumberField(props: FieldProps) {
-  const { register } = useFormContext();
-  return (
-    <FieldFrame hint="In pixels" {...props}>
-      <Input bg="white" type="number" inputMode="numeric" {...register(props.name)} />
-    </FieldFrame>
-  );
-}
 
 interface ChoiceFieldProps extends FieldProps {
   /** What can be chosen: the stored value and what it is called. */

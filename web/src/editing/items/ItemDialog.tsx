@@ -1,7 +1,12 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useId, useRef } from 'react';
+import { nextOrder } from '@lamplight/content/order';
+import { initialValue } from '@lamplight/content/readable';
+import type { ListName } from '@lamplight/content/siteLists';
+import { useEffect, useId, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { useConnection } from '../../firebase/connection.ts';
+import { newItemId } from '../../firebase/saves.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { ErrorDialog } from '../../ui/ErrorDialog.tsx';
@@ -9,29 +14,59 @@ import { Loading } from '../../ui/Loading.tsx';
 import { StaffDialog } from '../../ui/StaffDialog.tsx';
 import { AdviceList } from '../advice/AdviceList.tsx';
 import { useAdvice } from '../advice/useAdvice.ts';
+import type { ContentForm } from '../contentForm.ts';
 import { DraftOffer } from '../drafts/DraftOffer.tsx';
-import { EditorHistory } from '../history/EditorHistory.tsx';
+import { somethingNew } from '../drafts/leftDrafts.ts';
+import { EditorHistory } from '../history/HistoryButton.tsx';
 import { Fields, FormSchema } from '../inputs/Fields.tsx';
 import { ConflictDialog } from '../merging/ConflictDialog.tsx';
-import { EditorPanes, type Previewed } from '../preview/EditorPanes.tsx';
-import { PreviewToggle } from '../preview/PreviewToggle.tsx';
-import { usePanes } from '../preview/usePanes.ts';
+import { EditorPanes } from '../preview/EditorPanes.tsx';
+import { PreviewToggle, usePanes } from '../preview/usePanes.tsx';
 import { leaveQuestion } from '../unsaved.tsx';
-import type { Editor } from '../useContentForm.ts';
+import { useItemEditor } from '../useDocumentEditor.ts';
+import type { RemovalTexts } from './useRemoval.ts';
 
-interface ItemDialogProps {
-  title: string;
-  /** What the button that saves says. */
-  action: string;
-  editor: Editor;
-  /** The page on which visitors see the item. */
-  preview: Previewed;
+/** What an item of a list is, and in which words adding and editing one is told. */
+export interface ItemEditing<Content extends object>
+  extends ContentForm<Content>,
+    Pick<RemovalTexts, 'saveFailed'> {
+  list: ListName;
+  /** Where visitors see an item, if that is an address of its own. */
+  publicPathOf?: (id: string) => string;
+  addTitle: string;
+  editTitle: string;
+  added: string;
+  updated: string;
+}
+
+interface ItemDialogProps<Content extends object> {
+  /** The item; null for a new one. */
+  id: string | null;
+  /** The place of the last item, behind which a new one is added. */
+  lastOrder: number | undefined;
+  editing: ItemEditing<Content>;
+  /** Where visitors see the list. */
+  publicPath: string;
   onClose: () => void;
 }
 
-/** An item of a list in a dialog, to be added or edited. Asks before changes are thrown away. */
-export function ItemDialog(props: ItemDialogProps) {
-  const { title, action, editor, preview, onClose } = props;
+/** Adds or edits an item of a list in a dialog. Asks before changes are thrown away. */
+export function ItemDialog<Content extends object>(props: ItemDialogProps<Content>) {
+  const { id, lastOrder, editing, publicPath, onClose } = props;
+  const connection = useConnection();
+  const [itemId] = useState(() => id ?? newItemId(connection, editing.list));
+  const isNew = id === null;
+  const editor = useItemEditor(
+    editing.list,
+    {
+      id: { state: 'loaded', value: itemId },
+      order: nextOrder(lastOrder),
+      initial: initialValue(editing.schema),
+      draftOf: id ?? somethingNew,
+      onSaved: onClose,
+    },
+    { ...editing, saved: isNew ? editing.added : editing.updated },
+  );
   const panes = usePanes();
   const advice = useAdvice(editor);
   const confirm = useConfirm();
@@ -51,7 +86,7 @@ export function ItemDialog(props: ItemDialogProps) {
   return (
     <FormProvider {...editor.form}>
       <StaffDialog
-        title={title}
+        title={isNew ? editing.addTitle : editing.editTitle}
         beside={
           <>
             <PreviewToggle panes={panes} />
@@ -69,7 +104,7 @@ export function ItemDialog(props: ItemDialogProps) {
               Cancel
             </Button>
             <Button type="submit" form={formId} disabled={editor.saving || editor.loading}>
-              {editor.saving ? 'Updating...' : action}
+              {editor.saving ? 'Updating...' : isNew ? 'Add' : 'Update'}
             </Button>
           </>
         }
@@ -77,7 +112,12 @@ export function ItemDialog(props: ItemDialogProps) {
         {editor.loading ? (
           <Loading />
         ) : (
-          <EditorPanes panes={panes} editor={editor} preview={preview} inDialog>
+          <EditorPanes
+            panes={panes}
+            editor={editor}
+            preview={{ path: editing.publicPathOf?.(itemId) ?? publicPath }}
+            inDialog
+          >
             <chakra.form
               id={formId}
               ref={form}

@@ -1,4 +1,6 @@
+import { Field } from '@chakra-ui/react/field';
 import { Heading } from '@chakra-ui/react/heading';
+import { Input } from '@chakra-ui/react/input';
 import { Stack } from '@chakra-ui/react/stack';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { listLimits } from '@lamplight/content/limits';
@@ -11,14 +13,24 @@ import { Button } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
 import { StaffPage } from '../StaffPage.tsx';
-import { DeletedButton } from './deleted/DeletedButton.tsx';
-import { EditItem } from './EditItem.tsx';
-import { FindItem, matches } from './FindItem.tsx';
-import { ItemRows } from './ItemRows.tsx';
-import type { ItemsEditing } from './itemsEditing.ts';
-import { useItems } from './useItems.ts';
+import { DeletedButton } from './DeletedItems.tsx';
+import { ItemDialog, type ItemEditing } from './ItemDialog.tsx';
+import { ItemRows, type ItemSummary, type ReadItem } from './ItemRows.tsx';
 import { useMoves } from './useMoves.ts';
-import { useRemoval } from './useRemoval.ts';
+import { type RemovalTexts, useRemoval } from './useRemoval.ts';
+
+/** A list whose items are edited in a dialog: what they are, and in which words that is told. */
+export interface ItemsEditing<Content extends object> extends ItemEditing<Content>, RemovalTexts {
+  /** What is seen of an item in the list. */
+  summary: (content: Content) => ItemSummary;
+  /** Width and height of pictures in the list, in pixels; without it there are none. */
+  pictureSize?: number;
+  /** Under which headings the items stand; without them there is one list. */
+  groups?: { name: string; includes: (content: Content) => boolean }[];
+  /** What the button that adds an item says. */
+  add: string;
+  fetchFailed: string;
+}
 
 interface ItemsPageProps<Content extends object> {
   page: PageName;
@@ -32,7 +44,15 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
   const live = useStoredList(editing.list);
   const moves = useMoves(editing.list, live, editing.saveFailed);
   const remove = useRemoval(editing.list, editing);
-  const items = useItems(moves.items, editing);
+  const { schema, summary } = editing;
+  const items = useMemo(
+    () =>
+      moves.items.map(({ _id, content: data }): ReadItem<Content> => {
+        const content = readable(schema, data);
+        return { _id, content, summary: summary(content) };
+      }),
+    [moves.items, schema, summary],
+  );
   const [sought, setSought] = useState('');
   const [opened, setOpened] = useState<string | 'new' | null>(null);
 
@@ -48,7 +68,7 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
         <>
           <DeletedButton
             list={editing.list}
-            nameOf={(content) => editing.summary(readable(editing.schema, content)).name}
+            nameOf={(content) => summary(readable(schema, content)).name}
             full={full}
             restoreFailed={editing.saveFailed}
           />
@@ -84,7 +104,7 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
         </Stack>
       )}
       {opened !== null && loaded && (
-        <EditItem
+        <ItemDialog
           id={opened === 'new' ? null : opened}
           lastOrder={live.value.at(-1)?.order}
           editing={editing}
@@ -92,7 +112,30 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
           onClose={() => setOpened(null)}
         />
       )}
-      <VisuallyHidden role="status">{moves.said}</VisuallyHidden>
+      <VisuallyHidden role="status">{moves.announcement}</VisuallyHidden>
     </StaffPage>
   );
 }
+
+/** Narrows a long list down to what is looked for. */
+const FindItem = (props: { value: string; onChange: (value: string) => void }) => (
+  <Field.Root maxW="24rem">
+    <Field.Label>Find</Field.Label>
+    <Input
+      type="search"
+      bg="white"
+      value={props.value}
+      onChange={(event) => props.onChange(event.target.value)}
+    />
+  </Field.Root>
+);
+
+/** Whether an item's name or detail contains what is looked for, whatever its case and accents. */
+const matches = ({ summary }: { summary: ItemSummary }, sought: string) =>
+  plain(`${summary.name} ${summary.detail}`).includes(plain(sought.trim()));
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase();

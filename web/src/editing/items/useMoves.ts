@@ -5,11 +5,10 @@ import { useRef, useState } from 'react';
 import { useConnection } from '../../firebase/connection.ts';
 import type { Live, StoredItem } from '../../firebase/documents.ts';
 import { ChangedMeanwhile, Unreachable } from '../../firebase/errors.ts';
-import { saveDocument } from '../../firebase/saves.ts';
-import type { StoredDocument } from '../../firebase/storedDocument.ts';
+import { type StoredDocument, saveDocument } from '../../firebase/saves.ts';
 import type { FailureText } from '../failures.ts';
+import { useWaitFor } from '../live.ts';
 import { useUnderWay } from '../underWay.tsx';
-import { useCaughtUp } from '../useCaughtUp.ts';
 import { useStaff } from '../useStaff.ts';
 
 /** How many items are stored at a time, where one move gives several of them another place. */
@@ -32,9 +31,9 @@ export function useMoves(list: ListName, live: Live<StoredItem[]>, failed: Failu
   const connection = useConnection();
   const { uid } = useStaff();
   const { run } = useUnderWay();
-  const caughtUp = useCaughtUp(live);
+  const waitFor = useWaitFor(live);
   const [wanted, setWanted] = useState<string[] | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const work = useRef<Work | null>(null);
   /** What was stored here, by id: what is read live may not show it yet. */
   const storedHere = useRef(new Map<string, StoredDocument>());
@@ -52,7 +51,7 @@ export function useMoves(list: ListName, live: Live<StoredItem[]>, failed: Failu
   };
 
   const store = async (ids: string[]) => {
-    const items = await caughtUp(() => true);
+    const items = await waitFor(() => true);
     if (!items) throw new Unreachable();
     const sequence = ids.flatMap((id) => items.find(({ _id }) => _id === id) ?? []);
     const present = sequence.map((item) => {
@@ -93,7 +92,7 @@ export function useMoves(list: ListName, live: Live<StoredItem[]>, failed: Failu
    */
   const arrange = async (ids: string[], moved: string, text: string) => {
     setWanted(ids);
-    setSaid('');
+    setAnnouncement('');
     if (work.current) {
       work.current.wanted = ids;
       work.current.texts.set(moved, text);
@@ -103,8 +102,9 @@ export function useMoves(list: ListName, live: Live<StoredItem[]>, failed: Failu
     work.current = moves;
     const isStored = await run(() => storeAll(moves), failed);
     const texts = [...moves.texts.values()];
-    if (isStored) setSaid(texts.length > 1 ? `${texts.length} items moved` : (texts[0] ?? ''));
-    await caughtUp(isShown);
+    if (isStored)
+      setAnnouncement(texts.length > 1 ? `${texts.length} items moved` : (texts[0] ?? ''));
+    await waitFor(isShown);
     if (!work.current) setWanted(null);
   };
 
@@ -118,6 +118,6 @@ export function useMoves(list: ListName, live: Live<StoredItem[]>, failed: Failu
     items: wanted ? stored.toSorted((a, b) => placeOf(a) - placeOf(b)) : stored,
     arrange,
     /** What was moved where, once it is stored. */
-    said,
+    announcement,
   };
 }

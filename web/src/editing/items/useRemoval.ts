@@ -1,13 +1,13 @@
 import { listItem } from '@lamplight/content/paths';
 import type { ListName } from '@lamplight/content/siteLists';
-import { useConnection } from '../../firebase/connection.ts';
-import { deleteDocument } from '../../firebase/saves.ts';
+import { type Connection, useConnection } from '../../firebase/connection.ts';
+import { ChangedMeanwhile } from '../../firebase/errors.ts';
+import { deleteDocument, type StoredDocument, saveDocument } from '../../firebase/saves.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { offerUndo, tellSuccess } from '../../ui/toaster.tsx';
 import type { FailureText } from '../failures.ts';
 import { useUnderWay } from '../underWay.tsx';
 import { useStaff } from '../useStaff.ts';
-import { bringBack } from './bringBack.ts';
 
 export interface RemovalTexts {
   deleted: string;
@@ -49,3 +49,23 @@ export function useRemoval(
     await run(remove, deleteFailed);
   };
 }
+
+/**
+ * Stores an item that was deleted as it was, with its id, its place and its history.
+ * @param by the uid of who brings it back
+ * @throws ChangedMeanwhile where it is there already; NotAllowed, Unreachable
+ */
+export const bringBack = (
+  connection: Connection,
+  path: string,
+  by: string,
+  { content, order, version }: StoredDocument,
+) =>
+  saveDocument(connection, {
+    path,
+    by,
+    next: (stored) => {
+      if (stored) throw new ChangedMeanwhile();
+      return { content, order, after: version };
+    },
+  });

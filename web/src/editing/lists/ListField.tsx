@@ -2,11 +2,11 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { LuPlus } from 'react-icons/lu';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { useFieldError } from '../inputs/FieldFrame.tsx';
+import { useFieldError } from '../inputs/plain.tsx';
 import { CardItem, RowItem } from './ListItem.tsx';
 import { useUndo } from './useUndo.ts';
 
@@ -40,7 +40,7 @@ export function ListField(props: ListFieldProps) {
   const { name, item, empty, limit, compact = false, fixed = false, summary, children } = props;
   const { fields, append, remove, insert, move } = useFieldArray({ name });
   const { getValues } = useFormContext();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const confirm = useConfirm();
   const offerUndo = useUndo();
   const listId = useId();
@@ -52,7 +52,7 @@ export function ListField(props: ListFieldProps) {
   const onMove = useCallback(
     (from: number, to: number) => {
       move(from, to);
-      setSaid(`Moved to place ${to + 1}`);
+      setAnnouncement(`Moved to place ${to + 1}`);
     },
     [move],
   );
@@ -115,7 +115,33 @@ export function ListField(props: ListFieldProps) {
           <LuPlus aria-hidden size="18" /> Add {item}
         </Button>
       )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </Stack>
+  );
+}
+
+interface ItemTitleProps {
+  /** Where the title stands in the form. */
+  name: string;
+  /** Where something stands that tells items of one title apart. */
+  detail?: string;
+  /** What is said while there is no title. */
+  untitled: string;
+}
+
+/** What an item is called, as it is being typed. */
+export function ItemTitle({ name, detail, untitled }: ItemTitleProps) {
+  const [title, more] = useWatch({ name: [name, detail ?? name] });
+  return (
+    <Text as="span" minW="0">
+      <Text as="span" fontWeight="600">
+        {title || untitled}
+      </Text>
+      {detail && more && (
+        <Text as="span" color="fg.muted" fontSize="sm" ms="2">
+          {more}
+        </Text>
+      )}
+    </Text>
   );
 }

@@ -8,9 +8,8 @@ import { LuChevronDown, LuTrash2 } from 'react-icons/lu';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useReveal } from '../jump.ts';
-import { laidOutInSight } from '../laidOutInSight.ts';
-import { SortableItem } from './SortableItem.tsx';
-import type { Sorting } from './useSortable.ts';
+import { lazyLayout } from '../lazyLayout.ts';
+import { SortableItem, type Sorting } from './SortableItem.tsx';
 
 interface ListItemProps {
   /** Where its values stand in the form. */
@@ -129,7 +128,7 @@ export function CardItem({ summary, startsOpen = false, ...item }: CardItemProps
             py="1"
             id={fieldsId}
             hidden={!open}
-            {...laidOutInSight('24rem')}
+            {...lazyLayout('24rem')}
           >
             {open && children}
           </Stack>

@@ -2,17 +2,8 @@ import { Box } from '@chakra-ui/react/box';
 import { Tabs } from '@chakra-ui/react/tabs';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Editor } from '../useContentForm.ts';
-import type { Over } from './mounting.ts';
-import { Preview } from './Preview.tsx';
-import type { Pane, Panes } from './usePanes.ts';
-
-/** The page on which visitors see what is edited. */
-export interface Previewed {
-  /** Its address. */
-  path: string;
-  /** What is shown over it, where the page alone does not show what is edited. */
-  over?: Over;
-}
+import { Preview, type Previewed } from './Preview.tsx';
+import type { Pane, Panes } from './usePanes.tsx';
 
 interface EditorPanesProps {
   panes: Panes;

@@ -1,12 +1,23 @@
 import { Box } from '@chakra-ui/react/box';
 import { SegmentGroup } from '@chakra-ui/react/segment-group';
 import { HStack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import type { Editor } from '../useContentForm.ts';
 import type { Over } from './mounting.ts';
-import { PreviewFrame } from './PreviewFrame.tsx';
-import type { Screen } from './usePreviewChoice.ts';
+import { placeOf } from './places.ts';
+import { useMountedPreview } from './useMountedPreview.ts';
+import type { Screen } from './usePanes.tsx';
+
+/** The page on which visitors see what is edited. */
+export interface Previewed {
+  /** Its address. */
+  path: string;
+  /** What is shown over it, where the page alone does not show what is edited. */
+  over?: Over;
+}
 
 /** Widths of the screens that a page is shown on, in pixels. */
 const screens: Record<Screen, { name: string; width: number }> = {
@@ -14,13 +25,9 @@ const screens: Record<Screen, { name: string; width: number }> = {
   desktop: { name: 'Desktop', width: 1280 },
 };
 
-interface PreviewProps {
-  editor: Editor;
-  path: string;
-  over?: Over | undefined;
+interface PreviewProps extends Omit<PreviewFrameProps, 'width'> {
   screen: Screen;
   onScreen: (screen: Screen) => void;
-  fields: RefObject<HTMLElement | null>;
 }
 
 /** What visitors will see, on a screen that can be chosen. */
@@ -59,3 +66,111 @@ export const Preview = ({ screen, onScreen, ...frame }: PreviewProps) => (
     <PreviewFrame {...frame} width={screens[screen].width} />
   </Box>
 );
+
+interface PreviewFrameProps extends Previewed {
+  editor: Editor;
+  /** Width of the screen that it is shown on, in pixels. */
+  width: number;
+  /** What contains the fields: the page follows the one that has the focus. */
+  fields: RefObject<HTMLElement | null>;
+}
+
+/** The public page with what is being typed, made smaller to fit. */
+function PreviewFrame({ editor, path, over, width, fields }: PreviewFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [page, setPage] = useState<Document | null>(null);
+  const { room, scale } = useScale(width);
+  const { failed, tryAgain } = useMountedPreview(page, editor, path, over);
+  const { form } = editor;
+
+  useEffect(() => {
+    // The page comes with the event `load`.
+    if (frame.current) frame.current.srcdoc = policy?.createHTML('') ?? blankPage;
+  }, []);
+
+  useEffect(() => {
+    const { current } = fields;
+    const follow = ({ target }: FocusEvent) => {
+      const name = target instanceof Element && target.getAttribute('name');
+      if (name && page) bringToView(page, name, form.getValues());
+    };
+    current?.addEventListener('focusin', follow);
+    return () => current?.removeEventListener('focusin', follow);
+  }, [page, fields, form]);
+
+  return (
+    <Box
+      ref={room}
+      flex="1"
+      minH="0"
+      overflow="hidden"
+      display="grid"
+      justifyContent="center"
+      bg="brand.muted"
+    >
+      {failed && (
+        <Box role="alert" p="6" textAlign="center">
+          <Text mb="4">The preview could not be loaded. Are you online?</Text>
+          <Button variant="outline" onClick={tryAgain}>
+            Try again
+          </Button>
+        </Box>
+      )}
+      <chakra.iframe
+        hidden={failed}
+        ref={frame}
+        title="Preview"
+        onLoad={() => setPage(frame.current?.contentDocument ?? null)}
+        border="0"
+        bg="white"
+        w={`${width}px`}
+        h={`${100 / scale}%`}
+        transformOrigin="0 0"
+        transform={`scale(${scale})`}
+        me={`${-width * (1 - scale)}px`}
+      />
+    </Box>
+  );
+}
+
+/** Scrolls the page to where a field is seen, if that is out of sight. */
+function bringToView(page: Document, name: string, values: unknown) {
+  const view = page.defaultView;
+  const place = placeOf(page, name, values)?.getBoundingClientRect();
+  if (!view || !place) return;
+  const seen = place.top >= 0 && place.bottom <= view.innerHeight;
+  const top = view.scrollY + place.top - Math.max(0, view.innerHeight - place.height) / 2;
+  if (!seen) view.scrollTo({ top, behavior: 'instant' });
+}
+
+/** How much smaller a page of some width must be shown to fit the room that there is. */
+function useScale(width: number) {
+  const room = useRef<HTMLDivElement>(null);
+  const [present, setPresent] = useState(width);
+  useEffect(() => {
+    if (!room.current) return;
+    // Behind the other tab there is no width. Were it taken, the page would jump as it is shown again.
+    const observer = new ResizeObserver(([entry]) => {
+      const width = entry?.contentRect.width;
+      if (width) setPresent(width);
+    });
+    observer.observe(room.current);
+    return () => observer.disconnect();
+  }, []);
+  return { room, scale: Math.min(1, present / width) };
+}
+
+/** Under the staff area's policy (`require-trusted-types-for`) a frame takes its page from a policy alone. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createHTML: () => string },
+  ): { createHTML: (from: string) => string };
+}
+
+/** Without its first line browsers would lay the page out in quirks mode. */
+const blankPage =
+  '<!doctype html><html lang="en"><head></head><body><div id="root"></div></body></html>';
+
+const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+const policy = trustedTypes?.createPolicy('lamplight-preview', { createHTML: () => blankPage });

@@ -1,5 +1,14 @@
+import type { Listed } from '@lamplight/content/listed';
+import type { SiteDocumentName } from '@lamplight/content/siteDocuments';
+import type { ListName } from '@lamplight/content/siteLists';
 import { createContext, type ReactNode } from 'react';
-import type { Typed } from './typed.ts';
+
+/** Content as it is being typed, and where it belongs. */
+export type Typed =
+  /** All fields of one or several documents. */
+  | { documents: readonly SiteDocumentName[]; content: object }
+  /** `whole` where these are all the items of the list, not some of them. */
+  | { list: ListName; items: Listed<object>[]; whole: boolean };
 
 /** What is shown over a page, given the content that is typed. */
 export type Over = (content: Readonly<Record<string, unknown>>) => ReactNode;
@@ -20,10 +29,7 @@ export interface MountedPreview {
   unmount: () => void;
 }
 
-/** Mounts the public site in an empty document. */
-export type MountPreview = (page: Document, options: PreviewOptions) => MountedPreview;
-
-/** Loads the public site, which the staff area needs for nothing else. */
-export const LoadPreview = createContext<() => Promise<MountPreview>>(() =>
-  Promise.reject(new Error('There is no public site to preview')),
-);
+/** Loads what mounts the public site in an empty document; the staff area needs it for nothing else. */
+export const LoadPreview = createContext<
+  () => Promise<(page: Document, options: PreviewOptions) => MountedPreview>
+>(() => Promise.reject(new Error('There is no public site to preview')));

@@ -1,7 +1,7 @@
 import type { ContentSource } from '@lamplight/content/contentSource';
 import { expect, test, vi } from 'vitest';
-import { previewSource } from './previewSource.ts';
-import type { Typed } from './typed.ts';
+import type { Typed } from './mounting.ts';
+import { previewSource, replaceEqualDeep } from './previewSource.ts';
 
 const member = (_id: string, name: string) => ({ _id, name });
 
@@ -78,4 +78,34 @@ test('what could not be read is read again', async () => {
   }));
   await expect(source.document('about')).rejects.toThrow('out of reach');
   expect(await source.document('about')).toEqual({ title1: 'Stored' });
+});
+
+test('what has not changed stays the very same object', () => {
+  const before = { story: { title: [{ word: 'One' }] }, slides: ['/a', '/b'] };
+  const next = replaceEqualDeep(before, {
+    story: { title: [{ word: 'Two' }] },
+    slides: ['/a', '/b'],
+  });
+  expect(next).toEqual({ story: { title: [{ word: 'Two' }] }, slides: ['/a', '/b'] });
+  expect((next as typeof before).slides).toBe(before.slides);
+  expect((next as typeof before).story).not.toBe(before.story);
+  expect(replaceEqualDeep(before, structuredClone(before))).toBe(before);
+});
+
+test.each([
+  [
+    [1, 2],
+    [1, 2, 3],
+  ],
+  [
+    [1, 2, 3],
+    [1, 2],
+  ],
+  [{ a: 1, b: 2 }, { a: 1 }],
+  [{ a: 1 }, { a: 1, b: 2 }],
+  [[1], { 0: 1 }],
+  [null, {}],
+  [undefined, ''],
+])('%j is not taken for %j', (before, next) => {
+  expect(replaceEqualDeep(before, next)).toEqual(next);
 });

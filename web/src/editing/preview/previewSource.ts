@@ -1,10 +1,9 @@
 import type { ContentSource } from '@lamplight/content/contentSource';
 import type { Listed } from '@lamplight/content/listed';
-import { keepEqual } from './keepEqual.ts';
-import type { Typed } from './typed.ts';
+import type { Typed } from './mounting.ts';
 
 /**
- * The source of a preview: what is stored, read once, with what is being typed laid over it. What
+ * The source of a preview: what is stored, read once, with what is being typed in its place. What
  * has not changed since the last reading is the very same object, so that pages need not render it
  * again.
  * @param typed what is being typed at this moment
@@ -12,8 +11,8 @@ import type { Typed } from './typed.ts';
 export function previewSource(stored: ContentSource, typed: () => Typed): ContentSource {
   const read = once();
   const last = new Map<string, unknown>();
-  const kept = <Value>(key: string, value: Value): Value => {
-    const next = keepEqual(last.get(key), value) as Value;
+  const shared = <Value>(key: string, value: Value): Value => {
+    const next = replaceEqualDeep(last.get(key), value) as Value;
     last.set(key, next);
     return next;
   };
@@ -23,14 +22,14 @@ export function previewSource(stored: ContentSource, typed: () => Typed): Conten
       const content = await read(name, () => stored.document(name));
       const now = typed();
       const isTyped = 'documents' in now && now.documents.includes(name);
-      return isTyped ? kept(name, { ...content, ...fieldsLike(content, now.content) }) : content;
+      return isTyped ? shared(name, { ...content, ...fieldsLike(content, now.content) }) : content;
     },
     list: async (name, most) => {
       const items = await read(`${name} ${most}`, () => stored.list(name, most));
       const now = typed();
       if (!('list' in now) || now.list !== name) return items;
-      const shown = now.whole ? now.items : laidOver(items, now.items);
-      return kept(name, shown.slice(0, most) as typeof items);
+      const shown = now.whole ? now.items : withTyped(items, now.items);
+      return shared(name, shown.slice(0, most) as typeof items);
     },
   };
 }
@@ -40,7 +39,7 @@ const fieldsLike = (content: object, typed: object) =>
   Object.fromEntries(Object.entries(typed).filter(([key]) => Object.hasOwn(content, key)));
 
 /** Items in the places of those with their ids; the others come last. */
-function laidOver(items: Listed<object>[], typed: Listed<object>[]): Listed<object>[] {
+function withTyped(items: Listed<object>[], typed: Listed<object>[]): Listed<object>[] {
   const isThere = ({ _id }: Listed<object>) => items.some((item) => item._id === _id);
   const instead = items.map((item) => typed.find(({ _id }) => _id === item._id) ?? item);
   return [...instead, ...typed.filter((item) => !isThere(item))];
@@ -58,3 +57,21 @@ function once() {
     return reading;
   };
 }
+
+/**
+ * The next value with every part that equals the previous one's replaced by that very part, so that
+ * identity tells what has changed. Takes what JSON can hold.
+ */
+export function replaceEqualDeep(previous: unknown, next: unknown): unknown {
+  if (!hasParts(previous) || !hasParts(next)) return next;
+  if (Array.isArray(previous) !== Array.isArray(next)) return next;
+  const parts = Object.entries(next).map(
+    ([key, part]) => [key, replaceEqualDeep(previous[key], part)] as const,
+  );
+  const same = parts.every(([key, part]) => previous[key] === part);
+  if (same && parts.length === Object.keys(previous).length) return previous;
+  return Array.isArray(next) ? parts.map(([, part]) => part) : Object.fromEntries(parts);
+}
+
+const hasParts = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

@@ -1,10 +1,13 @@
 import { useContext, useEffect, useRef, useState } from 'react';
-import { watchInput } from '../../device/lastInput.ts';
+import { watchInput } from '../../device/attendance.ts';
+import { onChange } from '../hookForm.ts';
 import { jumpTo } from '../jump.ts';
 import type { Editor } from '../useContentForm.ts';
 import { LoadPreview, type MountedPreview, type Over } from './mounting.ts';
-import { letPick } from './picking.ts';
-import { useTyped } from './useTyped.ts';
+import { letPick } from './places.ts';
+
+/** The least time between two renderings of what is typed. */
+const throttleMs = 100;
 
 /**
  * Shows what an editor holds on the page at `path`, in an empty document, as it is being typed.
@@ -54,7 +57,22 @@ export function useMountedPreview(
     return () => ending.abort();
   }, [page, path, loadPreview, attempt]);
 
-  useTyped(editor, (typed) => mounted.current?.show(typed));
+  const { form } = editor;
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = () => {
+      timer = undefined;
+      const typed = latest.current.editor.typed();
+      if (typed) mounted.current?.show(typed);
+    };
+    const stop = onChange(form, () => {
+      timer ??= setTimeout(show, throttleMs);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [form]);
 
   return { failed, tryAgain: () => setAttempt(attempt + 1) };
 }

@@ -1,7 +1,7 @@
 import { aboutSchema } from '@lamplight/content/about';
 import { pageForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
-import { sectionsOf } from '../../editing/sectionsOf.tsx';
+import { sectionsOf } from '../../editing/sections.tsx';
 import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
 
 const aboutEditing = pageForm(aboutSchema);

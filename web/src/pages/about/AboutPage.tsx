@@ -2,16 +2,22 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import type { About } from '@lamplight/content/about';
 import { memo } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { Nothing, PageColumn, PageIntro, Prose, widthInColumn } from '../../ui/PageParts.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
+/** The page About at its address. */
+export const Component = () => <AboutPage about={useLoaderData<About>()} />;
+
 /** Who the organisation is: an image, two titles with their texts, and its story. */
-export const AboutPage = memo(({ about }: { about: About }) => {
+const AboutPage = memo(({ about }: { about: About }) => {
   const { image, title1, description1, title2, description2, story } = about;
   const hasStory = title2 || description2 || story;
   const isBare = !hasStory && !description1 && !image.url;
   return (
     <PageColumn>
+      <PageHead title="About" description={description1} picture={image.url} />
       <PageIntro title={title1 || 'About us'}>{description1}</PageIntro>
       <Picture
         src={image.url}

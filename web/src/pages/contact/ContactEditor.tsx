@@ -2,7 +2,7 @@ import { contactSchema } from '@lamplight/content/contact';
 import { uncheckedGreetingSchema } from '@lamplight/content/feedbackGreeting';
 import { pageForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
-import { sectionsOf } from '../../editing/sectionsOf.tsx';
+import { sectionsOf } from '../../editing/sections.tsx';
 import { useDocumentsEditor } from '../../editing/useDocumentEditor.ts';
 
 const documents = [

@@ -1,10 +1,25 @@
 import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { phoneLink } from '@lamplight/content/addresses';
 import type { Contact } from '@lamplight/content/contact';
 import type { FeedbackGreeting } from '@lamplight/content/feedbackGreeting';
 import { memo, Suspense } from 'react';
+import { LuMail, LuPhone } from 'react-icons/lu';
+import { useLoaderData } from 'react-router-dom';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { PageColumn, PageIntro } from '../../ui/PageParts.tsx';
-import { ContactCard } from './ContactCard.tsx';
+import { type Later, useLater, useSite } from '../../ui/pageContext.ts';
+import { SiteLink } from '../../ui/SiteLink.tsx';
+import { socialLinks } from '../../ui/socialLinks.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
+
+/** The page Contact at its address; how to reach the organisation stands around every page. */
+export function Component() {
+  const site = useSite();
+  const greeting = useLater(useLoaderData<Later<FeedbackGreeting>>());
+  return site && <ContactPage contact={site.contact} greeting={greeting} />;
+}
 
 interface ContactPageProps {
   contact: Contact;
@@ -13,9 +28,10 @@ interface ContactPageProps {
 }
 
 /** How to reach the organisation, and a form to write to it, which comes to life by itself. */
-export const ContactPage = memo(({ contact, greeting }: ContactPageProps) => {
+const ContactPage = memo(({ contact, greeting }: ContactPageProps) => {
   return (
     <PageColumn>
+      <PageHead title="Contact us" description="Write to us, call us, or send us a message." />
       <PageIntro title="Contact us" />
       <Box
         display="grid"
@@ -38,3 +54,76 @@ export const ContactPage = memo(({ contact, greeting }: ContactPageProps) => {
     </PageColumn>
   );
 });
+
+const ContactLink = chakra(SiteLink, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: '2.75rem',
+    overflowWrap: 'anywhere',
+    _hover: { textDecoration: 'underline' },
+    _focusVisible: { outlineColor: 'lamp.300' },
+  },
+});
+
+/** A mail link, a phone link and three social links, under two headings; nothing where there are none. */
+function ContactCard({ contact }: { contact: Contact }) {
+  const reach = [
+    { href: contact.mail && `mailto:${contact.mail}`, name: contact.mail, Icon: LuMail },
+    {
+      href: contact.number && phoneLink(contact.number),
+      name: contact.number,
+      Icon: LuPhone,
+    },
+  ].filter(isPresent);
+  const follow = socialLinks(contact).filter(isPresent);
+  if (reach.length + follow.length === 0) return null;
+  return (
+    <Box
+      as="section"
+      bg="brand.800"
+      color="white"
+      borderRadius="2xl"
+      p={{ base: '6', md: '10' }}
+      display="grid"
+      gap="8"
+    >
+      {reach.length > 0 && (
+        <Links heading={contact.getInTouchHeading || 'Get in touch'} links={reach} />
+      )}
+      {follow.length > 0 && (
+        <Links heading={contact.followUsHeading || 'Follow us'} links={follow} />
+      )}
+    </Box>
+  );
+}
+
+const isPresent = ({ href }: { href: string }) => href !== '';
+
+interface LinksProps {
+  heading: string;
+  links: { href: string; name: string; Icon: typeof LuMail }[];
+}
+
+function Links({ heading, links }: LinksProps) {
+  return (
+    <div>
+      <Heading as="h2" size="lg" mb="3">
+        {heading}
+      </Heading>
+      <chakra.ul listStyle="none">
+        {links.map(({ href, name, Icon }) => (
+          <li key={name}>
+            <ContactLink href={href}>
+              <chakra.span color="lamp.300">
+                <Icon aria-hidden size="20" />
+              </chakra.span>
+              {name}
+            </ContactLink>
+          </li>
+        ))}
+      </chakra.ul>
+    </div>
+  );
+}

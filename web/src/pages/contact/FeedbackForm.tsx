@@ -1,28 +1,23 @@
 import { Heading } from '@chakra-ui/react/heading';
 import { feedbackFields } from '@lamplight/content/feedbackFields';
 import { messages } from '@lamplight/content/messages';
-import { emptyForm } from '../../forms/emptyForm.ts';
-import { FormAlert } from '../../forms/FormAlert.tsx';
-import { FormField } from '../../forms/FormField.tsx';
-import { FormAround } from '../../forms/formAround.ts';
-import { Honeypot } from '../../forms/Honeypot.tsx';
-import { SubmitRow } from '../../forms/SubmitRow.tsx';
-import { Thanks } from '../../forms/Thanks.tsx';
-import { useSubmission } from '../../forms/useSubmission.ts';
-import { Card } from '../../ui/Card.tsx';
+import { FormField, VisitorFormContext } from '../../forms/FormField.tsx';
+import { FormAlert, Honeypot, SubmitRow, Thanks } from '../../forms/formParts.tsx';
+import { useVisitorForm } from '../../forms/useVisitorForm.ts';
+import { Card } from '../../ui/PageParts.tsx';
 
 const feedback = {
   name: 'feedback',
   path: '/api/feedback',
-  validation: () => import('./feedbackValidation.ts'),
-  empty: emptyForm(feedbackFields),
+  fields: feedbackFields,
+  loadSchema: async () => (await import('@lamplight/content/feedback')).feedbackSchema,
 };
 
 /** The feedback form; a dialog with the organisation's own words says that it has arrived. */
 export function FeedbackForm({ thanks }: { thanks: { title: string; body: string } }) {
-  const { form, honeypot, outcome, sending, element, dismiss } = useSubmission(feedback);
+  const { form, honeypot, outcome, sending, element, dismiss } = useVisitorForm(feedback);
   return (
-    <FormAround value={form}>
+    <VisitorFormContext value={form}>
       <Card asChild display="grid" gap="5">
         <form {...element}>
           <Heading as="h2" size="lg">
@@ -37,6 +32,6 @@ export function FeedbackForm({ thanks }: { thanks: { title: string; body: string
         </form>
       </Card>
       {outcome === 'sent' && <Thanks {...thanks} onClose={dismiss} />}
-    </FormAround>
+    </VisitorFormContext>
   );
 }

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
+import type { AltOf } from '../../ui/Picture.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import type { AltOf } from './HomePage.tsx';
 
 /** The slides on top of the page, three seconds each. */
 export function HeroSlider({ images, altOf }: { images: string[]; altOf: AltOf }) {

@@ -1,12 +1,21 @@
 import type { Home } from '@lamplight/content/home';
 import { isEmpty } from '@lamplight/content/isEmpty';
 import { memo, Suspense } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { useSite } from '../../ui/pageContext.ts';
 import { HeroSlider } from './HeroSlider.tsx';
 import { Impact } from './Impact.tsx';
 import { Initiatives } from './Initiatives.tsx';
 import { MainEvents } from './MainEvents.tsx';
 import { Story } from './Story.tsx';
 import { Testimonials } from './Testimonials.tsx';
+
+/** The home page at its address. */
+export const Component = () => (
+  <HomePage home={useLoaderData<Home>()} siteName={useSite()?.navigation.heading ?? ''} />
+);
 
 interface HomePageProps {
   home: Home;
@@ -18,12 +27,19 @@ interface HomePageProps {
  * The home page is a function of its content (specification, section 2). Its parts come to life one after
  * the other, so that none keeps the browser for long.
  */
-export const HomePage = memo(({ home, siteName }: HomePageProps) => {
+const HomePage = memo(({ home, siteName }: HomePageProps) => {
   const { story, sliderImages, ourImpact, testimonials, events, mainevent } = home;
   const shown = [{ ...story, title: '' }, sliderImages, ourImpact, testimonials, events, mainevent];
   const altOf = (url: string) => home.imageAlts[url] ?? '';
+  const title = story.title.map(({ word }) => word).join(' ');
   return (
     <>
+      <PageHead
+        title={[siteName, title].filter(Boolean).join(' · ') || 'Home'}
+        description={story.description}
+        picture={sliderImages[0]}
+        path={paths.home}
+      />
       <Suspense>
         <HeroSlider images={sliderImages} altOf={altOf} />
       </Suspense>
@@ -45,6 +61,3 @@ export const HomePage = memo(({ home, siteName }: HomePageProps) => {
     </>
   );
 });
-
-/** What a picture shows, by its address; empty for one that only decorates. */
-export type AltOf = (url: string) => string;

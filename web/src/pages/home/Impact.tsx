@@ -5,9 +5,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Home } from '@lamplight/content/home';
 import { paths } from '../../paths.ts';
 import { Prose } from '../../ui/PageParts.tsx';
+import type { AltOf } from '../../ui/Picture.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
-import type { AltOf } from './HomePage.tsx';
 
 /** What the organisation achieves; the image leads to the news. */
 export function Impact({ impact, altOf }: { impact: Home['ourImpact']; altOf: AltOf }) {

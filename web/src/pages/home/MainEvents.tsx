@@ -4,8 +4,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import type { MainEvent } from '@lamplight/content/home';
 import { Prose } from '../../ui/PageParts.tsx';
+import type { AltOf } from '../../ui/Picture.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import type { AltOf } from './HomePage.tsx';
 
 /** Cards of the main events: image, name, form and description. */
 export function MainEvents({ events, altOf }: { events: MainEvent[]; altOf: AltOf }) {

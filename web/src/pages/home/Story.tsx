@@ -9,8 +9,8 @@ import { Fragment } from 'react';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { introText, Nothing, Prose } from '../../ui/PageParts.tsx';
+import type { AltOf } from '../../ui/Picture.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import type { AltOf } from './HomePage.tsx';
 
 interface StoryProps {
   story: Home['story'];

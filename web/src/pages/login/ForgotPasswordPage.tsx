@@ -1,10 +1,107 @@
-import { useSearchParams } from 'react-router-dom';
-import { NewPassword } from './NewPassword.tsx';
-import { RequestReset } from './RequestReset.tsx';
+import { Text } from '@chakra-ui/react/text';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { messages } from '@lamplight/content/messages';
+import { z } from '@lamplight/content/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useConnection } from '../../firebase/connection.ts';
+import { InvalidResetLink } from '../../firebase/errors.ts';
+import { completePasswordReset, requestPasswordReset } from '../../firebase/session.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { AuthCard, AuthField, EmailField, emailField, Notice, type Outcome } from './authParts.tsx';
 
 /** Asks for the mail with a link and, reached by that link, for the new password. */
 export function ForgotPasswordPage() {
   const [search] = useSearchParams();
   const code = search.get('mode') === 'resetPassword' ? search.get('oobCode') : null;
   return code ? <NewPassword code={code} /> : <RequestReset />;
+}
+
+const requestSchema = z.object({ email: emailField() });
+
+/** Sends the reset mail; the answer is the same whether there is such an account or not. */
+function RequestReset() {
+  const connection = useConnection();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const form = useForm({ resolver: zodResolver(requestSchema), defaultValues: { email: '' } });
+  const { errors, isSubmitting } = form.formState;
+
+  const request = form.handleSubmit(async ({ email }) => {
+    setOutcome(null);
+    try {
+      await requestPasswordReset(connection, email);
+      setOutcome({ state: 'succeeded', message: messages.resetMailSent });
+    } catch {
+      setOutcome({ state: 'failed', message: messages.loginFailed });
+    }
+  });
+
+  return (
+    <AuthCard title="Forgot Password">
+      <Text color="fg.muted" mb="5">
+        Enter your email, and we send you a link to set a new password.
+      </Text>
+      <form noValidate onSubmit={request}>
+        <EmailField registration={form.register('email')} error={errors.email?.message} />
+        <Notice outcome={outcome} />
+        <Button type="submit" w="100%" mb="5" disabled={isSubmitting}>
+          {isSubmitting ? 'Sending…' : 'Send the link'}
+        </Button>
+        <Link to={paths.login}>Back to the login</Link>
+      </form>
+    </AuthCard>
+  );
+}
+
+const newPasswordSchema = z.object({ password: z.string().min(8, messages.passwordTooShort) });
+
+/** Sets the new password, once, with the code of the mailed link. */
+function NewPassword({ code }: { code: string }) {
+  const connection = useConnection();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const form = useForm({
+    resolver: zodResolver(newPasswordSchema),
+    defaultValues: { password: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const done = outcome?.state === 'succeeded';
+
+  const complete = form.handleSubmit(async ({ password }) => {
+    setOutcome(null);
+    try {
+      await completePasswordReset(connection, code, password);
+      setOutcome({ state: 'succeeded', message: messages.passwordChanged });
+    } catch (error) {
+      const expired = error instanceof InvalidResetLink;
+      setOutcome({
+        state: 'failed',
+        message: expired ? messages.resetLinkInvalid : messages.loginFailed,
+      });
+    }
+  });
+
+  return (
+    <AuthCard title="New Password">
+      <form noValidate onSubmit={complete}>
+        {!done && (
+          <AuthField
+            label="New password"
+            type="password"
+            autoComplete="new-password"
+            registration={form.register('password')}
+            error={errors.password?.message}
+          />
+        )}
+        <Notice outcome={outcome} />
+        {!done && (
+          <Button type="submit" w="100%" mb="5" disabled={isSubmitting}>
+            {isSubmitting ? 'Saving…' : 'Set the password'}
+          </Button>
+        )}
+        <Link to={paths.login}>To the login</Link>
+      </form>
+    </AuthCard>
+  );
 }

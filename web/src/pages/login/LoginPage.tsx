@@ -1,17 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { messages } from '@lamplight/content/messages';
 import { z } from '@lamplight/content/zod';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { startAttendance } from '../../device/attendance.ts';
+import { useConnection } from '../../firebase/connection.ts';
+import { InvalidCredentials, NotAllowed, StaffUnreachable } from '../../firebase/errors.ts';
+import { logIn } from '../../firebase/session.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
-import { AuthCard } from './AuthCard.tsx';
-import { AuthField } from './AuthField.tsx';
 import { arrivalOf, refusalText } from './arrival.ts';
-import { emailField } from './emailField.ts';
-import { Notice } from './Notice.tsx';
-import { useLogin } from './useLogin.ts';
+import { AuthCard, AuthField, EmailField, emailField, Notice, type Outcome } from './authParts.tsx';
 
 /** There is no rule for passwords at the log-in. */
 const loginSchema = z.object({ email: emailField(), password: z.string() });
@@ -27,13 +28,27 @@ const TextLink = chakra(Link, {
 export function LoginPage() {
   const navigate = useNavigate();
   const { from, refusal } = arrivalOf(useLocation().state);
-  const { outcome, submit } = useLogin(refusal ? refusalText(refusal) : null);
+  const connection = useConnection();
+  const [outcome, setOutcome] = useState<Outcome | null>(
+    refusal ? { state: 'failed', message: refusalText(refusal) } : null,
+  );
   const form = useForm({
     resolver: zodResolver(loginSchema),
     defaultValues: { email: '', password: '' },
   });
   const { errors, isSubmitting } = form.formState;
   const succeeded = outcome?.state === 'succeeded';
+
+  const submit = form.handleSubmit(async ({ email, password }) => {
+    setOutcome(null);
+    try {
+      await logIn(connection, email, password);
+      startAttendance();
+      setOutcome({ state: 'succeeded', message: messages.loginSucceeded });
+    } catch (error) {
+      setOutcome({ state: 'failed', message: failureText(error) });
+    }
+  });
 
   useEffect(() => {
     if (!succeeded) return;
@@ -43,14 +58,8 @@ export function LoginPage() {
 
   return (
     <AuthCard title="Admin Login">
-      <form noValidate onSubmit={form.handleSubmit(submit)}>
-        <AuthField
-          label="Email"
-          type="email"
-          autoComplete="username"
-          registration={form.register('email')}
-          error={errors.email?.message}
-        />
+      <form noValidate onSubmit={submit}>
+        <EmailField registration={form.register('email')} error={errors.email?.message} />
         <AuthField
           label="Password"
           type="password"
@@ -67,3 +76,9 @@ export function LoginPage() {
     </AuthCard>
   );
 }
+
+const failureText = (error: unknown) => {
+  if (error instanceof InvalidCredentials) return messages.invalidCredentials;
+  if (error instanceof StaffUnreachable) return messages.staffUnreachable;
+  return error instanceof NotAllowed ? messages.notStaff : messages.loginFailed;
+};

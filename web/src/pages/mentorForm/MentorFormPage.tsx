@@ -1,7 +1,24 @@
+import { Heading } from '@chakra-ui/react/heading';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { FormField as Description } from '@lamplight/content/formFields';
+import { mentorFields } from '@lamplight/content/mentorFields';
 import type { MentorGreeting } from '@lamplight/content/mentorGreeting';
+import { messages } from '@lamplight/content/messages';
 import { memo, Suspense } from 'react';
-import { PageColumn, PageIntro } from '../../ui/PageParts.tsx';
-import { MentorForm } from './MentorForm.tsx';
+import { useFormState } from 'react-hook-form';
+import { useLoaderData } from 'react-router-dom';
+import { ChoiceGroup } from '../../forms/ChoiceGroup.tsx';
+import { FormField, useVisitorFormContext, VisitorFormContext } from '../../forms/FormField.tsx';
+import { FormAlert, Honeypot, SubmitRow, Thanks } from '../../forms/formParts.tsx';
+import { useVisitorForm } from '../../forms/useVisitorForm.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Card, PageColumn, PageIntro } from '../../ui/PageParts.tsx';
+import { type Later, useLater } from '../../ui/pageContext.ts';
+
+/** The mentor application at its address. */
+export const Component = () => (
+  <MentorFormPage greeting={useLater(useLoaderData<Later<MentorGreeting>>())} />
+);
 
 interface MentorFormPageProps {
   /** What is said once the form is sent; the site's own words without it. */
@@ -9,8 +26,12 @@ interface MentorFormPageProps {
 }
 
 /** The mentor application. The form comes to life by itself. */
-export const MentorFormPage = memo(({ greeting }: MentorFormPageProps) => (
+const MentorFormPage = memo(({ greeting }: MentorFormPageProps) => (
   <PageColumn>
+    <PageHead
+      title="Mentor Application Form"
+      description="An hour a week, the same young person, for at least a year: apply to become a mentor."
+    />
     <PageIntro title="Mentor Application Form">
       It takes about ten minutes. If your browser allows it, what you type is kept on this device
       until you send it.
@@ -25,3 +46,91 @@ export const MentorFormPage = memo(({ greeting }: MentorFormPageProps) => (
     </Suspense>
   </PageColumn>
 ));
+
+const application = {
+  name: 'mentorApplication',
+  path: '/api/mentors',
+  fields: mentorFields,
+  loadSchema: async () =>
+    (await import('@lamplight/content/mentorApplication')).mentorApplicationSchema,
+};
+
+const sections = Object.entries(
+  Object.groupBy(Object.entries<Description>(mentorFields), ([, { group }]) => group ?? ''),
+);
+
+interface SectionProps {
+  title: string;
+  fields: [name: string, field: Description][];
+}
+
+/** The mentor application in named sections, kept on the device until it is sent. */
+function MentorForm({ thanks }: { thanks: { title: string; body: string } }) {
+  const { form, honeypot, draftStored, outcome, sending, element, clear, dismiss } =
+    useVisitorForm(application);
+  return (
+    <VisitorFormContext value={form}>
+      <chakra.form {...element} display="grid" gap="6" maxW="50rem" mx="auto">
+        {sections.map(([title, fields = []]) => (
+          <Section key={title} title={title} fields={fields} />
+        ))}
+        <Honeypot ref={honeypot} />
+        <MissingFields />
+        {outcome === 'failed' && <FormAlert>{messages.submitFormFailed}</FormAlert>}
+        <SubmitRow
+          label="Submit application"
+          sending={sending}
+          draftStored={draftStored}
+          onClear={clear}
+        />
+      </chakra.form>
+      {outcome === 'sent' && <Thanks {...thanks} onClose={dismiss} />}
+    </VisitorFormContext>
+  );
+}
+
+/** Comes to life by itself, after the form. */
+const Section = memo(({ title, fields }: SectionProps) => (
+  <Suspense>
+    <Card as="section" display="grid" gap="5">
+      <Heading as="h2" size="lg">
+        {title}
+      </Heading>
+      {fields.map(([name, field]) =>
+        ['choice', 'choices', 'agreement'].includes(field.kind) ? (
+          <ChoiceGroup key={name} name={name} field={field} />
+        ) : (
+          <FormField key={name} name={name} field={field} />
+        ),
+      )}
+    </Card>
+  </Suspense>
+));
+
+const FieldLink = chakra('button', {
+  base: { textDecoration: 'underline', textAlign: 'start', cursor: 'pointer', py: '1' },
+});
+
+/** What is still missing, each line leading to its field. */
+function MissingFields() {
+  const { control, setFocus } = useVisitorFormContext();
+  const { errors } = useFormState({ control });
+  const missing = Object.entries<Description>(mentorFields).filter(([name]) => errors[name]);
+  if (missing.length === 0) return null;
+  return (
+    <FormAlert>
+      <chakra.p fontWeight="600" mb="2">
+        {messages.requiredFieldsMissing}
+      </chakra.p>
+      <chakra.ul pl="5" listStyle="disc">
+        {missing.map(([name, { label, question = label }]) => (
+          <li key={name}>
+            <FieldLink type="button" onClick={() => setFocus(name)}>
+              {question}
+            </FieldLink>
+          </li>
+        ))}
+      </chakra.ul>
+    </FormAlert>
+  );
+}

@@ -2,7 +2,7 @@ import { messages } from '@lamplight/content/messages';
 import { missionSchema } from '@lamplight/content/mission';
 import { pageForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
-import { sectionsOf } from '../../editing/sectionsOf.tsx';
+import { sectionsOf } from '../../editing/sections.tsx';
 import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
 
 const missionEditing = pageForm(missionSchema, messages.missionUpdated);

@@ -2,16 +2,22 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import type { Mission } from '@lamplight/content/mission';
 import { memo } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { Nothing, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
 import { VideoPlayer } from '../../ui/VideoPlayer.tsx';
 
+/** The page Mission at its address. */
+export const Component = () => <MissionPage content={useLoaderData<Mission>()} />;
+
 /** The mission: a video, and two titles with their descriptions. */
-export const MissionPage = memo(({ content }: { content: Mission }) => {
+const MissionPage = memo(({ content }: { content: Mission }) => {
   const { titlemission1, titlemission2, mission } = content;
   const { missiondescription1, missiondescription2, missionurl } = mission;
   const isBare = !missiondescription1 && !missionurl && !titlemission2 && !missiondescription2;
   return (
     <PageColumn>
+      <PageHead title="Mission" description={missiondescription1} />
       <PageIntro title={titlemission1 || 'Our mission'}>{missiondescription1}</PageIntro>
       <VideoPlayer link={missionurl} title={titlemission1} maxW="56rem" mx="auto" />
       {isBare && <Nothing>Our mission will stand here soon.</Nothing>}

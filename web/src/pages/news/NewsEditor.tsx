@@ -1,8 +1,8 @@
 import { newsItemSchema } from '@lamplight/content/newsItem';
 import { pageForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
-import { sectionsOf } from '../../editing/sectionsOf.tsx';
-import { useFirstItemEditor } from '../../editing/useFirstItemEditor.ts';
+import { sectionsOf } from '../../editing/sections.tsx';
+import { useFirstItemEditor } from '../../editing/useDocumentEditor.ts';
 
 const newsEditing = pageForm(newsItemSchema);
 

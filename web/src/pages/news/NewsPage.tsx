@@ -1,47 +1,60 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
+import type { ListItems } from '@lamplight/content/contentSource';
 import type { NewsItem } from '@lamplight/content/newsItem';
 import { memo } from 'react';
+import { useLoaderData } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { Nothing, PageColumn, PageIntro, Prose, widthInColumn } from '../../ui/PageParts.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
+/** The page News at its address: the first item of the list. */
+export function Component() {
+  const [item] = useLoaderData<ListItems<'news'>>();
+  const description = item ? `${item.heading}. ${item.description}` : '';
+  return (
+    <PageColumn>
+      <PageHead title="News" description={description} picture={item?.image.url} />
+      <News item={item} />
+    </PageColumn>
+  );
+}
+
 /** The latest news: image, heading, description, and a button to the article. */
-export const NewsPage = memo(({ item }: { item: NewsItem | undefined }) => {
+const News = memo(({ item }: { item: NewsItem | undefined }) => {
   if (!item?.image.url && !item?.description) {
     return (
-      <PageColumn>
+      <>
         <PageIntro title={item?.heading || 'News'} />
         <Nothing>There is no news yet.</Nothing>
-      </PageColumn>
+      </>
     );
   }
   const { image, heading, description, buttonText, articleUrl } = item;
   const ratio = image.width > 0 && image.height > 0 ? image.width / image.height : 16 / 9;
   return (
-    <PageColumn>
-      <Box as="article" maxW="56rem" mx="auto">
-        <Picture
-          src={image.url}
-          alt=""
-          ratio={ratio}
-          first
-          sizes={widthInColumn('56rem')}
-          borderRadius="2xl"
-          maxW={image.width > 0 ? `${image.width}px` : '100%'}
-          mx="auto"
-          mb="8"
-        />
-        <Heading as="h1" size="2xl" mb="5">
-          {heading || 'News'}
-        </Heading>
-        <Prose>{description}</Prose>
-        {articleUrl && (
-          <ButtonLink href={articleUrl} size="lg" mt="8">
-            {buttonText || 'Read more'}
-          </ButtonLink>
-        )}
-      </Box>
-    </PageColumn>
+    <Box as="article" maxW="56rem" mx="auto">
+      <Picture
+        src={image.url}
+        alt=""
+        ratio={ratio}
+        first
+        sizes={widthInColumn('56rem')}
+        borderRadius="2xl"
+        maxW={image.width > 0 ? `${image.width}px` : '100%'}
+        mx="auto"
+        mb="8"
+      />
+      <Heading as="h1" size="2xl" mb="5">
+        {heading || 'News'}
+      </Heading>
+      <Prose>{description}</Prose>
+      {articleUrl && (
+        <ButtonLink href={articleUrl} size="lg" mt="8">
+          {buttonText || 'Read more'}
+        </ButtonLink>
+      )}
+    </Box>
   );
 });

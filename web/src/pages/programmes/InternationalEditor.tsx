@@ -1,13 +1,13 @@
 import { Text } from '@chakra-ui/react/text';
 import { type Programme, programmeSchema } from '@lamplight/content/captionedPage';
 import { messages } from '@lamplight/content/messages';
+import { useWatch } from 'react-hook-form';
 import { EditorPage } from '../../editing/EditorPage.tsx';
 import { withReason } from '../../editing/failures.ts';
-import { ItemHistory } from '../../editing/history/ItemHistory.tsx';
-import { ListInput } from '../../editing/inputs/Fields.tsx';
-import { ItemTitle } from '../../editing/lists/ItemTitle.tsx';
+import { ItemHistory } from '../../editing/history/HistoryButton.tsx';
+import { Fields, ListInput } from '../../editing/inputs/Fields.tsx';
+import { ItemTitle } from '../../editing/lists/ListField.tsx';
 import { type ListEditing, useListEditor } from '../../editing/useListEditor.ts';
-import { ProgrammeFields } from './ProgrammeFields.tsx';
 
 const internationalEditing: ListEditing<Programme> = {
   list: 'international',
@@ -54,4 +54,20 @@ export function Component() {
       ]}
     />
   );
+}
+
+interface ProgrammeFieldsProps {
+  /** Where the programme stands in the form. */
+  at: string;
+  /** The first one is the page's heading; it cannot have images added or removed. */
+  first: boolean;
+}
+
+/** The fields of one programme of the international page. */
+function ProgrammeFields({ at, first }: ProgrammeFieldsProps) {
+  const images: unknown[] = useWatch({ name: `${at}.images` }) ?? [];
+  const imageFields = (!first || images.length > 0) && (
+    <ListInput name={`${at}.images`} confirmRemoval={messages.confirmImageRemoval} fixed={first} />
+  );
+  return <Fields of={[at]} own={{ [`${at}.images`]: imageFields }} />;
 }

@@ -1,18 +1,31 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import type { Programme } from '@lamplight/content/captionedPage';
-import type { Listed } from '@lamplight/content/listed';
+import type { ListItems } from '@lamplight/content/contentSource';
 import { messages } from '@lamplight/content/messages';
 import { memo } from 'react';
+import { useLoaderData } from 'react-router-dom';
 import { CaptionedCarousel } from '../../ui/CaptionedCarousel.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { Nothing, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
 
+/** The international programme at its address. */
+export const Component = () => (
+  <InternationalPage programmes={useLoaderData<ListItems<'international'>>()} />
+);
+
 /** The first entry is the main heading, the others are sections with pictures where they have any. */
-export const InternationalPage = memo(({ programmes }: { programmes: Listed<Programme>[] }) => {
+const InternationalPage = memo(({ programmes }: { programmes: ListItems<'international'> }) => {
   const [main, ...sections] = programmes;
+  const title = main?.title || 'International';
   return (
     <PageColumn>
-      <PageIntro overList={sections.length > 0} title={main?.title || 'International'}>
+      <PageHead
+        title={title}
+        description={main?.description ?? ''}
+        picture={programmes.flatMap(({ images }) => images)[0]?.url}
+      />
+      <PageIntro overList={sections.length > 0} title={title}>
         {main?.description}
       </PageIntro>
       {!main && <Nothing>{messages.noDataFound}</Nothing>}

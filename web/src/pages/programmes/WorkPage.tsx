@@ -1,8 +1,18 @@
 import type { WorkPage as WorkPageContent } from '@lamplight/content/captionedPage';
+import type { ListItems } from '@lamplight/content/contentSource';
 import { messages } from '@lamplight/content/messages';
 import { memo } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { type PageName, sitePages } from '../../sitePages.ts';
 import { CaptionedCarousel } from '../../ui/CaptionedCarousel.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { Nothing, PageColumn, PageIntro } from '../../ui/PageParts.tsx';
+
+/** One of the five programme pages at its address: the first element of its list. */
+export function Component({ name }: { name: PageName }) {
+  const [page] = useLoaderData<ListItems<'ycm'>>();
+  return <WorkPage name={sitePages[name].title} page={page} />;
+}
 
 interface WorkPageProps {
   /** What the page is called while it has no title. */
@@ -11,21 +21,21 @@ interface WorkPageProps {
 }
 
 /** A programme: its title, its pictures and what it is. */
-export const WorkPage = memo(({ name, page }: WorkPageProps) => {
+const WorkPage = memo(({ name, page }: WorkPageProps) => {
+  const title = page?.title || name;
   const empty = page && !page.description && page.images.length === 0;
   return (
     <PageColumn>
-      <PageIntro title={page?.title || name}>{page?.description}</PageIntro>
+      <PageHead
+        title={title}
+        description={page?.description ?? ''}
+        picture={page?.images[0]?.url}
+      />
+      <PageIntro title={title}>{page?.description}</PageIntro>
       {!page && <Nothing>{messages.noDataFound}</Nothing>}
       {empty && <Nothing>{messages.noDataAvailable}</Nothing>}
       {page && (
-        <CaptionedCarousel
-          label={page.title || name}
-          images={page.images}
-          first
-          maxW="56rem"
-          mx="auto"
-        />
+        <CaptionedCarousel label={title} images={page.images} first maxW="56rem" mx="auto" />
       )}
     </PageColumn>
   );

@@ -5,16 +5,22 @@ import type { Support } from '@lamplight/content/support';
 import { memo } from 'react';
 import type { IconType } from 'react-icons';
 import { LuHandHeart, LuHeart, LuUsers } from 'react-icons/lu';
+import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Card, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
+
+/** The page Support at its address. */
+export const Component = () => <SupportPage support={useLoaderData<Support>()} />;
 
 /** Two ways to help, three points each; the fourth volunteer point is not shown (the customer's decision 10). */
-export const SupportPage = memo(({ support }: { support: Support }) => {
+const SupportPage = memo(({ support }: { support: Support }) => {
   const { donate, volunteer } = support;
+  const description = [donate.title, donate.point1, volunteer.title, volunteer.point1];
   return (
     <PageColumn>
+      <PageHead title="Support us" description={description.filter(Boolean).join('. ')} />
       <PageIntro title="Support us" />
       <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="6">
         <SupportCard

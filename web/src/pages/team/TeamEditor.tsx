@@ -3,8 +3,7 @@ import { type TeamMember, teamMemberSchema } from '@lamplight/content/teamMember
 import { teamTypeNames, teamTypes } from '@lamplight/content/teamTypes';
 import { contentForm } from '../../editing/contentForm.ts';
 import { becauseOf } from '../../editing/failures.ts';
-import { ItemsPage } from '../../editing/items/ItemsPage.tsx';
-import type { ItemsEditing } from '../../editing/items/itemsEditing.ts';
+import { type ItemsEditing, ItemsPage } from '../../editing/items/ItemsPage.tsx';
 import { teamMemberPath } from '../../paths.ts';
 
 const teamEditing: ItemsEditing<TeamMember> = {

@@ -1,22 +1,52 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ListItems } from '@lamplight/content/contentSource';
 import type { Listed } from '@lamplight/content/listed';
 import type { TeamMember } from '@lamplight/content/teamMember';
 import { teamTypeNames, teamTypes } from '@lamplight/content/teamTypes';
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
-import { teamMemberPath } from '../../paths.ts';
-import { Nothing, PageColumn, PageIntro } from '../../ui/PageParts.tsx';
+import { Link, useLoaderData, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { paths, teamMemberPath } from '../../paths.ts';
+import { ModalDialog } from '../../ui/ModalDialog.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Nothing, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+
+/** The team at its address, and a member over it at theirs. */
+export function Component() {
+  const members = useLoaderData<ListItems<'team'>>();
+  const { memberId } = useParams();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const opened = members.find((member) => member._id === memberId && isShown(member));
+
+  const close = () => {
+    // Opened from the list, closing is going back; from a shared address there is nowhere to go back to.
+    if (state?.fromList) navigate(-1);
+    else navigate(paths.team, { replace: true, preventScrollReset: true });
+  };
+
+  return (
+    <>
+      <PageHead
+        title={opened ? `${opened.name} · Team` : 'Team'}
+        description={opened?.description ?? 'The people who make our work happen.'}
+        picture={opened?.image}
+      />
+      <TeamPage members={members} />
+      {opened && <MemberDialog key={opened._id} member={opened} onClose={close} />}
+    </>
+  );
+}
 
 type Members = Listed<TeamMember>[];
 
 /** Whether somebody has a name and a group, without which a page cannot show them. */
-export const isShown = ({ name, type }: TeamMember) => name !== '' && teamTypes.includes(type);
+const isShown = ({ name, type }: TeamMember) => name !== '' && teamTypes.includes(type);
 
 /** The four groups of the team; a member opens at an address of their own. */
-export const TeamPage = memo(({ members }: { members: Members }) => {
+const TeamPage = memo(({ members }: { members: Members }) => {
   const shown = members.filter(isShown);
   return (
     <PageColumn>
@@ -82,3 +112,25 @@ const MemberLink = chakra(Link, {
     _hover: { boxShadow: 'raised' },
   },
 });
+
+interface MemberDialogProps {
+  member: TeamMember;
+  onClose: () => void;
+}
+
+/** A member of the team: name, image, description. */
+function MemberDialog({ member, onClose }: MemberDialogProps) {
+  return (
+    <ModalDialog title={member.name} onClose={onClose}>
+      <Picture
+        src={member.image}
+        alt=""
+        width={member.imageWidth}
+        height={member.imageHeight}
+        ratio={4 / 3}
+        borderRadius="xl"
+      />
+      <Prose>{member.description}</Prose>
+    </ModalDialog>
+  );
+}

@@ -2,9 +2,9 @@ import { messages } from '@lamplight/content/messages';
 import { type Testimonial, testimonialSchema } from '@lamplight/content/testimonial';
 import { EditorPage } from '../../editing/EditorPage.tsx';
 import { becauseOf } from '../../editing/failures.ts';
-import { ItemHistory } from '../../editing/history/ItemHistory.tsx';
+import { ItemHistory } from '../../editing/history/HistoryButton.tsx';
 import { Fields, ListInput } from '../../editing/inputs/Fields.tsx';
-import { ItemTitle } from '../../editing/lists/ItemTitle.tsx';
+import { ItemTitle } from '../../editing/lists/ListField.tsx';
 import { type ListEditing, useListEditor } from '../../editing/useListEditor.ts';
 
 const mentorTestimonialsEditing: ListEditing<Testimonial> = {

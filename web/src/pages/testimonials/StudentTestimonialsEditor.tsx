@@ -2,8 +2,7 @@ import { messages } from '@lamplight/content/messages';
 import { type Testimonial, testimonialSchema } from '@lamplight/content/testimonial';
 import { contentForm } from '../../editing/contentForm.ts';
 import { becauseOf } from '../../editing/failures.ts';
-import { ItemsPage } from '../../editing/items/ItemsPage.tsx';
-import type { ItemsEditing } from '../../editing/items/itemsEditing.ts';
+import { type ItemsEditing, ItemsPage } from '../../editing/items/ItemsPage.tsx';
 
 const studentTestimonialsEditing: ItemsEditing<Testimonial> = {
   ...contentForm(testimonialSchema),

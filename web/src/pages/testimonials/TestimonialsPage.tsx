@@ -1,10 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ListItems } from '@lamplight/content/contentSource';
 import type { Listed } from '@lamplight/content/listed';
 import type { Testimonial } from '@lamplight/content/testimonial';
 import { memo } from 'react';
-import { Card } from '../../ui/Card.tsx';
-import { Nothing, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
+import { useLoaderData } from 'react-router-dom';
+import { type PageName, sitePages } from '../../sitePages.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Card, Nothing, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+
+/** The testimonials of students or of mentors at their address. */
+export function Component({ name }: { name: PageName }) {
+  const testimonials = useLoaderData<ListItems<'studentTestimonials'>>();
+  return <TestimonialsPage title={sitePages[name].title} testimonials={testimonials} />;
+}
 
 interface TestimonialsPageProps {
   title: string;
@@ -12,10 +21,11 @@ interface TestimonialsPageProps {
 }
 
 /** What students or mentors say, each with a picture of 100 by 100 pixels. */
-export const TestimonialsPage = memo(({ title, testimonials }: TestimonialsPageProps) => {
+const TestimonialsPage = memo(({ title, testimonials }: TestimonialsPageProps) => {
   const shown = testimonials.filter(({ feedback }) => feedback !== '');
   return (
     <PageColumn>
+      <PageHead title={title} description={testimonials[0]?.feedback ?? ''} />
       <PageIntro overList={shown.length > 0} title={title} />
       {shown.length === 0 ? (
         <Nothing>There are no testimonials yet.</Nothing>

@@ -4,23 +4,24 @@ import { HStack, Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { messages } from '@lamplight/content/messages';
+import { countsText } from '@lamplight/content/submissionTexts';
 import { type FormEvent, useRef, useState } from 'react';
-import { handOver } from '../../device/handOver.ts';
-import type { EntryIds } from '../../firebase/persons.ts';
+import type { Erasure, SubmissionIds } from '../../api/persons.ts';
+import { download } from '../../device/download.ts';
+import { useNameOf } from '../../editing/useStaff.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { StaffDialog } from '../../ui/StaffDialog.tsx';
-import { Erasures } from './Erasures.tsx';
-import { FoundEntries } from './FoundEntries.tsx';
-import { otherContacts } from './otherContacts.ts';
+import { FoundSubmissions } from './FoundSubmissions.tsx';
 import { personFile } from './personFile.ts';
+import { momentText, otherContacts } from './personTexts.ts';
 import { type Found, usePerson } from './usePerson.ts';
 
 interface PersonDialogProps {
   /** What the field holds at first. */
   contact: string;
-  /** Told which entries are gone. */
-  onErased: (ids: EntryIds) => void;
+  /** Told which submissions are gone. */
+  onErased: (ids: SubmissionIds) => void;
   onClose: () => void;
 }
 
@@ -42,19 +43,19 @@ export function PersonDialog({ contact, onErased, onClose }: PersonDialogProps) 
     setTyped(other);
     person.find(other);
   };
-  const download = ({ contact: whose, entries }: Found) => {
+  const downloadCopy = ({ contact: whose, submissions }: Found) => {
     const file = personFile(
       whose,
-      entries.filter((entry) => ticked.has(entry)),
+      submissions.filter((submission) => ticked.has(submission)),
     );
-    handOver(new Blob([file], { type: 'application/json' }), 'person.json');
+    download(new Blob([file], { type: 'application/json' }), 'person.json');
   };
   const erase = async (of: Found) => {
     if (!(await confirm(question(ticked.size)))) return;
     await person.erase(of);
     field.current?.focus();
   };
-  const others = found ? otherContacts(found.contact, found.entries) : [];
+  const others = found ? otherContacts(found.contact, found.submissions) : [];
 
   return (
     <StaffDialog
@@ -65,7 +66,7 @@ export function PersonDialog({ contact, onErased, onClose }: PersonDialogProps) 
       onClose={() => busy === 'erasing' || onClose()}
       actions={
         <>
-          {found && found.entries.length > 0 && (
+          {found && found.submissions.length > 0 && (
             <HStack me="auto">
               <Button
                 variant="outline"
@@ -77,7 +78,7 @@ export function PersonDialog({ contact, onErased, onClose }: PersonDialogProps) 
               <Button
                 variant="outline"
                 disabled={ticked.size === 0}
-                onClick={() => download(found)}
+                onClick={() => downloadCopy(found)}
               >
                 Download
               </Button>
@@ -120,7 +121,7 @@ export function PersonDialog({ contact, onErased, onClose }: PersonDialogProps) 
         </Text>
         {found && (
           <>
-            {found.entries.length > 0 && (
+            {found.submissions.length > 0 && (
               <Text>{`Stored with ${found.contact}. What is ticked is downloaded or erased.`}</Text>
             )}
             {!found.complete && (
@@ -128,7 +129,11 @@ export function PersonDialog({ contact, onErased, onClose }: PersonDialogProps) 
                 There are more than can be shown at once. Erase these, then find again.
               </Text>
             )}
-            <FoundEntries entries={found.entries} ticked={ticked} onTick={person.tick} />
+            <FoundSubmissions
+              submissions={found.submissions}
+              ticked={ticked}
+              onTick={person.tick}
+            />
             {others.length > 0 && (
               <HStack flexWrap="wrap">
                 <Text>The person also gave:</Text>
@@ -155,3 +160,13 @@ const question = (count: number) => ({
     'That they were erased is recorded, without the email or phone number.',
   yes: 'Erase',
 });
+
+/** What was erased of a person, when and by whom. */
+function Erasures({ erasures }: { erasures: readonly Erasure[] }) {
+  const nameOf = useNameOf();
+  return erasures.map(({ at, by, ...counts }) => (
+    <Text key={at.getTime()} color="fg.muted">
+      {`Erased on ${momentText(at)} by ${nameOf(by) || 'somebody who has left'}: ${countsText(counts)}.`}
+    </Text>
+  ));
+}

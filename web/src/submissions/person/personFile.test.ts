@@ -1,16 +1,16 @@
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import { mentorApplicationSamples } from '@lamplight/content/samples/mentorApplication';
 import { expect, test } from 'vitest';
-import type { PersonEntry } from '../../firebase/persons.ts';
-import { otherContacts } from './otherContacts.ts';
+import type { PersonSubmission } from '../../api/persons.ts';
 import { personFile } from './personFile.ts';
+import { otherContacts } from './personTexts.ts';
 
-const feedback: PersonEntry = {
+const feedback: PersonSubmission = {
   ...{ kind: 'feedback', id: 'one', content: { ...feedbackSamples.valid.small } },
   ...{ createdAt: new Date('2026-11-03T10:20:30.456Z'), state: 'done', note: 'Rang.', spam: '' },
   ...{ earlierNotes: ['Will ring.'], match: 'contact', places: ['emailOrPhone'] },
 };
-const application: PersonEntry = {
+const application: PersonSubmission = {
   ...{ kind: 'mentors', id: 'two', content: { ...mentorApplicationSamples.valid.small } },
   ...{ createdAt: null, state: 'spam', note: '', spam: 'honeypot' },
   ...{ earlierNotes: [], match: 'mention', places: ['motivation', 'note', 'earlier', 'old'] },
@@ -56,7 +56,7 @@ test('a copy of nothing has its parts all the same', () => {
   expect(file).toMatchObject({ Feedback: [], 'Mentor applications': [] });
 });
 
-const applied = (email: string, phone: string, match: PersonEntry['match'] = 'contact') => ({
+const applied = (email: string, phone: string, match: PersonSubmission['match'] = 'contact') => ({
   ...application,
   ...{ match, content: { email, phone } },
 });

@@ -9,7 +9,7 @@ import {
   spamReasons,
   stateNames,
 } from '@lamplight/content/submissionTexts';
-import type { PersonEntry } from '../../firebase/persons.ts';
+import type { PersonSubmission } from '../../api/persons.ts';
 import { placeText } from './personTexts.ts';
 
 /**
@@ -20,7 +20,7 @@ import { placeText } from './personTexts.ts';
  */
 export function personFile(
   contact: string,
-  entries: readonly PersonEntry[],
+  submissions: readonly PersonSubmission[],
   made = new Date(),
 ): string {
   const file = {
@@ -29,15 +29,17 @@ export function personFile(
     ...Object.fromEntries(
       submissionNames.map((name) => [
         kindNames[name].all,
-        entries.filter(({ kind }) => kind === name).map((entry) => inWords(name, entry)),
+        submissions
+          .filter(({ kind }) => kind === name)
+          .map((submission) => inWords(name, submission)),
       ]),
     ),
   };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-function inWords(name: SubmissionName, entry: PersonEntry) {
-  const { content, createdAt, state, note, earlierNotes, spam, match, places } = entry;
+function inWords(name: SubmissionName, submission: PersonSubmission) {
+  const { content, createdAt, state, note, earlierNotes, spam, match, places } = submission;
   const { fields } = submissionKinds[name];
   return {
     [besideLabels.createdAt]: createdAt?.toISOString() ?? null,

@@ -1,6 +1,7 @@
+import { contactKey, contactOf } from '@lamplight/content/person';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { besideLabels } from '@lamplight/content/submissionTexts';
-import type { PersonEntry } from '../../firebase/persons.ts';
+import type { PersonSubmission } from '../../api/persons.ts';
 import { wordsOf } from '../texts.ts';
 
 /** What a stored field of a kind is called. */
@@ -10,20 +11,20 @@ export function placeText(name: SubmissionName, place: string): string {
   return fields[place]?.label ?? beside[place] ?? place;
 }
 
-/** What the sender of an entry is called. */
-export const senderOf = ({ kind, content }: Pick<PersonEntry, 'kind' | 'content'>): string =>
+/** What the sender of a submission is called. */
+export const senderOf = ({ kind, content }: Pick<PersonSubmission, 'kind' | 'content'>): string =>
   wordsOf(content[submissionKinds[kind].sender]) || 'Anonymous';
 
-/** The first of an entry's contacts; empty where it has none. */
+/** The first of a submission's contacts; empty where it has none. */
 export const firstContact = (kind: SubmissionName, content: Record<string, unknown>): string =>
   contactsIn(kind, content)[0] ?? '';
 
-/** How the sender of an entry can be reached. */
-export const contactsIn = (kind: SubmissionName, content: Record<string, unknown>): string[] =>
+/** How the sender of a submission can be reached. */
+const contactsIn = (kind: SubmissionName, content: Record<string, unknown>): string[] =>
   submissionKinds[kind].contacts.map((key) => wordsOf(content[key])).filter((text) => text !== '');
 
-/** What an entry says where it mentions somebody. */
-export const mentionOf = ({ places, content, note, earlierNotes }: PersonEntry): string => {
+/** What a submission says where it mentions somebody. */
+export const mentionOf = ({ places, content, note, earlierNotes }: PersonSubmission): string => {
   const all: Record<string, unknown> = { ...content, note, earlier: earlierNotes.join('\n\n') };
   return places
     .map((place) => wordsOf(all[place]))
@@ -37,3 +38,20 @@ export const momentText = (date: Date): string =>
     ...({ day: 'numeric', month: 'short', year: 'numeric' } as const),
     ...({ hour: '2-digit', minute: '2-digit' } as const),
   });
+
+/** The other contacts that a person gave in their own submissions, each once: more may be found by them. */
+export function otherContacts(sought: string, submissions: readonly PersonSubmission[]): string[] {
+  const others = new Map<string, string>();
+  for (const { kind, content, match } of submissions) {
+    if (match === 'mention') continue;
+    for (const text of contactsIn(kind, content)) others.set(keyOf(text), text);
+  }
+  others.delete('');
+  others.delete(keyOf(sought));
+  return [...others.values()];
+}
+
+const keyOf = (text: string) => {
+  const contact = contactOf(text);
+  return contact ? contactKey(contact) : '';
+};

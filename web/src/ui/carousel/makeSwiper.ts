@@ -1,6 +1,7 @@
 import Swiper from 'swiper';
 import { EffectFade } from 'swiper/modules';
-import type { CarouselEffect } from './useSwiper.ts';
+
+export type CarouselEffect = 'slide' | 'fade';
 
 interface Options {
   effect: CarouselEffect;

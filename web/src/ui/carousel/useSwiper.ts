@@ -1,14 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Swiper } from 'swiper/types';
-import { pause } from '../../device/pause.ts';
-import { whenInSight } from '../../device/whenInSight.ts';
-import { useInPreview } from '../InPreview.ts';
-import { usePrefersReducedMotion } from './usePrefersReducedMotion.ts';
+import { pause } from '../../device/whenIdle.ts';
+import { useInPreview } from '../pageContext.ts';
+import type { CarouselEffect } from './makeSwiper.ts';
 
 /** Time that a slide stays (specification, section 9), in milliseconds. */
 const interval = 3_000;
-
-export type CarouselEffect = 'slide' | 'fade';
 
 interface Options {
   effect: CarouselEffect;
@@ -109,4 +106,40 @@ const shownIn = (row: HTMLElement | null, swiper?: Swiper | null): number =>
 function scrollTo(row: HTMLElement, slide: number): number {
   row.scrollLeft = slide * row.clientWidth;
   return shownIn(row);
+}
+
+const query = '(prefers-reduced-motion: reduce)';
+
+function subscribe(onChange: () => void) {
+  const list = window.matchMedia(query);
+  list.addEventListener('change', onChange);
+  return () => list.removeEventListener('change', onChange);
+}
+
+/** Whether the visitor has asked for less motion; false on the server, which cannot know. */
+const usePrefersReducedMotion = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+
+/** How far below or above the screen an element counts as in sight, in shares of the screen's height. */
+const margin = '25%';
+
+/**
+ * Calls back once, when an element is in sight or nearly so.
+ * @returns a function that calls it off
+ */
+function whenInSight(element: Element, callback: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (changes) => {
+      if (!changes.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      callback();
+    },
+    { rootMargin: `${margin} 0px` },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
 }

@@ -1,0 +1,27 @@
+import type { ListName } from '@lamplight/content/siteLists';
+import { z } from '@lamplight/content/zod';
+import type { Connection } from '../firebase/connection.ts';
+import { readFromApi } from './ask.ts';
+
+const deletedItemSchema = z.looseObject({
+  _id: z.string(),
+  /** When it was saved last, and by whom. */
+  deletedAfter: z.iso.datetime().transform((text) => new Date(text)),
+  by: z.string(),
+});
+
+/** An item that was deleted: beside what is named here, its content. */
+export type DeletedItem = z.infer<typeof deletedItemSchema>;
+
+/**
+ * The items of a list that were deleted, those that were saved last first. The API tells them:
+ * clients cannot list documents that are no longer there.
+ * @throws NotAllowed, Unreachable
+ */
+export async function readDeletedItems(connection: Connection, list: ListName) {
+  const answer = await readFromApi(connection, `/${apiName(list)}/deleted`);
+  return z.array(deletedItemSchema).parse(answer);
+}
+
+/** What the API calls a list: `mentor-testimonials`. */
+const apiName = (list: ListName) => list.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,0 +1,67 @@
+import { readStored, removeStored, store } from './localStorage.ts';
+
+/** Under which the browser stores when somebody last did anything in the staff area, in any of its tabs. */
+const key = 'lamplight.lastInput';
+
+/** Milliseconds without input after which nobody counts as being there. */
+export const idleTimeoutMs = 30 * 60_000;
+
+/** Milliseconds before that in which they are asked whether they are. */
+export const askedBeforeMs = 60_000;
+
+/** Whether somebody is there, is to be asked whether they are, or has been away for too long. */
+export type Attendance = 'there' | 'asked' | 'away';
+
+/** Where the browser stores nothing, each tab knows of itself. */
+let latest = 0;
+
+/** @param now in milliseconds since 1970: the clock counts, also while the device is asleep. */
+export function attendance(now = Date.now()): Attendance {
+  const stored = readStored(key);
+  if (typeof stored === 'number') latest = Math.max(latest, stored);
+  // Nothing is known of a session from before inputs were noted, nor after the clock was put back.
+  if (latest === 0 || latest > now) startAttendance(now);
+  const idle = now - latest;
+  if (idle >= idleTimeoutMs) return 'away';
+  return idle >= idleTimeoutMs - askedBeforeMs ? 'asked' : 'there';
+}
+
+/** Begins to count: somebody has just logged in. */
+export function startAttendance(now = Date.now()): void {
+  latest = now;
+  store(key, now);
+}
+
+/** Ends it: somebody has logged out by themselves. */
+export function endAttendance(): void {
+  latest = 0;
+  removeStored(key);
+}
+
+/** Whether somebody was away for too long before they were logged out. */
+export const wasAway = (now = Date.now()): boolean =>
+  typeof readStored(key) === 'number' && attendance(now) === 'away';
+
+/** Inputs are noted once in so many milliseconds. */
+const throttleMs = 1_000;
+
+const inputs = ['pointerdown', 'pointermove', 'wheel', 'touchmove', 'keydown', 'input', 'click'];
+
+/**
+ * Notes all input in a window or a document, unless it comes too late: then only a log-in helps.
+ * @param onNote called when one was noted
+ * @returns a function that ends it
+ */
+export function watchInput(within: EventTarget, onNote = () => {}): () => void {
+  const noteInput = () => {
+    const now = Date.now();
+    if (attendance(now) === 'away' || now - latest < throttleMs) return;
+    startAttendance(now);
+    onNote();
+  };
+  const options = { capture: true, passive: true };
+  for (const input of inputs) within.addEventListener(input, noteInput, options);
+  return () => {
+    for (const input of inputs) within.removeEventListener(input, noteInput, options);
+  };
+}

@@ -1,0 +1,51 @@
+import type { z } from '@lamplight/content/zod';
+
+/** Something to look at again before publishing. */
+export interface Advice {
+  /** The field that it is about. */
+  at: string;
+  /** The field in which it can be put right. */
+  jumpTo: string;
+  text: string;
+}
+
+/** What a form holds, and what it began with. */
+export interface Edited {
+  schema: z.ZodType;
+  base: unknown;
+  values: unknown;
+}
+
+/** What has to be found out beside the content; undefined where it is not known yet. */
+export interface Known {
+  /** Whether the picture at an address loads. */
+  loads: (url: string) => boolean | undefined;
+  /** Whether there is something at an address of this site. */
+  isThere: (address: string) => boolean | undefined;
+  /** The last day that a text names; null where it names none. */
+  lastDay: (text: string) => Date | null | undefined;
+  today: Date;
+  /** Where this site is, such as `https://lamplight.example`. */
+  origin: string;
+}
+
+/** What a careful colleague would say of a value. Where it stands is said before each of them. */
+export const adviceTexts = {
+  noAlt:
+    'Nobody has said yet what this picture shows. It is read aloud to those who cannot see it.',
+  brokenPicture: 'Visitors will not see this picture: it does not load.',
+  lowContrast: (contrast: string, least: number) =>
+    `This colour is hard to read. Its contrast is ${contrast}; ${least} or more is easy on the eyes.`,
+  past: (day: string) => `${day} is over. Is this event still to come?`,
+
+  severalNumbers: (called: string) =>
+    `Visitors who press this call ${called}. Is that one number that can be called?`,
+  noLink: 'This is no link. It needs https:// in front, or / for a page of this site.',
+  noMail: 'There is no email address in this link.',
+  noPhone: 'There is no phone number in this link.',
+  noPage: (path: string) =>
+    `There is no page ${path} on this site. Visitors would get to the home page instead.`,
+  nothingThere: 'There is nothing at this address.',
+  shortHost: (host: string) => `“${host}” is no full address. Is its ending missing, such as .com?`,
+  notSecure: 'Browsers warn of http:// addresses. Does this one work with https:// too?',
+} as const;

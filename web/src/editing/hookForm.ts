@@ -1,0 +1,50 @@
+/** What leans on how react-hook-form 7 works inside, beyond what its documentation promises. */
+
+import { useCallback, useReducer } from 'react';
+import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
+
+/**
+ * Gives a form other values, and counts how often. `reset` forgets the elements of all fields (7.92), and
+ * an element gets its new value only as its field registers anew: `useRegister`. Both may go once `reset`
+ * fills the elements itself; whether its option `keepFieldsRef` does so in lists too has not been tried.
+ */
+export function useReset(form: UseFormReturn<FieldValues>) {
+  const [resets, count] = useReducer((before: number) => before + 1, 0);
+  const reset: typeof form.reset = useCallback(
+    (...values) => {
+      form.reset(...values);
+      count();
+    },
+    [form],
+  );
+  return { reset, resets };
+}
+
+/** A form's `register`, another one after each reset, so that fields which were rendered once are rendered anew. */
+export const useRegister = (form: UseFormReturn, resets: number): typeof form.register =>
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other values are the reason
+  useCallback((...field) => form.register(...field), [form, resets]);
+
+/**
+ * Calls `onChange` after each change of a value, without rendering anything: rendering a whole form at
+ * each key took 400 ms in the largest home page (docs/performance.md).
+ * @returns what ends it
+ */
+export const onChange = (form: UseFormReturn, callback: () => void): (() => void) =>
+  form.subscribe({ formState: { values: true }, callback });
+
+/**
+ * The texts of a form's errors, each once, in the order of the fields. Errors are a tree, with the
+ * elements of the fields in it.
+ * @param most how many at the most
+ */
+export function errorTexts(errors: FieldErrors, most = 5): string[] {
+  const texts = new Set<string>();
+  const collect = (entry: unknown) => {
+    if (typeof entry !== 'object' || entry === null || entry instanceof Element) return;
+    if ('message' in entry && typeof entry.message === 'string') texts.add(entry.message);
+    else Object.values(entry).forEach(collect);
+  };
+  collect(errors);
+  return [...texts].slice(0, most);
+}

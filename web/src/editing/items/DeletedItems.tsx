@@ -1,0 +1,147 @@
+import { Box } from '@chakra-ui/react/box';
+import { HStack, Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { listItem } from '@lamplight/content/paths';
+import type { ListName } from '@lamplight/content/siteLists';
+import { useCallback, useEffect, useState } from 'react';
+import { LuArchiveRestore } from 'react-icons/lu';
+import { type DeletedItem, readDeletedItems } from '../../api/deletedItems.ts';
+import { useConnection } from '../../firebase/connection.ts';
+import { readRevisions } from '../../firebase/documents.ts';
+import { ChangedMeanwhile } from '../../firebase/errors.ts';
+import { Button } from '../../ui/Button.tsx';
+import { tellSuccess } from '../../ui/toaster.tsx';
+import type { FailureText } from '../failures.ts';
+import { SideDrawer } from '../SideDrawer.tsx';
+import { useUnderWay } from '../underWay.tsx';
+import { useNameOf, useStaff } from '../useStaff.ts';
+import { whenText } from '../whenText.ts';
+import { bringBack } from './useRemoval.ts';
+
+/** A list of which items were deleted, and in which words that is told. */
+export type DeletedItems = Omit<DeletedDrawerProps, 'onClose'>;
+
+/** Opens what was deleted of a list, to bring it back. */
+export function DeletedButton(props: DeletedItems) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
+        <LuArchiveRestore aria-hidden size="16" /> Recently deleted
+      </Button>
+      {open && <DeletedDrawer {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+interface DeletedDrawerProps {
+  list: ListName;
+  /** What an item with this content is called. */
+  nameOf: (content: unknown) => string;
+  /** Whether the list holds as many items as it may. */
+  full: boolean;
+  restoreFailed: FailureText;
+  onRestored?: (id: string) => void;
+  onClose: () => void;
+}
+
+/** The items of a list that were deleted, each with a button that brings it back. */
+function DeletedDrawer({ list, full, restoreFailed, ...props }: DeletedDrawerProps) {
+  const { items, state, read, restore } = useDeletedItems(list);
+  const staffName = useNameOf();
+  const { run, busy } = useUnderWay();
+
+  const onRestore = (id: string, name: string) =>
+    run(async () => {
+      await restore(id);
+      props.onRestored?.(id);
+      tellSuccess(`${name} is back.`);
+    }, restoreFailed);
+
+  return (
+    <SideDrawer
+      title="Recently deleted"
+      description={
+        full
+          ? 'The list is full. Delete something before you bring anything back.'
+          : 'What you restore is public again at once, in its former place.'
+      }
+      size="md"
+      state={state}
+      failed="What was deleted cannot be read. Are you online?"
+      none={items.length === 0 && 'Nothing that could be restored.'}
+      action={state === 'failed' && { label: 'Try again', run: read }}
+      onClose={props.onClose}
+    >
+      <Stack as="ul" listStyle="none" gap="3" aria-label="Deleted">
+        {items.map((item) => {
+          const name = props.nameOf(item) || 'Without a name';
+          const by = staffName(item.by);
+          return (
+            <HStack
+              key={item._id}
+              as="li"
+              borderWidth="1px"
+              borderRadius="xl"
+              p="4"
+              justifyContent="space-between"
+            >
+              <Box minW="0">
+                <Text fontWeight="600" overflowWrap="anywhere">
+                  {name}
+                </Text>
+                <Text color="fg.muted" fontSize="sm">
+                  {`Last saved ${whenText(item.deletedAfter)}${by ? ` by ${by}` : ''}`}
+                </Text>
+              </Box>
+              <Button
+                variant="outline"
+                size="sm"
+                flexShrink="0"
+                aria-label={`Restore ${name}`}
+                disabled={busy || full}
+                onClick={() => onRestore(item._id, name)}
+              >
+                Restore
+              </Button>
+            </HStack>
+          );
+        })}
+      </Stack>
+    </SideDrawer>
+  );
+}
+
+/** The items of a list that were deleted, and how one is brought back. */
+function useDeletedItems(list: ListName) {
+  const connection = useConnection();
+  const { uid } = useStaff();
+  const [items, setItems] = useState<DeletedItem[]>([]);
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+
+  const read = useCallback(async () => {
+    setState('loading');
+    try {
+      setItems(await readDeletedItems(connection, list));
+      setState('loaded');
+    } catch (error) {
+      console.info('What was deleted could not be read:', error);
+      setState('failed');
+    }
+  }, [connection, list]);
+
+  useEffect(() => {
+    read();
+  }, [read]);
+
+  /** @throws ChangedMeanwhile where it is there already; NotAllowed, Unreachable */
+  const restore = async (id: string) => {
+    const path = listItem(list, id);
+    const [last] = await readRevisions(connection, path, undefined);
+    if (!last) throw new ChangedMeanwhile();
+    await bringBack(connection, path, uid, last);
+    setItems((all) => all.filter(({ _id }) => _id !== id));
+  };
+
+  return { items, state, read, restore };
+}

@@ -1,0 +1,70 @@
+import { line } from '@lamplight/content/fields';
+import { z } from '@lamplight/content/zod';
+import { describe, expect, test } from 'vitest';
+import { ChangedMeanwhile } from '../../firebase/errors.ts';
+import { type Conflicting, mergeSave } from './mergeSave.ts';
+
+const documents = [
+  {
+    schema: z.strictObject({
+      mail: line({ label: 'Field', required: true }),
+      number: line({ label: 'Field', required: true }),
+    }),
+  },
+  {
+    schema: z.strictObject({ title: line({ label: 'Field' }), message: line({ label: 'Field' }) }),
+  },
+];
+
+const stored = (content: Record<string, unknown>, by: string, at: number) => ({
+  ...{ content, version: at, order: undefined, savedBy: by, savedAt: new Date(at) },
+});
+const contact = stored({ mail: 'a@b.example', number: '1' }, 'ruth', 5);
+const greeting = stored({ title: 'Thanks', message: 'Soon.' }, 'amina', 3);
+const base = { mail: 'a@b.example', number: '1', title: 'Thanks', message: 'Soon.' };
+
+const save = (mine: object, now: Parameters<typeof mergeSave>[1], existed = true) =>
+  mergeSave({ documents, base, existed, mine: { ...base, ...mine } }, now);
+
+describe('of two documents in one form', () => {
+  test('those are stored that were changed in it, over what is stored by now', () => {
+    const theirs = stored({ title: 'Theirs', message: 'Soon.' }, 'amina', 4);
+    expect(save({ number: '2' }, [contact, theirs])).toEqual([
+      { content: { mail: 'a@b.example', number: '2' }, order: undefined },
+      null,
+    ]);
+    expect(save({ message: 'Mine' }, [contact, theirs])).toEqual([
+      null,
+      { content: { title: 'Theirs', message: 'Mine' }, order: undefined },
+    ]);
+  });
+
+  test('a conflict tells all that is stored, and who has saved the document that it is in', () => {
+    const theirs = stored({ title: 'Theirs', message: 'Soon.' }, 'amina', 4);
+    const conflict = () => save({ title: 'Mine' }, [contact, theirs]);
+    expect(conflict).toThrow(
+      expect.objectContaining<Partial<Conflicting<object>>>({
+        theirs: { ...base, title: 'Theirs' },
+        by: 'amina',
+      }),
+    );
+  });
+
+  test('what was deleted meanwhile is not made again unasked; one of them may be missing', () => {
+    expect(() => save({ number: '2' }, [undefined, undefined])).toThrow(ChangedMeanwhile);
+    const withoutGreeting = { ...base, title: '', message: '' };
+    const changes = { documents, base: withoutGreeting, existed: true };
+    const mine = { ...withoutGreeting, number: '2' };
+    expect(mergeSave({ ...changes, mine }, [contact, undefined])).toMatchObject([
+      { content: { number: '2' } },
+      null,
+    ]);
+  });
+
+  test('what is new is stored as it is', () => {
+    expect(save({}, [undefined, undefined], false)).toMatchObject([
+      { content: contact.content },
+      { content: greeting.content },
+    ]);
+  });
+});

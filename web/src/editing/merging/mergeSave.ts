@@ -1,0 +1,81 @@
+import type { NewVersion } from '@lamplight/content/bookkeeping';
+import { mergeChanges } from '@lamplight/content/mergeChanges';
+import { nextVersions, type SavedDocument } from '@lamplight/content/nextVersions';
+import { ChangedMeanwhile } from '../../firebase/errors.ts';
+import type { StoredDocument } from '../../firebase/saves.ts';
+
+/** Somebody else has given a field that was changed here another value. */
+export class Conflicting<Content> extends ChangedMeanwhile {
+  override name = 'Conflicting';
+  /** What is stored now. */
+  readonly theirs: Content;
+  /** The uid of who stored it. */
+  readonly by: string;
+
+  constructor(theirs: Content, by: string) {
+    super();
+    this.theirs = theirs;
+    this.by = by;
+  }
+}
+
+/** What somebody has changed of what documents hold together. */
+interface Edit<Content> {
+  documents: readonly SavedDocument[];
+  /** What the form began with. */
+  base: Content;
+  /** Whether any of that was stored; otherwise it is new. */
+  existed: boolean;
+  mine: Content;
+}
+
+/**
+ * The next versions of documents: the changes, merged into what is stored by now.
+ * @param stored what is stored of each; undefined where nothing is
+ * @returns null for each document that stays as it is
+ * @throws ChangedMeanwhile where somebody else has deleted all of them, Conflicting where they have
+ * changed the same to something else
+ */
+export function mergeSave<Content extends object>(
+  { documents, base, existed, mine }: Edit<Content>,
+  stored: (StoredDocument | undefined)[],
+): (NewVersion | null)[] {
+  const isThere = stored.some((each) => each !== undefined);
+  if (existed && !isThere) throw new ChangedMeanwhile();
+  return nextVersions(documents, stored, (record) => {
+    const theirs = isThere ? (record as Content) : mine;
+    const { value, conflicts } = mergeChanges(base, mine, theirs);
+    if (conflicts.length > 0) {
+      const fields = new Set(conflicts.map(({ at }) => at.split('.')[0] ?? ''));
+      throw new Conflicting(theirs, lastOf(fields, documents, stored));
+    }
+    return value as Record<string, unknown>;
+  });
+}
+
+/** Who has saved last of those documents that have one of these fields. */
+function lastOf(
+  fields: ReadonlySet<string>,
+  documents: readonly SavedDocument[],
+  stored: (StoredDocument | undefined)[],
+): string {
+  const theirs = stored.filter((_, index) =>
+    Object.keys(documents[index]?.schema.shape ?? {}).some((key) => fields.has(key)),
+  );
+  return lastSaveOf(theirs.filter((each) => each !== undefined))?.by ?? '';
+}
+
+export interface LastSave {
+  at: Date;
+  /** The uid of who saved. */
+  by: string;
+}
+
+/** The latest save of any of these documents; null where none was ever saved. */
+export function lastSaveOf(documents: StoredDocument[]): LastSave | null {
+  let last: LastSave | null = null;
+  for (const { savedAt, savedBy } of documents) {
+    if (savedAt && (!last || savedAt > last.at)) last = { at: savedAt, by: savedBy };
+  }
+  return last;
+}

@@ -1,0 +1,66 @@
+import { useMediaQuery } from '@chakra-ui/react/hooks';
+import { z } from '@lamplight/content/zod';
+import { useState } from 'react';
+import { LuEye, LuEyeOff } from 'react-icons/lu';
+import { readStored, store } from '../../device/localStorage.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useReveal } from '../jump.ts';
+
+const key = 'lamplight.preview';
+
+/** Whether and how somebody wants to see the preview on this device. */
+const choiceSchema = z.object({
+  /** Whether it is seen beside the form. */
+  open: z.boolean(),
+  screen: z.enum(['phone', 'desktop']),
+});
+
+type PreviewChoice = z.infer<typeof choiceSchema>;
+export type Screen = PreviewChoice['screen'];
+
+export type Pane = 'form' | 'preview';
+
+/** Which of form and preview are seen: both where there is room, or one behind the other as tabs. */
+export function usePanes() {
+  const [wide = false] = useMediaQuery(['(min-width: 80rem)'], { ssr: false });
+  const [choice, setChoice] = useState<PreviewChoice>(
+    () =>
+      choiceSchema.safeParse(readStored(key)).data ?? {
+        open: true,
+        screen: wide ? 'desktop' : 'phone',
+      },
+  );
+  const choose = (part: Partial<PreviewChoice>) => {
+    const next = { ...choice, ...part };
+    setChoice(next);
+    store(key, next);
+  };
+  const { open, screen } = choice;
+  const [tab, setTab] = useState<Pane>('form');
+  useReveal(() => setTab('form'));
+  return {
+    /** Whether there is room for both. */
+    wide,
+    /** Whether both are seen. */
+    beside: wide && open,
+    shows: (pane: Pane) => (wide ? pane === 'form' || open : pane === tab),
+    tab,
+    setTab,
+    toggle: () => choose({ open: !open }),
+    screen,
+    setScreen: (next: typeof screen) => choose({ screen: next }),
+  };
+}
+
+export type Panes = ReturnType<typeof usePanes>;
+
+/** Shows the preview beside the form, or hides it, where there is room for both. */
+export function PreviewToggle({ panes }: { panes: Panes }) {
+  if (!panes.wide) return null;
+  const Icon = panes.beside ? LuEyeOff : LuEye;
+  return (
+    <Button variant="outline" aria-pressed={panes.beside} onClick={panes.toggle}>
+      <Icon aria-hidden size="18" /> Preview
+    </Button>
+  );
+}

@@ -1,0 +1,78 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { memo, type ReactNode, type Ref, Suspense } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { ModalDialog } from '../ui/ModalDialog.tsx';
+import { Prose } from '../ui/PageParts.tsx';
+
+interface SubmitRowProps {
+  /** What the button says. */
+  label: string;
+  /** Whether the form is on its way. */
+  sending: boolean;
+  /** Whether it is said that what was typed is on this device. */
+  draftStored?: boolean;
+  onClear?: () => void;
+}
+
+/** The button that sends a form. It comes to life after the fields, by itself. */
+export const SubmitRow = memo(({ label, sending, draftStored, onClear }: SubmitRowProps) => (
+  <Suspense>
+    <Box display="flex" flexWrap="wrap" alignItems="center" gap="4">
+      <Button type="submit" size="lg" disabled={sending}>
+        {sending ? 'Sending…' : label}
+      </Button>
+      {draftStored && (
+        <>
+          <Text role="status" color="fg.muted">
+            Kept on this device.
+          </Text>
+          <Button variant="ghost" onClick={onClear}>
+            Clear the form
+          </Button>
+        </>
+      )}
+    </Box>
+  </Suspense>
+));
+
+/** A field that people neither see nor reach; who fills it in is a program. */
+export const Honeypot = ({ ref }: { ref: Ref<HTMLInputElement> }) => (
+  <VisuallyHidden aria-hidden>
+    <label>
+      Leave this empty
+      <input ref={ref} type="text" name="website" tabIndex={-1} autoComplete="off" />
+    </label>
+  </VisuallyHidden>
+);
+
+/** What went wrong with a form, in red. */
+export const FormAlert = ({ children }: { children: ReactNode }) => (
+  <chakra.div
+    role="alert"
+    p="4"
+    borderRadius="md"
+    borderWidth="1px"
+    borderColor="#b3261e"
+    bg="#fdecea"
+    color="#7d1a14"
+  >
+    {children}
+  </chakra.div>
+);
+
+interface ThanksProps {
+  /** In the organisation's own words; empty for the site's. */
+  title: string;
+  body: string;
+  onClose: () => void;
+}
+
+/** What a visitor reads whose form has arrived. */
+export const Thanks = ({ title, body, onClose }: ThanksProps) => (
+  <ModalDialog title={title || 'Thank you'} onClose={onClose}>
+    <Prose>{body}</Prose>
+  </ModalDialog>
+);

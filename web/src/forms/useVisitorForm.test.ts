@@ -1,0 +1,72 @@
+import type { FieldValues, Resolver, ResolverOptions } from 'react-hook-form';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lateResolver, typedIn } from './useVisitorForm.ts';
+
+const options: ResolverOptions<FieldValues> = { fields: {}, shouldUseNativeValidation: false };
+const refuse: Resolver<FieldValues> = () => ({
+  values: {},
+  errors: { name: { type: 'required', message: 'Who are you?' } },
+});
+
+beforeEach(() => void vi.stubGlobal('requestAnimationFrame', setTimeout));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('validation is loaded once, and not before it is asked for', async () => {
+  const load = vi.fn(async () => refuse);
+  const { resolver, prepare } = lateResolver(load);
+  expect(load).not.toHaveBeenCalled();
+  prepare();
+  prepare();
+  expect(await resolver({}, undefined, options)).toMatchObject({ errors: { name: {} } });
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('what cannot be validated here is left to the server, and is validated once that can be loaded', async () => {
+  const told = vi.spyOn(console, 'info').mockReturnValue();
+  const load = vi.fn(async () => refuse);
+  load.mockRejectedValueOnce(new Error('offline'));
+  const { resolver } = lateResolver(load);
+  const values = { name: '' };
+  expect(await resolver(values, undefined, options)).toEqual({ values, errors: {} });
+  expect(told).toHaveBeenCalledOnce();
+  expect(await resolver(values, undefined, options)).toMatchObject({ errors: { name: {} } });
+});
+
+const empty = { name: '', laptop: '', days: [], agreed: false };
+
+function held(...entries: [string, string][]): FormData {
+  const data = new FormData();
+  for (const [name, value] of entries) data.append(name, value);
+  return data;
+}
+
+test('an empty form holds nothing', () => {
+  expect(typedIn(held(['name', ''], ['website', '']), empty)).toEqual({});
+});
+
+test('texts, choices and ticks are found', () => {
+  const filled = held(
+    ...([
+      ['name', 'Noor'],
+      ['laptop', 'Yes'],
+      ['days', 'Weekdays'],
+      ['days', 'Weekends'],
+      ['agreed', 'on'],
+    ] as [string, string][]),
+  );
+  expect(typedIn(filled, empty)).toEqual({
+    ...{ name: 'Noor', laptop: 'Yes', agreed: true },
+    days: ['Weekdays', 'Weekends'],
+  });
+});
+
+test('of several, one that is ticked is a list too', () => {
+  expect(typedIn(held(['days', 'Weekends']), empty)).toEqual({ days: ['Weekends'] });
+});
+
+test('what is no field of the form is left out', () => {
+  expect(typedIn(held(['website', 'https://spam.example']), empty)).toEqual({});
+});

@@ -1,0 +1,199 @@
+import type { FormFields } from '@lamplight/content/formFields';
+import type { z } from '@lamplight/content/zod';
+import {
+  type BaseSyntheticEvent,
+  startTransition,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type FieldValues, type Resolver, useForm } from 'react-hook-form';
+import { postForm } from '../api/postForm.ts';
+import { readStored, removeStored, store } from '../device/localStorage.ts';
+import { nextPaint } from '../device/nextPaint.ts';
+
+interface VisitorForm {
+  /** The form's name on this device. */
+  name: string;
+  /** The address that takes it. */
+  path: string;
+  fields: FormFields;
+  /** Loads what it is validated by. */
+  loadSchema: () => Promise<z.ZodType>;
+}
+
+const loadResolver = async ({ loadSchema }: VisitorForm) => {
+  const [{ schemaResolver }, schema] = await Promise.all([
+    import('./schemaResolver.ts'),
+    loadSchema(),
+  ]);
+  return schemaResolver(schema);
+};
+
+/**
+ * A form that visitors send. What they type is kept on the device until the server has confirmed
+ * it, and trying again never stores it twice.
+ */
+export function useVisitorForm(description: VisitorForm) {
+  const { name, path, fields } = description;
+  const [{ resolver, prepare }] = useState(() => lateResolver(() => loadResolver(description)));
+  const [empty] = useState(() => emptyForm(fields));
+  const form = useForm<FieldValues>({ resolver, defaultValues: empty });
+  const draft = useRef<Draft>({ values: empty });
+  const formElement = useRef<HTMLFormElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
+  const began = useRef(0);
+  const takeOver = useRef(() => {});
+  const [draftStored, setDraftStored] = useState(false);
+  const [outcome, setOutcome] = useState<'none' | 'sent' | 'failed'>('none');
+
+  useEffect(() => {
+    began.current = performance.now();
+    let stop: (() => void) | undefined;
+    const begin = () => {
+      const found = readDraft(name);
+      // Read from the page: the fields may come to life later.
+      const typed = formElement.current ? typedIn(new FormData(formElement.current), empty) : {};
+      if (found || Object.keys(typed).length > 0) {
+        const values = { ...empty, ...found?.values, ...typed };
+        draft.current = { ...found, values };
+        form.reset(values, { keepDefaultValues: true, keepFieldsRef: true });
+        setDraftStored(storeDraft(name, draft.current));
+      }
+      return form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          draft.current = { ...draft.current, values };
+          const isStored = storeDraft(name, draft.current);
+          // What was typed is shown before what is said of it.
+          startTransition(() => setDraftStored(isStored));
+        },
+      });
+    };
+    takeOver.current = () => {
+      stop ??= begin();
+    };
+    // What the browser keeps may take it long to find: not in the piece in which the form comes to life.
+    const timer = setTimeout(takeOver.current);
+    return () => {
+      clearTimeout(timer);
+      stop?.();
+    };
+  }, [name, form, empty]);
+
+  const clear = useCallback(() => {
+    form.reset(empty, { keepFieldsRef: true });
+    draft.current = { values: empty };
+    dropDraft(name);
+    setDraftStored(false);
+  }, [name, form, empty]);
+
+  const send = form.handleSubmit(async (values) => {
+    setOutcome('none');
+    const content = JSON.stringify(values);
+    const { attempt } = draft.current;
+    const id = attempt?.content === content ? attempt.id : crypto.randomUUID();
+    draft.current = { values, attempt: { id, content } };
+    storeDraft(name, draft.current);
+    const elapsed = Math.round(performance.now() - began.current);
+    const website = honeypot.current?.value ?? '';
+    const result = await postForm({ path, id, values, elapsed, website });
+    if (result === 'stored') clear();
+    setOutcome(result === 'stored' ? 'sent' : 'failed');
+  });
+
+  return {
+    form,
+    honeypot,
+    /** Whether what was typed is on this device. */
+    draftStored,
+    outcome,
+    sending: form.formState.isSubmitting,
+    /**
+     * For the form's element. As a dialog's, it does nothing without scripts; any other would put what
+     * was typed into an address.
+     */
+    element: {
+      ...{ ref: formElement, method: 'dialog', noValidate: true },
+      onSubmit: (event: BaseSyntheticEvent) => {
+        takeOver.current();
+        return send(event);
+      },
+      ...{ onFocus: prepare, onPointerEnter: prepare },
+    },
+    clear: useCallback(() => void nextPaint().then(clear), [clear]),
+    dismiss: () => setOutcome('none'),
+  };
+}
+
+/** What a visitor has typed and not sent yet, kept on this device. */
+interface Draft {
+  values: FieldValues;
+  /** The post that was tried last: its id, and what it carried. */
+  attempt?: { id: string; content: string };
+}
+
+const keyOf = (form: string) => `lamplight.draft.${form}`;
+
+/** The draft of a form; undefined where there is none that can be read. */
+const readDraft = (form: string) => readStored(keyOf(form)) as Draft | undefined;
+
+/** Stores a draft. Returns false where the browser does not let it. */
+const storeDraft = (form: string, draft: Draft): boolean => store(keyOf(form), draft);
+
+const dropDraft = (form: string): void => removeStored(keyOf(form));
+
+/**
+ * What a form on the page holds that is not as in the empty form: typed and chosen before the page came to
+ * life, or brought back by the browser.
+ * @param empty of every field a text, a list of what is ticked, or whether it is ticked
+ */
+export function typedIn(held: FormData, empty: FieldValues): FieldValues {
+  const typed = Object.entries(empty)
+    .filter(([name]) => held.has(name))
+    .map(([name, before]) => ({ name, before, value: heldOf(held, name, before) }))
+    .filter(({ before, value }) => JSON.stringify(value) !== JSON.stringify(before));
+  return Object.fromEntries(typed.map(({ name, value }) => [name, value]));
+}
+
+function heldOf(held: FormData, name: string, before: unknown) {
+  if (Array.isArray(before)) return held.getAll(name);
+  return typeof before === 'boolean' || String(held.get(name));
+}
+
+/** A form before anything is typed. */
+const emptyForm = (fields: FormFields): FieldValues =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { kind }]) => [
+      name,
+      kind === 'choices' ? [] : kind === 'agreement' ? false : '',
+    ]),
+  );
+
+/** Loads the validation of a form. */
+type LoadResolver = () => Promise<Resolver<FieldValues>>;
+
+/**
+ * Validation that is loaded when it is first asked for, or ahead of that with `prepare`, and done once the
+ * browser has shown what was pressed or typed. Where it cannot be loaded, what the form holds goes to the
+ * server as it is, which validates the same.
+ */
+export function lateResolver(load: LoadResolver) {
+  let loading: ReturnType<LoadResolver> | undefined;
+  const loaded = async () => {
+    loading ??= load();
+    try {
+      return await loading;
+    } catch (error) {
+      loading = undefined;
+      console.info('The validation of a form could not be loaded:', error);
+      return undefined;
+    }
+  };
+  const resolver: Resolver<FieldValues> = async (values, ...more) => {
+    const [found] = await Promise.all([loaded(), nextPaint()]);
+    return found ? found(values, ...more) : { values, errors: {} };
+  };
+  return { resolver, prepare: () => void loaded() };
+}

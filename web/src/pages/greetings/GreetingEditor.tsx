@@ -1,0 +1,91 @@
+import { feedbackGreetingSchema } from '@lamplight/content/feedbackGreeting';
+import { mentorGreetingSchema } from '@lamplight/content/mentorGreeting';
+import { messages } from '@lamplight/content/messages';
+import type { SiteDocumentName } from '@lamplight/content/siteDocuments';
+import type { z } from '@lamplight/content/zod';
+import { contentForm } from '../../editing/contentForm.ts';
+import { EditorPage } from '../../editing/EditorPage.tsx';
+import { withReason } from '../../editing/failures.ts';
+import { sectionsOf } from '../../editing/sections.tsx';
+import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
+import { Thanks } from '../../forms/formParts.tsx';
+import type { PageName } from '../../sitePages.ts';
+import {
+  SubmissionsPanel,
+  type SubmissionsPanelProps,
+} from '../../submissions/SubmissionsPanel.tsx';
+
+interface Greeting<Name extends string> {
+  page: PageName;
+  document: SiteDocumentName;
+  schema: z.ZodObject<Record<Name, z.ZodString>>;
+  hint: string;
+  /** The fields that hold the title and the text. */
+  title: Name;
+  body: Name;
+  saved: string;
+  saveFailed: string;
+  /** What visitors sent who were greeted so. */
+  submissions: SubmissionsPanelProps;
+}
+
+/** The editor of what visitors read who have sent a form, above what they sent. */
+function greetingEditor<Name extends string>(greeting: Greeting<Name>) {
+  const { page, document, hint, title, body, saved, saveFailed, submissions } = greeting;
+  const schema: z.ZodObject = greeting.schema;
+  const editing = { ...contentForm(schema), saved, saveFailed: withReason(saveFailed) };
+  const sections = sectionsOf(schema, [
+    { id: 'greeting', title: 'Greeting', of: [title, body], hint },
+  ]);
+  const over = (content: Readonly<Record<string, unknown>>) => (
+    <Thanks title={String(content[title])} body={String(content[body])} onClose={() => {}} />
+  );
+  return function GreetingEditor() {
+    return (
+      <EditorPage
+        page={page}
+        editor={useDocumentEditor(document, editing)}
+        below={<SubmissionsPanel {...submissions} />}
+        over={over}
+        sections={sections}
+      />
+    );
+  };
+}
+
+const editors = {
+  /** Of those who have sent feedback (specification, admin screen 6). */
+  feedbackGreeting: greetingEditor({
+    page: 'feedbackGreeting',
+    document: 'feedbackGreeting',
+    schema: feedbackGreetingSchema,
+    hint: 'What a visitor reads who has sent the feedback form.',
+    title: 'feedbacktitle',
+    body: 'feedbackmessage',
+    saved: messages.feedbackGreetingUpdated,
+    saveFailed: messages.updateFeedbackGreetingFailed,
+    submissions: { name: 'feedback', title: 'Feedbacks', empty: 'No feedbacks available.' },
+  }),
+  /** Of those who have applied as a mentor (specification, admin screen 7). */
+  mentorForm: greetingEditor({
+    page: 'mentorForm',
+    document: 'mentorGreeting',
+    schema: mentorGreetingSchema,
+    hint: 'What a visitor reads who has sent the mentor application form.',
+    title: 'mentorFormModalTitle',
+    body: 'mentorFormModalBody',
+    saved: messages.mentorGreetingUpdated,
+    saveFailed: messages.updateMentorGreetingFailed,
+    submissions: {
+      name: 'mentors',
+      title: 'Mentor Applications',
+      empty: 'No mentor applications available.',
+    },
+  }),
+};
+
+/** The greeting of those who have sent a form, and what they sent. */
+export function Component({ name }: { name: keyof typeof editors }) {
+  const Editor = editors[name];
+  return <Editor />;
+}

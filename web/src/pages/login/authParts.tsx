@@ -1,0 +1,64 @@
+import { Alert } from '@chakra-ui/react/alert';
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { emailPattern } from '@lamplight/content/emailPattern';
+import { messages } from '@lamplight/content/messages';
+import { z } from '@lamplight/content/zod';
+import type { ReactNode } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Field } from '../../forms/Field.tsx';
+import { paths } from '../../paths.ts';
+import { Logo } from '../../ui/TopBar.tsx';
+
+/** The card that the log-in and its neighbours stand on. */
+export const AuthCard = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box as="main" minH="100dvh" display="grid" placeItems="center" px="4" py="8" bg="brand.subtle">
+    <title>{title}</title>
+    <Box w="100%" maxW="26rem" bg="bg.panel" borderRadius="2xl" boxShadow="raised" p="8">
+      <Logo name="Lamplight" href={paths.home} />
+      <Heading as="h1" size="lg" mt="6" mb="6">
+        {title}
+      </Heading>
+      {children}
+    </Box>
+  </Box>
+);
+
+interface AuthFieldProps {
+  label: string;
+  type: 'email' | 'password';
+  autoComplete: string;
+  registration: UseFormRegisterReturn;
+  error: string | undefined;
+}
+
+/** Email or password. */
+export const AuthField = ({ label, type, autoComplete, registration, error }: AuthFieldProps) => (
+  <Box mb="4">
+    <Field label={label} error={error}>
+      {(tied) => <input type={type} autoComplete={autoComplete} {...tied} {...registration} />}
+    </Field>
+  </Box>
+);
+
+/** The email has to look like one before anything is asked (specification, section 5). */
+export const emailField = () => z.string().trim().regex(emailPattern, messages.invalidEmail);
+
+export interface Outcome {
+  state: 'failed' | 'succeeded';
+  message: string;
+}
+
+/** How it went; nothing before it was tried. */
+export const Notice = ({ outcome }: { outcome: Outcome | null }) =>
+  outcome && (
+    <Alert.Root status={outcome.state === 'failed' ? 'error' : 'success'} role="alert" mb="4">
+      <Alert.Indicator />
+      <Alert.Title>{outcome.message}</Alert.Title>
+    </Alert.Root>
+  );
+
+/** The email that somebody logs in with. */
+export const EmailField = (props: Pick<AuthFieldProps, 'registration' | 'error'>) => (
+  <AuthField label="Email" type="email" autoComplete="username" {...props} />
+);

@@ -1,0 +1,99 @@
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import type { SubmissionName } from '@lamplight/content/submissionKinds';
+import { retentionText } from '@lamplight/content/submissionTexts';
+import { useEffect, useState } from 'react';
+import { type MonthCount, readSummary, type SubmissionSummary } from '../api/submissions.ts';
+import { useConnection } from '../firebase/connection.ts';
+
+const monthText = (month: string, style: 'short' | 'long') =>
+  new Date(`${month}-01T00:00`).toLocaleDateString('en-GB', {
+    month: style,
+    ...(style === 'long' && { year: 'numeric' }),
+  });
+
+interface SubmissionsSummaryProps {
+  name: SubmissionName;
+  /** Whether it is asked for: the store has to count, and the table comes first. */
+  wanted: boolean;
+}
+
+/** How long submissions are kept, and how many there were; nothing as long as that is not known. */
+export function SubmissionsSummary({ name, wanted }: SubmissionsSummaryProps) {
+  const connection = useConnection();
+  const [summary, setSummary] = useState<SubmissionSummary | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    let gone = false;
+    readSummary(connection, name).then(
+      (read) => gone || setSummary(read),
+      (error) => console.info('The months could not be counted:', error),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [connection, name, wanted]);
+
+  if (!summary) return null;
+  return (
+    <>
+      {summary.retentionDays > 0 && <Text>{retentionText(summary.retentionDays)}</Text>}
+      <Chart title="Received in the last twelve months" months={summary.months} />
+    </>
+  );
+}
+
+/** How many submissions there were in each of the last months, as columns that can be read too. */
+function Chart({ title, months }: { title: string; months: MonthCount[] }) {
+  const most = Math.max(1, ...months.map(({ count }) => count));
+  return (
+    <Box as="figure" bg="white" borderWidth="1px" borderRadius="xl" p="5">
+      <Heading as="h3" size="sm" mb="4">
+        {title}
+      </Heading>
+      <Columns>
+        {months.map(({ month, count }) => (
+          <li key={month} aria-label={`${monthText(month, 'long')}: ${count}`}>
+            <span aria-hidden>{count > 0 && count.toLocaleString('en')}</span>
+            <Bar aria-hidden style={{ height: `${(count / most) * 6}rem` }} />
+            <span aria-hidden>{monthText(month, 'short')}</span>
+          </li>
+        ))}
+      </Columns>
+    </Box>
+  );
+}
+
+const Columns = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    gap: '2',
+    '& > li': {
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'flex-end',
+      alignItems: 'center',
+      gap: '1',
+      fontSize: 'xs',
+      color: 'fg.muted',
+    },
+    // Beside each other, the names of all months take more room than a phone has.
+    '& > li:nth-of-type(odd) > :last-child': { visibility: { mdDown: 'hidden' } },
+  },
+});
+
+const Bar = chakra('span', {
+  base: {
+    w: 'full',
+    minH: '2px',
+    maxW: '3rem',
+    bg: 'brand.500',
+    borderTopRadius: 'sm',
+    _highContrast: { bg: 'CanvasText' },
+  },
+});

@@ -1,0 +1,77 @@
+import { Box } from '@chakra-ui/react/box';
+import { Checkbox } from '@chakra-ui/react/checkbox';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { kindNames } from '@lamplight/content/submissionTexts';
+import type { PersonSubmission } from '../../api/persons.ts';
+import { dayText } from '../texts.ts';
+import { mentionOf, placeText, senderOf } from './personTexts.ts';
+
+interface FoundSubmissionsProps {
+  submissions: readonly PersonSubmission[];
+  ticked: ReadonlySet<PersonSubmission>;
+  onTick: (submission: PersonSubmission, on: boolean) => void;
+}
+
+/** What was found of a person, to be ticked for the copy or for being erased. */
+export const FoundSubmissions = ({ submissions, ticked, onTick }: FoundSubmissionsProps) => (
+  <Stack as="ul" listStyleType="none" gap="3">
+    {submissions.map((submission) => (
+      <Box
+        as="li"
+        key={`${submission.kind} ${submission.id}`}
+        borderWidth="1px"
+        borderRadius="xl"
+        p="4"
+      >
+        <Checkbox.Root
+          alignItems="flex-start"
+          checked={ticked.has(submission)}
+          onCheckedChange={({ checked }) => onTick(submission, checked === true)}
+        >
+          <Checkbox.HiddenInput />
+          <Checkbox.Control mt="0.5" />
+          <Checkbox.Label minW="0">
+            <Text as="span" display="block" fontWeight="600" overflowWrap="anywhere">
+              {senderOf(submission)}
+            </Text>
+            <Text as="span" display="block" fontWeight="400" color="fg.muted">
+              {whatText(submission)}
+            </Text>
+            <Text as="span" display="block" fontWeight="400">
+              {whereText(submission)}
+            </Text>
+          </Checkbox.Label>
+        </Checkbox.Root>
+        {submission.match === 'mention' && mentionOf(submission) && (
+          <Said>
+            <summary>Read it</summary>
+            <p>{mentionOf(submission)}</p>
+          </Said>
+        )}
+      </Box>
+    ))}
+  </Stack>
+);
+
+const whatText = ({ kind, createdAt }: PersonSubmission) => {
+  const { one } = kindNames[kind];
+  const what = `${one.charAt(0).toUpperCase()}${one.slice(1)}`;
+  return createdAt ? `${what}, ${dayText(createdAt)}` : what;
+};
+
+const whereText = ({ kind, match, places }: PersonSubmission) => {
+  const names = places.map((place) => placeText(kind, place)).join(', ');
+  return match === 'contact' ? `Found in: ${names}` : `Only mentioned in: ${names}`;
+};
+
+const Said = chakra('details', {
+  base: {
+    ms: '8',
+    mt: '1',
+    fontSize: 'sm',
+    '& summary': { cursor: 'pointer', color: 'brand.fg' },
+    '& p': { whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxH: '10rem', overflowY: 'auto' },
+  },
+});

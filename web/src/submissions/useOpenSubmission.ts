@@ -1,0 +1,78 @@
+import { messages } from '@lamplight/content/messages';
+import type { SubmissionName } from '@lamplight/content/submissionKinds';
+import { useState } from 'react';
+import type { SubmissionIds } from '../api/persons.ts';
+import { useUnderWay } from '../editing/underWay.tsx';
+import { useConnection } from '../firebase/connection.ts';
+import {
+  bringSubmissionBack,
+  deleteSubmission,
+  type Submission,
+  tellHandled,
+} from '../firebase/submissions.ts';
+import { useConfirm } from '../ui/confirm.tsx';
+import { offerUndo, tellSuccess } from '../ui/toaster.tsx';
+import type { useSubmissions } from './useSubmissions.ts';
+
+/** The entry of a list that is open, and what can be done with it. */
+export function useOpenSubmission(name: SubmissionName, list: ReturnType<typeof useSubmissions>) {
+  const connection = useConnection();
+  const confirm = useConfirm();
+  const { run } = useUnderWay();
+  const [opened, setOpened] = useState<Submission | null>(null);
+  const close = () => setOpened(null);
+
+  /** Deletes an entry after a question, and offers to undo it. */
+  const remove = async (submission: Submission, sender: string) => {
+    if (!(await confirm({ title: `Delete what ${sender} sent?`, yes: 'Delete' }))) return;
+    const deleteEntry = async () => {
+      const gone = await deleteSubmission(connection, name, submission.id);
+      list.drop(submission.id);
+      if (!gone) return;
+      const bringBack = async () => {
+        await bringSubmissionBack(connection, name, gone);
+        list.put(gone.submission);
+        tellSuccess(`What ${sender} sent is back.`);
+      };
+      offerUndo(messages.submissionDeleted, () =>
+        run(bringBack, () => messages.saveSubmissionFailed).then(tellHandled),
+      );
+    };
+    close();
+    await run(deleteEntry, () => messages.deleteSubmissionFailed).then(tellHandled);
+  };
+
+  return {
+    /** As it was read. */
+    opened,
+    open: setOpened,
+    close,
+    remove,
+  };
+}
+
+/** The dialog of a person over a list of submissions, which shows no longer what was erased there. */
+export function usePersonDialog(
+  name: SubmissionName,
+  list: ReturnType<typeof useSubmissions>,
+  entry: ReturnType<typeof useOpenSubmission>,
+) {
+  const [contact, setContact] = useState<string | null>(null);
+  const [gone, setGone] = useState<readonly string[]>([]);
+
+  return {
+    /** What its field holds at first; null while it is closed. */
+    contact,
+    open: setContact,
+    onErased: ({ [name]: ids }: SubmissionIds) => {
+      list.drop(...ids);
+      setGone((before) => [...before, ...ids]);
+      tellHandled();
+    },
+    onClose: () => {
+      setContact(null);
+      // Not before: a dialog takes those along that were opened from it.
+      if (entry.opened && gone.includes(entry.opened.id)) entry.close();
+    },
+  };
+}

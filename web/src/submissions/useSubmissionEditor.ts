@@ -1,0 +1,111 @@
+import { messages } from '@lamplight/content/messages';
+import { type Handling, handlingSchema, type SubmissionState } from '@lamplight/content/submission';
+import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
+import { stateNames } from '@lamplight/content/submissionTexts';
+import { useMemo } from 'react';
+import { contentForm } from '../editing/contentForm.ts';
+import { withReason } from '../editing/failures.ts';
+import { mapLive, useWaitFor } from '../editing/live.ts';
+import { Conflicting } from '../editing/merging/mergeSave.ts';
+import { useUnderWay } from '../editing/underWay.tsx';
+import { useContentForm } from '../editing/useContentForm.ts';
+import { useStaff } from '../editing/useStaff.ts';
+import { useColleagues } from '../firebase/colleagues.ts';
+import { useConnection } from '../firebase/connection.ts';
+import { useStoredDocument } from '../firebase/documents.ts';
+import {
+  handleSubmission,
+  type Submission,
+  submissionOf,
+  tellHandled,
+} from '../firebase/submissions.ts';
+import { useConfirm } from '../ui/confirm.tsx';
+import { tellSuccess } from '../ui/toaster.tsx';
+import { changeOf } from './handling.ts';
+
+const noteForm = contentForm(handlingSchema.pick({ note: true }));
+const saveFailed = withReason(messages.saveSubmissionFailed);
+
+/**
+ * An entry that is open, live, and what staff do with it: the note is edited in a form, a state is
+ * stored as soon as it is chosen. Each leaves the other alone.
+ * @param opened the entry as it was read
+ * @param onStored told what the entry is after a change
+ */
+export function useSubmissionEditor(
+  name: SubmissionName,
+  opened: Submission,
+  onStored: (now: Submission) => void,
+) {
+  const { id } = opened;
+  const connection = useConnection();
+  const { uid } = useStaff();
+  const confirm = useConfirm();
+  const colleagues = useColleagues();
+  const { run } = useUnderWay();
+  const stored = useStoredDocument(submissionKinds[name].entry(id));
+  const entry = useMemo(
+    () =>
+      mapLive(stored, (document) =>
+        // Only what is not there holds nothing.
+        Object.keys(document.content).length === 0 ? null : submissionOf(id, document),
+      ),
+    [stored, id],
+  );
+  const live = useMemo(() => mapLive(entry, (now) => ({ note: now?.note ?? '' })), [entry]);
+  const waitFor = useWaitFor(entry);
+  const now = (entry.state === 'loaded' && entry.value) || opened;
+
+  const store = async (change: (seen: Submission) => Partial<Handling>) => {
+    const saved = await handleSubmission(connection, name, id, uid, change);
+    const seen = await waitFor((shown) => shown === null || shown.version >= saved.version);
+    if (seen) onStored(seen);
+    tellHandled();
+    return seen ?? saved;
+  };
+
+  const note = useContentForm(noteForm, {
+    live,
+    save: async (base, mine) => {
+      const saved = await store(changeOf('note', base.note, mine.note));
+      return { note: saved.note };
+    },
+    saved: messages.noteSaved,
+    saveFailed,
+    lastSave: now.version > 0 ? now : null,
+    draftOf: id,
+  });
+
+  /** Stores a state; asks where it would replace another one than the one that was seen. */
+  const setState = async (state: SubmissionState, seen = now.state): Promise<void> => {
+    const asked: { conflict?: Conflicting<Handling> } = {};
+    const storeState = async () => {
+      try {
+        await store(changeOf('state', seen, state));
+        tellSuccess(messages.stateSaved(stateNames[state]));
+      } catch (failure) {
+        if (!(failure instanceof Conflicting)) throw failure;
+        asked.conflict = failure;
+      }
+    };
+    await run(storeState, saveFailed);
+    if (!asked.conflict) return;
+    const theirs = asked.conflict.theirs.state;
+    const who = colleagues.get(asked.conflict.by) || 'Somebody else';
+    const replace = await confirm({
+      title: `${who} has set this to ${stateNames[theirs]}`,
+      yes: `Set to ${stateNames[state]}`,
+      no: 'Leave it',
+    });
+    if (replace) await setState(state, theirs);
+  };
+
+  return {
+    /** As it is stored now, or as it was read before that is known. */
+    now,
+    /** Whether it has been deleted meanwhile. */
+    gone: entry.state === 'loaded' && entry.value === null,
+    note,
+    setState,
+  };
+}

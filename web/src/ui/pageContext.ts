@@ -1,0 +1,41 @@
+import type { Contact } from '@lamplight/content/contact';
+import type { Navigation } from '@lamplight/content/navigation';
+import { createContext, useContext, useEffect, useState } from 'react';
+import { useRouteLoaderData } from 'react-router-dom';
+
+/** What stands around every public page. */
+export interface SiteFrame {
+  navigation: Navigation;
+  contact: Contact;
+}
+
+/** The id of the route that reads it. */
+export const siteRouteId = 'site';
+
+/** What stands around this page; undefined where it could not be read. */
+export const useSite = () => useRouteLoaderData<SiteFrame>(siteRouteId);
+
+/** Content of a page that is shown without waiting for it; undefined where it could not be read. */
+export type Later<T> = T | { later: Promise<T | undefined> };
+
+/** The content, as soon as it is there. */
+export function useLater<T extends object>(content: Later<T>): T | undefined {
+  const [arrived, setArrived] = useState<T>();
+  const later = isLater(content) ? content.later : undefined;
+  useEffect(() => {
+    later?.then(setArrived);
+  }, [later]);
+  return isLater(content) ? arrived : content;
+}
+
+const isLater = <T extends object>(
+  content: Later<T>,
+): content is { later: Promise<T | undefined> } => 'later' in content;
+
+/**
+ * Whether a page is shown inside an editor: then it neither reads anew nor scrolls, and its dialogs
+ * do not take the focus.
+ */
+export const InPreview = createContext(false);
+
+export const useInPreview = () => useContext(InPreview);

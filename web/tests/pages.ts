@@ -1,0 +1,20 @@
+import type { ContentSource } from '@lamplight/content/contentSource';
+import { createRenderer } from '../src/app/entry-server.tsx';
+import { teamMemberPath } from '../src/paths.ts';
+import { publicPages } from '../src/sitePages.ts';
+
+/** The addresses of all public pages, for tests; one of a list is called `one`. */
+export const publicPaths = [...publicPages.map(([, { path }]) => path), teamMemberPath('one')];
+
+const assets = { script: '/assets/a.js', preloads: [], styleSheets: [] };
+
+/** What the server answers at an address with that content, for tests. */
+export const answerTo = (source: ContentSource, address: URL) =>
+  createRenderer({ source, assets })(address);
+
+/** The page that the server answers with that content, for tests. @throws an error where it is no page */
+export async function renderedOf(source: ContentSource, path: string) {
+  const page = await answerTo(source, new URL(path, 'https://site.example'));
+  if (page.kind !== 'page') throw new Error(`${path} is no page`, { cause: page });
+  return page;
+}
