@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Tests that share an emulator must not run side by side. */
-const onEmulator = { fileParallelism: false, testTimeout: 15_000, hookTimeout: 20_000 };
+/** Tests that ask an emulator. */
+const onEmulator = { testTimeout: 15_000, hookTimeout: 20_000 };
 
 export default defineConfig({
   test: {
@@ -18,11 +18,22 @@ export default defineConfig({
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],
           ...onEmulator,
+          // Each file has projects of its own in the emulator; some wait for it while others ask.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           // Scenes are asked of so many projects side by side.
           maxConcurrency: 3,
         },
       },
-      { test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], ...onEmulator } },
+      {
+        test: {
+          name: 'functions',
+          include: ['tests/functions/**/*.test.ts'],
+          ...onEmulator,
+          // They share one project.
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

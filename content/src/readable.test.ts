@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { fieldsOf, schemaAt, stepsOf } from './fieldsOf.ts';
 import { homeSchema } from './home.ts';
 import { mentorApplicationSchema } from './mentorApplication.ts';
 import { newsItemSchema } from './newsItem.ts';
 import { emptyValue, readable, recordOf } from './readable.ts';
+import { documentSamples, listSamples, oneListOfEachKind } from './samples/bySite.ts';
 import { brokenHome, homeSamples } from './samples/home.ts';
+import { hostileValues, withHostileItems } from './samples/hostile.ts';
+import { changed } from './samples/sample.ts';
+import { siteDocumentNames, siteDocumentSchemas, siteListSchemas } from './siteContent.ts';
 import { z } from './zod.ts';
 
 describe('content that does not parse', () => {
@@ -62,3 +67,77 @@ test('the record of several documents is all of their fields, empty where nothin
     light: 'Warm',
   });
 });
+
+const kinds: [string, z.ZodType, unknown][] = [
+  ...siteDocumentNames.map((name): [string, z.ZodType, unknown] => [
+    name,
+    siteDocumentSchemas[name],
+    documentSamples[name].valid.small,
+  ]),
+  ...oneListOfEachKind.map((name): [string, z.ZodType, unknown] => [
+    `an item of ${name}`,
+    siteListSchemas[name],
+    listSamples[name].valid.small,
+  ]),
+];
+
+describe.each(kinds)('of %s', (_, schema, sound) => {
+  test('what is hostile in lists is left out or emptied, and what is sound stays behind it', () => {
+    const read = readable(schema, withHostileItems(schema, sound));
+    expect(misfitsIn(schema, read)).toEqual([]);
+    expect(lostFrom(schema, read, sound)).toEqual([]);
+  });
+
+  test('a field that is hostile is emptied, and all others stay', () => {
+    const paths = fieldsOf(schema, sound).flatMap(({ path }) =>
+      /\.\d+$|^imageAlts/.test(path) ? [] : [path],
+    );
+    expect(paths).not.toEqual([]);
+    for (const path of paths) {
+      const field = schemaAt(schema, stepsOf(path)) as z.ZodType;
+      for (const value of hostileValues) {
+        const { success, data } = field.safeParse(value);
+        const becomes = success ? data : emptyValue(field);
+        const read = readable(schema, changed(Object(sound), path, value));
+        expect(read, path).toEqual(changed(Object(sound), path, becomes));
+      }
+    }
+  });
+});
+
+/** What is neither of the kind that the schema says nor empty. */
+function misfitsIn(schema: z.ZodType, value: unknown, path = ''): string[] {
+  const { success } = schema.safeParse(value);
+  if (schema instanceof z.ZodObject || schema instanceof z.ZodArray) {
+    return Object.entries(Object(value)).flatMap(([key, each]) => {
+      const field = schemaAt(schema, [key]);
+      return field ? misfitsIn(field, each, `${path}.${key}`) : [`${path}.${key}`];
+    });
+  }
+  if (schema instanceof z.ZodRecord) {
+    const key = schema.keyType as z.ZodType;
+    const each = schema.valueType as z.ZodType;
+    return Object.entries(Object(value)).flatMap((entry) =>
+      key.safeParse(entry[0]).success && each.safeParse(entry[1]).success
+        ? []
+        : [`${path}.${entry[0]}`],
+    );
+  }
+  return success || value === emptyValue(schema) ? [] : [path];
+}
+
+/** What was there, and is not any more; items of lists are to be the last ones. */
+function lostFrom(schema: z.ZodType, read: unknown, sound: unknown, path = ''): string[] {
+  if (schema instanceof z.ZodArray) {
+    const items = sound as unknown[];
+    const last = items.length > 0 ? (read as unknown[]).slice(-items.length) : [];
+    const element = schema.element as z.ZodType;
+    return items.flatMap((item, index) => lostFrom(element, last[index], item, `${path}.${index}`));
+  }
+  if (schema instanceof z.ZodObject || schema instanceof z.ZodRecord) {
+    return Object.entries(Object(sound)).flatMap(([key, each]) =>
+      lostFrom(schemaAt(schema, [key]) as z.ZodType, Object(read)[key], each, `${path}.${key}`),
+    );
+  }
+  return read === sound ? [] : [path];
+}

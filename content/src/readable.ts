@@ -53,7 +53,7 @@ function read(schema: AnySchema, data: unknown): unknown {
     case 'array':
       return readItems(schema.def.element as AnySchema, Array.isArray(data) ? data : []);
     case 'record':
-      return readEntries(schema.def.valueType as AnySchema, isRecord(data) ? data : {});
+      return readEntries(schema as z.ZodRecord, isRecord(data) ? data : {});
     default: {
       const parsed = schema.safeParse(data);
       return parsed.success ? parsed.data : emptyLeaf(schema);
@@ -78,11 +78,12 @@ const readItems = (element: AnySchema, items: unknown[]) =>
     ? items.filter(isRecord).map((item) => read(element, item))
     : items.filter((item) => element.safeParse(item).success).map((item) => read(element, item));
 
-const readEntries = (value: AnySchema, entries: Record<string, unknown>) =>
+/** No field of an editor shows an entry whose key may not be: it could never be put right. */
+const readEntries = ({ def }: z.ZodRecord, entries: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(entries).flatMap(([key, entry]) => {
-      const { success, data } = value.safeParse(entry);
-      return success ? [[key, data]] : [];
+      const { success, data } = z.safeParse(def.valueType, entry);
+      return success && z.safeParse(def.keyType, key).success ? [[key, data]] : [];
     }),
   );
 

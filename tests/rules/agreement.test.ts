@@ -1,8 +1,8 @@
 import { fieldsOf } from '@lamplight/content/fieldsOf';
-import { type Change, changesOf } from '@lamplight/content/samples/changes';
+import type { Change } from '@lamplight/content/samples/changes';
 import { describe, expect, test } from 'vitest';
 import { isTakenByApi } from './scenes/apiVerdict.ts';
-import { type Entity, entities } from './scenes/entities.ts';
+import { changesOfEntity, type Entity, entities } from './scenes/entities.ts';
 import { exceptions, type Judge, mustTake } from './scenes/exceptions.ts';
 
 const named = entities.map((entity) => [entity.name, entity] as const);
@@ -15,7 +15,7 @@ const judges: [Judge, (entity: Entity, content: unknown) => boolean][] = [
 
 describe.each(judges)('the %s', (judge, takes) => {
   test.each(named)('judges %s as the others do, but for the exceptions', (_, entity) => {
-    const wrong = changesOf(entity.schema, entity.complete).filter(
+    const wrong = changesOfEntity(entity).filter(
       (change) => takes(entity, change.content) !== mustTake(judge, change, entity),
     );
     expect(wrong.map(({ what }) => what)).toEqual([]);
@@ -24,13 +24,14 @@ describe.each(judges)('the %s', (judge, takes) => {
 
 test.each(exceptions)('$judge really takes $what', (exception) => {
   const excepted = entities.flatMap((entity) =>
-    changesOf(entity.schema, entity.complete).filter((change) => exception.is(change, entity)),
+    changesOfEntity(entity).filter((change) => exception.is(change, entity)),
   );
   expect(excepted).not.toEqual([]);
 });
 
-describe.each(named)('of %s', (_, { schema, complete }) => {
-  const changes = changesOf(schema, complete);
+describe.each(named)('of %s', (_, entity) => {
+  const { schema, complete } = entity;
+  const changes = changesOfEntity(entity);
 
   test('every field is changed', () => {
     for (const { path, description } of fieldsOf(schema, complete)) {

@@ -16,10 +16,6 @@ export interface Seen extends Expression {
   false: boolean;
 }
 
-const valueSchema = z.object({
-  boolValue: z.boolean().optional(),
-  undefined: z.unknown().optional(),
-});
 const nodeSchema = z.object({
   sourcePosition: z.object({
     line: z.int(),
@@ -28,7 +24,7 @@ const nodeSchema = z.object({
     endOffset: z.int(),
   }),
   /** The values that it had; what has none was left out, as the right side of a false `&&`. */
-  values: z.array(z.object({ value: z.unknown() })).default([]),
+  values: z.array(z.unknown()).default([]),
   get children() {
     return z.array(nodeSchema).default([]);
   },
@@ -42,15 +38,17 @@ export function expressionsIn(coverage: unknown): Seen[] {
 
 function flattened({ sourcePosition, values, children }: z.infer<typeof nodeSchema>): Seen[] {
   const { line, column, currentOffset, endOffset } = sourcePosition;
-  const known = values.map(({ value }) => valueSchema.parse(value));
+  // There are too many of them to be parsed one by one.
+  const known = values.map((each) => Object(Object(each).value));
+  const was = (verdict: boolean) => known.some(({ boolValue }) => boolValue === verdict);
   const expression: Seen = {
     line,
     column,
     from: currentOffset,
     to: endOffset + 1,
-    evaluated: values.some(({ value }) => Object.keys(Object(value)).length > 0),
-    true: known.some(({ boolValue }) => boolValue === true),
-    false: known.some(({ boolValue }) => boolValue === false),
+    evaluated: known.some((value) => Object.keys(value).length > 0),
+    true: was(true),
+    false: was(false),
   };
   return [expression, ...children.flatMap(flattened)];
 }

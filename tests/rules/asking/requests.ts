@@ -23,6 +23,14 @@ export interface Case {
   allowed: boolean;
 }
 
+/** Writes that staff, or somebody else, ask for at once. */
+export const writing = (
+  what: string,
+  commit: Write[],
+  allowed: boolean,
+  by: Person = 'staff',
+): Case => ({ what, by, request: { commit }, allowed });
+
 /** Requests to a store that holds the same documents before each of them. */
 export interface Scene {
   title: string;

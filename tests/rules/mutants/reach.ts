@@ -1,7 +1,7 @@
-import { expressionsIn, type Seen } from '../asking/coverage.ts';
+import type { Seen } from '../asking/coverage.ts';
 import { type Project, rules } from '../asking/emulator.ts';
+import { measuring } from '../asking/measuring.ts';
 import { pathOf, type Request, type Scene } from '../asking/requests.ts';
-import { wrongVerdicts } from '../asking/scenes.ts';
 import type { Mutant } from './mutation.ts';
 
 /** The scenes about one document or collection, and what they reach of the rules. */
@@ -10,33 +10,44 @@ export interface Subject {
   telling: Scene[];
   /** Those that ask more of the same functions. */
   others: Scene[];
-  /** Whether they evaluate what a mutant changes. */
-  reaches(mutant: Mutant): boolean;
+}
+
+/** A subject of which is known whether its scenes evaluate what a mutant changes. */
+export type MeasuredSubject = Subject & { reaches(mutant: Mutant): boolean };
+
+/**
+ * All scenes by what they are about.
+ * @param measured those that reach as much as all about the same; where there are none, all are telling
+ */
+export function subjectsOf(measured: readonly Scene[], others: readonly Scene[]): Subject[] {
+  const subjects = Object.groupBy([...measured, ...others], subjectOf);
+  return Object.values(subjects).map((scenes = []) => {
+    const telling = scenes.filter((scene) => measured.includes(scene));
+    return telling.length > 0
+      ? { telling, others: scenes.filter((scene) => !measured.includes(scene)) }
+      : { telling: scenes, others: [] };
+  });
 }
 
 /**
- * The scenes by what they are about.
- * @param measured those whose reach is measured
+ * The same with what they reach.
  * @throws Error where a verdict is wrong although nothing has been changed
  */
-export async function subjectsOf(
+export async function measuredSubjects(
   project: Project,
-  measured: readonly Scene[],
-  others: readonly Scene[],
-): Promise<Subject[]> {
-  const subjects: Subject[] = [];
-  const othersBySubject = Object.groupBy(others, subjectOf);
-  for (const [subject, telling] of Object.entries(Object.groupBy(measured, subjectOf))) {
-    if (!telling) continue;
-    await project.load(rules);
-    for (const scene of telling) {
-      const [wrong] = await wrongVerdicts(project, scene);
+  subjects: readonly Subject[],
+): Promise<MeasuredSubject[]> {
+  const measured: MeasuredSubject[] = [];
+  for (const subject of subjects) {
+    const asking = measuring([project]);
+    for (const scene of subject.telling) {
+      const [wrong] = await asking.wrongVerdicts(scene, true);
       if (wrong) throw new Error(`The rules themselves fail: ${scene.title}: ${wrong}`);
     }
-    const seen = expressionsIn(await project.coverage()).filter(({ evaluated }) => evaluated);
-    subjects.push({ telling, others: othersBySubject[subject] ?? [], reaches: reachOf(seen) });
+    const seen = (await asking.seen()).filter(({ evaluated }) => evaluated);
+    measured.push({ ...subject, reaches: reachOf(seen) });
   }
-  return subjects;
+  return measured;
 }
 
 /** `site/home`, `team`, … or `several`. */
@@ -56,32 +67,22 @@ const pathsIn = (request: Request): string[] =>
     ? request.commit.map(pathOf)
     : ['get' in request ? request.get : request.list];
 
-/** The functions of the rules, with where they stand and what they call. */
+/** The functions of the rules, with where they stand. */
 const functions = [...rules.matchAll(/^ {4}function (\w+)[\s\S]*?\n {4}\}$/gm)].map((match) => {
   const [text, name = ''] = match;
-  return { name, from: match.index, to: match.index + text.length, text };
+  return { name, from: match.index, to: match.index + text.length };
 });
 
-function reachOf(seen: readonly Seen[]): Subject['reaches'] {
+/** Of a function any of its expressions has to be evaluated, of an `allow` one from the change on. */
+function reachOf(seen: readonly Seen[]): MeasuredSubject['reaches'] {
   const reached = new Set(
     functions
       .filter(({ from, to }) => seen.some((each) => each.from >= from && each.to <= to))
       .map(({ name }) => name),
   );
-  // What only returns a literal has no expressions of its own.
-  for (const { name } of functions) {
-    const isCalled = functions.some(
-      (other) => reached.has(other.name) && other.name !== name && other.text.includes(`${name}(`),
-    );
-    if (isCalled && !hasExpressions(name)) reached.add(name);
-  }
-  return ({ within, from, to }) =>
-    within ? reached.has(within) : seen.some((each) => each.from <= to && each.to >= from);
-}
-
-/** Functions that are evaluated somewhere have more than literals. */
-function hasExpressions(name: string): boolean {
-  const text = functions.find((each) => each.name === name)?.text ?? '';
-  const body = text.slice(text.indexOf('{') + 1).replace(/'(?:\\.|[^'\\])*'/g, '');
-  return /[a-z]\w*\(|[&|=<>]/i.test(body.replace(/return/g, ''));
+  return ({ within, from }) => {
+    if (within) return reached.has(within);
+    const end = rules.indexOf(';', from);
+    return seen.some((each) => each.from <= end && each.to >= from);
+  };
 }

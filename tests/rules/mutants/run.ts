@@ -1,7 +1,7 @@
 import { projectNamed, rules } from '../asking/emulator.ts';
 import { measured, unmeasured } from '../scenes/all.ts';
 import { allMutants } from './all.ts';
-import { subjectsOf } from './reach.ts';
+import { measuredSubjects, subjectsOf } from './reach.ts';
 import { trials } from './trials.ts';
 
 /** As many projects are used at once: the emulator is busy with two. */
@@ -18,10 +18,9 @@ export async function survivorsIn(
   tried: (done: number, all: number) => void,
 ): Promise<{ count: number; survivors: string[] }> {
   const mutants = allMutants(rules).filter(({ name }) => isWanted(name));
-  const subjects = await subjectsOf(
+  const subjects = await measuredSubjects(
     projectNamed('demo-lamplight-reach'),
-    Object.values(measured).flat(),
-    Object.values(unmeasured).flat(),
+    subjectsOf(Object.values(measured).flat(), Object.values(unmeasured).flat()),
   );
   const tellTale = trials(subjects);
   const survivors: string[] = [];

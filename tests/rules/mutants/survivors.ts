@@ -39,7 +39,29 @@ export const listedSurvivors: readonly Survivors[] = [
       'isFirstVersion: || ⟦version > 1 → true⟧ && exists(revisionPath(collection, id, version - 1));',
       'isStoredAsRevision: return ⟦!exists(revision) → true⟧ && getAfter(revision).data == request.resource.data;',
       'isFirstVersion: || version ⟦> → >=⟧ 1 && exists(revisionPath(collection, id, version - 1));',
-      'isFirstVersion: || version > ⟦1 → 0⟧ && exists(revisionPath(collection, id, version - 1));',
+    ],
+  },
+  {
+    why: 'A commit is denied as a whole: nobody may make themselves staff in it, nor store a revision of another version, nor delete what it saves.',
+    names: [
+      'isStaff: && ⟦get → getAfter⟧(/databases/$(database)/documents/staff/$(request.auth.uid))',
+      'isFirstVersion: || version > 1 && ⟦exists → existsAfter⟧(revisionPath(collection, id, version - 1));',
+      "isRevisionOfSave: || ⟦exists → existsAfter⟧(document) && saved == get(document).data.get('version', 0) + 1)",
+    ],
+  },
+  {
+    why: 'The collection is only asked of a document that is not there, and what is updated is.',
+    names: [
+      "/feedback/{id}: && isNextVersion(⟦'feedback' → 'feedback~'⟧, id)",
+      "/mentors/{id}: && isNextVersion(⟦'mentors' → 'mentors~'⟧, id)",
+    ],
+  },
+  {
+    why: 'Everybody may get an item anyhow, and of a whole collection neither the name of a document nor what is in it is known, which denies.',
+    names: [
+      '/{list}/{id}: allow delete⟦ → , get⟧: if isList(list) && isStaff();',
+      '/site/{name}: allow get⟦ → , list⟧: if isSiteDocument(name);',
+      '/presence/{id}: allow delete⟦ → , list⟧: if isStaff() && (resource == null || resource.data.uid == request.auth.uid);',
     ],
   },
 ];

@@ -3,7 +3,7 @@ import type { Case, Scene } from '../asking/requests.ts';
 import { wrongVerdicts } from '../asking/scenes.ts';
 import { measured } from '../scenes/all.ts';
 import type { Mutant } from './mutation.ts';
-import type { Subject } from './reach.ts';
+import type { MeasuredSubject } from './reach.ts';
 
 /** Where a mutant was found out; others nearby are often found out there too. */
 interface Find {
@@ -30,7 +30,7 @@ const aboutContent = new Set([...shapes, ...submissions]);
 const notAboutContent = new Set(['Collections', 'Who', 'Saves']);
 
 /** Tries mutants, and learns from each where the next ones may be found out. */
-export function trials(subjects: readonly Subject[]) {
+export function trials(subjects: readonly MeasuredSubject[]) {
   const finds = new Map<string, Find[]>();
 
   /** @returns what tells the mutant from the rules; undefined where nothing does */

@@ -1,97 +1,95 @@
 import type { Mutation } from './mutation.ts';
 import type { Token } from './tokens.ts';
 
-const otherSigns: Record<string, string> = {
+/** Signs, methods and types, and what takes more, less or something else in their place. */
+const otherWords: Record<string, string> = {
   '==': '!=',
   '!=': '==',
   '<=': '<',
   '>=': '>',
   '<': '<=',
   '>': '>=',
-  true: 'false',
-  false: 'true',
   hasOnly: 'hasAll',
+  hasAny: 'hasAll',
+  affectedKeys: 'changedKeys',
   int: 'number',
 };
 
-/** Kinds of text, and what takes more, or less, in their place. */
-const otherKinds: Record<string, readonly string[]> = {
-  'line()': ['filledLine()', 'text()'],
-  'filledLine()': ['line()', 'filledText()'],
-  'text()': ['filledText()', 'line()', 'filledStory()'],
-  'filledText()': ['text()', 'filledLine()'],
-  'filledStory()': ['filledText()'],
-  'picture()': ['link()', 'orNone(picture())', 'pictureKey()'],
-  'pictureKey()': ['picture()', 'line()'],
-  'link()': ['picture()', 'orNone(link())', 'line()'],
-  'video()': ['filledVideo()', 'orNone(link())'],
-  'filledVideo()': ['video()'],
-  'mail()': ['filledLine()', 'orNone(mail())'],
-  'emailOrPhone()': ['mail()', 'filledLine()'],
-  'percent()': ['filledPercent()', 'line()'],
-  'filledPercent()': ['percent()'],
-  'colour()': ['line()'],
-  'teamType()': ['filledLine()'],
-  'isTrue()': ['line()'],
-  'keys()': ['line()'],
+/** Functions that look at documents before or after the request. */
+const otherTimes: Record<string, string> = {
+  get: 'getAfter',
+  getAfter: 'get',
+  exists: 'existsAfter',
 };
 
-/** Signs, bounds and names each put in place of another one. */
+/** Signs, names, numbers and texts each put in place of another one, and lists without one of their items. */
 export function changedValues(tokens: readonly Token[]): Mutation[] {
   return tokens.flatMap((token, index) => [
-    ...changedSign(token),
-    ...changedNumber(token, tokens[index - 1]?.text === '['),
-    ...changedKind(tokens.slice(index, index + 4), tokens.slice(Math.max(0, index - 2), index)),
+    ...changedWord(token),
+    ...changedTime(token, tokens[index - 1], tokens[index + 1]),
+    ...changedNumber(token, tokens[index - 1]),
+    ...changedText(tokens, index),
     ...shortenedList(tokens, index),
   ]);
 }
 
-function changedSign({ text, from, to }: Token): Mutation[] {
-  const other = Object.hasOwn(otherSigns, text) ? otherSigns[text] : undefined;
-  return other ? [{ from, to, becomes: other }] : [];
+const become = ({ from, to }: Token, becomes?: string): Mutation[] =>
+  becomes === undefined ? [] : [{ from, to, becomes }];
+
+const otherOf = (others: Record<string, string>, { text }: Token) =>
+  Object.hasOwn(others, text) ? others[text] : undefined;
+
+const changedWord = (token: Token) => become(token, otherOf(otherWords, token));
+
+/** Methods such as `data.get()` and operations such as `allow get` are not meant. */
+const changedTime = (token: Token, before?: Token, after?: Token) =>
+  before?.text === '.' || after?.text !== '(' ? [] : become(token, otherOf(otherTimes, token));
+
+/** One more and one less, but for what the other sign before it says as well: `< 20` is `<= 19`. */
+function changedNumber(token: Token, before?: Token): Mutation[] {
+  if (token.kind !== 'number') return [];
+  const number = Number(token.text);
+  const isLess = /^(<=|>)$/.test(before?.text ?? '');
+  const isMore = /^(>=|<)$/.test(before?.text ?? '');
+  const others = [...(isMore ? [] : [number + 1]), ...(isLess ? [] : [number - 1])];
+  return others.filter((other) => other >= 0).flatMap((other) => become(token, `${other}`));
 }
 
-/** One more and one less; of places in lists one more, which leaves the place itself unread. */
-function changedNumber({ kind, text, from, to }: Token, isPlace: boolean): Mutation[] {
-  const [, quote = '', digits] = /^('?)(\d+)'?$/.exec(text) ?? [];
-  if (kind === 'word' || digits === undefined) return [];
-  const others = [Number(digits) + 1, ...(isPlace ? [] : [Number(digits) - 1])].filter(
-    (other) => other >= 0,
-  );
-  return others.map((other) => ({ from, to, becomes: `${quote}${other}${quote}` }));
-}
-
-/** A kind where it is asked for, not where it is defined. */
-function changedKind([name, open, close, end]: Token[], before: Token[]): Mutation[] {
-  if (!name || !open || !close || open.text !== '(') return [];
-  if (before.at(-1)?.text === 'function') return [];
-  const mayBeNone = before.some(({ text }) => text === 'orNone');
-  const isCall = close.text === ')' || name.text === 'keys' || name.text === 'orNone';
-  if (!isCall) return [];
-  const last = close.text === ')' ? close : end;
-  if (name.text === 'orNone' || name.text === 'rowOrEmpty') {
-    return [{ from: name.from, to: name.to, becomes: name.text === 'orNone' ? '' : 'rows' }];
-  }
-  const others = otherKinds[`${name.text}()`] ?? [];
-  return others
-    .filter((becomes) => !(mayBeNone && becomes.startsWith('orNone')))
-    .map((becomes) => ({
-      from: name.from,
-      to: last?.to ?? close.to,
-      becomes,
-    }));
-}
-
-/** A list of texts without one of them. */
-function shortenedList(tokens: readonly Token[], index: number): Mutation[] {
+/** A text that is neither a pattern nor one of a list. */
+function changedText(tokens: readonly Token[], index: number): Mutation[] {
   const token = tokens[index];
-  if (token?.kind !== 'text') return [];
-  const [before, after] = [tokens[index - 1], tokens[index + 1]];
-  if (before?.text === ',' && (after?.text === ',' || after?.text === ']')) {
-    return [{ from: before.from, to: token.to, becomes: '' }];
-  }
-  if (before?.text === '[' && after?.text === ',') {
-    return [{ from: token.from, to: tokens[index + 2]?.from ?? after.to, becomes: '' }];
-  }
-  return [];
+  if (token?.kind !== 'text' || /[[({|\\]/.test(token.text)) return [];
+  const opening = tokens.findLastIndex((each, at) => at < index && each.depth < token.depth);
+  return isList(tokens, opening) ? [] : become(token, `${token.text.slice(0, -1)}~'`);
+}
+
+/** A list without each of its items, and the comma before it or, of the first, behind it. */
+function shortenedList(tokens: readonly Token[], index: number): Mutation[] {
+  const opening = tokens[index];
+  // Numbers are compared all at once, each of them with another one.
+  const isOfNumbers = tokens[index + 1]?.kind === 'number';
+  if (!opening || !isList(tokens, index) || isOfNumbers) return [];
+  const end = tokens.findIndex(({ depth }, at) => at > index && depth === opening.depth);
+  const borders = [
+    opening,
+    ...tokens
+      .slice(index, end)
+      .filter(({ text, depth }) => text === ',' && depth === opening.depth + 1),
+    ...tokens.slice(end, end + 1),
+  ];
+  if (borders.length < 3) return [];
+  const next = (border: Token, by: -1 | 1) => tokens[tokens.indexOf(border) + by] ?? border;
+  return borders.slice(1).map((border, item) => {
+    const before = borders[item] ?? opening;
+    return item === 0
+      ? { from: next(before, 1).from, to: next(border, 1).from, becomes: '' }
+      : { from: before.from, to: next(border, -1).to, becomes: '' };
+  });
+}
+
+/** Whether a list begins there, and not the place in one, as in `earlier[version]`. */
+function isList(tokens: readonly Token[], index: number): boolean {
+  const before = tokens[index - 1];
+  const isPlace = before?.kind === 'word' && !/^(in|return)$/.test(before.text);
+  return tokens[index]?.text === '[' && !isPlace && !/[\])]/.test(before?.text ?? '');
 }

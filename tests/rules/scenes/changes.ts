@@ -1,7 +1,7 @@
-import { type Change, changesOf } from '@lamplight/content/samples/changes';
+import type { Change } from '@lamplight/content/samples/changes';
 import { times } from '@lamplight/content/samples/sample';
 import type { Scene } from '../asking/requests.ts';
-import { type Entity, entities } from './entities.ts';
+import { changesOfEntity, type Entity, entities } from './entities.ts';
 import { isSeparator, isWithinList, mustTake } from './exceptions.ts';
 
 /** What can be asked in time also on a busy machine. */
@@ -24,8 +24,8 @@ export const changes: Scene[] = entities.flatMap((entity) => {
   }));
 });
 
-function judgedOf({ schema, complete }: Entity): Change[] {
-  const byField = Object.groupBy(changesOf(schema, complete), ({ at }) => at.join('.'));
+function judgedOf(entity: Entity): Change[] {
+  const byField = Object.groupBy(changesOfEntity(entity), ({ at }) => at.join('.'));
   return Object.values(byField).flatMap((some = [], index) => judgedOfField(some, index));
 }
 

@@ -1,5 +1,6 @@
 import { feedbackEntry, listItem, mentorEntry, siteDocument } from '@lamplight/content/paths';
 import { documentSamples, listSamples, oneListOfEachKind } from '@lamplight/content/samples/bySite';
+import { type Change, changesOf } from '@lamplight/content/samples/changes';
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import { mentorApplicationSamples } from '@lamplight/content/samples/mentorApplication';
 import type { Samples } from '@lamplight/content/samples/sample';
@@ -70,12 +71,15 @@ export const handledAs = (version: number): Data => ({
   updatedAt: new Date('2026-11-22T12:00:00Z'),
   updatedBy: 'colleague',
   earlier: earlierThan(version),
+  state: 'in-progress',
+  note: 'Called her again.',
 });
 
 /** The change of an entry that makes it the next version, as staff store it. */
 export function handlingOf(by: Person, path: string, stored: Data, change: Data) {
-  const { version = 0, updatedAt = stored.createdAt, updatedBy = '' } = stored;
-  const was = { state: stored.state, note: stored.note, updatedAt, updatedBy };
+  const { version = 0, state = 'new', note = '', createdAt } = stored;
+  const { updatedAt = createdAt, updatedBy = '' } = stored;
+  const was = { state, note, updatedAt, updatedBy };
   const { [Number(version) - mostEarlier]: _, ...kept } = Object(stored.earlier);
   const data = {
     version: Number(version) + 1,
@@ -140,3 +144,12 @@ export const entities: Entity[] = [
   submission('feedback', feedbackSamples, feedbackEntry),
   submission('mentors', mentorApplicationSamples, mentorEntry),
 ];
+
+const changes = new Map<Entity, Change[]>();
+
+/** Every change of what is complete of an entity. To make them takes a while, so it is done once. */
+export function changesOfEntity(entity: Entity): Change[] {
+  const known = changes.get(entity) ?? changesOf(entity.schema, entity.complete);
+  changes.set(entity, known);
+  return known;
+}

@@ -1,25 +1,22 @@
 import { largestOrder } from '@lamplight/content/order';
 import { listItem } from '@lamplight/content/paths';
-import { listSamples } from '@lamplight/content/samples/bySite';
+import { listSamples, oneListOfEachKind } from '@lamplight/content/samples/bySite';
 import { type ListName, listNames, siteListSchemas } from '@lamplight/content/siteContent';
-import type { Case, Scene } from '../asking/requests.ts';
+import { type Case, type Scene, writing } from '../asking/requests.ts';
 import { saveOf } from '../asking/saves.ts';
 import { itemOf } from './entities.ts';
 
 const goodOrders = [0, 1, largestOrder];
 const badOrders = [-1, largestOrder + 1, 0.5, Number.NaN, '0', null, true, [0], {}, undefined];
 
-const saving = (list: ListName, what: string, content: object, allowed: boolean): Case => ({
-  what,
-  by: 'staff',
-  request: { commit: saveOf('staff', listItem(list, 'one'), content) },
-  allowed,
-});
+const saving = (list: ListName, what: string, content: object, allowed: boolean): Case =>
+  writing(what, saveOf('staff', listItem(list, 'one'), content), allowed);
 
-/** Each list takes items of its own kind alone. */
+/** Each list takes items of its own kind alone: it is given one of each. */
 export const lists: Scene[] = listNames.map((list) => ({
   title: `what the list ${list} takes`,
-  cases: Object.entries(listSamples).map(([other, { valid }]) => {
+  cases: oneListOfEachKind.map((other) => {
+    const { valid } = listSamples[other];
     const { success } = siteListSchemas[list].safeParse(valid.small);
     return saving(list, `an item of ${other}`, itemOf(valid.small), success);
   }),

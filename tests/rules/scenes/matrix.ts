@@ -1,6 +1,6 @@
 import { now } from '../asking/encoding.ts';
 import { everybody, type Person } from '../asking/people.ts';
-import type { Case, Request, Scene } from '../asking/requests.ts';
+import { type Case, type Request, type Scene, writing } from '../asking/requests.ts';
 import { saveOf } from '../asking/saves.ts';
 import { type Rights, rights, type Who } from './rights.ts';
 import { unknownPaths } from './unknownPaths.ts';
@@ -23,13 +23,8 @@ function thereScene(of: Rights): Scene {
     cases: everybody.flatMap((by) => [
       { what: `getting ${path}`, by, request: { get: path }, allowed: may(by, of.get) },
       ...listings(of, by),
-      {
-        what: `changing ${path}`,
-        by,
-        request: { commit: of.change(by) },
-        allowed: may(by, of.update),
-      },
-      { what: `deleting ${path}`, by, request: removal(path), allowed: may(by, of.delete) },
+      writing(`changing ${path}`, of.change(by), may(by, of.update), by),
+      writing(`deleting ${path}`, [{ delete: path }], may(by, of.delete), by),
     ]),
   };
 }
@@ -41,12 +36,7 @@ function notThereScene(of: Rights): Scene {
     title: `who may create ${path}`,
     cases: everybody.flatMap((by) => [
       { what: `getting missing ${path}`, by, request: { get: path }, allowed: may(by, of.get) },
-      {
-        what: `creating ${path}`,
-        by,
-        request: { commit: of.creation(by) },
-        allowed: may(by, of.create),
-      },
+      writing(`creating ${path}`, of.creation(by), may(by, of.create), by),
     ]),
   };
 }
@@ -91,7 +81,7 @@ function requestsAt(path: string, by: Person): Record<string, Request> {
     changing: { commit: [{ update: path, data: { a: 2 } }] },
     creating: { commit: [{ set: `${path}~other`, data: { a: 2, by, at: now } }] },
     saving: { commit: saveOf(by, `${path}~other`, {}) },
-    deleting: removal(path),
+    deleting: { commit: [{ delete: path }] },
   };
 }
 
@@ -112,10 +102,6 @@ function everywhere(): Scene {
       ),
     ),
   };
-}
-
-function removal(path: string): Request {
-  return { commit: [{ delete: path }] };
 }
 
 function may(person: Person, who: Who): boolean {

@@ -1,7 +1,7 @@
 import { presence as pathOf, staffMember } from '@lamplight/content/paths';
 import { type Data, now } from '../asking/encoding.ts';
 import { everybody, type Person } from '../asking/people.ts';
-import type { Case, Scene, Write } from '../asking/requests.ts';
+import { type Case, type Scene, type Write, writing } from '../asking/requests.ts';
 
 const of = 'contenthome.';
 const longest = 'x'.repeat(200);
@@ -12,12 +12,7 @@ const tells = (by: Person, changes: Data = {}, path = pathOf(of, by)): Write => 
 });
 
 const by = 'staff';
-const denied = (what: string, write: Write): Case => ({
-  what,
-  by,
-  request: { commit: [write] },
-  allowed: false,
-});
+const denied = (what: string, write: Write): Case => writing(what, [write], false);
 
 /** Staff tell of themselves which editor is open, as of now, and take it back. */
 export const presence: Scene[] = [
@@ -25,19 +20,16 @@ export const presence: Scene[] = [
     title: 'that an editor is open',
     cases: [
       ...everybody.flatMap((who) =>
-        [tells(who), { delete: pathOf(of, who) }].map((write) => ({
-          what: 'set' in write ? 'telling it' : 'taking it back, though it was not there',
-          by: who,
-          request: { commit: [write] },
-          allowed: who === 'staff',
-        })),
+        [tells(who), { delete: pathOf(of, who) }].map((write) => {
+          const what = 'set' in write ? 'telling it' : 'taking it back, though it was not there';
+          return writing(what, [write], who === 'staff', who);
+        }),
       ),
-      {
-        what: 'telling it of what has the longest name',
-        by,
-        request: { commit: [tells(by, { of: longest }, pathOf(longest, by))] },
-        allowed: true,
-      },
+      writing(
+        'telling it of what has the longest name',
+        [tells(by, { of: longest }, pathOf(longest, by))],
+        true,
+      ),
       denied('of another time', tells(by, { seenAt: new Date(4e12) })),
       denied('without a time', tells(by, { seenAt: undefined })),
       denied('of no time', tells(by, { seenAt: null })),
@@ -63,13 +55,8 @@ export const presence: Scene[] = [
       [pathOf(of, 'colleague')]: { of, uid: 'colleague', seenAt: new Date(0) },
     },
     cases: [
-      { what: 'telling it again', by, request: { commit: [tells(by)] }, allowed: true },
-      {
-        what: 'taking it back',
-        by,
-        request: { commit: [{ delete: pathOf(of, by) }] },
-        allowed: true,
-      },
+      writing('telling it again', [tells(by)], true),
+      writing('taking it back', [{ delete: pathOf(of, by) }], true),
       denied('taking it back for a colleague', { delete: pathOf(of, 'colleague') }),
       denied('giving it to a colleague', tells(by, { uid: 'colleague' })),
     ],
@@ -81,13 +68,7 @@ export const ownPlaceAmongStaff: Scene = {
   title: 'the own place among staff',
   cases: everybody.flatMap((who): Case[] => [
     { what: 'asking', by: who, request: { get: staffMember(who) }, allowed: who !== 'visitor' },
-    ...[{ set: staffMember(who), data: { name: who } }, { delete: staffMember(who) }].map(
-      (write) => ({
-        what: 'set' in write ? 'becoming staff' : 'leaving',
-        by: who,
-        request: { commit: [write] },
-        allowed: false,
-      }),
-    ),
+    writing('becoming staff', [{ set: staffMember(who), data: { name: who } }], false, who),
+    writing('leaving', [{ delete: staffMember(who) }], false, who),
   ]),
 };

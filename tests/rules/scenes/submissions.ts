@@ -5,7 +5,7 @@ import { mentorApplicationSamples } from '@lamplight/content/samples/mentorAppli
 import { textOf } from '@lamplight/content/samples/sample';
 import { mostEarlier, submissionStates } from '@lamplight/content/submission';
 import { type Data, now } from '../asking/encoding.ts';
-import type { Case, Scene, Write } from '../asking/requests.ts';
+import { type Scene, writing } from '../asking/requests.ts';
 import { saveOf } from '../asking/saves.ts';
 import { earlierThan, handledAs, handlingOf, storedEntry } from './entities.ts';
 
@@ -122,16 +122,10 @@ const badHandled = (): Data[] => [
   { ...handledAs(30), earlier: { ...earlierThan(mostEarlier), 99: earlierThan(1)[0] } },
 ];
 
-const one = (what: string, commit: Write[], allowed: boolean): Case => ({
-  what,
-  by: 'staff',
-  request: { commit },
-  allowed,
-});
 const told = (changes: Data) => JSON.stringify(changes, (_, each) => each ?? null).slice(0, 60);
 
 const bringing = ([, entry, content]: Kind, changes: Data, allowed: boolean) =>
-  one(
+  writing(
     told(changes),
     [{ set: entry('two'), data: { ...storedEntry(content), ...changes } }],
     allowed,
@@ -142,7 +136,7 @@ function handling([name, entry, content]: Kind, version: number, bad = badChange
   const data = storedEntry(content);
   const stored = { ...data, ...(version > 0 && handledAs(version)) };
   const changing = (changes: Data, allowed: boolean) =>
-    one(told(changes), [handlingOf('staff', entry('one'), stored, changes)], allowed);
+    writing(told(changes), [handlingOf('staff', entry('one'), stored, changes)], allowed);
   const { earlier } = handlingOf('staff', entry('one'), stored, {}).data;
   const others = Object.keys(data).filter((key) => key !== 'state' && key !== 'note');
   return {
@@ -156,8 +150,12 @@ function handling([name, entry, content]: Kind, version: number, bad = badChange
       ...others.flatMap((key) =>
         ['changed', undefined].map((value) => changing({ [key]: value }, false)),
       ),
-      one('another in its place', [{ set: entry('one'), data: { ...stored, words: [] } }], false),
-      one('as if nobody had', [{ update: entry('one'), data: { state: 'done' } }], false),
+      writing(
+        'another in its place',
+        [{ set: entry('one'), data: { ...stored, words: [] } }],
+        false,
+      ),
+      writing('as if nobody had', [{ update: entry('one'), data: { state: 'done' } }], false),
       ...goodChanges.map((changes) => changing(changes, true)),
     ],
   };
@@ -172,7 +170,7 @@ function overflowing([name, entry, content]: Kind): Scene {
   return {
     title: `handling a full entry of ${name}`,
     stored: { [entry('one')]: stored },
-    cases: [one('of which nothing goes', commit, false)],
+    cases: [writing('of which nothing goes', commit, false)],
   };
 }
 
@@ -191,7 +189,7 @@ export const submissions: Scene[] = kinds.flatMap((kind) => {
           bringing(kind, { [key]: undefined }, false),
           bringing(kind, { [key]: undefined, notice: 'sent' }, false),
         ]),
-        one('as if staff had saved it', saveOf('staff', entry('two'), data), false),
+        writing('as if staff had saved it', saveOf('staff', entry('two'), data), false),
         ...badHandled().map((changes) => bringing(kind, changes, false)),
         ...[...goodBeside, ...goodHandled].map((changes) => bringing(kind, changes, true)),
       ],
@@ -199,11 +197,25 @@ export const submissions: Scene[] = kinds.flatMap((kind) => {
   ];
 });
 
+/** An entry of which neither state nor note was ever stored counts as new, without one. */
+function handlingBare([name, entry, content]: Kind): Scene {
+  const { state: _, note: __, ...stored } = storedEntry(content);
+  const change = { state: 'done', note: 'Called her.' };
+  return {
+    title: `handling an entry of ${name} without state and note`,
+    stored: { [entry('one')]: stored },
+    cases: [
+      writing('for the first time', [handlingOf('staff', entry('one'), stored, change)], true),
+    ],
+  };
+}
+
 /** The same where nobody has handled an entry, and what concerns one that keeps as much as it may. */
 export const otherSubmissions: Scene[] = kinds.flatMap((kind) => [
   handling(kind, 0),
   handling(kind, mostEarlier - 1, []),
   handling(kind, mostEarlier, []),
+  handlingBare(kind),
   {
     title: `bringing back a full entry of ${kind[0]}`,
     cases: [

@@ -5,7 +5,7 @@ import { homeSamples } from '@lamplight/content/samples/home';
 import { teamMemberSamples } from '@lamplight/content/samples/teamMember';
 import { type Data, now } from '../asking/encoding.ts';
 import { outsiders } from '../asking/people.ts';
-import type { Case, Scene, Write } from '../asking/requests.ts';
+import { type Scene, type Write, writing } from '../asking/requests.ts';
 import { savedAs, saveOf, type Variation } from '../asking/saves.ts';
 import { itemOf } from './entities.ts';
 
@@ -35,14 +35,8 @@ const kinds: [path: string, content: unknown][] = [
 ];
 
 const eachVersion: Scene[] = kinds.flatMap(([path, content]) => {
-  const case_ = (what: string, commit: Write[], allowed: boolean): Case => ({
-    what,
-    by: 'staff',
-    request: { commit },
-    allowed,
-  });
   const saving = (what: string, allowed: boolean, variation: Variation) =>
-    case_(what, saveOf('staff', path, content, variation), allowed);
+    writing(what, saveOf('staff', path, content, variation), allowed);
   const seen = (versions: number[]) =>
     versions.flatMap((from) => [
       saving(`as if version ${from} had been seen`, false, { from }),
@@ -82,25 +76,25 @@ const eachVersion: Scene[] = kinds.flatMap(([path, content]) => {
         ...wrongSaves.map(([what, variation]) => saving(what, false, { from: 2, ...variation })),
         ...seen([-1, 0, 1, 3]),
         ...['copy', '4', '03'].map((id) =>
-          case_(`a second revision ${id} in passing`, [document(3), its(3), its(id, 3)], false),
+          writing(`a second revision ${id} in passing`, [document(3), its(3), its(id, 3)], false),
         ),
         ...[0, 1, 2, 4].map((version) =>
-          case_(
+          writing(
             `deleting and creating version ${version} at once`,
             [{ delete: path }, document(version), its(version)],
             false,
           ),
         ),
         ...['0', '1', '2', '3', '4', 'copy'].map((id) =>
-          case_(
+          writing(
             `a copy of the document as revision ${id}`,
             [{ set: `${path}/revisions/${id}`, data: atVersionTwo[path] ?? {} }],
             false,
           ),
         ),
-        case_('changing a revision with a save', [document(3), its(3), its(2)], false),
+        writing('changing a revision with a save', [document(3), its(3), its(2)], false),
         saving('of version 3', true, { from: 2 }),
-        case_('of version 3 by a colleague', saveOf('staff', path, content, { from: 2 }), true),
+        writing('of version 3 by a colleague', saveOf('staff', path, content, { from: 2 }), true),
       ],
     },
     {
@@ -124,7 +118,7 @@ const eachVersion: Scene[] = kinds.flatMap(([path, content]) => {
       title: `the save of ${path} whose last revision is missing`,
       stored: { [path]: atVersionTwo[path] ?? {} },
       cases: [
-        ...['1', '2', '3'].map((id) => case_(`revision ${id} alone`, [its(id, 2)], false)),
+        ...['1', '2', '3'].map((id) => writing(`revision ${id} alone`, [its(id, 2)], false)),
         saving('of version 3', true, { from: 2 }),
       ],
     },
@@ -133,14 +127,11 @@ const eachVersion: Scene[] = kinds.flatMap(([path, content]) => {
       stored: historyAlone,
       cases: [
         ...seen([-1, 0, 1, 3, 4]),
-        ...outsiders.map((by) => ({
-          what: 'creating it again',
-          by,
-          request: { commit: saveOf(by, path, content, { from: 2 }) },
-          allowed: false,
-        })),
+        ...outsiders.map((by) =>
+          writing('creating it again', saveOf(by, path, content, { from: 2 }), false, by),
+        ),
         saving('without creating it again', false, { from: 2, without: 'document' }),
-        case_('over versions that come with it', [document(4), its(3), its(4)], false),
+        writing('over versions that come with it', [document(4), its(3), its(4)], false),
         saving('as the version after its last', true, { from: 2 }),
       ],
     },
@@ -159,14 +150,14 @@ function largestVersion(path: string, content: unknown): Scene {
     title: `the save of ${path} whose version is as large as numbers go`,
     stored: { [path]: { version: Number.MAX_SAFE_INTEGER } },
     cases: ['9007199254740992', '9.007199254740992E15', '9.007199254740992e+15'].map(
-      (revisionId) => ({
-        what: `revision ${revisionId}`,
-        by: 'staff',
-        request: {
-          commit: saveOf('staff', path, content, { from: Number.MAX_SAFE_INTEGER, revisionId }),
-        },
-        allowed: false,
-      }),
+      (revisionId) => {
+        const from = Number.MAX_SAFE_INTEGER;
+        return writing(
+          `revision ${revisionId}`,
+          saveOf('staff', path, content, { from, revisionId }),
+          false,
+        );
+      },
     ),
   };
 }
@@ -178,21 +169,22 @@ const greeting = [siteDocument('feedbackGreeting'), feedbackGreetingSamples.vali
 const together: Scene = {
   title: 'the save of two documents at once',
   stored: { ...savedAs(...contact, 2), ...savedAs(...greeting, 1) },
-  cases: [
-    ['of the next version of each', true, {}],
-    ['of the next version of one, and of another one of the other', false, { from: 2 }],
-    ['of a version without its revision', false, { without: 'revision' as const }],
-  ].map(([what, allowed, variation]) => ({
-    what: String(what),
-    by: 'staff' as const,
-    request: {
-      commit: [
+  cases: (
+    [
+      ['of the next version of each', true, {}],
+      ['of the next version of one, and of another one of the other', false, { from: 2 }],
+      ['of a version without its revision', false, { without: 'revision' }],
+    ] satisfies [string, boolean, Variation][]
+  ).map(([what, allowed, variation]) =>
+    writing(
+      what,
+      [
         ...saveOf('staff', ...contact, { from: 2 }),
-        ...saveOf('staff', ...greeting, { from: 1, ...(variation as Variation) }),
+        ...saveOf('staff', ...greeting, { from: 1, ...variation }),
       ],
-    },
-    allowed: allowed === true,
-  })),
+      allowed,
+    ),
+  ),
 };
 
 /** Nobody overwrites what they have not seen, and history is told truly. */

@@ -1,23 +1,28 @@
 import { isLink, isPicture } from '@lamplight/content/addresses';
-import type { ContentSource } from '@lamplight/content/contentSource';
+import { type ContentSource, contentSource } from '@lamplight/content/contentSource';
+import { descriptionOf } from '@lamplight/content/descriptions';
+import { fieldsOf, type Path, schemaAt } from '@lamplight/content/fieldsOf';
+import { readable } from '@lamplight/content/readable';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
+import {
+  filledWith,
+  hostileItems,
+  hostileTexts,
+  withHostileItems,
+} from '@lamplight/content/samples/hostile';
+import { changed } from '@lamplight/content/samples/sample';
+import {
+  type ListName,
+  listNames,
+  type SiteDocumentName,
+  siteDocumentNames,
+  siteDocumentSchemas,
+  siteListSchemas,
+} from '@lamplight/content/siteContent';
+import type { z } from '@lamplight/content/zod';
 import { expect, test } from 'vitest';
 import { answerTo, publicPaths, renderedOf } from '../../tests/pages.ts';
-
-const hostile = [
-  'javascript:alert(1)',
-  'java\tscript:alert(1)',
-  '\u0001javascript:alert(1)',
-  'javascript&#58;alert(1)',
-  'vbscript:msgbox(1)',
-  'data:text/html,<script>alert(1)</script>',
-  '//evil.example/x',
-  '/\\evil.example/x',
-  '"><script>alert(1)</script><img src=x onerror=alert(1)>',
-  '</script><script>alert(1)</script>\u2028<!--<script>',
-  'red;}</style><script>alert(1)</script>',
-  '<div id="root"><base href="//evil.example">',
-];
+import { contentForm } from '../editing/contentForm.ts';
 
 /** The same content with this text in place of every other one, or of those that are no addresses. */
 function withText(text: string, content: unknown, addressesToo: boolean): unknown {
@@ -91,6 +96,7 @@ async function wrongOn(source: ContentSource, path: string): Promise<string[]> {
       ),
     ),
     ...styles.filter((style) => /<\/|red;/.test(style)).map(() => 'style'),
+    ...(/[\u202a-\u202e]/.test(html) ? ['a text that turns others around'] : []),
   ];
 }
 
@@ -101,7 +107,7 @@ test.each([
   'nothing of what is stored runs, leads elsewhere or breaks out of its place: %s',
   async (_, addressesToo) => {
     const wrong: object[] = [];
-    for (const text of hostile) {
+    for (const text of hostileTexts) {
       const source = unreadSource(text, addressesToo);
       for (const path of publicPaths) {
         const found = await wrongOn(source, path);
@@ -111,6 +117,119 @@ test.each([
     expect(wrong).toEqual([]);
   },
   60_000,
+);
+
+/** What somebody of staff may have stored: the items of lists as they like. */
+const source = (
+  document: (name: SiteDocumentName) => unknown,
+  items: (name: ListName) => unknown[],
+): ContentSource =>
+  contentSource({
+    document: async (path) => document(path.split('/').at(-1) as SiteDocumentName),
+    list: async (name, most) =>
+      items(name)
+        .slice(0, most)
+        .map((data, index) => ({ id: index === 0 ? 'one' : `${index}`, data })),
+  });
+
+const isOfWords = (kind?: string) => ['line', 'paragraph', 'story'].includes(kind ?? '');
+
+/** Sound content in which each text within a list says where it stands. */
+function marked(name: string, schema: z.ZodType, content: unknown, all = false): unknown {
+  return fieldsOf(schema, content)
+    .filter(({ path, description }) => isOfWords(description?.kind) && (all || /\d/.test(path)))
+    .reduce((some, { path }) => changed(Object(some), path, mark(name, path)), content);
+}
+const mark = (name: string, path: string) => `[${name} ${path}]`;
+const marks = /\[\w+ [\w.]+\]/g;
+
+const soundDocument = (name: SiteDocumentName) =>
+  marked(name, siteDocumentSchemas[name], documentSamples[name].valid.small);
+const soundItem = (name: ListName, nr: number) =>
+  marked(`${name}${nr}`, siteListSchemas[name], listSamples[name].valid.small, true);
+
+const soundSource = source(soundDocument, (name) => [soundItem(name, 1), soundItem(name, 2)]);
+
+/** The page is the first item of some lists, so that one is sound but for the lists within it. */
+const hostileSource = source(
+  (name) => withHostileItems(siteDocumentSchemas[name], soundDocument(name)),
+  (name) => [
+    withHostileItems(siteListSchemas[name], soundItem(name, 1)),
+    ...hostileItems(siteListSchemas[name]),
+    withHostileItems(siteListSchemas[name], soundItem(name, 2)),
+  ],
+);
+
+const marksOn = async (from: ContentSource, path: string) => {
+  const { html } = await renderedOf(from, path);
+  const seen = html.replace(/<script type="application\/json".*?<\/script>/s, '');
+  return new Set(seen.match(marks));
+};
+
+test.each(publicPaths)(
+  'on %s hostile items of lists do no harm, and take no others away',
+  async (path) => {
+    expect(await wrongOn(hostileSource, path)).toEqual([]);
+    expect(await marksOn(hostileSource, path)).toEqual(await marksOn(soundSource, path));
+  },
+);
+
+test('items of every list are seen somewhere', async () => {
+  const seen = await Promise.all(publicPaths.map((path) => marksOn(soundSource, path)));
+  const lists = new Set(
+    seen.flatMap((each) => [...each]).map((each) => each.replace(/\.?\d.*/, '').slice(1)),
+  );
+  const within = Object.entries(siteDocumentSchemas).flatMap(([name, schema]) =>
+    fieldsOf(schema, documentSamples[name as SiteDocumentName].valid.small).flatMap(
+      ({ path, description }) =>
+        isOfWords(description?.kind) && /\.\d+\./.test(path)
+          ? [`${name} ${path.replace(/\.\d.*/, '')}`]
+          : [],
+    ),
+  );
+  expect(within).not.toEqual([]);
+  expect([...listNames, ...within].filter((list) => !lists.has(list))).toEqual([]);
+});
+
+// One of each kind: `readable.test.ts` tries all.
+test.each([[null], [true], [-1], [['a']], [{ url: 'javascript:alert(1)' }]])(
+  'where all there is is %j, every page is still a page',
+  async (value) => {
+    const broken = source(
+      (name) => filledWith(siteDocumentSchemas[name], value),
+      (name) => [filledWith(siteListSchemas[name], value), value],
+    );
+    for (const path of publicPaths) expect(await wrongOn(broken, path), path).toEqual([]);
+  },
+  20_000,
+);
+
+const kinds: [string, z.ZodObject, unknown][] = [
+  ...siteDocumentNames.map((name): [string, z.ZodObject, unknown] => [
+    name,
+    siteDocumentSchemas[name],
+    soundDocument(name),
+  ]),
+  ...listNames.map((name): [string, z.ZodObject, unknown] => [
+    name,
+    siteListSchemas[name],
+    soundItem(name, 1),
+  ]),
+];
+
+test.each(kinds)(
+  'the editor of %s can be opened on hostile items, and what it refuses is in a field of its own',
+  (_, schema, sound) => {
+    const { toForm, formSchema } = contentForm(schema);
+    const refused = (content: unknown) =>
+      formSchema.safeParse(toForm(readable(schema, content))).error?.issues ?? [];
+    expect(refused(sound)).toEqual([]);
+    const hidden = refused(withHostileItems(schema, sound)).filter(({ path }) => {
+      const field = schemaAt(formSchema, path as Path);
+      return !field || ['alts', undefined].includes(descriptionOf(field)?.kind);
+    });
+    expect(hidden).toEqual([]);
+  },
 );
 
 test('content can be read back from the page that carries it', async () => {

@@ -1,0 +1,94 @@
+import { z } from '../zod.ts';
+
+/** Texts that would run, lead elsewhere, restyle or mislead wherever they were more than a text. */
+export const hostileTexts: readonly string[] = [
+  'javascript:alert(1)',
+  'java\tscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'javascript&#58;alert(1)',
+  'vbscript:msgbox(1)',
+  'data:text/html,<script>alert(1)</script>',
+  '//evil.example/x',
+  '/\\evil.example/x',
+  'https://[',
+  '"><script>alert(1)</script><img src=x onerror=alert(1)>',
+  '</script><script>alert(1)</script>\u2028<!--<script>',
+  'red;}</style><script>alert(1)</script>',
+  '<div id="root"><base href="//evil.example">',
+];
+
+/** Those, and a value of each other kind that the store takes, to stand where something else belongs. */
+export const hostileValues: readonly unknown[] = [
+  ...hostileTexts,
+  'http://evil.example/picture.png',
+  'red;background:url(//evil.example)',
+  '50%;position:fixed',
+  '101%',
+  '\u202egro.live\u202c',
+  '\ud800',
+  '__proto__',
+  'x'.repeat(100_000),
+  null,
+  true,
+  -1,
+  1e308,
+  Number.NaN,
+  new Date(0),
+  new Uint8Array(3),
+  [],
+  [null, ['a']],
+  {},
+  { 0: 'a', length: -1, toString: 'x' },
+  { url: 'javascript:alert(1)', color: 'red', word: { a: 1 } },
+  { type: 'script', key: null, ref: null, props: { children: 'alert(1)' } },
+];
+
+/** What an item might have beside its fields. */
+const extra = {
+  onclick: 'alert(1)',
+  style: 'position:fixed',
+  children: '<script>alert(1)</script>',
+  dangerouslySetInnerHTML: { __html: '<script>alert(1)</script>' },
+};
+
+/**
+ * Content as the rules let somebody of staff store it past editor and API: its lists begin with items that are
+ * hostile values or have one in each of their fields. What is sound stays behind them, with more keys than it has.
+ */
+export function withHostileItems(schema: z.ZodType, content: unknown): unknown {
+  if (schema instanceof z.ZodObject) {
+    return mapped(schema, (field, key) => withHostileItems(field, Object(content)[key]));
+  }
+  if (schema instanceof z.ZodArray) {
+    const element = schema.element as z.ZodType;
+    const isMap = element instanceof z.ZodObject;
+    const sound = (content as unknown[]).map((item) =>
+      isMap ? { ...(withHostileItems(element, item) as object), ...extra } : item,
+    );
+    return [...hostileValues, ...(isMap ? hostileItems(element) : []), ...sound];
+  }
+  if (schema instanceof z.ZodRecord) {
+    // What is sound of these would only be a picture's description: of keys texts are hostile.
+    const values = hostileValues.filter((value) => typeof value !== 'string');
+    const entries = values.map((value, index) => [`/hostile-${index}.webp`, value]);
+    const keys = hostileTexts.map((text) => [text, text]);
+    return { ...Object.fromEntries([...entries, ...keys]), ...(content as object) };
+  }
+  return content;
+}
+
+/** Items of which every field is one of the hostile values. */
+export const hostileItems = (schema: z.ZodType): object[] =>
+  hostileValues.map((value) => ({ ...(filledWith(schema, value) as object), ...extra }));
+
+/** A document of which every field is this value, also those within its maps and in an item of its lists. */
+export function filledWith(schema: z.ZodType, value: unknown): unknown {
+  if (schema instanceof z.ZodObject) return mapped(schema, (field) => filledWith(field, value));
+  if (schema instanceof z.ZodArray) return [filledWith(schema.element as z.ZodType, value)];
+  return schema instanceof z.ZodRecord ? { '/a.webp': value } : value;
+}
+
+const mapped = ({ shape }: z.ZodObject, change: (field: z.ZodType, key: string) => unknown) =>
+  Object.fromEntries(
+    Object.entries<z.ZodType>(shape).map(([key, field]) => [key, change(field, key)]),
+  );
