@@ -9,9 +9,10 @@ import {
   limit,
   orderBy,
   query,
+  type SnapshotMetadata,
   startAfter,
 } from 'firebase/firestore';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useCollection, useDocument } from 'react-firebase-hooks/firestore';
 import { type Connection, useConnection } from './connection.ts';
 import { namedError } from './errors.ts';
@@ -28,17 +29,32 @@ export interface StoredItem extends StoredDocument {
   _id: string;
 }
 
+/** The SDK tells of an answer that nothing is there only to who hears of changes of metadata. */
+const withAnswers = { snapshotListenOptions: { includeMetadataChanges: true } };
+
+/**
+ * Whether the server has answered for what is named. Without a connection the SDK reports every document
+ * as missing and every list as empty; that is no answer.
+ */
+function useAnswered(name: string | null, metadata: SnapshotMetadata | undefined): boolean {
+  const [answered, setAnswered] = useState<string | null>(null);
+  const isAnswer = metadata?.fromCache === false;
+  if (isAnswer && answered !== name) setAnswered(name);
+  return isAnswer || answered === name;
+}
+
 /** The document at a path, live; on its way while the path is not known yet. */
 export function useStoredDocument(path: string | null): Live<StoredDocument> {
   const { store } = useConnection();
-  const [snapshot, , failure] = useDocument(path === null ? null : doc(store, path));
+  const [found, , failure] = useDocument(path === null ? null : doc(store, path), withAnswers);
+  const snapshot = found?.ref.path === path ? found : undefined;
+  const answered = useAnswered(path, snapshot?.metadata);
   return useMemo(() => {
     if (failure) return { state: 'failed', error: namedError(failure) };
-    if (!snapshot || snapshot.ref.path !== path) return { state: 'loading' };
-    // Without a connection the SDK reports every document as missing; that is no answer.
-    if (!snapshot.exists() && snapshot.metadata.fromCache) return { state: 'failed', error: null };
+    if (!snapshot) return { state: 'loading' };
+    if (!snapshot.exists() && !answered) return { state: 'failed', error: null };
     return { state: 'loaded', value: storedDocument(snapshot.data()) };
-  }, [snapshot, failure, path]);
+  }, [snapshot, failure, answered]);
 }
 
 /** Where one document is, or two that are edited together. */
@@ -66,14 +82,16 @@ export function useStoredList(name: ListName, most: number = listLimits.items): 
   const { store } = useConnection();
   const [snapshot, , failure] = useCollection(
     query(collection(store, name), orderBy(orderField), limit(most)),
+    withAnswers,
   );
+  const answered = useAnswered(name, snapshot?.metadata);
   return useMemo(() => {
     if (failure) return { state: 'failed', error: namedError(failure) };
     if (!snapshot) return { state: 'loading' };
-    if (snapshot.empty && snapshot.metadata.fromCache) return { state: 'failed', error: null };
+    if (snapshot.empty && !answered) return { state: 'failed', error: null };
     const items = snapshot.docs.map((item) => ({ _id: item.id, ...storedDocument(item.data()) }));
     return { state: 'loaded', value: items };
-  }, [snapshot, failure]);
+  }, [snapshot, failure, answered]);
 }
 
 /** How many versions are read at once; the rules allow 100. */
