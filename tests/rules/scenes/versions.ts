@@ -2,6 +2,7 @@ import { listItem, revision, siteDocument } from '@lamplight/content/paths';
 import { contactSamples } from '@lamplight/content/samples/contact';
 import { feedbackGreetingSamples } from '@lamplight/content/samples/feedbackGreeting';
 import { homeSamples } from '@lamplight/content/samples/home';
+import { times } from '@lamplight/content/samples/sample';
 import { teamMemberSamples } from '@lamplight/content/samples/teamMember';
 import { type Data, now } from '../asking/encoding.ts';
 import { outsiders } from '../asking/people.ts';
@@ -187,5 +188,22 @@ const together: Scene = {
   ),
 };
 
+/**
+ * The emulator judges the writes of a commit in an order that follows from their names, and stops at the
+ * first that is denied: of so many saves the document comes before its revision in some.
+ */
+const otherRevisions: Scene = {
+  title: 'first saves whose revision says more than the item',
+  cases: times(12, (index) =>
+    writing(
+      `of item ${index}`,
+      saveOf('staff', listItem('team', `item-${index}`), itemOf(teamMemberSamples.valid.small), {
+        revisionSaying: { extra: true },
+      }),
+      false,
+    ),
+  ),
+};
+
 /** Nobody overwrites what they have not seen, and history is told truly. */
-export const versions: Scene[] = [...eachVersion, together];
+export const versions: Scene[] = [...eachVersion, together, otherRevisions];
