@@ -12,8 +12,8 @@ export interface PersonContact {
 const phonePattern = /^[+\d\s().\-‐-―/]+$/;
 
 /** Fewer digits are a house number or a date, more are two numbers. */
-const fewestDigits = 6;
-const mostDigits = 17;
+const minDigits = 6;
+const maxDigits = 17;
 
 /** How many digits tell numbers apart; what stands before them is a country, or a zero for it. */
 const significantDigits = 9;
@@ -24,7 +24,7 @@ export function contactOf(text: string): PersonContact | null {
   if (emailPattern.test(email)) return { kind: 'email', value: email };
   const phone = text.normalize('NFKC').trim();
   const digits = digitsOf(phone);
-  const isPhone = digits.length >= fewestDigits && digits.length <= mostDigits;
+  const isPhone = digits.length >= minDigits && digits.length <= maxDigits;
   return phonePattern.test(phone) && isPhone ? { kind: 'phone', value: digits } : null;
 }
 

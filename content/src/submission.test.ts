@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  earlierNotesIn,
-  mostEarlier,
-  nextHandling,
-  searchWords,
-  soughtWord,
-} from './submission.ts';
+import { earlierNotesIn, maxEarlier, nextHandling, searchWords, soughtWord } from './submission.ts';
 
 test('an entry is found by the beginning of any of its words, whatever case and accents', () => {
   const words = searchWords(['Noor Haddad', 'noor@lámp.example']);
@@ -72,7 +66,7 @@ test('of more than 16 the oldest goes', () => {
   let entry: Record<string, unknown> = { createdAt: 'then', state: 'new', note: '' };
   for (let time = 1; time <= 25; time += 1) entry = changed(entry, { note: `${time}` });
   const versions = Object.keys(Object(entry.earlier)).map(Number);
-  expect(versions).toEqual(Array.from({ length: mostEarlier }, (_, index) => index + 9));
+  expect(versions).toEqual(Array.from({ length: maxEarlier }, (_, index) => index + 9));
   expect(earlierNotesIn(entry).slice(0, 2)).toEqual(['24', '23']);
 });
 

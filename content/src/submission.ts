@@ -23,7 +23,7 @@ export interface EarlierHandling extends Handling {
 }
 
 /** How many earlier versions an entry keeps; with more, the oldest goes. */
-export const mostEarlier = 16;
+export const maxEarlier = 16;
 
 /**
  * What changes in a stored entry when staff change its state or note, beside who does it when
@@ -33,7 +33,7 @@ export const mostEarlier = 16;
 export function nextHandling(stored: Record<string, unknown>, change: Partial<Handling>) {
   const { state = 'new', note = '', createdAt, updatedAt = createdAt, updatedBy = '' } = stored;
   const version = versionOf(stored);
-  const { [version - mostEarlier]: _, ...kept } = earlierIn(stored);
+  const { [version - maxEarlier]: _, ...kept } = earlierIn(stored);
   const was = { state, note, updatedAt, updatedBy };
   return { state, note, ...change, version: version + 1, earlier: { ...kept, [version]: was } };
 }
@@ -56,7 +56,7 @@ export const noticeStates = ['sent', 'failed'] as const;
 export type NoticeState = (typeof noticeStates)[number];
 
 /** What is stored beside the content of a submission, besides when it arrived (`createdAt`). */
-export interface StoredBeside extends Handling {
+export interface SubmissionMetadata extends Handling {
   /** Why it was taken for spam; empty for the others. */
   spam: string;
   /** What it is found by: see `searchWords`. */
@@ -67,7 +67,7 @@ export interface StoredBeside extends Handling {
 
 const shortestWord = 2;
 const longestWord = 12;
-const mostWords = 200;
+const maxWords = 200;
 
 /**
  * The beginnings of all words in some texts, by which an entry is found: Firestore can ask whether a
@@ -82,7 +82,7 @@ export function searchWords(texts: readonly string[]): string[] {
       characters.slice(0, shortestWord + more).join(''),
     );
   });
-  return [...new Set(beginnings)].slice(0, mostWords);
+  return [...new Set(beginnings)].slice(0, maxWords);
 }
 
 /**

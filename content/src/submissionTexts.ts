@@ -20,7 +20,7 @@ export const countsText = (counts: Record<SubmissionName, number>): string =>
     .join(' and ') || 'nothing';
 
 /** What staff call what is stored beside the fields of a submission. */
-export const besideLabels = {
+export const metadataLabels = {
   createdAt: 'Received',
   state: 'State',
   note: 'Note',

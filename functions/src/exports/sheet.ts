@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { type SubmissionState, submissionStates } from '@lamplight/content/submission';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
-import { besideLabels, spamReasons, stateNames } from '@lamplight/content/submissionTexts';
+import { metadataLabels, spamReasons, stateNames } from '@lamplight/content/submissionTexts';
 
 /** Several rows at once, so that not every row has to be waited for. */
 export type Rows = readonly (readonly Cell[])[];
@@ -61,9 +61,9 @@ export function columnsOf(name: SubmissionName): Column[] {
     ...Object.entries(fields).map(([key, { kind, label }]) =>
       textColumn(label, kind === 'paragraph' ? 60 : 24, ({ data }) => data[key]),
     ),
-    textColumn(besideLabels.state, 12, ({ data }) => stateNames[stateOf(data)]),
-    textColumn(besideLabels.note, 40, ({ data }) => data.note),
-    textColumn(besideLabels.spam, 50, ({ data: { spam } }) =>
+    textColumn(metadataLabels.state, 12, ({ data }) => stateNames[stateOf(data)]),
+    textColumn(metadataLabels.note, 40, ({ data }) => data.note),
+    textColumn(metadataLabels.spam, 50, ({ data: { spam } }) =>
       typeof spam === 'string' && Object.hasOwn(spamReasons, spam) ? spamReasons[spam] : spam,
     ),
   ];

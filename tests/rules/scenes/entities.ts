@@ -11,7 +11,7 @@ import {
   siteDocumentSchemas,
   siteListSchemas,
 } from '@lamplight/content/siteContent';
-import { mostEarlier } from '@lamplight/content/submission';
+import { maxEarlier } from '@lamplight/content/submission';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import type { z } from '@lamplight/content/zod';
 import { type Data, now } from '../asking/encoding.ts';
@@ -54,7 +54,7 @@ export const storedEntry = (content: unknown): Data => ({
 /** As many earlier versions as an entry keeps, under the last ones before `version`. */
 export const earlierThan = (version: number): Data =>
   Object.fromEntries(
-    Array.from({ length: Math.min(version, mostEarlier) }, (_, index) => [
+    Array.from({ length: Math.min(version, maxEarlier) }, (_, index) => [
       `${version - 1 - index}`,
       {
         state: 'in-progress',
@@ -80,7 +80,7 @@ export function handlingOf(by: Person, path: string, stored: Data, change: Data)
   const { version = 0, state = 'new', note = '', createdAt } = stored;
   const { updatedAt = createdAt, updatedBy = '' } = stored;
   const was = { state, note, updatedAt, updatedBy };
-  const { [Number(version) - mostEarlier]: _, ...kept } = Object(stored.earlier);
+  const { [Number(version) - maxEarlier]: _, ...kept } = Object(stored.earlier);
   const data = {
     version: Number(version) + 1,
     updatedAt: now,
@@ -129,7 +129,7 @@ const submission = (
     commit: [
       {
         set: entry('one'),
-        data: { ...storedEntry(content), ...(full && handledAs(mostEarlier)) },
+        data: { ...storedEntry(content), ...(full && handledAs(maxEarlier)) },
       },
     ],
   }),

@@ -3,7 +3,7 @@ import { feedbackEntry, mentorEntry } from '@lamplight/content/paths';
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import { mentorApplicationSamples } from '@lamplight/content/samples/mentorApplication';
 import { textOf } from '@lamplight/content/samples/sample';
-import { mostEarlier, submissionStates } from '@lamplight/content/submission';
+import { maxEarlier, submissionStates } from '@lamplight/content/submission';
 import { type Data, now } from '../asking/encoding.ts';
 import { type Scene, writing } from '../asking/requests.ts';
 import { saveOf } from '../asking/saves.ts';
@@ -119,7 +119,7 @@ const badHandled = (): Data[] => [
   ...[textOf(textLimits.line + 1), 7].map((updatedBy) => ({ ...handledAs(1), updatedBy })),
   ...['Called her.', 7].map((earlier) => ({ ...handledAs(1), earlier })),
   // One more than an entry keeps.
-  { ...handledAs(30), earlier: { ...earlierThan(mostEarlier), 99: earlierThan(1)[0] } },
+  { ...handledAs(30), earlier: { ...earlierThan(maxEarlier), 99: earlierThan(1)[0] } },
 ];
 
 const told = (changes: Data) => JSON.stringify(changes, (_, each) => each ?? null).slice(0, 60);
@@ -163,9 +163,9 @@ function handling([name, entry, content]: Kind, version: number, bad = badChange
 
 /** An entry that is full, of which nothing would go. */
 function overflowing([name, entry, content]: Kind): Scene {
-  const stored = { ...storedEntry(content), ...handledAs(mostEarlier) };
+  const stored = { ...storedEntry(content), ...handledAs(maxEarlier) };
   const next = handlingOf('staff', entry('one'), stored, {}).data.earlier;
-  const earlier = { ...Object(next), ...earlierThan(mostEarlier) };
+  const earlier = { ...Object(next), ...earlierThan(maxEarlier) };
   const commit = [handlingOf('staff', entry('one'), stored, { earlier })];
   return {
     title: `handling a full entry of ${name}`,
@@ -213,14 +213,14 @@ function handlingBare([name, entry, content]: Kind): Scene {
 /** The same where nobody has handled an entry, and what concerns one that keeps as much as it may. */
 export const otherSubmissions: Scene[] = kinds.flatMap((kind) => [
   handling(kind, 0),
-  handling(kind, mostEarlier - 1, []),
-  handling(kind, mostEarlier, []),
+  handling(kind, maxEarlier - 1, []),
+  handling(kind, maxEarlier, []),
   handlingBare(kind),
   {
     title: `bringing back a full entry of ${kind[0]}`,
     cases: [
-      bringing(kind, handledAs(mostEarlier), true),
-      bringing(kind, handledAs(mostEarlier + 7), true),
+      bringing(kind, handledAs(maxEarlier), true),
+      bringing(kind, handledAs(maxEarlier + 7), true),
     ],
   },
 ]);

@@ -18,7 +18,7 @@ import { attendance } from '../device/attendance.ts';
 import { useConnection } from './connection.ts';
 
 /** The most staff that are known by name. */
-const mostNamed = 100;
+const maxNamed = 100;
 
 /**
  * What each of the staff is called, by uid: the name that their document has, or else their email.
@@ -26,7 +26,7 @@ const mostNamed = 100;
  */
 export function useColleagues(): Map<string, string> {
   const { store } = useConnection();
-  const [staff] = useCollection(query(collection(store, 'staff'), limit(mostNamed)));
+  const [staff] = useCollection(query(collection(store, 'staff'), limit(maxNamed)));
   return useMemo(
     () =>
       new Map(
@@ -52,7 +52,7 @@ const heartbeatMs = 25_000;
 const expiryMs = 60_000;
 
 /** The most people who are shown. */
-const mostPresent = 20;
+const maxPresent = 20;
 
 /** What is being told at the moment. */
 const underWay = new Set<Promise<void>>();
@@ -81,7 +81,7 @@ export function usePresence(of: string, uid: string): string[] {
   const { auth, store } = useConnection();
   const now = useClock();
   const [snapshot] = useCollection(
-    query(collection(store, 'presence'), where('of', '==', of), limit(mostPresent)),
+    query(collection(store, 'presence'), where('of', '==', of), limit(maxPresent)),
   );
 
   useEffect(() => {

@@ -277,11 +277,11 @@ export const isSubmissionGone = async (
   !(await getDocFromServer(doc(store, submissionKinds[name].entry(id)))).exists();
 
 /** The most that are counted. */
-export const mostCounted = 100;
+export const maxCounted = 100;
 
 /** Counts the submissions of a kind that nobody has read, up to 100. Rejects where it cannot. */
 export async function countUnread({ store }: Connection, name: SubmissionName): Promise<number> {
-  const unread = query(collection(store, name), where('state', '==', 'new'), limit(mostCounted));
+  const unread = query(collection(store, name), where('state', '==', 'new'), limit(maxCounted));
   return (await getCountFromServer(unread)).data().count;
 }
 

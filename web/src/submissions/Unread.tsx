@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useConnection } from '../firebase/connection.ts';
-import { countUnread, mostCounted, onHandled, watchSubmissions } from '../firebase/submissions.ts';
+import { countUnread, maxCounted, onHandled, watchSubmissions } from '../firebase/submissions.ts';
 import { criteriaOf, firstPage, noFilter } from './useSubmissions.ts';
 
 const UnreadContext = createContext<Record<SubmissionName, number | null>>({
@@ -24,7 +24,7 @@ export function Unread({ of }: { of: SubmissionName }) {
   if (!count) return null;
   return (
     <Badge colorPalette="orange" size="xs" ms="0.5">
-      {count < mostCounted ? count : `${mostCounted - 1}+`}
+      {count < maxCounted ? count : `${maxCounted - 1}+`}
       <VisuallyHidden> unread</VisuallyHidden>
     </Badge>
   );

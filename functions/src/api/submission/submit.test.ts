@@ -1,4 +1,4 @@
-import type { StoredBeside } from '@lamplight/content/submission';
+import type { SubmissionMetadata } from '@lamplight/content/submission';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { KnownError, tooMany } from '../../http/errors.ts';
@@ -27,7 +27,7 @@ vi.mock('../../visitors/limits.ts', async (original) => ({
 }));
 
 const content = { name: 'Amina', daysAvailable: ['Weekdays', 'Weekends'] };
-const metadata: StoredBeside = { spam: '', state: 'new', note: '', words: ['am', 'ami'] };
+const metadata: SubmissionMetadata = { spam: '', state: 'new', note: '', words: ['am', 'ami'] };
 const createdAt = Timestamp.fromMillis(1_700_000_000_000);
 const limit = { name: 'posts', max: 3, seconds: 60 };
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type StoredBeside, searchWords } from '@lamplight/content/submission';
+import { type SubmissionMetadata, searchWords } from '@lamplight/content/submission';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { alreadySent } from '../../http/errors.ts';
@@ -74,7 +74,7 @@ export function spamReason({ website = '', elapsed = minFillingMs }: Filling): S
 interface Submission {
   content: Content;
   /** Stored with the content when the submission first arrives. */
-  metadata: StoredBeside;
+  metadata: SubmissionMetadata;
   /** How many may come from the network of its visitor. */
   limit: Limit;
   visitor: string;

@@ -2,15 +2,15 @@ import { phoneLink } from '@lamplight/content/addresses';
 import { adviceTexts } from './advice.ts';
 
 /** No number in the world has more digits. */
-const mostDigits = 15;
+const maxDigits = 15;
 
 /** Fewer digits before a slash are an area code. */
-const fewestDigits = 6;
+const minDigits = 6;
 
 /** What to say of a text whose digits, which one link calls, are more than one number. */
 export function adviceOnPhone(text: string): string | null {
   const called = phoneLink(text).slice('tel:'.length);
-  const isOne = numbersIn(text).length < 2 && digitsIn(text) <= mostDigits;
+  const isOne = numbersIn(text).length < 2 && digitsIn(text) <= maxDigits;
   return isOne && !zeroBehindCountry.test(text) ? null : adviceTexts.severalNumbers(called);
 }
 
@@ -26,7 +26,7 @@ const numbersIn = (text: string) =>
 
 const slashed = (text: string) => {
   const parts = text.split('/');
-  return parts.every((part) => digitsIn(part) >= fewestDigits) ? parts : [text];
+  return parts.every((part) => digitsIn(part) >= minDigits) ? parts : [text];
 };
 
 const digitsIn = (text: string) => text.replace(/\D/g, '').length;

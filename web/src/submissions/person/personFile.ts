@@ -4,8 +4,8 @@ import {
   submissionNames,
 } from '@lamplight/content/submissionKinds';
 import {
-  besideLabels,
   kindNames,
+  metadataLabels,
   spamReasons,
   stateNames,
 } from '@lamplight/content/submissionTexts';
@@ -42,14 +42,14 @@ function inWords(name: SubmissionName, submission: PersonSubmission) {
   const { content, createdAt, state, note, earlierNotes, spam, match, places } = submission;
   const { fields } = submissionKinds[name];
   return {
-    [besideLabels.createdAt]: createdAt?.toISOString() ?? null,
+    [metadataLabels.createdAt]: createdAt?.toISOString() ?? null,
     ...Object.fromEntries(
       Object.entries(fields).map(([key, { label }]) => [label, content[key] ?? null]),
     ),
-    [besideLabels.state]: stateNames[state],
-    [besideLabels.note]: note,
-    ...(earlierNotes.length > 0 && { [besideLabels.earlier]: earlierNotes }),
-    ...(spam && { [besideLabels.spam]: spamReasons[spam] ?? spam }),
+    [metadataLabels.state]: stateNames[state],
+    [metadataLabels.note]: note,
+    ...(earlierNotes.length > 0 && { [metadataLabels.earlier]: earlierNotes }),
+    ...(spam && { [metadataLabels.spam]: spamReasons[spam] ?? spam }),
     ...(match === 'mention' && { 'Mentioned in': places.map((place) => placeText(name, place)) }),
   };
 }

@@ -1,13 +1,13 @@
 import { contactKey, contactOf } from '@lamplight/content/person';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
-import { besideLabels } from '@lamplight/content/submissionTexts';
+import { metadataLabels } from '@lamplight/content/submissionTexts';
 import type { PersonSubmission } from '../../api/persons.ts';
 import { wordsOf } from '../texts.ts';
 
 /** What a stored field of a kind is called. */
 export function placeText(name: SubmissionName, place: string): string {
   const { fields } = submissionKinds[name];
-  const beside: Record<string, string> = besideLabels;
+  const beside: Record<string, string> = metadataLabels;
   return fields[place]?.label ?? beside[place] ?? place;
 }
 
