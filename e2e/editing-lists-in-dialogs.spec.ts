@@ -1,17 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
-import {
-  answer,
-  closeToast,
-  dismissError,
-  holdSaves,
-  refuseSaves,
-  stayOnReload,
-  storeRequests,
-  undo,
-} from './support/editor.ts';
-import { dragBefore, shownItems, storedSequence } from './support/lists.ts';
-import { storeDirectly, storedDocument, storedItems } from './support/store.ts';
+import { answer, dismissError, undo } from './support/editor.ts';
+import { dragBefore, openItems, shownItems, storedNames, storedSequence } from './support/lists.ts';
+import { storedDocument, storedItems } from './support/store.ts';
 import { expect, staffTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
@@ -58,15 +49,6 @@ const lists = [
   },
 ] as const;
 
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await expect(page.getByRole('button', { name: /^Edit / }).first()).toBeVisible();
-}
-
-/** What is stored of these names, in the order of the list. */
-const storedNames = async (list: string, names: readonly (string | null)[]) =>
-  (await storedItems(list)).map((item) => Object(item).name).filter((name) => names.includes(name));
-
 const field = (dialog: Locator, label: string) => dialog.getByLabel(new RegExp(`^${label}\\W*$`));
 
 for (const each of lists) {
@@ -75,7 +57,7 @@ for (const each of lists) {
 
   test(`${path}: somebody is added, and visitors see them`, async ({ page }) => {
     const before = await storedSequence(list);
-    await open(page, path);
+    await openItems(page, path);
     await page.getByRole('button', { name: each.button }).click();
     const dialog = page.getByRole('dialog', { name: `Add ${each.dialog}` });
     for (const [label, [, value]] of fields) await field(dialog, label).fill(value);
@@ -101,7 +83,7 @@ for (const each of lists) {
   test(`${path}: every field is edited, after a double click or with the pencil`, async ({
     page,
   }) => {
-    await open(page, path);
+    await openItems(page, path);
     await page.getByRole('group', { name: first.name }).getByText(first.name).dblclick();
     const dialog = page.getByRole('dialog', { name: `Edit ${each.dialog}` });
     for (const [label, [, value]] of fields) await field(dialog, label).fill(value);
@@ -117,7 +99,7 @@ for (const each of lists) {
   });
 
   test(`${path}: no required field may be left empty`, async ({ page }) => {
-    await open(page, path);
+    await openItems(page, path);
     await page.getByRole('button', { name: `Edit ${first.name}` }).click();
     const dialog = page.getByRole('dialog', { name: `Edit ${each.dialog}` });
     for (const [label] of fields) {
@@ -135,7 +117,7 @@ for (const each of lists) {
 
   test(`${path}: deleting asks first, and can be undone`, async ({ page }) => {
     const before = await storedSequence(list);
-    await open(page, path);
+    await openItems(page, path);
     const remove = page.getByRole('button', { name: `Delete ${second.name}` });
     await remove.click();
     await answer(page, `Delete ${second.name}?`, 'Cancel');
@@ -154,7 +136,7 @@ for (const each of lists) {
   });
 
   test(`${path}: the order is changed with buttons and by dragging`, async ({ page }) => {
-    await open(page, path);
+    await openItems(page, path);
     const names = await shownItems(page, each.part);
     const down = page.getByRole('button', { name: `Move ${first.name} down` });
     await down.click();
@@ -177,7 +159,7 @@ for (const each of lists) {
 }
 
 test('a member of each group stands under its heading', async ({ page }) => {
-  await open(page, '/contentteam');
+  await openItems(page, '/contentteam');
   await page.getByRole('button', { name: 'Edit Samuel Adeyemi' }).click();
   const type = page.getByLabel(/^Type/);
   await expect(type).toHaveValue('founder');
@@ -197,13 +179,13 @@ test('a member of each group stands under its heading', async ({ page }) => {
 });
 
 test('a picture of a student is shown at 100 by 100 pixels', async ({ page }) => {
-  await open(page, '/contentstudenttestimonial');
+  await openItems(page, '/contentstudenttestimonial');
   const box = await page.getByRole('group', { name: 'Mei-Ling Zhao' }).locator('img').boundingBox();
   expect(box).toMatchObject({ width: 100, height: 100 });
 });
 
 test('changes in a dialog are not thrown away without asking', async ({ page }) => {
-  await open(page, '/contentteam');
+  await openItems(page, '/contentteam');
   await page.getByRole('button', { name: 'Edit Samuel Adeyemi' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Team Member' });
   await field(dialog, 'Position').fill('Physicist');
@@ -214,162 +196,6 @@ test('changes in a dialog are not thrown away without asking', async ({ page }) 
   await answer(page, 'Leave without saving?', 'Leave');
   await expect(dialog).toBeHidden();
   expect(await storedDocument('team/samuel-adeyemi')).toMatchObject({ version: 1 });
-});
-
-const saving = (page: Page) => page.getByText('Saving...');
-
-/** Follows a link, expects to be asked whether to leave, and stays. */
-async function stayOnLink(page: Page) {
-  const navigation = page.getByRole('navigation', { name: 'Staff' });
-  await navigation.getByRole('link', { name: 'Contact Us' }).click();
-  await answer(page, 'Leave while saving?', 'Stay');
-  await expect(page).toHaveURL('/contentteam');
-}
-
-test('a dialog stays open with what was typed in it while it was saving', async ({ page }) => {
-  await open(page, '/contentteam');
-  await page.getByRole('button', { name: 'Edit Samuel Adeyemi' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit Team Member' });
-  const update = dialog.getByRole('button', { name: 'Update', exact: true });
-  const description = dialog.getByLabel('Description');
-  const release = await holdSaves(page);
-  await dialog.getByLabel('Position').fill('Keeps the key');
-  await update.click();
-  await description.fill('Typed meanwhile');
-  release();
-  await expect(page.getByText('Team member updated successfully!')).toBeVisible();
-  await expect(update).toBeEnabled();
-  await expect(description).toHaveValue('Typed meanwhile');
-  await update.click();
-  await expect(dialog).toBeHidden();
-  expect(await storedDocument('team/samuel-adeyemi')).toMatchObject({
-    position: 'Keeps the key',
-    description: 'Typed meanwhile',
-    version: 3,
-  });
-});
-
-test('moves are announced when they are stored, and leaving asks until then', async ({ page }) => {
-  await open(page, '/contentteam');
-  const names = await shownItems(page, 'Founders');
-  const [a, b, c, ...others] = names;
-  const move = (name: string | null | undefined, way: 'up' | 'down') =>
-    page.getByRole('button', { name: `Move ${name} ${way}` }).click();
-  const announced = page.getByText(/moved/);
-  const release = await holdSaves(page);
-  await move(a, 'down');
-  await move(a, 'down');
-  await move(a, 'up');
-  await move(c, 'up');
-  await move(c, 'up');
-  const moved = [c, b, a, ...others];
-  expect(await shownItems(page, 'Founders')).toEqual(moved);
-  await stayOnReload(page);
-  await expect(saving(page)).toBeVisible();
-  await expect(announced).toHaveCount(0);
-
-  release();
-  await expect(announced).toHaveText('2 items moved');
-  await expect(saving(page)).toBeHidden();
-  expect(await storedNames('team', names)).toEqual(moved);
-  const versions = (await storedItems('team')).map((item) => Object(item).version);
-  expect(Math.max(...versions), 'only the latest sequence is stored').toBeLessThanOrEqual(3);
-  await move(a, 'up');
-  await expect(announced).toHaveText(`${a} moved to place 2 of ${names.length}`);
-  expect(await storedNames('team', names)).toEqual([c, a, b, ...others]);
-  await page.reload();
-  await expect.poll(() => shownItems(page, 'Founders')).toEqual([c, a, b, ...others]);
-});
-
-test('a deletion, its undoing and a restored item are told when they are stored', async ({
-  page,
-}) => {
-  const path = 'team/samuel-adeyemi';
-  await open(page, '/contentteam');
-  const member = page.getByRole('group', { name: 'Samuel Adeyemi' });
-  const deleted = page.getByText('Team member deleted successfully!');
-  const back = page.getByText('Samuel Adeyemi is back.');
-
-  let release = await holdSaves(page);
-  await page.getByRole('button', { name: 'Delete Samuel Adeyemi' }).click();
-  await answer(page, 'Delete Samuel Adeyemi?', 'Delete');
-  await stayOnLink(page);
-  await expect(saving(page)).toBeVisible();
-  await expect(deleted).toBeHidden();
-  release();
-  await expect(deleted).toBeVisible();
-  await expect(saving(page)).toBeHidden();
-  expect(await storedDocument(path)).toBeUndefined();
-
-  release = await holdSaves(page);
-  await undo(page, 'Team member deleted successfully!');
-  await stayOnReload(page);
-  await expect(saving(page)).toBeVisible();
-  await expect(back).toBeHidden();
-  release();
-  await expect(back).toBeVisible();
-  await expect(saving(page)).toBeHidden();
-  expect(await storedDocument(path)).toMatchObject({ version: 2 });
-
-  await closeToast(page, 'Samuel Adeyemi is back.');
-  await storeDirectly(path, null);
-  await expect(member).toBeHidden();
-  release = await holdSaves(page);
-  await page.getByRole('button', { name: 'Recently deleted' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Recently deleted' });
-  await drawer.getByRole('button', { name: 'Restore Samuel Adeyemi' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Saving...' })).toBeVisible();
-  await drawer.getByRole('button', { name: 'Close' }).click();
-  await stayOnLink(page);
-  await expect(back).toBeHidden();
-  release();
-  await expect(back).toBeVisible();
-  await expect(saving(page)).toBeHidden();
-  expect(await storedDocument(path)).toMatchObject({ version: 3 });
-});
-
-test.describe('when the store refuses', () => {
-  test.use({ expectedMessages: /403/ });
-
-  test('the list shows what is stored, and what failed is told', async ({ page }) => {
-    await open(page, '/contentteam');
-    const names = await shownItems(page, 'Founders');
-    await refuseSaves(page);
-    await page.getByRole('button', { name: `Move ${names[0]} down` }).click();
-    await dismissError(page, 'Failed to save team member: Your account is not allowed to do this.');
-    expect(await shownItems(page, 'Founders')).toEqual(names);
-    await expect(page.getByText(/moved/)).toHaveCount(0);
-    await expect(saving(page)).toBeHidden();
-
-    await storeDirectly('team/samuel-adeyemi', null);
-    await page.getByRole('button', { name: 'Recently deleted' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Recently deleted' });
-    await drawer.getByRole('button', { name: 'Restore Samuel Adeyemi' }).click();
-    await drawer.getByRole('button', { name: 'Close' }).click();
-    await dismissError(page, 'Failed to save team member: Your account is not allowed to do this.');
-    expect(await storedDocument('team/samuel-adeyemi')).toBeUndefined();
-  });
-});
-
-test.describe('with the store out of reach', () => {
-  test.use({ expectedMessages: /./ });
-
-  test('a dialog that cannot be filled says so, can wait, and is filled once the store answers', async ({
-    page,
-  }) => {
-    await open(page, '/contentteam');
-    await page.route(storeRequests, (route) => route.abort());
-    await page.getByRole('button', { name: 'Add New Team Member' }).click();
-    await dismissError(page, 'Failed to fetch content. Please try again.');
-    const dialog = page.getByRole('dialog', { name: 'Add Team Member' });
-    await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
-    await expect(dialog.getByLabel(/^Name/)).toHaveCount(0);
-    await page.unroute(storeRequests);
-    await dialog.getByLabel(/^Name/).fill('Noor Haddad');
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await answer(page, 'Leave without saving?', 'Leave');
-    await expect(dialog).toBeHidden();
-  });
 });
 
 test('on a low screen the whole dialog scrolls, and leaves its room to the fields', async ({

@@ -1,5 +1,15 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { storedItems } from './store.ts';
+
+/** Opens a page of the staff area whose items are edited in a dialog, with its list loaded. */
+export async function openItems(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: /^Edit / }).first()).toBeVisible();
+}
+
+/** What is stored of these names, in the order of the list. */
+export const storedNames = async (list: string, names: readonly (string | null)[]) =>
+  (await storedItems(list)).map((item) => Object(item).name).filter((name) => names.includes(name));
 
 /** The ids of a list's items, in the order in which visitors see them. */
 export const storedSequence = async (list: string): Promise<string[]> =>

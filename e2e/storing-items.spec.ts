@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { resetDemo } from './support/demo.ts';
+import {
+  answer,
+  closeToast,
+  dismissError,
+  holdSaves,
+  refuseSaves,
+  stayOnReload,
+  storeRequests,
+  undo,
+} from './support/editor.ts';
+import { openItems, shownItems, storedNames } from './support/lists.ts';
+import { storeDirectly, storedDocument, storedItems } from './support/store.ts';
+import { expect, staffTest as test } from './support/test.ts';
+
+test.beforeEach(resetDemo);
+
+const saving = (page: Page) => page.getByText('Saving...');
+
+/** Follows a link, expects to be asked whether to leave, and stays. */
+async function stayOnLink(page: Page) {
+  const navigation = page.getByRole('navigation', { name: 'Staff' });
+  await navigation.getByRole('link', { name: 'Contact Us' }).click();
+  await answer(page, 'Leave while saving?', 'Stay');
+  await expect(page).toHaveURL('/contentteam');
+}
+
+test('a dialog stays open with what was typed in it while it was saving', async ({ page }) => {
+  await openItems(page, '/contentteam');
+  await page.getByRole('button', { name: 'Edit Samuel Adeyemi' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Team Member' });
+  const update = dialog.getByRole('button', { name: 'Update', exact: true });
+  const description = dialog.getByLabel('Description');
+  const release = await holdSaves(page);
+  await dialog.getByLabel('Position').fill('Keeps the key');
+  await update.click();
+  await description.fill('Typed meanwhile');
+  release();
+  await expect(page.getByText('Team member updated successfully!')).toBeVisible();
+  await expect(update).toBeEnabled();
+  await expect(description).toHaveValue('Typed meanwhile');
+  await update.click();
+  await expect(dialog).toBeHidden();
+  expect(await storedDocument('team/samuel-adeyemi')).toMatchObject({
+    position: 'Keeps the key',
+    description: 'Typed meanwhile',
+    version: 3,
+  });
+});
+
+test('moves are announced when they are stored, and leaving asks until then', async ({ page }) => {
+  await openItems(page, '/contentteam');
+  const names = await shownItems(page, 'Founders');
+  const [a, b, c, ...others] = names;
+  const move = (name: string | null | undefined, way: 'up' | 'down') =>
+    page.getByRole('button', { name: `Move ${name} ${way}` }).click();
+  const announced = page.getByText(/moved/);
+  const release = await holdSaves(page);
+  await move(a, 'down');
+  await move(a, 'down');
+  await move(a, 'up');
+  await move(c, 'up');
+  await move(c, 'up');
+  const moved = [c, b, a, ...others];
+  expect(await shownItems(page, 'Founders')).toEqual(moved);
+  await stayOnReload(page);
+  await expect(saving(page)).toBeVisible();
+  await expect(announced).toHaveCount(0);
+
+  release();
+  await expect(announced).toHaveText('2 items moved');
+  await expect(saving(page)).toBeHidden();
+  expect(await storedNames('team', names)).toEqual(moved);
+  const versions = (await storedItems('team')).map((item) => Object(item).version);
+  expect(Math.max(...versions), 'only the latest sequence is stored').toBeLessThanOrEqual(3);
+  await move(a, 'up');
+  await expect(announced).toHaveText(`${a} moved to place 2 of ${names.length}`);
+  expect(await storedNames('team', names)).toEqual([c, a, b, ...others]);
+  await page.reload();
+  await expect.poll(() => shownItems(page, 'Founders')).toEqual([c, a, b, ...others]);
+});
+
+test('a deletion, its undoing and a restored item are told when they are stored', async ({
+  page,
+}) => {
+  const path = 'team/samuel-adeyemi';
+  await openItems(page, '/contentteam');
+  const member = page.getByRole('group', { name: 'Samuel Adeyemi' });
+  const deleted = page.getByText('Team member deleted successfully!');
+  const back = page.getByText('Samuel Adeyemi is back.');
+
+  let release = await holdSaves(page);
+  await page.getByRole('button', { name: 'Delete Samuel Adeyemi' }).click();
+  await answer(page, 'Delete Samuel Adeyemi?', 'Delete');
+  await stayOnLink(page);
+  await expect(saving(page)).toBeVisible();
+  await expect(deleted).toBeHidden();
+  release();
+  await expect(deleted).toBeVisible();
+  await expect(saving(page)).toBeHidden();
+  expect(await storedDocument(path)).toBeUndefined();
+
+  release = await holdSaves(page);
+  await undo(page, 'Team member deleted successfully!');
+  await stayOnReload(page);
+  await expect(saving(page)).toBeVisible();
+  await expect(back).toBeHidden();
+  release();
+  await expect(back).toBeVisible();
+  await expect(saving(page)).toBeHidden();
+  expect(await storedDocument(path)).toMatchObject({ version: 2 });
+
+  await closeToast(page, 'Samuel Adeyemi is back.');
+  await storeDirectly(path, null);
+  await expect(member).toBeHidden();
+  release = await holdSaves(page);
+  await page.getByRole('button', { name: 'Recently deleted' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Recently deleted' });
+  await drawer.getByRole('button', { name: 'Restore Samuel Adeyemi' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saving...' })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await stayOnLink(page);
+  await expect(back).toBeHidden();
+  release();
+  await expect(back).toBeVisible();
+  await expect(saving(page)).toBeHidden();
+  expect(await storedDocument(path)).toMatchObject({ version: 3 });
+});
+
+test.describe('when the store refuses', () => {
+  test.use({ expectedMessages: /403/ });
+
+  test('the list shows what is stored, and what failed is told', async ({ page }) => {
+    await openItems(page, '/contentteam');
+    const names = await shownItems(page, 'Founders');
+    await refuseSaves(page);
+    await page.getByRole('button', { name: `Move ${names[0]} down` }).click();
+    await dismissError(page, 'Failed to save team member: Your account is not allowed to do this.');
+    expect(await shownItems(page, 'Founders')).toEqual(names);
+    await expect(page.getByText(/moved/)).toHaveCount(0);
+    await expect(saving(page)).toBeHidden();
+
+    await storeDirectly('team/samuel-adeyemi', null);
+    await page.getByRole('button', { name: 'Recently deleted' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Recently deleted' });
+    await drawer.getByRole('button', { name: 'Restore Samuel Adeyemi' }).click();
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    await dismissError(page, 'Failed to save team member: Your account is not allowed to do this.');
+    expect(await storedDocument('team/samuel-adeyemi')).toBeUndefined();
+  });
+});
+
+test.describe('with the store out of reach', () => {
+  test.use({ expectedMessages: /./ });
+
+  test('a dialog that cannot be filled says so, can wait, and is filled once the store answers', async ({
+    page,
+  }) => {
+    await openItems(page, '/contentteam');
+    await page.route(storeRequests, (route) => route.abort());
+    await page.getByRole('button', { name: 'Add New Team Member' }).click();
+    await dismissError(page, 'Failed to fetch content. Please try again.');
+    const dialog = page.getByRole('dialog', { name: 'Add Team Member' });
+    await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
+    await expect(dialog.getByLabel(/^Name/)).toHaveCount(0);
+    await page.unroute(storeRequests);
+    await dialog.getByLabel(/^Name/).fill('Noor Haddad');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await answer(page, 'Leave without saving?', 'Leave');
+    await expect(dialog).toBeHidden();
+  });
+});
