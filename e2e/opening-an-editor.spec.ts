@@ -34,7 +34,7 @@ test('an editor opens within 300 ms, once the code of all of them was loaded ahe
 }) => {
   await openEditor(page, '/contentnavigation');
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /WorkPageEditor/.test(name)),
+    performance.getEntriesByType('resource').some(({ name }) => /WorkEditor/.test(name)),
   );
   const times = [
     await timeToForm(page, 'Contact Us', 'Phone number'),
