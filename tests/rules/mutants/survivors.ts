@@ -31,6 +31,7 @@ export const listedSurvivors: readonly Survivors[] = [
       '/presence/{id}: && ⟦request.resource.data.of is string → true⟧',
       'isStaff: return ⟦request.auth != null → true⟧',
       'isBesideSubmission: return ⟦data.createdAt is timestamp → true⟧',
+      'wasHandled: && ⟦data.updatedAt is timestamp → true⟧',
     ],
   },
   {
@@ -62,6 +63,13 @@ export const listedSurvivors: readonly Survivors[] = [
       '/{list}/{id}: allow delete⟦ → , get⟧: if isList(list) && isStaff();',
       '/site/{name}: allow get⟦ → , list⟧: if isSiteDocument(name);',
       '/presence/{id}: allow delete⟦ → , list⟧: if isStaff() && (resource == null || resource.data.uid == request.auth.uid);',
+    ],
+  },
+  {
+    why: 'The shape is asked for by the name of its list, and there is none for other names.',
+    names: [
+      '/{list}/{id}: allow create, update: if ⟦isList(list) → true⟧',
+      '/{list}/{id}/revisions/{version}: allow create: if ⟦isList(list) → true⟧',
     ],
   },
 ];

@@ -1,6 +1,6 @@
 import type { Case, Scene } from '../asking/requests.ts';
 import { changes } from './changes.ts';
-import { lists, orders } from './lists.ts';
+import { kinds, orders } from './kinds.ts';
 import { elsewhere, matrix } from './matrix.ts';
 import { ownPlaceAmongStaff, presence } from './presence.ts';
 import { samples } from './samples.ts';
@@ -26,7 +26,7 @@ export const measured: Record<string, Scene[]> = {
 export const unmeasured: Record<string, Scene[]> = {
   others: withCases(matrix, (one) => !isByFew(one)),
   elsewhere: withCases(elsewhere, (one) => !isUnknown(one)),
-  lists,
+  kinds,
   changes: withCases(changes, (one) => !isAboutShape(one)),
   samples,
   otherSubmissions,

@@ -116,7 +116,7 @@ const badHandled = (): Data[] => [
   ]),
   ...[0, -1, 1.5, '1'].map((version) => ({ ...handledAs(1), version })),
   ...[inAnHour(), '2026-11-21'].map((updatedAt) => ({ ...handledAs(1), updatedAt })),
-  ...[textOf(textLimits.line + 1), 7].map((updatedBy) => ({ ...handledAs(1), updatedBy })),
+  ...[textOf(textLimits.line + 1), 7, ['a']].map((updatedBy) => ({ ...handledAs(1), updatedBy })),
   ...['Called her.', 7].map((earlier) => ({ ...handledAs(1), earlier })),
   // One more than an entry keeps.
   { ...handledAs(30), earlier: { ...earlierThan(maxEarlier), 99: earlierThan(1)[0] } },
@@ -210,17 +210,32 @@ function handlingBare([name, entry, content]: Kind): Scene {
   };
 }
 
+/** An entry is brought back among those of its own kind. */
+const elsewhere: Scene = {
+  title: 'bringing back an entry among those of the other kind',
+  cases: kinds.flatMap((kind) =>
+    kinds
+      .filter((other) => other !== kind)
+      .map(([, entry]) =>
+        writing(kind[0], [{ set: entry('two'), data: storedEntry(kind[2]) }], false),
+      ),
+  ),
+};
+
 /** The same where nobody has handled an entry, and what concerns one that keeps as much as it may. */
-export const otherSubmissions: Scene[] = kinds.flatMap((kind) => [
-  handling(kind, 0),
-  handling(kind, maxEarlier - 1, []),
-  handling(kind, maxEarlier, []),
-  handlingBare(kind),
-  {
-    title: `bringing back a full entry of ${kind[0]}`,
-    cases: [
-      bringing(kind, handledAs(maxEarlier), true),
-      bringing(kind, handledAs(maxEarlier + 7), true),
-    ],
-  },
-]);
+export const otherSubmissions: Scene[] = [
+  elsewhere,
+  ...kinds.flatMap((kind) => [
+    handling(kind, 0),
+    handling(kind, maxEarlier - 1, []),
+    handling(kind, maxEarlier, []),
+    handlingBare(kind),
+    {
+      title: `bringing back a full entry of ${kind[0]}`,
+      cases: [
+        bringing(kind, handledAs(maxEarlier), true),
+        bringing(kind, handledAs(maxEarlier + 7), true),
+      ],
+    },
+  ]),
+];

@@ -1,7 +1,13 @@
 import { largestOrder } from '@lamplight/content/order';
-import { listItem } from '@lamplight/content/paths';
-import { listSamples, oneListOfEachKind } from '@lamplight/content/samples/bySite';
-import { type ListName, listNames, siteListSchemas } from '@lamplight/content/siteContent';
+import { listItem, siteDocument } from '@lamplight/content/paths';
+import { documentSamples, listSamples, oneListOfEachKind } from '@lamplight/content/samples/bySite';
+import {
+  type ListName,
+  listNames,
+  siteDocumentNames,
+  siteDocumentSchemas,
+  siteListSchemas,
+} from '@lamplight/content/siteContent';
 import { type Case, type Scene, writing } from '../asking/requests.ts';
 import { saveOf } from '../asking/saves.ts';
 import { itemOf } from './entities.ts';
@@ -12,8 +18,18 @@ const badOrders = [-1, largestOrder + 1, 0.5, Number.NaN, '0', null, true, [0], 
 const saving = (list: ListName, what: string, content: object, allowed: boolean): Case =>
   writing(what, saveOf('staff', listItem(list, 'one'), content), allowed);
 
+/** Each document takes its own content alone: it is given that of each. */
+const documents: Scene[] = siteDocumentNames.map((name) => ({
+  title: `whose content the document ${name} takes`,
+  cases: siteDocumentNames.map((other) => {
+    const content = documentSamples[other].valid.small;
+    const { success } = siteDocumentSchemas[name].safeParse(content);
+    return writing(`that of ${other}`, saveOf('staff', siteDocument(name), content), success);
+  }),
+}));
+
 /** Each list takes items of its own kind alone: it is given one of each. */
-export const lists: Scene[] = listNames.map((list) => ({
+const items: Scene[] = listNames.map((list) => ({
   title: `what the list ${list} takes`,
   cases: oneListOfEachKind.map((other) => {
     const { valid } = listSamples[other];
@@ -21,6 +37,9 @@ export const lists: Scene[] = listNames.map((list) => ({
     return saving(list, `an item of ${other}`, itemOf(valid.small), success);
   }),
 }));
+
+/** What a document and a list take is theirs. */
+export const kinds: Scene[] = [...documents, ...items];
 
 const own = listSamples.team.valid.small ?? {};
 
