@@ -14,20 +14,13 @@ export const handlingSchema = z.strictObject({
 
 export type Handling = z.infer<typeof handlingSchema>;
 
-/** What staff had made of a submission before they changed it, kept in the entry under its version. */
-export interface EarlierHandling extends Handling {
-  /** When it was stored: when the submission arrived, where staff had not changed anything yet. */
-  updatedAt: unknown;
-  /** The uid of who stored it; empty where that was not staff. */
-  updatedBy: string;
-}
-
 /** How many earlier versions an entry keeps; with more, the oldest goes. */
 export const maxEarlier = 16;
 
 /**
  * What changes in a stored entry when staff change its state or note, beside who does it when
- * (`updatedBy`, `updatedAt`). The rules take nothing else.
+ * (`updatedBy`, `updatedAt`). The rules take nothing else. What there was goes into `earlier` under its
+ * version: stored by whom, empty where that was not staff, and when, which is its arrival then.
  * @param stored the entry as it is, also one that nobody has changed yet
  */
 export function nextHandling(stored: Record<string, unknown>, change: Partial<Handling>) {

@@ -1,8 +1,9 @@
 import { inProject, storedItems } from '../support/store.ts';
 import { setLine } from './people.ts';
 import { team } from './places.ts';
+import { type Round, wordsIn } from './round.ts';
 import type { Step } from './script.ts';
-import { type Round, take, wordsIn } from './steps.ts';
+import { take } from './steps.ts';
 
 /** How often somebody comes back to a place: two tabs may have left something there, and a question. */
 const returns = 4;

@@ -1,45 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { shownItems } from '../support/lists.ts';
+import { settle } from './answering.ts';
 import { close, overGoodLine, type Person, pageOf, setLine, type Tab } from './people.ts';
 import { fieldsOf, type Place, team } from './places.ts';
+import { type At, giveUp, type Move, type Round, tell, wordsIn, wordsOf } from './round.ts';
 import type { Act, Step } from './script.ts';
-
-/** A word that was typed, each another one, and what its writer knows of it. */
-export interface Word {
-  text: string;
-  by: Person;
-  place: Place;
-  /** Given up is what its writer has typed over, discarded or decided against before it was saved. */
-  fate: 'typed' | 'saved' | 'given up';
-}
-
-/** An item of the team that was moved. */
-export interface Move {
-  name: string;
-  /** Its place among the founders, from 1 on. */
-  to: number;
-  tab: Tab;
-  /** Stored, as far as anybody was told; or whoever moved it knows that it may not be. */
-  fate: 'under way' | 'stored' | 'uncertain';
-}
-
-/** What has happened in a round. */
-export interface Round {
-  people: [Person, Person];
-  /** By `performance.now()`. */
-  began: number;
-  words: Word[];
-  moves: Move[];
-  /** The steps in words. */
-  log: string[];
-}
-
-interface At {
-  step: Step;
-  round: Round;
-  person: Person;
-  tab: Tab;
-}
 
 /** Takes a step, whatever stands in its way on the page. */
 export async function take(step: Step, round: Round): Promise<void> {
@@ -142,11 +107,6 @@ const actions: Record<Act, (at: At) => Promise<void>> = {
   },
 };
 
-function tell({ step, person, round }: At, what: string) {
-  const seconds = ((performance.now() - round.began) / 1000).toFixed(1);
-  round.log.push(`${seconds} s, ${person.name}, tab ${step.tab}, ${person.line}: ${what}`);
-}
-
 /** Whether the store answers a person. */
 const isReached = ({ line }: Person) => line === 'good' || line === 'slow';
 
@@ -228,86 +188,6 @@ const outcome = async (page: Page, place: Place) => {
   if (await page.getByRole('alertdialog').isVisible()) return 'asked';
   return (await place.isSaved(page)) ? 'saved' : 'open';
 };
-
-/**
- * Answers what stands before the fields: an error, a question, an offer of unsaved changes.
- * @returns whether something is being saved because of that
- */
-async function settle(at: At, page: Page, place: Place): Promise<boolean> {
-  let saves = false;
-  for (;;) {
-    const seen = page.locator('[role=alertdialog], [role=alert]').filter({ visible: true });
-    if ((await seen.count()) === 0) return saves;
-    const conflict = page.getByRole('alertdialog', { name: /has changed this too/ });
-    const error = page.getByRole('alertdialog', { name: 'Error' });
-    const offer = page.getByRole('alert').filter({ hasText: 'You have unsaved changes' });
-    if (await conflict.isVisible()) saves = await choose(at, conflict);
-    else if (await error.isVisible()) {
-      tell(at, `  is told “${(await error.textContent())?.slice(0, 100)}”`);
-      await error.getByRole('button', { name: 'Close' }).click();
-      await expect(error).toBeHidden();
-    } else if (await offer.isVisible()) {
-      await decide(at, page, place, offer);
-      saves = false;
-    } else return saves;
-  }
-}
-
-/** Says whose values are to stay. @returns whether that is being saved */
-async function choose(at: At, question: Locator): Promise<boolean> {
-  const { choice } = at.step;
-  tell(at, `  is asked, and chooses ${choice}`);
-  const title = await question.getByRole('heading').first().textContent();
-  if (choice === 'back') await question.getByRole('button', { name: 'Back to the form' }).click();
-  else {
-    for (const group of await question.getByRole('radiogroup').all()) {
-      const [mine, theirs] = [/^Mine/, /^Theirs/].map((side) =>
-        group.locator('label').filter({ hasText: side }),
-      );
-      if (!mine || !theirs) throw new Error(`${title} offers no sides`);
-      const chosen = choice === 'mine' ? mine : theirs;
-      if (choice === 'theirs') giveUp(at, wordsIn(await mine.innerText()));
-      await chosen.click();
-    }
-    await question.getByRole('button', { name: 'Save' }).click();
-  }
-  await expect(question).toBeHidden();
-  return choice !== 'back';
-}
-
-/** Restores what is offered, or discards it. */
-async function decide(at: At, page: Page, place: Place, offer: Locator) {
-  const { step, round } = at;
-  const name = step.restore ? 'Restore' : 'Discard';
-  tell(at, `  ${name}`);
-  const drafts = () => page.evaluate(() => JSON.stringify(Object.values(localStorage)));
-  const before = wordsIn(await drafts());
-  const buttons = offer.getByRole('button', { name });
-  const count = await buttons.count();
-  await buttons.first().click();
-  // What two tabs have left in one field is offered one by one.
-  await expect.poll(() => buttons.count()).toBeLessThan(count);
-  if (step.restore) return;
-  const after = wordsIn(await drafts());
-  const ofPlace = round.words.filter((word) => word.place === place).map(({ text }) => text);
-  giveUp(
-    at,
-    before.filter((text) => !after.includes(text) && ofPlace.includes(text)),
-  );
-}
-
-/** Notes that a person does not want what they typed any more, unless it is said to be saved. */
-function giveUp(at: At, texts: string[]) {
-  if (texts.length > 0) tell(at, `  gives up ${texts.join(' ')}`);
-  for (const word of wordsOf(at, texts)) if (word.fate === 'typed') word.fate = 'given up';
-}
-
-/** Those of the words that the person typed who takes the step. */
-const wordsOf = ({ round, person }: At, texts: string[]) =>
-  round.words.filter((word) => word.by === person && texts.includes(word.text));
-
-/** The words in a text, each once. */
-export const wordsIn = (text: string): string[] => [...new Set(text.match(/word\d+/g))];
 
 /** All that stands in the fields of a place. */
 export async function textOf(place: Place, page: Page): Promise<string> {

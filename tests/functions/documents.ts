@@ -54,8 +54,7 @@ async function documentsIn(collection: CollectionReference): Promise<Stored[]> {
 export async function arrange(path: string, content: object, version = 1): Promise<void> {
   await store.recursiveDelete(store.doc(path));
   if (version === 0) return;
-  const record = { ...content, version, updatedAt: Timestamp.now(), updatedBy: 'arranged' };
-  await store.doc(path).set(record);
+  await store.doc(path).set(asVersion(content, version));
 }
 
 /** The data that is stored. */
@@ -79,9 +78,11 @@ export async function idsIn(name: ListName): Promise<string[]> {
 }
 
 /** An item as staff saved it in version `version`. */
-export const saved = (content: object, order: number, version = 1) => ({
+export const saved = (content: object, order: number, version = 1) =>
+  asVersion({ ...content, order }, version);
+
+const asVersion = (content: object, version: number) => ({
   ...content,
-  order,
   version,
   updatedAt: Timestamp.now(),
   updatedBy: 'arranged',

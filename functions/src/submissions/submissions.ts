@@ -70,7 +70,7 @@ export async function countReceived(name: SubmissionName, months: number, now = 
 const monthsAfter = (date: Date, count: number) =>
   new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count, 1));
 
-/** What such functions look at of a stored submission. */
+/** What the functions that events and the clock start look at of a stored submission. */
 export interface Entry {
   state: unknown;
   notice: unknown;

@@ -19,7 +19,7 @@ import { Button, ButtonLink } from '../ui/Button.tsx';
 import { useConfirm } from '../ui/confirm.tsx';
 import { ErrorDialog } from '../ui/ErrorDialog.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { StaffDialog } from '../ui/StaffDialog.tsx';
+import { DialogForm, StaffDialog } from '../ui/StaffDialog.tsx';
 import { Choice } from './Choice.tsx';
 import { EarlierVersions } from './EarlierVersions.tsx';
 import { replyTo, wordsOf } from './texts.ts';
@@ -142,15 +142,7 @@ function NoteForm({ editor, disabled }: NoteFormProps) {
       {editor.loading ? (
         <Loading />
       ) : (
-        <chakra.form
-          noValidate
-          onSubmit={(event) => {
-            // A dialog lies within its page for React, but not for the eye.
-            event.stopPropagation();
-            event.preventDefault();
-            editor.save();
-          }}
-        >
+        <DialogForm onSubmit={editor.save}>
           <DraftOffer editor={editor} />
           <Stack gap="4" inert={draft !== null}>
             <ParagraphField name="note" label="Note" rows={3} hint="Staff alone can read it." />
@@ -166,7 +158,7 @@ function NoteForm({ editor, disabled }: NoteFormProps) {
               <SaveState editor={editor} />
             </HStack>
           </Stack>
-        </chakra.form>
+        </DialogForm>
       )}
     </FormProvider>
   );

@@ -1,8 +1,9 @@
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { HStack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { noRoomForBars } from '../theme/media.ts';
 
 interface StaffDialogProps
@@ -81,4 +82,24 @@ export const DialogText = ({ children }: { children: ReactNode }) => (
   <Dialog.Description whiteSpace="pre-line" color="fg">
     {children}
   </Dialog.Description>
+);
+
+interface DialogFormProps {
+  id?: string;
+  ref?: Ref<HTMLFormElement>;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+/** A form in a dialog, which lies within its page's form for React, but not for the eye. */
+export const DialogForm = ({ onSubmit, ...form }: DialogFormProps) => (
+  <chakra.form
+    noValidate
+    onSubmit={(event) => {
+      event.stopPropagation();
+      event.preventDefault();
+      onSubmit();
+    }}
+    {...form}
+  />
 );

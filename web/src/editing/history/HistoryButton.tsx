@@ -83,7 +83,7 @@ export const replaceQuestion = {
 /** The history of what a form edits. */
 export function EditorHistory({ editor }: { editor: Editor }) {
   const { paths, read, propose, changed, form, formSchema: schema } = editor;
-  if (paths === null || editor.loading || editor.loadFailed) return null;
+  if (paths === null || editor.loading) return null;
   const values = () => form.getValues();
   return (
     <HistoryButton editor={editor} source={{ paths, schema, read, values, propose, changed }} />

@@ -1,5 +1,4 @@
 import { Stack } from '@chakra-ui/react/stack';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { nextOrder } from '@lamplight/content/order';
 import { initialValue } from '@lamplight/content/readable';
 import type { ListName } from '@lamplight/content/siteContent';
@@ -11,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { ErrorDialog } from '../../ui/ErrorDialog.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { StaffDialog } from '../../ui/StaffDialog.tsx';
+import { DialogForm, StaffDialog } from '../../ui/StaffDialog.tsx';
 import { AdviceList } from '../advice/AdviceList.tsx';
 import { useAdvice } from '../advice/useAdvice.ts';
 import type { ContentForm } from '../contentForm.ts';
@@ -118,17 +117,7 @@ export function ItemDialog<Content extends object>(props: ItemDialogProps<Conten
             preview={{ path: editing.publicPathOf?.(itemId) ?? publicPath }}
             inDialog
           >
-            <chakra.form
-              id={formId}
-              ref={form}
-              noValidate
-              onSubmit={(event) => {
-                // A dialog lies within its page for React, but not for the eye.
-                event.stopPropagation();
-                event.preventDefault();
-                editor.save();
-              }}
-            >
+            <DialogForm id={formId} ref={form} onSubmit={editor.save}>
               <DraftOffer editor={editor} />
               <Stack gap="5" inert={editor.draft !== null}>
                 <FormSchema value={editor.formSchema}>
@@ -136,7 +125,7 @@ export function ItemDialog<Content extends object>(props: ItemDialogProps<Conten
                 </FormSchema>
               </Stack>
               <AdviceList lines={advice} />
-            </chakra.form>
+            </DialogForm>
           </EditorPanes>
         )}
       </StaffDialog>

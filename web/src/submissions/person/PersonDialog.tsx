@@ -1,17 +1,16 @@
 import { Field } from '@chakra-ui/react/field';
 import { Input } from '@chakra-ui/react/input';
 import { HStack, Stack } from '@chakra-ui/react/stack';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { messages } from '@lamplight/content/messages';
 import { countsText } from '@lamplight/content/submissionTexts';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Erasure, SubmissionIds } from '../../api/persons.ts';
 import { download } from '../../device/download.ts';
 import { useNameOf } from '../../editing/useStaff.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { StaffDialog } from '../../ui/StaffDialog.tsx';
+import { DialogForm, StaffDialog } from '../../ui/StaffDialog.tsx';
 import { FoundSubmissions } from './FoundSubmissions.tsx';
 import { personFile } from './personFile.ts';
 import { momentText, otherContacts } from './personTexts.ts';
@@ -33,12 +32,6 @@ export function PersonDialog({ contact, onErased, onClose }: PersonDialogProps) 
   const person = usePerson(onErased);
   const { found, ticked, busy, said } = person;
 
-  const find = (event: FormEvent) => {
-    // A dialog lies within its page for React, but not for the eye.
-    event.stopPropagation();
-    event.preventDefault();
-    person.find(typed);
-  };
   const findOther = (other: string) => {
     setTyped(other);
     person.find(other);
@@ -91,7 +84,7 @@ export function PersonDialog({ contact, onErased, onClose }: PersonDialogProps) 
       }
     >
       <Stack gap="5">
-        <chakra.form noValidate onSubmit={find}>
+        <DialogForm onSubmit={() => person.find(typed)}>
           <Field.Root invalid={person.invalid}>
             <Field.Label>Email or phone</Field.Label>
             <HStack w="full" alignItems="flex-start">
@@ -110,7 +103,7 @@ export function PersonDialog({ contact, onErased, onClose }: PersonDialogProps) 
               Looks through all feedback and mentor applications, spam and notes of staff too.
             </Field.HelperText>
           </Field.Root>
-        </chakra.form>
+        </DialogForm>
         <Text
           role="status"
           whiteSpace="pre-line"

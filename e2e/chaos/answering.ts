@@ -1,0 +1,70 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Place } from './places.ts';
+import { type At, giveUp, tell, wordsIn } from './round.ts';
+
+/**
+ * Answers what stands before the fields: an error, a question, an offer of unsaved changes.
+ * @returns whether something is being saved because of that
+ */
+export async function settle(at: At, page: Page, place: Place): Promise<boolean> {
+  let saves = false;
+  for (;;) {
+    const seen = page.locator('[role=alertdialog], [role=alert]').filter({ visible: true });
+    if ((await seen.count()) === 0) return saves;
+    const conflict = page.getByRole('alertdialog', { name: /has changed this too/ });
+    const error = page.getByRole('alertdialog', { name: 'Error' });
+    const offer = page.getByRole('alert').filter({ hasText: 'You have unsaved changes' });
+    if (await conflict.isVisible()) saves = await choose(at, conflict);
+    else if (await error.isVisible()) {
+      tell(at, `  is told “${(await error.textContent())?.slice(0, 100)}”`);
+      await error.getByRole('button', { name: 'Close' }).click();
+      await expect(error).toBeHidden();
+    } else if (await offer.isVisible()) {
+      await decide(at, page, place, offer);
+      saves = false;
+    } else return saves;
+  }
+}
+
+/** Says whose values are to stay. @returns whether that is being saved */
+async function choose(at: At, question: Locator): Promise<boolean> {
+  const { choice } = at.step;
+  tell(at, `  is asked, and chooses ${choice}`);
+  const title = await question.getByRole('heading').first().textContent();
+  if (choice === 'back') await question.getByRole('button', { name: 'Back to the form' }).click();
+  else {
+    for (const group of await question.getByRole('radiogroup').all()) {
+      const [mine, theirs] = [/^Mine/, /^Theirs/].map((side) =>
+        group.locator('label').filter({ hasText: side }),
+      );
+      if (!mine || !theirs) throw new Error(`${title} offers no sides`);
+      const chosen = choice === 'mine' ? mine : theirs;
+      if (choice === 'theirs') giveUp(at, wordsIn(await mine.innerText()));
+      await chosen.click();
+    }
+    await question.getByRole('button', { name: 'Save' }).click();
+  }
+  await expect(question).toBeHidden();
+  return choice !== 'back';
+}
+
+/** Restores what is offered, or discards it. */
+async function decide(at: At, page: Page, place: Place, offer: Locator) {
+  const { step, round } = at;
+  const name = step.restore ? 'Restore' : 'Discard';
+  tell(at, `  ${name}`);
+  const drafts = () => page.evaluate(() => JSON.stringify(Object.values(localStorage)));
+  const before = wordsIn(await drafts());
+  const buttons = offer.getByRole('button', { name });
+  const count = await buttons.count();
+  await buttons.first().click();
+  // What two tabs have left in one field is offered one by one.
+  await expect.poll(() => buttons.count()).toBeLessThan(count);
+  if (step.restore) return;
+  const after = wordsIn(await drafts());
+  const ofPlace = round.words.filter((word) => word.place === place).map(({ text }) => text);
+  giveUp(
+    at,
+    before.filter((text) => !after.includes(text) && ofPlace.includes(text)),
+  );
+}
