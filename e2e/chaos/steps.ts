@@ -62,7 +62,8 @@ const actions: Record<Act, (at: At) => Promise<void>> = {
         ? !(await above.isVisible()) && !(await place.form(page).isVisible())
         : page.url().endsWith('/contentnavigation');
     await leaving(at, async () => {
-      await press(at, page, place, inDialog ? cancel : link);
+      // What was being saved may close its dialog before.
+      await press(at, page, place, inDialog ? cancel : link, hasLeft);
       await expect.poll(async () => (await above.isVisible()) || (await hasLeft())).toBe(true);
       // What an earlier save came to may be told above the question.
       await expect(async () => {
