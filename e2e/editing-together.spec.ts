@@ -1,9 +1,60 @@
+import type { Locator } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
 import { dismissError, openEditor, savedLabel, storeRequests, update } from './support/editor.ts';
-import { storedDocument, storeVersion } from './support/store.ts';
+import { storeDirectly, storedDocument, storeVersion } from './support/store.ts';
 import { expect, staffTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
+
+/**
+ * Has a text typed into a field so many tasks of the page after it says that something else is stored: between
+ * any two of those in which React takes that over.
+ * @returns a function that resolves once it is typed
+ */
+async function typeAfterSave(field: Locator, text: string, tasks: number) {
+  const page = field.page();
+  await field.evaluate(
+    (input: HTMLInputElement, { typed, after }) => {
+      const label = () =>
+        [...document.querySelectorAll('main [role=status]')].map((each) => each.textContent).join();
+      const [before, { port1, port2 }] = [label(), new MessageChannel()];
+      let passed = 0;
+      input.focus();
+      const done = new Promise<void>((resolve) => {
+        port1.onmessage = () => {
+          if (label() !== before) passed += 1;
+          if (passed < after) return port2.postMessage('');
+          input.select();
+          document.execCommand('insertText', false, typed);
+          resolve();
+        };
+      });
+      Object.assign(window, { done });
+      port2.postMessage('');
+    },
+    { typed: text, after: tasks },
+  );
+  return () => page.evaluate(() => (window as unknown as { done: Promise<void> }).done);
+}
+
+for (const tasks of [1, 2, 3]) {
+  test(`what is typed ${tasks} tasks after a colleague’s save arrived is kept`, async ({
+    page,
+  }) => {
+    const support = (await storedDocument('site/support')) ?? {};
+    const donate = { ...Object(support.donate), point1: 'Theirs' };
+    await storeDirectly('site/support', { ...support, updatedAt: new Date('2026-01-01') });
+    await openEditor(page, '/contentsupport');
+    const typed = await typeAfterSave(page.getByLabel('Point 2').first(), 'Mine', tasks);
+    await storeVersion('site/support', { ...support, donate }, 2);
+    await typed();
+    await update(page, 'Support content updated successfully!');
+    expect(await storedDocument('site/support')).toMatchObject({
+      donate: { ...donate, point2: 'Mine' },
+      version: 3,
+    });
+  });
+}
 
 test('what the two editors of a greeting change of it and of more is all kept', async ({
   context,
