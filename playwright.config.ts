@@ -18,9 +18,8 @@ process.env.LAMPLIGHT_PORT_OFFSET = String(offset);
 // What the rounds of chaos.spec.ts begin with: always the same here, others with `npm run test:chaos`.
 process.env.CHAOS_SEED ??= '1';
 
-/** Tests that measure how long something takes, and must not share the machine. */
-const timed =
-  /(moving-on|opening-an-editor|editing-long-lists|history|typing-beside-the-preview)\.spec/;
+/** Tests that must not share the machine, as e2e/support/test.ts marks them. */
+const timed = /@timed/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -28,8 +27,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: path.join(LAMPLIGHT_STAGE, 'reports/e2e.json') }]],
   workers: offsets.length,
   projects: [
-    { name: 'people', testIgnore: timed },
-    { name: 'timed', testMatch: timed, dependencies: ['people'], workers: 1 },
+    { name: 'people', grepInvert: timed },
+    { name: 'timed', grep: timed, dependencies: ['people'], workers: 1 },
   ],
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

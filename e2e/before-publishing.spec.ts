@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
 import { openEditor, update } from './support/editor.ts';
 import { tabTo } from './support/keyboard.ts';
+import { openItems } from './support/lists.ts';
 import { storedDocument } from './support/store.ts';
-import { expect, staffTest as test } from './support/test.ts';
+import { expect, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
@@ -68,7 +69,7 @@ test.describe('what does not load', () => {
   test.use({ expectedMessages: /404|ERR_/ });
 
   test('is mentioned in a dialog too, and stored all the same', async ({ page }) => {
-    await page.goto('/contentteam');
+    await openItems(page, '/contentteam');
     await page.getByRole('button', { name: 'Edit Samuel Adeyemi' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Team Member' });
     const image = dialog.getByLabel(/^Image\W*$/);

@@ -3,7 +3,7 @@ import { resetDemo } from './support/demo.ts';
 import { answer, dismissError, undo } from './support/editor.ts';
 import { dragBefore, openItems, shownItems, storedNames, storedSequence } from './support/lists.ts';
 import { storedDocument, storedItems } from './support/store.ts';
-import { expect, staffTest as test } from './support/test.ts';
+import { expect, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
@@ -55,7 +55,7 @@ for (const each of lists) {
   const { path, list, publicPath, first, second } = each;
   const fields = Object.entries<readonly [string, string]>(each.fields);
 
-  test(`${path}: somebody is added, and visitors see them`, async ({ page }) => {
+  test(`${path}: somebody is added, and visitors see them`, async ({ page, context }) => {
     const before = await storedSequence(list);
     await openItems(page, path);
     await page.getByRole('button', { name: each.button }).click();
@@ -74,10 +74,11 @@ for (const each of lists) {
       version: 1,
       updatedBy: 'demo-staff',
     });
-    await page.goto(publicPath);
-    await expect(page.getByText('Noor Haddad')).toBeVisible();
-    await expect(page.locator('img[src="/demo/portrait-07.600w.webp"]').last()).toBeAttached();
-    await expect(page.getByText(each.fields.Position[1])).toBeVisible();
+    const visitor = await context.newPage();
+    await visitor.goto(publicPath);
+    await expect(visitor.getByText('Noor Haddad')).toBeVisible();
+    await expect(visitor.locator('img[src="/demo/portrait-07.600w.webp"]').last()).toBeAttached();
+    await expect(visitor.getByText(each.fields.Position[1])).toBeVisible();
   });
 
   test(`${path}: every field is edited, after a double click or with the pencil`, async ({
@@ -203,7 +204,7 @@ test('on a low screen the whole dialog scrolls, and leaves its room to the field
 }) => {
   // As wide and high as a window of 1,280 by 1,024 pixels that is enlarged four times.
   await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto('/contentteam');
+  await openItems(page, '/contentteam');
   await page.getByRole('button', { name: 'Add New Team Member' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Team Member' });
   await expect(dialog.getByLabel(/^Name/)).toBeFocused();

@@ -3,7 +3,7 @@ import { resetDemo } from './support/demo.ts';
 import { dismissError, openEditor, update } from './support/editor.ts';
 import { type EditedField, editorCases } from './support/editors.ts';
 import { storedDocument } from './support/store.ts';
-import { expect, staffTest, test } from './support/test.ts';
+import { expect, sharedTabTest, test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
@@ -25,7 +25,7 @@ async function stored(documents: readonly string[]) {
 }
 
 for (const { path, documents, said, publicPath, visit, fields } of editorCases) {
-  staffTest(
+  sharedTabTest(
     `${path}: every field is changed and seen, and none that is required left empty`,
     async ({ page, browser }) => {
       const before = Object.assign({}, ...(await stored(documents)));

@@ -2,7 +2,7 @@ import { demoHome } from '@lamplight/content/demo/home';
 import { resetDemo } from './support/demo.ts';
 import { openEditor, savedLabel } from './support/editor.ts';
 import { storedDocument, storeVersion } from './support/store.ts';
-import { expect, staffTest as test } from './support/test.ts';
+import { expect, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
@@ -127,17 +127,18 @@ test('what somebody else saves appears while nothing is changed here', async ({ 
   await expect(page.getByLabel('Button')).toHaveValue('Their words');
 });
 
-test('a video link becomes a player that is loaded when it is asked for', async ({ page }) => {
+test('a video link becomes a player that is loaded when it is asked for', async ({ context }) => {
   const [initiative] = demoHome.events;
   const events = [{ ...initiative, videoUrl: 'https://youtu.be/aqz-KE-bpKQ?t=3' }];
   await storeVersion('site/home', { ...demoHome, events }, 2);
-  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+  const visitor = await context.newPage();
+  await visitor.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
   );
-  await page.goto('/');
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Play video: Homework club' }).click();
-  await expect(page.locator('iframe')).toHaveAttribute(
+  await visitor.goto('/');
+  await expect(visitor.locator('iframe')).toHaveCount(0);
+  await visitor.getByRole('button', { name: 'Play video: Homework club' }).click();
+  await expect(visitor.locator('iframe')).toHaveAttribute(
     'src',
     'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0&start=3&autoplay=1',
   );

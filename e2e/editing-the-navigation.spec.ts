@@ -3,7 +3,7 @@ import { resetDemo } from './support/demo.ts';
 import { dismissError, openEditor, undo, update } from './support/editor.ts';
 import { dragBefore } from './support/lists.ts';
 import { storedDocument } from './support/store.ts';
-import { expect, staffTest as test } from './support/test.ts';
+import { expect, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
@@ -15,7 +15,7 @@ const dropdown = (page: Page, number: number) =>
 const link = (page: Page, of: number, number: number) =>
   dropdown(page, of).getByRole('group', { name: `link ${number}`, exact: true });
 
-test('heading, dropdowns and links are changed, and visitors see it', async ({ page }) => {
+test('heading, dropdowns and links are changed, and visitors see it', async ({ page, context }) => {
   await openEditor(page, path);
   await page.getByRole('textbox', { name: 'Heading' }).fill('Lantern');
   await dropdown(page, 1).getByLabel('Title').fill('Who we are');
@@ -39,9 +39,10 @@ test('heading, dropdowns and links are changed, and visitors see it', async ({ p
     ],
   });
 
-  await page.goto('/');
-  const navigation = page.getByRole('navigation', { name: 'Main' });
-  await expect(page.getByRole('banner').getByText('Lantern')).toBeVisible();
+  const visitor = await context.newPage();
+  await visitor.goto('/');
+  const navigation = visitor.getByRole('navigation', { name: 'Main' });
+  await expect(visitor.getByRole('banner').getByText('Lantern')).toBeVisible();
   await navigation.getByText('Who we are').click();
   await expect(navigation.getByRole('link', { name: 'Our lamp' })).toHaveAttribute(
     'href',

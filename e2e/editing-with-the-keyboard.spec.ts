@@ -3,8 +3,9 @@ import { resetDemo } from './support/demo.ts';
 import { openEditor, savedLabel } from './support/editor.ts';
 import { tabTo } from './support/keyboard.ts';
 import { shownItems } from './support/lists.ts';
+import { bringToRest, openPage } from './support/sharedTab.ts';
 import { storedDocument } from './support/store.ts';
-import { expect, staffTest as test } from './support/test.ts';
+import { expect, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
@@ -116,15 +117,16 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await page.addInitScript(watchFocus);
     await openEditor(page, '/contenthome');
+    await page.evaluate(watchFocus);
     const links = page.getByRole('navigation', { name: 'Staff' }).locator('a[href^="/content"]');
     // Open or not, the menu has them.
     const targets = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
     // The five programmes share their editor with the first.
     const paths = targets.filter((path) => !/content(shb|sz|hhk|sem)$/.test(path ?? ''));
     for (const path of new Set(paths)) {
-      await page.goto(path ?? '');
+      await bringToRest(page);
+      await openPage(page, path ?? '');
       const ready = page.getByText(savedLabel).or(page.getByRole('button', { name: /^Edit / }));
       await expect(ready.first()).toBeVisible();
       expect.soft(await hiddenOnTheWay(page), path ?? '').toEqual([]);

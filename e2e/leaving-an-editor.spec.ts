@@ -1,7 +1,7 @@
 import { allPages } from '../web/src/sitePages.ts';
 import { resetDemo } from './support/demo.ts';
 import { answer, openEditor } from './support/editor.ts';
-import { expect, staffTest as test } from './support/test.ts';
+import { expect, staffTest, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
@@ -26,20 +26,21 @@ test('leaving with unsaved changes asks: to another editor and to the log-in', a
   await expect(page.getByLabel('Phone number')).toBeVisible();
 });
 
-test('leaving without changes does not ask, and closing the tab with changes does', async ({
-  page,
-}) => {
-  await openEditor(page, '/contentsupport');
-  const navigation = page.getByRole('navigation', { name: 'Staff' });
-  await navigation.getByRole('link', { name: 'Contact Us' }).click();
-  await expect(page).toHaveURL('/contentcontact');
-  await page.getByLabel('Phone number').fill('5550100142');
-  const asked = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.accept();
-});
+staffTest(
+  'leaving without changes does not ask, and closing the tab with changes does',
+  async ({ page }) => {
+    await openEditor(page, '/contentsupport');
+    const navigation = page.getByRole('navigation', { name: 'Staff' });
+    await navigation.getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page).toHaveURL('/contentcontact');
+    await page.getByLabel('Phone number').fill('5550100142');
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.accept();
+  },
+);
 
 test('every entry of the staff navigation leads to its editor, on a wide and a narrow screen', async ({
   page,

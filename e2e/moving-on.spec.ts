@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
 import { storeRequests } from './support/editor.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, timed } from './support/test.ts';
 import { comeBack, untilAlive } from './support/untilAlive.ts';
 
 test.beforeAll(resetDemo);
@@ -41,7 +41,7 @@ async function timeToPage(page: Page, name: string, heading: string): Promise<nu
   return page.evaluate(() => (window as unknown as { shown: Promise<number> }).shown);
 }
 
-test('a page that was pointed at is there within 100 ms of the click', async ({ page }) => {
+test('a page that was pointed at is there within 100 ms of the click', timed, async ({ page }) => {
   await page.goto('/');
   await untilAlive(page);
   const times: number[] = [];

@@ -1,9 +1,11 @@
 import { resetDemo } from './support/demo.ts';
 import { openEditor } from './support/editor.ts';
 import { editorCases } from './support/editors.ts';
+import { openItems } from './support/lists.ts';
 import { openPreview, preview } from './support/preview.ts';
+import { bringToRest } from './support/sharedTab.ts';
 import { storedCollection, storedDocument, storeVersion } from './support/store.ts';
-import { expect, staffTest as test } from './support/test.ts';
+import { expect, staffTest, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
@@ -100,24 +102,25 @@ test('a text of several paragraphs is followed to the first, and each leads to i
   await expect(story).toBeFocused();
 });
 
-test('it is seen on a phone’s screen too, and the choice is kept on this device', async ({
-  page,
-}) => {
-  await page.addInitScript(
-    () => sessionStorage.length || localStorage.removeItem('lamplight.preview'),
-  );
-  await openEditor(page, '/contentmission');
-  const menu = preview(page).getByText('Menu', { exact: true });
-  await expect(preview(page).getByRole('main')).toBeVisible();
-  await expect(menu).toBeHidden();
-  await page.getByText('Phone', { exact: true }).click();
-  await expect(menu).toBeVisible();
-  await page.evaluate(() => sessionStorage.setItem('visited', 'yes'));
-  await page.reload();
-  await expect(menu).toBeVisible();
-  await page.getByRole('button', { name: 'Preview' }).click();
-  await expect(page.getByRole('region', { name: 'Preview' })).toBeHidden();
-});
+staffTest(
+  'it is seen on a phone’s screen too, and the choice is kept on this device',
+  async ({ page }) => {
+    await page.addInitScript(
+      () => sessionStorage.length || localStorage.removeItem('lamplight.preview'),
+    );
+    await openEditor(page, '/contentmission');
+    const menu = preview(page).getByText('Menu', { exact: true });
+    await expect(preview(page).getByRole('main')).toBeVisible();
+    await expect(menu).toBeHidden();
+    await page.getByText('Phone', { exact: true }).click();
+    await expect(menu).toBeVisible();
+    await page.evaluate(() => sessionStorage.setItem('visited', 'yes'));
+    await page.reload();
+    await expect(menu).toBeVisible();
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await expect(page.getByRole('region', { name: 'Preview' })).toBeHidden();
+  },
+);
 
 test('what a link or a form would send or open stays unsent', async ({ page }) => {
   await openEditor(page, '/contentfeedback');
@@ -136,7 +139,7 @@ test('what a link or a form would send or open stays unsent', async ({ page }) =
 });
 
 test('in a dialog it shows the page with the item in it', async ({ page }) => {
-  await page.goto('/contentteam');
+  await openItems(page, '/contentteam');
   await page.getByRole('button', { name: 'Edit Amina Yusuf' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Team Member' });
   await dialog.getByRole('button', { name: 'Preview' }).click();
@@ -212,7 +215,7 @@ test.describe('on a phone', () => {
 
 test('every editor of a page shows what is typed in it', async ({ page }) => {
   test.setTimeout(120_000);
-  await page.addInitScript(() =>
+  await page.evaluate(() =>
     localStorage.setItem('lamplight.preview', '{"open":true,"screen":"desktop"}'),
   );
   for (const { path, fields } of editorCases) {
@@ -225,7 +228,7 @@ test('every editor of a page shows what is typed in it', async ({ page }) => {
       .first();
     await name.fill('Lit by many lamps');
     await expect(preview(page).getByText('Lit by many lamps').first(), path).toBeVisible();
-    page.once('dialog', (dialog) => dialog.accept());
+    await bringToRest(page);
   }
 });
 

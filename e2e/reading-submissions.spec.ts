@@ -8,7 +8,7 @@ import { resetDemo } from './support/demo.ts';
 import { answer, holdSaves, openEditor, stayOnReload, undo } from './support/editor.ts';
 import { storedDocument } from './support/store.ts';
 import { storeSubmissions } from './support/submissions.ts';
-import { expect, staffTest as test } from './support/test.ts';
+import { expect, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 

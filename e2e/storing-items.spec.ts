@@ -12,7 +12,7 @@ import {
 } from './support/editor.ts';
 import { openItems, shownItems, storedNames } from './support/lists.ts';
 import { storeDirectly, storedDocument, storedItems } from './support/store.ts';
-import { expect, staffTest as test } from './support/test.ts';
+import { expect, staffTest, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
@@ -151,23 +151,24 @@ test.describe('when the store refuses', () => {
   });
 });
 
-test.describe('with the store out of reach', () => {
-  test.use({ expectedMessages: /./ });
+staffTest.describe('with the store out of reach', () => {
+  staffTest.use({ expectedMessages: /./ });
 
-  test('a dialog that cannot be filled says so, can wait, and is filled once the store answers', async ({
-    page,
-  }) => {
-    await openItems(page, '/contentteam');
-    await page.route(storeRequests, (route) => route.abort());
-    await page.getByRole('button', { name: 'Add New Team Member' }).click();
-    await dismissError(page, 'Failed to fetch content. Please try again.');
-    const dialog = page.getByRole('dialog', { name: 'Add Team Member' });
-    await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
-    await expect(dialog.getByLabel(/^Name/)).toHaveCount(0);
-    await page.unroute(storeRequests);
-    await dialog.getByLabel(/^Name/).fill('Noor Haddad');
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await answer(page, 'Leave without saving?', 'Leave');
-    await expect(dialog).toBeHidden();
-  });
+  staffTest(
+    'a dialog that cannot be filled says so, can wait, and is filled once the store answers',
+    async ({ page }) => {
+      await openItems(page, '/contentteam');
+      await page.route(storeRequests, (route) => route.abort());
+      await page.getByRole('button', { name: 'Add New Team Member' }).click();
+      await dismissError(page, 'Failed to fetch content. Please try again.');
+      const dialog = page.getByRole('dialog', { name: 'Add Team Member' });
+      await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
+      await expect(dialog.getByLabel(/^Name/)).toHaveCount(0);
+      await page.unroute(storeRequests);
+      await dialog.getByLabel(/^Name/).fill('Noor Haddad');
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await answer(page, 'Leave without saving?', 'Leave');
+      await expect(dialog).toBeHidden();
+    },
+  );
 });

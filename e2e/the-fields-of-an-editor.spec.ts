@@ -3,7 +3,7 @@ import { resetDemo } from './support/demo.ts';
 import { dismissError, openEditor, undo, update } from './support/editor.ts';
 import { dragBefore } from './support/lists.ts';
 import { storedDocument } from './support/store.ts';
-import { expect, staffTest as test } from './support/test.ts';
+import { expect, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 

@@ -4,7 +4,7 @@ import { resetDemo } from './support/demo.ts';
 import { openEditor } from './support/editor.ts';
 import { openPreview } from './support/preview.ts';
 import { storeVersion } from './support/store.ts';
-import { expect, staffTest as test } from './support/test.ts';
+import { expect, staffTest as test, timed } from './support/test.ts';
 
 // The pictures of the largest page are nowhere.
 test.use({ expectedMessages: /Failed to load resource/ });
@@ -39,35 +39,37 @@ async function calmest(longTasks: () => Promise<number[]>, attempt: () => Promis
   return found.toSorted((a, b) => Math.max(0, ...a) - Math.max(0, ...b))[0] ?? [];
 }
 
-test('typing in the largest home page stays fluid beside its preview', async ({ page, context }, {
-  annotations,
-}) => {
-  test.setTimeout(120_000);
-  await storeVersion('site/home', homeSamples.valid.largest, 2);
-  await openEditor(page, '/contenthome');
-  const shown = await openPreview(page);
-  await shown.locator('[aria-roledescription=carousel]').last().scrollIntoViewIfNeeded();
-  await expect(shown.locator('.swiper-initialized')).toHaveCount(2);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-  const longTasks = await watchLongTasks(page);
+test(
+  'typing in the largest home page stays fluid beside its preview',
+  timed,
+  async ({ page, context }, { annotations }) => {
+    test.setTimeout(120_000);
+    await storeVersion('site/home', homeSamples.valid.largest, 2);
+    await openEditor(page, '/contenthome');
+    const shown = await openPreview(page);
+    await shown.locator('[aria-roledescription=carousel]').last().scrollIntoViewIfNeeded();
+    await expect(shown.locator('.swiper-initialized')).toHaveCount(2);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+    const longTasks = await watchLongTasks(page);
 
-  for (const name of ['story.description', 'testimonials.3.quote']) {
-    const field = page.locator(`[name="${name}"]`);
-    await field.focus();
-    await page.keyboard.press('ControlOrMeta+End');
-    await page.waitForTimeout(1_000);
-    // As long as it may be, so there must be room for what is typed.
-    for (let key = 0; key < 10; key += 1) await page.keyboard.press('Backspace', { delay: 50 });
-    const found = await calmest(longTasks, async () => {
-      await page.keyboard.type('lamplight!', { delay: 100 });
-      await page.waitForTimeout(1_500);
+    for (const name of ['story.description', 'testimonials.3.quote']) {
+      const field = page.locator(`[name="${name}"]`);
+      await field.focus();
+      await page.keyboard.press('ControlOrMeta+End');
+      await page.waitForTimeout(1_000);
+      // As long as it may be, so there must be room for what is typed.
       for (let key = 0; key < 10; key += 1) await page.keyboard.press('Backspace', { delay: 50 });
-    });
-    annotations.push({ type: `long tasks, ${name}`, description: found.join(', ') || 'none' });
-    // 50 ms on a quiet machine (docs/performance.md); tests run beside other work.
-    expect(Math.max(0, ...found), name).toBeLessThan(limit);
-  }
-  await page.keyboard.type('lamplight!');
-  await expect(shown.getByText('lamplight!').first()).toBeAttached();
-});
+      const found = await calmest(longTasks, async () => {
+        await page.keyboard.type('lamplight!', { delay: 100 });
+        await page.waitForTimeout(1_500);
+        for (let key = 0; key < 10; key += 1) await page.keyboard.press('Backspace', { delay: 50 });
+      });
+      annotations.push({ type: `long tasks, ${name}`, description: found.join(', ') || 'none' });
+      // 50 ms on a quiet machine (docs/performance.md); tests run beside other work.
+      expect(Math.max(0, ...found), name).toBeLessThan(limit);
+    }
+    await page.keyboard.type('lamplight!');
+    await expect(shown.getByText('lamplight!').first()).toBeAttached();
+  },
+);

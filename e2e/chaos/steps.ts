@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { shownItems } from '../support/lists.ts';
+import { goWithin, isAtRest, resting } from '../support/sharedTab.ts';
 import { settle } from './answering.ts';
 import { close, overGoodLine, type Person, pageOf, setLine, type Tab } from './people.ts';
 import { fieldsOf, type Place, team } from './places.ts';
@@ -41,7 +42,7 @@ const actions: Record<Act, (at: At) => Promise<void>> = {
 
   async reload(at) {
     const { page, place } = at.tab;
-    if (page && place) await goTo(at, page, place);
+    if (page && place) await load(at, page, place);
   },
 
   /** Leaves a dialog for its page, or an editor for another. */
@@ -51,30 +52,18 @@ const actions: Record<Act, (at: At) => Promise<void>> = {
     const cancel = place.form(page).getByRole('button', { name: /^(Cancel|Close)$/ });
     const navigation = page.getByRole('navigation', { name: 'Staff' });
     const link = navigation.getByRole('link', { name: 'Navigation', exact: true });
-    const question = page.getByRole('alertdialog', { name: /^Leave / });
     await settle(at, page, place);
     const inDialog = await cancel.isVisible();
     // Without a connection the other editor cannot be loaded.
     if (at.person.line === 'cut' && !inDialog) return;
-    const above = page.getByRole('alertdialog');
     const hasLeft = async () =>
       inDialog
-        ? !(await above.isVisible()) && !(await place.form(page).isVisible())
+        ? !(await page.getByRole('alertdialog').isVisible()) &&
+          !(await place.form(page).isVisible())
         : page.url().endsWith('/contentnavigation');
-    await leaving(at, async () => {
-      // What was being saved may close its dialog before.
-      await press(at, page, place, inDialog ? cancel : link, hasLeft);
-      await expect.poll(async () => (await above.isVisible()) || (await hasLeft())).toBe(true);
-      // What an earlier save came to may be told above the question.
-      await expect(async () => {
-        await settle(at, page, place);
-        if (await question.isVisible()) {
-          at.tab.asked += 1;
-          await question.getByRole('button', { name: 'Leave' }).click({ timeout: 2_000 });
-        }
-        expect(await hasLeft()).toBe(true);
-      }).toPass({ timeout: 20_000 });
-    });
+    // What was being saved may close its dialog before.
+    const go = () => press(at, page, place, inDialog ? cancel : link, hasLeft);
+    await leaveBy(at, page, place, go, hasLeft);
     at.tab.place = null;
   },
 
@@ -137,16 +126,55 @@ async function arrive(at: At, to?: Place): Promise<[Page, Place]> {
   return [page, place];
 }
 
-/** Leaves what a tab shows, over the line that there is, and loads a place. */
+/** Goes to a place from what a tab shows: as links of the app lead, where it runs in the tab. */
 async function goTo(at: At, page: Page, place: Place) {
+  const from = at.tab.place ?? team;
+  if (page.url() === 'about:blank') return load(at, page, place);
   tell(at, `  goes to ${place.name}`);
+  await settle(at, page, from);
+  await leaveBy(at, page, from, () => goWithin(page, resting), isAtRest(page));
+  await open(at, page, place, () => goWithin(page, place.path));
+}
+
+/** Leaves what a tab shows, over the line that there is, and loads a place. */
+async function load(at: At, page: Page, place: Place) {
+  tell(at, `  loads ${place.name}`);
   await leaving(at, () => page.goto('about:blank'));
+  await open(at, page, place, () => page.goto(place.path));
+}
+
+async function open(at: At, page: Page, place: Place, go: () => Promise<unknown>) {
   await overGoodLine(at.person, page, async () => {
-    await page.goto(place.path);
+    await go();
     await expect(place.ready(page)).toBeAttached();
   });
   at.tab.place = place;
 }
+
+/** Leaves a place, and says so where it is asked for that. */
+const leaveBy = (
+  at: At,
+  page: Page,
+  place: Place,
+  go: () => Promise<unknown>,
+  hasLeft: () => Promise<boolean>,
+) =>
+  leaving(at, async () => {
+    const question = page.getByRole('alertdialog', { name: /^Leave / });
+    await go();
+    await expect
+      .poll(async () => (await page.getByRole('alertdialog').isVisible()) || (await hasLeft()))
+      .toBe(true);
+    // What an earlier save came to may be told above the question.
+    await expect(async () => {
+      await settle(at, page, place);
+      if (await question.isVisible()) {
+        at.tab.asked += 1;
+        await question.getByRole('button', { name: 'Leave' }).click({ timeout: 2_000 });
+      }
+      expect(await hasLeft()).toBe(true);
+    }).toPass({ timeout: 20_000 });
+  });
 
 /**
  * Presses a button, whatever comes up before it.

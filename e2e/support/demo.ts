@@ -4,8 +4,9 @@ import {
   clearContent,
   demoStaff,
   makeStaffAccount,
-  seedContent,
+  storeDemo,
 } from '../../scripts/lib/seed.ts';
+import { inProject } from './store.ts';
 
 export { demoStaff };
 
@@ -15,7 +16,7 @@ const ports = portsAt(requestedOffset() ?? 0);
 /** Puts the content of the site back to the demo organisation, whatever a test did. */
 export async function resetDemo(): Promise<void> {
   await clearContent(ports);
-  await seedContent(ports);
+  await inProject(storeDemo);
 }
 
 /** Puts the accounts back to that of the demo organisation's staff; whoever is logged in is out. */

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { openPage } from './sharedTab.ts';
 
 /** What the browser asks of the store: to listen, to read, to save. */
 export const storeRequests = /google\.firestore|\/documents:/;
@@ -48,7 +49,7 @@ export const savedLabel = /^(Saved at |Never saved)/;
 
 /** Opens a page of the staff area whose form is saved with Update, with its content loaded. */
 export async function openEditor(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await openPage(page, path);
   await expect(page.getByText(savedLabel)).toBeVisible();
 }
 

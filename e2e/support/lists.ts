@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { openPage } from './sharedTab.ts';
 import { storedItems } from './store.ts';
 
 /** Opens a page of the staff area whose items are edited in a dialog, with its list loaded. */
 export async function openItems(page: Page, path: string) {
-  await page.goto(path);
+  await openPage(page, path);
   await expect(page.getByRole('button', { name: /^Edit / }).first()).toBeVisible();
 }
 

@@ -2,7 +2,8 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { portsAt, requestedOffset } from '../../scripts/lib/ports.ts';
 import { logIn, staffLogin } from './staff.ts';
 
-type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
+/** What the browser of a logged-in person keeps. */
+export type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 const sessions = new Map<string, Session>();
 

@@ -2,11 +2,16 @@ import { orderField, orderStep } from '@lamplight/content/order';
 import { revision, staffMember } from '@lamplight/content/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import { portsAt, requestedOffset } from '../../scripts/lib/ports.ts';
-import { type Project, withEmulators } from '../../scripts/lib/project.ts';
+import { openEmulators, type Project } from '../../scripts/lib/project.ts';
+
+/** Opened once for all tests of a worker, since that takes as long as what most of them ask. */
+let opened: Project | undefined;
 
 /** Does something past every rule, as somebody with the console could. */
-export const inProject = <Result>(action: (project: Project) => Promise<Result>) =>
-  withEmulators(portsAt(requestedOffset() ?? 0), action);
+export const inProject = <Result>(action: (project: Project) => Promise<Result>) => {
+  opened ??= openEmulators(portsAt(requestedOffset() ?? 0)).project;
+  return action(opened);
+};
 
 /** Stores data past every rule, as somebody with the console could; null removes the document. */
 export const storeDirectly = (path: string, data: unknown) =>

@@ -1,5 +1,12 @@
-import { test as base, expect } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type WebError,
+} from '@playwright/test';
 import { staffSession } from './session.ts';
+import { putTabBack, takeTab } from './sharedTab.ts';
 
 interface Fixtures {
   /** Messages that a test brings about on purpose; all others make it fail. */
@@ -17,13 +24,15 @@ export const test = base.extend<Fixtures>({
   quietConsole: [
     async ({ context, expectedMessages }, use) => {
       const messages: string[] = [];
-      context.on('console', (message) => {
+      const note = (message: ConsoleMessage) => {
         const { url, lineNumber } = message.location();
         if (!['error', 'warning'].includes(message.type())) return;
         messages.push(`${message.type()}: ${message.text()} (${url}:${lineNumber})`);
-      });
-      context.on('weberror', (error) => messages.push(`uncaught: ${error.error()}`));
+      };
+      const noteError = (error: WebError) => messages.push(`uncaught: ${error.error()}`);
+      context.on('console', note).on('weberror', noteError);
       await use(undefined);
+      context.off('console', note).off('weberror', noteError);
       const unexpected = messages.filter((text) => !expectedMessages.test(text));
       expect(unexpected, 'what the pages wrote to the console').toEqual([]);
     },
@@ -33,12 +42,15 @@ export const test = base.extend<Fixtures>({
   // test has scrolled there and clicks on where something was a frame before.
   steadyPages: [
     async ({ context }, use, { project }) => {
-      if (project.name !== 'timed') await context.addInitScript(layOutAll);
+      if (project.name !== 'timed' && !steady.has(context)) await context.addInitScript(layOutAll);
+      steady.add(context);
       await use(undefined);
     },
     { auto: true },
   ],
 });
+
+const steady = new WeakSet<BrowserContext>();
 
 function layOutAll() {
   const sheet = new CSSStyleSheet();
@@ -46,10 +58,32 @@ function layOutAll() {
   document.adoptedStyleSheets.push(sheet);
 }
 
+/** For tests that measure how long something takes, and must not share the machine. */
+export const timed = { tag: '@timed' };
+
 /** A `test` whose page belongs to somebody of the staff, logged in. */
 export const staffTest = test.extend({
   storageState: async ({ browser, baseURL }, use) =>
     use(await staffSession(browser, baseURL ?? '')),
+});
+
+/**
+ * A `staffTest` whose page is a tab that tests share. The app runs in it already, and opens an editor in a
+ * tenth of the time that loading it takes. Not for tests of that, nor for those that add scripts to all
+ * pages, set the clock or end the session: what such a test leaves cannot be put back.
+ */
+export const sharedTabTest = test.extend({
+  context: async ({ browser, baseURL, viewport }, use, testInfo) => {
+    const page = await takeTab(browser, await staffSession(browser, baseURL ?? ''));
+    if (viewport) await page.setViewportSize(viewport);
+    await use(page.context());
+    if (testInfo.status === testInfo.expectedStatus) await putTabBack();
+  },
+  page: async ({ context }, use) => {
+    const [page] = context.pages();
+    if (!page) throw new Error('The shared tab was closed');
+    await use(page);
+  },
 });
 
 export { expect };

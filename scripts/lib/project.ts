@@ -1,4 +1,4 @@
-import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
+import { type App, applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { demoProject } from './firebaseTools.ts';
@@ -10,17 +10,20 @@ export interface Project {
   firestore: Firestore;
 }
 
-/** Runs `action` against the emulators at `ports`. */
-export async function withEmulators<Result>(
-  ports: Pick<Ports, 'auth' | 'firestore'>,
-  action: (project: Project) => Promise<Result>,
-): Promise<Result> {
+/** The project in the emulators at `ports`, and a function that lets go of it. */
+export function openEmulators(ports: Pick<Ports, 'auth' | 'firestore'>) {
   process.env.FIREBASE_AUTH_EMULATOR_HOST = `127.0.0.1:${ports.auth}`;
   process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${ports.firestore}`;
   // Otherwise Google's libraries look for a cloud around this machine.
   process.env.METADATA_SERVER_DETECTION = 'none';
-  return withApp(initializeApp({ projectId: demoProject }, `emulators-${ports.firestore}`), action);
+  return open(initializeApp({ projectId: demoProject }, `emulators-${ports.firestore}`));
 }
+
+/** Runs `action` against the emulators at `ports`. */
+export const withEmulators = <Result>(
+  ports: Pick<Ports, 'auth' | 'firestore'>,
+  action: (project: Project) => Promise<Result>,
+): Promise<Result> => closedAfter(openEmulators(ports), action);
 
 /** Runs `action` against a project in the cloud, with the application-default credentials. */
 export async function withProject<Result>(
@@ -30,16 +33,21 @@ export async function withProject<Result>(
   delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
   delete process.env.FIRESTORE_EMULATOR_HOST;
   const credential = applicationDefault();
-  return withApp(initializeApp({ projectId, credential }, projectId), action);
+  return closedAfter(open(initializeApp({ projectId, credential }, projectId)), action);
 }
 
-async function withApp<Result>(
-  app: ReturnType<typeof initializeApp>,
+const open = (app: App) => ({
+  project: { auth: getAuth(app), firestore: getFirestore(app) },
+  close: () => deleteApp(app),
+});
+
+async function closedAfter<Result>(
+  { project, close }: ReturnType<typeof open>,
   action: (project: Project) => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await action({ auth: getAuth(app), firestore: getFirestore(app) });
+    return await action(project);
   } finally {
-    await deleteApp(app);
+    await close();
   }
 }

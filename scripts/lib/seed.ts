@@ -3,7 +3,7 @@ import { revision, staffMember } from '@lamplight/content/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import { demoProject } from './firebaseTools.ts';
 import type { Ports } from './ports.ts';
-import { withEmulators } from './project.ts';
+import { type Project, withEmulators } from './project.ts';
 
 /** The account that everybody who starts Lamplight locally signs in with. */
 export const demoStaff = {
@@ -15,7 +15,7 @@ export const demoStaff = {
 /** Makes the account of the demo organisation's staff and stores its content: last, since that tells that all is there. */
 export async function seedDemo(ports: Ports): Promise<void> {
   await makeStaffAccount(ports);
-  await seedContent(ports);
+  await withEmulators(ports, storeDemo);
 }
 
 /** Makes the account that everybody logs in with. */
@@ -25,20 +25,18 @@ export const makeStaffAccount = (ports: Ports) =>
   });
 
 /** Stores the demo organisation, as if its staff had saved each document once. */
-export async function seedContent(ports: Ports): Promise<void> {
-  await withEmulators(ports, async ({ firestore }) => {
-    const now = FieldValue.serverTimestamp();
-    const bookkeeping = { version: 1, updatedAt: now, updatedBy: demoStaff.uid };
-    const batch = firestore.batch();
-    for (const { path, content, order } of demoDocuments) {
-      const document = { ...content, ...(order && { order }), ...bookkeeping };
-      batch.set(firestore.doc(path), document);
-      batch.set(firestore.doc(revision(path, 1)), document);
-    }
-    const { uid, email } = demoStaff;
-    batch.set(firestore.doc(staffMember(uid)), { email, addedAt: now });
-    await batch.commit();
-  });
+export async function storeDemo({ firestore }: Pick<Project, 'firestore'>): Promise<void> {
+  const now = FieldValue.serverTimestamp();
+  const bookkeeping = { version: 1, updatedAt: now, updatedBy: demoStaff.uid };
+  const batch = firestore.batch();
+  for (const { path, content, order } of demoDocuments) {
+    const document = { ...content, ...(order && { order }), ...bookkeeping };
+    batch.set(firestore.doc(path), document);
+    batch.set(firestore.doc(revision(path, 1)), document);
+  }
+  const { uid, email } = demoStaff;
+  batch.set(firestore.doc(staffMember(uid)), { email, addedAt: now });
+  await batch.commit();
 }
 
 const project = `emulator/v1/projects/${demoProject}`;
