@@ -232,10 +232,10 @@ test('every editor of a page shows what is typed in it', async ({ page }) => {
   }
 });
 
-test.describe('with the connection cut', () => {
-  test.use({ expectedMessages: /Failed to load resource|net::ERR/ });
+staffTest.describe('with the connection cut', () => {
+  staffTest.use({ expectedMessages: /Failed to load resource|net::ERR/ });
 
-  test('it says that it could not be loaded, and is tried again', async ({ page }) => {
+  staffTest('it says that it could not be loaded, and is tried again', async ({ page }) => {
     const modules = '**/assets/mountPreview-*.js';
     await openEditor(page, '/contentsupport');
     await page.route(modules, (route) => route.abort());

@@ -62,9 +62,11 @@ async function decide(at: At, page: Page, place: Place, offer: Locator) {
   await expect.poll(() => buttons.count()).toBeLessThan(count);
   if (step.restore) return;
   const after = wordsIn(await drafts());
-  const ofPlace = round.words.filter((word) => word.place === place).map(({ text }) => text);
+  // A page may offer what was left in another form on it.
+  const ofPage = round.words.filter((word) => word.place.path === place.path);
+  const texts = ofPage.map(({ text }) => text);
   giveUp(
     at,
-    before.filter((text) => !after.includes(text) && ofPlace.includes(text)),
+    before.filter((text) => !after.includes(text) && texts.includes(text)),
   );
 }
