@@ -30,8 +30,9 @@ export default defineConfig({
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
           ...onEmulator,
-          // They share one project.
+          // They share one project, and what they load: that takes longer than most of them.
           fileParallelism: false,
+          isolate: false,
         },
       },
     ],

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
 import { openEditor } from './support/editor.ts';
+import { storedDocument, storeVersion } from './support/store.ts';
 import { expect, staffTest as test, timed } from './support/test.ts';
 
 test.beforeEach(resetDemo);
@@ -46,3 +47,29 @@ test(
     expect(Math.min(...times)).toBeLessThan(300);
   },
 );
+
+test('an editor that is opened again shows what is stored by then, and nothing older', async ({
+  page,
+}) => {
+  const support = (await storedDocument('site/support')) ?? {};
+  const navigation = page.getByRole('navigation', { name: 'Staff' });
+  await openEditor(page, '/contentsupport');
+  await navigation.getByRole('link', { name: 'Contact Us', exact: true }).click();
+  await expect(page.getByLabel('Phone number')).toBeVisible();
+  const donate = { ...Object(support.donate), point1: 'Theirs' };
+  await storeVersion('site/support', { ...support, donate }, 2);
+  await navigation.getByText('Involved', { exact: true }).click();
+  const shown = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const look = () => {
+          const field = document.querySelector<HTMLInputElement>('[name="donate.point1"]');
+          if (field?.value) resolve(field.value);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  await navigation.getByRole('link', { name: 'Support Us', exact: true }).click();
+  expect(await shown).toBe('Theirs');
+});

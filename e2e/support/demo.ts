@@ -22,5 +22,5 @@ export async function resetDemo(): Promise<void> {
 /** Puts the accounts back to that of the demo organisation's staff; whoever is logged in is out. */
 export async function resetAccounts(): Promise<void> {
   await clearAccounts(ports);
-  await makeStaffAccount(ports);
+  await inProject(makeStaffAccount);
 }

@@ -56,9 +56,6 @@ async function tidy({ page, session }: NonNullable<typeof shared>): Promise<bool
   await expect(toasts).toHaveCount(0, soon);
   await page.evaluate(
     (stored) => {
-      // The store's SDK connects anew: the emulator may tell a connection that has just ended its listening
-      // what was removed for the next test, and not what is there by then.
-      dispatchEvent(new Event('online'));
       sessionStorage.clear();
       const isSession = (name: string) => name.startsWith('firebase:');
       for (const name of Object.keys(localStorage)) {

@@ -14,15 +14,14 @@ export const demoStaff = {
 
 /** Makes the account of the demo organisation's staff and stores its content: last, since that tells that all is there. */
 export async function seedDemo(ports: Ports): Promise<void> {
-  await makeStaffAccount(ports);
-  await withEmulators(ports, storeDemo);
+  await withEmulators(ports, async (project) => {
+    await makeStaffAccount(project);
+    await storeDemo(project);
+  });
 }
 
 /** Makes the account that everybody logs in with. */
-export const makeStaffAccount = (ports: Ports) =>
-  withEmulators(ports, async ({ auth }) => {
-    await auth.createUser(demoStaff);
-  });
+export const makeStaffAccount = ({ auth }: Pick<Project, 'auth'>) => auth.createUser(demoStaff);
 
 /** Stores the demo organisation, as if its staff had saved each document once. */
 export async function storeDemo({ firestore }: Pick<Project, 'firestore'>): Promise<void> {

@@ -8,6 +8,8 @@ import {
   connectFirestoreEmulator,
   type Firestore,
   initializeFirestore,
+  memoryEagerGarbageCollector,
+  memoryLocalCache,
   setLogLevel,
 } from 'firebase/firestore';
 import { createContext, useContext } from 'react';
@@ -29,7 +31,9 @@ export async function connect(): Promise<Connection> {
   // What fails is told on the screen; the SDK's own lines would print whole documents.
   setLogLevel('silent');
   const auth = initializeAuth(app, { persistence: browserLocalPersistence });
-  const store = initializeFirestore(app, {});
+  // Without it an editor that is opened again shows at first what was stored when it was left.
+  const garbageCollector = memoryEagerGarbageCollector();
+  const store = initializeFirestore(app, { localCache: memoryLocalCache({ garbageCollector }) });
   if (emulators) {
     connectAuthEmulator(auth, emulators.auth, { disableWarnings: true });
     connectFirestoreEmulator(store, emulators.firestore.host, emulators.firestore.port);
