@@ -1,11 +1,6 @@
+import { demoProject } from '../../scripts/lib/firebaseTools.ts';
 import { portsAt, requestedOffset } from '../../scripts/lib/ports.ts';
-import {
-  clearAccounts,
-  clearContent,
-  demoStaff,
-  makeStaffAccount,
-  storeDemo,
-} from '../../scripts/lib/seed.ts';
+import { clearAccounts, demoStaff, makeStaffAccount, storeDemo } from '../../scripts/lib/seed.ts';
 import { inProject } from './store.ts';
 
 export { demoStaff };
@@ -13,10 +8,25 @@ export { demoStaff };
 /** The ports of the site that the tests run against. */
 const ports = portsAt(requestedOffset() ?? 0);
 
-/** Puts the content of the site back to the demo organisation, whatever a test did. */
-export async function resetDemo(): Promise<void> {
-  await clearContent(ports);
-  await inProject(storeDemo);
+/**
+ * Puts the content of the site back to the demo organisation, whatever a test did: in one commit, so that no
+ * tab that is open ever finds its person removed from the staff.
+ */
+export const resetDemo = (): Promise<void> =>
+  inProject(async (project) => storeDemo(project, await storedPaths()));
+
+/** The paths of all documents. */
+async function storedPaths(): Promise<string[]> {
+  const documents = `projects/${demoProject}/databases/(default)/documents`;
+  const name = { fields: [{ fieldPath: '__name__' }] };
+  const answer = await fetch(`http://127.0.0.1:${ports.firestore}/v1/${documents}:runQuery`, {
+    method: 'POST',
+    headers: { Authorization: 'Bearer owner' },
+    body: JSON.stringify({ structuredQuery: { select: name, from: [{ allDescendants: true }] } }),
+  });
+  if (!answer.ok) throw new Error(`The query for all documents was answered with ${answer.status}`);
+  const found = (await answer.json()) as { document?: { name: string } }[];
+  return found.flatMap(({ document }) => document?.name.slice(documents.length + 1) ?? []);
 }
 
 /** Puts the accounts back to that of the demo organisation's staff; whoever is logged in is out. */

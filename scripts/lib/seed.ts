@@ -23,32 +23,31 @@ export async function seedDemo(ports: Ports): Promise<void> {
 /** Makes the account that everybody logs in with. */
 export const makeStaffAccount = ({ auth }: Pick<Project, 'auth'>) => auth.createUser(demoStaff);
 
-/** Stores the demo organisation, as if its staff had saved each document once. */
-export async function storeDemo({ firestore }: Pick<Project, 'firestore'>): Promise<void> {
+/**
+ * Stores the demo organisation, as if its staff had saved each document once.
+ * @param besides the paths of documents that are removed in the same commit, unless they are among these
+ */
+export async function storeDemo(
+  { firestore }: Pick<Project, 'firestore'>,
+  besides: readonly string[] = [],
+): Promise<void> {
   const now = FieldValue.serverTimestamp();
   const bookkeeping = { version: 1, updatedAt: now, updatedBy: demoStaff.uid };
-  const batch = firestore.batch();
+  const { uid, email } = demoStaff;
+  const documents = new Map<string, object>([[staffMember(uid), { email, addedAt: now }]]);
   for (const { path, content, order } of demoDocuments) {
     const document = { ...content, ...(order && { order }), ...bookkeeping };
-    batch.set(firestore.doc(path), document);
-    batch.set(firestore.doc(revision(path, 1)), document);
+    documents.set(path, document).set(revision(path, 1), document);
   }
-  const { uid, email } = demoStaff;
-  batch.set(firestore.doc(staffMember(uid)), { email, addedAt: now });
+  const batch = firestore.batch();
+  for (const [path, document] of documents) batch.set(firestore.doc(path), document);
+  for (const path of besides) if (!documents.has(path)) batch.delete(firestore.doc(path));
   await batch.commit();
 }
 
-const project = `emulator/v1/projects/${demoProject}`;
-
-/** Removes every document. */
-export const clearContent = (ports: Ports) =>
-  empty(`http://127.0.0.1:${ports.firestore}/${project}/databases/(default)/documents`);
-
 /** Removes every account. */
-export const clearAccounts = (ports: Ports) =>
-  empty(`http://127.0.0.1:${ports.auth}/${project}/accounts`);
-
-async function empty(url: string): Promise<void> {
+export async function clearAccounts(ports: Ports): Promise<void> {
+  const url = `http://127.0.0.1:${ports.auth}/emulator/v1/projects/${demoProject}/accounts`;
   const answer = await fetch(url, { method: 'DELETE', headers: { Authorization: 'Bearer owner' } });
   if (!answer.ok) throw new Error(`DELETE ${url} was answered with ${answer.status}`);
 }
