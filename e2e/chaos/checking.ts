@@ -26,7 +26,7 @@ export async function lostWords(round: Round): Promise<string[]> {
       const theirs = missing.filter(({ by }) => by === round.people[who]);
       for (const place of new Set(theirs.map((word) => word.place))) {
         await take({ ...coming, who, place }, round);
-        await take({ ...coming, who, act: 'close' }, round);
+        await take({ ...coming, who, act: 'leave' }, round);
       }
     }
     missing = await missingWords(round);
