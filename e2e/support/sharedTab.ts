@@ -19,7 +19,7 @@ async function newTab(browser: Browser, session: Session): Promise<Page> {
   const context = await browser.newContext({ storageState: session });
   const page = await context.newPage();
   await page.goto(resting);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(headingAtRest(page)).toBeVisible();
   return page;
 }
 

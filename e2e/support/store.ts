@@ -4,7 +4,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { portsAt, requestedOffset } from '../../scripts/lib/ports.ts';
 import { openEmulators, type Project } from '../../scripts/lib/project.ts';
 
-/** Opened once for all tests of a worker, since that takes as long as what most of them ask. */
+/** Opened once for all tests of a worker. */
 let opened: Project | undefined;
 
 /** Does something past every rule, as somebody with the console could. */
