@@ -2,7 +2,7 @@ import { demoDocuments } from '@lamplight/content/demo/organisation';
 import { resetDemo } from './support/demo.ts';
 import { openEditor, update } from './support/editor.ts';
 import { storeDirectly, storedDocument, storedItems } from './support/store.ts';
-import { expect, staffTest as test } from './support/test.ts';
+import { expect, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 

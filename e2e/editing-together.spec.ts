@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
 import { dismissError, openEditor, savedLabel, storeRequests, update } from './support/editor.ts';
+import { openPage } from './support/sharedTab.ts';
 import { storeDirectly, storedDocument, storeVersion } from './support/store.ts';
-import { expect, staffTest as test } from './support/test.ts';
+import { expect, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
@@ -57,9 +58,10 @@ for (const tasks of [1, 2, 3]) {
 }
 
 test('what the two editors of a greeting change of it and of more is all kept', async ({
+  page: contact,
   context,
 }) => {
-  const [contact, greeting] = [await context.newPage(), await context.newPage()];
+  const greeting = await context.newPage();
   await openEditor(contact, '/contentcontact');
   await openEditor(greeting, '/contentfeedback');
   const before = await storedDocument('site/contact');
@@ -97,8 +99,11 @@ test('the contact editor stores what was changed in it, and the rest stays as it
   });
 });
 
-test('a greeting that both of its editors change is not overwritten', async ({ context }) => {
-  const [contact, greeting] = [await context.newPage(), await context.newPage()];
+test('a greeting that both of its editors change is not overwritten', async ({
+  page: contact,
+  context,
+}) => {
+  const greeting = await context.newPage();
   await openEditor(contact, '/contentcontact');
   await openEditor(greeting, '/contentfeedback');
   await contact.getByLabel('Feedback title').fill('From the contact page');
@@ -126,7 +131,7 @@ test('what somebody else saves appears where nothing is changed', async ({ page 
 });
 
 test('an item that a colleague deletes meanwhile is not brought back unasked', async ({ page }) => {
-  await page.goto('/contentteam');
+  await openPage(page, '/contentteam');
   await page.getByRole('button', { name: 'Edit Samuel Adeyemi' }).click();
   await page.getByLabel(/^Position/).fill('Physicist');
   const colleague = await page.context().newPage();

@@ -6,7 +6,7 @@ import { answer, openEditor, stayOnReload } from './support/editor.ts';
 import { tabTo } from './support/keyboard.ts';
 import { storedDocument } from './support/store.ts';
 import { storeSubmissions } from './support/submissions.ts';
-import { expect, staffTest as test } from './support/test.ts';
+import { expect, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 

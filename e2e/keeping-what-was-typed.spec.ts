@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
 import { answer, openEditor, savedLabel, storeRequests, update } from './support/editor.ts';
+import { openPage } from './support/sharedTab.ts';
 import { staffLogin } from './support/staff.ts';
 import { removeFromStaff, storeDirectly, storedDocument, storeVersion } from './support/store.ts';
-import { expect, staffTest as test } from './support/test.ts';
+import { expect, staffTest, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
@@ -15,14 +16,17 @@ const offered = (page: Page, typed: string) =>
 
 const point = (page: Page, number: number) => page.getByLabel(`Point ${number}`).first();
 
-test('a tab that is closed while somebody types offers it again', async ({ page, context }) => {
-  await openEditor(page, '/contentsupport');
-  await page.getByLabel('Point 1').first().press('End');
-  await page.keyboard.type(' and');
-  await page.close();
+test('a tab that is closed while somebody types offers it again', async ({
+  page: again,
+  context,
+}) => {
+  const closed = await context.newPage();
+  await openEditor(closed, '/contentsupport');
+  await closed.getByLabel('Point 1').first().press('End');
+  await closed.keyboard.type(' and');
+  await closed.close();
 
-  const again = await context.newPage();
-  await again.goto('/contentsupport');
+  await openPage(again, '/contentsupport');
   await expect(again.getByText(offer)).toBeVisible();
   await expect(again.getByRole('button', { name: 'Update' })).toBeDisabled();
   await again.getByRole('button', { name: 'Restore' }).click();
@@ -75,7 +79,7 @@ test('what is restored does not overwrite what was saved meanwhile', async ({ pa
 });
 
 test('a dialog keeps what was typed in it, for each item of its own', async ({ page }) => {
-  await page.goto('/contentteam');
+  await openPage(page, '/contentteam');
   await page.getByRole('button', { name: 'Add New Team Member' }).click();
   await page.getByLabel(/^Name/).fill('Noor Haddad');
   await page.reload();
@@ -89,10 +93,10 @@ test('a dialog keeps what was typed in it, for each item of its own', async ({ p
 });
 
 test('what several tabs left is offered as one, but nothing of a tab that is still open', async ({
-  page: first,
+  page: third,
   context,
 }) => {
-  const [second, third] = [await context.newPage(), await context.newPage()];
+  const [first, second] = [await context.newPage(), await context.newPage()];
   await openEditor(first, '/contentsupport');
   await openEditor(second, '/contentsupport');
   await point(first, 1).fill('Of the first');
@@ -116,10 +120,10 @@ test('what several tabs left is offered as one, but nothing of a tab that is sti
 });
 
 test('what two tabs left in one field is offered one after the other', async ({
-  page: first,
+  page: second,
   context,
 }) => {
-  const second = await context.newPage();
+  const first = await context.newPage();
   await openEditor(first, '/contentsupport');
   await openEditor(second, '/contentsupport');
   await point(first, 1).fill('Of the first');
@@ -152,17 +156,17 @@ test('what two tabs left in one field is offered one after the other', async ({
 });
 
 test('two who are added in two tabs stay two, and who was added is not offered again', async ({
-  page: first,
+  page: second,
   context,
 }) => {
-  const second = await context.newPage();
+  const first = await context.newPage();
   const type = (tab: Page, label: string, text: string) =>
     tab.getByLabel(new RegExp(`^${label}\\W*$`)).fill(text);
   const add = (tab: Page) => tab.getByRole('button', { name: 'Add New Team Member' }).click();
   await first.goto('/contentteam');
   await add(first);
   await type(first, 'Name', 'Noor Haddad');
-  await second.goto('/contentteam');
+  await openPage(second, '/contentteam');
   await add(second);
   await type(second, 'Position', 'Mends laptops');
   await first.close();
@@ -185,7 +189,7 @@ test('two who are added in two tabs stay two, and who was added is not offered a
   await expect(second.getByLabel(/^Name/)).toHaveValue('');
 });
 
-test('who is shut out while typing is told, and finds the work again', async ({ page }) => {
+staffTest('who is shut out while typing is told, and finds the work again', async ({ page }) => {
   await openEditor(page, '/contentsupport');
   await page.getByLabel('Point 1').first().fill('Kept');
   const staff = await storedDocument('staff/demo-staff');

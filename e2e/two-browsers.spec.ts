@@ -2,10 +2,11 @@ import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import type { Browser, Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
 import { answer, openEditor, update } from './support/editor.ts';
-import { addColleague, colleague, logIn } from './support/staff.ts';
+import { staffSession } from './support/session.ts';
+import { addColleague, colleague } from './support/staff.ts';
 import { storedCollection, storedDocument } from './support/store.ts';
 import { storeSubmissions } from './support/submissions.ts';
-import { expect, staffTest as test } from './support/test.ts';
+import { expect, sharedTabTest as test } from './support/test.ts';
 
 const saved = 'Support content updated successfully!';
 
@@ -15,17 +16,10 @@ test.beforeEach(async () => {
 });
 
 /** The colleague's own browser, with an editor open. */
-async function openHers(
-  browser: Browser,
-  baseURL: string | undefined,
-  path: string,
-): Promise<Page> {
-  const context = await browser.newContext({
-    storageState: { cookies: [], origins: [] },
-    ...(baseURL && { baseURL }),
-  });
+async function openHers(browser: Browser, baseURL = '', path: string): Promise<Page> {
+  const storageState = await staffSession(browser, baseURL, colleague);
+  const context = await browser.newContext({ storageState, baseURL });
   const page = await context.newPage();
-  await logIn(page, colleague.password, colleague.email);
   await openEditor(page, path);
   return page;
 }

@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { resetDemo } from './support/demo.ts';
 import { openEditor, savedLabel, update } from './support/editor.ts';
 import { storeDirectly, storedDocument, storeVersion } from './support/store.ts';
-import { expect, staffTest as test } from './support/test.ts';
+import { expect, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(async () => {
   await resetDemo();

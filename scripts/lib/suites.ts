@@ -43,7 +43,7 @@ const vitestProject = (name: string, group: string, needs: Suite['needs']): Suit
         vitest,
         'run',
         '--project',
-        name,
+        `${name}*`,
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
