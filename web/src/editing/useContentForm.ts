@@ -5,7 +5,6 @@ import { emptyValue, readable } from '@lamplight/content/readable';
 import type { z } from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { type FieldErrors, type FieldValues, useForm } from 'react-hook-form';
 import type { Live, Paths } from '../firebase/documents.ts';
 import { tellSuccess } from '../ui/toaster.tsx';
@@ -70,10 +69,7 @@ export function useContentForm<Content extends object>(
   const draft = useDraft(store.draftOf ?? '', form, begunWith);
   const { look } = draft;
 
-  /**
-   * Puts stored content under the form; what was changed in the form since `from` stays. To be rendered at
-   * once, since what is typed before the fields have registered anew is not heard of, and overwritten.
-   */
+  /** Puts stored content under the form; what was changed in the form since `from` stays. */
   const rebase = useCallback(
     (stored: Content, from?: object) => {
       const next: FieldValues = toForm(stored);
@@ -86,8 +82,9 @@ export function useContentForm<Content extends object>(
     [form, reset, toForm],
   );
 
-  // Content that somebody else saved is taken over as long as nothing would be lost by it. What changes
-  // in a layout effect is rendered before any key can be pressed.
+  // Content that somebody else saved is taken over as long as nothing would be lost by it. What changes in a
+  // layout effect is rendered before any key can be pressed: what is typed before the fields have registered
+  // anew is not heard of, and overwritten.
   useLayoutEffect(() => {
     if (live.state !== 'loaded' || isDirty || isSubmitting) return;
     // A key may have been pressed since the last rendering, of which `isDirty` does not know yet.
@@ -131,7 +128,7 @@ export function useContentForm<Content extends object>(
       const mine = schema.parse(fromForm(values));
       const stored = await store.save(base.current, mine);
       const isAllSaved = deepEqual(form.getValues(), submitted);
-      flushSync(() => rebase(stored, submitted));
+      rebase(stored, submitted);
       draft.saved();
       setError(null);
       setNotSaved(null);
@@ -197,8 +194,7 @@ export function useContentForm<Content extends object>(
         ? setError(messages.contentIdMissing)
         : form.handleSubmit(save, refuse)(),
     /** Takes over what is stored; changes in the form stay. */
-    takeOver: (stored: Content) =>
-      flushSync(() => rebase(stored, base.current ? toForm(base.current) : undefined)),
+    takeOver: (stored: Content) => rebase(stored, base.current ? toForm(base.current) : undefined),
   };
 }
 
