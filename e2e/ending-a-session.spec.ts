@@ -1,7 +1,7 @@
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import type { Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
-import { answer, openEditor, savedLabel } from './support/editor.ts';
+import { answer, openEditor, savedLabel, toldOpen } from './support/editor.ts';
 import { addColleague, colleague, staffLogin } from './support/staff.ts';
 import { storeSubmissions } from './support/submissions.ts';
 import { expect, staffTest as test } from './support/test.ts';
@@ -29,6 +29,8 @@ test('who logs out on all devices is out there too, and nothing of the staff are
   await other.getByLabel('Point 1').first().fill('Typed elsewhere');
   await page.goto('/contentteam');
   await openEditor(page, '/contentmission');
+  await toldOpen('/contentsupport');
+  await toldOpen('/contentmission');
 
   await page.getByText('More ways to log out').locator('..').click();
   await page.getByRole('button', { name: 'Log out on all devices' }).click();

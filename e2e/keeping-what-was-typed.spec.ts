@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
-import { answer, openEditor, savedLabel, storeRequests, update } from './support/editor.ts';
+import {
+  answer,
+  openEditor,
+  savedLabel,
+  storeRequests,
+  toldOpen,
+  update,
+} from './support/editor.ts';
 import { openPage } from './support/sharedTab.ts';
 import { staffLogin } from './support/staff.ts';
 import { removeFromStaff, storeDirectly, storedDocument, storeVersion } from './support/store.ts';
@@ -192,6 +199,7 @@ test('two who are added in two tabs stay two, and who was added is not offered a
 staffTest('who is shut out while typing is told, and finds the work again', async ({ page }) => {
   await openEditor(page, '/contentsupport');
   await page.getByLabel('Point 1').first().fill('Kept');
+  await toldOpen('/contentsupport');
   const staff = await storedDocument('staff/demo-staff');
   await removeFromStaff('demo-staff');
   await expect(page).toHaveURL('/login');

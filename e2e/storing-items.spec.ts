@@ -145,8 +145,8 @@ test.describe('when the store refuses', () => {
     await page.getByRole('button', { name: 'Recently deleted' }).click();
     const drawer = page.getByRole('dialog', { name: 'Recently deleted' });
     await drawer.getByRole('button', { name: 'Restore Samuel Adeyemi' }).click();
-    await drawer.getByRole('button', { name: 'Close' }).click();
     await dismissError(page, 'Failed to save team member: Your account is not allowed to do this.');
+    await drawer.getByRole('button', { name: 'Close' }).click();
     expect(await storedDocument('team/samuel-adeyemi')).toBeUndefined();
   });
 });

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { demoStaff } from './demo.ts';
 import { openPage } from './sharedTab.ts';
+import { storedDocument } from './store.ts';
 
 /** What the browser asks of the store: to listen, to read, to save. */
 export const storeRequests = /google\.firestore|\/documents:/;
@@ -52,6 +54,13 @@ export async function openEditor(page: Page, path: string): Promise<void> {
   await openPage(page, path);
   await expect(page.getByText(savedLabel)).toBeVisible();
 }
+
+/**
+ * Waits until others are told that the demo staff have an editor open, which they are two seconds later: what is
+ * told just when a session is ended is refused, and the console says so.
+ */
+export const toldOpen = (path: string) =>
+  expect.poll(() => storedDocument(`presence/${path.slice(1)}~${demoStaff.uid}`)).toBeDefined();
 
 /** Saves, and waits until it is said to be saved. */
 export async function update(page: Page, said = 'Content updated successfully!'): Promise<void> {

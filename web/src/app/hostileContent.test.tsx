@@ -101,13 +101,14 @@ async function wrongOn(source: ContentSource, path: string): Promise<string[]> {
 }
 
 test.each([
-  ['every text', true],
-  ['every text but the addresses', false],
+  ['every text', true, hostileTexts],
+  // Where addresses stay, more of a page does. All texts stand in each place: rendering pages takes time.
+  ['every text but the addresses', false, [hostileTexts.join('\n')]],
 ])(
   'nothing of what is stored runs, leads elsewhere or breaks out of its place: %s',
-  async (_, addressesToo) => {
+  async (_, addressesToo, texts) => {
     const wrong: object[] = [];
-    for (const text of hostileTexts) {
+    for (const text of texts) {
       const source = unreadSource(text, addressesToo);
       for (const path of publicPaths) {
         const found = await wrongOn(source, path);
