@@ -11,6 +11,9 @@ const unitTests = globSync(
 );
 const mocksModules = (file: string) => readFileSync(file, 'utf8').includes('vi.mock(');
 
+/** Twenty people who save at once: beside all scenes they wait longer than a save may take. */
+const races = ['tests/rules/racing.test.ts'];
+
 /** Vitest leaves one core idle, which of two is half: 71 instead of 110 s. */
 const unit = { maxWorkers: '100%', unstubGlobals: true, unstubEnvs: true };
 
@@ -24,7 +27,7 @@ export default defineConfig({
           include: unitTests.filter((file) => !mocksModules(file)),
           // What files load takes longer than most of their tests: 166 s of processors, 100 where they share it.
           isolate: false,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -33,17 +36,26 @@ export default defineConfig({
           name: 'unit that mocks',
           // What is loaded beside a mock keeps it, and is for this file alone.
           include: unitTests.filter(mocksModules),
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        test: {
+          name: 'rules that race',
+          include: races,
+          ...onEmulator,
+          sequence: { groupOrder: 1 },
         },
       },
       {
         test: {
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],
+          exclude: races,
           ...onEmulator,
           // Each file has projects of its own in the emulator; some wait for it while others ask.
           maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           // Scenes are asked of so many projects side by side.
           maxConcurrency: 3,
         },
