@@ -6,7 +6,7 @@ const onEmulator = { testTimeout: 15_000, hookTimeout: 20_000 };
 
 const unitTests = globSync(
   ['{content,functions,web}/src', 'content/demo', 'scripts'].map(
-    (in_) => `${in_}/**/*.test.{ts,tsx}`,
+    (folder) => `${folder}/**/*.test.{ts,tsx}`,
   ),
 );
 const mocksModules = (file: string) => readFileSync(file, 'utf8').includes('vi.mock(');
@@ -25,7 +25,7 @@ export default defineConfig({
           ...unit,
           name: 'unit',
           include: unitTests.filter((file) => !mocksModules(file)),
-          // What files load takes longer than most of their tests: 166 s of processors, 100 where they share it.
+          // What files load takes longer than most of their tests: 166 s of processors, 111 where they share it.
           isolate: false,
           sequence: { groupOrder: 3 },
         },

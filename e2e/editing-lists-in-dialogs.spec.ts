@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
-import { answer, expectRequired, undo } from './support/editor.ts';
+import { answer, dismissError, undo } from './support/editor.ts';
 import { dragBefore, openItems, shownItems, storedNames, storedSequence } from './support/lists.ts';
 import { storedDocument, storedItems } from './support/store.ts';
 import { expect, sharedTabTest as test } from './support/test.ts';
@@ -103,11 +103,16 @@ for (const each of lists) {
     await openItems(page, path);
     await page.getByRole('button', { name: `Edit ${first.name}` }).click();
     const dialog = page.getByRole('dialog', { name: `Edit ${each.dialog}` });
-    await expectRequired(
-      dialog.getByRole('button', { name: 'Update' }),
-      fields.map(([label]) => field(dialog, label)),
-      'All fields are required',
-    );
+    for (const [label] of fields) {
+      const input = field(dialog, label);
+      const value = await input.inputValue();
+      await input.fill('');
+      await dialog.getByRole('button', { name: 'Update' }).click();
+      await dismissError(page, 'All fields are required');
+      await expect(input, label).toBeFocused();
+      await expect(input, label).toHaveAttribute('aria-invalid', 'true');
+      await input.fill(value);
+    }
     expect(await storedDocument(`${list}/${first.id}`)).toMatchObject({ version: 1 });
   });
 

@@ -1,13 +1,5 @@
 import { resetDemo } from './support/demo.ts';
-import {
-  answer,
-  dismissError,
-  expectRequired,
-  openEditor,
-  storeRequests,
-  undo,
-  update,
-} from './support/editor.ts';
+import { answer, dismissError, openEditor, storeRequests, undo, update } from './support/editor.ts';
 import { dragBefore, shownItems, storedSequence } from './support/lists.ts';
 import { storeDirectly, storedDocument, storedItems } from './support/store.ts';
 import { expect, sharedTabTest as test } from './support/test.ts';
@@ -58,10 +50,15 @@ test.describe('mentor testimonials', () => {
     await openEditor(page, path);
     await page.getByRole('button', { name: /^Joseph Mensah/ }).click();
     const item = page.getByRole('group', { name: 'Testimonial 2' });
-    const inputs = entries.map(([label]) => item.getByLabel(new RegExp(`^${label}\\W*$`)));
-    const button = page.getByRole('button', { name: 'Update' });
-    await expectRequired(button, inputs, 'All fields are required');
-    for (const [index, [, [, value]]] of entries.entries()) await inputs[index]?.fill(value);
+    for (const [label, [, value]] of entries) {
+      const input = item.getByLabel(new RegExp(`^${label}\\W*$`));
+      await input.fill('');
+      await page.getByRole('button', { name: 'Update' }).click();
+      await dismissError(page, 'All fields are required');
+      await expect(input, label).toBeFocused();
+      await expect(input, label).toHaveAttribute('aria-invalid', 'true');
+      await input.fill(value);
+    }
     expect(await storedDocument('mentorTestimonials/joseph-mensah')).toMatchObject({ version: 1 });
     await update(page);
     expect(await storedDocument('mentorTestimonials/joseph-mensah')).toMatchObject({

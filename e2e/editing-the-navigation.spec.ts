@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
-import { dismissError, expectRequired, openEditor, undo, update } from './support/editor.ts';
+import { dismissError, openEditor, undo, update } from './support/editor.ts';
 import { dragBefore } from './support/lists.ts';
 import { storedDocument } from './support/store.ts';
 import { expect, sharedTabTest as test } from './support/test.ts';
@@ -60,11 +60,17 @@ test('nothing may be left empty, and links must lead somewhere', async ({ page }
     link(page, 2, 3).getByLabel('Name'),
     link(page, 2, 3).getByRole('textbox', { name: 'Leads to' }),
   ];
-  const button = page.getByRole('button', { name: 'Update' });
-  await expectRequired(button, fields, 'All fields are required');
-  for (const field of fields) await field.fill('/about');
+  for (const field of fields) {
+    const value = await field.inputValue();
+    await field.fill('');
+    await page.getByRole('button', { name: 'Update' }).click();
+    await dismissError(page, 'All fields are required');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await field.fill(value);
+  }
   await link(page, 1, 1).getByRole('textbox', { name: 'Leads to' }).fill('javascript:alert(1)');
-  await button.click();
+  await page.getByRole('button', { name: 'Update' }).click();
   await dismissError(page, 'Enter a link that starts with https://');
   expect(await storedDocument('site/navigation')).toMatchObject({ version: 1 });
 });

@@ -81,18 +81,6 @@ export async function dismissError(page: Page, text: string | RegExp): Promise<v
   await expect(errorDialog(page)).toBeHidden();
 }
 
-/**
- * Empties fields, and expects that they are not saved so: each is marked, and one has the focus. That each
- * alone is refused, too, is tried with their schema.
- */
-export async function expectRequired(save: Locator, fields: Locator[], text: string) {
-  for (const field of fields) await field.fill('');
-  await save.click();
-  await dismissError(save.page(), text);
-  await expect(save.page().locator(':focus')).toHaveAttribute('aria-invalid', 'true');
-  for (const field of fields) await expect(field).toHaveAttribute('aria-invalid', 'true');
-}
-
 /** Answers the question that a dialog asks. */
 export async function answer(page: Page, question: string, button: string): Promise<void> {
   const dialog = page.getByRole('alertdialog', { name: question });

@@ -101,14 +101,13 @@ async function wrongOn(source: ContentSource, path: string): Promise<string[]> {
 }
 
 test.each([
-  ['every text', true, hostileTexts],
-  // Where addresses stay, more of a page does. All texts stand in each place: rendering pages takes time.
-  ['every text but the addresses', false, [hostileTexts.join('\n')]],
+  ['every text', true],
+  ['every text but the addresses', false],
 ])(
   'nothing of what is stored runs, leads elsewhere or breaks out of its place: %s',
-  async (_, addressesToo, texts) => {
+  async (_, addressesToo) => {
     const wrong: object[] = [];
-    for (const text of texts) {
+    for (const text of hostileTexts) {
       const source = unreadSource(text, addressesToo);
       for (const path of publicPaths) {
         const found = await wrongOn(source, path);
