@@ -14,6 +14,12 @@ const mocksModules = (file: string) => readFileSync(file, 'utf8').includes('vi.m
 /** Twenty people who save at once: beside all scenes they wait longer than a save may take. */
 const races = ['tests/rules/racing.test.ts'];
 
+/** Hundreds of requests at once: beside the scenes of the rules the store keeps some waiting too long. */
+const crowds = ['tests/functions/limits.test.ts'];
+
+/** They share one project, and what they load: that takes longer than most of them. */
+const functions = { ...onEmulator, fileParallelism: false, isolate: false };
+
 /** Vitest leaves one core idle, which of two is half: 71 instead of 110 s. */
 const unit = { maxWorkers: '100%', unstubGlobals: true, unstubEnvs: true };
 
@@ -62,12 +68,19 @@ export default defineConfig({
       },
       {
         test: {
+          ...functions,
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
-          ...onEmulator,
-          // They share one project, and what they load: that takes longer than most of them.
-          fileParallelism: false,
-          isolate: false,
+          exclude: crowds,
+        },
+      },
+      {
+        test: {
+          ...functions,
+          name: 'functions in a crowd',
+          include: crowds,
+          // Last: the rules' tests are over by then.
+          sequence: { groupOrder: 4 },
         },
       },
     ],
