@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { isShellPath, paths } from '../../web/src/paths.ts';
 import type { Session } from './session.ts';
+import { steadyLayout } from './steadyLayout.ts';
 
 /** Where a shared tab rests between two tests: a page of the app that listens to nothing in the store. */
 export const resting = paths.forgotPassword;
@@ -17,6 +18,7 @@ export async function takeTab(browser: Browser, session: Session): Promise<Page>
 
 async function newTab(browser: Browser, session: Session): Promise<Page> {
   const context = await browser.newContext({ storageState: session });
+  await steadyLayout(context);
   const page = await context.newPage();
   await page.goto(resting);
   await expect(headingAtRest(page)).toBeVisible();

@@ -1,12 +1,7 @@
-import {
-  type BrowserContext,
-  test as base,
-  type ConsoleMessage,
-  expect,
-  type WebError,
-} from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type WebError } from '@playwright/test';
 import { staffSession } from './session.ts';
 import { putTabBack, takeTab } from './sharedTab.ts';
+import { steadyLayout } from './steadyLayout.ts';
 
 interface Fixtures {
   /** Messages that a test brings about on purpose; all others make it fail. */
@@ -38,25 +33,14 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  // What is out of sight gets its true height when it comes into sight: on a busy machine that is when a
-  // test has scrolled there and clicks on where something was a frame before.
   steadyPages: [
     async ({ context }, use, { project }) => {
-      if (project.name !== 'timed' && !steady.has(context)) await context.addInitScript(layOutAll);
-      steady.add(context);
+      if (project.name !== 'timed') await steadyLayout(context);
       await use(undefined);
     },
     { auto: true },
   ],
 });
-
-const steady = new WeakSet<BrowserContext>();
-
-function layOutAll() {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('* { content-visibility: visible !important }');
-  document.adoptedStyleSheets.push(sheet);
-}
 
 /** For tests that measure how long something takes, and must not share the machine. */
 export const timed = { tag: '@timed' };
