@@ -111,9 +111,16 @@ const FieldLink = chakra('button', {
   base: { textDecoration: 'underline', textAlign: 'start', cursor: 'pointer', py: '1' },
 });
 
+/** Moves to a field, the first of several with its name, also one that has not come to life yet. */
+function focusField({ form }: HTMLButtonElement, name: string): void {
+  const found = form?.elements.namedItem(name) ?? null;
+  const field = found instanceof RadioNodeList ? found[0] : found;
+  if (field instanceof HTMLElement) field.focus();
+}
+
 /** What is still missing, each line leading to its field. */
 function MissingFields() {
-  const { control, setFocus } = useVisitorFormContext();
+  const { control } = useVisitorFormContext();
   const { errors } = useFormState({ control });
   const missing = Object.entries<Description>(mentorFields).filter(([name]) => errors[name]);
   if (missing.length === 0) return null;
@@ -125,7 +132,10 @@ function MissingFields() {
       <chakra.ul pl="5" listStyle="disc">
         {missing.map(([name, { label, question = label }]) => (
           <li key={name}>
-            <FieldLink type="button" onClick={() => setFocus(name)}>
+            <FieldLink
+              type="button"
+              onClick={({ currentTarget }) => focusField(currentTarget, name)}
+            >
               {question}
             </FieldLink>
           </li>

@@ -1,0 +1,43 @@
+/** The types in which pictures are stored, each with the ending of its addresses. */
+export const pictureTypes = {
+  'image/webp': 'webp',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+} as const;
+
+export type PictureType = keyof typeof pictureTypes;
+
+/** The most bytes that a size may have: Firestore stores no larger documents. */
+export const maxPictureBytes = 990_000;
+
+/** One size of a picture of the organisation's own, stored under the SHA-256 of its bytes for ever. */
+export interface PictureFile<Bytes> {
+  bytes: Bytes;
+  type: PictureType;
+  /** In pixels. */
+  width: number;
+  height: number;
+  /** Where the other sizes are, by their names, such as `800w.webp`. Only the widest, stored last, says it. */
+  sizes: Record<string, string>;
+}
+
+/** What a size is called, such as `800w.webp`. */
+export const sizeName = ({ width, type }: Pick<PictureFile<unknown>, 'width' | 'type'>): string =>
+  `${width}w.${pictureTypes[type]}`;
+
+const folder = '/pictures/';
+const filePattern = /^\/pictures\/([0-9a-f]{64})\.([1-9]\d{0,3}w\.(?:webp|jpg|png))$/;
+
+/** The address of a size. @param picture the hash of the widest, by which all sizes go */
+export const pictureAddress = (picture: string, size: string): string =>
+  `${folder}${picture}.${size}`;
+
+/** Which size of which picture a path names, where it is that of one. */
+export function sizeAt(path: string): { picture: string; size: string } | undefined {
+  const [, picture, size] = filePattern.exec(path) ?? [];
+  return picture && size ? { picture, size } : undefined;
+}
+
+/** Whether something is the hash under which a size is stored. */
+export const isPictureHash = (value: unknown): value is string =>
+  typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);

@@ -1,0 +1,298 @@
+import { pictureFile } from '@lamplight/content/paths';
+import { sizeAt } from '@lamplight/content/pictureFile';
+import { times } from '@lamplight/content/samples/sample';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { resetDemo } from './support/demo.ts';
+import { answer, holdSaves, openEditor, refuseSaves, undo, update } from './support/editor.ts';
+import { corners, type PhotoFile, phonePhoto, smallPhoto } from './support/photos.ts';
+import { openPage } from './support/sharedTab.ts';
+import { storedCollection, storedDocument } from './support/store.ts';
+import { expect, sharedTabTest as test } from './support/test.ts';
+
+test.beforeEach(resetDemo);
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose a picture' });
+const address = (page: Page) => page.getByRole('textbox', { name: /^Image/ });
+const isUploaded = /^\/pictures\/[0-9a-f]{64}\.\d+w\.webp$/;
+
+/** Opens the library from the field of a picture. */
+async function openLibrary(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Choose a picture: Image' }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function upload(page: Page, name: string, files: PhotoFile | PhotoFile[]): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name, exact: true }).click();
+  await (await chooser).setFiles(files);
+}
+
+/** Uploads a picture from within the library. */
+const choose = (page: Page, file: PhotoFile) => upload(page, 'Upload', file);
+
+/** What is stored of a size of a picture. */
+async function storedSize(hash: string) {
+  const data = (await storedDocument(pictureFile(hash))) ?? {};
+  const { width, height, type, sizes } = data;
+  return {
+    width,
+    height,
+    type,
+    sizes: sizes as Record<string, string>,
+    bytes: data.bytes as Buffer,
+  };
+}
+
+test('a photo of a phone is uploaded upright, in all sizes, without its place, and on the page', async ({
+  page,
+  browser,
+}) => {
+  await openEditor(page, '/contentabout');
+  await openLibrary(page);
+  const photo = await phonePhoto();
+  const began = performance.now();
+  await choose(page, photo);
+  await expect(address(page)).toHaveValue(isUploaded, { timeout: 10_000 });
+  await expect(dialog(page)).toBeHidden();
+  await update(page);
+
+  const visitor = await browser.newPage();
+  await visitor.goto('/about');
+  const shown = visitor.getByRole('main').getByRole('img').first();
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeGreaterThan(200);
+  expect(performance.now() - began).toBeLessThan(10_000);
+  expect(await shown.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc)).toContain(
+    '/pictures/',
+  );
+  const [shared = ''] = await visitor
+    .locator('meta[property="og:image"]')
+    .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('content') ?? ''));
+  expect(shared).toMatch(/\.1200w\.jpg$/);
+  const preview = await visitor.request.get(new URL(shared).pathname);
+  expect(preview.headers()['content-type']).toBe('image/jpeg');
+  await visitor.close();
+
+  const { picture = '' } = sizeAt(await address(page).inputValue()) ?? {};
+  const main = await storedSize(picture);
+  expect(main).toMatchObject({ width: 1_600, height: 2_133, type: 'image/webp' });
+  expect(Object.keys(main.sizes).toSorted()).toEqual([
+    '1200w.jpg',
+    '1200w.webp',
+    '240w.webp',
+    '480w.webp',
+    '800w.webp',
+  ]);
+  for (const [name, hash] of [['1600w.webp', picture] as const, ...Object.entries(main.sizes)]) {
+    const { bytes, width, height, type } = await storedSize(hash);
+    const found = await sharp(bytes).metadata();
+    expect(`${found.width}w`, name).toBe(name.split('.')[0]);
+    expect(found).toMatchObject({ width, height, format: String(type).replace('image/', '') });
+    expect([found.orientation, found.exif, found.xmp], name).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(bytes.length, name).toBeLessThan(900_000);
+    expect(bytes.includes('Lampphone')).toBe(false);
+    await expectUpright(bytes);
+  }
+});
+
+/** Expects the colours of the corners where they belong. */
+async function expectUpright(bytes: Buffer): Promise<void> {
+  const { data, info } = await sharp(bytes)
+    .resize(2, 2, { fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height, info.channels]).toEqual([2, 2, 3]);
+  for (const [index, { r, g, b }] of Object.values(corners).entries()) {
+    const seen = [...data.subarray(index * 3, index * 3 + 3)];
+    for (const [channel, value] of [r, g, b].entries()) {
+      expect(Math.abs((seen[channel] ?? 0) - value), `corner ${index}`).toBeLessThan(60);
+    }
+  }
+}
+
+test('a picture is dropped on its field, or pasted into it', async ({ page }) => {
+  await openEditor(page, '/contentabout');
+  const seen: string[] = [];
+  for (const [event, colour] of [
+    ['drop', '#204060'],
+    ['paste', '#602040'],
+  ] as const) {
+    const { buffer, name, mimeType } = await smallPhoto(colour);
+    await address(page).evaluate(
+      (input, { event, base64, name, type }) => {
+        const bytes = Uint8Array.from(atob(base64), (each) => each.charCodeAt(0));
+        const data = new DataTransfer();
+        data.items.add(new File([bytes], name, { type }));
+        const options = { bubbles: true, cancelable: true };
+        input.dispatchEvent(
+          event === 'drop'
+            ? new DragEvent('drop', { ...options, dataTransfer: data })
+            : new ClipboardEvent('paste', { ...options, clipboardData: data }),
+        );
+      },
+      { event, base64: buffer.toString('base64'), name, type: mimeType },
+    );
+    await expect(address(page)).toHaveValue(/^\/pictures\/[0-9a-f]{64}\.600w\.webp$/);
+    await expect(address(page)).not.toHaveValue(seen[0] ?? '');
+    seen.push(await address(page).inputValue());
+  }
+});
+
+test('a picture is described once, and found again for another page', async ({ page }) => {
+  await openPage(page, '/contentpictures');
+  await upload(page, 'Upload pictures', [
+    await smallPhoto('#103050', 'lamp.png'),
+    await smallPhoto('#503010', 'desk.png'),
+  ]);
+  await expect(page.getByText('2 pictures')).toBeVisible();
+  await page.getByRole('button', { name: 'lamp Not used' }).click();
+  const details = page.getByRole('dialog', { name: 'Picture' });
+  await expect(details).toContainText('600 × 400 pixels');
+  await details.getByLabel('What the picture shows').fill('A lamp on a désk');
+  await details.getByRole('button', { name: 'Update' }).click();
+  await expect(details).toBeHidden();
+
+  await page.getByLabel('Find').fill('desk lamp');
+  await expect(page.getByText('1 picture', { exact: true })).toBeVisible();
+
+  await openEditor(page, '/contentabout');
+  await openLibrary(page);
+  await dialog(page).getByRole('button', { name: 'lamp' }).press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expect(address(page)).toHaveValue(/\.600w\.webp$/);
+  await expect(page.getByLabel('What the picture shows')).toHaveValue('A lamp on a désk');
+  await update(page);
+
+  await openPage(page, '/contentpictures');
+  await page.getByLabel('Show').selectOption('Those not used');
+  await expect(page.getByText('1 picture', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'desk Not used' }).click();
+  await details.getByRole('button', { name: 'Delete' }).click();
+  await answer(page, 'Delete desk?', 'Delete');
+  await expect(details).toBeHidden();
+  await expect(page.getByText('0 pictures')).toBeVisible();
+  await undo(page, 'Picture deleted successfully!');
+  await expect(page.getByRole('button', { name: 'desk Not used' })).toBeVisible();
+  await page.getByLabel('Show').selectOption('All pictures');
+  await page.getByRole('button', { name: 'lamp Used' }).click();
+  await expect(details.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  await expect(details.getByRole('link', { name: 'About' })).toBeVisible();
+});
+
+test('what is no picture for a page is refused in words', async ({ page }) => {
+  await openEditor(page, '/contentabout');
+  const before = await address(page).inputValue();
+  await openLibrary(page);
+  const pixels = Buffer.alloc(20 * 40 * 3, Buffer.alloc(20 * 20 * 3, 90).fill(200, 600));
+  const frames = { width: 20, height: 40, channels: 3, pageHeight: 20 } as const;
+  const moving = await sharp(pixels.fill(30, 0, 900), { raw: frames })
+    .gif()
+    .toBuffer();
+  const files: [PhotoFile, RegExp][] = [
+    [
+      {
+        name: 'lamp.svg',
+        mimeType: 'image/svg+xml',
+        buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      },
+      /Drawings \(SVG\) cannot be uploaded/,
+    ],
+    [{ name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dear all') }, /no picture/],
+    [
+      {
+        name: 'lamp.heic',
+        mimeType: 'image/heic',
+        buffer: Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'),
+      },
+      /cannot read HEIC/,
+    ],
+    [{ name: 'moving.gif', mimeType: 'image/gif', buffer: moving }, /Moving pictures/],
+    [{ name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(40_000_001) }, /40 MB/],
+  ];
+  for (const [file, words] of files) {
+    await choose(page, file);
+    await expect(dialog(page).getByRole('listitem').last()).toContainText(words);
+    await expect(dialog(page).getByRole('button', { name: /^Try again/ })).toHaveCount(0);
+  }
+  for (const [{ name }] of files) {
+    await dialog(page)
+      .getByRole('button', { name: `Close: ${name}` })
+      .click();
+  }
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(0);
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(address(page)).toHaveValue(before);
+});
+
+test.describe('where the store is out of reach or refuses', () => {
+  test.use({ expectedMessages: /Failed to load resource|ERR_/ });
+
+  test('nothing half is shown, and trying again ends with the picture', async ({ page }) => {
+    await openEditor(page, '/contentabout');
+    const before = await address(page).inputValue();
+    await openLibrary(page);
+    await refuseSaves(page);
+    await choose(page, await smallPhoto('#206040'));
+    await expect(dialog(page).getByRole('listitem')).toContainText('not allowed');
+    await expect(address(page)).toHaveValue(before);
+    await page.unrouteAll();
+    await dialog(page)
+      .getByRole('button', { name: /^Try again/ })
+      .click();
+    await expect(address(page)).toHaveValue(/\.600w\.webp$/);
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('one that is under way is cancelled, and leaves what was there', async ({ page }) => {
+    await openEditor(page, '/contentabout');
+    const before = await address(page).inputValue();
+    await openLibrary(page);
+    const release = await holdSaves(page);
+    await choose(page, await smallPhoto('#406020'));
+    await expect(dialog(page).getByText(/stored 0 of \d sizes/)).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Cancel: small.png' }).click();
+    release();
+    await expect(dialog(page).getByRole('listitem')).toHaveCount(0);
+    await dialog(page).getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect(address(page)).toHaveValue(before);
+    expect(await storedCollection('pictures')).toEqual([]);
+  });
+
+  test('a line that is cut in the middle of ten loses none of them', async ({ page }) => {
+    await openPage(page, '/contentpictures');
+    await expect(page.getByText('There are no pictures yet.')).toBeVisible();
+    const files = await Promise.all(
+      times(10, (index) => smallPhoto(`hsl(${index * 36}, 60%, 50%)`, `lamp-${index}.png`)),
+    );
+    let commits = 0;
+    await page.route(/\/documents:commit/, (route) => {
+      commits += 1;
+      return commits > 12 ? route.abort() : route.continue();
+    });
+    await upload(page, 'Upload pictures', files);
+    const failed = page.getByRole('button', { name: /^Try again/ });
+    await expect(page.getByText('It could not be stored').first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(/waiting for its turn|being made ready|stored \d of/)).toHaveCount(
+      0,
+      {
+        timeout: 60_000,
+      },
+    );
+    const stored = await storedCollection('pictures');
+    expect(stored.length).toBeGreaterThan(0);
+    expect(stored.length + (await failed.count())).toBe(10);
+    await expect(page.getByRole('button', { name: /^lamp-\d/ })).toHaveCount(stored.length);
+
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try all again' }).click();
+    await expect(page.getByText('10 pictures')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^lamp-\d/ })).toHaveCount(10);
+  });
+});

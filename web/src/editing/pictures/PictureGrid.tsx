@@ -1,0 +1,129 @@
+import { Box } from '@chakra-ui/react/box';
+import { Field } from '@chakra-ui/react/field';
+import { Input } from '@chakra-ui/react/input';
+import { NativeSelect } from '@chakra-ui/react/native-select';
+import { HStack, Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { smallestSize } from '@lamplight/content/pictureSizes';
+import { useMemo, useState } from 'react';
+import type { ListedPicture, Place } from '../../firebase/library.ts';
+import { Button } from '../../ui/Button.tsx';
+import { plain } from '../plainText.ts';
+
+/** More are a step away: a thousand pictures at once would keep the page busy. */
+const shownAtOnce = 60;
+
+interface PictureGridProps {
+  pictures: ListedPicture[];
+  /** Where each stands, by its id; null while that is not known. */
+  uses: ReadonlyMap<string, readonly Place[]> | null;
+  onChoose: (picture: ListedPicture) => void;
+}
+
+/** The pictures of the library, found by their words, the newest first. Each can be chosen. */
+export function PictureGrid({ pictures, uses, onChoose }: PictureGridProps) {
+  const [sought, setSought] = useState('');
+  const [unused, setUnused] = useState(false);
+  const [most, setMost] = useState(shownAtOnce);
+  const found = useMemo(() => {
+    const words = plain(sought).split(/\s+/);
+    return pictures.filter((picture) => {
+      if (unused && uses?.has(picture._id)) return false;
+      const text = plain(`${picture.name} ${picture.alt} ${picture.credit}`);
+      return words.every((word) => text.includes(word));
+    });
+  }, [pictures, uses, sought, unused]);
+
+  return (
+    <Stack gap="5">
+      <HStack gap="4" wrap="wrap" alignItems="end">
+        <Field.Root flex="1 1 14rem" maxW="24rem">
+          <Field.Label>Find</Field.Label>
+          <Input
+            type="search"
+            bg="white"
+            value={sought}
+            onChange={(event) => setSought(event.target.value)}
+          />
+        </Field.Root>
+        <Field.Root w="11rem" disabled={!uses}>
+          <Field.Label>Show</Field.Label>
+          <NativeSelect.Root>
+            <NativeSelect.Field
+              bg="white"
+              value={unused ? 'unused' : 'all'}
+              onChange={(event) => setUnused(event.target.value === 'unused')}
+            >
+              <option value="all">All pictures</option>
+              <option value="unused">Those not used</option>
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </Field.Root>
+        <Text role="status" color="fg.muted" fontSize="sm" pb="2">
+          {found.length === 1 ? '1 picture' : `${found.length.toLocaleString('en')} pictures`}
+        </Text>
+      </HStack>
+      <Box
+        as="ul"
+        listStyleType="none"
+        display="grid"
+        gridTemplateColumns="repeat(auto-fill, minmax(min(9rem, 100%), 1fr))"
+        gap="4"
+      >
+        {found.slice(0, most).map((picture) => (
+          <li key={picture._id}>
+            <Tile onClick={() => onChoose(picture)}>
+              <chakra.img
+                src={smallestSize(picture.address)}
+                alt=""
+                aspectRatio={4 / 3}
+                w="100%"
+                objectFit="cover"
+                bg="brand.muted"
+                loading="lazy"
+                decoding="async"
+              />
+              <chakra.span display="block" px="3" py="2">
+                <chakra.span display="block" fontWeight="600" fontSize="sm" truncate>
+                  {picture.name}
+                </chakra.span>
+                <chakra.span display="block" fontSize="xs" color="fg.muted" minH="1lh">
+                  {uses && (uses.has(picture._id) ? 'Used' : 'Not used')}
+                </chakra.span>
+              </chakra.span>
+            </Tile>
+          </li>
+        ))}
+      </Box>
+      {found.length > most && (
+        <Button
+          variant="outline"
+          alignSelf="center"
+          onClick={() => setMost((before) => before + shownAtOnce)}
+        >
+          Show more
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+const Tile = chakra(
+  'button',
+  {
+    base: {
+      display: 'block',
+      w: '100%',
+      textAlign: 'start',
+      bg: 'white',
+      borderWidth: '1px',
+      borderRadius: 'xl',
+      overflow: 'hidden',
+      cursor: 'pointer',
+      _hover: { borderColor: 'brand.solid' },
+    },
+  },
+  { defaultProps: { type: 'button' } },
+);

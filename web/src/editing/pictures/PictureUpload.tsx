@@ -1,0 +1,110 @@
+import { HStack, Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { type ClipboardEvent, type DragEvent, type ReactNode, useRef } from 'react';
+import { LuUpload } from 'react-icons/lu';
+import { Button } from '../../ui/Button.tsx';
+import { Warning } from '../inputs/plain.tsx';
+import type { Upload, UploadStep, useUploads } from './useUploads.ts';
+
+interface UploadButtonProps {
+  /** Takes the files that were chosen. */
+  onFiles: (files: File[]) => void;
+  /** Whether several may be chosen at once. */
+  multiple?: boolean;
+  children: ReactNode;
+}
+
+/** Has files of pictures chosen, on a phone from its photos or its camera. */
+export function UploadButton({ onFiles, multiple = false, children }: UploadButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button onClick={() => input.current?.click()}>
+        <LuUpload aria-hidden size="18" /> {children}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        multiple={multiple}
+        hidden
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          // So that the same file may be chosen again.
+          currentTarget.value = '';
+          onFiles(files);
+        }}
+      />
+    </>
+  );
+}
+
+/** The files that are becoming pictures: how far each is, and what can be done about it. */
+export function UploadList({ uploads, retry, remove }: ReturnType<typeof useUploads>) {
+  const failed = uploads.filter(({ step }) => step.kind === 'failed' && step.again);
+  return (
+    <Stack as="ul" aria-live="polite" gap="1" fontSize="sm" listStyleType="none">
+      {failed.length > 1 && (
+        <li>
+          <Button variant="outline" size="sm" onClick={() => failed.forEach(retry)}>
+            Try all again
+          </Button>
+        </li>
+      )}
+      {uploads.map((upload) => (
+        <HStack as="li" key={upload.id} gap="3" wrap="wrap">
+          <UploadLine {...upload} />
+          {upload.step.kind === 'failed' && upload.step.again && (
+            <Button variant="ghost" size="sm" onClick={() => retry(upload)}>
+              Try again<VisuallyHidden>: {upload.file.name}</VisuallyHidden>
+            </Button>
+          )}
+          <Button variant="ghost" size="sm" onClick={() => remove(upload.id)}>
+            {upload.step.kind === 'failed' ? 'Close' : 'Cancel'}
+            <VisuallyHidden>: {upload.file.name}</VisuallyHidden>
+          </Button>
+        </HStack>
+      ))}
+    </Stack>
+  );
+}
+
+const UploadLine = ({ file, step }: Upload) =>
+  step.kind === 'failed' ? (
+    <Warning>
+      {file.name}: {step.why}
+    </Warning>
+  ) : (
+    <Text as="span" color="fg.muted">
+      {file.name}: {progressOf(step)}
+    </Text>
+  );
+
+function progressOf(step: Exclude<UploadStep, { kind: 'failed' }>): string {
+  if (step.kind === 'waiting') return 'waiting for its turn';
+  return step.kind === 'preparing'
+    ? 'being made ready'
+    : `stored ${step.stored} of ${step.of} sizes`;
+}
+
+/** Handlers with which an element takes files that are dropped on it or pasted into it. */
+export const takingFiles = (take: (files: File[]) => void) => ({
+  onDragOver: (event: DragEvent) => {
+    if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+  },
+  onDrop: (event: DragEvent) => takeFrom(event, event.dataTransfer, take),
+  onPaste: (event: ClipboardEvent) => takeFrom(event, event.clipboardData, take),
+});
+
+function takeFrom(
+  event: { preventDefault(): void; stopPropagation(): void },
+  { files }: DataTransfer,
+  take: (files: File[]) => void,
+): void {
+  if (files.length === 0) return;
+  event.preventDefault();
+  // What lies around takes files too.
+  event.stopPropagation();
+  take([...files]);
+}

@@ -1,0 +1,164 @@
+import {
+  maxPictureBytes,
+  type PictureFile,
+  type PictureType,
+} from '@lamplight/content/pictureFile';
+import { sharedWidth, widthsUpTo } from '@lamplight/content/pictureSizes';
+import { animationIn } from './animation.ts';
+
+/** A size of a picture that is ready to be stored. */
+export type PreparedSize = Omit<PictureFile<Uint8Array<ArrayBuffer>>, 'sizes'>;
+
+/** All sizes of a picture that is ready to be stored. */
+export interface PreparedPicture {
+  widest: PreparedSize;
+  others: PreparedSize[];
+}
+
+/** Why a file cannot become a picture of the site, in words for who chose it. */
+export class NotUsable extends Error {
+  override name = 'NotUsable';
+}
+
+const maxFileBytes = 40_000_000;
+const maxPixels = 60_000_000;
+
+/** The largest that any page shows, in pixels. */
+const widest = 1_600;
+const highest = 3_200;
+
+/**
+ * Makes the sizes of a picture from a file, upright, without what the camera noted besides. The
+ * platform decodes, shrinks and encodes: encoders of our own would need what the policy of pages forbids.
+ * @throws NotUsable
+ */
+export async function preparePicture(file: Blob): Promise<PreparedPicture> {
+  if (file.size > maxFileBytes) {
+    throw new NotUsable('This file is larger than 40 MB. Save it smaller and try again.');
+  }
+  const head = new Uint8Array(await file.arrayBuffer());
+  refuseOthers(file.type, head);
+  const bitmap = await decoded(file, head);
+  try {
+    if (bitmap.width * bitmap.height > maxPixels) {
+      throw new NotUsable(
+        'This picture has more than 60 megapixels. Save it smaller and try again.',
+      );
+    }
+    return await sizesOf(bitmap);
+  } finally {
+    bitmap.close();
+  }
+}
+
+/** What browsers may read, but pages cannot show as a picture of fixed sizes. */
+function refuseOthers(type: string, bytes: Uint8Array): void {
+  const start = textOf(bytes.subarray(0, 1_000));
+  if (type === 'image/svg+xml' || /^\s*(<\?xml|<!doctype svg|<svg)/i.test(start)) {
+    throw new NotUsable('Drawings (SVG) cannot be uploaded. Save it as PNG and try again.');
+  }
+  if (animationIn(bytes)) {
+    throw new NotUsable('Moving pictures cannot be uploaded. Choose one that stands still.');
+  }
+}
+
+const textOf = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
+
+async function decoded(file: Blob, bytes: Uint8Array): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch (error) {
+    const isHeic = /^....ftyp(heic|heix|hevc|mif1|msf1)/s.test(textOf(bytes.subarray(0, 12)));
+    throw new NotUsable(
+      isHeic
+        ? 'This browser cannot read HEIC. Save the picture as JPEG, or upload it from the phone.'
+        : 'This file is no picture that this browser can read. Try JPEG or PNG.',
+      { cause: error },
+    );
+  }
+}
+
+async function sizesOf(bitmap: ImageBitmap): Promise<PreparedPicture> {
+  const { width, height } = bitmap;
+  const largest = Math.floor(Math.min(width, widest, Math.max(1, (width * highest) / height)));
+  const widths = widthsUpTo(largest).toReversed();
+  const type = await typeFor(bitmap);
+  const sizes: PreparedSize[] = [];
+  let from: ImageBitmap | HTMLCanvasElement = bitmap;
+  for (const each of widths) {
+    // By halves: a browser that shrinks a picture to less at once looks at a few of its pixels alone.
+    while (from.width > each * 2) from = drawn(from, Math.ceil(from.width / 2));
+    const canvas = drawn(from, each);
+    sizes.push(await encoded(canvas, type));
+    if (each === sharedWidth(largest) && type !== 'image/jpeg') {
+      // What sites show of a link to a page: some of them know nothing newer.
+      sizes.push(await encoded(drawn(canvas, each, 'white'), 'image/jpeg'));
+    }
+  }
+  const [first, ...others] = sizes;
+  if (!first) throw new Error('A picture has no sizes');
+  return { widest: first, others };
+}
+
+function drawn(
+  picture: ImageBitmap | HTMLCanvasElement,
+  width: number,
+  background?: string,
+): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = Math.max(1, Math.round((picture.height * width) / picture.width));
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws no pictures');
+  if (background) {
+    context.fillStyle = background;
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+/** WebP; where a browser cannot write that, PNG for what one can see through and JPEG for all else. */
+async function typeFor(bitmap: ImageBitmap): Promise<PictureType> {
+  const small = drawn(bitmap, Math.min(bitmap.width, 100));
+  const { type } = await blobOf(small, 'image/webp', 0.5);
+  if (type === 'image/webp') return type;
+  return isOpaque(small) ? 'image/jpeg' : 'image/png';
+}
+
+function isOpaque(canvas: HTMLCanvasElement): boolean {
+  const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
+  for (let alpha = 3; data && alpha < data.length; alpha += 4) {
+    if ((data[alpha] ?? 255) < 255) return false;
+  }
+  return true;
+}
+
+/** From the best on: where a picture would take too many bytes, the next is tried. */
+const qualities = [0.7, 0.6, 0.5, 0.4, 0.3, 0.2];
+
+/** Little less than a document may hold, so that nobody waits long for it. */
+const targetBytes = maxPictureBytes - 90_000;
+
+async function encoded(canvas: HTMLCanvasElement, type: PictureType): Promise<PreparedSize> {
+  const { width, height } = canvas;
+  // Small pictures can afford smoother gradients.
+  for (const quality of [width > 800 ? 0.8 : 0.88, ...qualities]) {
+    const blob = await blobOf(canvas, type, quality);
+    if (blob.size <= targetBytes) {
+      return { bytes: new Uint8Array(await blob.arrayBuffer()), type, width, height };
+    }
+    if (type === 'image/png') break;
+  }
+  throw new NotUsable('This picture takes too many bytes. Save it as JPEG and try again.');
+}
+
+const blobOf = (canvas: HTMLCanvasElement, type: string, quality: number) =>
+  new Promise<Blob>((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The browser encoded nothing'))),
+      type,
+      quality,
+    );
+  });
