@@ -22,6 +22,13 @@ export const erasure = (id: string) => `${erasures}/${id}`;
 export const revision = (documentPath: string, version: number) =>
   `${documentPath}/revisions/${version}`;
 
+/** What staff know of their pictures, each by the hash of its widest size. */
+export const libraryPictures = 'pictures';
+export const libraryPicture = (hash: string) => `${libraryPictures}/${hash}`;
+
+/** One size of a picture, by the SHA-256 of its bytes in hexadecimal digits. */
+export const pictureFile = (hash: string) => `pictureFiles/${hash}`;
+
 /** The document whose existence makes the account `uid` staff. */
 export const staffMember = (uid: string) => `staff/${uid}`;
 

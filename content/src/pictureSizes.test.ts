@@ -1,11 +1,39 @@
 import { expect, test } from 'vitest';
-import { pictureSizes } from './pictureSizes.ts';
+import { pictureSizes, sharedPicture } from './pictureSizes.ts';
 
 test('a picture of the site has the sizes below its own', () => {
   expect(pictureSizes('/pictures/lamp.600w.webp')).toBe(
     '/pictures/lamp.240w.webp 240w, /pictures/lamp.480w.webp 480w, /pictures/lamp.600w.webp 600w',
   );
   expect(pictureSizes('/lamp.1600w.webp')?.split(', ')).toHaveLength(5);
+});
+
+const uploaded = `/pictures/${'0a'.repeat(32)}`;
+
+test.each(['webp', 'jpg', 'png'])(
+  'a picture that staff have stored as %s has them too',
+  (ending) => {
+    expect(pictureSizes(`${uploaded}.480w.${ending}`)).toBe(
+      `${uploaded}.240w.${ending} 240w, ${uploaded}.480w.${ending} 480w`,
+    );
+  },
+);
+
+test.each([
+  ['1600w.webp', '1200w.jpg'],
+  ['1200w.jpg', '1200w.jpg'],
+  ['600w.png', '600w.jpg'],
+])('of a picture that staff have stored as %s, %s is shared', (size, shared) => {
+  expect(sharedPicture(`${uploaded}.${size}`)).toBe(`${uploaded}.${shared}`);
+});
+
+test.each([
+  'https://pictures.example/lamp.1600w.webp',
+  '/demo/lamp.1600w.webp',
+  '/demo/lamp.png',
+  '',
+])('of any other, such as “%s”, itself is', (address) => {
+  expect(sharedPicture(address)).toBe(address);
 });
 
 test.each([

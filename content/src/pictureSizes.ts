@@ -1,13 +1,15 @@
+import { sizeAt } from './pictureFile.ts';
+
 /**
  * Pictures of the site itself come in several sizes, of which a browser takes the one that fits. The
  * address tells: beside `/pictures/lamp.1600w.webp`, 1,600 pixels wide, lie `lamp.1200w.webp` and
- * smaller ones. `npm run pictures` makes them. Pictures from elsewhere have one size.
+ * smaller ones. The staff area makes them of what is uploaded. Pictures from elsewhere have one size.
  */
 
 /** The widths that are made of a picture that is wider, in pixels. */
 const smallerWidths = [240, 480, 800, 1200];
 
-const sizedPattern = /^(\/[^/\\?#\s][^?#\s]*)\.([1-9]\d{1,3})w\.webp$/;
+const sizedPattern = /^(\/[^/\\?#\s][^?#\s]*)\.([1-9]\d{1,3})w\.(webp|jpg|png)$/;
 
 /** The widths of a picture that is so many pixels wide, its own last. */
 export const widthsUpTo = (width: number): number[] => [
@@ -20,9 +22,29 @@ export const sizedName = (name: string, width: number): string => `${name}.${wid
 
 /** The sizes of a picture, as `srcset` lists them; undefined where there is only one. */
 export function pictureSizes(address: string): string | undefined {
-  const [, name = '', width] = sizedPattern.exec(address) ?? [];
-  if (!width) return undefined;
-  const widths = widthsUpTo(Number(width));
+  const { name, width, ending } = partsOf(address) ?? {};
+  if (!name || !width) return undefined;
+  const widths = widthsUpTo(width);
   if (widths.length === 1) return undefined;
-  return widths.map((each) => `${sizedName(name, each)} ${each}w`).join(', ');
+  return widths.map((each) => `${name}.${each}w.${ending} ${each}w`).join(', ');
+}
+
+/** The smallest size of a picture, for where many are seen at once. */
+export const smallestSize = (address: string): string =>
+  pictureSizes(address)?.split(' ')[0] ?? address;
+
+/** How wide a picture is where a link to its page is shown, in pixels, of one that is so many wide. */
+export const sharedWidth = (width: number): number => Math.min(width, 1_200);
+
+/** The size of a picture that is shown with a link to its page: of those that staff stored, a JPEG. */
+export function sharedPicture(address: string): string {
+  const { name, width } = (sizeAt(address) && partsOf(address)) ?? {};
+  return width ? `${name}.${sharedWidth(width)}w.jpg` : address;
+}
+
+/** What the address of one of several sizes says, if it is one. */
+function partsOf(address: string) {
+  const [, name = '', width, ending] = sizedPattern.exec(address) ?? [];
+  const hasSizes = ending === 'webp' || sizeAt(address) !== undefined;
+  return width && hasSizes ? { name, width: Number(width), ending } : undefined;
 }

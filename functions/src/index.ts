@@ -26,6 +26,12 @@ export const site = onRequest(
   lazy(async () => (await import('./site/site.ts')).site),
 );
 
+/** Everything below /pictures that is no file of the site: the pictures that staff have stored. Anybody may ask. */
+export const pictures = onRequest(
+  { region, invoker: 'public', cors: false, memory: '512MiB' },
+  lazy(async () => (await import('./pictures/pictures.ts')).pictures),
+);
+
 /** A function that runs when a submission of this kind was stored; there is none where mail is off. */
 const noticeOf = (name: SubmissionName, entry: (id: string) => string) =>
   onDocumentCreated(

@@ -1,5 +1,7 @@
 import { descriptionOf } from '@lamplight/content/descriptions';
+import { libraryPictureSchema } from '@lamplight/content/libraryPicture';
 import { textLimits } from '@lamplight/content/limits';
+import { libraryPictures } from '@lamplight/content/paths';
 import { siteDocumentSchemas, siteListSchemas } from '@lamplight/content/siteContent';
 import { submissionKinds, submissionNames } from '@lamplight/content/submissionKinds';
 import type { z } from '@lamplight/content/zod';
@@ -16,6 +18,8 @@ export interface ContentSchemas {
   documents: Schemas;
   lists: Schemas;
   submissions: Schemas;
+  /** What only staff read: for each a rule of its own names its shape. */
+  others: Schemas;
 }
 
 /** Those of the site. */
@@ -25,6 +29,7 @@ export const siteSchemas: ContentSchemas = {
   submissions: Object.fromEntries(
     submissionNames.map((name) => [name, submissionKinds[name].schema]),
   ),
+  others: { [libraryPictures]: libraryPictureSchema },
 };
 
 /**
@@ -33,7 +38,7 @@ export const siteSchemas: ContentSchemas = {
  * of each value, how many items a list may have. What an item of a list looks like is judged by
  * the editor, the API and whoever shows it (docs/security.md).
  */
-function shapesSection({ documents, lists, submissions }: ContentSchemas): string {
+function shapesSection({ documents, lists, submissions, others }: ContentSchemas): string {
   return [
     rule(begins),
     '    //',
@@ -46,7 +51,7 @@ function shapesSection({ documents, lists, submissions }: ContentSchemas): strin
     isOneOf('isList', Object.keys(lists)),
     hasShape('isItemContent', lists),
     hasShape('isSubmissionContent', submissions),
-    ...shapesOf({ ...documents, ...lists, ...submissions }),
+    ...shapesOf({ ...documents, ...lists, ...submissions, ...others }),
     rule(ends),
   ].join('\n');
 }

@@ -29,7 +29,7 @@ test('without mail and retention time, what is for them is not deployed and need
   expect(omitted('noticeOfFeedback')).toBe('{{ params.SMTP_HOST == "" }}');
   expect(omitted('noticeOfMentors')).toBe('{{ params.SMTP_HOST == "" }}');
   expect(omitted('deleteOldSubmissions')).toBe('{{ params.RETENTION_DAYS == 0 }}');
-  for (const name of ['api', 'site']) expect(omitted(name)).toBeUndefined();
+  for (const name of ['api', 'site', 'pictures']) expect(omitted(name)).toBeUndefined();
   expect(params.filter(({ type }: { type: string }) => type === 'secret')).toEqual([]);
 });
 

@@ -13,6 +13,7 @@ const addresses: Record<string, () => Promise<string> | string> = {
   'the log-in': () => '/login',
   'an editor': () => '/contenthome',
   'the API': () => '/api/home',
+  'a picture that is not there': () => '/pictures/none.webp',
   'an error of the API': () => '/api/no/such/thing',
   'an answer for staff alone': () => '/api/feedback',
   'an asset': async () => {

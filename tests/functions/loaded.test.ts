@@ -37,6 +37,7 @@ function loadedWith(...files: string[]) {
 const firstAnswer = {
   api: loadedWith(part('api')),
   site: loadedWith(part('site'), part('pages')),
+  pictures: loadedWith(part('pictures')),
 };
 
 describe.each(Object.entries(firstAnswer))(
@@ -74,6 +75,7 @@ test('the pages load nothing of the API', () => {
 test.each([
   ['api', 1_250],
   ['site', 1_100],
+  ['pictures', 200],
 ] as const)('%s loads no more than a budget', (name, budget) => {
   expect(firstAnswer[name].bytes / 1_000).toBeLessThan(budget);
 });

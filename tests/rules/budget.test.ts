@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { siteSchemas, withShapes } from '../../scripts/lib/rulesShape.ts';
 import { projectNamed, rules } from './asking/emulator.ts';
 import type { Request } from './asking/requests.ts';
-import { type Entity, entities } from './scenes/entities.ts';
+import { type Entity, shaped } from './scenes/entities.ts';
 
 /** What a request may evaluate, for each document that it writes, and what a save may take of it. */
 const allowed = 1_000;
@@ -67,13 +67,13 @@ async function expectAtMost(most: number, request: Request, from = rules): Promi
   );
 }
 
-test.each(entities.map((entity) => [entity.name, entity] as const))(
+test.each(shaped.map((entity) => [entity.name, entity] as const))(
   `a save of the largest content of %s takes at most ${goal} of ${allowed} expressions`,
   (_, { storing, samples }: Entity) => expectAtMost(goal, storing(samples.valid.largest, true)),
 );
 
 test('60 more fields on the home page leave two fifths of what may be evaluated', async () => {
-  const home = entities.find(({ name }) => name === 'home');
+  const home = shaped.find(({ name }) => name === 'home');
   if (!home) throw new Error('There is no home page.');
   const more = Array.from({ length: 60 }, (_, index) => `field${index}`);
   const documents = {

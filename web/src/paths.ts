@@ -15,6 +15,7 @@ export const paths = {
   login: '/login',
   forgotPassword: '/forgot-password',
   contentHome: home.editor.path,
+  contentPictures: '/contentpictures',
 } as const;
 
 /** A team member's own address, which opens the team page with them. */

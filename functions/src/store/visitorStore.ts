@@ -11,8 +11,9 @@ import { unavailable } from '../http/errors.ts';
  * Both reads throw unavailable after five seconds.
  */
 export const visitorStore = {
-  document: async (path) => {
-    const query = { documents: [nameOf(path)] };
+  /** @param fields those to read; all if not given */
+  document: async (path: string, fields?: readonly string[]) => {
+    const query = { documents: [nameOf(path)], ...(fields && { mask: { fieldPaths: fields } }) };
     const [answer] = answersOf(await queryFirestore('batchGet', query));
     return answer?.found && dataOf(answer.found.fields);
   },
@@ -119,13 +120,15 @@ export const dataOf = (fields: unknown): Record<string, unknown> =>
     Object.entries(objectOf(fields)).map(([key, value]) => [key, contentOf(value)]),
   );
 
-/** What a value stands for. Null for kinds that no content has, such as dates and references. */
+/** What a value stands for. Null for kinds that nothing public has, such as dates and references. */
 function contentOf(value: unknown): unknown {
   const [[kind, encoded] = []] = Object.entries(objectOf(value));
   switch (kind) {
     case 'stringValue':
     case 'booleanValue':
       return encoded;
+    case 'bytesValue':
+      return Buffer.from(String(encoded), 'base64');
     case 'integerValue': // a text, since it may be larger than a number can hold
     case 'doubleValue': // a text where it is NaN or Infinity
       return Number(encoded);

@@ -27,6 +27,7 @@ function encoded(value: unknown): Data {
     const whole = Number.isSafeInteger(value) && !Object.is(value, -0);
     return whole ? { integerValue: `${value}` } : { doubleValue: doubleText(value) };
   }
+  if (value instanceof Uint8Array) return { bytesValue: Buffer.from(value).toString('base64') };
   if (value instanceof Date) return { timestampValue: value.toISOString() };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(encoded) } };
   return { mapValue: { fields: encodedFields(value as Data) } };

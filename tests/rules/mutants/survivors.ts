@@ -8,10 +8,9 @@ export const listedSurvivors: readonly Survivors[] = [
   {
     why: 'Both halves of a save ask who saves and which version comes next, the document and its revision: either alone would keep the save out.',
     names: [
-      '/site/{name}: allow create, update: if ⟦isStaff() → true⟧',
-      '/site/{name}/revisions/{version}: allow create: if ⟦isStaff() → true⟧',
-      '/{list}/{id}: && ⟦isStaff() → true⟧',
-      '/{list}/{id}/revisions/{version}: && ⟦isStaff() → true⟧',
+      'isSave: return ⟦isStaff() → true⟧',
+      "/site/{name}/revisions/{version}: allow create: if ⟦isStaff() → true⟧ && isRevisionOfSave('site', name, version);",
+      '/{list}/{id}/revisions/{version}: allow create: if hasRevisions(list) && ⟦isStaff() → true⟧ && isRevisionOfSave(list, id, version);',
       'isNextVersion: && (⟦resource == null → true⟧ && isFirstVersion(collection, id, version)',
       'isNextVersion: && (resource == null && ⟦isFirstVersion(collection, id, version) → true⟧',
       "isNextVersion: || ⟦resource != null → true⟧ && version == resource.data.get('version', 0) + 1);",
@@ -28,10 +27,10 @@ export const listedSurvivors: readonly Survivors[] = [
     why: 'What follows is an error for every other kind of value, and denies as well; it stands there to be read.',
     names: [
       '/staff/{uid}: allow get: if ⟦request.auth != null → true⟧ && request.auth.uid == uid || isStaff();',
-      '/presence/{id}: && ⟦request.resource.data.of is string → true⟧',
+      '/presence/{id}: && ⟦request.resource.data.of is string → true⟧ && request.resource.data.of.size() <= 200',
       'isStaff: return ⟦request.auth != null → true⟧',
-      'isBesideSubmission: return ⟦data.createdAt is timestamp → true⟧',
-      'wasHandled: && ⟦data.updatedAt is timestamp → true⟧',
+      'isBesideSubmission: return ⟦data.createdAt is timestamp → true⟧ && data.createdAt <= request.time',
+      'wasHandled: && ⟦data.updatedAt is timestamp → true⟧ && data.updatedAt <= request.time',
     ],
   },
   {
@@ -53,8 +52,8 @@ export const listedSurvivors: readonly Survivors[] = [
   {
     why: 'The collection is only asked of a document that is not there, and what is updated is.',
     names: [
-      "/feedback/{id}: && isNextVersion(⟦'feedback' → 'feedback~'⟧, id)",
-      "/mentors/{id}: && isNextVersion(⟦'mentors' → 'mentors~'⟧, id)",
+      "/feedback/{id}: allow update: if isStaff() && isHandled(⟦'feedback' → 'feedback~'⟧, id, request.resource.data);",
+      "/mentors/{id}: allow update: if isStaff() && isHandled(⟦'mentors' → 'mentors~'⟧, id, request.resource.data);",
     ],
   },
   {
@@ -69,7 +68,7 @@ export const listedSurvivors: readonly Survivors[] = [
     why: 'The shape is asked for by the name of its list, and there is none for other names.',
     names: [
       '/{list}/{id}: allow create, update: if ⟦isList(list) → true⟧',
-      '/{list}/{id}/revisions/{version}: allow create: if ⟦isList(list) → true⟧',
+      '/{list}/{id}/revisions/{version}: allow create: if ⟦hasRevisions(list) → true⟧ && isStaff() && isRevisionOfSave(list, id, version);',
     ],
   },
 ];

@@ -2,6 +2,7 @@ import type { Case, Scene } from '../asking/requests.ts';
 import { changes } from './changes.ts';
 import { kinds, orders } from './kinds.ts';
 import { elsewhere, matrix } from './matrix.ts';
+import { pictures } from './pictures.ts';
 import { ownPlaceAmongStaff, presence } from './presence.ts';
 import { samples } from './samples.ts';
 import { otherSubmissions, submissions } from './submissions.ts';
@@ -19,6 +20,7 @@ export const measured: Record<string, Scene[]> = {
   versions,
   orders: [orders],
   submissions,
+  pictures,
   shapes: withCases(changes, isAboutShape),
 };
 

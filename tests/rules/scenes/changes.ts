@@ -1,7 +1,7 @@
 import type { Change } from '@lamplight/content/samples/changes';
 import { times } from '@lamplight/content/samples/sample';
 import type { Scene } from '../asking/requests.ts';
-import { changesOfEntity, type Entity, entities } from './entities.ts';
+import { changesOfEntity, type Entity, shaped } from './entities.ts';
 import { isSeparator, isWithinList, mustTake } from './exceptions.ts';
 
 /** What can be asked in time also on a busy machine. */
@@ -11,7 +11,7 @@ const atATime = 60;
  * Each field of each kind of content changed in the ways that the rules judge: missing, of another
  * kind, too long, with a field more. What is longest is among the samples.
  */
-export const changes: Scene[] = entities.flatMap((entity) => {
+export const changes: Scene[] = shaped.flatMap((entity) => {
   const cases = judgedOf(entity).map((change) => ({
     what: change.what,
     by: 'staff' as const,

@@ -1,7 +1,16 @@
-import { feedbackEntry, listItem, mentorEntry, siteDocument } from '@lamplight/content/paths';
+import { libraryPictureSchema } from '@lamplight/content/libraryPicture';
+import {
+  feedbackEntry,
+  libraryPicture,
+  listItem,
+  mentorEntry,
+  pictureFile,
+  siteDocument,
+} from '@lamplight/content/paths';
 import { documentSamples, listSamples, oneListOfEachKind } from '@lamplight/content/samples/bySite';
 import { type Change, changesOf } from '@lamplight/content/samples/changes';
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
+import { samplesOf } from '@lamplight/content/samples/generated';
 import { mentorApplicationSamples } from '@lamplight/content/samples/mentorApplication';
 import type { Samples } from '@lamplight/content/samples/sample';
 import {
@@ -18,6 +27,7 @@ import { type Data, now } from '../asking/encoding.ts';
 import type { Person } from '../asking/people.ts';
 import type { Request } from '../asking/requests.ts';
 import { saveOf } from '../asking/saves.ts';
+import { lamp } from './pictures.ts';
 
 /** Something that staff store: its schema, its samples, and how they store it. */
 export interface Entity {
@@ -26,7 +36,9 @@ export interface Entity {
   api:
     | { kind: 'document'; name: SiteDocumentName }
     | { kind: 'list'; name: ListName }
-    | { kind: 'submission'; name: SubmissionName };
+    | { kind: 'submission'; name: SubmissionName }
+    /** It does not have it: only browsers of staff store it. */
+    | { kind: 'none'; name: string };
   schema: z.ZodType;
   samples: Samples<unknown>;
   /** Small content in which every field is filled in, and no list is empty. */
@@ -144,6 +156,26 @@ export const entities: Entity[] = [
   submission('feedback', feedbackSamples, feedbackEntry),
   submission('mentors', mentorApplicationSamples, mentorEntry),
 ];
+
+const known = libraryPicture(lamp.hash);
+
+/** What is known of a picture, stored together with its widest size. */
+const picture: Entity = {
+  name: 'a picture',
+  api: { kind: 'none', name: 'pictures' },
+  schema: libraryPictureSchema,
+  samples: { valid: samplesOf(libraryPictureSchema, {}), invalid: {} },
+  complete: samplesOf(libraryPictureSchema, {}).small,
+  storing: (content) => ({
+    commit: [
+      { set: pictureFile(lamp.hash), data: lamp.data },
+      ...saveOf('staff', known, itemOf(content)),
+    ],
+  }),
+};
+
+/** All that has a shape in the rules. */
+export const shaped: Entity[] = [...entities, picture];
 
 const changes = new Map<Entity, Change[]>();
 

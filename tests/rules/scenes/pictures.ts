@@ -38,7 +38,11 @@ const path = libraryPicture(lamp.hash);
 const file: Write = { set: pictureFile(lamp.hash), data: lamp.data };
 
 const describing = (what: string, allowed: boolean, changes: Data = {}, first: Write[] = [file]) =>
-  writing(what, [...first, ...saveOf('staff', path, { ...known, order: 1, ...changes })], allowed);
+  writing(
+    what,
+    [...first, ...saveOf('staff', path, { ...known, order: 1 }, { saying: changes })],
+    allowed,
+  );
 
 /** Staff store a size of a picture under the hash of its bytes, once. */
 export const pictures: Scene[] = [

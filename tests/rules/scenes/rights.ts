@@ -1,10 +1,13 @@
+import { maxLibraryPictures } from '@lamplight/content/libraryPicture';
 import {
   erasure,
   feedbackEntry,
+  libraryPicture,
   limitSalt,
   limitSlot,
   listItem,
   mentorEntry,
+  pictureFile,
   presence,
   revision,
   siteDocument,
@@ -18,7 +21,8 @@ import { type Data, now } from '../asking/encoding.ts';
 import type { Person } from '../asking/people.ts';
 import type { Write } from '../asking/requests.ts';
 import { savedAs, saveOf } from '../asking/saves.ts';
-import { handlingOf, itemOf, storedEntry } from './entities.ts';
+import { handlingOf, itemOf, shaped, storedEntry } from './entities.ts';
+import { lamp } from './pictures.ts';
 
 /** Who may do something: all people of the tests, staff alone, or nobody. */
 export type Who = 'everybody' | 'staff' | 'nobody';
@@ -115,6 +119,9 @@ const items = listNames.map((name): [string, unknown] => [
   listItem(name, 'one'),
   itemOf(listSamples[name].valid.small),
 ]);
+const file: Write = { set: pictureFile(lamp.hash), data: lamp.data };
+const knownPicture = itemOf(shaped.find(({ name }) => name === 'a picture')?.complete);
+const ofPicture = libraryPicture(lamp.hash);
 const expiresAt = new Date('2033-05-18T00:00:00Z');
 const editor = 'contenthome.';
 const told = (uid: string) => ({ of: editor, uid, seenAt: now });
@@ -126,6 +133,22 @@ export const rights: Rights[] = [
   ...[...documents, ...items].map(([path, content]) => history(path, content)),
   submission(feedbackEntry('one'), feedbackSamples.valid.small as Data),
   submission(mentorEntry('one'), mentorApplicationSamples.valid.small as Data),
+  {
+    ...item(ofPicture, knownPicture),
+    ...forStaff,
+    most: maxLibraryPictures,
+    stored: { ...savedAs(ofPicture, knownPicture, 2), [pictureFile(lamp.hash)]: lamp.data },
+    creation: (by) => [file, ...saveOf(by, ofPicture, knownPicture)],
+  },
+  history(ofPicture, knownPicture),
+  {
+    ...plain(pictureFile(lamp.hash), lamp.data),
+    ...readOnly,
+    get: 'everybody',
+    list: 'nobody',
+    most: 1,
+    create: 'staff',
+  },
   {
     ...plain(erasure('one'), { by: 'colleague', feedback: 2, mentors: 1 }),
     ...forStaff,

@@ -1,8 +1,8 @@
 import type { Case, Scene } from '../asking/requests.ts';
-import { entities } from './entities.ts';
+import { shaped } from './entities.ts';
 
 /** The samples of each kind of content that have to be stored, the largest among them. */
-export const samples: Scene[] = entities.map(({ name, complete, samples: { valid }, storing }) => {
+export const samples: Scene[] = shaped.map(({ name, complete, samples: { valid }, storing }) => {
   const taken = (what: string, content: unknown): Case => ({
     what,
     by: 'staff',

@@ -1,4 +1,5 @@
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
+import { paths } from '../paths.ts';
 import { allPages } from '../sitePages.ts';
 
 /** A link of the staff area's navigation. Without `path` it is shown without a target. */
@@ -28,3 +29,5 @@ for (const [, { title, editor }] of allPages) {
   else if (menu && 'links' in menu) menu.links.push(link);
   else adminNavigation.push({ name, links: [...(withoutTarget[name] ?? []), link] });
 }
+
+adminNavigation.push({ name: 'Pictures', path: paths.contentPictures });

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect } from 'react';
 import { whenIdle } from '../device/whenIdle.ts';
+import { paths } from '../paths.ts';
 import { allPages, moduleOf, type PageName } from '../sitePages.ts';
 
 interface EditorModule {
@@ -8,8 +9,7 @@ interface EditorModule {
 
 const modules = import.meta.glob<EditorModule>('../pages/*/*Editor.tsx');
 
-/** The pages of the staff area. The code of each is loaded when it is opened. */
-export const editors = allPages.map(([name, { editor }]) => {
+const ofPages = allPages.map(([name, { editor }]) => {
   const load = moduleOf(modules, name, 'Editor');
   if (!load) throw new Error(`The page ${name} has no editor.`);
   return {
@@ -20,6 +20,17 @@ export const editors = allPages.map(([name, { editor }]) => {
     },
   };
 });
+
+const library = {
+  path: paths.contentPictures,
+  lazy: async () => {
+    const { LibraryPage } = await import('../editing/pictures/LibraryPage.tsx');
+    return { element: <LibraryPage /> };
+  },
+};
+
+/** The pages of the staff area. The code of each is loaded when it is opened. */
+export const editors = [...ofPages, library];
 
 /** Milliseconds in which the page that was opened has the browser to itself. */
 const delayMs = 2_000;

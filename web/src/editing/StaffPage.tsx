@@ -11,8 +11,10 @@ import { type PageName, type SitePage, sitePages } from '../sitePages.ts';
 import { backdropOf } from '../theme/backdrops.ts';
 import { useStaff } from './useStaff.ts';
 
-export interface StaffPageProps {
-  page: PageName;
+interface FrameProps {
+  title: string;
+  /** What lies behind it. */
+  backdrop: string;
   /** Takes all the room that there is. */
   wide?: boolean;
   /** What stands beside the title, such as a button that adds something. */
@@ -20,34 +22,46 @@ export interface StaffPageProps {
   children: ReactNode;
 }
 
-/** A page of the staff area under its title, with the way to the public page. */
-export const StaffPage = ({ page: name, wide = false, action, children }: StaffPageProps) => {
-  const { title, path, editor } = sitePages[name] as SitePage;
-  return (
-    <Box bg={backdropOf(editor)} minH="100%" pb="12">
-      <title>{`${title} · Staff area`}</title>
-      <Container maxW={wide ? '120rem' : '84rem'} py={{ base: '6', md: '10' }}>
-        <Box
-          display="flex"
-          flexWrap="wrap"
-          gap="4"
-          justifyContent="space-between"
-          alignItems="center"
-          mb="5"
-        >
-          <Box>
-            <Heading as="h1">{title}</Heading>
-            <AlsoHere />
-          </Box>
-          <Box display="flex" flexWrap="wrap" gap="4" alignItems="center">
-            <PublicLink path={path} />
-            {action}
-          </Box>
+export interface StaffPageProps extends Omit<FrameProps, 'title' | 'backdrop'> {
+  page: PageName;
+}
+
+/** A page of the staff area under its title. */
+export const StaffFrame = ({ title, backdrop, wide = false, action, children }: FrameProps) => (
+  <Box bg={backdrop} minH="100%" pb="12">
+    <title>{`${title} · Staff area`}</title>
+    <Container maxW={wide ? '120rem' : '84rem'} py={{ base: '6', md: '10' }}>
+      <Box
+        display="flex"
+        flexWrap="wrap"
+        gap="4"
+        justifyContent="space-between"
+        alignItems="center"
+        mb="5"
+      >
+        <Box>
+          <Heading as="h1">{title}</Heading>
+          <AlsoHere />
         </Box>
-        {children}
-      </Container>
-    </Box>
+        <Box display="flex" flexWrap="wrap" gap="4" alignItems="center">
+          {action}
+        </Box>
+      </Box>
+      {children}
+    </Container>
+  </Box>
+);
+
+/** A page of the staff area that edits a page of the site, with the way there. */
+export const StaffPage = ({ page, action, ...frame }: StaffPageProps) => {
+  const { title, path, editor } = sitePages[page] as SitePage;
+  const beside = (
+    <>
+      <PublicLink path={path} />
+      {action}
+    </>
   );
+  return <StaffFrame title={title} backdrop={backdropOf(editor)} action={beside} {...frame} />;
 };
 
 /** Leads to the page as visitors see it, in another tab. */

@@ -1,6 +1,7 @@
+import { libraryPictureSchema } from '@lamplight/content/libraryPicture';
 import type { SavedDocument } from '@lamplight/content/nextVersions';
 import { nextOrder } from '@lamplight/content/order';
-import { listItem, siteDocument } from '@lamplight/content/paths';
+import { libraryPicture, listItem, siteDocument } from '@lamplight/content/paths';
 import { readable, recordOf } from '@lamplight/content/readable';
 import {
   type ListName,
@@ -32,8 +33,8 @@ interface Place {
   paths: Live<Paths>;
   /** What an item that is new begins with. */
   initial?: object | undefined;
-  /** Where visitors see the content. */
-  placed: (content: object) => Typed;
+  /** Where visitors see the content, where they do. */
+  placed?: (content: object) => Typed;
   /** What is edited, where the page edits one of several things. */
   draftOf?: string | undefined;
   onSaved?: (() => void) | undefined;
@@ -69,6 +70,22 @@ export const useDocumentsEditor = <Content extends object>(
       documents: [one, other],
       paths: { state: 'loaded', value: [siteDocument(one.name), siteDocument(other.name)] },
       placed: (content) => ({ documents: [one.name, other.name], content }),
+    },
+    editing,
+  );
+
+/** Edits what is known of a picture in the library. */
+export const usePictureEditor = <Content extends object>(
+  id: string,
+  onSaved: () => void,
+  editing: Editing<Content>,
+) =>
+  useRecordEditor(
+    {
+      documents: [{ schema: libraryPictureSchema }],
+      paths: { state: 'loaded', value: [libraryPicture(id)] },
+      draftOf: id,
+      onSaved,
     },
     editing,
   );
@@ -132,7 +149,7 @@ function useRecordEditor<Content extends object>(
   };
 
   const lastSave = stored.state === 'loaded' ? lastSaveOf(stored.value) : null;
-  const place = { paths: at, lastSave, draftOf, placed };
+  const place = { paths: at, lastSave, draftOf, ...(placed && { placed }) };
   return useContentForm(editing, { live, save, saved, saveFailed, onSaved, ...place });
 }
 

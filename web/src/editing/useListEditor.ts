@@ -78,7 +78,7 @@ export function useListEditor<Item extends Record<string, unknown>>(editing: Lis
     if (!isThere) editor.form.setValue('items', others);
     if (seen) editor.takeOver(read(seen));
   };
-  const remove = useRemoval(list, editing, onRemoval);
+  const remove = useRemoval((id) => listItem(list, id), editing, onRemoval);
   const isStored = (id: string) =>
     stored.state === 'loaded' && stored.value.some(({ _id }) => _id === id);
   const formItems = (): Listed<Item>[] => editor.form.getValues('items');

@@ -8,6 +8,7 @@ import {
   getDocsFromServer,
   limit,
   orderBy,
+  type Query,
   query,
   type SnapshotMetadata,
   startAfter,
@@ -80,10 +81,12 @@ export function useStoredDocuments(paths: Paths | null): Live<StoredDocument[]> 
  */
 export function useStoredList(name: ListName, most: number = listLimits.items): Live<StoredItem[]> {
   const { store } = useConnection();
-  const [snapshot, , failure] = useCollection(
-    query(collection(store, name), orderBy(orderField), limit(most)),
-    withAnswers,
-  );
+  return useStoredItems(name, query(collection(store, name), orderBy(orderField), limit(most)));
+}
+
+/** The documents that a query finds, live. @param name of the query: another one begins anew */
+export function useStoredItems(name: string, items: Query): Live<StoredItem[]> {
+  const [snapshot, , failure] = useCollection(items, withAnswers);
   const answered = useAnswered(name, snapshot?.metadata);
   return useMemo(() => {
     if (failure) return { state: 'failed', error: namedError(failure) };

@@ -1,4 +1,5 @@
 import { isPicture } from '@lamplight/content/addresses';
+import { sharedPicture } from '@lamplight/content/pictureSizes';
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -27,7 +28,7 @@ export function PageHead({ title, description, picture = '', path }: PageHeadPro
   const location = useLocation();
   const summary = shortened(description);
   const address = origin + (path ?? location.pathname);
-  const shared = isPicture(picture) && new URL(picture, origin || undefined).href;
+  const shared = isPicture(picture) && new URL(sharedPicture(picture), origin || undefined).href;
   return (
     <>
       <title>{title}</title>

@@ -3,11 +3,18 @@ import { Field } from '@chakra-ui/react/field';
 import { Input } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { isPicture } from '@lamplight/content/addresses';
 import { shownText } from '@lamplight/content/shownText';
 import { useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { LuImage } from 'react-icons/lu';
+import type { ListedPicture } from '../../firebase/library.ts';
+import { Button } from '../../ui/Button.tsx';
 import { altFieldName } from '../contentForm.ts';
+import { ChoosePicture } from '../pictures/ChoosePicture.tsx';
+import { takingFiles, UploadList } from '../pictures/PictureUpload.tsx';
+import { useUploads } from '../pictures/useUploads.ts';
 import { useDebounced } from '../useDebounced.ts';
 import { FieldFrame, type FieldProps, Warning } from './plain.tsx';
 
@@ -18,9 +25,23 @@ interface PictureFieldProps extends FieldProps {
   portrait?: boolean;
 }
 
-/** The address of a picture, with the picture itself, its size and what it shows in words. */
+/**
+ * A picture: one is uploaded, dropped or pasted here, or its address entered. With the picture itself, its
+ * size and what it shows in words.
+ */
 export function PictureField({ described, portrait = false, ...props }: PictureFieldProps) {
-  const { register } = useFormContext();
+  const { register, setValue, getValues } = useFormContext();
+  const [choosing, setChoosing] = useState(false);
+  const take = ({ address, alt, tells }: ListedPicture) => {
+    const options = { shouldDirty: true, shouldValidate: true };
+    setValue(props.name, address, options);
+    const alts = described && getValues('imageAlts');
+    if (alts && alt && tells === 'something' && !alts[address]) {
+      setValue('imageAlts', { ...alts, [address]: alt }, options);
+    }
+    setChoosing(false);
+  };
+  const uploads = useUploads(take);
   const typed = shownText(String(useWatch({ name: props.name }) ?? ''));
   // Half an address is no picture, and is not asked for.
   const url = useDebounced(typed, 400);
@@ -34,6 +55,7 @@ export function PictureField({ described, portrait = false, ...props }: PictureF
       gridTemplateColumns={{ base: '1fr', sm: portrait ? '100px 1fr' : '9rem 1fr' }}
       gap="4"
       w="100%"
+      {...takingFiles(([file]) => file && uploads.start([file]))}
     >
       <PicturePreview
         key={url}
@@ -45,8 +67,16 @@ export function PictureField({ described, portrait = false, ...props }: PictureF
         <FieldFrame {...props} hint={of === url && url ? hintOf(state) : props.hint}>
           <Input bg="white" inputMode="url" placeholder="https://" {...register(props.name)} />
         </FieldFrame>
+        <Box>
+          <Button variant="outline" size="sm" onClick={() => setChoosing(true)}>
+            <LuImage aria-hidden size="16" /> Choose a picture
+            <VisuallyHidden>for {props.label}</VisuallyHidden>
+          </Button>
+          <UploadList {...uploads} />
+        </Box>
         {described && typed && <AltField url={typed} />}
       </Box>
+      {choosing && <ChoosePicture onChoose={take} onClose={() => setChoosing(false)} />}
     </Box>
   );
 }

@@ -4,6 +4,7 @@ import { Input } from '@chakra-ui/react/input';
 import { Stack } from '@chakra-ui/react/stack';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { listLimits } from '@lamplight/content/limits';
+import { listItem } from '@lamplight/content/paths';
 import { readable } from '@lamplight/content/readable';
 import { useMemo, useState } from 'react';
 import { LuPlus } from 'react-icons/lu';
@@ -12,6 +13,7 @@ import { type PageName, sitePages } from '../../sitePages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
+import { plain } from '../plainText.ts';
 import { StaffPage } from '../StaffPage.tsx';
 import { DeletedButton } from './DeletedItems.tsx';
 import { ItemDialog, type ItemEditing } from './ItemDialog.tsx';
@@ -43,7 +45,7 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
   const { path, title } = sitePages[page];
   const live = useStoredList(editing.list);
   const moves = useMoves(editing.list, live, editing.saveFailed);
-  const remove = useRemoval(editing.list, editing);
+  const remove = useRemoval((id) => listItem(editing.list, id), editing);
   const { schema, summary } = editing;
   const items = useMemo(
     () =>
@@ -132,10 +134,4 @@ const FindItem = (props: { value: string; onChange: (value: string) => void }) =
 
 /** Whether an item's name or detail contains what is looked for, whatever its case and accents. */
 const matches = ({ summary }: { summary: ItemSummary }, sought: string) =>
-  plain(`${summary.name} ${summary.detail}`).includes(plain(sought.trim()));
-
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase();
+  plain(`${summary.name} ${summary.detail}`).includes(plain(sought));

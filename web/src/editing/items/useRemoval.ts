@@ -1,5 +1,3 @@
-import { listItem } from '@lamplight/content/paths';
-import type { ListName } from '@lamplight/content/siteContent';
 import { type Connection, useConnection } from '../../firebase/connection.ts';
 import { ChangedMeanwhile } from '../../firebase/errors.ts';
 import { deleteDocument, type StoredDocument, saveDocument } from '../../firebase/saves.ts';
@@ -17,12 +15,13 @@ export interface RemovalTexts {
 }
 
 /**
- * Deletes items of a list: asks first, and offers to undo it. An item that comes back has its id,
- * its place and its history.
+ * Deletes documents of a collection: asks first, and offers to undo it. What comes back has its id, its
+ * place and its history.
+ * @param pathOf where the document with an id is
  * @param onChange called after an item was deleted, or has come back
  */
 export function useRemoval(
-  list: ListName,
+  pathOf: (id: string) => string,
   { deleted, deleteFailed, saveFailed }: RemovalTexts,
   onChange?: (id: string, isThere: boolean) => void,
 ) {
@@ -34,7 +33,7 @@ export function useRemoval(
   /** @param name what the item is called in the question; empty where it has no name */
   return async (id: string, name: string) => {
     if (!(await confirm({ title: `Delete ${name || 'this'}?`, yes: 'Delete' }))) return;
-    const path = listItem(list, id);
+    const path = pathOf(id);
     const remove = async () => {
       const gone = await deleteDocument(connection, path);
       onChange?.(id, false);

@@ -57,12 +57,12 @@ export function UploadList({ uploads, retry, remove }: ReturnType<typeof useUplo
           <UploadLine {...upload} />
           {upload.step.kind === 'failed' && upload.step.again && (
             <Button variant="ghost" size="sm" onClick={() => retry(upload)}>
-              Try again<VisuallyHidden>: {upload.file.name}</VisuallyHidden>
+              Try again<VisuallyHidden>{upload.file.name}</VisuallyHidden>
             </Button>
           )}
           <Button variant="ghost" size="sm" onClick={() => remove(upload.id)}>
             {upload.step.kind === 'failed' ? 'Close' : 'Cancel'}
-            <VisuallyHidden>: {upload.file.name}</VisuallyHidden>
+            <VisuallyHidden>{upload.file.name}</VisuallyHidden>
           </Button>
         </HStack>
       ))}

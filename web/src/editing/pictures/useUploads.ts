@@ -66,39 +66,43 @@ export function useUploads(onStored: (picture: ListedPicture) => void) {
     };
     if (signal.aborted) return;
     try {
-      tell({ kind: 'preparing' });
-      const picture = await preparePicture(file);
-      const of = picture.others.length + 1;
-      let stored = 0;
-      const tellStored = () => tell({ kind: 'storing', stored, of });
-      const onSize = () => {
-        stored += 1;
-        tellStored();
-      };
-      tellStored();
-      const { hash, address } = await storePicture(connection, picture, {
-        signal,
-        onStored: onSize,
-      });
-      signal.throwIfAborted();
-      const { width, height } = picture.widest;
-      const known = newLibraryPicture({ address, width, height }, file.name);
-      const added = await addToLibrary(connection, hash, known, uid);
+      const picture = await stored(file, signal, tell);
       signal.throwIfAborted();
       remove(id);
-      onStored(added);
+      onStored(picture);
     } catch (error) {
-      if (signal.aborted) return;
-      const again = !(error instanceof NotUsable);
-      const why = again ? (reasonOf(error) ?? notStored) : error.message;
-      const step: UploadStep = { kind: 'failed', why, again };
-      // Without a connection those that wait need not try one by one.
-      const othersToo = error instanceof Unreachable;
-      if (othersToo) for (const attempt of attempts.current.values()) attempt.abort();
-      const isMeant = (each: Upload) =>
-        each.id === id || (othersToo && each.step.kind === 'waiting');
-      setUploads((all) => all.map((each) => (isMeant(each) ? { ...each, step } : each)));
+      if (!signal.aborted) fail(id, error);
     }
+  };
+
+  const stored = async (file: File, signal: AbortSignal, tell: (step: UploadStep) => void) => {
+    tell({ kind: 'preparing' });
+    const picture = await preparePicture(file);
+    const of = picture.others.length + 1;
+    let done = 0;
+    const tellStored = () => tell({ kind: 'storing', stored: done, of });
+    tellStored();
+    const onSize = () => {
+      done += 1;
+      tellStored();
+    };
+    const { hash, address } = await storePicture(connection, picture, { signal, onStored: onSize });
+    signal.throwIfAborted();
+    const { width, height } = picture.widest;
+    const known = newLibraryPicture({ address, width, height }, file.name);
+    return addToLibrary(connection, hash, known, uid);
+  };
+
+  const fail = (id: number, error: unknown) => {
+    const step: UploadStep =
+      error instanceof NotUsable
+        ? { kind: 'failed', why: error.message, again: false }
+        : { kind: 'failed', why: reasonOf(error) ?? notStored, again: true };
+    // Without a connection those that wait need not try one by one.
+    const othersToo = error instanceof Unreachable;
+    if (othersToo) for (const each of attempts.current.values()) each.abort();
+    const isMeant = (each: Upload) => each.id === id || (othersToo && each.step.kind === 'waiting');
+    setUploads((all) => all.map((each) => (isMeant(each) ? { ...each, step } : each)));
   };
 
   return {
