@@ -8,7 +8,7 @@ import { answer, holdSaves, openEditor, refuseSaves, undo, update } from './supp
 import { corners, type PhotoFile, phonePhoto, smallPhoto } from './support/photos.ts';
 import { openPage } from './support/sharedTab.ts';
 import { storedCollection, storedDocument } from './support/store.ts';
-import { expect, sharedTabTest as test } from './support/test.ts';
+import { expect, sharedTabTest as test, timed } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
@@ -44,62 +44,65 @@ async function storedSize(hash: string) {
   };
 }
 
-test('a photo of a phone is uploaded upright, in all sizes, without its place, and on the page', async ({
-  page,
-  browser,
-}) => {
-  await openEditor(page, '/contentabout');
-  await openLibrary(page);
-  const photo = await phonePhoto();
-  const began = performance.now();
-  await choose(page, photo);
-  await expect(address(page)).toHaveValue(isUploaded, { timeout: 10_000 });
-  await expect(dialog(page)).toBeHidden();
-  await update(page);
+test(
+  'a photo of a phone is on the page within ten seconds, upright, in all sizes, without its place',
+  timed,
+  async ({ page, browser }) => {
+    await openEditor(page, '/contentabout');
+    await openLibrary(page);
+    const photo = await phonePhoto();
+    const began = performance.now();
+    await choose(page, photo);
+    await expect(address(page)).toHaveValue(isUploaded, { timeout: 10_000 });
+    await expect(dialog(page)).toBeHidden();
+    await update(page);
 
-  const visitor = await browser.newPage();
-  await visitor.goto('/about');
-  const shown = visitor.locator('main img').first();
-  await expect
-    .poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
-    .toBeGreaterThan(200);
-  expect(performance.now() - began).toBeLessThan(10_000);
-  expect(await shown.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc)).toContain(
-    '/pictures/',
-  );
-  const [shared = ''] = await visitor
-    .locator('meta[property="og:image"]')
-    .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('content') ?? ''));
-  expect(shared).toMatch(/\.1200w\.jpg$/);
-  const preview = await visitor.request.get(new URL(shared).pathname);
-  expect(preview.headers()['content-type']).toBe('image/jpeg');
-  await visitor.close();
+    const visitor = await browser.newPage();
+    await visitor.goto('/about');
+    const shown = visitor.locator('main img').first();
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+      .toBeGreaterThan(200);
+    const seconds = (performance.now() - began) / 1_000;
+    console.info(`It took ${seconds.toFixed(1)} s`);
+    expect(seconds).toBeLessThan(10);
+    expect(await shown.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc)).toContain(
+      '/pictures/',
+    );
+    const [shared = ''] = await visitor
+      .locator('meta[property="og:image"]')
+      .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('content') ?? ''));
+    expect(shared).toMatch(/\.1200w\.jpg$/);
+    const preview = await visitor.request.get(new URL(shared).pathname);
+    expect(preview.headers()['content-type']).toBe('image/jpeg');
+    await visitor.close();
 
-  const { picture = '' } = sizeAt(await address(page).inputValue()) ?? {};
-  const main = await storedSize(picture);
-  expect(main).toMatchObject({ width: 1_600, height: 2_133, type: 'image/webp' });
-  expect(Object.keys(main.sizes).toSorted()).toEqual([
-    '1200w.jpg',
-    '1200w.webp',
-    '240w.webp',
-    '480w.webp',
-    '800w.webp',
-  ]);
-  for (const [name, hash] of [['1600w.webp', picture] as const, ...Object.entries(main.sizes)]) {
-    const { bytes, width, height, type } = await storedSize(hash);
-    const found = await sharp(bytes).metadata();
-    expect(`${found.width}w`, name).toBe(name.split('.')[0]);
-    expect(found).toMatchObject({ width, height, format: String(type).replace('image/', '') });
-    expect([found.orientation, found.exif, found.xmp], name).toEqual([
-      undefined,
-      undefined,
-      undefined,
+    const { picture = '' } = sizeAt(await address(page).inputValue()) ?? {};
+    const main = await storedSize(picture);
+    expect(main).toMatchObject({ width: 1_600, height: 2_133, type: 'image/webp' });
+    expect(Object.keys(main.sizes).toSorted()).toEqual([
+      '1200w.jpg',
+      '1200w.webp',
+      '240w.webp',
+      '480w.webp',
+      '800w.webp',
     ]);
-    expect(bytes.length, name).toBeLessThan(900_000);
-    expect(bytes.includes('Lampphone')).toBe(false);
-    await expectUpright(bytes);
-  }
-});
+    for (const [name, hash] of [['1600w.webp', picture] as const, ...Object.entries(main.sizes)]) {
+      const { bytes, width, height, type } = await storedSize(hash);
+      const found = await sharp(bytes).metadata();
+      expect(`${found.width}w`, name).toBe(name.split('.')[0]);
+      expect(found).toMatchObject({ width, height, format: String(type).replace('image/', '') });
+      expect([found.orientation, found.exif, found.xmp], name).toEqual([
+        undefined,
+        undefined,
+        undefined,
+      ]);
+      expect(bytes.length, name).toBeLessThan(900_000);
+      expect(bytes.includes('Lampphone')).toBe(false);
+      await expectUpright(bytes);
+    }
+  },
+);
 
 /** Expects the colours of the corners where they belong. */
 async function expectUpright(bytes: Buffer): Promise<void> {

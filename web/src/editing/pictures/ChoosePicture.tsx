@@ -38,7 +38,7 @@ export function ChoosePicture({ onChoose, onClose }: ChoosePictureProps) {
         {library.state === 'failed' && <Unreachable message="The pictures could not be read." />}
         {library.state === 'loaded' &&
           (library.value.length > 0 ? (
-            <PictureGrid pictures={library.value} uses={null} onChoose={onChoose} />
+            <PictureGrid pictures={library.value} onChoose={onChoose} />
           ) : (
             <NoPictures />
           ))}

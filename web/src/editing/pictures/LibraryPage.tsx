@@ -4,7 +4,6 @@ import { useConnection } from '../../firebase/connection.ts';
 import { type Place, readPictureUses, useLibrary } from '../../firebase/library.ts';
 import { backdrops } from '../../theme/backdrops.ts';
 import { Loading } from '../../ui/Loading.tsx';
-import { tellSuccess } from '../../ui/toaster.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
 import { reasonOf } from '../failures.ts';
 import { StaffFrame } from '../StaffPage.tsx';
@@ -18,7 +17,7 @@ import { useUploads } from './useUploads.ts';
 export function LibraryPage() {
   const library = useLibrary();
   const uses = usePictureUses();
-  const uploads = useUploads(({ name }) => tellSuccess(`“${name}” is stored.`));
+  const uploads = useUploads();
   const [opened, setOpened] = useState<string | null>(null);
   const picture =
     library.state === 'loaded' ? library.value.find(({ _id }) => _id === opened) : undefined;

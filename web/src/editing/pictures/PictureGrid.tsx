@@ -16,8 +16,8 @@ const shownAtOnce = 60;
 
 interface PictureGridProps {
   pictures: ListedPicture[];
-  /** Where each stands, by its id; null while that is not known. */
-  uses: ReadonlyMap<string, readonly Place[]> | null;
+  /** Where each stands, by its id, for who wants to see that; null while it is not known. */
+  uses?: ReadonlyMap<string, readonly Place[]> | null;
   onChoose: (picture: ListedPicture) => void;
 }
 
@@ -47,20 +47,22 @@ export function PictureGrid({ pictures, uses, onChoose }: PictureGridProps) {
             onChange={(event) => setSought(event.target.value)}
           />
         </Field.Root>
-        <Field.Root w="11rem" disabled={!uses}>
-          <Field.Label>Show</Field.Label>
-          <NativeSelect.Root>
-            <NativeSelect.Field
-              bg="white"
-              value={unused ? 'unused' : 'all'}
-              onChange={(event) => setUnused(event.target.value === 'unused')}
-            >
-              <option value="all">All pictures</option>
-              <option value="unused">Those not used</option>
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
-        </Field.Root>
+        {uses !== undefined && (
+          <Field.Root w="11rem" disabled={!uses}>
+            <Field.Label>Show</Field.Label>
+            <NativeSelect.Root>
+              <NativeSelect.Field
+                bg="white"
+                value={unused ? 'unused' : 'all'}
+                onChange={(event) => setUnused(event.target.value === 'unused')}
+              >
+                <option value="all">All pictures</option>
+                <option value="unused">Those not used</option>
+              </NativeSelect.Field>
+              <NativeSelect.Indicator />
+            </NativeSelect.Root>
+          </Field.Root>
+        )}
         <Text role="status" color="fg.muted" fontSize="sm" pb="2">
           {found.length === 1 ? '1 picture' : `${found.length.toLocaleString('en')} pictures`}
         </Text>
@@ -89,9 +91,11 @@ export function PictureGrid({ pictures, uses, onChoose }: PictureGridProps) {
                 <chakra.span display="block" fontWeight="600" fontSize="sm" truncate>
                   {picture.name}
                 </chakra.span>
-                <chakra.span display="block" fontSize="xs" color="fg.muted" minH="1lh">
-                  {uses && (uses.has(picture._id) ? 'Used' : 'Not used')}
-                </chakra.span>
+                {uses !== undefined && (
+                  <chakra.span display="block" fontSize="xs" color="fg.muted" minH="1lh">
+                    {uses && (uses.has(picture._id) ? 'Used' : 'Not used')}
+                  </chakra.span>
+                )}
               </chakra.span>
             </Tile>
           </li>

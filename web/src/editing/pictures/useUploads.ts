@@ -31,7 +31,7 @@ const notStored = 'It could not be stored. Is there a connection?';
  * taken away.
  * @param onStored is told of each picture that is stored
  */
-export function useUploads(onStored: (picture: ListedPicture) => void) {
+export function useUploads(onStored?: (picture: ListedPicture) => void) {
   const connection = useConnection();
   const { uid } = useStaff();
   const [uploads, setUploads] = useState<Upload[]>([]);
@@ -69,7 +69,7 @@ export function useUploads(onStored: (picture: ListedPicture) => void) {
       const picture = await stored(file, signal, tell);
       signal.throwIfAborted();
       remove(id);
-      onStored(picture);
+      onStored?.(picture);
     } catch (error) {
       if (!signal.aborted) fail(id, error);
     }
