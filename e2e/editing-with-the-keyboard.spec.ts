@@ -127,7 +127,10 @@ for (const [width, height] of [
     for (const path of new Set(paths)) {
       await bringToRest(page);
       await openPage(page, path ?? '');
-      const ready = page.getByText(savedLabel).or(page.getByRole('button', { name: /^Edit / }));
+      const ready = page
+        .getByText(savedLabel)
+        .or(page.getByRole('button', { name: /^Edit / }))
+        .or(page.getByText('There are no pictures yet.'));
       await expect(ready.first()).toBeVisible();
       expect.soft(await hiddenOnTheWay(page), path ?? '').toEqual([]);
     }
