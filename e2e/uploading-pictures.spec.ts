@@ -234,6 +234,36 @@ test('what is no picture for a page is refused in words', async ({ page }) => {
   await expect(address(page)).toHaveValue(before);
 });
 
+test.describe('a picture of another site', () => {
+  test.use({ expectedMessages: /CORS policy|Failed to load resource|ERR_FAILED/ });
+
+  test('is taken into the library where that site allows it, and else it is said what to do', async ({
+    page,
+  }) => {
+    const { buffer: body } = await smallPhoto('#305070');
+    const take = page.getByRole('button', { name: 'Take it into the library for Image' });
+    const site = (headers: Record<string, string>) =>
+      page.route('https://pictures.example/**', (route) =>
+        route.fulfill({ body, contentType: 'image/png', headers }),
+      );
+    await openEditor(page, '/contentabout');
+    await expect(take).toHaveCount(0);
+    await site({ 'access-control-allow-origin': 'https://elsewhere.example' });
+    await address(page).fill('https://pictures.example/closed.png');
+    await take.click();
+    await expect(page.getByText('That site does not let it be taken from there.')).toBeVisible();
+    await expect(address(page)).toHaveValue('https://pictures.example/closed.png');
+
+    await page.unrouteAll();
+    await site({ 'access-control-allow-origin': '*' });
+    await address(page).fill('https://pictures.example/open.png');
+    await take.click();
+    await expect(address(page)).toHaveValue(/^\/pictures\/[0-9a-f]{64}\.600w\.webp$/);
+    await expect(take).toHaveCount(0);
+    expect(await storedCollection('pictures')).toMatchObject([{ name: 'open' }]);
+  });
+});
+
 test.describe('where the store is out of reach or refuses', () => {
   test.use({ expectedMessages: /Failed to load resource|ERR_/ });
 

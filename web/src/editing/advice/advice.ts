@@ -34,6 +34,8 @@ export const adviceTexts = {
   noAlt:
     'Nobody has said yet what this picture shows. It is read aloud to those who cannot see it.',
   brokenPicture: 'Visitors will not see this picture: it does not load.',
+  otherHost:
+    'Another site keeps this picture, and may change it or take it away. Take it into the library.',
   lowContrast: (contrast: string, least: number) =>
     `This colour is hard to read. Its contrast is ${contrast}; ${least} or more is easy on the eyes.`,
   past: (day: string) => `${day} is over. Is this event still to come?`,

@@ -24,7 +24,7 @@ export function advise(edited: Edited, known: Known): Advice[] {
   const changed = changedFields(edited).filter((field) => fieldText(field) !== '');
   const lastDays = lastDaysOfEvents(edited, changed, known);
   const checks: Partial<Record<FieldKind, Check>> = {
-    picture: (url) => adviceOnPicture(url, known),
+    picture: (url) => adviceOnPicture(url, known) ?? adviceOnHost(url),
     link: (value) => adviceOnLink(value, known),
     video: adviceOnVideo,
     colour: adviceOnColour,
@@ -98,6 +98,10 @@ const altKeySchema = altKey();
 /** Whether a picture will not be seen. */
 const adviceOnPicture = (url: string, { loads }: Known): string | null =>
   !isPicture(url) || loads(url) === false ? adviceTexts.brokenPicture : null;
+
+/** Whether a picture is kept by another site. */
+const adviceOnHost = (url: string): string | null =>
+  /^https:/i.test(url) ? adviceTexts.otherHost : null;
 
 /**
  * Pictures that nobody has described: those that were changed, and those whose description was taken

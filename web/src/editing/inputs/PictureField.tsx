@@ -72,6 +72,12 @@ export function PictureField({ described, portrait = false, ...props }: PictureF
             <LuImage aria-hidden size="16" /> Choose a picture
             <VisuallyHidden>for {props.label}</VisuallyHidden>
           </Button>
+          {/^https:/i.test(typed) && isPicture(typed) && (
+            <Button variant="ghost" size="sm" onClick={() => uploads.start([typed])}>
+              Take it into the library
+              <VisuallyHidden>for {props.label}</VisuallyHidden>
+            </Button>
+          )}
           <UploadList {...uploads} />
         </Box>
         {described && typed && <AltField url={typed} />}

@@ -57,12 +57,12 @@ export function UploadList({ uploads, retry, remove }: ReturnType<typeof useUplo
           <UploadLine {...upload} />
           {upload.step.kind === 'failed' && upload.step.again && (
             <Button variant="ghost" size="sm" onClick={() => retry(upload)}>
-              Try again<VisuallyHidden>{upload.file.name}</VisuallyHidden>
+              Try again<VisuallyHidden>{upload.name}</VisuallyHidden>
             </Button>
           )}
           <Button variant="ghost" size="sm" onClick={() => remove(upload.id)}>
             {upload.step.kind === 'failed' ? 'Close' : 'Cancel'}
-            <VisuallyHidden>{upload.file.name}</VisuallyHidden>
+            <VisuallyHidden>{upload.name}</VisuallyHidden>
           </Button>
         </HStack>
       ))}
@@ -70,14 +70,14 @@ export function UploadList({ uploads, retry, remove }: ReturnType<typeof useUplo
   );
 }
 
-const UploadLine = ({ file, step }: Upload) =>
+const UploadLine = ({ name, step }: Upload) =>
   step.kind === 'failed' ? (
     <Warning>
-      {file.name}: {step.why}
+      {name}: {step.why}
     </Warning>
   ) : (
     <Text as="span" color="fg.muted">
-      {file.name}: {progressOf(step)}
+      {name}: {progressOf(step)}
     </Text>
   );
 

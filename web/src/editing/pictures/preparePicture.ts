@@ -28,8 +28,8 @@ const widest = 1_600;
 const highest = 3_200;
 
 /**
- * Makes the sizes of a picture from a file, upright, without what the camera noted besides. The
- * platform decodes, shrinks and encodes: encoders of our own would need what the policy of pages forbids.
+ * Makes the sizes of the picture in a file, upright, without what the camera noted besides. The platform
+ * decodes, shrinks and encodes: encoders of our own would need what the policy of pages forbids.
  * @throws NotUsable
  */
 export async function preparePicture(file: Blob): Promise<PreparedPicture> {
@@ -38,7 +38,28 @@ export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   }
   const head = new Uint8Array(await file.arrayBuffer());
   refuseOthers(file.type, head);
-  const bitmap = await decoded(file, head);
+  return preparedOf(await decoded(file, head));
+}
+
+/**
+ * The same of a picture of another site, where that lets the browser read it.
+ * @throws NotUsable
+ */
+export async function preparePictureAt(url: string): Promise<PreparedPicture> {
+  const image = new Image();
+  image.crossOrigin = 'anonymous';
+  image.src = url;
+  try {
+    await image.decode();
+  } catch (error) {
+    const words =
+      'That site does not let it be taken from there. Save it on your device and upload it.';
+    throw new NotUsable(words, { cause: error });
+  }
+  return preparedOf(await createImageBitmap(image));
+}
+
+async function preparedOf(bitmap: ImageBitmap): Promise<PreparedPicture> {
   try {
     if (bitmap.width * bitmap.height > maxPixels) {
       throw new NotUsable(

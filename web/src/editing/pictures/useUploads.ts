@@ -7,7 +7,7 @@ import { storePicture } from '../../firebase/pictures.ts';
 import { reasonOf } from '../failures.ts';
 import { useAskBeforeLeaving } from '../unsaved.tsx';
 import { useStaff } from '../useStaff.ts';
-import { NotUsable, preparePicture } from './preparePicture.ts';
+import { NotUsable, preparePicture, preparePictureAt } from './preparePicture.ts';
 
 /** How far a file is that becomes a picture. */
 export type UploadStep =
@@ -17,11 +17,19 @@ export type UploadStep =
   /** `again` where trying again may help. */
   | { kind: 'failed'; why: string; again: boolean };
 
+/** What becomes a picture: a file, or the address of a picture of another site. */
+type Source = File | string;
+
 export interface Upload {
   id: number;
-  file: File;
+  /** What it is called. */
+  name: string;
+  source: Source;
   step: UploadStep;
 }
+
+const nameOf = (source: Source): string =>
+  typeof source === 'string' ? (new URL(source).pathname.split('/').at(-1) ?? '') : source.name;
 
 const notStored = 'It could not be stored. Is there a connection?';
 
@@ -53,20 +61,20 @@ export function useUploads(onStored?: (picture: ListedPicture) => void) {
     setUploads((all) => all.filter((each) => each.id !== id));
   }, []);
 
-  const attempt = (id: number, file: File) => {
+  const attempt = (id: number, source: Source) => {
     const controller = new AbortController();
     attempts.current.set(id, controller);
-    turn.current = turn.current.then(() => run(id, file, controller.signal));
+    turn.current = turn.current.then(() => run(id, source, controller.signal));
   };
 
-  const run = async (id: number, file: File, signal: AbortSignal) => {
+  const run = async (id: number, source: Source, signal: AbortSignal) => {
     const tell = (step: UploadStep) => {
       if (signal.aborted) return;
       setUploads((all) => all.map((each) => (each.id === id ? { ...each, step } : each)));
     };
     if (signal.aborted) return;
     try {
-      const picture = await stored(file, signal, tell);
+      const picture = await stored(source, signal, tell);
       signal.throwIfAborted();
       remove(id);
       onStored?.(picture);
@@ -75,9 +83,11 @@ export function useUploads(onStored?: (picture: ListedPicture) => void) {
     }
   };
 
-  const stored = async (file: File, signal: AbortSignal, tell: (step: UploadStep) => void) => {
+  const stored = async (source: Source, signal: AbortSignal, tell: (step: UploadStep) => void) => {
     tell({ kind: 'preparing' });
-    const picture = await preparePicture(file);
+    const picture = await (typeof source === 'string'
+      ? preparePictureAt(source)
+      : preparePicture(source));
     const of = picture.others.length + 1;
     let done = 0;
     const tellStored = () => tell({ kind: 'storing', stored: done, of });
@@ -89,7 +99,7 @@ export function useUploads(onStored?: (picture: ListedPicture) => void) {
     const { hash, address } = await storePicture(connection, picture, { signal, onStored: onSize });
     signal.throwIfAborted();
     const { width, height } = picture.widest;
-    const known = newLibraryPicture({ address, width, height }, file.name);
+    const known = newLibraryPicture({ address, width, height }, nameOf(source));
     return addToLibrary(connection, hash, known, uid);
   };
 
@@ -107,18 +117,21 @@ export function useUploads(onStored?: (picture: ListedPicture) => void) {
 
   return {
     uploads,
-    start: (files: Iterable<File>) => {
-      for (const file of files) {
+    start: (sources: Iterable<Source>) => {
+      for (const source of sources) {
         const id = ++count.current;
-        setUploads((all) => [...all, { id, file, step: { kind: 'waiting' } }]);
-        attempt(id, file);
+        setUploads((all) => [
+          ...all,
+          { id, name: nameOf(source), source, step: { kind: 'waiting' } },
+        ]);
+        attempt(id, source);
       }
     },
-    retry: ({ id, file }: Upload) => {
+    retry: ({ id, source }: Upload) => {
       setUploads((all) =>
         all.map((each) => (each.id === id ? { ...each, step: { kind: 'waiting' } } : each)),
       );
-      attempt(id, file);
+      attempt(id, source);
     },
     /** Ends an upload that is under way, or takes away one that failed. */
     remove,
