@@ -45,7 +45,7 @@ test('who logs out on all devices is out there too, and nothing of the staff are
     expect(kept).not.toContain('firebase:authUser');
   }
   await page.goBack();
-  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
 
   await logInHere(other);
   await expect(other).toHaveURL('/contentsupport');

@@ -90,7 +90,7 @@ test('the session lasts over a reload and ends with Logout', async ({ page }) =>
   const before = await pages();
   await page.getByRole('button', { name: 'Logout' }).click();
   // The form is in a page that was loaded anew, in the place of the one that was left.
-  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
   await expect(page).toHaveURL('/login');
   expect(await pages()).toBe(before);
   await page.goto('/contenthome');

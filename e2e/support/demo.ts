@@ -1,3 +1,4 @@
+import { pictureFile } from '@lamplight/content/paths';
 import { demoProject } from '../../scripts/lib/firebaseTools.ts';
 import { portsAt, requestedOffset } from '../../scripts/lib/ports.ts';
 import { clearAccounts, demoStaff, makeStaffAccount, storeDemo } from '../../scripts/lib/seed.ts';
@@ -10,10 +11,17 @@ const ports = portsAt(requestedOffset() ?? 0);
 
 /**
  * Puts the content of the site back to the demo organisation, whatever a test did: in one commit, so that no
- * tab that is open ever finds its person removed from the staff.
+ * tab that is open ever finds its person removed from the staff. Sizes of pictures stay, as they always do: a
+ * tab may still be loading one.
  */
 export const resetDemo = (): Promise<void> =>
-  inProject(async (project) => storeDemo(project, await storedPaths()));
+  inProject(async (project) => {
+    const paths = await storedPaths();
+    await storeDemo(
+      project,
+      paths.filter((path) => !path.startsWith(pictureFile(''))),
+    );
+  });
 
 /** The paths of all documents. */
 async function storedPaths(): Promise<string[]> {
