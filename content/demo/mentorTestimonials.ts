@@ -8,6 +8,7 @@ export const demoMentorTestimonials: Record<string, Testimonial> = {
     image: '/demo/portrait-07.600w.webp',
     feedback:
       'I thought I would be teaching. Mostly I am being asked very good questions by somebody who is fourteen. It is the best hour of my week, and I have had to buy a chemistry book.',
+    imageAlts: { '/demo/portrait-07.600w.webp': '' },
   },
   'joseph-mensah': {
     name: 'Joseph Mensah',
@@ -15,6 +16,7 @@ export const demoMentorTestimonials: Record<string, Testimonial> = {
     image: '/demo/portrait-02.600w.webp',
     feedback:
       'The first three weeks we talked about football. In the fourth he put his maths test on the table, folded very small. I am glad that I did not ask for it in the first.',
+    imageAlts: { '/demo/portrait-02.600w.webp': '' },
   },
   'clara-lindqvist': {
     name: 'Clara Lindqvist',
@@ -22,6 +24,7 @@ export const demoMentorTestimonials: Record<string, Testimonial> = {
     image: '/demo/portrait-03.600w.webp',
     feedback:
       'I have mentored five girls, one after another, and every one of them has been better than I am at something that I thought I was good at. It keeps a person honest.',
+    imageAlts: { '/demo/portrait-03.600w.webp': '' },
   },
   'daniel-reyes': {
     name: 'Daniel Reyes',
@@ -29,6 +32,7 @@ export const demoMentorTestimonials: Record<string, Testimonial> = {
     image: '/demo/portrait-04.600w.webp',
     feedback:
       'People think you need to know a lot. You need to turn up. And when you do not know it either, you say so and look it up together; that is the part they remember.',
+    imageAlts: { '/demo/portrait-04.600w.webp': '' },
   },
   'amina-yusuf': {
     name: 'Amina Yusuf',
@@ -36,6 +40,7 @@ export const demoMentorTestimonials: Record<string, Testimonial> = {
     image: '/demo/portrait-01.600w.webp',
     feedback:
       'My learner reads to me now. She does all the voices. Two years ago she would not hold the book the right way up in case somebody asked her to begin.',
+    imageAlts: { '/demo/portrait-01.600w.webp': '' },
   },
   'samuel-adeyemi': {
     name: 'Samuel Adeyemi',
@@ -43,5 +48,6 @@ export const demoMentorTestimonials: Record<string, Testimonial> = {
     image: '/demo/portrait-08.600w.webp',
     feedback:
       'At school I had thirty of them for forty-five minutes. Here I have one for an hour. Do the sum yourself: it is the only advantage that we have over any school, and it is enough.',
+    imageAlts: { '/demo/portrait-08.600w.webp': '' },
   },
 };

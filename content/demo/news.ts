@@ -12,6 +12,10 @@ export const demoNews: Record<string, NewsItem> = {
       'The city’s transport company has replaced its computers and given us the old ones. Daniel and eleven learners spent four Saturdays with screwdrivers; forty of the forty-six run again, and the other six have become spare parts.\n\nThat makes two more groups of eight from next month, at the fire station and in the bus depot. Half of the places are kept for girls, and every laptop may be taken home.',
     buttonText: 'See what we teach there',
     articleUrl: '/sem',
+    imageAlts: {
+      '/demo/initiative-coding-lab.1200w.webp':
+        'Three young people with laptops program a small robot.',
+    },
   },
   'sixty-one-internships': {
     image: { url: '/demo/initiative-career-days.1200w.webp', ...size },
@@ -20,6 +24,10 @@ export const demoNews: Record<string, NewsItem> = {
       'A judge, two bakers, a bridge builder and a vet were among the thirty-eight people who took four young people each to work for a day. Sixty-one of those young people have been asked to come back for longer.',
     buttonText: 'Read the report',
     articleUrl: 'https://example.org/lamplight/career-days',
+    imageAlts: {
+      '/demo/initiative-career-days.1200w.webp':
+        'A doctor, a builder and a baker tell four young people about their work.',
+    },
   },
   'harbour-street-stays-open': {
     image: { url: '/demo/initiative-homework-club.1200w.webp', ...size },
@@ -28,5 +36,9 @@ export const demoNews: Record<string, NewsItem> = {
       'Those who work shifts cannot bring a child at four. From this autumn the homework club in the Harbour Street library has a second sitting, Monday to Thursday from half past seven to nine, and the soup moves to the half-hour in between.',
     buttonText: 'How it all began there',
     articleUrl: '/about',
+    imageAlts: {
+      '/demo/initiative-homework-club.1200w.webp':
+        'A retired teacher helps two children with their homework.',
+    },
   },
 };

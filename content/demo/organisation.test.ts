@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { libraryPictureSchema } from '../src/libraryPicture.ts';
 import { ordersOf } from '../src/order.ts';
 import { siteDocument } from '../src/paths.ts';
 import {
@@ -12,6 +15,7 @@ import { teamTypes } from '../src/teamTypes.ts';
 import type { z } from '../src/zod.ts';
 import { demoAbout } from './about.ts';
 import { demoHome } from './home.ts';
+import { demoLibrary } from './library.ts';
 import { demoNavigation } from './navigation.ts';
 import { demoDocuments } from './organisation.ts';
 import { demoTeam } from './team.ts';
@@ -59,12 +63,34 @@ const picturesIn = (content: unknown): string[] => {
   return [...Object.keys(content), ...Object.values(content)].flatMap(picturesIn);
 };
 
+const fileOf = (url: string) => new URL(url.replace('/demo/', './pictures/'), import.meta.url);
+
 test.each([...new Set(picturesIn(demoDocuments))])('there is a picture %s', (url) => {
-  expect(existsSync(new URL(url.replace('/demo/', './pictures/'), import.meta.url))).toBe(true);
+  expect(existsSync(fileOf(url))).toBe(true);
 });
 
-test('every picture of the home page and of the page About has a description', () => {
-  for (const { imageAlts, ...content } of [demoHome, demoAbout]) {
-    expect(picturesIn(content).filter((url) => !imageAlts[url])).toEqual([]);
+test('of every picture is said what it shows, or that it only decorates', () => {
+  for (const { content } of demoDocuments) {
+    if (!('imageAlts' in content)) continue;
+    const { imageAlts, ...others } = content;
+    expect(picturesIn(others).filter((url) => !Object.hasOwn(imageAlts, url))).toEqual([]);
   }
+});
+
+test.each([demoHome, demoAbout])(
+  'those of the home page and of the page About show something',
+  (page) => {
+    expect(Object.values(page.imageAlts)).not.toContain('');
+  },
+);
+
+test.each(demoLibrary)('the library has $path as it is', async ({ content }) => {
+  const { address, width, height } = libraryPictureSchema.parse(content);
+  const file = fileURLToPath(fileOf(address));
+  expect(await sharp(file).metadata()).toMatchObject({ width, height });
+});
+
+test('the library has all pictures that stand on pages', () => {
+  const shown = demoDocuments.flatMap(({ content }) => picturesIn(content));
+  expect(new Set(demoLibrary.map(({ content }) => content.address))).toEqual(new Set(shown));
 });

@@ -8,6 +8,7 @@ export const demoStudentTestimonials: Record<string, Testimonial> = {
     image: '/demo/portrait-09.600w.webp',
     feedback:
       'Nobody in my family had been to university, so I did not know what to ask. My mentor knew what I did not know to ask. We filled in the forms together, and when the letter came I opened it at the table, because that was where it belonged.',
+    imageAlts: { '/demo/portrait-09.600w.webp': '' },
   },
   'nia-campbell': {
     name: 'Dr Nia Campbell',
@@ -15,6 +16,7 @@ export const demoStudentTestimonials: Record<string, Testimonial> = {
     image: '/demo/portrait-05.600w.webp',
     feedback:
       'I was one of the eleven in the first week. I came because it was warm. Mr Adeyemi asked me why the radiator made the paper flutter, and I have been answering that question, more or less, for a living.',
+    imageAlts: { '/demo/portrait-05.600w.webp': '' },
   },
   'jonas-weber': {
     name: 'Jonas Weber',
@@ -22,6 +24,7 @@ export const demoStudentTestimonials: Record<string, Testimonial> = {
     image: '/demo/portrait-12.600w.webp',
     feedback:
       'I was the one who threw things. They gave me the job of carrying the box with the books, then the key to the cupboard, then a first-grader who could not read yet. You cannot throw things when somebody small is watching you.',
+    imageAlts: { '/demo/portrait-12.600w.webp': '' },
   },
   'elena-petrova': {
     name: 'Elena Petrova',
@@ -29,6 +32,7 @@ export const demoStudentTestimonials: Record<string, Testimonial> = {
     image: '/demo/portrait-11.600w.webp',
     feedback:
       'For four months I said almost nothing, and nobody minded. Then one evening I corrected my mentor’s spelling. She laughed until she cried and put the page up on the wall. It is still there.',
+    imageAlts: { '/demo/portrait-11.600w.webp': '' },
   },
   'abena-boateng': {
     name: 'Abena Boateng',
@@ -36,6 +40,7 @@ export const demoStudentTestimonials: Record<string, Testimonial> = {
     image: '/demo/portrait-10.600w.webp',
     feedback:
       'My essays came back red from school. At Lamplight they came back with one question in the margin: “And then what happened?” I wrote more and more, just to answer it.',
+    imageAlts: { '/demo/portrait-10.600w.webp': '' },
   },
   'harpreet-singh': {
     name: 'Harpreet Singh',
@@ -43,5 +48,6 @@ export const demoStudentTestimonials: Record<string, Testimonial> = {
     image: '/demo/portrait-06.600w.webp',
     feedback:
       'We had one computer for nine of us, and it was older than I was. My first program drew a moustache on the screen. I have written better ones since, but none that got more applause.',
+    imageAlts: { '/demo/portrait-06.600w.webp': '' },
   },
 };

@@ -12,6 +12,7 @@ export const demoTeam: Record<string, TeamMember> = {
     description:
       'Brought the lamp. Taught physics for thirty-four years and says that he understood it in the last ten, when children began to explain it to him. Still sits at the table in Harbour Street on Mondays and Wednesdays.',
     type: 'founder',
+    imageAlts: { '/demo/portrait-08.600w.webp': '' },
   },
   'amina-yusuf': {
     name: 'Amina Yusuf',
@@ -21,6 +22,7 @@ export const demoTeam: Record<string, TeamMember> = {
     description:
       'Ran the children’s section of the library and had the key to the back room. Has directed Lamplight since 2014, answers the phone herself, and knows which of our nine rooms has the radiator that knocks.',
     type: 'founder',
+    imageAlts: { '/demo/portrait-01.600w.webp': '' },
   },
   'clara-lindqvist': {
     name: 'Clara Lindqvist',
@@ -30,6 +32,7 @@ export const demoTeam: Record<string, TeamMember> = {
     description:
       'Asked the first fourteen parents at the school gate. An accountant by day, she publishes our books line by line every spring, the price of the soup included.',
     type: 'founder',
+    imageAlts: { '/demo/portrait-03.600w.webp': '' },
   },
   'joseph-mensah': {
     name: 'Joseph Mensah',
@@ -39,6 +42,7 @@ export const demoTeam: Record<string, TeamMember> = {
     description:
       'Meets every new mentor for a walk before he introduces them to a learner. Of the pairs he has brought together in six years, four out of five are still meeting.',
     type: 'support',
+    imageAlts: { '/demo/portrait-02.600w.webp': '' },
   },
   'nia-campbell': {
     name: 'Dr Nia Campbell',
@@ -48,6 +52,7 @@ export const demoTeam: Record<string, TeamMember> = {
     description:
       'One of the eleven children of the first week. Came back as a biochemist with a box of test tubes and has run the Science Hub ever since, on Fridays after her own laboratory closes.',
     type: 'support',
+    imageAlts: { '/demo/portrait-05.600w.webp': '' },
   },
   'harpreet-singh': {
     name: 'Harpreet Singh',
@@ -57,6 +62,7 @@ export const demoTeam: Record<string, TeamMember> = {
     description:
       'Writes software for hospitals and leads the coding lab. Believes that the best first program is one that makes your little sister laugh.',
     type: 'support',
+    imageAlts: { '/demo/portrait-06.600w.webp': '' },
   },
   'daniel-reyes': {
     name: 'Daniel Reyes',
@@ -66,6 +72,7 @@ export const demoTeam: Record<string, TeamMember> = {
     description:
       'Father of two learners. Drives a tram in the evenings and mends donated laptops on Saturdays, 212 of them so far, with whoever wants to hold the screwdriver.',
     type: 'support',
+    imageAlts: { '/demo/portrait-04.600w.webp': '' },
   },
   'elena-petrova': {
     name: 'Elena Petrova',
@@ -75,6 +82,7 @@ export const demoTeam: Record<string, TeamMember> = {
     description:
       'Arrived at fifteen without the language and learned it at our table. Speaks five now, and uses all of them to keep our partners in Kumasi, Porto and Plovdiv in one conversation.',
     type: 'internatial',
+    imageAlts: { '/demo/portrait-11.600w.webp': '' },
   },
   'jonas-weber': {
     name: 'Jonas Weber',
@@ -84,6 +92,7 @@ export const demoTeam: Record<string, TeamMember> = {
     description:
       'Plans the summer exchange down to the last sandwich. Has taken forty-eight young people abroad and brought forty-eight back.',
     type: 'internatial',
+    imageAlts: { '/demo/portrait-12.600w.webp': '' },
   },
   'abena-boateng': {
     name: 'Abena Boateng',
@@ -93,6 +102,7 @@ export const demoTeam: Record<string, TeamMember> = {
     description:
       'Learned to write in our homework club and now writes for us. Shows every picture to the people in it first, and posts it only when all of them like it.',
     type: 'social',
+    imageAlts: { '/demo/portrait-10.600w.webp': '' },
   },
   'mei-ling-zhao': {
     name: 'Mei-Ling Zhao',
@@ -102,5 +112,6 @@ export const demoTeam: Record<string, TeamMember> = {
     description:
       'Studies law and answers what people ask us online, between two lectures and without legal language. If you got a reply with a drawing of a lamp, it was from her.',
     type: 'social',
+    imageAlts: { '/demo/portrait-09.600w.webp': '' },
   },
 };

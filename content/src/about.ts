@@ -16,7 +16,7 @@ export const aboutSchema = z.strictObject({
     width: percent({ label: 'Image width', required }),
     height: percent({ label: 'Image height', required }),
   }),
-  imageAlts: imageAlts(listLimits.aboutImageAlts),
+  imageAlts: imageAlts(listLimits.fewImageAlts),
 });
 
 export type About = z.infer<typeof aboutSchema>;

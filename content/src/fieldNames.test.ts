@@ -26,6 +26,7 @@ test.each([
   [aboutSchema, 'title1', 'First title'],
   [aboutSchema, 'image.url', 'Image'],
   [teamMemberSchema, 'type', 'Type'],
+  [teamMemberSchema, 'imageAlts./demo/a.webp', 'What the picture shows'],
 ] as const)('%# %s is called %s', (schema, path, name) => {
   expect(nameAt(schema, stepsOf(path))).toBe(name);
 });

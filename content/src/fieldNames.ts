@@ -1,4 +1,5 @@
 import { descriptionOf } from './descriptions.ts';
+import { onlyDecorates } from './fields.ts';
 import { type Path, schemaAt } from './fieldsOf.ts';
 import type { z } from './zod.ts';
 
@@ -22,9 +23,12 @@ export function itemNameAt(schema: z.ZodType, at: Path): string {
   return around ? `${around}, ${item}` : item;
 }
 
-/** What the value of a choice is called; of all else the value itself. */
-export const choiceAt = (schema: z.ZodType, at: Path, value: unknown): unknown =>
-  descriptionAt(schema, at)?.choices?.[String(value)] ?? value;
+/** What a value is called that says more than it is, as that of a choice; of all else the value itself. */
+export function choiceAt(schema: z.ZodType, at: Path, value: unknown): unknown {
+  const ofPicture = at.length > 1 && descriptionAt(schema, at.slice(0, -1))?.kind === 'alts';
+  if (ofPicture && value === '') return onlyDecorates;
+  return descriptionAt(schema, at)?.choices?.[String(value)] ?? value;
+}
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -222,9 +222,12 @@ export const altKey = () =>
 
 const byteLength = (value: string) => new TextEncoder().encode(value).length;
 
+/** What staff call a picture that says nothing to those who cannot see it. */
+export const onlyDecorates = 'It only decorates';
+
 /**
- * Descriptions of a document's pictures for those who cannot see them, keyed by address. Each is edited
- * beside its picture.
+ * Descriptions of a document's pictures for those who cannot see them, keyed by address, without the point
+ * that stays in view; empty for one that only decorates. Each is edited beside its picture.
  */
 export const imageAlts = (limit: number) => {
   const alts = z.record(altKey(), text(textLimits.line, controlCharacters));

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { libraryPictureSchema, newLibraryPicture, picturesIn } from './libraryPicture.ts';
+import {
+  libraryPictureSchema,
+  newLibraryPicture,
+  picturesIn,
+  saidOf,
+  withPicture,
+} from './libraryPicture.ts';
 import { pictureAddress } from './pictureFile.ts';
 
 const [lamp, desk] = ['a1', 'b2'].map((pair) => pair.repeat(32)) as [string, string];
@@ -17,12 +23,67 @@ test.each([
   expect(libraryPictureSchema.parse(picture)).toEqual(picture);
 });
 
+const [ofLamp, ofDesk] = [pictureAddress(lamp, '1600w.webp'), pictureAddress(desk, '600w.jpg')];
+
 test('pictures are found wherever they stand', () => {
   const content = {
-    image: { url: pictureAddress(lamp, '1600w.webp'), width: 300 },
-    slides: ['/demo/lamp.1600w.webp', pictureAddress(desk, '600w.jpg'), null],
+    image: { url: `${ofLamp}#focus=20,30`, width: 300 },
+    slides: ['/demo/lamp.1600w.webp', ofDesk, null],
     other: 'https://elsewhere.example/lamp.jpg',
+    text: 'See /demo/desk.webp',
+    imageAlts: { '/demo/gone.webp': 'A lamp' },
   };
-  expect(picturesIn(content)).toEqual(new Set([lamp, desk]));
+  expect(picturesIn(content)).toEqual(
+    new Set([
+      `${ofLamp}#focus=20,30`,
+      '/demo/lamp.1600w.webp',
+      ofDesk,
+      'https://elsewhere.example/lamp.jpg',
+    ]),
+  );
   expect(picturesIn(undefined)).toEqual(new Set());
+});
+
+const picture = { address: ofDesk, tells: 'something', alt: 'A desk' } as const;
+
+test('a picture takes the place of another wherever that stands, and its own description', () => {
+  const content = {
+    image: { url: `${ofLamp}#focus=20,30`, width: 300 },
+    slides: ['/demo/lamp.1600w.webp', ofLamp],
+    name: 'Lamps',
+    imageAlts: { [ofLamp]: 'A lamp', '/demo/lamp.1600w.webp': 'Another' },
+  };
+  const isLamp = (address: string) => address.startsWith(ofLamp);
+  expect(withPicture(content, isLamp, picture)).toEqual({
+    image: { url: ofDesk, width: 300 },
+    slides: ['/demo/lamp.1600w.webp', ofDesk],
+    name: 'Lamps',
+    imageAlts: { [ofDesk]: 'A desk', '/demo/lamp.1600w.webp': 'Another' },
+  });
+  const described = { ...content, slides: [ofDesk], imageAlts: { [ofDesk]: 'Our desk' } };
+  expect(withPicture(described, isLamp, picture).imageAlts).toEqual({ [ofDesk]: 'Our desk' });
+  const { imageAlts: _, ...without } = content;
+  expect(withPicture(without, isLamp, picture)).not.toHaveProperty('imageAlts');
+});
+
+test('content in which it does not stand stays as it is', () => {
+  const content = { url: ofLamp, imageAlts: { [ofLamp]: 'A lamp' } };
+  expect(withPicture(content, () => false, picture)).toEqual(content);
+});
+
+test('another point of the same picture leaves its description', () => {
+  const address = `${ofLamp}#focus=20,30`;
+  const content = { url: ofLamp, imageAlts: { [ofLamp]: 'Our lamp' } };
+  expect(withPicture(content, (each) => each === ofLamp, { ...picture, address })).toEqual({
+    ...content,
+    url: address,
+  });
+});
+
+test.each([
+  ['what it shows', 'something', 'A lamp', 'A lamp'],
+  ['nothing, as it only decorates', 'nothing', 'A lamp', ''],
+  ['nothing yet', 'something', '', undefined],
+] as const)('of a picture is said %s', (_, tells, alt, said) => {
+  expect(saidOf({ tells, alt })).toBe(said);
 });

@@ -1,5 +1,7 @@
-import { choice, line, picture, pixels } from './fields.ts';
-import { isPictureHash, sizeAt } from './pictureFile.ts';
+import { isPicture } from './addresses.ts';
+import { choice, line, onlyDecorates, picture, pixels } from './fields.ts';
+import { isMap } from './mergeLists.ts';
+import { withoutFocus } from './pictureFocus.ts';
 import { z } from './zod.ts';
 
 const required = true;
@@ -11,7 +13,7 @@ export const libraryPictureSchema = z.strictObject({
   width: pixels({ label: 'Width' }),
   height: pixels({ label: 'Height' }),
   tells: choice(
-    { something: 'It shows something', nothing: 'It only decorates' },
+    { something: 'It shows something', nothing: onlyDecorates },
     { label: 'What it is for' },
   ),
   alt: line({ label: 'What the picture shows', hint: 'Read aloud to visitors who cannot see it' }),
@@ -35,14 +37,49 @@ export const newLibraryPicture = (
   credit: '',
 });
 
-/** The hashes of the pictures of the organisation's own that are anywhere in some content. */
+/** What is said of a picture for those who cannot see it: nothing where it only decorates; undefined while nobody has said it. */
+export const saidOf = ({
+  tells,
+  alt,
+}: Pick<LibraryPicture, 'tells' | 'alt'>): string | undefined =>
+  tells === 'nothing' ? '' : alt || undefined;
+
+/** The addresses that stand anywhere in some content as pictures' do. */
 export function picturesIn(content: unknown): Set<string> {
   const found = new Set<string>();
-  const look = (value: unknown): void => {
-    const { picture } = (typeof value === 'string' && sizeAt(value)) || {};
-    if (isPictureHash(picture)) found.add(picture);
-    if (typeof value === 'object' && value !== null) Object.values(value).forEach(look);
-  };
-  look(content);
+  withAddresses(content, (address) => {
+    found.add(address);
+    return address;
+  });
   return found;
+}
+
+/**
+ * Content in which a picture of the library stands in the place of others, and is described instead of them.
+ * @param isMeant whether the picture at an address is one of those
+ */
+export function withPicture<Content extends Record<string, unknown>>(
+  content: Content,
+  isMeant: (address: string) => boolean,
+  picture: Pick<LibraryPicture, 'address' | 'tells' | 'alt'>,
+): Content {
+  const replace = (address: string) => (isMeant(address) ? picture.address : address);
+  const { imageAlts, ...others } = content;
+  const rest = withAddresses(others, replace) as Content;
+  if (!isMap(imageAlts)) return rest;
+  const used = new Set([...picturesIn(rest)].map(withoutFocus));
+  const [own, said] = [withoutFocus(picture.address), saidOf(picture)];
+  const alts = said !== undefined && used.has(own) ? { [own]: said, ...imageAlts } : imageAlts;
+  const kept = Object.entries(alts).filter(([address]) => used.has(address));
+  return { ...rest, imageAlts: Object.fromEntries(kept) };
+}
+
+/** A value in which every address is changed. */
+function withAddresses(value: unknown, change: (address: string) => string): unknown {
+  if (typeof value === 'string') return isPicture(value) ? change(value) : value;
+  if (Array.isArray(value)) return value.map((each) => withAddresses(each, change));
+  if (!isMap(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, withAddresses(each, change)]),
+  );
 }

@@ -1,7 +1,8 @@
-import { group, line, link, paragraph, picture, pixels } from './fields.ts';
+import { group, imageAlts, line, link, paragraph, picture, pixels } from './fields.ts';
+import { listLimits } from './limits.ts';
 import { z } from './zod.ts';
 
-/** A news item (specification, section 3); every field is required (section 5). */
+/** A news item (specification, section 3); every field is required (section 5). `imageAlts` is ours. */
 export const newsItemSchema = z.strictObject({
   image: group({
     url: picture({ label: 'Image', required: true }),
@@ -12,6 +13,7 @@ export const newsItemSchema = z.strictObject({
   description: paragraph({ label: 'Description', required: true }),
   buttonText: line({ label: 'Button text', required: true }),
   articleUrl: link({ label: 'Article link', required: true }),
+  imageAlts: imageAlts(listLimits.fewImageAlts),
 });
 
 export type NewsItem = z.infer<typeof newsItemSchema>;

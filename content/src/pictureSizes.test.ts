@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
-import { pictureSizes, sharedPicture } from './pictureSizes.ts';
+import { pictureSizes, sharedPicture, smallestSize } from './pictureSizes.ts';
 
 test('a picture of the site has the sizes below its own', () => {
   expect(pictureSizes('/pictures/lamp.600w.webp')).toBe(
     '/pictures/lamp.240w.webp 240w, /pictures/lamp.480w.webp 480w, /pictures/lamp.600w.webp 600w',
   );
   expect(pictureSizes('/lamp.1600w.webp')?.split(', ')).toHaveLength(5);
+});
+
+test('the point that stays in view is no part of what is loaded', () => {
+  const lamp = '/demo/lamp.480w.webp';
+  expect(pictureSizes(`${lamp}#focus=10,20`)).toBe(pictureSizes(lamp));
+  expect(smallestSize(`${lamp}#focus=10,20`)).toBe('/demo/lamp.240w.webp');
+  expect(smallestSize('/demo/lamp.png#focus=10,20')).toBe('/demo/lamp.png');
+  expect(sharedPicture(`${uploaded}.480w.webp#focus=10,20`)).toBe(`${uploaded}.480w.jpg`);
+  expect(sharedPicture('/demo/lamp.png#focus=10,20')).toBe('/demo/lamp.png');
 });
 
 const uploaded = `/pictures/${'0a'.repeat(32)}`;

@@ -1,4 +1,5 @@
 import { sizeAt } from './pictureFile.ts';
+import { withoutFocus } from './pictureFocus.ts';
 
 /**
  * Pictures of the site itself come in several sizes, of which a browser takes the one that fits. The
@@ -31,20 +32,22 @@ export function pictureSizes(address: string): string | undefined {
 
 /** The smallest size of a picture, for where many are seen at once. */
 export const smallestSize = (address: string): string =>
-  pictureSizes(address)?.split(' ')[0] ?? address;
+  pictureSizes(address)?.split(' ')[0] ?? withoutFocus(address);
 
 /** How wide a picture is where a link to its page is shown, in pixels, of one that is so many wide. */
 export const sharedWidth = (width: number): number => Math.min(width, 1_200);
 
 /** The size of a picture that is shown with a link to its page: of those that staff stored, a JPEG. */
 export function sharedPicture(address: string): string {
-  const { name, width } = (sizeAt(address) && partsOf(address)) ?? {};
-  return width ? `${name}.${sharedWidth(width)}w.jpg` : address;
+  const own = withoutFocus(address);
+  const { name, width } = (sizeAt(own) && partsOf(own)) ?? {};
+  return width ? `${name}.${sharedWidth(width)}w.jpg` : own;
 }
 
 /** What the address of one of several sizes says, if it is one. */
 function partsOf(address: string) {
-  const [, name = '', width, ending] = sizedPattern.exec(address) ?? [];
-  const hasSizes = ending === 'webp' || sizeAt(address) !== undefined;
+  const own = withoutFocus(address);
+  const [, name = '', width, ending] = sizedPattern.exec(own) ?? [];
+  const hasSizes = ending === 'webp' || sizeAt(own) !== undefined;
   return width && hasSizes ? { name, width: Number(width), ending } : undefined;
 }

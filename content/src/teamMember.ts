@@ -1,10 +1,11 @@
-import { choice, line, paragraph, percent, picture } from './fields.ts';
+import { choice, imageAlts, line, paragraph, percent, picture } from './fields.ts';
+import { listLimits } from './limits.ts';
 import { teamTypeNames } from './teamTypes.ts';
 import { z } from './zod.ts';
 
 const required = true;
 
-/** A member of the team (specification, section 3); every field is required (section 5). */
+/** A member of the team (specification, section 3); every field is required (section 5). `imageAlts` is ours. */
 export const teamMemberSchema = z.strictObject({
   name: line({ label: 'Name', required }),
   position: line({ label: 'Position', required }),
@@ -13,6 +14,7 @@ export const teamMemberSchema = z.strictObject({
   imageHeight: percent({ label: 'Image height', required }),
   description: paragraph({ label: 'Description', required }),
   type: choice(teamTypeNames, { label: 'Type' }),
+  imageAlts: imageAlts(listLimits.fewImageAlts),
 });
 
 export type TeamMember = z.infer<typeof teamMemberSchema>;

@@ -19,6 +19,7 @@ export const resetDemo = (): Promise<void> =>
     const paths = await storedPaths();
     await storeDemo(
       project,
+      [],
       paths.filter((path) => !path.startsWith(pictureFile(''))),
     );
   });

@@ -10,6 +10,7 @@ test('without arguments every page is measured five times', () => {
     '/ycm',
     '/contact',
     '/mentorform',
+    '/news',
   ]);
   expect(runs).toBe(5);
 });

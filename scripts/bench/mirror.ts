@@ -12,6 +12,8 @@ interface CachedAnswer {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
+  /** The body where that is HTML. */
+  html: string;
 }
 
 /** Answers by path. */
@@ -29,7 +31,7 @@ const ofTheConnection = new Set([
 const isText = (type = '') => /^(text\/|application\/(javascript|json)|image\/svg)/.test(type);
 
 /**
- * Asks for pages and for all built files once, and caches the answers compressed.
+ * Asks for pages, the uploaded pictures on them, and all built files once, and caches the answers compressed.
  * @param change what becomes of each page's HTML
  */
 export async function mirrorOf(
@@ -39,13 +41,23 @@ export async function mirrorOf(
   change: (html: string) => string,
 ): Promise<Mirror> {
   const mirror: Mirror = new Map();
-  for (const path of pages) mirror.set(path, await cachedAnswer(hosting, path, change));
+  for (const path of pages) {
+    const page = await cachedAnswer(hosting, path, change);
+    mirror.set(path, page);
+    for (const picture of uploadedPictures(page)) {
+      mirror.set(picture, await cachedAnswer(hosting, picture));
+    }
+  }
   for (const entry of readdirSync(builtFolder, { recursive: true, withFileTypes: true })) {
     const path = `${entry.parentPath.slice(builtFolder.length)}/${entry.name}`;
     if (entry.isFile() && !path.includes('/.')) mirror.set(path, await cachedAnswer(hosting, path));
   }
   return mirror;
 }
+
+/** The addresses of the uploaded pictures that a page shows, in all their sizes. */
+const uploadedPictures = ({ html }: CachedAnswer): Set<string> =>
+  new Set(html.match(/\/pictures\/[0-9a-f]{64}\.\d+w\.\w+/g));
 
 async function cachedAnswer(
   hosting: string,
@@ -58,9 +70,11 @@ async function cachedAnswer(
   const headers: Record<string, string> = Object.fromEntries(passed);
   delete headers['content-encoding'];
   const text = Buffer.from(await answer.arrayBuffer());
-  const body = change ? Buffer.from(change(text.toString())) : text;
-  if (!isText(headers['content-type'])) return { status: answer.status, headers, body };
+  const html = change ? change(text.toString()) : '';
+  const body = change ? Buffer.from(html) : text;
+  if (!isText(headers['content-type'])) return { status: answer.status, headers, body, html };
   return {
+    html,
     status: answer.status,
     headers: { ...headers, 'content-encoding': 'br' },
     body: await compress(body),

@@ -1,13 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import type { Browser } from '@playwright/test';
+import { phonePhoto } from '../../e2e/support/photos.ts';
 import { command } from '../lib/command.ts';
 import { local } from '../lib/places.ts';
 import { startBenchSite } from './benchSite.ts';
-import { withBrowser } from './browsing.ts';
+import { logIn, withBrowser } from './browsing.ts';
 import { type Figures, medians, misses, printRow, printTitles } from './figures.ts';
 import { loadWithLighthouse, type Throttling, throttlings } from './lighthouseLoad.ts';
-import { readArguments } from './measuredPages.ts';
+import { readArguments, uploaded } from './measuredPages.ts';
 import { mirrorOf, serveMirror, staticTwin } from './mirror.ts';
 import { interactionBudget, slowestInteraction } from './slowestInteraction.ts';
 
@@ -37,13 +38,14 @@ await command(async (args) => {
   const paths = pages.map(({ path }) => path);
   const mirror = (change: (html: string) => string) =>
     mirrorOf(site.hosting, paths, site.stage.path('hosting'), change);
-  const [real, twin] = [
-    await serveMirror(await mirror((html) => html)),
-    await serveMirror(await mirror(staticTwin)),
-  ];
   const port = site.ports.vite + 1;
   return withBrowser(
     async (browser) => {
+      if (pages.some(({ name }) => name === uploaded)) await uploadToNews(browser, site.hosting);
+      const [real, twin] = [
+        await serveMirror(await mirror((html) => html)),
+        await serveMirror(await mirror(staticTwin)),
+      ];
       const comparisons = await compareLoading(pages, runs, { real, twin, port });
       const interactions = await measureInteractions(browser, real, pages);
       writeResults({ ...conditions(browser, runs), comparisons, interactions });
@@ -53,6 +55,21 @@ await command(async (args) => {
     [`--remote-debugging-port=${port}`, readOnce],
   );
 });
+
+/** Puts a photo of a phone on the page News, as staff do. */
+async function uploadToNews(browser: Browser, baseURL: string): Promise<void> {
+  const page = await browser.newPage({ baseURL });
+  await logIn(page);
+  await page.goto('/contentnews');
+  const chosen = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a picture for Image' }).click();
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await (await chosen).setFiles(await phonePhoto());
+  await page.locator('summary', { hasText: 'Address' }).waitFor();
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await page.getByText('Content updated successfully!').waitFor();
+  await page.close();
+}
 
 /** Where the pages and their twins are served, and the port on which the browser is driven. */
 interface Served {

@@ -1,9 +1,13 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { createServer, request } from 'node:http';
+import { pictureFile } from '@lamplight/content/paths';
+import { pictureAddress, sizeName } from '@lamplight/content/pictureFile';
 import autocannon from 'autocannon';
 import { atTheEnd, command } from '../lib/command.ts';
 import { inRoot } from '../lib/places.ts';
+import { withEmulators } from '../lib/project.ts';
 import { memoryOf, startBareFunction } from './bareFunction.ts';
-import { startBenchSite } from './benchSite.ts';
+import { type BenchSite, startBenchSite } from './benchSite.ts';
 
 /**
  * Stands between a function and the emulator of Firestore.
@@ -32,7 +36,7 @@ async function countReads(emulator: number) {
 
 const connections = 50;
 
-/** A page must serve at least this share of what a constant text does, and be at most so much slower. */
+/** A page or a picture must be served at least this share as often as a constant text, and be at most so much slower. */
 const [share, slower] = [0.5, 4];
 const requests = 50_000;
 
@@ -40,39 +44,48 @@ const requests = 50_000;
 const settings = { CONTENT_SECONDS: '10' };
 
 /**
- * `npm run bench:site`: how many requests a second the built function `site` answers to 50 connections,
- * beside a function that answers a constant text of the same size; what it reads for that; and what
- * memory it has after 50,000 requests. The argument says for how many seconds each is asked.
+ * `npm run bench:site`: how many requests a second the built functions `site` and `pictures` answer to 50
+ * connections, beside a function that answers a constant text of the same size; what they read for that; and
+ * what memory `site` has after 50,000 requests. The argument says for how many seconds each is asked.
  */
 await command(async ([wanted = '10']) => {
   const site = await startBenchSite();
   const firestore = await countReads(site.ports.firestore);
-  const page = await startBareFunction(site, {
-    ...{ target: 'site', ready: '/', settings },
-    firestore: firestore.port,
-  });
-  let good = true;
-  for (const [index, path] of ['/', '/team', '/news'].entries()) {
-    const size = (await (await fetch(page.address + path)).arrayBuffer()).byteLength;
-    const constant = await startBareFunction(site, {
+  let started = 0;
+  const start = (options: Parameters<typeof startBareFunction>[1]) =>
+    startBareFunction(site, { ...options, before: started++ });
+
+  /** Measures a path beside a constant text. @returns whether it is quick enough */
+  const compare = async (address: string, path: string) => {
+    const size = (await (await fetch(address + path)).arrayBuffer()).byteLength;
+    const constant = await start({
       source: inRoot('scripts/bench/plain'),
-      ...{ target: 'constant', before: 1 + index, ready: '/', settings: { SIZE: `${size}` } },
+      ...{ target: 'constant', ready: '/', settings: { SIZE: `${size}` } },
     });
     const before = await measured(constant.address, wanted);
     const reads = firestore.count();
-    const result = await measured(page.address + path, wanted);
-    const pages = result.requests.average / before.requests.average;
+    const result = await measured(address + path, wanted);
+    const answers = result.requests.average / before.requests.average;
     const late = result.latency.p99 / before.latency.p99;
-    good = good && pages >= share && late <= slower && isSound(before) && isSound(result);
     console.log(`${path}, ${size} bytes`);
     report('  constant', before);
-    report('  page', result);
+    report('  measured', result);
     console.log(
-      `  ${pages.toFixed(2)} of the requests, ${late.toFixed(1)} times the p99, ` +
+      `  ${answers.toFixed(2)} of the requests, ${late.toFixed(1)} times the p99, ` +
         `${firestore.count() - reads} reads for ${result.requests.total} requests`,
     );
     constant.end();
-  }
+    return answers >= share && late <= slower && isSound(before) && isSound(result);
+  };
+
+  const asked = { ready: '/', settings, firestore: firestore.port };
+  const page = await start({ ...asked, target: 'site' });
+  const good = [];
+  for (const path of ['/', '/team', '/news']) good.push(await compare(page.address, path));
+  const picture = await storePicture(site);
+  const pictures = await start({ ...asked, target: 'pictures', ready: picture });
+  good.push(await compare(pictures.address, picture));
+  pictures.end();
   // Spelt in another way than the site spells it, a page is rendered for whoever asks.
   const rendering = await autocannon({ url: `${page.address}/Home`, connections: 1, duration: 5 });
   console.log(`Rendering /Home each time takes ${rendering.latency.average} ms`);
@@ -82,8 +95,19 @@ await command(async ([wanted = '10']) => {
     memory.push(memoryOf(page.pid));
   }
   console.log(`MB after each ${requests / 5} requests: ${memory.map(Math.round).join(', ')}`);
-  return good ? 0 : 1;
+  return good.every(Boolean) ? 0 : 1;
 });
+
+/** Stores a picture of 100 kB in one size. @returns its path */
+async function storePicture({ ports }: BenchSite): Promise<string> {
+  const bytes = randomBytes(100_000);
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const size = { type: 'image/webp', width: 800, height: 600 } as const;
+  await withEmulators(ports, ({ firestore }) =>
+    firestore.doc(pictureFile(hash)).set({ ...size, bytes, sizes: {} }),
+  );
+  return pictureAddress(hash, sizeName(size));
+}
 
 /** Both are asked in the same way before they are measured. */
 async function measured(url: string, seconds: string) {

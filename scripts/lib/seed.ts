@@ -1,4 +1,5 @@
-import { demoDocuments } from '@lamplight/content/demo/organisation';
+import { demoLibrary } from '@lamplight/content/demo/library';
+import { type DemoDocument, demoDocuments } from '@lamplight/content/demo/organisation';
 import { revision, staffMember } from '@lamplight/content/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import { demoProject } from './firebaseTools.ts';
@@ -16,7 +17,7 @@ export const demoStaff = {
 export async function seedDemo(ports: Ports): Promise<void> {
   await withEmulators(ports, async (project) => {
     await makeStaffAccount(project);
-    await storeDemo(project);
+    await storeDemo(project, demoLibrary);
   });
 }
 
@@ -25,23 +26,25 @@ export const makeStaffAccount = ({ auth }: Pick<Project, 'auth'>) => auth.create
 
 /**
  * Stores the demo organisation, as if its staff had saved each document once.
- * @param besides the paths of documents that are removed in the same commit, unless they are among these
+ * @param more what is stored besides
+ * @param gone the paths of documents that are removed in the same commit, unless they are among these
  */
 export async function storeDemo(
   { firestore }: Pick<Project, 'firestore'>,
-  besides: readonly string[] = [],
+  more: readonly (Omit<DemoDocument, 'content'> & { content: object })[] = [],
+  gone: readonly string[] = [],
 ): Promise<void> {
   const now = FieldValue.serverTimestamp();
   const bookkeeping = { version: 1, updatedAt: now, updatedBy: demoStaff.uid };
   const { uid, email } = demoStaff;
   const documents = new Map<string, object>([[staffMember(uid), { email, addedAt: now }]]);
-  for (const { path, content, order } of demoDocuments) {
+  for (const { path, content, order } of [...demoDocuments, ...more]) {
     const document = { ...content, ...(order && { order }), ...bookkeeping };
     documents.set(path, document).set(revision(path, 1), document);
   }
   const batch = firestore.batch();
   for (const [path, document] of documents) batch.set(firestore.doc(path), document);
-  for (const path of besides) if (!documents.has(path)) batch.delete(firestore.doc(path));
+  for (const path of gone) if (!documents.has(path)) batch.delete(firestore.doc(path));
   await batch.commit();
 }
 

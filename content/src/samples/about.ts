@@ -57,7 +57,7 @@ export const aboutSamples: Samples<About> = {
       small,
       'imageAlts',
       Object.fromEntries(
-        times(listLimits.aboutImageAlts + 1, (index) => [`/demo/${index}.webp`, 'A lamp']),
+        times(listLimits.fewImageAlts + 1, (index) => [`/demo/${index}.webp`, 'A lamp']),
       ),
     ),
     'an unknown field': wrong(small, 'admin', true),

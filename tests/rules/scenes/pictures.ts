@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { libraryPictureSchema } from '@lamplight/content/libraryPicture';
 import { libraryPicture, pictureFile } from '@lamplight/content/paths';
-import { maxPictureBytes, pictureTypes } from '@lamplight/content/pictureFile';
+import { maxPictureBytes, pictureAddress, pictureTypes } from '@lamplight/content/pictureFile';
 import { samplesOf } from '@lamplight/content/samples/generated';
 import { times } from '@lamplight/content/samples/sample';
 import type { Data } from '../asking/encoding.ts';
@@ -33,7 +33,8 @@ const large = (bytes: number) => {
 const sizes = (count: number) =>
   Object.fromEntries(times(count, (index) => [`${index + 1}w.webp`, hashOf(Buffer.from([index]))]));
 
-const known = samplesOf(libraryPictureSchema, {}).small;
+const address = pictureAddress(lamp.hash, '240w.webp');
+const known = samplesOf(libraryPictureSchema, { address }).small;
 const path = libraryPicture(lamp.hash);
 const file: Write = { set: pictureFile(lamp.hash), data: lamp.data };
 
@@ -89,6 +90,7 @@ export const pictures: Scene[] = [
     cases: [
       describing('with its widest size', true),
       describing('without it', false, {}, []),
+      describing('without it, of the site itself', true, { address: '/demo/lamp.240w.webp' }, []),
       ...['1', 1.5, null, undefined].map((order) =>
         describing(`added at ${order}`, false, { order }),
       ),

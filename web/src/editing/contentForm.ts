@@ -1,6 +1,8 @@
 import { descriptionOf, descriptions } from '@lamplight/content/descriptions';
-import { fieldsOf } from '@lamplight/content/fieldsOf';
+import { fieldsOf, schemaAt, stepsOf } from '@lamplight/content/fieldsOf';
+import { isMap } from '@lamplight/content/mergeLists';
 import { messages } from '@lamplight/content/messages';
+import { withoutFocus } from '@lamplight/content/pictureFocus';
 import { z } from '@lamplight/content/zod';
 import { reasonOr } from './failures.ts';
 
@@ -26,7 +28,10 @@ export const contentForm = <Content extends object>(
   formSchema: formSchemaOf(schema) as z.ZodType<object>,
   toForm: (content) => Object(converted(schema, content, (item) => ({ value: item }))),
   fromForm: (form) =>
-    withUsedAlts(schema, converted(schema, form, (item) => Object(item).value) as Content),
+    withUsedAlts(
+      schema,
+      converted(schema, form, (item) => Object(item).value),
+    ) as Content,
 });
 
 /**
@@ -74,17 +79,46 @@ function converted(schema: z.ZodType, value: unknown, change: (item: unknown) =>
   );
 }
 
-/** Content with those descriptions of pictures that say something of a picture in it. */
-function withUsedAlts<Content extends object>(schema: z.ZodType, content: Content): Content {
-  if (!('imageAlts' in content)) return content;
-  const pictures = fieldsOf(schema, content).filter(
-    ({ description }) => description?.kind === 'picture',
+/** A value with those descriptions that are of a picture in it. */
+function withUsedAlts(schema: z.ZodType, value: unknown): unknown {
+  if (schema instanceof z.ZodArray && Array.isArray(value)) {
+    return value.map((item) => withUsedAlts(schema.element as z.ZodType, item));
+  }
+  if (!(schema instanceof z.ZodObject) || !isMap(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => {
+      const field: z.ZodType | undefined = schema.shape[key];
+      if (key === 'imageAlts' && isMap(each)) return [key, usedOf(each, picturesOf(schema, value))];
+      return [key, field ? withUsedAlts(field, each) : each];
+    }),
   );
-  const used = new Set(pictures.map(({ value }) => String(value)));
-  const alts: [string, unknown][] = Object.entries(Object(content.imageAlts));
-  const imageAlts = Object.fromEntries(alts.filter(([url, alt]) => alt !== '' && used.has(url)));
-  return { ...content, imageAlts };
 }
 
-/** What the field is called that says what a picture shows. */
-export const altFieldName = (url: string) => `imageAlts.${url}`;
+const usedOf = (alts: Record<string, unknown>, used: Set<string>) =>
+  Object.fromEntries(Object.entries(alts).filter(([url]) => used.has(url)));
+
+const picturesOf = (schema: z.ZodType, content: unknown): Set<string> =>
+  new Set(
+    fieldsOf(schema, content)
+      .filter(({ description }) => description?.kind === 'picture')
+      .map(({ value }) => withoutFocus(String(value))),
+  );
+
+/**
+ * Where what the picture of a field shows is said: in the descriptions of the content that it belongs to.
+ * @param name the dotted path of the field; that of the descriptions is returned, undefined without any
+ */
+export function altsFor(schema: z.ZodType, name: string): string | undefined {
+  const steps = stepsOf(name);
+  for (let length = steps.length - 1; length >= 0; length -= 1) {
+    const around = steps.slice(0, length);
+    const content = schemaAt(schema, around);
+    if (content instanceof z.ZodObject && 'imageAlts' in content.shape) {
+      return [...around, 'imageAlts'].join('.');
+    }
+  }
+  return undefined;
+}
+
+/** What the field is called that says what the picture at an address shows. */
+export const altFieldName = (alts: string, url: string) => `${alts}.${withoutFocus(url)}`;

@@ -15,6 +15,10 @@ export function jumpTo(name: string): boolean {
     for (const reveal of reveals) reveal(name);
   });
   const field = fieldNamed(name);
+  for (let folded = field?.closest('details'); folded; ) {
+    folded.open = true;
+    folded = folded.parentElement?.closest('details');
+  }
   field?.scrollIntoView({ block: 'center' });
   field?.focus({ preventScroll: true });
   return field !== undefined;

@@ -3,14 +3,22 @@ import {
   libraryPictureSchema,
   maxLibraryPictures,
   picturesIn,
+  withPicture,
 } from '@lamplight/content/libraryPicture';
 import { listLimits } from '@lamplight/content/limits';
 import { orderField } from '@lamplight/content/order';
 import { libraryPicture, libraryPictures, siteDocument } from '@lamplight/content/paths';
+import { withoutFocus } from '@lamplight/content/pictureFocus';
 import { readable } from '@lamplight/content/readable';
-import { listNames, siteDocumentNames } from '@lamplight/content/siteContent';
+import {
+  type ListName,
+  listNames,
+  type SiteDocumentName,
+  siteDocumentNames,
+} from '@lamplight/content/siteContent';
 import {
   collection,
+  type DocumentSnapshot,
   doc,
   getDocFromServer,
   getDocsFromServer,
@@ -75,30 +83,72 @@ export async function addToLibrary(
   return { ...readable(libraryPictureSchema, stored.content), _id: id };
 }
 
-/** Where something stands: a document of the site, or a list. */
-export type Place = (typeof siteDocumentNames)[number] | (typeof listNames)[number];
+/** Where a picture stands: on which page, in which document, and with which address. */
+export interface Use {
+  place: SiteDocumentName | ListName;
+  path: string;
+  address: string;
+}
+
+/** Where each picture stands, by its address without the point that stays in view. */
+export type PictureUses = ReadonlyMap<string, readonly Use[]>;
 
 /**
- * Which of the organisation's own pictures stand where, by their ids.
+ * Looks where pictures stand.
  * @throws NotAllowed, Unreachable
  */
-export async function readPictureUses({ store }: Connection): Promise<Map<string, Place[]>> {
-  const uses = new Map<string, Place[]>();
-  const note = (place: Place, content: unknown) => {
-    for (const id of picturesIn(content)) {
-      uses.set(id, [...new Set([...(uses.get(id) ?? []), place])]);
-    }
+export async function readPictureUses({ store }: Connection): Promise<PictureUses> {
+  const ofDocument = async (name: SiteDocumentName) => {
+    const document = await getDocFromServer(doc(store, siteDocument(name)));
+    return usesIn(name, document);
   };
-  const ofDocument = async (name: (typeof siteDocumentNames)[number]) =>
-    note(name, (await getDocFromServer(doc(store, siteDocument(name)))).data());
-  const ofList = async (name: (typeof listNames)[number]) => {
+  const ofList = async (name: ListName) => {
     const items = query(collection(store, name), orderBy(orderField), limit(listLimits.items));
-    for (const item of (await getDocsFromServer(items)).docs) note(name, item.data());
+    return (await getDocsFromServer(items)).docs.flatMap((item) => usesIn(name, item));
   };
   try {
-    await Promise.all([...siteDocumentNames.map(ofDocument), ...listNames.map(ofList)]);
+    const uses = await Promise.all([
+      ...siteDocumentNames.map(ofDocument),
+      ...listNames.map(ofList),
+    ]);
+    return Map.groupBy(uses.flat(), ({ address }) => withoutFocus(address));
   } catch (error) {
     throw namedError(error);
   }
-  return uses;
+}
+
+const usesIn = (place: Use['place'], document: DocumentSnapshot): Use[] =>
+  [...picturesIn(document.data())].map((address) => ({ place, path: document.ref.path, address }));
+
+interface Replacement {
+  uses: readonly Use[];
+  /** What stands there from now on. */
+  picture: LibraryPicture;
+  /** The uid of who replaces it. */
+  by: string;
+}
+
+/**
+ * Puts a picture in the place of others, document by document, each as a version of its own. If one fails,
+ * those before it are done; trying again goes on with the others.
+ * @throws NotAllowed, Unreachable
+ */
+export async function replacePictures(
+  connection: Connection,
+  { uses, picture, by }: Replacement,
+): Promise<void> {
+  const replaced = new Set(uses.map(({ address }) => address));
+  for (const path of new Set(uses.map((use) => use.path))) {
+    await saveDocument(connection, {
+      path,
+      by,
+      next: (present) => {
+        if (!present || ![...picturesIn(present.content)].some((each) => replaced.has(each))) {
+          return null;
+        }
+        const { content, order } = present;
+        return { content: withPicture(content, (each) => replaced.has(each), picture), order };
+      },
+    });
+  }
 }

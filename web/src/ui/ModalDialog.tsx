@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './Button.tsx';
 import { useInPreview } from './pageContext.ts';
 
@@ -36,7 +36,8 @@ export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
   const titleId = useId();
   const inPreview = useInPreview();
 
-  useEffect(() => {
+  // Modal as soon as it is seen: before that, the escape key does nothing.
+  useLayoutEffect(() => {
     if (inPreview) return;
     const { current } = dialog;
     current?.removeAttribute('open');

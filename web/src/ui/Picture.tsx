@@ -1,12 +1,19 @@
 import { Box, type BoxProps } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { isPicture } from '@lamplight/content/addresses';
+import { focusOf, withoutFocus } from '@lamplight/content/pictureFocus';
 import { pictureSizes } from '@lamplight/content/pictureSizes';
 import { isPercent } from '@lamplight/content/styleValues';
 import { useEffect, useRef, useState } from 'react';
 
 /** What a picture shows, by its address; empty for one that only decorates. */
 export type AltOf = (url: string) => string;
+
+/** The same, as content says it. */
+export const altIn =
+  (imageAlts: Readonly<Record<string, string>>): AltOf =>
+  (url) =>
+    imageAlts[withoutFocus(url)] ?? '';
 
 interface PictureProps extends Omit<BoxProps, 'height' | 'width'> {
   src: string;
@@ -23,11 +30,11 @@ interface PictureProps extends Omit<BoxProps, 'height' | 'width'> {
 }
 
 /**
- * A picture in a frame of fixed proportions. A broken link leaves the quiet frame, what is no address
+ * A picture in a frame of fixed proportions, which cuts it around the point that its address names. A broken link leaves the quiet frame, what is no address
  * of a picture leaves nothing.
  */
 export function Picture({
-  src,
+  src: address,
   alt,
   width = '',
   height = '',
@@ -38,6 +45,7 @@ export function Picture({
 }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState('');
+  const src = withoutFocus(address);
 
   // A picture may have failed before the page came to life, and then no event tells.
   useEffect(() => {
@@ -68,6 +76,7 @@ export function Picture({
           width={isPercent(width) ? width : '100%'}
           height={isPercent(height) ? height : '100%'}
           objectFit="cover"
+          objectPosition={positionOf(address)}
           decoding={first ? 'sync' : 'async'}
           loading={first ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : 'auto'}
@@ -76,4 +85,10 @@ export function Picture({
       )}
     </Box>
   );
+}
+
+/** The middle, which browsers take by themselves, is not said. */
+function positionOf(address: string): string | undefined {
+  const { x, y } = focusOf(address);
+  return x === 50 && y === 50 ? undefined : `${x}% ${y}%`;
 }

@@ -1,8 +1,11 @@
 import { aboutSchema } from '@lamplight/content/about';
+import { workPageSchema } from '@lamplight/content/captionedPage';
 import { contactSchema } from '@lamplight/content/contact';
 import { demoHome } from '@lamplight/content/demo/home';
+import { list } from '@lamplight/content/fields';
 import { type Home, homeSchema } from '@lamplight/content/home';
 import { messages } from '@lamplight/content/messages';
+import { withoutFocus } from '@lamplight/content/pictureFocus';
 import { homeSamples } from '@lamplight/content/samples/home';
 import { testimonialSchema } from '@lamplight/content/testimonial';
 import { z } from '@lamplight/content/zod';
@@ -111,10 +114,10 @@ describe('what has not changed is not mentioned', () => {
 
 describe('a picture', () => {
   const change =
-    (url: string, alt = 'A lamp.') =>
+    (url: string, alt: string | null = 'A lamp.') =>
     (home: Home) => {
       firstInitiative(home).imageUrl = url;
-      home.imageAlts[url] = alt;
+      if (alt !== null) home.imageAlts[withoutFocus(url)] = alt;
     };
 
   test('that does not load is mentioned', () => {
@@ -128,7 +131,7 @@ describe('a picture', () => {
     const url = 'https://pictures.example/lamp.jpg';
     const others = said('events.0.imageUrl', adviceTexts.otherHost);
     expect(adviceOn(change(url))).toEqual([others]);
-    expect(adviceOn(change(url, ''))).toEqual([others, ...noAlt('events.0.imageUrl', url)]);
+    expect(adviceOn(change(url, null))).toEqual([others, ...noAlt('events.0.imageUrl', url)]);
     const gone = { ...known, loads: () => false };
     expect(adviceOn(change(url), gone)).toEqual([
       said('events.0.imageUrl', adviceTexts.brokenPicture),
@@ -149,22 +152,46 @@ describe('a picture', () => {
   test('that nobody has described is mentioned once, wherever it stands', () => {
     const twice = (home: Home) => {
       home.sliderImages.push(newPicture);
-      change(newPicture, ' ')(home);
+      change(newPicture, null)(home);
     };
     const place = demoHome.sliderImages.length;
     expect(adviceOn(twice)).toEqual(noAlt(`sliderImages.${place}`, newPicture));
   });
 
   test('that does not load need not be described before it does', () => {
-    expect(adviceOn(change('/broken.webp', ''))).toHaveLength(1);
+    expect(adviceOn(change('/broken.webp', null))).toHaveLength(1);
   });
 
   test('whose description was taken away is mentioned', () => {
     const [url = ''] = demoHome.sliderImages;
     const remove = (home: Home) => {
-      home.imageAlts[url] = '';
+      delete home.imageAlts[url];
     };
     expect(adviceOn(remove)).toEqual(noAlt('sliderImages.0', url));
+  });
+
+  test('that only decorates, or whose point in view was moved, is described enough', () => {
+    expect(adviceOn(change(newPicture, ''))).toEqual([]);
+    expect(adviceOn(change(`${newPicture}#focus=1,2`))).toEqual([]);
+    expect(adviceOn(change(`${newPicture}#focus=1,2`, null))).toEqual(
+      noAlt('events.0.imageUrl', newPicture),
+    );
+  });
+
+  test('of one of several items is described beside it', () => {
+    const schema = z.object({
+      items: list(testimonialSchema, { label: 'Items', item: 'testimonial', limit: 9 }),
+    });
+    const item = { name: 'A', position: 'B', image: newPicture, feedback: 'C', imageAlts: {} };
+    const other = { ...item, name: 'Z' };
+    const base = { items: [{ ...item, image: '' }, other] };
+    expect(advise({ schema, base, values: { items: [item, other] } }, known)).toEqual([
+      {
+        at: 'items.0.image',
+        jumpTo: `items.0.imageAlts.${newPicture}`,
+        text: adviceTexts.noAlt,
+      },
+    ]);
   });
 
   test('that is gone needs no description', () => {
@@ -177,13 +204,13 @@ describe('a picture', () => {
   });
 
   test('whose address is too long for a description is not asked for one', () => {
-    expect(adviceOn(change(`/demo/${'a'.repeat(1_500)}.webp`, ''))).toEqual([]);
+    expect(adviceOn(change(`/demo/${'a'.repeat(1_500)}.webp`, null))).toEqual([]);
   });
 
   test('needs a description only where the form holds some', () => {
-    const base = { name: 'A', position: 'B', image: '/a.webp', feedback: 'C' };
-    const edited = { schema: testimonialSchema, base, values: { ...base, image: newPicture } };
-    expect(advise(edited, known)).toEqual([]);
+    const base = { images: [{ url: '/a.webp', caption: 'A' }] };
+    const captioned = { images: [{ url: newPicture, caption: 'A' }] };
+    expect(advise({ schema: workPageSchema, base, values: captioned }, known)).toEqual([]);
     const about = { image: { url: '/a.webp' }, imageAlts: {} };
     const values = { ...about, image: { url: newPicture } };
     expect(advise({ schema: aboutSchema, base: about, values }, known)).toEqual(

@@ -2,11 +2,12 @@ import { isPicture } from '@lamplight/content/addresses';
 import type { Description, FieldKind } from '@lamplight/content/descriptions';
 import { altKey } from '@lamplight/content/fields';
 import { type Field, fieldsOf } from '@lamplight/content/fieldsOf';
-import { isMap } from '@lamplight/content/mergeLists';
 import { messages } from '@lamplight/content/messages';
+import { withoutFocus } from '@lamplight/content/pictureFocus';
 import { shownText } from '@lamplight/content/shownText';
 import { parseVideo } from '@lamplight/content/video';
-import { altFieldName } from '../contentForm.ts';
+import { get } from 'react-hook-form';
+import { altFieldName, altsFor } from '../contentForm.ts';
 import { contrastWithPage, enoughContrast } from '../inputs/contrast.ts';
 import { type Advice, adviceTexts, type Edited, type Known } from './advice.ts';
 import { changedFields, fieldText } from './changedFields.ts';
@@ -104,21 +105,22 @@ const adviceOnHost = (url: string): string | null =>
   /^https:/i.test(url) ? adviceTexts.otherHost : null;
 
 /**
- * Pictures that nobody has described: those that were changed, and those whose description was taken
- * away. A form that holds no descriptions has none to miss.
+ * Pictures that nobody has described, nor said of that they only decorate: those that were changed, and
+ * those of which that was taken away. A form that holds no descriptions has none to miss.
  */
 function missingAlts(edited: Edited, changed: Field[], known: Known): Advice[] {
   const { schema, base, values } = edited;
-  const [said, saidBefore] = [describedIn(values), describedIn(base)];
-  if (!said) return [];
   const isNew = new Set(changed.map(({ path }) => path));
   const missing = new Map<string, Advice>();
-  for (const field of fieldsOf(schema, values)) {
-    const url = fieldText(field);
-    if (field.description?.kind !== 'picture' || missing.has(url) || said.has(url)) continue;
-    const isNews = isNew.has(field.path) || saidBefore?.has(url);
-    if (!isNews || !canBeDescribed(url, known)) continue;
-    missing.set(url, { at: field.path, jumpTo: altFieldName(url), text: adviceTexts.noAlt });
+  for (const { path, description, value } of fieldsOf(schema, values)) {
+    const alts = description?.kind === 'picture' ? altsFor(schema, path) : undefined;
+    if (alts === undefined) continue;
+    const url = withoutFocus(shownText(String(value)));
+    const jumpTo = altFieldName(alts, url);
+    if (missing.has(jumpTo) || isSaid(values, alts, url)) continue;
+    if (!isNew.has(path) && !isSaid(base, alts, url)) continue;
+    if (canBeDescribed(url, known))
+      missing.set(jumpTo, { at: path, jumpTo, text: adviceTexts.noAlt });
   }
   return [...missing.values()];
 }
@@ -127,9 +129,6 @@ function missingAlts(edited: Edited, changed: Field[], known: Known): Advice[] {
 const canBeDescribed = (url: string, known: Known) =>
   altKeySchema.safeParse(url).success && adviceOnPicture(url, known) === null;
 
-/** The addresses of the pictures that are described; undefined for content without descriptions. */
-function describedIn(content: unknown): Set<string> | undefined {
-  const alts = isMap(content) ? content.imageAlts : undefined;
-  if (!isMap(alts)) return undefined;
-  return new Set(Object.keys(alts).filter((url) => shownText(String(alts[url])) !== ''));
-}
+/** Whether descriptions say something of a picture, be it that it only decorates. */
+const isSaid = (content: unknown, alts: string, url: string): boolean =>
+  Object.hasOwn(Object(get(content, alts)), url);

@@ -52,6 +52,11 @@ test.each<[object, object, string[]]>([
     ['What the picture shows changed from “A lamp” to “Two lamps”'],
   ],
   [
+    { imageAlts: { '/a.webp': 'A lamp' } },
+    { imageAlts: { '/a.webp': '' } },
+    ['What the picture shows changed from “A lamp” to “It only decorates”'],
+  ],
+  [
     { images: [{ url: '/a', caption: 'A' }] },
     { images: [{ url: '/a', caption: 'B' }] },
     ['Image 1: Caption changed from “A” to “B”'],

@@ -6,6 +6,7 @@ import { schemaAt, stepsOf } from '@lamplight/content/fieldsOf';
 import { initialValue } from '@lamplight/content/readable';
 import { z } from '@lamplight/content/zod';
 import { type ComponentType, createContext, Fragment, type ReactNode, useContext } from 'react';
+import { altsFor } from '../contentForm.ts';
 import { ListField, type ListFieldProps } from '../lists/ListField.tsx';
 import { ColourField } from './ColourField.tsx';
 import { LinkField, VideoField } from './LinkField.tsx';
@@ -137,8 +138,7 @@ function FieldInput({ name, schema, description, hint }: Place & { hint?: string
   if (kind === 'list') return <ListInput name={name} />;
   if (kind === 'choice') return <ChoiceField {...field} choices={choices} />;
   if (kind === 'picture') {
-    const described = form instanceof z.ZodObject && 'imageAlts' in form.shape;
-    return <PictureField {...field} portrait={portrait} described={described} />;
+    return <PictureField {...field} portrait={portrait} alts={altsFor(form, name)} />;
   }
   const Input = inputs[kind];
   if (!Input) throw new Error(`There is no input for ${schema.def.type} of the kind ${kind}.`);

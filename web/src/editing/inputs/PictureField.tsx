@@ -1,43 +1,53 @@
 import { Box } from '@chakra-ui/react/box';
+import { Checkbox } from '@chakra-ui/react/checkbox';
 import { Field } from '@chakra-ui/react/field';
 import { Input } from '@chakra-ui/react/input';
+import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { isPicture } from '@lamplight/content/addresses';
+import { onlyDecorates } from '@lamplight/content/fields';
+import { saidOf } from '@lamplight/content/libraryPicture';
+import { sizeAt } from '@lamplight/content/pictureFile';
+import { focusOf, withoutFocus } from '@lamplight/content/pictureFocus';
 import { shownText } from '@lamplight/content/shownText';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { LuImage } from 'react-icons/lu';
 import type { ListedPicture } from '../../firebase/library.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Folded } from '../../ui/Folded.tsx';
 import { altFieldName } from '../contentForm.ts';
 import { ChoosePicture } from '../pictures/ChoosePicture.tsx';
 import { takingFiles, UploadList } from '../pictures/PictureUpload.tsx';
 import { useUploads } from '../pictures/useUploads.ts';
 import { useDebounced } from '../useDebounced.ts';
-import { FieldFrame, type FieldProps, Warning } from './plain.tsx';
+import { FocusField } from './FocusField.tsx';
+import { FieldFrame, type FieldProps, useFieldError, Warning } from './plain.tsx';
 
 interface PictureFieldProps extends FieldProps {
-  /** Whether the form holds a description of the picture, in `imageAlts`. */
-  described?: boolean;
+  /** Where the form holds what pictures show, by their addresses; without it, it does not. */
+  alts?: string | undefined;
   /** Shown as it is in public, 100 by 100 pixels (specification, admin screen 10). */
   portrait?: boolean;
 }
 
 /**
- * A picture: one is uploaded, dropped or pasted here, or its address entered. With the picture itself, its
- * size and what it shows in words.
+ * A picture: one is chosen, uploaded, dropped or pasted here, or its address entered. With the picture
+ * itself, its size, what it shows in words, and which point of it stays in view.
  */
-export function PictureField({ described, portrait = false, ...props }: PictureFieldProps) {
-  const { register, setValue, getValues } = useFormContext();
+export function PictureField({ alts, portrait = false, ...props }: PictureFieldProps) {
+  const { setValue, getValues } = useFormContext();
   const [choosing, setChoosing] = useState(false);
-  const take = ({ address, alt, tells }: ListedPicture) => {
+  const take = (picture: ListedPicture) => {
     const options = { shouldDirty: true, shouldValidate: true };
-    setValue(props.name, address, options);
-    const alts = described && getValues('imageAlts');
-    if (alts && alt && tells === 'something' && !alts[address]) {
-      setValue('imageAlts', { ...alts, [address]: alt }, options);
+    setValue(props.name, picture.address, options);
+    const said = saidOf(picture);
+    const address = withoutFocus(picture.address);
+    const saidHere = alts && getValues(alts);
+    if (saidHere && said !== undefined && !Object.hasOwn(saidHere, address)) {
+      setValue(alts, { ...saidHere, [address]: said }, options);
     }
     setChoosing(false);
   };
@@ -45,6 +55,7 @@ export function PictureField({ described, portrait = false, ...props }: PictureF
   const typed = shownText(String(useWatch({ name: props.name }) ?? ''));
   // Half an address is no picture, and is not asked for.
   const url = useDebounced(typed, 400);
+  const own = withoutFocus(url);
   const [{ of, state }, setSeen] = useState<{ of: string; state: PictureState }>({
     of: '',
     state: 'broken',
@@ -58,15 +69,13 @@ export function PictureField({ described, portrait = false, ...props }: PictureF
       {...takingFiles(([file]) => file && uploads.start([file]))}
     >
       <PicturePreview
-        key={url}
+        key={own}
         url={url}
         portrait={portrait}
-        onSeen={(seen) => setSeen({ of: url, state: seen })}
+        onSeen={(seen) => setSeen({ of: own, state: seen })}
       />
       <Box display="grid" gap="4" alignContent="start">
-        <FieldFrame {...props} hint={of === url && url ? hintOf(state) : props.hint}>
-          <Input bg="white" inputMode="url" placeholder="https://" {...register(props.name)} />
-        </FieldFrame>
+        <AddressField {...props} url={url} hint={of === own && own ? hintOf(state) : props.hint} />
         <Box>
           <Button variant="outline" size="sm" onClick={() => setChoosing(true)}>
             <LuImage aria-hidden size="16" /> Choose a picture
@@ -80,7 +89,15 @@ export function PictureField({ described, portrait = false, ...props }: PictureF
           )}
           <UploadList {...uploads} />
         </Box>
-        {described && typed && <AltField url={typed} />}
+        {alts && typed && <AltField alts={alts} url={withoutFocus(typed)} />}
+        {of === own && own && state !== 'broken' && (
+          <Folded>
+            <summary>
+              What stays in view<VisuallyHidden>of {props.label}</VisuallyHidden>
+            </summary>
+            <FocusField name={props.name} />
+          </Folded>
+        )}
       </Box>
       {choosing && <ChoosePicture onChoose={take} onClose={() => setChoosing(false)} />}
     </Box>
@@ -94,26 +111,76 @@ const hintOf = (state: PictureState) =>
     `${state.width.toLocaleString('en')} × ${state.height.toLocaleString('en')} pixels`
   );
 
-/**
- * What a picture shows, for those who cannot see it. Descriptions belong to addresses, so the same
- * picture has the same one wherever it stands on the page.
- */
-function AltField({ url }: { url: string }) {
-  // The field is the whole map: the addresses that are its keys contain dots.
-  const { field } = useController({ name: 'imageAlts' });
-  const alts: Record<string, string> = field.value;
+interface AddressFieldProps extends FieldProps {
+  url: string;
+  hint: ReactNode;
+}
+
+/** The address of a picture. Of one in the library it tells nobody anything, and is folded away. */
+function AddressField({ url, hint, ...props }: AddressFieldProps) {
+  const { register } = useFormContext();
+  const error = useFieldError(props.name);
+  const input = (
+    <Input bg="white" inputMode="url" placeholder="https://" {...register(props.name)} />
+  );
+  if (!sizeAt(withoutFocus(url))) {
+    return (
+      <FieldFrame {...props} hint={hint}>
+        {input}
+      </FieldFrame>
+    );
+  }
   return (
-    <Field.Root>
-      <Field.Label>What the picture shows</Field.Label>
-      <Input
-        bg="white"
-        name={altFieldName(url)}
-        value={alts[url] ?? ''}
-        onChange={(event) => field.onChange({ ...alts, [url]: event.target.value })}
-        onBlur={field.onBlur}
-      />
-      <Field.HelperText>Read aloud to visitors who cannot see it</Field.HelperText>
-    </Field.Root>
+    <Box>
+      <Text fontWeight="500">{props.label}</Text>
+      <Box fontSize="xs" color="fg.muted">
+        {hint}
+      </Box>
+      <Folded open={error !== undefined}>
+        <summary>
+          Address<VisuallyHidden>of {props.label}</VisuallyHidden>
+        </summary>
+        <FieldFrame {...props}>{input}</FieldFrame>
+      </Folded>
+    </Box>
+  );
+}
+
+/**
+ * What a picture shows, for those who cannot see it, or that there is nothing to say. Descriptions belong
+ * to addresses, so the same picture has the same one wherever it stands on the page.
+ * @param alts where the form holds them
+ */
+function AltField({ alts, url }: { alts: string; url: string }) {
+  // The field is the whole map: the addresses that are its keys contain dots.
+  const { field } = useController({ name: alts });
+  const { [url]: said, ...others }: Record<string, string> = field.value ?? {};
+  const say = (text: string | undefined) =>
+    field.onChange(text === undefined ? others : { ...others, [url]: text });
+  const decorates = said === '';
+  return (
+    <Stack gap="2">
+      <Field.Root disabled={decorates}>
+        <Field.Label>What the picture shows</Field.Label>
+        <Input
+          bg="white"
+          name={altFieldName(alts, url)}
+          value={said ?? ''}
+          onChange={({ target: { value } }) => say(shownText(value) === '' ? undefined : value)}
+          onBlur={field.onBlur}
+        />
+        <Field.HelperText>Read aloud to visitors who cannot see it</Field.HelperText>
+      </Field.Root>
+      <Checkbox.Root
+        size="sm"
+        checked={decorates}
+        onCheckedChange={({ checked }) => say(checked === true ? '' : undefined)}
+      >
+        <Checkbox.HiddenInput />
+        <Checkbox.Control />
+        <Checkbox.Label>{onlyDecorates}</Checkbox.Label>
+      </Checkbox.Root>
+    </Stack>
   );
 }
 
@@ -140,10 +207,11 @@ function PicturePreview({ url, portrait, onSeen }: PicturePreviewProps) {
     >
       {isPicture(url) && !broken ? (
         <chakra.img
-          src={url}
+          src={withoutFocus(url)}
           alt=""
           boxSize="100%"
           objectFit="cover"
+          objectPosition={`${focusOf(url).x}% ${focusOf(url).y}%`}
           onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
             onSeen({ width, height })
           }

@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useConnection } from '../../firebase/connection.ts';
-import { type Place, readPictureUses, useLibrary } from '../../firebase/library.ts';
+import { type PictureUses, readPictureUses, useLibrary } from '../../firebase/library.ts';
 import { backdrops } from '../../theme/backdrops.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
@@ -16,7 +16,7 @@ import { useUploads } from './useUploads.ts';
 /** The pictures of the organisation: added here or where one is needed, described, found and deleted. */
 export function LibraryPage() {
   const library = useLibrary();
-  const uses = usePictureUses();
+  const { uses, look } = usePictureUses();
   const uploads = useUploads();
   const [opened, setOpened] = useState<string | null>(null);
   const picture =
@@ -50,7 +50,8 @@ export function LibraryPage() {
         <PictureDialog
           key={picture._id}
           picture={picture}
-          places={uses && (uses.get(picture._id) ?? [])}
+          uses={uses}
+          look={look}
           onClose={() => setOpened(null)}
         />
       )}
@@ -58,19 +59,17 @@ export function LibraryPage() {
   );
 }
 
-/** Where each picture stands, once that is known. Where it cannot be, none can be deleted. */
+/** Where each picture stands, once that is known, and how to look again. While it is not known none can be deleted. */
 function usePictureUses() {
   const connection = useConnection();
-  const [uses, setUses] = useState<ReadonlyMap<string, Place[]> | null>(null);
-  useEffect(() => {
-    let gone = false;
-    readPictureUses(connection).then(
-      (found) => gone || setUses(found),
-      (error) => void reasonOf(error),
-    );
-    return () => {
-      gone = true;
-    };
+  const [uses, setUses] = useState<PictureUses | null>(null);
+  const look = useCallback(async () => {
+    const found = await readPictureUses(connection);
+    setUses(found);
+    return found;
   }, [connection]);
-  return uses;
+  useEffect(() => {
+    look().catch(reasonOf);
+  }, [look]);
+  return { uses, look };
 }

@@ -1,14 +1,19 @@
 import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { libraryPictureSchema } from '@lamplight/content/libraryPicture';
+import { type LibraryPicture, libraryPictureSchema } from '@lamplight/content/libraryPicture';
 import { messages } from '@lamplight/content/messages';
 import { libraryPicture } from '@lamplight/content/paths';
-import { pictureSizes } from '@lamplight/content/pictureSizes';
-import { useId } from 'react';
+import { withoutFocus } from '@lamplight/content/pictureFocus';
+import { useId, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import type { ListedPicture, Place } from '../../firebase/library.ts';
+import { useConnection } from '../../firebase/connection.ts';
+import {
+  type ListedPicture,
+  type PictureUses,
+  replacePictures,
+  type Use,
+} from '../../firebase/library.ts';
 import { allPages } from '../../sitePages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
@@ -16,15 +21,20 @@ import { ErrorDialog } from '../../ui/ErrorDialog.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { StaffLink } from '../../ui/menu.tsx';
 import { DialogForm, StaffDialog } from '../../ui/StaffDialog.tsx';
+import { tellSuccess } from '../../ui/toaster.tsx';
 import { pageForm } from '../contentForm.ts';
 import { DraftOffer } from '../drafts/DraftOffer.tsx';
 import { reasonOr } from '../failures.ts';
 import { EditorHistory } from '../history/HistoryButton.tsx';
 import { Fields, FormSchema } from '../inputs/Fields.tsx';
+import { FocusField } from '../inputs/FocusField.tsx';
 import { useRemoval } from '../items/useRemoval.ts';
 import { ConflictDialog } from '../merging/ConflictDialog.tsx';
+import { useUnderWay } from '../underWay.tsx';
 import { leaveQuestion } from '../unsaved.tsx';
 import { usePictureEditor } from '../useDocumentEditor.ts';
+import { useStaff } from '../useStaff.ts';
+import { ChoosePicture } from './ChoosePicture.tsx';
 
 const editing = pageForm(libraryPictureSchema, 'Picture updated successfully!');
 
@@ -34,20 +44,82 @@ const removal = {
   saveFailed: reasonOr(messages.updateContentFailed),
 };
 
+const replaceFailed = reasonOr('It could not be replaced on all pages. Please try again.');
+const lookFailed = reasonOr('It could not be looked up where the picture stands.');
+
 interface PictureDialogProps {
   picture: ListedPicture;
-  /** Where it stands; null while that is not known. */
-  places: readonly Place[] | null;
+  /** Where pictures stand; null while that is not known. */
+  uses: PictureUses | null;
+  /** Looks where they stand now. */
+  look: () => Promise<PictureUses>;
   onClose: () => void;
 }
 
-/** What is known of a picture, where it stands, and the way to delete one that stands nowhere. */
-export function PictureDialog({ picture, places, onClose }: PictureDialogProps) {
-  const editor = usePictureEditor(picture._id, onClose, editing);
-  const remove = useRemoval(libraryPicture, removal, (_, isThere) => isThere || onClose());
+/** What is known of a picture, where it stands, and the ways to replace it, or to delete one that stands nowhere. */
+export function PictureDialog({ picture, uses: known, look, onClose }: PictureDialogProps) {
+  const connection = useConnection();
+  const { uid } = useStaff();
+  const { run } = useUnderWay();
   const confirm = useConfirm();
-  const formId = useId();
+  const [opened] = useState(picture.address);
+  const [replacing, setReplacing] = useState(false);
   const { address, name, width, height } = picture;
+  const usesIn = (all: PictureUses) => all.get(withoutFocus(address)) ?? [];
+  const uses = known && usesIn(known);
+
+  /** Where it stands now: somebody may have put it on a page since. Null where that cannot be known. */
+  const usesNow = async () => {
+    const found: { uses: readonly Use[] | null } = { uses: null };
+    await run(async () => {
+      found.uses = usesIn(await look());
+    }, lookFailed);
+    return found.uses;
+  };
+
+  /** Puts another picture, or this one around another point, where it stands. */
+  const replace = (places: readonly Use[], other: LibraryPicture, done: string) =>
+    run(async () => {
+      await replacePictures(connection, { uses: places, picture: other, by: uid });
+      await look();
+      tellSuccess(done);
+    }, replaceFailed);
+
+  const onSaved = async () => {
+    onClose();
+    const now = editor.form.getValues() as LibraryPicture;
+    if (now.address === opened) return;
+    const places = (await usesNow())?.filter((use) => use.address === opened) ?? [];
+    const question = {
+      title: 'Cut it around that point on all pages?',
+      yes: 'On all pages',
+      no: 'No',
+    };
+    if (places.length > 0 && (await confirm(question))) {
+      await replace(places, now, 'It is cut around that point everywhere.');
+    }
+  };
+  const editor = usePictureEditor(picture._id, onSaved, editing);
+
+  const replaceBy = async (other: ListedPicture) => {
+    setReplacing(false);
+    if (other._id === picture._id) return;
+    const question = {
+      title: `Put ${other.name} in the place of ${name}?`,
+      text: 'On every page where it stands. What was there stays in the history of each page.',
+      yes: 'Replace',
+    };
+    if (!(await confirm(question))) return;
+    const places = await usesNow();
+    if (places) await replace(places, other, `${other.name} stands there now.`);
+  };
+
+  const remove = useRemoval(libraryPicture, removal, (_, isThere) => isThere || onClose());
+  const removeUnused = async () => {
+    if ((await usesNow())?.length === 0) await remove(picture._id, name);
+  };
+
+  const formId = useId();
   const close = async () => {
     if (!editor.changed || (await confirm(leaveQuestion()))) onClose();
   };
@@ -61,13 +133,14 @@ export function PictureDialog({ picture, places, onClose }: PictureDialogProps) 
         closeOnInteractOutside={false}
         actions={
           <>
-            <Button
-              variant="ghost"
-              disabled={!places || places.length > 0}
-              onClick={() => remove(picture._id, name)}
-            >
+            <Button variant="ghost" disabled={!uses || uses.length > 0} onClick={removeUnused}>
               Delete
             </Button>
+            {uses && uses.length > 0 && (
+              <Button variant="ghost" disabled={editor.changed} onClick={() => setReplacing(true)}>
+                Replace
+              </Button>
+            )}
             <Button variant="outline" onClick={close}>
               Cancel
             </Button>
@@ -78,28 +151,17 @@ export function PictureDialog({ picture, places, onClose }: PictureDialogProps) 
         }
       >
         <Stack gap="5">
-          <Box bg="brand.muted" borderRadius="lg" overflow="hidden">
-            <chakra.img
-              sizes="(min-width: 48em) 40rem, 100vw"
-              srcSet={pictureSizes(address)}
-              src={address}
-              alt=""
-              aspectRatio={width / height}
-              maxH="20rem"
-              mx="auto"
-              objectFit="contain"
-            />
-          </Box>
-          <Text color="fg.muted" fontSize="sm">
-            {width.toLocaleString('en')} × {height.toLocaleString('en')} pixels
-          </Text>
-          <UsedOn places={places} />
           {editor.loading ? (
             <Loading />
           ) : (
             <DialogForm id={formId} onSubmit={editor.save}>
               <DraftOffer editor={editor} />
               <Stack gap="5" inert={editor.draft !== null}>
+                <FocusField name="address" />
+                <Text color="fg.muted" fontSize="sm">
+                  {width.toLocaleString('en')} × {height.toLocaleString('en')} pixels
+                </Text>
+                <UsedOn uses={uses} />
                 <FormSchema value={editor.formSchema}>
                   <Fields of={['name', 'tells', 'alt', 'credit']} />
                 </FormSchema>
@@ -108,6 +170,7 @@ export function PictureDialog({ picture, places, onClose }: PictureDialogProps) 
           )}
         </Stack>
       </StaffDialog>
+      {replacing && <ChoosePicture onChoose={replaceBy} onClose={() => setReplacing(false)} />}
       <ConflictDialog editor={editor} />
       <ErrorDialog message={editor.error} onClose={editor.dismissError} />
     </FormProvider>
@@ -115,15 +178,16 @@ export function PictureDialog({ picture, places, onClose }: PictureDialogProps) 
 }
 
 /** Leads to the editors of the pages on which a picture stands. */
-function UsedOn({ places }: Pick<PictureDialogProps, 'places'>) {
-  if (!places) return <Text fontSize="sm">Looking where it is used…</Text>;
+function UsedOn({ uses }: { uses: readonly Use[] | null }) {
+  if (!uses) return <Text fontSize="sm">Looking where it is used…</Text>;
+  const places = uses.map(({ place }) => place);
   if (places.length === 0) return <Text fontSize="sm">It is used nowhere.</Text>;
   const pages = allPages.filter(([, { content }]) =>
     places.includes('document' in content ? content.document : content.list),
   );
   return (
     <Box fontSize="sm">
-      It is used on these pages, and cannot be deleted:
+      It is used on these pages. There it can be changed alone, or be replaced on all of them:
       <Box as="ul" listStyleType="none" display="flex" flexWrap="wrap" gap="2">
         {pages.map(([name, { title, editor }]) => (
           <li key={name}>

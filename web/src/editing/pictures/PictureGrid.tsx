@@ -5,9 +5,10 @@ import { NativeSelect } from '@chakra-ui/react/native-select';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
+import { focusOf, withoutFocus } from '@lamplight/content/pictureFocus';
 import { smallestSize } from '@lamplight/content/pictureSizes';
 import { useMemo, useState } from 'react';
-import type { ListedPicture, Place } from '../../firebase/library.ts';
+import type { ListedPicture, PictureUses } from '../../firebase/library.ts';
 import { Button } from '../../ui/Button.tsx';
 import { plain } from '../plainText.ts';
 
@@ -16,8 +17,8 @@ const shownAtOnce = 60;
 
 interface PictureGridProps {
   pictures: ListedPicture[];
-  /** Where each stands, by its id, for who wants to see that; null while it is not known. */
-  uses?: ReadonlyMap<string, readonly Place[]> | null;
+  /** Where each stands, for who wants to see that; null while it is not known. */
+  uses?: PictureUses | null;
   onChoose: (picture: ListedPicture) => void;
 }
 
@@ -26,14 +27,16 @@ export function PictureGrid({ pictures, uses, onChoose }: PictureGridProps) {
   const [sought, setSought] = useState('');
   const [unused, setUnused] = useState(false);
   const [most, setMost] = useState(shownAtOnce);
-  const found = useMemo(() => {
-    const words = plain(sought).split(/\s+/);
-    return pictures.filter((picture) => {
-      if (unused && uses?.has(picture._id)) return false;
-      const text = plain(`${picture.name} ${picture.alt} ${picture.credit}`);
-      return words.every((word) => text.includes(word));
-    });
-  }, [pictures, uses, sought, unused]);
+  const isUsed = ({ address }: ListedPicture) => uses?.has(withoutFocus(address)) === true;
+  const texts = useMemo(
+    () => pictures.map(({ name, alt, credit }) => plain(`${name} ${alt} ${credit}`)),
+    [pictures],
+  );
+  const words = plain(sought).split(/\s+/);
+  const found = pictures.filter(
+    (picture, index) =>
+      words.every((word) => texts[index]?.includes(word)) && !(unused && isUsed(picture)),
+  );
 
   return (
     <Stack gap="5">
@@ -83,6 +86,7 @@ export function PictureGrid({ pictures, uses, onChoose }: PictureGridProps) {
                 aspectRatio={4 / 3}
                 w="100%"
                 objectFit="cover"
+                objectPosition={`${focusOf(picture.address).x}% ${focusOf(picture.address).y}%`}
                 bg="brand.muted"
                 loading="lazy"
                 decoding="async"
@@ -93,7 +97,7 @@ export function PictureGrid({ pictures, uses, onChoose }: PictureGridProps) {
                 </chakra.span>
                 {uses !== undefined && (
                   <chakra.span display="block" fontSize="xs" color="fg.muted" minH="1lh">
-                    {uses && (uses.has(picture._id) ? 'Used' : 'Not used')}
+                    {uses && (isUsed(picture) ? 'Used' : 'Not used')}
                   </chakra.span>
                 )}
               </chakra.span>

@@ -1,3 +1,4 @@
+import { withoutFocus } from '@lamplight/content/pictureFocus';
 import { paragraphs } from '@lamplight/content/shownText';
 
 /** Fields and the places of a page at which they are seen: each is found from the other, by texts and addresses. */
@@ -31,9 +32,9 @@ function fieldAt(element: Element, values: unknown): string | undefined {
  */
 export function placeOf(page: Document, name: string, values: unknown): Element | undefined {
   const leaves = leavesOf(values);
-  const text = name.startsWith(alts)
-    ? name.slice(alts.length)
-    : leaves.find((leaf) => leaf.name === name)?.first;
+  const ofAlt = name.indexOf(alts);
+  const text =
+    ofAlt >= 0 ? name.slice(ofAlt + alts.length) : leaves.find((leaf) => leaf.name === name)?.first;
   if (!text) return undefined;
   const places = placesOf(page, text);
   const turn = leaves.filter((leaf) => leaf.first === text).findIndex((leaf) => leaf.name === name);
@@ -119,8 +120,9 @@ function turnOf(element: Element, shown: string, count: number): number {
 
 function leavesOf(value: unknown, name = ''): Leaf[] {
   if (typeof value === 'string') {
-    const [first = ''] = paragraphs(value);
-    return plain(value) ? [{ name, text: plain(value), first: plain(first) }] : [];
+    const shown = withoutFocus(value);
+    const [first = ''] = paragraphs(shown);
+    return plain(shown) ? [{ name, text: plain(shown), first: plain(first) }] : [];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Nothing, PageColumn, PageIntro, Prose, widthInColumn } from '../../ui/PageParts.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { altIn, Picture } from '../../ui/Picture.tsx';
 
 /** The page About at its address. */
 export const Component = () => <AboutPage about={useLoaderData<About>()} />;
@@ -21,7 +21,7 @@ const AboutPage = memo(({ about }: { about: About }) => {
       <PageIntro title={title1 || 'About us'}>{description1}</PageIntro>
       <Picture
         src={image.url}
-        alt={about.imageAlts[image.url] ?? ''}
+        alt={altIn(about.imageAlts)(image.url)}
         width={image.width}
         height={image.height}
         ratio={21 / 9}

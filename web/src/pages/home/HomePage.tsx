@@ -3,6 +3,7 @@ import { memo, Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { altIn } from '../../ui/Picture.tsx';
 import { useSite } from '../../ui/pageContext.ts';
 import { HeroSlider } from './HeroSlider.tsx';
 import { Impact } from './Impact.tsx';
@@ -29,7 +30,7 @@ interface HomePageProps {
 const HomePage = memo(({ home, siteName }: HomePageProps) => {
   const { story, sliderImages, ourImpact, testimonials, events, mainevent } = home;
   const shown = [{ ...story, title: '' }, sliderImages, ourImpact, testimonials, events, mainevent];
-  const altOf = (url: string) => home.imageAlts[url] ?? '';
+  const altOf = altIn(home.imageAlts);
   const title = story.title.map(({ word }) => word).join(' ');
   return (
     <>

@@ -7,7 +7,7 @@ import { useLoaderData } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Nothing, PageColumn, PageIntro, Prose, widthInColumn } from '../../ui/PageParts.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { altIn, Picture } from '../../ui/Picture.tsx';
 
 /** The page News at its address: the first item of the list. */
 export function Component() {
@@ -31,13 +31,13 @@ const News = memo(({ item }: { item: NewsItem | undefined }) => {
       </>
     );
   }
-  const { image, heading, description, buttonText, articleUrl } = item;
+  const { image, imageAlts, heading, description, buttonText, articleUrl } = item;
   const ratio = image.width > 0 && image.height > 0 ? image.width / image.height : 16 / 9;
   return (
     <Box as="article" maxW="56rem" mx="auto">
       <Picture
         src={image.url}
-        alt=""
+        alt={altIn(imageAlts)(image.url)}
         ratio={ratio}
         first
         sizes={widthInColumn('56rem')}

@@ -11,7 +11,7 @@ import { paths, teamMemberPath } from '../../paths.ts';
 import { ModalDialog } from '../../ui/ModalDialog.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Nothing, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { altIn, Picture } from '../../ui/Picture.tsx';
 
 /** The team at its address, and a member over it at theirs. */
 export function Component() {
@@ -85,7 +85,7 @@ function Group({ name, members }: { name: string; members: Members }) {
               state={{ fromList: true }}
               preventScrollReset
             >
-              <Picture src={member.image} alt="" ratio={1} />
+              <Picture src={member.image} alt={altIn(member.imageAlts)(member.image)} ratio={1} />
               <chakra.span display="block" p="4">
                 <chakra.span display="block" fontWeight="700">
                   {member.name}
@@ -124,7 +124,7 @@ function MemberDialog({ member, onClose }: MemberDialogProps) {
     <ModalDialog title={member.name} onClose={onClose}>
       <Picture
         src={member.image}
-        alt=""
+        alt={altIn(member.imageAlts)(member.image)}
         width={member.imageWidth}
         height={member.imageHeight}
         ratio={4 / 3}

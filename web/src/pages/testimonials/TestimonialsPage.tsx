@@ -7,7 +7,7 @@ import { useLoaderData } from 'react-router-dom';
 import { type PageName, sitePages } from '../../sitePages.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Card, Nothing, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { altIn, Picture } from '../../ui/Picture.tsx';
 
 /** The testimonials of students or of mentors at their address. */
 export function Component({ name }: { name: PageName }) {
@@ -45,7 +45,7 @@ const TestimonialsPage = memo(({ title, testimonials }: TestimonialsPageProps) =
   );
 });
 
-function TestimonialCard({ name, position, image, feedback }: Testimonial) {
+function TestimonialCard({ name, position, image, imageAlts, feedback }: Testimonial) {
   return (
     <Card as="li">
       <chakra.figure>
@@ -55,7 +55,7 @@ function TestimonialCard({ name, position, image, feedback }: Testimonial) {
         <chakra.figcaption display="flex" alignItems="center" gap="4">
           <Picture
             src={image}
-            alt=""
+            alt={altIn(imageAlts)(image)}
             ratio={1}
             boxSize="100px"
             borderRadius="full"

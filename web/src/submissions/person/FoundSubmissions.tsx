@@ -5,6 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { kindNames } from '@lamplight/content/submissionTexts';
 import type { PersonSubmission } from '../../api/persons.ts';
+import { Folded } from '../../ui/Folded.tsx';
 import { dayText } from '../texts.ts';
 import { mentionOf, placeText, senderOf } from './personTexts.ts';
 
@@ -66,12 +67,9 @@ const whereText = ({ kind, match, places }: PersonSubmission) => {
   return match === 'contact' ? `Found in: ${names}` : `Only mentioned in: ${names}`;
 };
 
-const Said = chakra('details', {
+const Said = chakra(Folded, {
   base: {
     ms: '8',
-    mt: '1',
-    fontSize: 'sm',
-    '& summary': { cursor: 'pointer', color: 'brand.fg' },
     '& p': { whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxH: '10rem', overflowY: 'auto' },
   },
 });

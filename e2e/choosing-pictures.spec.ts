@@ -1,0 +1,276 @@
+import { maxLibraryPictures } from '@lamplight/content/libraryPicture';
+import { libraryPicture, revision, siteDocument } from '@lamplight/content/paths';
+import type { Page } from '@playwright/test';
+import { demoLibrary } from '../content/demo/library.ts';
+import { expectNothingToSay } from './support/axe.ts';
+import { demoStaff, resetDemo } from './support/demo.ts';
+import { answer, openEditor, slowestKey, update } from './support/editor.ts';
+import { tabTo } from './support/keyboard.ts';
+import { type PhotoFile, smallPhoto } from './support/photos.ts';
+import { openPage } from './support/sharedTab.ts';
+import { inProject, storedCollection, storedDocument, storeVersion } from './support/store.ts';
+import { expect, sharedTabTest as test, timed } from './support/test.ts';
+
+test.beforeEach(resetDemo);
+
+const shownOnAbout = '/demo/slide-reading-circle.1600w.webp';
+const lamp = '/demo/event-open-evening.800w.webp';
+
+const details = (page: Page) => page.getByRole('dialog', { name: 'Picture', exact: true });
+const chooser = (page: Page) => page.getByRole('dialog', { name: 'Choose a picture' });
+const address = (page: Page) => page.locator('[name="image.url"]');
+
+/** Has the library hold pictures of the site itself, as it does of the demo organisation. */
+const storeLibrary = async (...addresses: string[]) => {
+  for (const { path, content, order } of demoLibrary) {
+    if (addresses.includes(content.address)) await storeVersion(path, { ...content, order }, 1);
+  }
+};
+
+const storedAbout = () => storedDocument(siteDocument('about'));
+
+test('the point that stays in view is pressed in a picture, or moved with the keys, and pages cut around it', async ({
+  page,
+  browser,
+}) => {
+  await openEditor(page, '/contentabout');
+  await page.getByText('What stays in view').click();
+  const left = page.getByRole('slider', { name: 'From the left' });
+  const top = page.getByRole('slider', { name: 'From the top' });
+  const picture = page.locator('details img').first();
+  const box = await picture.boundingBox();
+  if (!box) throw new Error('The picture is not shown');
+  await picture.click({ position: { x: box.width / 4, y: box.height / 2 } });
+  await expect(left).toHaveValue('25');
+  await expect(top).toHaveValue('50');
+  await top.press('ArrowUp');
+  await expect(address(page)).toHaveValue(`${shownOnAbout}#focus=25,49`);
+  for (const frame of await page.locator('details li img').all()) {
+    await expect(frame).toHaveCSS('object-position', '25% 49%');
+  }
+  await update(page);
+  expect(await storedAbout()).toMatchObject({
+    image: { url: `${shownOnAbout}#focus=25,49` },
+    imageAlts: { [shownOnAbout]: expect.stringMatching(/./) },
+  });
+
+  const visitor = await browser.newPage();
+  await visitor.goto('/about');
+  const shown = visitor.locator('main img').first();
+  await expect(shown).toHaveCSS('object-position', '25% 49%');
+  await expect(shown).toHaveAttribute('src', shownOnAbout);
+  await expect(shown).toHaveAttribute('alt', /./);
+  await visitor.close();
+});
+
+test('the library’s picture is cut around another point on all pages, but where one was chosen for it', async ({
+  page,
+}) => {
+  await storeLibrary(shownOnAbout);
+  const home = (await storedDocument(siteDocument('home'))) ?? {};
+  const slides = [shownOnAbout, `${shownOnAbout}#focus=1,2`];
+  await storeVersion(siteDocument('home'), { ...home, sliderImages: slides }, 2);
+  await openPage(page, '/contentpictures');
+  await page.getByRole('button', { name: /Used$/ }).click();
+  await details(page).getByRole('slider', { name: 'From the top' }).fill('20');
+  await details(page).getByRole('button', { name: 'Update' }).click();
+  await answer(page, 'Cut it around that point on all pages?', 'On all pages');
+  await expect(page.getByText('It is cut around that point everywhere.')).toBeVisible();
+  const now = `${shownOnAbout}#focus=50,20`;
+  expect(await storedAbout()).toMatchObject({ image: { url: now }, version: 2 });
+  expect(await storedDocument(siteDocument('home'))).toMatchObject({
+    sliderImages: [now, `${shownOnAbout}#focus=1,2`],
+    version: 3,
+    updatedBy: demoStaff.uid,
+  });
+});
+
+test('a picture is replaced by another on every page, with its description, and stays in the history', async ({
+  page,
+}) => {
+  await storeLibrary(shownOnAbout, lamp);
+  const before = await storedAbout();
+  await openPage(page, '/contentpictures');
+  await page.getByLabel('Find').fill('reading circle');
+  await page.getByRole('button', { name: /^Slide reading circle/ }).click();
+  await expect(details(page).getByRole('link', { name: 'About' })).toBeVisible();
+  await expect(details(page).getByRole('button', { name: 'Delete' })).toBeDisabled();
+  await details(page).getByRole('button', { name: 'Replace' }).click();
+  await chooser(page).getByRole('button', { name: 'Event open evening' }).click();
+  await answer(page, 'Put Event open evening in the place of Slide reading circle?', 'Replace');
+  await expect(page.getByText('Event open evening stands there now.')).toBeVisible();
+  const { content } = demoLibrary.find((each) => each.content.address === lamp) ?? {};
+  expect(await storedAbout()).toMatchObject({
+    image: { url: lamp },
+    imageAlts: { [lamp]: content?.alt },
+    version: 2,
+  });
+  expect(await storedDocument(revision(siteDocument('about'), 1))).toEqual(before);
+  const home = JSON.stringify(await storedDocument(siteDocument('home')));
+  expect(home).not.toContain('slide-reading-circle');
+  await expect(details(page).getByText('It is used nowhere.')).toBeVisible();
+  await expect(details(page).getByRole('button', { name: 'Replace' })).toHaveCount(0);
+});
+
+test('a picture that a colleague has put on a page meanwhile is not deleted', async ({ page }) => {
+  await storeLibrary(lamp);
+  const home = JSON.stringify(await storedDocument(siteDocument('home')));
+  await storeVersion(siteDocument('home'), JSON.parse(home.replaceAll(lamp, shownOnAbout)), 2);
+  await openPage(page, '/contentpictures');
+  await page.getByRole('button', { name: /Not used$/ }).click();
+  await storeVersion(siteDocument('about'), { ...(await storedAbout()), image: { url: lamp } }, 2);
+  await details(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(details(page).getByRole('link', { name: 'About' })).toBeVisible();
+  expect(await storedCollection('pictures')).toHaveLength(1);
+});
+
+test('that a picture only decorates is said of it in the library, or where it stands', async ({
+  page,
+}) => {
+  await openEditor(page, '/contentnews');
+  const shows = page.getByLabel('What the picture shows');
+  const decorates = page.getByRole('checkbox', { name: 'It only decorates' });
+  await expect(shows).not.toHaveValue('');
+  await decorates.press('Space');
+  await expect(shows).toBeDisabled();
+  await update(page);
+  const url = '/demo/initiative-coding-lab.1200w.webp';
+  expect(await storedDocument('news/forty-laptops')).toMatchObject({ imageAlts: { [url]: '' } });
+  await decorates.press('Space');
+  await shows.fill('A robot');
+  await update(page);
+  expect(await storedDocument('news/forty-laptops')).toMatchObject({
+    imageAlts: { [url]: 'A robot' },
+  });
+
+  const portrait = '/demo/portrait-07.600w.webp';
+  await storeLibrary(portrait);
+  await page.getByRole('button', { name: /^Choose a picture/ }).click();
+  await chooser(page).getByRole('button', { name: 'Portrait 07' }).click();
+  await expect(decorates).toBeChecked();
+});
+
+test('members of the team, testimonials and news are described beside their pictures', async ({
+  page,
+  browser,
+}) => {
+  await openPage(page, '/contentteam');
+  await page.getByRole('button', { name: 'Edit Amina Yusuf' }).click();
+  const member = page.getByRole('dialog', { name: 'Edit Team Member' });
+  await member.getByRole('checkbox', { name: 'It only decorates' }).press('Space');
+  await member.getByLabel('What the picture shows').fill('Amina at her desk');
+  await member.getByRole('button', { name: 'Update' }).click();
+  await expect(member).toBeHidden();
+
+  await openEditor(page, '/contentmentortestimonial');
+  await page.getByRole('button', { expanded: false }).first().click();
+  await page.getByRole('checkbox', { name: 'It only decorates' }).first().press('Space');
+  await page.getByLabel('What the picture shows').first().fill('A mentor, laughing');
+  await update(page);
+
+  const visitor = await browser.newPage();
+  await visitor.goto('/team');
+  await expect(visitor.getByAltText('Amina at her desk')).toBeVisible();
+  await visitor.goto('/mentorTestimonial');
+  await expect(visitor.getByAltText('A mentor, laughing')).toBeVisible();
+  await visitor.goto('/news');
+  await expect(visitor.getByAltText(/laptops program a small robot/)).toBeVisible();
+  await visitor.close();
+});
+
+/** Presses a button that has files chosen, with the keyboard alone. */
+async function uploadByKey(page: Page, files: PhotoFile[]): Promise<void> {
+  const asked = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await asked).setFiles(files);
+}
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('with the keyboard alone a picture is uploaded, described, put on a page and deleted, and axe is silent', async ({
+      page,
+    }) => {
+      await openPage(page, '/contentpictures');
+      await expect(page.getByText('There are no pictures yet.')).toBeVisible();
+      await tabTo(page, page.getByRole('button', { name: 'Upload pictures' }));
+      await uploadByKey(page, [
+        await smallPhoto('#103050', 'lamp.png'),
+        await smallPhoto('#503010', 'desk.png'),
+      ]);
+      await expect(page.getByText('2 pictures')).toBeVisible();
+      await expectNothingToSay(page);
+
+      await tabTo(page, page.getByRole('button', { name: 'lamp Not used' }));
+      await page.keyboard.press('Enter');
+      const top = details(page).getByRole('slider', { name: 'From the top' });
+      await tabTo(page, top);
+      await page.keyboard.press('Home');
+      await tabTo(page, details(page).getByLabel('What the picture shows'));
+      await page.keyboard.type('A lamp');
+      await expectNothingToSay(page);
+      await tabTo(page, details(page).getByRole('button', { name: 'Update' }));
+      await page.keyboard.press('Enter');
+      await expect(details(page)).toBeHidden();
+
+      await openEditor(page, '/contentabout');
+      await tabTo(page, page.getByRole('button', { name: 'Choose a picture for Image' }));
+      await page.keyboard.press('Enter');
+      await tabTo(page, chooser(page).getByRole('button', { name: 'lamp' }));
+      await expectNothingToSay(page);
+      await page.keyboard.press('Enter');
+      await expect(chooser(page)).toBeHidden();
+      await expect(address(page)).toHaveValue(/^\/pictures\/[0-9a-f]{64}\.600w\.webp#focus=50,0$/);
+      await expect(page.getByLabel('What the picture shows')).toHaveValue('A lamp');
+      await tabTo(page, page.locator('summary', { hasText: 'Address' }));
+      await page.keyboard.press('Enter');
+      await expect(address(page)).toBeVisible();
+      await tabTo(page, page.locator('summary', { hasText: 'What stays in view' }));
+      await page.keyboard.press('Enter');
+      await tabTo(page, page.getByRole('slider', { name: 'From the left' }));
+      await page.keyboard.press('End');
+      await expect(address(page)).toHaveValue(/#focus=100,0$/);
+      await expectNothingToSay(page);
+      await tabTo(page, page.getByRole('button', { name: 'Update' }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Content updated successfully!')).toBeVisible();
+
+      await openPage(page, '/contentpictures');
+      await tabTo(page, page.getByRole('button', { name: 'desk Not used' }));
+      await page.keyboard.press('Enter');
+      await tabTo(page, details(page).getByRole('button', { name: 'Delete' }));
+      await page.keyboard.press('Enter');
+      const question = page.getByRole('alertdialog', { name: 'Delete desk?' });
+      await tabTo(page, question.getByRole('button', { name: 'Delete' }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('1 picture', { exact: true })).toBeVisible();
+      expect(await storedCollection('pictures')).toMatchObject([{ name: 'lamp', alt: 'A lamp' }]);
+    });
+  });
+}
+
+/** As many pictures as a library may have. */
+const storeMany = () =>
+  inProject(async ({ firestore }) => {
+    const writer = firestore.bulkWriter();
+    const bookkeeping = { version: 1, updatedAt: new Date(), updatedBy: demoStaff.uid };
+    for (let index = 0; index < maxLibraryPictures; index += 1) {
+      const { content } = demoLibrary[index % demoLibrary.length] ?? {};
+      const data = { ...content, name: `Lamp ${index}`, order: index, ...bookkeeping };
+      void writer.set(firestore.doc(libraryPicture(`lamp-${index}`)), data);
+    }
+    await writer.close();
+  });
+
+test('two thousand pictures are listed and searched without delay', timed, async ({ page }) => {
+  await storeMany();
+  await openPage(page, '/contentpictures');
+  await expect(page.getByText('2,000 pictures')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Lamp 1999/ })).toBeVisible();
+  const slowest = await slowestKey(page, page.getByLabel('Find'), 'lamp 1234');
+  await expect(page.getByText('1 picture', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Lamp 1234/ })).toBeVisible();
+  console.info(`The slowest key took ${slowest.toFixed(0)} ms`);
+  expect(slowest).toBeLessThan(200);
+});

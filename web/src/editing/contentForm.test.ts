@@ -1,0 +1,49 @@
+import { aboutSchema } from '@lamplight/content/about';
+import { list } from '@lamplight/content/fields';
+import { homeSchema } from '@lamplight/content/home';
+import { homeSamples } from '@lamplight/content/samples/home';
+import { teamMemberSamples } from '@lamplight/content/samples/teamMember';
+import { teamMemberSchema } from '@lamplight/content/teamMember';
+import { z } from '@lamplight/content/zod';
+import { expect, test } from 'vitest';
+import { altsFor, contentForm } from './contentForm.ts';
+
+const membersSchema = z.object({
+  items: list(teamMemberSchema.extend({ _id: z.string() }), {
+    ...{ label: 'Items', item: 'member', limit: 9 },
+  }),
+});
+
+test.each(Object.entries(homeSamples.valid))(
+  'content goes into a form and comes back: %s',
+  (_, home) => {
+    const { toForm, fromForm } = contentForm(homeSchema);
+    const sample = { ...home, imageAlts: {} };
+    expect(fromForm(toForm(sample))).toEqual(sample);
+  },
+);
+
+test('descriptions stay of the pictures that are there, whatever point stays in view', () => {
+  const { fromForm } = contentForm(membersSchema);
+  const { small } = teamMemberSamples.valid;
+  const items = [
+    {
+      ...{ ...small, _id: 'a', image: '/a.webp#focus=1,2' },
+      imageAlts: { '/a.webp': 'Amina', '/gone.webp': 'Gone' },
+    },
+    { ...small, _id: 'b', image: '/b.webp', imageAlts: { '/b.webp': '', '/a.webp': 'Amina' } },
+  ];
+  expect(fromForm({ items }).items.map(({ imageAlts }) => imageAlts)).toEqual([
+    { '/a.webp': 'Amina' },
+    { '/b.webp': '' },
+  ]);
+});
+
+test.each([
+  [aboutSchema, 'image.url', 'imageAlts'],
+  [homeSchema, 'events.3.imageUrl', 'imageAlts'],
+  [membersSchema, 'items.2.image', 'items.2.imageAlts'],
+  [z.object({ image: z.string() }), 'image', undefined],
+])('%# the description of the picture at %s is one of %s', (schema, name, alts) => {
+  expect(altsFor(schema, name)).toBe(alts);
+});

@@ -1,0 +1,122 @@
+import { Box } from '@chakra-ui/react/box';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { type Focus, focusOf, withFocus, withoutFocus } from '@lamplight/content/pictureFocus';
+import { pictureSizes } from '@lamplight/content/pictureSizes';
+import { type MouseEvent, useId } from 'react';
+import { useController } from 'react-hook-form';
+
+/** The frames in which pages show pictures. */
+const frames = [
+  { name: 'Slide', ratio: 21 / 9, width: '10rem' },
+  { name: 'Card', ratio: 4 / 3, width: '6rem' },
+  { name: 'Portrait', ratio: 3 / 4, width: '4rem' },
+  { name: 'Round', ratio: 1, width: '4.5rem', round: true },
+];
+
+/**
+ * The point of a picture that stays in view where a frame cuts it: pressed in the picture itself or moved
+ * with the keys, and seen in each of the frames.
+ * @param name of the field that holds the picture's address
+ */
+export function FocusField({ name }: { name: string }) {
+  const { field } = useController({ name });
+  const address = String(field.value ?? '');
+  const focus = focusOf(address);
+  const set = (change: Partial<Focus>) =>
+    field.onChange(withFocus(address, { ...focus, ...change }));
+  const press = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    set({ x: ((clientX - left) / width) * 100, y: ((clientY - top) / height) * 100 });
+  };
+  return (
+    <Stack gap="4">
+      <Text color="fg.muted">
+        Press where the most important thing is. It stays in view wherever the picture is cut.
+      </Text>
+      <Box position="relative" w="fit-content" maxW="100%" overflow="hidden" borderRadius="md">
+        <PictureOf address={address} maxH="18rem" maxW="100%" cursor="crosshair" onClick={press} />
+        <Marker style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
+      </Box>
+      <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
+        <Slider label="From the left" value={focus.x} onChange={(x) => set({ x })} />
+        <Slider label="From the top" value={focus.y} onChange={(y) => set({ y })} />
+      </Box>
+      <Box as="ul" display="flex" flexWrap="wrap" gap="4" alignItems="end" listStyleType="none">
+        {frames.map((frame) => (
+          <li key={frame.name}>
+            <PictureOf
+              address={address}
+              aspectRatio={frame.ratio}
+              w={frame.width}
+              objectFit="cover"
+              objectPosition={`${focus.x}% ${focus.y}%`}
+              borderRadius={frame.round ? 'full' : 'md'}
+            />
+            <Text fontSize="xs" color="fg.muted" textAlign="center">
+              {frame.name}
+            </Text>
+          </li>
+        ))}
+      </Box>
+    </Stack>
+  );
+}
+
+type PictureOfProps = React.ComponentProps<typeof chakra.img> & { address: string };
+
+const PictureOf = ({ address, ...props }: PictureOfProps) => (
+  <chakra.img
+    alt=""
+    bg="brand.muted"
+    sizes="24rem"
+    srcSet={pictureSizes(address)}
+    src={withoutFocus(address)}
+    {...props}
+  />
+);
+
+/** A ring that is seen on light and on dark. */
+const Marker = chakra('span', {
+  base: {
+    position: 'absolute',
+    boxSize: '6',
+    translate: '-50% -50%',
+    borderRadius: 'full',
+    borderWidth: '3px',
+    borderColor: 'white',
+    outline: '2px solid {colors.brand.solid}',
+    pointerEvents: 'none',
+  },
+});
+
+interface SliderProps {
+  label: string;
+  /** In per cent. */
+  value: number;
+  onChange: (value: number) => void;
+}
+
+function Slider({ label, value, onChange }: SliderProps) {
+  const id = useId();
+  return (
+    <div>
+      <chakra.label htmlFor={id} display="block" fontWeight="500">
+        {label}
+      </chakra.label>
+      <chakra.input
+        id={id}
+        type="range"
+        min="0"
+        max="100"
+        aria-valuetext={`${value} %`}
+        value={value}
+        w="100%"
+        minH="6"
+        accentColor="brand.solid"
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+    </div>
+  );
+}
