@@ -5,7 +5,7 @@ import { Text } from '@chakra-ui/react/text';
 import { type Focus, focusOf, withFocus, withoutFocus } from '@lamplight/content/pictureFocus';
 import { pictureSizes } from '@lamplight/content/pictureSizes';
 import { type MouseEvent, useId } from 'react';
-import { useController } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 
 /** The frames in which pages show pictures. */
 const frames = [
@@ -21,11 +21,11 @@ const frames = [
  * @param name of the field that holds the picture's address
  */
 export function FocusField({ name }: { name: string }) {
-  const { field } = useController({ name });
-  const address = String(field.value ?? '');
+  const { setValue } = useFormContext();
+  const address = String(useWatch({ name }) ?? '');
   const focus = focusOf(address);
   const set = (change: Partial<Focus>) =>
-    field.onChange(withFocus(address, { ...focus, ...change }));
+    setValue(name, withFocus(address, { ...focus, ...change }), { shouldDirty: true });
   const press = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     set({ x: ((clientX - left) / width) * 100, y: ((clientY - top) / height) * 100 });
