@@ -9,7 +9,7 @@ import { answer, holdSaves, openEditor, refuseSaves, undo, update } from './supp
 import { corners, type PhotoFile, phonePhoto, smallPhoto } from './support/photos.ts';
 import { openPage } from './support/sharedTab.ts';
 import { storedCollection, storedDocument } from './support/store.ts';
-import { expect, sharedTabTest as test, timed } from './support/test.ts';
+import { expect, staffTest, sharedTabTest as test, timed } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
@@ -220,6 +220,7 @@ test('what is no picture for a page is refused in words', async ({ page }) => {
     ],
     [{ name: 'moving.gif', mimeType: 'image/gif', buffer: moving }, /Moving pictures/],
     [{ name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(40_000_001) }, /40 MB/],
+    [{ name: 'vast.png', mimeType: 'image/png', buffer: await vast() }, /60 megapixels/],
   ];
   for (const [file, words] of files) {
     await choose(page, file);
@@ -234,6 +235,48 @@ test('what is no picture for a page is refused in words', async ({ page }) => {
   await expect(dialog(page).getByRole('listitem')).toHaveCount(0);
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(address(page)).toHaveValue(before);
+});
+
+/** A picture of a few bytes and more pixels than are taken. */
+const vast = () =>
+  sharp({ create: { width: 8_000, height: 7_600, channels: 3, background: 'grey' } })
+    .png()
+    .toBuffer();
+
+staffTest.describe('in a browser that writes no WebP', () => {
+  staffTest.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const { toBlob } = HTMLCanvasElement.prototype;
+      HTMLCanvasElement.prototype.toBlob = function (done, type, quality) {
+        // As Safari does.
+        toBlob.call(this, done, type === 'image/webp' ? 'image/png' : type, quality);
+      };
+    });
+  });
+
+  staffTest('a photo is stored as JPEG, and what can be seen through as PNG', async ({ page }) => {
+    await page.goto('/contentpictures');
+    const create = { width: 600, height: 400, channels: 4, background: '#80402060' } as const;
+    const glass = await sharp({ create }).png().toBuffer();
+    await upload(page, 'Upload pictures', [
+      await smallPhoto('#208040', 'lamp.png'),
+      { name: 'glass.png', mimeType: 'image/png', buffer: glass },
+    ]);
+    await expect(page.getByText('2 pictures')).toBeVisible();
+    const stored = await storedCollection('pictures');
+    for (const [name, type, channels] of [
+      ['lamp', 'image/jpeg', 3],
+      ['glass', 'image/png', 4],
+    ]) {
+      const { address: at } = stored.find((each) => each.name === name) ?? {};
+      const { picture = '' } = sizeAt(String(at)) ?? {};
+      const size = await storedSize(picture);
+      expect(size).toMatchObject({ type, width: 600 });
+      expect(await sharp(size.bytes).metadata()).toMatchObject({ channels });
+      const sent = await page.request.get(String(at));
+      expect(sent.headers()['content-type']).toBe(type);
+    }
+  });
 });
 
 test.describe('a picture of another site', () => {

@@ -94,7 +94,7 @@ test('an item that was broken by hand is read as far as it can be', async () => 
     {
       _id: 'broken',
       ...{ name: 'Amina', position: '', image: '', imageWidth: '', imageHeight: '' },
-      ...{ description: '', type: '', version: 0 },
+      ...{ description: '', type: '', imageAlts: {}, version: 0 },
     },
     { _id: 'whole', ...member, version: 1 },
   ]);

@@ -51,7 +51,7 @@ export const exceptions: readonly Exception[] = [
     is: (change, { api, schema, complete }) =>
       isMissing(change) &&
       api.kind !== 'document' &&
-      ['', []].some(
+      ['', [], {}].some(
         (empty) => schema.safeParse({ ...(complete as Data), [change.at[0] ?? '']: empty }).success,
       ),
   },

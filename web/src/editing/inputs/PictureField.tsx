@@ -23,7 +23,7 @@ import { ChoosePicture } from '../pictures/ChoosePicture.tsx';
 import { takingFiles, UploadList } from '../pictures/PictureUpload.tsx';
 import { useUploads } from '../pictures/useUploads.ts';
 import { useDebounced } from '../useDebounced.ts';
-import { FocusField } from './FocusField.tsx';
+import { FoldedFocusField } from './FocusField.tsx';
 import { FieldFrame, type FieldProps, useFieldError, Warning } from './plain.tsx';
 
 interface PictureFieldProps extends FieldProps {
@@ -91,12 +91,7 @@ export function PictureField({ alts, portrait = false, ...props }: PictureFieldP
         </Box>
         {alts && typed && <AltField alts={alts} url={withoutFocus(typed)} />}
         {of === own && own && state !== 'broken' && (
-          <Folded>
-            <summary>
-              What stays in view<VisuallyHidden>of {props.label}</VisuallyHidden>
-            </summary>
-            <FocusField name={props.name} />
-          </Folded>
+          <FoldedFocusField name={props.name} label={props.label} />
         )}
       </Box>
       {choosing && <ChoosePicture onChoose={take} onClose={() => setChoosing(false)} />}

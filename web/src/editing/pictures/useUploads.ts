@@ -104,6 +104,8 @@ export function useUploads(onStored?: (picture: ListedPicture) => void) {
   };
 
   const fail = (id: number, error: unknown) => {
+    // What of it is still under way has nothing to tell any more.
+    attempts.current.get(id)?.abort();
     const step: UploadStep =
       error instanceof NotUsable
         ? { kind: 'failed', why: error.message, again: false }
