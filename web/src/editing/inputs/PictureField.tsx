@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react/box';
-import { Checkbox } from '@chakra-ui/react/checkbox';
 import { Field } from '@chakra-ui/react/field';
 import { Input } from '@chakra-ui/react/input';
 import { Stack } from '@chakra-ui/react/stack';
@@ -14,7 +13,7 @@ import { focusOf, withoutFocus } from '@lamplight/content/pictureFocus';
 import { shownText } from '@lamplight/content/shownText';
 import { type ReactNode, useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { LuImage } from 'react-icons/lu';
+import { LuImage, LuSquare, LuSquareCheck } from 'react-icons/lu';
 import type { ListedPicture } from '../../firebase/library.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Folded } from '../../ui/Folded.tsx';
@@ -166,15 +165,17 @@ function AltField({ alts, url }: { alts: string; url: string }) {
         />
         <Field.HelperText>Read aloud to visitors who cannot see it</Field.HelperText>
       </Field.Root>
-      <Checkbox.Root
+      <Button
+        role="checkbox"
+        aria-checked={decorates}
+        variant="ghost"
         size="sm"
-        checked={decorates}
-        onCheckedChange={({ checked }) => say(checked === true ? '' : undefined)}
+        alignSelf="start"
+        onClick={() => say(decorates ? undefined : '')}
       >
-        <Checkbox.HiddenInput />
-        <Checkbox.Control />
-        <Checkbox.Label>{onlyDecorates}</Checkbox.Label>
-      </Checkbox.Root>
+        {decorates ? <LuSquareCheck aria-hidden size="16" /> : <LuSquare aria-hidden size="16" />}
+        {onlyDecorates}
+      </Button>
     </Stack>
   );
 }

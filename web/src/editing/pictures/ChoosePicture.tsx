@@ -7,6 +7,7 @@ import { StaffDialog } from '../../ui/StaffDialog.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
 import { PictureGrid } from './PictureGrid.tsx';
 import { takingFiles, UploadButton, UploadList } from './PictureUpload.tsx';
+import { usePictureUses } from './usePictureUses.ts';
 import { useUploads } from './useUploads.ts';
 
 interface ChoosePictureProps {
@@ -17,6 +18,7 @@ interface ChoosePictureProps {
 /** Chooses a picture of the library, or uploads one, which is chosen then. */
 export function ChoosePicture({ onChoose, onClose }: ChoosePictureProps) {
   const library = useLibrary();
+  const { uses } = usePictureUses();
   const uploads = useUploads(onChoose);
   const start = ([file]: File[]) => file && uploads.start([file]);
   return (
@@ -38,7 +40,7 @@ export function ChoosePicture({ onChoose, onClose }: ChoosePictureProps) {
         {library.state === 'failed' && <Unreachable message="The pictures could not be read." />}
         {library.state === 'loaded' &&
           (library.value.length > 0 ? (
-            <PictureGrid pictures={library.value} onChoose={onChoose} />
+            <PictureGrid pictures={library.value} uses={uses} onChoose={onChoose} />
           ) : (
             <NoPictures />
           ))}

@@ -1,16 +1,15 @@
 import { Stack } from '@chakra-ui/react/stack';
-import { useCallback, useEffect, useState } from 'react';
-import { useConnection } from '../../firebase/connection.ts';
-import { type PictureUses, readPictureUses, useLibrary } from '../../firebase/library.ts';
+import { useState } from 'react';
+import { useLibrary } from '../../firebase/library.ts';
 import { backdrops } from '../../theme/backdrops.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
-import { reasonOf } from '../failures.ts';
 import { StaffFrame } from '../StaffPage.tsx';
 import { NoPictures } from './ChoosePicture.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 import { PictureGrid } from './PictureGrid.tsx';
 import { takingFiles, UploadButton, UploadList } from './PictureUpload.tsx';
+import { usePictureUses } from './usePictureUses.ts';
 import { useUploads } from './useUploads.ts';
 
 /** The pictures of the organisation: added here or where one is needed, described, found and deleted. */
@@ -57,19 +56,4 @@ export function LibraryPage() {
       )}
     </StaffFrame>
   );
-}
-
-/** Where each picture stands, once that is known, and how to look again. While it is not known none can be deleted. */
-function usePictureUses() {
-  const connection = useConnection();
-  const [uses, setUses] = useState<PictureUses | null>(null);
-  const look = useCallback(async () => {
-    const found = await readPictureUses(connection);
-    setUses(found);
-    return found;
-  }, [connection]);
-  useEffect(() => {
-    look().catch(reasonOf);
-  }, [look]);
-  return { uses, look };
 }

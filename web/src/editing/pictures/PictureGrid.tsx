@@ -17,8 +17,8 @@ const shownAtOnce = 60;
 
 interface PictureGridProps {
   pictures: ListedPicture[];
-  /** Where each stands, for who wants to see that; null while it is not known. */
-  uses?: PictureUses | null;
+  /** Where each stands; null while it is not known. */
+  uses: PictureUses | null;
   onChoose: (picture: ListedPicture) => void;
 }
 
@@ -50,22 +50,20 @@ export function PictureGrid({ pictures, uses, onChoose }: PictureGridProps) {
             onChange={(event) => setSought(event.target.value)}
           />
         </Field.Root>
-        {uses !== undefined && (
-          <Field.Root w="11rem" disabled={!uses}>
-            <Field.Label>Show</Field.Label>
-            <NativeSelect.Root>
-              <NativeSelect.Field
-                bg="white"
-                value={unused ? 'unused' : 'all'}
-                onChange={(event) => setUnused(event.target.value === 'unused')}
-              >
-                <option value="all">All pictures</option>
-                <option value="unused">Those not used</option>
-              </NativeSelect.Field>
-              <NativeSelect.Indicator />
-            </NativeSelect.Root>
-          </Field.Root>
-        )}
+        <Field.Root w="11rem" disabled={!uses}>
+          <Field.Label>Show</Field.Label>
+          <NativeSelect.Root>
+            <NativeSelect.Field
+              bg="white"
+              value={unused ? 'unused' : 'all'}
+              onChange={(event) => setUnused(event.target.value === 'unused')}
+            >
+              <option value="all">All pictures</option>
+              <option value="unused">Those not used</option>
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </Field.Root>
         <Text role="status" color="fg.muted" fontSize="sm" pb="2">
           {found.length === 1 ? '1 picture' : `${found.length.toLocaleString('en')} pictures`}
         </Text>
@@ -95,11 +93,9 @@ export function PictureGrid({ pictures, uses, onChoose }: PictureGridProps) {
                 <chakra.span display="block" fontWeight="600" fontSize="sm" truncate>
                   {picture.name}
                 </chakra.span>
-                {uses !== undefined && (
-                  <chakra.span display="block" fontSize="xs" color="fg.muted" minH="1lh">
-                    {uses && (isUsed(picture) ? 'Used' : 'Not used')}
-                  </chakra.span>
-                )}
+                <chakra.span display="block" fontSize="xs" color="fg.muted" minH="1lh">
+                  {uses && (isUsed(picture) ? 'Used' : 'Not used')}
+                </chakra.span>
               </chakra.span>
             </Tile>
           </li>
