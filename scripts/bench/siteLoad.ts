@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createServer, request } from 'node:http';
 import { pictureFile } from '@lamplight/content/paths';
 import { pictureAddress, sizeName } from '@lamplight/content/pictureFile';
@@ -100,7 +100,8 @@ await command(async ([wanted = '10']) => {
 
 /** Stores a picture of 100 kB in one size. @returns its path */
 async function storePicture({ ports }: BenchSite): Promise<string> {
-  const bytes = randomBytes(100_000);
+  // What is no text would keep the client busy, which reads answers as such, and not the function.
+  const bytes = Buffer.alloc(100_000, 'x');
   const hash = createHash('sha256').update(bytes).digest('hex');
   const size = { type: 'image/webp', width: 800, height: 600 } as const;
   await withEmulators(ports, ({ firestore }) =>
