@@ -61,6 +61,7 @@ export const listedSurvivors: readonly Survivors[] = [
     names: [
       '/{list}/{id}: allow delete⟦ → , get⟧: if isList(list) && isStaff();',
       '/site/{name}: allow get⟦ → , list⟧: if isSiteDocument(name);',
+      '/pictureFiles/{hash}: allow get⟦ → , list⟧: if hash.size() == 64;',
       '/presence/{id}: allow delete⟦ → , list⟧: if isStaff() && (resource == null || resource.data.uid == request.auth.uid);',
     ],
   },

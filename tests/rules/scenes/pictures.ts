@@ -25,6 +25,11 @@ const storing = (what: string, allowed: boolean, changes: Data, hash = lamp.hash
 const good = (what: string, changes: Data = {}) => storing(what, true, changes);
 const bad = (what: string, changes: Data, hash?: string) => storing(what, false, changes, hash);
 
+const reading = (what: string, hash: string, allowed: boolean): Case => ({
+  ...{ what, by: 'visitor', allowed },
+  request: { get: pictureFile(hash) },
+});
+
 const large = (bytes: number) => {
   const { hash, data } = pictureOf('x'.repeat(bytes));
   return storing(`one of ${bytes} bytes`, bytes <= maxPictureBytes, data, hash);
@@ -84,6 +89,11 @@ export const pictures: Scene[] = [
       writing('changing it', [{ update: pictureFile(lamp.hash), data: { width: 480 } }], false),
       writing('deleting it', [{ delete: pictureFile(lamp.hash) }], false),
     ],
+  },
+  {
+    title: 'which size of a picture is read',
+    stored: { [pictureFile(lamp.hash)]: lamp.data, [pictureFile('lamp')]: lamp.data },
+    cases: [reading('by its hash', lamp.hash, true), reading('by what is none', 'lamp', false)],
   },
   {
     title: 'what is known of a picture that is new',
