@@ -112,6 +112,41 @@ test('a picture is replaced by another on every page, with its description, and 
   await expect(details(page).getByRole('button', { name: 'Replace' })).toHaveCount(0);
 });
 
+test('from where a picture is chosen, another is described, replaced and deleted, and what was typed stays', async ({
+  page,
+}) => {
+  await storeLibrary(shownOnAbout, lamp);
+  await openEditor(page, '/contentabout');
+  const title = page.locator('[name="title1"]');
+  await title.fill('Who we are');
+  await page.getByRole('button', { name: 'Choose a picture for Image' }).click();
+  await chooser(page).getByRole('button', { name: 'Details of Event open evening' }).click();
+  await details(page).getByLabel('What the picture shows').fill('A lamp in a window');
+  await details(page).getByRole('button', { name: 'Update' }).click();
+  await expect(details(page)).toBeHidden();
+
+  await chooser(page).getByRole('button', { name: 'Details of Slide reading circle' }).click();
+  await details(page).getByRole('button', { name: 'Replace' }).click();
+  await expect(chooser(page).last().getByRole('button', { name: /^Details/ })).toHaveCount(0);
+  await chooser(page).last().getByRole('button', { name: 'Event open evening' }).click();
+  await answer(page, 'Put Event open evening in the place of Slide reading circle?', 'Replace');
+  await expect(details(page).getByText('It is used nowhere.')).toBeVisible();
+  await details(page).getByRole('button', { name: 'Delete' }).click();
+  await answer(page, 'Delete Slide reading circle?', 'Delete');
+  await expect(details(page)).toBeHidden();
+  await expect(chooser(page).getByText('1 picture', { exact: true })).toBeVisible();
+  await chooser(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(title).toHaveValue('Who we are');
+  await expect(address(page)).toHaveValue(lamp);
+  await update(page);
+  expect(await storedAbout()).toMatchObject({
+    title1: 'Who we are',
+    image: { url: lamp },
+    imageAlts: { [lamp]: 'A lamp in a window' },
+    version: 3,
+  });
+});
+
 test('a picture that a colleague has put on a page meanwhile is not deleted', async ({ page }) => {
   const spare = '/demo/slide-graduation.800w.webp';
   const [{ content } = { content: {} }] = demoLibrary;

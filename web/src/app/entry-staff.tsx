@@ -1,8 +1,9 @@
 import createCache from '@emotion/cache';
 import { messages } from '@lamplight/content/messages';
-import { StrictMode, useEffect, useState } from 'react';
+import { lazy, StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { PictureDetails } from '../editing/pictures/details.ts';
 import { LoadPreview } from '../editing/preview/mounting.ts';
 import { type Connection, ConnectionContext, connect } from '../firebase/connection.ts';
 import { staffSystem } from '../theme/staffSystem.ts';
@@ -15,6 +16,10 @@ import { SiteRoot } from './SiteRoot.tsx';
 import { staffRoutes } from './staffRoutes.tsx';
 
 const loadPreview = async () => (await import('./mountPreview.tsx')).mountPreview;
+
+const PictureDialog = lazy(async () => ({
+  default: (await import('../editing/pictures/PictureDialog.tsx')).PictureDialog,
+}));
 
 /** The log-in and the staff area, once they are connected to Firebase. */
 function StaffApp({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
@@ -44,7 +49,9 @@ function StaffApp({ router }: { router: ReturnType<typeof createBrowserRouter> }
     <ConnectionContext value={connection}>
       <Confirmations>
         <LoadPreview value={loadPreview}>
-          <RouterProvider router={router} />
+          <PictureDetails value={PictureDialog}>
+            <RouterProvider router={router} />
+          </PictureDetails>
         </LoadPreview>
       </Confirmations>
       <Toasts />

@@ -35,6 +35,7 @@ import { leaveQuestion } from '../unsaved.tsx';
 import { usePictureEditor } from '../useDocumentEditor.ts';
 import { useStaff } from '../useStaff.ts';
 import { ChoosePicture } from './ChoosePicture.tsx';
+import { PictureDetails, type PictureDetailsProps } from './details.ts';
 
 const editing = pageForm(libraryPictureSchema, 'Picture updated successfully!');
 
@@ -47,17 +48,8 @@ const removal = {
 const replaceFailed = reasonOr('It could not be replaced on all pages. Please try again.');
 const lookFailed = reasonOr('It could not be looked up where the picture stands.');
 
-interface PictureDialogProps {
-  picture: ListedPicture;
-  /** Where pictures stand; null while that is not known. */
-  uses: PictureUses | null;
-  /** Looks where they stand now. */
-  look: () => Promise<PictureUses>;
-  onClose: () => void;
-}
-
 /** What is known of a picture, where it stands, and the ways to replace it, or to delete one that stands nowhere. */
-export function PictureDialog({ picture, uses: known, look, onClose }: PictureDialogProps) {
+export function PictureDialog({ picture, uses: known, look, onClose }: PictureDetailsProps) {
   const connection = useConnection();
   const { uid } = useStaff();
   const { run } = useUnderWay();
@@ -170,7 +162,11 @@ export function PictureDialog({ picture, uses: known, look, onClose }: PictureDi
           )}
         </Stack>
       </StaffDialog>
-      {replacing && <ChoosePicture onChoose={replaceBy} onClose={() => setReplacing(false)} />}
+      {replacing && (
+        <PictureDetails value={null}>
+          <ChoosePicture onChoose={replaceBy} onClose={() => setReplacing(false)} />
+        </PictureDetails>
+      )}
       <ConflictDialog editor={editor} />
       <ErrorDialog message={editor.error} onClose={editor.dismissError} />
     </FormProvider>

@@ -8,8 +8,10 @@ import { Text } from '@chakra-ui/react/text';
 import { focusOf, withoutFocus } from '@lamplight/content/pictureFocus';
 import { smallestSize } from '@lamplight/content/pictureSizes';
 import { useMemo, useState } from 'react';
+import { LuPencil } from 'react-icons/lu';
 import type { ListedPicture, PictureUses } from '../../firebase/library.ts';
 import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { plain } from '../plainText.ts';
 
 /** More are a step away: a thousand pictures at once would keep the page busy. */
@@ -20,10 +22,12 @@ interface PictureGridProps {
   /** Where each stands; null while it is not known. */
   uses: PictureUses | null;
   onChoose: (picture: ListedPicture) => void;
+  /** Shows all that is known of one, where choosing does something else. */
+  onDetails?: ((picture: ListedPicture) => void) | undefined;
 }
 
 /** The pictures of the library, found by their words, the newest first. Each can be chosen. */
-export function PictureGrid({ pictures, uses, onChoose }: PictureGridProps) {
+export function PictureGrid({ pictures, uses, onChoose, onDetails }: PictureGridProps) {
   const [sought, setSought] = useState('');
   const [unused, setUnused] = useState(false);
   const [most, setMost] = useState(shownAtOnce);
@@ -76,7 +80,7 @@ export function PictureGrid({ pictures, uses, onChoose }: PictureGridProps) {
         gap="4"
       >
         {found.slice(0, most).map((picture) => (
-          <li key={picture._id}>
+          <Box as="li" key={picture._id} position="relative">
             <Tile onClick={() => onChoose(picture)}>
               <chakra.img
                 src={smallestSize(picture.address)}
@@ -98,7 +102,19 @@ export function PictureGrid({ pictures, uses, onChoose }: PictureGridProps) {
                 </chakra.span>
               </chakra.span>
             </Tile>
-          </li>
+            {onDetails && (
+              <IconButton
+                label={`Details of ${picture.name}`}
+                position="absolute"
+                top="2"
+                right="2"
+                bg="white"
+                onClick={() => onDetails(picture)}
+              >
+                <LuPencil aria-hidden size="16" />
+              </IconButton>
+            )}
+          </Box>
         ))}
       </Box>
       {found.length > most && (

@@ -1,0 +1,61 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { Suspense, useContext, useState } from 'react';
+import { type ListedPicture, useLibrary } from '../../firebase/library.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { Unreachable } from '../../ui/Unreachable.tsx';
+import { PictureDetails } from './details.ts';
+import { PictureGrid } from './PictureGrid.tsx';
+import { takingFiles, UploadList } from './PictureUpload.tsx';
+import { usePictureUses } from './usePictureUses.ts';
+import type { useUploads } from './useUploads.ts';
+
+interface LibraryProps {
+  uploads: ReturnType<typeof useUploads>;
+  /** Takes files that are dropped here or pasted. */
+  onFiles: (files: File[]) => void;
+  /** Where pictures are chosen: takes the one that is. Without it, its details are shown. */
+  onChoose?: (picture: ListedPicture) => void;
+}
+
+/** The pictures of the organisation, and what is becoming one. */
+export function Library({ uploads, onFiles, onChoose }: LibraryProps) {
+  const Details = useContext(PictureDetails);
+  const library = useLibrary();
+  const { uses, look } = usePictureUses();
+  const [opened, setOpened] = useState<string | null>(null);
+  const open = ({ _id }: ListedPicture) => setOpened(_id);
+  const picture =
+    library.state === 'loaded' ? library.value.find(({ _id }) => _id === opened) : undefined;
+  return (
+    <Stack gap="5" minH="20rem" {...takingFiles(onFiles)}>
+      <UploadList {...uploads} />
+      {library.state === 'loading' && <Loading />}
+      {library.state === 'failed' && <Unreachable message="The pictures could not be read." />}
+      {library.state === 'loaded' && library.value.length > 0 && (
+        <PictureGrid
+          pictures={library.value}
+          uses={uses}
+          onChoose={onChoose ?? open}
+          onDetails={onChoose && Details ? open : undefined}
+        />
+      )}
+      {library.state === 'loaded' && library.value.length === 0 && (
+        <Text color="fg.muted" textAlign="center" py="10">
+          There are no pictures yet. Upload one, drop some here, or paste one.
+        </Text>
+      )}
+      {picture && Details && (
+        <Suspense>
+          <Details
+            key={picture._id}
+            picture={picture}
+            uses={uses}
+            look={look}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

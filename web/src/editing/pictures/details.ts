@@ -1,0 +1,14 @@
+import { type ComponentType, createContext } from 'react';
+import type { ListedPicture, PictureUses } from '../../firebase/library.ts';
+
+export interface PictureDetailsProps {
+  picture: ListedPicture;
+  /** Where pictures stand; null while that is not known. */
+  uses: PictureUses | null;
+  /** Looks where they stand now. */
+  look: () => Promise<PictureUses>;
+  onClose: () => void;
+}
+
+/** Shows all that is known of a picture, where that can be done. Its fields may have the library open again. */
+export const PictureDetails = createContext<ComponentType<PictureDetailsProps> | null>(null);
