@@ -127,8 +127,12 @@ test('from where a picture is chosen, another is described, replaced and deleted
 
   await chooser(page).getByRole('button', { name: 'Details of Slide reading circle' }).click();
   await details(page).getByRole('button', { name: 'Replace' }).click();
-  await expect(chooser(page).last().getByRole('button', { name: /^Details/ })).toHaveCount(0);
-  await chooser(page).last().getByRole('button', { name: 'Event open evening' }).click();
+  await expect(
+    chooser(page)
+      .last()
+      .getByRole('button', { name: /^Details/ }),
+  ).toHaveCount(0);
+  await chooser(page).last().getByRole('button', { name: /^Event open evening/ }).click();
   await answer(page, 'Put Event open evening in the place of Slide reading circle?', 'Replace');
   await expect(details(page).getByText('It is used nowhere.')).toBeVisible();
   await details(page).getByRole('button', { name: 'Delete' }).click();
@@ -137,8 +141,8 @@ test('from where a picture is chosen, another is described, replaced and deleted
   await expect(chooser(page).getByText('1 picture', { exact: true })).toBeVisible();
   await chooser(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(title).toHaveValue('Who we are');
-  await expect(address(page)).toHaveValue(lamp);
   await update(page);
+  await expect(address(page)).toHaveValue(lamp);
   expect(await storedAbout()).toMatchObject({
     title1: 'Who we are',
     image: { url: lamp },
@@ -181,7 +185,7 @@ test('that a picture only decorates is said of it in the library, or where it st
   const portrait = '/demo/portrait-07.600w.webp';
   await storeLibrary(portrait);
   await page.getByRole('button', { name: /^Choose a picture/ }).click();
-  await chooser(page).getByRole('button', { name: 'Portrait 07' }).click();
+  await chooser(page).getByRole('button', { name: /^Portrait 07/ }).click();
   await expect(decorates).toBeChecked();
 });
 
@@ -254,7 +258,7 @@ for (const width of [390, 1280]) {
       await openEditor(page, '/contentabout');
       await tabTo(page, page.getByRole('button', { name: 'Choose a picture for Image' }));
       await page.keyboard.press('Enter');
-      await tabTo(page, chooser(page).getByRole('button', { name: 'lamp' }));
+      await tabTo(page, chooser(page).getByRole('button', { name: /^lamp/ }));
       await expectNothingToSay(page);
       await page.keyboard.press('Enter');
       await expect(chooser(page)).toBeHidden();

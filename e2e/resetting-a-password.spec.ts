@@ -10,6 +10,8 @@ test('staff set a new password with the mailed link, once', async ({ page }) => 
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot Password' }).click();
   await expect(page).toHaveURL('/forgot-password');
+  // Until it is there, the log-in's own field is.
+  await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible();
   await page.getByLabel('Email').fill(staffLogin.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('alert')).toContainText('If there is an account with this email');
