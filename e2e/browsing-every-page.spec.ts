@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { publicPages } from '../web/src/sitePages.ts';
 import { resetDemo } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
@@ -65,17 +66,32 @@ test('the menus lead to every page without a reload, and back keeps the place', 
   await expect(page.locator('html')).toHaveAttribute('data-same-document', 'yes');
 });
 
+/** Has the page note each style that its scripts add. */
+const countAddedStyles = (page: Page) =>
+  page.addInitScript(() => {
+    const added: string[] = [];
+    Object.assign(window, { addedStyles: added });
+    const { insertRule } = CSSStyleSheet.prototype;
+    CSSStyleSheet.prototype.insertRule = function add(rule, index) {
+      added.push(rule);
+      return insertRule.call(this, rule, index);
+    };
+  });
+
 for (const path of pages) {
   test(`${path} comes to life in silence and fits a narrow phone`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
+    await countAddedStyles(page);
     await page.goto(path);
-    await untilAlive(page);
+    await untilAlive(page, 'footer button');
     await comeBack(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const overhang = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overhang).toBe(0);
+    // The document has them all: one that was added would have the typefaces loaded again.
+    expect(await page.evaluate(() => Reflect.get(window, 'addedStyles'))).toEqual([]);
   });
 }
 

@@ -132,7 +132,10 @@ test('from where a picture is chosen, another is described, replaced and deleted
       .last()
       .getByRole('button', { name: /^Details/ }),
   ).toHaveCount(0);
-  await chooser(page).last().getByRole('button', { name: /^Event open evening/ }).click();
+  await chooser(page)
+    .last()
+    .getByRole('button', { name: /^Event open evening/ })
+    .click();
   await answer(page, 'Put Event open evening in the place of Slide reading circle?', 'Replace');
   await expect(details(page).getByText('It is used nowhere.')).toBeVisible();
   await details(page).getByRole('button', { name: 'Delete' }).click();
@@ -185,7 +188,9 @@ test('that a picture only decorates is said of it in the library, or where it st
   const portrait = '/demo/portrait-07.600w.webp';
   await storeLibrary(portrait);
   await page.getByRole('button', { name: /^Choose a picture/ }).click();
-  await chooser(page).getByRole('button', { name: /^Portrait 07/ }).click();
+  await chooser(page)
+    .getByRole('button', { name: /^Portrait 07/ })
+    .click();
   await expect(decorates).toBeChecked();
 });
 

@@ -1,11 +1,14 @@
 import { expect, type Page, type Response } from '@playwright/test';
 
-/** Waits until scripts have taken over a public page: before that, links load their page anew. */
-export const untilAlive = (page: Page) =>
-  page.waitForFunction(() => {
-    const link = document.querySelector('#root a');
-    return link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'));
-  });
+/**
+ * Waits until scripts have taken over a public page: before that, links load their page anew.
+ * @param last what has to be taken over, of which all parts of a page come one after the other
+ */
+export const untilAlive = (page: Page, last = '#root a') =>
+  page.waitForFunction((selector) => {
+    const element = document.querySelector(selector);
+    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  }, last);
 
 /** Comes back to the tab of a public page, and waits until it has asked for its content again. */
 export const comeBack = (page: Page) =>

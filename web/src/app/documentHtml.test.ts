@@ -7,7 +7,7 @@ const picture = '<link rel="preload" as="image" href="/a.webp" fetchPriority="hi
 const documentOf = (markup: string, css = '') =>
   documentHtml({
     markup,
-    styles: [{ ids: ['a'], css }],
+    styles: { names: ['a'], css },
     assets: { script: '/start.js', preloads: [], styleSheets: [] },
     state: { origin: 'https://lamplight.example', build: '1', loaderData: {} },
   });

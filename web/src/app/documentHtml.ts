@@ -3,11 +3,16 @@ import { type PageState, pageStateElement, pageStateId } from './pageState.ts';
 import type { PageAssets } from './rendering.ts';
 import { stylesAttribute } from './startup/styleCache.ts';
 
+/** Styles, and the names by which Emotion knows them. */
+export interface PageStyles {
+  names: string[];
+  css: string;
+}
+
 interface DocumentParts {
   /** What React rendered: the tags that belong into the head, then the root element. */
   markup: string;
-  /** Emotion's style chunks, with the names of what is in them. */
-  styles: { ids: string[]; css: string }[];
+  styles: PageStyles;
   assets: PageAssets;
   state: PageState;
 }
@@ -34,13 +39,12 @@ const rootStart = '<div id="root">';
  * of the first element, and this is where they move into the head. All styles are one element, which
  * nothing touches again.
  */
-export function documentHtml({ markup, styles: found, assets, state }: DocumentParts): {
+export function documentHtml({ markup, styles, assets, state }: DocumentParts): {
   html: string;
   styles: string[];
 } {
   const start = markup.indexOf(rootStart);
-  const css = insideStyle(found.map((chunk) => chunk.css).join(''));
-  const names = found.flatMap(({ ids }) => ids).join(' ');
+  const css = insideStyle(styles.css);
   const tags = markup.slice(0, start);
   const html = [
     '<!doctype html>',
@@ -52,7 +56,7 @@ export function documentHtml({ markup, styles: found, assets, state }: DocumentP
       (href) =>
         `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin media="${onDesks}">`,
     ),
-    `<style ${stylesAttribute}="${names}">${css}</style>`,
+    `<style ${stylesAttribute}="${styles.names.join(' ')}">${css}</style>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...assets.preloads.map(
       (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`,

@@ -1,5 +1,4 @@
-import createCache from '@emotion/cache';
-import createEmotionServer from '@emotion/server/create-instance';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -12,7 +11,7 @@ import {
 } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { publicSystem } from '../theme/publicSystem.ts';
-import { documentHtml } from './documentHtml.ts';
+import { documentHtml, type PageStyles } from './documentHtml.ts';
 import type { CreateRenderer } from './rendering.ts';
 import { publicRoutes } from './routes.tsx';
 import { SiteRoot } from './SiteRoot.tsx';
@@ -55,16 +54,24 @@ export const createRenderer: CreateRenderer = ({ source, assets }) => {
           </StrictMode>
         </div>,
       );
-      const { styles } = createEmotionServer(styleCache).extractCriticalToChunks(markup);
       const { origin } = address;
       const state = { loaderData, actionData, errors, origin, build: assets.script };
       const own = isOwn(context.matches.at(-1), address.pathname);
-      const document = documentHtml({ markup, styles, assets, state });
+      const document = documentHtml({ markup, styles: stylesIn(styleCache), assets, state });
       return { kind: 'page', ...document, own, madeOf: loaderData };
     } catch (error) {
       return { kind: 'failed', error };
     }
   };
+};
+
+/**
+ * The styles that rendering a page came by. Those of components that hand them on to others stand in no element,
+ * but the browser comes by them too: it would add what it does not find, which has typefaces loaded anew.
+ */
+const stylesIn = ({ inserted }: EmotionCache): PageStyles => {
+  const found = Object.entries(inserted).filter(([, css]) => typeof css === 'string');
+  return { names: found.map(([name]) => name), css: found.map(([, css]) => css).join('') };
 };
 
 /** Whether a path is the one that its route has for all, without anything that visitors can make up. */
