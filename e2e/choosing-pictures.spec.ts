@@ -18,6 +18,11 @@ const lamp = '/demo/event-open-evening.800w.webp';
 
 const details = (page: Page) => page.getByRole('dialog', { name: 'Picture', exact: true });
 const chooser = (page: Page) => page.getByRole('dialog', { name: 'Choose a picture' });
+const detailsButton = (page: Page, of: string) =>
+  chooser(page)
+    .getByRole('listitem')
+    .filter({ hasText: of })
+    .getByRole('button', { name: 'Details' });
 const address = (page: Page) => page.locator('[name="image.url"]');
 
 /** Has the library hold pictures of the site itself, as it does of the demo organisation. */
@@ -120,12 +125,12 @@ test('from where a picture is chosen, another is described, replaced and deleted
   const title = page.locator('[name="title1"]');
   await title.fill('Who we are');
   await page.getByRole('button', { name: 'Choose a picture for Image' }).click();
-  await chooser(page).getByRole('button', { name: 'Details of Event open evening' }).click();
+  await detailsButton(page, 'Event open evening').click();
   await details(page).getByLabel('What the picture shows').fill('A lamp in a window');
   await details(page).getByRole('button', { name: 'Update' }).click();
   await expect(details(page)).toBeHidden();
 
-  await chooser(page).getByRole('button', { name: 'Details of Slide reading circle' }).click();
+  await detailsButton(page, 'Slide reading circle').click();
   await details(page).getByRole('button', { name: 'Replace' }).click();
   await expect(
     chooser(page)

@@ -7,7 +7,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { focusOf, withoutFocus } from '@lamplight/content/pictureFocus';
 import { smallestSize } from '@lamplight/content/pictureSizes';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { LuPencil } from 'react-icons/lu';
 import type { ListedPicture, PictureUses } from '../../firebase/library.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -28,6 +28,7 @@ interface PictureGridProps {
 
 /** The pictures of the library, found by their words, the newest first. Each can be chosen. */
 export function PictureGrid({ pictures, uses, onChoose, onDetails }: PictureGridProps) {
+  const id = useId();
   const [sought, setSought] = useState('');
   const [unused, setUnused] = useState(false);
   const [most, setMost] = useState(shownAtOnce);
@@ -94,7 +95,13 @@ export function PictureGrid({ pictures, uses, onChoose, onDetails }: PictureGrid
                 decoding="async"
               />
               <chakra.span display="block" px="3" py="2">
-                <chakra.span display="block" fontWeight="600" fontSize="sm" truncate>
+                <chakra.span
+                  id={`${id}${picture._id}`}
+                  display="block"
+                  fontWeight="600"
+                  fontSize="sm"
+                  truncate
+                >
                   {picture.name}
                 </chakra.span>
                 <chakra.span display="block" fontSize="xs" color="fg.muted" minH="1lh">
@@ -104,7 +111,8 @@ export function PictureGrid({ pictures, uses, onChoose, onDetails }: PictureGrid
             </Tile>
             {onDetails && (
               <IconButton
-                label={`Details of ${picture.name}`}
+                label="Details"
+                aria-describedby={`${id}${picture._id}`}
                 position="absolute"
                 top="2"
                 right="2"
