@@ -4,6 +4,7 @@ import {
   answer,
   closeToast,
   dismissError,
+  holdReads,
   holdSaves,
   refuseSaves,
   stayOnReload,
@@ -47,6 +48,24 @@ test('a dialog stays open with what was typed in it while it was saving', async 
     description: 'Typed meanwhile',
     version: 3,
   });
+});
+
+test('an item that is deleted while it is being moved is moved first, and comes back there', async ({
+  page,
+}) => {
+  await openItems(page, '/contentteam');
+  const [a = '', b = '', ...others] = await shownItems(page, 'Founders');
+  const moved = [b, a, ...others];
+  const release = await holdReads(page);
+  await page.getByRole('button', { name: `Move ${a} down` }).click();
+  await page.getByRole('button', { name: `Delete ${a}` }).click();
+  await answer(page, `Delete ${a}?`, 'Delete');
+  await expect(saving(page)).toBeVisible();
+  // What was read before the move was stored would be refused, and the console would say so.
+  release();
+  await undo(page, 'Team member deleted successfully!');
+  await expect.poll(() => shownItems(page, 'Founders')).toEqual(moved);
+  expect(await storedNames('team', moved)).toEqual(moved);
 });
 
 test('moves are announced when they are stored, and leaving asks until then', async ({ page }) => {

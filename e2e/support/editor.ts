@@ -9,16 +9,24 @@ export const storeRequests = /google\.firestore|\/documents:/;
 /** What the browser sends to have something stored. */
 const commits = /\/documents:commit/;
 
+/** What it sends to read what it is about to change. */
+const reads = /\/documents:batchGet/;
+
 /**
  * Keeps from the store whatever is saved from now on. The page gives a save up after eight seconds.
  * @returns a function that lets it all through
  */
-export async function holdSaves(page: Page): Promise<() => void> {
+export const holdSaves = (page: Page) => hold(page, commits);
+
+/** The same with what is read to be changed. */
+export const holdReads = (page: Page) => hold(page, reads);
+
+async function hold(page: Page, what: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(commits, async (route) => {
+  await page.route(what, async (route) => {
     await released;
     await route.continue();
   });

@@ -15,7 +15,8 @@ import { type FailureText, reasonOf } from './failures.ts';
 import { useTellReason } from './unsaved.tsx';
 
 /**
- * Does what stores something at once. Until that is over, “Saving...” is shown, and leaving the page
+ * Does what stores something at once, one thing after the other: an item may be moved and deleted before the
+ * move is stored. Until that is over, “Saving...” is shown, and leaving the page
  * asks; where it fails, that is told, whatever page or dialog is open then.
  * @param failed what is told where `work` rejects
  * @returns whether it is stored
@@ -31,6 +32,7 @@ export function WorkUnderWay({ children }: { children: ReactNode }) {
   const tell = useTellReason();
   const id = useId();
   const underWay = useRef(0);
+  const turn = useRef(Promise.resolve());
   const [busy, setBusy] = useState(false);
   const [failures, setFailures] = useState<string[]>([]);
 
@@ -42,8 +44,13 @@ export function WorkUnderWay({ children }: { children: ReactNode }) {
         tell(id, underWay.current > 0 ? 'underWay' : null);
       };
       count(1);
+      const done = turn.current.then(work);
+      turn.current = done.then(
+        () => {},
+        () => {},
+      );
       try {
-        await work();
+        await done;
         return true;
       } catch (failure) {
         const text = failed(reasonOf(failure));
