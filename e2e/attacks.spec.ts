@@ -46,7 +46,7 @@ test.describe('a page of another site', () => {
 
   test('cannot show this one in a frame', async ({ page, baseURL }) => {
     // The last one is a file, which may stand anywhere: it tells that frames are shown at all.
-    const paths = ['/', '/login', '/contenthome', '/api/home', '/favicon.svg'];
+    const paths = ['/', '/login', '/contenthome', '/api/home', '/demo/lamp.svg'];
     const frames = paths.map((path) => `<iframe src="${baseURL}${path}"></iframe>`);
     const other = createServer((_, response) => {
       response.setHeader('Content-Type', 'text/html').end(`<!doctype html>${frames.join('')}`);
@@ -59,7 +59,7 @@ test.describe('a page of another site', () => {
     const shown = page.frames().map((frame) => frame.url());
     expect(shown).toHaveLength(6);
     expect(shown.filter((url) => url.startsWith(`${baseURL}/`))).toEqual([
-      `${baseURL}/favicon.svg`,
+      `${baseURL}/demo/lamp.svg`,
     ]);
   });
 });

@@ -12,13 +12,16 @@ const ratios: Record<string, number> = {
   portrait: 1,
 };
 
-const addressPattern = /^\/demo\/(([a-z]+)-[a-z\d-]+)\.(\d+)w\.webp$/;
+const addressPattern = /^\/demo\/(([a-z]+)[a-z\d-]*)\.(?:(\d+)w\.webp|svg)$/;
+
+/** How wide the drawing is that has no sizes: the logo. */
+const drawnWidth = '64';
 
 /** What the library knows of the pictures that stand on the pages of the demo organisation. */
 export const demoLibrary: { path: string; content: LibraryPicture; order: number }[] = [
   ...picturesIn(demoDocuments.map(({ content }) => content)),
 ].flatMap((address, index) => {
-  const [, name, kind = '', digits] = addressPattern.exec(address) ?? [];
+  const [, name, kind = '', digits = drawnWidth] = addressPattern.exec(address) ?? [];
   if (!name) return [];
   const [width, alt] = [Number(digits), saidOf(address)];
   const content: LibraryPicture = {

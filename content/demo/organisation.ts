@@ -12,12 +12,14 @@ import { demoContact } from './contact.ts';
 import { demoFeedbackGreeting } from './feedbackGreeting.ts';
 import { demoHhk } from './hhk.ts';
 import { demoHome } from './home.ts';
+import { demoIdentity } from './identity.ts';
 import { demoInternational } from './international.ts';
 import { demoMentorGreeting } from './mentorGreeting.ts';
 import { demoMentorTestimonials } from './mentorTestimonials.ts';
 import { demoMission } from './mission.ts';
 import { demoNavigation } from './navigation.ts';
 import { demoNews } from './news.ts';
+import { demoPrivacy } from './privacy.ts';
 import { demoSem } from './sem.ts';
 import { demoShb } from './shb.ts';
 import { demoStudentTestimonials } from './studentTestimonials.ts';
@@ -44,6 +46,8 @@ const demoContents: { [Name in SiteDocumentName]: DocumentContent<Name> } = {
   feedbackGreeting: demoFeedbackGreeting,
   mentorGreeting: demoMentorGreeting,
   navigation: demoNavigation,
+  organisation: demoIdentity,
+  privacy: demoPrivacy,
 };
 
 /** The items of each list by their ids, in the order in which they stand here. */

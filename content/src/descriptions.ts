@@ -12,6 +12,8 @@ export interface Said {
   group?: string;
   /** Whether it is kept and edited, but not shown to visitors. */
   hidden?: boolean;
+  /** What it begins with in something new, where that is not what its kind begins with. */
+  initial?: string;
 }
 
 /** What a field is, beyond its type: decides how it is edited, what is looked at, where it may lead. */
@@ -47,6 +49,10 @@ export interface Description extends Omit<Said, 'required'> {
   choices?: Readonly<Record<string, string>>;
   /** Of a picture: it is shown 100 by 100 pixels (specification, admin screen 10). */
   portrait?: boolean;
+  /** Of a picture: it is shown small and square, and as the icon of the site. */
+  icon?: boolean;
+  /** Of a colour: pages are coloured with shades of it in which texts can be read. */
+  shades?: boolean;
   /** Of a text: it is about an event, and may say when that is. */
   event?: boolean;
 }

@@ -100,7 +100,7 @@ export const phone = (said: Said) =>
   describedText(text(textLimits.line, controlCharacters), 'phone', said);
 
 /** The address of a picture, or an empty string. */
-export const picture = (said: Said & { portrait?: boolean }) =>
+export const picture = (said: Said & { portrait?: boolean; icon?: boolean }) =>
   describedText(address(isPicture, messages.invalidPicture), 'picture', said);
 
 /** A link to one video of YouTube or Vimeo, stored with `https://` if typed without, or an empty string. */
@@ -157,7 +157,7 @@ export const pixels = (said: Said) =>
   );
 
 /** A colour as `#rgb` or `#rrggbb`, which is always required. */
-export const colour = (said: Said) =>
+export const colour = (said: Said & { shades?: boolean }) =>
   described(
     text(textLimits.line, controlCharacters).regex(colourPattern, messages.invalidColour),
     'colour',

@@ -29,8 +29,9 @@ export const libraryPicture = (hash: string) => `${libraryPictures}/${hash}`;
 /** One size of a picture, by the SHA-256 of its bytes in hexadecimal digits. */
 export const pictureFile = (hash: string) => `pictureFiles/${hash}`;
 
-/** The document whose existence makes the account `uid` staff. */
-export const staffMember = (uid: string) => `staff/${uid}`;
+/** Who is staff: each by the account `uid`, which the existence of the document makes staff. */
+export const staffMembers = 'staff';
+export const staffMember = (uid: string) => `${staffMembers}/${uid}`;
 
 /** Says that the account `uid` has an editor open. */
 export const presence = (editor: string, uid: string) => `presence/${editor}~${uid}`;

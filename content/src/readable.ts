@@ -17,8 +17,8 @@ export function emptyValue<T extends z.ZodType>(schema: T): z.infer<T> {
 }
 
 /**
- * What a new item of a list begins with: the empty value, but pictures and videos as wide as there is
- * room for, the first of several choices, and the colour of the brand.
+ * What a new document or item begins with: what descriptions say, pictures and videos as wide as there is room
+ * for, the first of several choices, the colour of the brand, and all else empty.
  */
 export function initialValue<T extends z.ZodType>(schema: T): z.infer<T> {
   const initial = schema instanceof z.ZodObject ? initialOfObject(schema) : initialOfField(schema);
@@ -31,7 +31,8 @@ const initialOfObject = ({ shape }: z.ZodObject) =>
   );
 
 function initialOfField(schema: z.ZodType): unknown {
-  const { kind, choices = {} } = descriptionOf(schema) ?? {};
+  const { kind, choices = {}, initial } = descriptionOf(schema) ?? {};
+  if (initial !== undefined) return initial;
   if (kind === 'percent') return '100%';
   if (kind === 'colour') return brandColour;
   return kind === 'choice' ? Object.keys(choices)[0] : emptyValue(schema);

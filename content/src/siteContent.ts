@@ -7,6 +7,8 @@ import { mentorGreetingSchema } from './mentorGreeting.ts';
 import { missionSchema } from './mission.ts';
 import { navigationSchema } from './navigation.ts';
 import { newsItemSchema } from './newsItem.ts';
+import { organisationSchema } from './organisation.ts';
+import { privacySchema } from './privacy.ts';
 import { supportSchema } from './support.ts';
 import { teamMemberSchema } from './teamMember.ts';
 import { testimonialSchema } from './testimonial.ts';
@@ -22,6 +24,8 @@ export const siteDocumentSchemas = {
   feedbackGreeting: feedbackGreetingSchema,
   mentorGreeting: mentorGreetingSchema,
   navigation: navigationSchema,
+  organisation: organisationSchema,
+  privacy: privacySchema,
 } as const satisfies Record<string, z.ZodObject>;
 
 export type SiteDocumentName = keyof typeof siteDocumentSchemas;

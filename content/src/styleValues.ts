@@ -16,3 +16,6 @@ export const isColour = (value: string) => colourPattern.test(value);
 
 /** The violet in which the demo's title is set. */
 export const brandColour = '#662d91';
+
+/** The light of the demo's lamps. */
+export const accentColour = '#f6b23c';

@@ -4,9 +4,9 @@ export const teamTypes = ['founder', 'support', 'internatial', 'social'] as cons
 export type TeamType = (typeof teamTypes)[number];
 
 /** What the groups are called on the page. */
-export const teamTypeNames: Record<TeamType, string> = {
+export const teamTypeNames = {
   founder: 'Founders',
   support: 'Supporting Members',
   internatial: 'International Team',
   social: 'Social Media Team',
-};
+} as const satisfies Record<TeamType, string>;

@@ -21,6 +21,15 @@ export async function seedDemo(ports: Ports): Promise<void> {
   });
 }
 
+/** Makes the account of staff alone: for who wants to begin with a site of their own. */
+export async function seedEmpty(ports: Ports): Promise<void> {
+  await withEmulators(ports, async ({ auth, firestore }) => {
+    await makeStaffAccount({ auth });
+    const { uid, email } = demoStaff;
+    await firestore.doc(staffMember(uid)).set({ email, addedAt: FieldValue.serverTimestamp() });
+  });
+}
+
 /** Makes the account that everybody logs in with. */
 export const makeStaffAccount = ({ auth }: Pick<Project, 'auth'>) => auth.createUser(demoStaff);
 

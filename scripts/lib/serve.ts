@@ -5,13 +5,13 @@ import { checkPorts, type Ports, portsAt, requestedOffset } from './ports.ts';
 import { prepareStage } from './prepareStage.ts';
 import { clearLeftovers, runningIn } from './runRecord.ts';
 import { autosave, saveData, savedData } from './savedData.ts';
-import { demoStaff } from './seed.ts';
+import { demoStaff, seedDemo, seedEmpty } from './seed.ts';
 import { startSite } from './startSite.ts';
 
 /** What `npm start` and `npm run dev` differ in. */
 interface Serving {
   name: 'start' | 'dev';
-  /** The arguments of the command; `--fresh` is known. */
+  /** The arguments of the command; `--fresh` and `--empty` are known. */
   args: string[];
   /** Fills the stage. */
   build: (stage: Stage, ports: Ports) => Promise<void>;
@@ -36,8 +36,8 @@ export interface Site {
  */
 export async function serve({ name, args, build, more = [] }: Serving): Promise<Site> {
   const npmCommand = name === 'start' ? 'npm start' : 'npm run dev';
-  const unknown = args.find((arg) => arg !== '--fresh');
-  if (unknown) throw new Failure(`${npmCommand} knows --fresh alone, not ${unknown}.`);
+  const unknown = args.find((arg) => arg !== '--fresh' && arg !== '--empty');
+  if (unknown) throw new Failure(`${npmCommand} knows --fresh and --empty, not ${unknown}.`);
   const persistent = args.length === 0;
   const ports = portsAt(requestedOffset() ?? 0);
   const stage = stageNamed(name);
@@ -52,7 +52,8 @@ export async function serve({ name, args, build, more = [] }: Serving): Promise<
   await build(stage, ports);
   console.log('Starting the emulators …');
   const saved = persistent ? savedData() : undefined;
-  const emulators = await startSite(stage, ports, environment, saved);
+  const fill = args.includes('--empty') ? seedEmpty : seedDemo;
+  const emulators = await startSite(stage, ports, environment, saved ? { saved } : { fill });
   if (persistent) {
     if (!saved) await saveData(ports);
     const saveLast = autosave(ports);
@@ -92,6 +93,6 @@ Lamplight is running.
   Demo login   ${demoStaff.email} / ${demoStaff.password}
   Emulators    Firestore 127.0.0.1:${site.ports.firestore}, Auth 127.0.0.1:${site.ports.auth}
 
-${site.persistent ? 'Edits are kept in .local/data.' : 'Nothing is kept (--fresh).'} Ctrl-C stops everything.
+${site.persistent ? 'Edits are kept in .local/data.' : 'Nothing is kept.'} Ctrl-C stops everything.
 `);
 }

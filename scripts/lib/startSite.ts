@@ -7,23 +7,27 @@ import type { Stage } from './places.ts';
 import type { Ports } from './ports.ts';
 import { seedDemo } from './seed.ts';
 
+/** What a site begins with: data that was saved, in a folder, or what fills it. */
+export type Beginning = { saved: string } | { fill: (ports: Ports) => Promise<void> };
+
 /**
- * Starts the emulators of a built site and fills them, with the saved data or with the demo
- * organisation. Resolves when the site itself says that all is there.
+ * Starts the emulators of a built site and fills them, with the demo organisation unless another beginning
+ * is given. Resolves when the site itself says that all is there.
  * @throws Failure as `waitUntilReady` does
  */
 export async function startSite(
   stage: Stage,
   ports: Ports,
   environment: NodeJS.ProcessEnv,
-  saved?: string,
+  beginning: Beginning = { fill: seedDemo },
 ): Promise<Emulators> {
+  const saved = 'saved' in beginning ? beginning.saved : undefined;
   const emulators = startEmulators(stage, ports, environment, { saved });
   const isUp = (url: string) => waitUntilReady(emulators, stage, url);
-  if (!saved) {
+  if ('fill' in beginning) {
     // The site is not ready before it is filled, so what is filled tells when it can be.
     for (const port of [ports.auth, ports.firestore]) await isUp(`http://127.0.0.1:${port}/`);
-    await seedDemo(ports);
+    await beginning.fill(ports);
   }
   await isUp(`http://127.0.0.1:${ports.hosting}/api/health`);
   return emulators;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { siteDocument } from '@lamplight/content/paths';
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import { mentorApplicationSamples } from '@lamplight/content/samples/mentorApplication';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
@@ -32,6 +33,7 @@ let ofMentors: Running;
 
 beforeAll(async () => {
   mailPort = await getPort();
+  await store.doc(siteDocument('organisation')).set({ name: 'Farol' });
   [ofFeedback, ofMentors] = await Promise.all([
     start('noticeOfFeedback'),
     start('noticeOfMentors'),
@@ -92,7 +94,7 @@ test.each([
   expect(recipients).toEqual(addresses);
   expect(mail?.to?.map(({ address }) => address)).toEqual(addresses);
   expect(mail?.from).toMatchObject({ name: 'Lamplight', address: 'notices@lamplight.example' });
-  expect(mail?.subject).toBe(subject);
+  expect(mail?.subject).toBe(`${subject} · Farol`);
   expect(mail?.replyTo).toBeUndefined();
   expect(mail?.messageId).toBe(`<${path.replace('/', '.')}@lamplight.example>`);
   expect(mail?.headers).toContainEqual(

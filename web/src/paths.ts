@@ -1,6 +1,6 @@
 import { allPages, sitePages } from './sitePages.ts';
 
-const { home, about, contact, news, team, studentTestimonials } = sitePages;
+const { home, about, contact, news, team, studentTestimonials, privacy } = sitePages;
 
 /** The addresses that code leads to. Pages link with these, never with a path spelt by hand. */
 export const paths = {
@@ -12,6 +12,7 @@ export const paths = {
   news: news.path,
   team: team.path,
   studentTestimonials: studentTestimonials.path,
+  privacy: privacy.path,
   login: '/login',
   forgotPassword: '/forgot-password',
   contentHome: home.editor.path,

@@ -165,6 +165,19 @@ export const sitePages = {
     reads: null,
     editor: { path: '/contentnavigation', backdrop: 'mist' },
   },
+  organisation: {
+    path: '/',
+    title: 'Organisation',
+    content: { document: 'organisation' },
+    reads: null,
+    editor: { path: '/contentorganisation', entry: 'Name and look', menu: 'Organisation' },
+  },
+  privacy: {
+    path: '/privacy',
+    title: 'Privacy',
+    content: { document: 'privacy' },
+    editor: { path: '/contentprivacy', menu: 'Organisation' },
+  },
 } as const satisfies Record<string, SitePage>;
 
 export type PageName = keyof typeof sitePages;

@@ -18,6 +18,7 @@ import { mentorGreetingSamples } from './mentorGreeting.ts';
 import { missionSamples } from './mission.ts';
 import { navigationSamples } from './navigation.ts';
 import { newsItemSamples } from './newsItem.ts';
+import { organisationSamples } from './organisation.ts';
 import { programmeSamples } from './programme.ts';
 import type { Samples } from './sample.ts';
 import { supportSamples } from './support.ts';
@@ -38,6 +39,7 @@ const knownDocuments: Partial<DocumentSamples> = {
   feedbackGreeting: feedbackGreetingSamples,
   mentorGreeting: mentorGreetingSamples,
   navigation: navigationSamples,
+  organisation: organisationSamples,
 };
 
 const knownLists: Partial<ListSamples> = {

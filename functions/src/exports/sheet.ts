@@ -9,6 +9,8 @@ export type Rows = readonly (readonly Cell[])[];
 /** What a file is written from. */
 export interface Sheet {
   name: string;
+  /** Whose it is, as a workbook's properties say. */
+  author: string;
   columns: readonly Column[];
   /** Read only as fast as the file is. */
   rows: AsyncIterable<Rows>;
@@ -18,9 +20,13 @@ export interface Sheet {
 export type Writer = (sheet: Sheet) => Readable;
 
 /** The sheet of a kind of submission, made of its entries in the order in which they come. */
-export function sheetOf(name: SubmissionName, pages: AsyncIterable<Entry[]>): Sheet {
+export function sheetOf(
+  name: SubmissionName,
+  pages: AsyncIterable<Entry[]>,
+  author: string,
+): Sheet {
   const columns = columnsOf(name);
-  return { name: submissionKinds[name].fileName, columns, rows: rowsOf(columns, pages) };
+  return { name: submissionKinds[name].fileName, author, columns, rows: rowsOf(columns, pages) };
 }
 
 async function* rowsOf(columns: readonly Column[], pages: AsyncIterable<Entry[]>) {

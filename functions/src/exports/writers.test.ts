@@ -13,7 +13,12 @@ const columns: Column[] = [
   { header: 'Text', type: 'text', width: 60, cell: () => null },
 ];
 const headers = columns.map(({ header }) => header);
-const sheetOf = (rows: AsyncIterable<Rows>): Sheet => ({ name: 'feedbacks', columns, rows });
+const author = 'Farol';
+const sheetOf = (rows: AsyncIterable<Rows>): Sheet => ({
+  ...{ name: 'feedbacks', author },
+  columns,
+  rows,
+});
 
 const date = (day: number) => new Date(Date.UTC(2026, 10, day, 14, 2, day));
 const rows: Cell[][] = [
@@ -38,6 +43,7 @@ describe('a workbook', () => {
   test('holds the same when it is opened again', async () => {
     const sheet = await openedSheet(await buffer(xlsxOf(sheetOf(pages()))));
     expect(sheet.name).toBe('feedbacks');
+    expect(sheet.workbook.creator).toBe(author);
     expect(sheet.rowCount).toBe(rows.length + 1);
     const values = rows.map((_, index) =>
       columns.map((_c, at) => sheet.getCell(index + 2, at + 1).value),

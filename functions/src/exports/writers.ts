@@ -41,15 +41,15 @@ interface Inside {
   stream: { pipes: Writable[] };
 }
 
-async function write({ name, columns, rows }: Sheet, file: PassThrough): Promise<void> {
+async function write({ name, author, columns, rows }: Sheet, file: PassThrough): Promise<void> {
   const unwanted = closing(file);
   const { default: excel } = await import('exceljs');
   const workbook = new excel.stream.xlsx.WorkbookWriter({
     stream: file,
     useStyles: true,
     zip: { zlib: { level: 6 } },
-    creator: 'Lamplight',
-    lastModifiedBy: 'Lamplight',
+    creator: author,
+    lastModifiedBy: author,
   } as Partial<stream.xlsx.WorkbookStreamWriterOptions>);
   (workbook as unknown as Inside).zip.on('error', (error) => file.destroy(error));
 

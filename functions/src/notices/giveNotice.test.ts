@@ -11,6 +11,7 @@ const { readEntry, noteOnEntry, sendMail, logged } = vi.hoisted(() => ({
 }));
 vi.mock('firebase-functions/logger', () => ({ error: logged, warn: logged }));
 vi.mock('../submissions/submissions.ts', () => ({ readEntry, noteOnEntry }));
+vi.mock('../store/siteName.ts', () => ({ siteName: async () => 'Farol' }));
 vi.mock('./mailServer.ts', async (original) => ({
   ...(await original<typeof import('./mailServer.ts')>()),
   sendMail,

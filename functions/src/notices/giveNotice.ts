@@ -1,6 +1,7 @@
 import { basename } from 'node:path/posix';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { error as logError, warn } from 'firebase-functions/logger';
+import { siteName } from '../store/siteName.ts';
 import { type Entry, noteOnEntry, readEntry } from '../submissions/submissions.ts';
 import { NotSent, sendMail } from './mailServer.ts';
 import { noticeMail, noticeSettings } from './noticeMail.ts';
@@ -34,10 +35,11 @@ async function tryNotice(name: SubmissionName, path: string): Promise<void> {
     return noteOnEntry(path, 'failed');
   }
 
+  const organisation = await siteName();
   try {
     const refused = await sendMail(
       settings,
-      noticeMail(name, basename(path), receivedAt, settings),
+      noticeMail(name, basename(path), receivedAt, { ...settings, organisation }),
     );
     if (refused > 0) warn(`The notice of ${path} was refused for ${refused} of its recipients`);
   } catch (error) {

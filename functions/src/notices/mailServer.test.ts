@@ -92,7 +92,7 @@ test.each([
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : 0;
     const mailboxes = { from: 'notices@lamplight.example', to: 'ruth@lamplight.example' };
-    const site = { ...mailboxes, site: 'https://lamplight.example' };
+    const site = { ...mailboxes, site: 'https://lamplight.example', organisation: '' };
     const mail = noticeMail('feedback', '0b7f', new Date(), site);
     const sending = sendMail({ ...settings, host: '127.0.0.1', port }, mail, limits);
     await expect(sending).rejects.toMatchObject({

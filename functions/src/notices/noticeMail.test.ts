@@ -31,6 +31,7 @@ const settings = {
   from: 'Lamplight <notices@lamplight.example>',
   to: 'ruth@lamplight.example, noor@lamplight.example',
   site: 'https://lamplight.example',
+  organisation: 'Farol',
 };
 const received = new Date('2026-11-21T14:02:59Z');
 
@@ -39,9 +40,18 @@ test.each([
   ['mentors', 'New mentor application', 'https://lamplight.example/contentmentorform'],
 ] as const)('of %s it says what came, when, and where to read it', (name, subject, link) => {
   const mail = noticeMail(name, '0b7f', received, settings);
-  expect(mail).toMatchObject({ subject, from: settings.from, to: settings.to });
+  expect(mail).toMatchObject({
+    subject: `${subject} · Farol`,
+    from: settings.from,
+    to: settings.to,
+  });
   expect(mail.text).toContain(`${subject}, received 2026-11-21 14:02 UTC.`);
   expect(mail.text).toContain(`\n${link}\n`);
+});
+
+test('as long as nobody has said what the organisation is called, it says what came alone', () => {
+  const mail = noticeMail('feedback', '0b7f', received, { ...settings, organisation: '' });
+  expect(mail.subject).toBe('New feedback');
 });
 
 test('a mail that is sent twice has one Message-ID, and another has another', () => {

@@ -29,6 +29,11 @@ const pages: Record<SubmissionName, string> = {
   mentors: sitePages.mentorForm.editor.path,
 };
 
+interface Place extends Pick<NoticeSettings, 'from' | 'to' | 'site'> {
+  /** What the organisation is called; may be empty. */
+  organisation: string;
+}
+
 /**
  * The mail that tells staff of a submission: its kind, when it came, and where to read it. Sent
  * twice it is the same mail by its Message-ID, so that mailboxes may keep one of them.
@@ -37,14 +42,14 @@ export function noticeMail(
   name: SubmissionName,
   id: string,
   receivedAt: Date,
-  { from, to, site }: Pick<NoticeSettings, 'from' | 'to' | 'site'>,
+  { from, to, site, organisation }: Place,
 ) {
   const { href: link, hostname } = new URL(pages[name], site);
   const time = receivedAt.toISOString().slice(0, 16).replace('T', ' ');
   return {
     from,
     to,
-    subject: noticeSubjects[name],
+    subject: [noticeSubjects[name], organisation].filter(Boolean).join(' · '),
     text: noticeText(name, `${time} UTC`, link),
     messageId: `<${name}.${encodeURIComponent(id)}@${hostname}>`,
     // Keeps holiday notes and other programs from answering (RFC 3834).

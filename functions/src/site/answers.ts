@@ -11,7 +11,7 @@ export interface SiteAnswer extends Answer {
 }
 
 /** Cached by the CDN for a minute, and for ten more while it asks for a fresh one. */
-const pageCacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+export const pageCacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
 /** Where the staff area is, for who writes it in another case than Hosting's rewrites know. */
 export const shellRedirect = ({ pathname }: URL): SiteAnswer | undefined =>

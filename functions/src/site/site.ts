@@ -8,6 +8,7 @@ import { requestsSent } from '../store/visitorStore.ts';
 import { shellRedirect } from './answers.ts';
 import { attestationFrame } from './attestation.ts';
 import { cachedStore } from './contentCache.ts';
+import { siteFile } from './siteFiles.ts';
 
 const origin = siteOrigin();
 
@@ -25,7 +26,11 @@ export async function site(request: Request, response: Response): Promise<void> 
     return;
   }
   const address = addressOf(request);
-  const answer = shellRedirect(address) ?? attestationFrame(address) ?? (await answerFor(address));
+  const answer =
+    shellRedirect(address) ??
+    attestationFrame(address) ??
+    (await siteFile(address)) ??
+    (await answerFor(address));
   if (answer.error) logError('A page could not be rendered', answer.error);
   sendAnswer(request, response, answer);
 }
@@ -49,7 +54,7 @@ async function load() {
 
 /** Reads what the first page probably needs. What fails is told by the page, which reads it again. */
 function prefetch(): void {
-  for (const name of ['navigation', 'contact', 'home'] as const) {
+  for (const name of ['navigation', 'contact', 'organisation', 'home'] as const) {
     cachedStore.document(siteDocument(name)).catch(() => undefined);
   }
 }

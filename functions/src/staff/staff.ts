@@ -1,4 +1,4 @@
-import { staffMember } from '@lamplight/content/paths';
+import { staffMember, staffMembers } from '@lamplight/content/paths';
 import { isOpenSession, sessionsEnded } from '@lamplight/content/session';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { codeOf, forbidden, unauthenticated } from '../http/errors.ts';
@@ -33,6 +33,12 @@ export async function requireStaff(authorization: string | undefined): Promise<s
 /** Whether an account is staff's. */
 export const isStaff = async (uid: string): Promise<boolean> =>
   (await readDocument(staffMember(uid))) !== undefined;
+
+/** Whether anybody is staff. */
+export const hasStaff = async (): Promise<boolean> => {
+  const anybody = firestore().collection(staffMembers).limit(1).get();
+  return !(await withTimeout(anybody, verifyTimeoutMs)).empty;
+};
 
 /** The token of a header `Bearer <token>`; empty where there is none. */
 export const bearerToken = (authorization = '') =>

@@ -2,10 +2,13 @@ import { Box } from '@chakra-ui/react/box';
 import { Container } from '@chakra-ui/react/container';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Contact } from '@lamplight/content/contact';
+import type { Organisation } from '@lamplight/content/organisation';
 import { memo, useState } from 'react';
 import { FaRegEnvelope } from 'react-icons/fa6';
+import { paths } from '../paths.ts';
 import { SiteLink } from '../ui/SiteLink.tsx';
 import { socialLinks } from '../ui/socialLinks.ts';
+import { useWords } from '../ui/words.ts';
 
 /** The line that a double click on the footer toggles; to be set where the site is built. */
 const designerCredit = {
@@ -27,6 +30,14 @@ const IconLink = chakra(SiteLink, {
   },
 });
 
+const TextLink = chakra(SiteLink, {
+  base: {
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    _focusVisible: { outlineColor: 'lamp.300' },
+  },
+});
+
 /** Shown to keyboards only: what a double click does for a mouse. */
 const CreditButton = chakra('button', {
   base: {
@@ -43,18 +54,26 @@ const CreditButton = chakra('button', {
 });
 
 interface FooterProps {
-  heading: string;
+  organisation: Organisation;
   contact: Contact;
 }
 
-/** Icon links, and the designer's credit, which a double click shows and hides. */
-export const Footer = memo(({ heading, contact }: FooterProps) => {
+/**
+ * Who the site belongs to, how to reach them, and the designer's credit, which a double click shows and hides.
+ */
+export const Footer = memo(({ organisation, contact }: FooterProps) => {
+  const { say } = useWords();
   const [credited, setCredited] = useState(false);
   const toggleCredit = () => setCredited(!credited);
+  const { name, sentence, address, registration, donations } = organisation;
   const links = [
-    { href: contact.mail && `mailto:${contact.mail}`, name: 'Email', Icon: FaRegEnvelope },
+    { href: contact.mail && `mailto:${contact.mail}`, name: say('Email'), Icon: FaRegEnvelope },
     ...socialLinks(contact),
   ].filter(({ href }) => href !== '');
+  const legal = [
+    registration,
+    donations && say('Donations go to {name}', { name: donations }),
+  ].filter(Boolean);
 
   return (
     <Box
@@ -64,22 +83,53 @@ export const Footer = memo(({ heading, contact }: FooterProps) => {
       bg="brand.900"
       color="brand.100"
       py="12"
+      fontSize="0.9375rem"
       onDoubleClick={toggleCredit}
     >
-      <Container display="flex" flexDirection="column" alignItems="center" gap="6">
-        {links.length > 0 && (
-          <chakra.ul display="flex" gap="4" listStyle="none">
-            {links.map(({ href, name, Icon }) => (
-              <li key={name}>
-                <IconLink href={href} aria-label={name}>
-                  <Icon aria-hidden size="20" />
-                </IconLink>
-              </li>
-            ))}
+      <Container display="grid" gap="8" gridTemplateColumns={{ md: '2fr 1.5fr auto' }}>
+        <div>
+          {name && (
+            <chakra.p fontFamily="heading" fontSize="1.25rem" fontWeight="600" color="white">
+              {name}
+            </chakra.p>
+          )}
+          {sentence && (
+            <chakra.p mt="2" maxW="28rem">
+              {sentence}
+            </chakra.p>
+          )}
+        </div>
+        <Box whiteSpace="pre-line" display="grid" gap="3" alignContent="start">
+          {address && <chakra.address fontStyle="normal">{address}</chakra.address>}
+          {legal.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Box>
+        <Box display="grid" gap="4" alignContent="start" justifyItems={{ md: 'end' }}>
+          {links.length > 0 && (
+            <chakra.ul display="flex" gap="4" listStyle="none">
+              {links.map(({ href, name: to, Icon }) => (
+                <li key={to}>
+                  <IconLink href={href} aria-label={to}>
+                    <Icon aria-hidden size="20" />
+                  </IconLink>
+                </li>
+              ))}
+            </chakra.ul>
+          )}
+          <chakra.ul display="flex" gap="5" listStyle="none">
+            <li>
+              <TextLink href={paths.contact}>{say('Contact')}</TextLink>
+            </li>
+            <li>
+              <TextLink href={paths.privacy}>{say('Privacy')}</TextLink>
+            </li>
           </chakra.ul>
-        )}
-        {heading && <chakra.p fontSize="0.9375rem">{heading}</chakra.p>}
-        <chakra.p role="status" fontSize="0.875rem" minH="1.5em">
+        </Box>
+      </Container>
+      <Container mt="8" display="flex" flexWrap="wrap" gap="4" fontSize="0.875rem" minH="1.5em">
+        {name && <p>{copyright(organisation)}</p>}
+        <p role="status">
           {credited && (
             <>
               {designerCredit.text}{' '}
@@ -88,11 +138,14 @@ export const Footer = memo(({ heading, contact }: FooterProps) => {
               </chakra.a>
             </>
           )}
-        </chakra.p>
+        </p>
       </Container>
       <CreditButton type="button" aria-pressed={credited} onClick={toggleCredit}>
-        Designer credit
+        {say('Designer credit')}
       </CreditButton>
     </Box>
   );
 });
+
+/** “© 2011 Name”: since when what stands here is theirs. */
+const copyright = ({ since, name }: Organisation) => ['©', since, name].filter(Boolean).join(' ');

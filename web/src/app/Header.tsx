@@ -1,18 +1,36 @@
 import type { Navigation } from '@lamplight/content/navigation';
+import type { Organisation } from '@lamplight/content/organisation';
 import { memo } from 'react';
 import { paths } from '../paths.ts';
+import { Logo } from '../ui/Logo.tsx';
 import { Dropdown, MenuLink, MenuList } from '../ui/menu.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
+import { useWords } from '../ui/words.ts';
+
+interface HeaderProps {
+  navigation: Navigation;
+  organisation: Organisation;
+}
 
 /** The bar on top of every public page. */
-export const Header = memo(({ navigation }: { navigation: Navigation }) => (
-  <TopBar
-    name={navigation.heading}
-    label="Main"
-    rowFrom="lg"
-    navigation={(direction) => <NavigationList navigation={navigation} direction={direction} />}
-  />
-));
+export const Header = memo(({ navigation, organisation }: HeaderProps) => {
+  const { say } = useWords();
+  return (
+    <TopBar
+      logo={
+        <Logo
+          {...organisation}
+          name={navigation.heading || organisation.name}
+          href={paths.homeFromLogo}
+        />
+      }
+      label={say('Main')}
+      menu={say('Menu')}
+      rowFrom="lg"
+      navigation={(direction) => <NavigationList navigation={navigation} direction={direction} />}
+    />
+  );
+});
 
 interface NavigationListProps {
   navigation: Navigation;
@@ -21,10 +39,11 @@ interface NavigationListProps {
 
 /** Home, the dropdowns that staff have made, and Contact Us. */
 function NavigationList({ navigation, direction }: NavigationListProps) {
+  const { say } = useWords();
   return (
     <MenuList flexDirection={direction}>
       <li>
-        <MenuLink href={paths.home}>Home</MenuLink>
+        <MenuLink href={paths.home}>{say('Home')}</MenuLink>
       </li>
       {navigation.dropdowns.map((dropdown) => (
         <li key={dropdown.title}>
@@ -38,7 +57,7 @@ function NavigationList({ navigation, direction }: NavigationListProps) {
         </li>
       ))}
       <li>
-        <MenuLink href={paths.contact}>Contact Us</MenuLink>
+        <MenuLink href={paths.contact}>{say('Contact Us')}</MenuLink>
       </li>
     </MenuList>
   );

@@ -1,6 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Suspense, useCallback, useEffect, useRef } from 'react';
+import { languages } from '@lamplight/content/languages';
+import type { Organisation } from '@lamplight/content/organisation';
+import { type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import {
   Outlet,
   ScrollRestoration,
@@ -10,32 +12,69 @@ import {
   useRouteError,
 } from 'react-router-dom';
 import { whenIdle } from '../device/whenIdle.ts';
+import { loadWords } from '../ui/dictionaries.ts';
 import { type SiteFrame, useInPreview } from '../ui/pageContext.ts';
+import { SiteIcons } from '../ui/SiteIcons.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { Unreachable } from '../ui/Unreachable.tsx';
+import { speechOf, useWords, type Words, WordsContext } from '../ui/words.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
 /** Header, page, footer, which come to life each by itself. */
 export function PublicLayout() {
-  const { navigation, contact } = useLoaderData<SiteFrame>();
+  const { navigation, contact, organisation } = useLoaderData<SiteFrame>();
   const inPreview = useInPreview();
+  const root = useRef<HTMLDivElement>(null);
+  const words = useWordsIn(organisation, root);
   return (
-    <Box display="flex" flexDirection="column" minH="100dvh">
-      <SkipLink />
-      <NavigationProgress />
-      <Suspense>
-        <Header navigation={navigation} />
-      </Suspense>
-      <Box as="main" id="main" flex="1" tabIndex={-1} outline="none">
-        <Outlet />
+    <WordsContext value={words}>
+      <Box ref={root} display="flex" flexDirection="column" minH="100dvh">
+        <SiteIcons {...organisation} />
+        <SkipLink />
+        <NavigationProgress />
+        <Suspense>
+          <Header navigation={navigation} organisation={organisation} />
+        </Suspense>
+        <Box as="main" id="main" flex="1" tabIndex={-1} outline="none">
+          <Outlet />
+        </Box>
+        <Suspense>
+          <Footer organisation={organisation} contact={contact} />
+        </Suspense>
+        {!inPreview && <Visit />}
       </Box>
-      <Suspense>
-        <Footer heading={navigation.heading} contact={contact} />
-      </Suspense>
-      {!inPreview && <Visit />}
-    </Box>
+    </WordsContext>
   );
+}
+
+/**
+ * What pages say: what the page came with, until another language or other words are chosen, and loaded.
+ * @param root where the page is, which is told how its language is written
+ */
+function useWordsIn({ language, texts }: Organisation, root: RefObject<HTMLElement | null>): Words {
+  const [words, setWords] = useState(useWords());
+  const speech = speechOf({ language, texts });
+  const isSaid = words.madeOf === speech;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen is another when its speech is
+  useEffect(() => {
+    if (isSaid) return;
+    let gone = false;
+    const take = (loaded: Words) => {
+      const { documentElement: page } = root.current?.ownerDocument ?? document;
+      if (gone) return;
+      page.lang = loaded.language;
+      page.dir = languages[loaded.language].dir;
+      setWords(loaded);
+    };
+    loadWords({ language, texts }).then(take, (error) =>
+      console.info('A language could not be loaded:', error),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [isSaid, speech, root]);
+  return words;
 }
 
 /** What concerns somebody's visit, and nobody who only looks at a page. */
@@ -46,6 +85,7 @@ function Visit() {
 
 /** Says that the page that was asked for is on its way. */
 function NavigationProgress() {
+  const { say } = useWords();
   const loading = useNavigation().state === 'loading';
   return (
     <chakra.p
@@ -67,7 +107,7 @@ function NavigationProgress() {
           borderBottomRadius="md"
           fontSize="0.875rem"
         >
-          Loading...
+          {say('Loading...')}
         </chakra.span>
       )}
     </chakra.p>

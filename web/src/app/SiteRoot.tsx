@@ -1,19 +1,23 @@
 import { ChakraProvider, type SystemContext } from '@chakra-ui/react/styled-system';
 import type { EmotionCache } from '@emotion/cache';
-import { CacheProvider, Global } from '@emotion/react';
+import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { fontFaces } from '../theme/fonts.ts';
 import { SiteOrigin } from '../ui/PageHead.tsx';
+import { type Words, WordsContext, wordsOf } from '../ui/words.ts';
 
 interface SiteRootProps {
   styleCache: EmotionCache;
   system: SystemContext;
   /** Scheme and host of the site, such as `https://lamplight.example`. */
   origin: string;
-  /** That the document has the typefaces and the styles of all pages already. */
+  /** What pages say by themselves. */
+  words?: Words;
+  /** That the document has the styles of all pages already. */
   styled?: boolean;
   children: ReactNode;
 }
+
+const english = wordsOf('en');
 
 /** A system that adds no styles but those of components. */
 const withoutGlobals = (system: SystemContext): SystemContext => ({
@@ -23,12 +27,13 @@ const withoutGlobals = (system: SystemContext): SystemContext => ({
 });
 
 /** What every page stands in, on the server and in the browser. */
-export function SiteRoot({ styleCache, system, origin, styled, children }: SiteRootProps) {
+export function SiteRoot({ styleCache, system, origin, words, styled, children }: SiteRootProps) {
   return (
     <CacheProvider value={styleCache}>
       <ChakraProvider value={styled ? withoutGlobals(system) : system}>
-        {!styled && <Global styles={fontFaces} />}
-        <SiteOrigin value={origin}>{children}</SiteOrigin>
+        <SiteOrigin value={origin}>
+          <WordsContext value={words ?? english}>{children}</WordsContext>
+        </SiteOrigin>
       </ChakraProvider>
     </CacheProvider>
   );

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { idleTexts, messages } from '@lamplight/content/messages';
+import type { Organisation } from '@lamplight/content/organisation';
 import { useState } from 'react';
 import { LuChevronDown, LuExternalLink, LuLogOut } from 'react-icons/lu';
 import { sendToApi } from '../api/ask.ts';
@@ -9,20 +10,23 @@ import { isAllStored } from '../device/localStorage.ts';
 import { useMayLeave } from '../editing/unsaved.tsx';
 import { type Connection, useConnection } from '../firebase/connection.ts';
 import { logOut } from '../firebase/session.ts';
+import { paths } from '../paths.ts';
 import { Unread, UnreadCounts } from '../submissions/Unread.tsx';
 import { useConfirm } from '../ui/confirm.tsx';
 import { ErrorDialog } from '../ui/ErrorDialog.tsx';
+import { Logo } from '../ui/Logo.tsx';
 import { Disclosure, Dropdown, dropdownPanel, MenuList, menuItem, StaffLink } from '../ui/menu.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
 import { type AdminLink, adminNavigation } from './adminNavigation.ts';
 import { sinceLoad } from './RequireStaff.tsx';
 
 /** The bar on top of every page of the staff area. */
-export const StaffHeader = () => (
+export const StaffHeader = ({ organisation }: { organisation: Organisation }) => (
   <UnreadCounts>
     <TopBar
-      name="Staff area"
+      logo={<Logo name="Staff area" logo={organisation.logo} href={paths.homeFromLogo} />}
       label="Staff"
+      menu="Menu"
       rowFrom="xl"
       width="84rem"
       navigation={(direction) => <AdminNavigation direction={direction} />}

@@ -6,6 +6,9 @@ import { Outlet, ScrollRestoration, useOutletContext } from 'react-router-dom';
 import { WorkUnderWay } from '../editing/underWay.tsx';
 import { UnsavedChanges } from '../editing/unsaved.tsx';
 import { useStoredDocument } from '../firebase/documents.ts';
+import { useOrganisation } from '../firebase/organisation.ts';
+import { LookStyles } from '../ui/LookStyles.tsx';
+import { SiteIcons } from '../ui/SiteIcons.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { usePreloadedEditors } from './editors.tsx';
 import { Footer } from './Footer.tsx';
@@ -15,18 +18,21 @@ import { StaffHeader } from './StaffHeader.tsx';
 export function StaffLayout() {
   usePreloadedEditors();
   const session = useOutletContext();
+  const organisation = useOrganisation();
   const contact = useStoredDocument(siteDocument('contact'));
   return (
     <UnsavedChanges>
       <WorkUnderWay>
         <Box display="flex" flexDirection="column" minH="100dvh">
           <SkipLink />
-          <StaffHeader />
+          <LookStyles {...organisation} />
+          <SiteIcons {...organisation} />
+          <StaffHeader organisation={organisation} />
           <Box as="main" id="main" flex="1" tabIndex={-1} outline="none">
             <Outlet context={session} />
           </Box>
           <Footer
-            heading="Staff area"
+            organisation={organisation}
             contact={
               contact.state === 'loaded'
                 ? readable(contactSchema, contact.value.content)

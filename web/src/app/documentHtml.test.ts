@@ -8,6 +8,7 @@ const documentOf = (markup: string, css = '') =>
   documentHtml({
     markup,
     styles: { names: ['a'], css },
+    look: { colour: '', accent: '', typefaces: 'lamplight', corners: 'rounded', language: 'en' },
     assets: { script: '/start.js', preloads: [], styleSheets: [] },
     state: { origin: 'https://lamplight.example', build: '1', loaderData: {} },
   });

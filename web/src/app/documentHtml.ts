@@ -1,4 +1,6 @@
+import { languageOf, languages } from '@lamplight/content/languages';
 import { firstFonts } from '../theme/fonts.ts';
+import { type Look, lookCss } from '../theme/look.ts';
 import { type PageState, pageStateElement, pageStateId } from './pageState.ts';
 import type { PageAssets } from './rendering.ts';
 import { stylesAttribute } from './startup/styleCache.ts';
@@ -13,6 +15,7 @@ interface DocumentParts {
   /** What React rendered: the tags that belong into the head, then the root element. */
   markup: string;
   styles: PageStyles;
+  look: Look;
   assets: PageAssets;
   state: PageState;
 }
@@ -39,25 +42,26 @@ const rootStart = '<div id="root">';
  * of the first element, and this is where they move into the head. All styles are one element, which
  * nothing touches again.
  */
-export function documentHtml({ markup, styles, assets, state }: DocumentParts): {
+export function documentHtml({ markup, styles, look, assets, state }: DocumentParts): {
   html: string;
   styles: string[];
 } {
   const start = markup.indexOf(rootStart);
-  const css = insideStyle(styles.css);
+  const css = insideStyle(styles.css + lookCss(look));
+  const language = languageOf(look.language);
   const tags = markup.slice(0, start);
   const html = [
     '<!doctype html>',
-    '<html lang="en"><head><meta charset="utf-8">',
+    `<html lang="${language}" dir="${languages[language].dir}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     tags.includes('as="image"') ? paintedWhole : '',
     tags,
-    ...firstFonts.map(
+    ...firstFonts(look.typefaces).map(
       (href) =>
         `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin media="${onDesks}">`,
     ),
     `<style ${stylesAttribute}="${styles.names.join(' ')}">${css}</style>`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="manifest" href="/site.webmanifest">',
     ...assets.preloads.map(
       (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`,
     ),

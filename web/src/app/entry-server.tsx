@@ -11,6 +11,8 @@ import {
 } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { publicSystem } from '../theme/publicSystem.ts';
+import { loadWords } from '../ui/dictionaries.ts';
+import { type SiteFrame, siteRouteId } from '../ui/pageContext.ts';
 import { documentHtml, type PageStyles } from './documentHtml.ts';
 import type { CreateRenderer } from './rendering.ts';
 import { publicRoutes } from './routes.tsx';
@@ -38,13 +40,15 @@ export const createRenderer: CreateRenderer = ({ source, assets }) => {
       const { loaderData, actionData, errors } = context;
       if (before?.kind === 'page' && isSameData(before.madeOf, loaderData)) return before;
 
+      const { organisation: look } = loaderData[siteRouteId] as SiteFrame;
+      const words = await loadWords(look);
       const styleCache = createCache({ key: 'css' });
       // Without this emotion puts a style element beside every component.
       styleCache.compat = true;
       const markup = renderToString(
         <div id="root">
           <StrictMode>
-            <SiteRoot styleCache={styleCache} system={system} origin={address.origin}>
+            <SiteRoot styleCache={styleCache} system={system} origin={address.origin} words={words}>
               <StaticRouterProvider
                 router={createStaticRouter(handler.dataRoutes, context)}
                 context={context}
@@ -57,7 +61,8 @@ export const createRenderer: CreateRenderer = ({ source, assets }) => {
       const { origin } = address;
       const state = { loaderData, actionData, errors, origin, build: assets.script };
       const own = isOwn(context.matches.at(-1), address.pathname);
-      const document = documentHtml({ markup, styles: stylesIn(styleCache), assets, state });
+      const styles = stylesIn(styleCache);
+      const document = documentHtml({ markup, styles, look, assets, state });
       return { kind: 'page', ...document, own, madeOf: loaderData };
     } catch (error) {
       return { kind: 'failed', error };

@@ -71,13 +71,21 @@ const isAddressFor = ({ attributes }: Tag) =>
 /** Whether it is one of the sizes of a picture. */
 const isSize = (value: string) => isPicture(value.replace(/ \d+w$/, '')) && / \d+w$/.test(value);
 
+/** Whether it is the icon that stands for a logo, of which a letter is somebody's. */
+const isIcon = ({ attributes }: Tag, value: string) =>
+  attributes.some(([key, rel]) => key === 'rel' && /^(apple-touch-)?icon$/.test(rel)) &&
+  value.startsWith('data:image/svg+xml,') &&
+  /^(<[^<>]+>)+.?(<\/[^<>]+>)+$|^(<[^<>]+>)+&(amp|lt);(<\/[^<>]+>)+$/u.test(
+    decodeURIComponent(value.slice(19)),
+  );
+
 /** Whether an attribute runs something, leads where nothing may, or styles. */
 function wrongIn(tag: Tag, key: string, value: string): boolean {
   if (key.startsWith('on') || ['srcdoc', 'action', 'formaction', 'style'].includes(key))
     return true;
   if (key === 'src') return !isPicture(value);
   if (/^(image)?srcset$/.test(key)) return !value.split(', ').every(isSize);
-  if (key === 'href') return !value.startsWith('#') && !isLink(value);
+  if (key === 'href') return !value.startsWith('#') && !isLink(value) && !isIcon(tag, value);
   if (key === 'content' && isAddressFor(tag)) return !isLink(value);
   return key === 'http-equiv';
 }
@@ -188,7 +196,9 @@ test('items of every list are seen somewhere', async () => {
     ),
   );
   expect(within).not.toEqual([]);
-  expect([...listNames, ...within].filter((list) => !lists.has(list))).toEqual([]);
+  // Words of the organisation's own are seen where there is such a text of the site.
+  const unseen = [...listNames, ...within].filter((list) => !lists.has(list));
+  expect([...new Set(unseen)]).toEqual(['organisation texts']);
 });
 
 // One of each kind: `readable.test.ts` tries all.

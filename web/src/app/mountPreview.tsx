@@ -8,7 +8,8 @@ import { markPicked } from '../editing/preview/places.ts';
 import { previewSource } from '../editing/preview/previewSource.ts';
 import { publicSystem } from '../theme/publicSystem.ts';
 import { Loading } from '../ui/Loading.tsx';
-import { InPreview } from '../ui/pageContext.ts';
+import { LookStyles } from '../ui/LookStyles.tsx';
+import { InPreview, type SiteFrame, siteRouteId } from '../ui/pageContext.ts';
 import { browserSource } from './browserSource.ts';
 import { publicRoutes } from './routes.tsx';
 import { SiteRoot } from './SiteRoot.tsx';
@@ -42,6 +43,13 @@ export function mountPreview(
     return over(current.content as Record<string, unknown>);
   };
 
+  /** How the page looks that is typed, or is stored. */
+  const PageLook = () => {
+    const { loaderData } = useSyncExternalStore(router.subscribe, () => router.state);
+    const { organisation } = (loaderData[siteRouteId] ?? {}) as Partial<SiteFrame>;
+    return organisation && <LookStyles {...organisation} />;
+  };
+
   const site = (
     <StrictMode>
       <SiteRoot
@@ -50,6 +58,7 @@ export function mountPreview(
         origin={window.location.origin}
       >
         <Global styles={markPicked} />
+        <PageLook />
         <InPreview value={true}>
           <RouterProvider router={router} />
           <Over />

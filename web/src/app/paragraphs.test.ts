@@ -6,7 +6,7 @@ import { publicPaths, renderedOf } from '../../tests/pages.ts';
 /** The same content with this in place of every text that may have several paragraphs. */
 const withParagraphs = (text: string, content: unknown): object =>
   JSON.parse(JSON.stringify(content), (key, value) =>
-    /^(description|missiondescription)\d?$|^pointer\ddescription$|^(story|quote|feedback)$/.test(
+    /^(description|missiondescription)\d?$|^pointer\ddescription$|^(story|quote|feedback|text)$/.test(
       key,
     ) && typeof value === 'string'
       ? text

@@ -13,11 +13,12 @@ import { type SiteFrame, siteRouteId } from '../ui/pageContext.ts';
 import { PublicError, PublicLayout } from './PublicLayout.tsx';
 
 const siteFrame = async (source: ContentSource): Promise<SiteFrame> => {
-  const [navigation, contact] = await Promise.all([
+  const [navigation, contact, organisation] = await Promise.all([
     source.document('navigation'),
     source.document('contact'),
+    source.document('organisation'),
   ]);
-  return { navigation, contact };
+  return { navigation, contact, organisation };
 };
 
 interface PageModule {

@@ -2,7 +2,7 @@ import { libraryPictureSchema } from '@lamplight/content/libraryPicture';
 import type { SavedDocument } from '@lamplight/content/nextVersions';
 import { nextOrder } from '@lamplight/content/order';
 import { libraryPicture, listItem, siteDocument } from '@lamplight/content/paths';
-import { readable, recordOf } from '@lamplight/content/readable';
+import { initialValue, readable, recordOf } from '@lamplight/content/readable';
 import {
   type ListName,
   type SiteDocumentName,
@@ -40,15 +40,17 @@ interface Place {
   onSaved?: (() => void) | undefined;
 }
 
-/** Edits a single document of the site. */
+/** Edits a single document of the site. @param initial what it begins with as long as nobody has saved it */
 export const useDocumentEditor = <Content extends object>(
   name: SiteDocumentName,
   editing: Editing<Content>,
+  initial: object = initialValue(siteDocumentSchemas[name]),
 ) =>
   useRecordEditor(
     {
       documents: [{ schema: siteDocumentSchemas[name] }],
       paths: { state: 'loaded', value: [siteDocument(name)] },
+      initial,
       placed: (content) => ({ documents: [name], content }),
     },
     editing,

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, useId } from 'react';
+import { useWords } from '../ui/words.ts';
 import { ErrorText, fieldStyles, RequiredMark } from './Field.tsx';
 import { type FormFieldProps, useFieldError, useVisitorFormContext } from './FormField.tsx';
 
@@ -23,6 +24,7 @@ const Group = chakra('fieldset', {
 /** One or several of a few options, or a single agreement; errors belong to the whole. */
 export const ChoiceGroup = memo(({ name, field }: FormFieldProps) => {
   const { register } = useVisitorFormContext();
+  const { sayAny } = useWords();
   const errorId = useId();
   const error = useFieldError(name);
   const control = {
@@ -33,11 +35,11 @@ export const ChoiceGroup = memo(({ name, field }: FormFieldProps) => {
   return (
     <Group>
       <legend>
-        {field.question ?? field.label} {field.required && <RequiredMark />}
+        {sayAny(field.question ?? field.label)} {field.required && <RequiredMark />}
       </legend>
       {field.kind === 'agreement' ? (
         <label>
-          <input type="checkbox" {...control} /> {field.hint}
+          <input type="checkbox" {...control} /> {sayAny(field.hint ?? '')}
         </label>
       ) : (
         field.options?.map((option) => (
@@ -47,11 +49,11 @@ export const ChoiceGroup = memo(({ name, field }: FormFieldProps) => {
               value={option}
               {...control}
             />
-            {option}
+            {sayAny(option)}
           </label>
         ))
       )}
-      {error && <ErrorText id={errorId}>{error}</ErrorText>}
+      {error && <ErrorText id={errorId}>{sayAny(error)}</ErrorText>}
     </Group>
   );
 });

@@ -1,6 +1,7 @@
 import type { FormField as Description } from '@lamplight/content/formFields';
 import { createContext, memo, use, useCallback, useSyncExternalStore } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useWords } from '../ui/words.ts';
 import { Field } from './Field.tsx';
 
 export interface FormFieldProps {
@@ -12,9 +13,15 @@ export interface FormFieldProps {
 export const FormField = memo(({ name, field }: FormFieldProps) => {
   const { register } = useVisitorFormContext();
   const { kind, label, question = label, required = false, hint, autoComplete, rows = 3 } = field;
+  const { sayAny } = useWords();
   const error = useFieldError(name);
+  const said = {
+    label: sayAny(question),
+    hint: hint && sayAny(hint),
+    error: error && sayAny(error),
+  };
   return (
-    <Field {...{ label: question, required, hint, error }}>
+    <Field {...{ ...said, required }}>
       {(tied) => {
         const control = { ...tied, ...register(name) };
         if (kind === 'paragraph') return <textarea rows={rows} {...control} />;

@@ -3,9 +3,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { memo, type ReactNode, type Ref, Suspense } from 'react';
+import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { ModalDialog } from '../ui/ModalDialog.tsx';
 import { Prose } from '../ui/PageParts.tsx';
+import { SiteLink } from '../ui/SiteLink.tsx';
+import { useWords } from '../ui/words.ts';
 
 interface SubmitRowProps {
   /** What the button says. */
@@ -17,36 +20,45 @@ interface SubmitRowProps {
   onClear?: () => void;
 }
 
-/** The button that sends a form. It comes to life after the fields, by itself. */
-export const SubmitRow = memo(({ label, sending, draftStored, onClear }: SubmitRowProps) => (
-  <Suspense>
-    <Box display="flex" flexWrap="wrap" alignItems="center" gap="4">
-      <Button type="submit" size="lg" disabled={sending}>
-        {sending ? 'Sending…' : label}
-      </Button>
-      {draftStored && (
-        <>
-          <Text role="status" color="fg.muted">
-            Kept on this device.
-          </Text>
-          <Button variant="ghost" onClick={onClear}>
-            Clear the form
-          </Button>
-        </>
-      )}
-    </Box>
-  </Suspense>
-));
+/** The button that sends a form, and the way to what becomes of it. It comes to life after the fields, by itself. */
+export const SubmitRow = memo(({ label, sending, draftStored, onClear }: SubmitRowProps) => {
+  const { say } = useWords();
+  return (
+    <Suspense>
+      <Box display="flex" flexWrap="wrap" alignItems="center" gap="4">
+        <Button type="submit" size="lg" disabled={sending}>
+          {sending ? say('Sending…') : label}
+        </Button>
+        {draftStored && (
+          <>
+            <Text role="status" color="fg.muted">
+              {say('Kept on this device.')}
+            </Text>
+            <Button variant="ghost" onClick={onClear}>
+              {say('Clear the form')}
+            </Button>
+          </>
+        )}
+        <SiteLink href={paths.privacy} color="fg.muted" textDecoration="underline">
+          {say('How we treat what you send')}
+        </SiteLink>
+      </Box>
+    </Suspense>
+  );
+});
 
 /** A field that people neither see nor reach; who fills it in is a program. */
-export const Honeypot = ({ ref }: { ref: Ref<HTMLInputElement> }) => (
-  <VisuallyHidden aria-hidden>
-    <label>
-      Leave this empty
-      <input ref={ref} type="text" name="website" tabIndex={-1} autoComplete="off" />
-    </label>
-  </VisuallyHidden>
-);
+export const Honeypot = ({ ref }: { ref: Ref<HTMLInputElement> }) => {
+  const { say } = useWords();
+  return (
+    <VisuallyHidden aria-hidden>
+      <label>
+        {say('Leave this empty')}
+        <input ref={ref} type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </VisuallyHidden>
+  );
+};
 
 /** What went wrong with a form, in red. */
 export const FormAlert = ({ children }: { children: ReactNode }) => (
@@ -71,8 +83,11 @@ interface ThanksProps {
 }
 
 /** What a visitor reads whose form has arrived. */
-export const Thanks = ({ title, body, onClose }: ThanksProps) => (
-  <ModalDialog title={title || 'Thank you'} onClose={onClose}>
-    <Prose>{body}</Prose>
-  </ModalDialog>
-);
+export const Thanks = ({ title, body, onClose }: ThanksProps) => {
+  const { say } = useWords();
+  return (
+    <ModalDialog title={title || say('Thank you')} onClose={onClose}>
+      <Prose>{body}</Prose>
+    </ModalDialog>
+  );
+};

@@ -2,35 +2,71 @@ import figtreeExtended from '@fontsource-variable/figtree/files/figtree-latin-ex
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import frauncesExtended from '@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2?url';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
+import sansExtended from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2?url';
+import sans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
+import serifExtended from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-ext-wght-normal.woff2?url';
+import serif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
+import type { Organisation } from '@lamplight/content/organisation';
 
 const latin =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212';
 const latinExtended =
   'U+0100-0130, U+0132-0151, U+0154-02BA, U+02BD-02C5, U+1E00-1EFF, U+20A0-20AB';
 
-/** The files that most texts need. */
-export const firstFonts = [figtree, fraunces];
+/** A typeface: its name, and the files with the letters that most texts need and with the others of Latin script. */
+interface Typeface {
+  family: string;
+  file: string;
+  extended: string;
+}
+
+const serifs = 'Georgia, serif';
+const sansSerifs = 'system-ui, -apple-system, "Segoe UI", sans-serif';
+
+/** The typefaces of headings and of all else (SIL Open Font License), served by the site itself. */
+const pairs: Readonly<Record<Organisation['typefaces'], readonly Typeface[]>> = {
+  lamplight: [
+    { family: 'Fraunces', file: fraunces, extended: frauncesExtended },
+    { family: 'Figtree', file: figtree, extended: figtreeExtended },
+  ],
+  source: [
+    { family: 'Source Serif', file: serif, extended: serifExtended },
+    { family: 'Source Sans', file: sans, extended: sansExtended },
+  ],
+  system: [],
+};
+
+/** Those that were chosen; those of the site where that is not known. */
+const pairOf = (chosen: Organisation['typefaces']) =>
+  Object.hasOwn(pairs, chosen) ? pairs[chosen] : pairs.lamplight;
 
 /**
  * Typefaces that are not there when the first lines are painted are left out until the next page is loaded: no
  * two typefaces break every text that staff may write into the same lines, so changing to ours later would
  * move what people are reading.
  */
-const face = (family: string, url: string, range: string) => ({
-  '@font-face': {
-    fontFamily: family,
-    src: `url(${url}) format("woff2")`,
-    fontWeight: '300 900',
-    fontStyle: 'normal',
-    fontDisplay: 'optional',
-    unicodeRange: range,
-  },
-});
+const face = (family: string, url: string, range: string) =>
+  `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:300 900;` +
+  `font-style:normal;font-display:optional;unicode-range:${range}}`;
 
-/** The two typefaces (SIL Open Font License), served by the site itself. */
-export const fontFaces = [
-  face('Fraunces', fraunces, latin),
-  face('Fraunces', frauncesExtended, latinExtended),
-  face('Figtree', figtree, latin),
-  face('Figtree', figtreeExtended, latinExtended),
-];
+/** What declares the typefaces, as a style sheet does. */
+export const facesOf = (chosen: Organisation['typefaces']): string =>
+  pairOf(chosen)
+    .flatMap(({ family, file, extended }) => [
+      face(family, file, latin),
+      face(family, extended, latinExtended),
+    ])
+    .join('');
+
+/** The files that most texts need. */
+export const firstFonts = (chosen: Organisation['typefaces']): string[] =>
+  pairOf(chosen).map(({ file }) => file);
+
+/** What headings and all else are set in, with what stands in for a typeface that is not there. */
+export function familiesOf(chosen: Organisation['typefaces']): { heading: string; body: string } {
+  const [heading, body] = pairOf(chosen);
+  return {
+    heading: heading ? `"${heading.family}", ${serifs}` : sansSerifs,
+    body: body ? `"${body.family}", ${sansSerifs}` : sansSerifs,
+  };
+}

@@ -8,7 +8,7 @@ export const buttonRecipe = defineRecipe({
     alignItems: 'center',
     justifyContent: 'center',
     gap: '2',
-    borderRadius: 'full',
+    borderRadius: 'button',
     fontWeight: '600',
     lineHeight: '1.2',
     cursor: 'pointer',

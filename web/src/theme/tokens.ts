@@ -1,4 +1,8 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react/styled-system';
+import { accentColour, brandColour } from '@lamplight/content/styleValues';
+import { familiesOf } from './fonts.ts';
+
+const families = familiesOf('lamplight');
 
 /**
  * The few tokens that public pages use. Every token is a custom property in the head of every
@@ -16,22 +20,20 @@ export const tokens = defineTokens({
       300: { value: '#bb98d4' },
       400: { value: '#9a6bc0' },
       500: { value: '#7d45a7' },
-      600: { value: '#662d91' },
+      600: { value: brandColour },
       700: { value: '#532577' },
       800: { value: '#3b1a57' },
       900: { value: '#2a1140' },
       950: { value: '#1c0a2c' },
     },
-    lamp: { 100: { value: '#fff1d0' }, 300: { value: '#ffd98a' }, 500: { value: '#f6b23c' } },
+    lamp: { 100: { value: '#fff1d0' }, 300: { value: '#ffd98a' }, 500: { value: accentColour } },
     ink: { value: '#2a2036' },
     paper: { value: '#fffaf2' },
     white: { value: '#ffffff' },
   },
   fonts: {
-    heading: { value: '"Fraunces", Georgia, serif' },
-    body: {
-      value: '"Figtree", system-ui, -apple-system, "Segoe UI", sans-serif',
-    },
+    heading: { value: families.heading },
+    body: { value: families.body },
   },
   spacing: scale,
   sizes: { ...scale, full: { value: '100%' } },
@@ -40,6 +42,7 @@ export const tokens = defineTokens({
     xl: { value: '1rem' },
     '2xl': { value: '1.5rem' },
     full: { value: '9999px' },
+    button: { value: '9999px' },
   },
   shadows: {
     card: { value: '0 1px 2px rgb(42 17 64 / 0.06), 0 8px 24px rgb(42 17 64 / 0.08)' },

@@ -1,10 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
+import { useWords } from './words.ts';
 
 /** What stands where content will be. */
 export function Loading() {
+  const { say } = useWords();
   return (
     <Box role="status" display="grid" placeItems="center" minH="60vh" color="fg.muted">
-      Loading...
+      {say('Loading...')}
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './Button.tsx';
 import { useInPreview } from './pageContext.ts';
+import { useWords } from './words.ts';
 
 const Dialog = chakra('dialog', {
   base: {
@@ -33,6 +34,7 @@ interface ModalDialogProps {
  */
 export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const { say } = useWords();
   const titleId = useId();
   const inPreview = useInPreview();
 
@@ -66,7 +68,7 @@ export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
         </chakra.h2>
         {children}
         <Button justifySelf="end" onClick={onClose}>
-          Close
+          {say('Close')}
         </Button>
       </chakra.div>
     </Dialog>

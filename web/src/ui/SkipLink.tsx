@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type MouseEvent, memo } from 'react';
+import { useWords } from './words.ts';
 
 /** The first stop of the tab key: past the navigation, to the content. */
 export const SkipLink = memo(() => {
+  const { say } = useWords();
   return (
     // biome-ignore lint/a11y/useValidAnchor: it leads there by itself, and sooner with a script
     <chakra.a
@@ -10,7 +12,7 @@ export const SkipLink = memo(() => {
       onClick={skip}
       position="fixed"
       top="2"
-      left="2"
+      insetStart="2"
       zIndex="20"
       px="4"
       py="2"
@@ -21,7 +23,7 @@ export const SkipLink = memo(() => {
       transform="translateY(-200%)"
       _focus={{ transform: 'none', boxShadow: 'raised' }}
     >
-      Skip to content
+      {say('Skip to content')}
     </chakra.a>
   );
 });

@@ -3,16 +3,16 @@ import { Container } from '@chakra-ui/react/container';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { LuMenu } from 'react-icons/lu';
-import { paths } from '../paths.ts';
 import { roomForBars } from '../theme/media.ts';
 import { Disclosure } from './menu.tsx';
-import { SiteLink } from './SiteLink.tsx';
 
 interface TopBarProps {
-  /** What stands beside the logo. */
-  name: string;
+  /** What stands at its beginning and leads home. */
+  logo: ReactNode;
   /** What the navigation is called. */
   label: string;
+  /** What the button is called behind which it is on narrow screens. */
+  menu: string;
   /** From which width on the navigation has room for a row; below it is behind a button. */
   rowFrom: 'lg' | 'xl';
   /** The most room that the bar takes, where it is more than a page's column. */
@@ -21,14 +21,8 @@ interface TopBarProps {
   navigation: (direction: 'row' | 'column') => ReactNode;
 }
 
-const menuButton = (
-  <>
-    <LuMenu aria-hidden size="22" /> Menu
-  </>
-);
-
 /** The bar on top of every page: the logo and a navigation that folds on narrow screens. */
-export const TopBar = ({ name, label, rowFrom, width, navigation }: TopBarProps) => (
+export const TopBar = ({ logo, label, menu, rowFrom, width, navigation }: TopBarProps) => (
   <Box
     as="header"
     position="relative"
@@ -47,12 +41,18 @@ export const TopBar = ({ name, label, rowFrom, width, navigation }: TopBarProps)
       minH="4.5rem"
       maxW={width}
     >
-      <Logo name={name} />
+      {logo}
       <chakra.nav aria-label={label} display={{ base: 'none', [rowFrom]: 'block' }}>
         {navigation('row')}
       </chakra.nav>
       <chakra.nav aria-label={label} display={{ [rowFrom]: 'none' }}>
-        <Disclosure summary={menuButton}>
+        <Disclosure
+          summary={
+            <>
+              <LuMenu aria-hidden size="22" /> {menu}
+            </>
+          }
+        >
           <Box
             position="absolute"
             insetX="0"
@@ -70,22 +70,3 @@ export const TopBar = ({ name, label, rowFrom, width, navigation }: TopBarProps)
     </Container>
   </Box>
 );
-
-/** The mark and the organisation's name; leads to the home page. */
-export function Logo({ name, href = paths.homeFromLogo }: { name: string; href?: string }) {
-  return (
-    <SiteLink
-      href={href}
-      display="inline-flex"
-      alignItems="center"
-      gap="2.5"
-      fontFamily="heading"
-      fontSize="1.5rem"
-      fontWeight="600"
-      color="brand.800"
-    >
-      <chakra.img src="/favicon.svg" alt="" boxSize="8" fetchPriority="low" />
-      {name || 'Lamplight'}
-    </SiteLink>
-  );
-}

@@ -3,6 +3,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { messages } from '@lamplight/content/messages';
 import { Button } from './Button.tsx';
+import { useWords } from './words.ts';
 
 interface UnreachableProps {
   /** What could not be done. */
@@ -14,21 +15,22 @@ interface UnreachableProps {
 
 /** Says that content cannot be read, and offers to try again. */
 export function Unreachable({
-  message = messages.fetchContentFailed,
+  message,
   retry = () => window.location.reload(),
   trying = false,
 }: UnreachableProps) {
+  const { say, sayAny } = useWords();
   return (
     <Container py="24" textAlign="center">
-      <title>Back in a moment</title>
+      <title>{say('Back in a moment')}</title>
       <Heading as="h1" mb="4">
-        Back in a moment
+        {say('Back in a moment')}
       </Heading>
       <Text role="alert" mb="8">
-        {message}
+        {message ? sayAny(message) : say(messages.fetchContentFailed)}
       </Text>
       <Button onClick={retry} disabled={trying}>
-        {trying ? 'Trying…' : 'Try again'}
+        {trying ? say('Trying…') : say('Try again')}
       </Button>
     </Container>
   );

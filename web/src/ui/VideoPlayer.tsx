@@ -4,6 +4,7 @@ import { isPercent } from '@lamplight/content/styleValues';
 import { embedUrl, parseVideo } from '@lamplight/content/video';
 import { useState } from 'react';
 import { LuPlay } from 'react-icons/lu';
+import { useWords } from './words.ts';
 
 interface VideoPlayerProps extends Omit<BoxProps, 'height' | 'width'> {
   /** A YouTube or Vimeo link in any form; of anything else nothing is shown. */
@@ -31,6 +32,7 @@ const PlayButton = chakra('button', {
  * visitor asks for it.
  */
 export function VideoPlayer({ link, title, width = '', height = '', ...frame }: VideoPlayerProps) {
+  const { say } = useWords();
   const [playing, setPlaying] = useState(false);
   const video = parseVideo(link);
   if (typeof video === 'string') return null;
@@ -47,7 +49,7 @@ export function VideoPlayer({ link, title, width = '', height = '', ...frame }: 
         {playing ? (
           <chakra.iframe
             src={source.href}
-            title={title || 'Video'}
+            title={title || say('Video')}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             boxSize="full"
             border="0"
@@ -56,7 +58,7 @@ export function VideoPlayer({ link, title, width = '', height = '', ...frame }: 
           <PlayButton
             type="button"
             onClick={() => setPlaying(true)}
-            aria-label={title ? `Play video: ${title}` : 'Play video'}
+            aria-label={title ? say('Play video: {name}', { name: title }) : say('Play video')}
           >
             <chakra.span
               display="grid"

@@ -21,7 +21,7 @@ export const menuItem = {
 export const dropdownPanel = {
   position: 'absolute',
   top: '100%',
-  right: '0',
+  insetEnd: '0',
   minW: '14rem',
   p: '2',
   mt: '1',
@@ -134,7 +134,7 @@ export const Dropdown = ({ title, floating, children }: DropdownProps) => (
       </>
     }
   >
-    <MenuList flexDirection="column" {...(floating ? dropdownPanel : { pl: '4' })}>
+    <MenuList flexDirection="column" {...(floating ? dropdownPanel : { ps: '4' })}>
       {children}
     </MenuList>
   </Disclosure>

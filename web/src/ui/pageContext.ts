@@ -1,5 +1,6 @@
 import type { Contact } from '@lamplight/content/contact';
 import type { Navigation } from '@lamplight/content/navigation';
+import type { Organisation } from '@lamplight/content/organisation';
 import { createContext, useContext, useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router-dom';
 
@@ -7,6 +8,7 @@ import { useRouteLoaderData } from 'react-router-dom';
 export interface SiteFrame {
   navigation: Navigation;
   contact: Contact;
+  organisation: Organisation;
 }
 
 /** The id of the route that reads it. */
@@ -14,6 +16,12 @@ export const siteRouteId = 'site';
 
 /** What stands around this page; undefined where it could not be read. */
 export const useSite = () => useRouteLoaderData<SiteFrame>(siteRouteId);
+
+/** What the organisation is called; empty where nobody has said it yet. */
+export function useSiteName(): string {
+  const site = useSite();
+  return site?.organisation.name || site?.navigation.heading || '';
+}
 
 /** Content of a page that is shown without waiting for it; undefined where it could not be read. */
 export type Later<T> = T | { later: Promise<T | undefined> };

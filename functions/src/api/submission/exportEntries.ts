@@ -5,6 +5,7 @@ import { sheetOf } from '../../exports/sheet.ts';
 import { csvOf, xlsxOf } from '../../exports/writers.ts';
 import { codeOf } from '../../http/errors.ts';
 import { requireStaff } from '../../staff/staff.ts';
+import { siteName } from '../../store/siteName.ts';
 import { validated } from '../input.ts';
 import { exportRequestSchema } from '../requests.ts';
 import type { Handler } from '../route.ts';
@@ -37,8 +38,9 @@ export const exportEntries =
       describe().end();
       return;
     }
+    const author = await siteName();
     const pages = await primed(pagesOf(name, { states, ...asked }));
-    await pipeline(fileOf(sheetOf(name, pages)), describe()).catch(unlessGone);
+    await pipeline(fileOf(sheetOf(name, pages, author)), describe()).catch(unlessGone);
   };
 
 /** The same items, the first of which is there already: what fails at once can still be answered. */

@@ -7,6 +7,8 @@ import {
   RouterProvider,
 } from 'react-router-dom';
 import { pause } from '../../device/whenIdle.ts';
+import { loadWords } from '../../ui/dictionaries.ts';
+import { type SiteFrame, siteRouteId } from '../../ui/pageContext.ts';
 import { browserLoaders } from '../browserLoaders.ts';
 import { browserSource } from '../browserSource.ts';
 import type { PageState } from '../pageState.ts';
@@ -25,7 +27,11 @@ export async function publicSite(
 ): Promise<ReactNode> {
   const pages = state && renderedPages(state.build);
   const routes = publicRoutes(browserSource(), pages && browserLoaders(pages, state.loaderData));
-  await loadPage(routes);
+  const site = state?.loaderData?.[siteRouteId] as SiteFrame | undefined;
+  const [words] = await Promise.all([
+    loadWords(site?.organisation ?? { language: '' }),
+    loadPage(routes),
+  ]);
   await pause();
   if (pages) prefetchLinks(document, routes, pages);
   const router = createBrowserRouter(routes, state ? { hydrationData: state } : {});
@@ -35,6 +41,7 @@ export async function publicSite(
         styleCache={styleCacheOf(document)}
         styled={state !== undefined}
         system={system}
+        words={words}
         origin={state?.origin ?? window.location.origin}
       >
         <RouterProvider router={router} />

@@ -46,7 +46,8 @@ function adviceOnVideo(value: string): string | null {
   return typeof video === 'string' ? messages.noVideo[video] : null;
 }
 
-function adviceOnColour(value: string): string | null {
+function adviceOnColour(value: string, { description }: Field): string | null {
+  if (description?.shades) return null;
   const contrast = contrastWithPage(value);
   if (contrast === null || contrast >= enoughContrast) return null;
   return adviceTexts.lowContrast(contrast.toFixed(1), enoughContrast);

@@ -1,6 +1,7 @@
 import { Input } from '@chakra-ui/react/input';
 import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { contrastWithPage, enoughContrast } from './contrast.ts';
 import { FieldFrame, type FieldProps, Warning } from './plain.tsx';
@@ -17,23 +18,17 @@ const Swatch = chakra('input', {
   },
 });
 
-/** A colour of text, chosen with the browser's picker or typed as #rrggbb. */
-export function ColourField(props: FieldProps) {
+interface ColourFieldProps extends FieldProps {
+  /** What is to be known of a colour; without it, that texts in it can hardly be read. */
+  said?: (colour: string) => ReactNode;
+}
+
+/** A colour, chosen with the browser's picker or typed as #rrggbb. */
+export function ColourField({ said = saidOfText, ...props }: ColourFieldProps) {
   const { field } = useController({ name: props.name });
-  const contrast = contrastWithPage(field.value);
   const pickable = /^#[0-9a-f]{6}$/i.test(field.value) ? field.value : '#000000';
-  const tooLow = contrast !== null && contrast < enoughContrast;
   return (
-    <FieldFrame
-      {...props}
-      hint={
-        tooLow && (
-          <Warning>
-            Hard to read: contrast {contrast.toFixed(1)}, at least {enoughContrast} is needed
-          </Warning>
-        )
-      }
-    >
+    <FieldFrame {...props} hint={said(field.value) || props.hint}>
       <HStack w="100%">
         <Swatch
           type="color"
@@ -44,5 +39,18 @@ export function ColourField(props: FieldProps) {
         <Input bg="white" {...field} />
       </HStack>
     </FieldFrame>
+  );
+}
+
+/** That a colour is too close to that of the page behind it. */
+function saidOfText(colour: string): ReactNode {
+  const contrast = contrastWithPage(colour);
+  return (
+    contrast !== null &&
+    contrast < enoughContrast && (
+      <Warning>
+        Hard to read: contrast {contrast.toFixed(1)}, at least {enoughContrast} is needed
+      </Warning>
+    )
   );
 }

@@ -132,13 +132,13 @@ const inputs: Partial<Record<FieldKind, ComponentType<FieldProps>>> = {
 /** The input of a field. @param hint what is said instead of what its description or its kind says */
 function FieldInput({ name, schema, description, hint }: Place & { hint?: string }) {
   const form = useContext(FormSchema);
-  const { kind, label, required, portrait = false, choices = {} } = description;
+  const { kind, label, required, portrait = false, icon = false, choices = {} } = description;
   const said = hint ?? description.hint;
   const field = { name, label, required, ...(said !== undefined && { hint: said }) };
   if (kind === 'list') return <ListInput name={name} />;
   if (kind === 'choice') return <ChoiceField {...field} choices={choices} />;
   if (kind === 'picture') {
-    return <PictureField {...field} portrait={portrait} alts={altsFor(form, name)} />;
+    return <PictureField {...field} portrait={portrait} icon={icon} alts={altsFor(form, name)} />;
   }
   const Input = inputs[kind];
   if (!Input) throw new Error(`There is no input for ${schema.def.type} of the kind ${kind}.`);

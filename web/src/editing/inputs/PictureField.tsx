@@ -11,6 +11,7 @@ import { saidOf } from '@lamplight/content/libraryPicture';
 import { sizeAt } from '@lamplight/content/pictureFile';
 import { focusOf, withoutFocus } from '@lamplight/content/pictureFocus';
 import { shownText } from '@lamplight/content/shownText';
+import { isReadyLogo } from '@lamplight/content/siteIcon';
 import { type ReactNode, useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { LuImage, LuSquare, LuSquareCheck } from 'react-icons/lu';
@@ -30,16 +31,28 @@ interface PictureFieldProps extends FieldProps {
   alts?: string | undefined;
   /** Shown as it is in public, 100 by 100 pixels (specification, admin screen 10). */
   portrait?: boolean;
+  /** It has to be one of which there are all sizes of an icon: others are made into such a one. */
+  icon?: boolean;
 }
 
 /**
  * A picture: one is chosen, uploaded, dropped or pasted here, or its address entered. With the picture
  * itself, its size, what it shows in words, and which point of it stays in view.
  */
-export function PictureField({ alts, portrait = false, ...props }: PictureFieldProps) {
+export function PictureField({
+  alts,
+  portrait = false,
+  icon = false,
+  ...props
+}: PictureFieldProps) {
   const { setValue, getValues } = useFormContext();
   const [choosing, setChoosing] = useState(false);
   const take = (picture: ListedPicture) => {
+    setChoosing(false);
+    if (icon && !isReadyLogo(picture.address)) {
+      uploads.start([withoutFocus(picture.address)]);
+      return;
+    }
     const options = { shouldDirty: true, shouldValidate: true };
     setValue(props.name, picture.address, options);
     const said = saidOf(picture);
@@ -48,9 +61,8 @@ export function PictureField({ alts, portrait = false, ...props }: PictureFieldP
     if (saidHere && said !== undefined && !Object.hasOwn(saidHere, address)) {
       setValue(alts, { ...saidHere, [address]: said }, options);
     }
-    setChoosing(false);
   };
-  const uploads = useUploads(take);
+  const uploads = useUploads(take, icon ? 'icon' : 'picture');
   const typed = shownText(String(useWatch({ name: props.name }) ?? ''));
   // Half an address is no picture, and is not asked for.
   const url = useDebounced(typed, 400);
@@ -89,7 +101,7 @@ export function PictureField({ alts, portrait = false, ...props }: PictureFieldP
           <UploadList {...uploads} />
         </Box>
         {alts && typed && <AltField alts={alts} url={withoutFocus(typed)} />}
-        {of === own && own && state !== 'broken' && (
+        {!icon && of === own && own && state !== 'broken' && (
           <FoldedFocusField name={props.name} label={props.label} />
         )}
       </Box>

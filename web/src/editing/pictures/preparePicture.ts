@@ -4,6 +4,7 @@ import {
   type PictureType,
 } from '@lamplight/content/pictureFile';
 import { sharedWidth, widthsUpTo } from '@lamplight/content/pictureSizes';
+import { iconWidths, logoWidth } from '@lamplight/content/siteIcon';
 import { animationIn } from './animation.ts';
 
 /** A size of a picture that is ready to be stored. */
@@ -14,6 +15,9 @@ export interface PreparedPicture {
   widest: PreparedSize;
   others: PreparedSize[];
 }
+
+/** What a file is made into: a picture in its own proportions, or a square one with all sizes of an icon. */
+export type MadeInto = 'picture' | 'icon';
 
 /** Why a file cannot become a picture of the site, in words for who chose it. */
 export class NotUsable extends Error {
@@ -32,20 +36,26 @@ const highest = 3_200;
  * decodes, shrinks and encodes: encoders of our own would need what the policy of pages forbids.
  * @throws NotUsable
  */
-export async function preparePicture(file: Blob): Promise<PreparedPicture> {
+export async function preparePicture(
+  file: Blob,
+  as: MadeInto = 'picture',
+): Promise<PreparedPicture> {
   if (file.size > maxFileBytes) {
     throw new NotUsable('This file is larger than 40 MB. Save it smaller and try again.');
   }
   const head = new Uint8Array(await file.arrayBuffer());
   refuseOthers(file.type, head);
-  return preparedOf(await decoded(file, head));
+  return preparedOf(await decoded(file, head), as);
 }
 
 /**
  * The same of a picture of another site, where that lets the browser read it.
  * @throws NotUsable
  */
-export async function preparePictureAt(url: string): Promise<PreparedPicture> {
+export async function preparePictureAt(
+  url: string,
+  as: MadeInto = 'picture',
+): Promise<PreparedPicture> {
   const image = new Image();
   image.crossOrigin = 'anonymous';
   image.src = url;
@@ -56,17 +66,17 @@ export async function preparePictureAt(url: string): Promise<PreparedPicture> {
       'That site does not let it be taken from there. Save it on your device and upload it.';
     throw new NotUsable(words, { cause: error });
   }
-  return preparedOf(await createImageBitmap(image));
+  return preparedOf(await createImageBitmap(image), as);
 }
 
-async function preparedOf(bitmap: ImageBitmap): Promise<PreparedPicture> {
+async function preparedOf(bitmap: ImageBitmap, as: MadeInto): Promise<PreparedPicture> {
   try {
     if (bitmap.width * bitmap.height > maxPixels) {
       throw new NotUsable(
         'This picture has more than 60 megapixels. Save it smaller and try again.',
       );
     }
-    return await sizesOf(bitmap);
+    return await (as === 'icon' ? iconOf(bitmap) : pictureOf(bitmap));
   } finally {
     bitmap.close();
   }
@@ -99,16 +109,51 @@ async function decoded(file: Blob, bytes: Uint8Array): Promise<ImageBitmap> {
   }
 }
 
-async function sizesOf(bitmap: ImageBitmap): Promise<PreparedPicture> {
+async function pictureOf(bitmap: ImageBitmap): Promise<PreparedPicture> {
   const { width, height } = bitmap;
   const largest = Math.floor(Math.min(width, widest, Math.max(1, (width * highest) / height)));
-  const widths = widthsUpTo(largest).toReversed();
-  const type = await typeFor(bitmap);
+  return sizesOf(bitmap, widthsUpTo(largest).toReversed(), await typeFor(bitmap));
+}
+
+/** A logo in a square, on nothing, in the sizes that pages and browsers ask for. */
+function iconOf(bitmap: ImageBitmap): Promise<PreparedPicture> {
+  const longest = Math.max(bitmap.width, bitmap.height);
+  const from = nearly(bitmap, (bitmap.width * logoWidth) / longest);
+  const scale = logoWidth / Math.max(from.width, from.height);
+  const [width, height] = [from.width * scale, from.height * scale];
+  const { canvas, context } = newCanvas(logoWidth, logoWidth);
+  context.drawImage(from, (logoWidth - width) / 2, (logoWidth - height) / 2, width, height);
+  const widths = new Set([...widthsUpTo(logoWidth), ...Object.values(iconWidths)]);
+  return sizesOf(
+    canvas,
+    [...widths].toSorted((a, b) => b - a),
+    'image/png',
+  );
+}
+
+type Drawable = ImageBitmap | HTMLCanvasElement;
+
+/**
+ * A picture at most twice as wide as it is wanted. By halves: a browser that shrinks a picture to less at once
+ * looks at a few of its pixels alone.
+ */
+function nearly(picture: Drawable, width: number): Drawable {
+  let from = picture;
+  while (from.width > width * 2) from = drawn(from, Math.ceil(from.width / 2));
+  return from;
+}
+
+/** @param widths the widest first */
+async function sizesOf(
+  picture: Drawable,
+  widths: readonly number[],
+  type: PictureType,
+): Promise<PreparedPicture> {
+  const largest = widths[0] ?? 0;
   const sizes: PreparedSize[] = [];
-  let from: ImageBitmap | HTMLCanvasElement = bitmap;
+  let from = picture;
   for (const each of widths) {
-    // By halves: a browser that shrinks a picture to less at once looks at a few of its pixels alone.
-    while (from.width > each * 2) from = drawn(from, Math.ceil(from.width / 2));
+    from = nearly(from, each);
     const canvas = drawn(from, each);
     sizes.push(await encoded(canvas, type));
     if (each === sharedWidth(largest) && type !== 'image/jpeg') {
@@ -121,21 +166,23 @@ async function sizesOf(bitmap: ImageBitmap): Promise<PreparedPicture> {
   return { widest: first, others };
 }
 
-function drawn(
-  picture: ImageBitmap | HTMLCanvasElement,
-  width: number,
-  background?: string,
-): HTMLCanvasElement {
+function newCanvas(width: number, height: number) {
   const canvas = document.createElement('canvas');
   canvas.width = width;
-  canvas.height = Math.max(1, Math.round((picture.height * width) / picture.width));
+  canvas.height = height;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws no pictures');
+  context.imageSmoothingQuality = 'high';
+  return { canvas, context };
+}
+
+function drawn(picture: Drawable, width: number, background?: string): HTMLCanvasElement {
+  const height = Math.max(1, Math.round((picture.height * width) / picture.width));
+  const { canvas, context } = newCanvas(width, height);
   if (background) {
     context.fillStyle = background;
     context.fillRect(0, 0, canvas.width, canvas.height);
   }
-  context.imageSmoothingQuality = 'high';
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return canvas;
 }

@@ -29,7 +29,9 @@ export interface Upload {
 }
 
 const nameOf = (source: Source): string =>
-  typeof source === 'string' ? (new URL(source).pathname.split('/').at(-1) ?? '') : source.name;
+  typeof source === 'string'
+    ? (new URL(source, window.location.origin).pathname.split('/').at(-1) ?? '')
+    : source.name;
 
 const notStored = 'It could not be stored. Is there a connection?';
 
@@ -38,8 +40,12 @@ const notStored = 'It could not be stored. Is there a connection?';
  * phone. Until all are stored, leaving the page asks. One that failed stays until it is tried again or
  * taken away.
  * @param onStored is told of each picture that is stored
+ * @param as what they are made into
  */
-export function useUploads(onStored?: (picture: ListedPicture) => void) {
+export function useUploads(
+  onStored?: (picture: ListedPicture) => void,
+  as: 'picture' | 'icon' = 'picture',
+) {
   const connection = useConnection();
   const { uid } = useStaff();
   const [uploads, setUploads] = useState<Upload[]>([]);
@@ -86,8 +92,8 @@ export function useUploads(onStored?: (picture: ListedPicture) => void) {
   const stored = async (source: Source, signal: AbortSignal, tell: (step: UploadStep) => void) => {
     tell({ kind: 'preparing' });
     const picture = await (typeof source === 'string'
-      ? preparePictureAt(source)
-      : preparePicture(source));
+      ? preparePictureAt(source, as)
+      : preparePicture(source, as));
     const of = picture.others.length + 1;
     let done = 0;
     const tellStored = () => tell({ kind: 'storing', stored: done, of });
@@ -99,7 +105,8 @@ export function useUploads(onStored?: (picture: ListedPicture) => void) {
     const { hash, address } = await storePicture(connection, picture, { signal, onStored: onSize });
     signal.throwIfAborted();
     const { width, height } = picture.widest;
-    const known = newLibraryPicture({ address, width, height }, nameOf(source));
+    const name = as === 'icon' ? 'Logo' : nameOf(source);
+    const known = newLibraryPicture({ address, width, height }, name);
     return addToLibrary(connection, hash, known, uid);
   };
 

@@ -6,6 +6,7 @@ import { useLoaderData } from 'react-router-dom';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Nothing, PageColumn, PageIntro, Prose, widthInColumn } from '../../ui/PageParts.tsx';
 import { altIn, Picture } from '../../ui/Picture.tsx';
+import { useWords } from '../../ui/words.ts';
 
 /** The page About at its address. */
 export const Component = () => <AboutPage about={useLoaderData<About>()} />;
@@ -13,12 +14,13 @@ export const Component = () => <AboutPage about={useLoaderData<About>()} />;
 /** Who the organisation is: an image, two titles with their texts, and its story. */
 const AboutPage = memo(({ about }: { about: About }) => {
   const { image, title1, description1, title2, description2, story } = about;
+  const { say } = useWords();
   const hasStory = title2 || description2 || story;
   const isBare = !hasStory && !description1 && !image.url;
   return (
     <PageColumn>
-      <PageHead title="About" description={description1} picture={image.url} />
-      <PageIntro title={title1 || 'About us'}>{description1}</PageIntro>
+      <PageHead title={say('About')} description={description1} picture={image.url} />
+      <PageIntro title={title1 || say('About us')}>{description1}</PageIntro>
       <Picture
         src={image.url}
         alt={altIn(about.imageAlts)(image.url)}
@@ -37,7 +39,7 @@ const AboutPage = memo(({ about }: { about: About }) => {
           <Prose>{story}</Prose>
         </Box>
       )}
-      {isBare && <Nothing>Our story will stand here soon.</Nothing>}
+      {isBare && <Nothing>{say('Our story will stand here soon.')}</Nothing>}
     </PageColumn>
   );
 });

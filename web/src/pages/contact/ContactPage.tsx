@@ -12,6 +12,7 @@ import { PageColumn, PageIntro } from '../../ui/PageParts.tsx';
 import { type Later, useLater, useSite } from '../../ui/pageContext.ts';
 import { SiteLink } from '../../ui/SiteLink.tsx';
 import { socialLinks } from '../../ui/socialLinks.ts';
+import { useWords } from '../../ui/words.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
 
 /** The page Contact at its address; how to reach the organisation stands around every page. */
@@ -29,10 +30,14 @@ interface ContactPageProps {
 
 /** How to reach the organisation, and a form to write to it, which comes to life by itself. */
 const ContactPage = memo(({ contact, greeting }: ContactPageProps) => {
+  const { say } = useWords();
   return (
     <PageColumn>
-      <PageHead title="Contact us" description="Write to us, call us, or send us a message." />
-      <PageIntro title="Contact us" />
+      <PageHead
+        title={say('Contact us')}
+        description={say('Write to us, call us, or send us a message.')}
+      />
+      <PageIntro title={say('Contact us')} />
       <Box
         display="grid"
         gridTemplateColumns={{ base: '1fr', md: '2fr 3fr' }}
@@ -69,6 +74,7 @@ const ContactLink = chakra(SiteLink, {
 
 /** A mail link, a phone link and three social links, under two headings; nothing where there are none. */
 function ContactCard({ contact }: { contact: Contact }) {
+  const { say } = useWords();
   const reach = [
     { href: contact.mail && `mailto:${contact.mail}`, name: contact.mail, Icon: LuMail },
     {
@@ -90,10 +96,10 @@ function ContactCard({ contact }: { contact: Contact }) {
       gap="8"
     >
       {reach.length > 0 && (
-        <Links heading={contact.getInTouchHeading || 'Get in touch'} links={reach} />
+        <Links heading={contact.getInTouchHeading || say('Get in touch')} links={reach} />
       )}
       {follow.length > 0 && (
-        <Links heading={contact.followUsHeading || 'Follow us'} links={follow} />
+        <Links heading={contact.followUsHeading || say('Follow us')} links={follow} />
       )}
     </Box>
   );
@@ -119,7 +125,7 @@ function Links({ heading, links }: LinksProps) {
               <chakra.span color="lamp.300">
                 <Icon aria-hidden size="20" />
               </chakra.span>
-              {name}
+              <bdi>{name}</bdi>
             </ContactLink>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { FormField, VisitorFormContext } from '../../forms/FormField.tsx';
 import { FormAlert, Honeypot, SubmitRow, Thanks } from '../../forms/formParts.tsx';
 import { useVisitorForm } from '../../forms/useVisitorForm.ts';
 import { Card } from '../../ui/PageParts.tsx';
+import { useWords } from '../../ui/words.ts';
 
 const feedback = {
   name: 'feedback',
@@ -15,20 +16,21 @@ const feedback = {
 
 /** The feedback form; a dialog with the organisation's own words says that it has arrived. */
 export function FeedbackForm({ thanks }: { thanks: { title: string; body: string } }) {
+  const { say } = useWords();
   const { form, honeypot, outcome, sending, element, dismiss } = useVisitorForm(feedback);
   return (
     <VisitorFormContext value={form}>
       <Card asChild display="grid" gap="5">
         <form {...element}>
           <Heading as="h2" size="lg">
-            Send us a message
+            {say('Send us a message')}
           </Heading>
           {Object.entries(feedbackFields).map(([name, field]) => (
             <FormField key={name} name={name} field={field} />
           ))}
           <Honeypot ref={honeypot} />
-          {outcome === 'failed' && <FormAlert>{messages.submitFeedbackFailed}</FormAlert>}
-          <SubmitRow label="Submit" sending={sending} />
+          {outcome === 'failed' && <FormAlert>{say(messages.submitFeedbackFailed)}</FormAlert>}
+          <SubmitRow label={say('Submit')} sending={sending} />
         </form>
       </Card>
       {outcome === 'sent' && <Thanks {...thanks} onClose={dismiss} />}

@@ -2,14 +2,16 @@ import { Box } from '@chakra-ui/react/box';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
 import type { AltOf } from '../../ui/Picture.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { useWords } from '../../ui/words.ts';
 
 /** The slides on top of the page, three seconds each. */
 export function HeroSlider({ images, altOf }: { images: string[]; altOf: AltOf }) {
+  const { say } = useWords();
   if (images.length === 0) return null;
   return (
-    <Box as="section" aria-label="Pictures" bg="brand.900">
+    <Box as="section" aria-label={say('Pictures')} bg="brand.900">
       <Carousel
-        label="Pictures of our work"
+        label={say('Pictures of our work')}
         effect="fade"
         slides={images.map((url, index) => ({
           key: String(index),

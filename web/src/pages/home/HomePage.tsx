@@ -4,7 +4,8 @@ import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { altIn } from '../../ui/Picture.tsx';
-import { useSite } from '../../ui/pageContext.ts';
+import { useSiteName } from '../../ui/pageContext.ts';
+import { useWords } from '../../ui/words.ts';
 import { HeroSlider } from './HeroSlider.tsx';
 import { Impact } from './Impact.tsx';
 import { Initiatives } from './Initiatives.tsx';
@@ -13,9 +14,7 @@ import { Story } from './Story.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
 /** The home page at its address. */
-export const Component = () => (
-  <HomePage home={useLoaderData<Home>()} siteName={useSite()?.navigation.heading ?? ''} />
-);
+export const Component = () => <HomePage home={useLoaderData<Home>()} siteName={useSiteName()} />;
 
 interface HomePageProps {
   home: Home;
@@ -30,12 +29,13 @@ interface HomePageProps {
 const HomePage = memo(({ home, siteName }: HomePageProps) => {
   const { story, sliderImages, ourImpact, testimonials, events, mainevent } = home;
   const shown = [{ ...story, title: '' }, sliderImages, ourImpact, testimonials, events, mainevent];
+  const { say } = useWords();
   const altOf = altIn(home.imageAlts);
   const title = story.title.map(({ word }) => word).join(' ');
   return (
     <>
       <PageHead
-        title={[siteName, title].filter(Boolean).join(' · ') || 'Home'}
+        title={[siteName, title].filter(Boolean).join(' · ') || say('Home')}
         description={story.description}
         picture={sliderImages[0]}
         path={paths.home}

@@ -8,11 +8,13 @@ import { Prose } from '../../ui/PageParts.tsx';
 import type { AltOf } from '../../ui/Picture.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
+import { useWords } from '../../ui/words.ts';
 
 /** What the organisation achieves; the image leads to the news. */
 export function Impact({ impact, altOf }: { impact: Home['ourImpact']; altOf: AltOf }) {
   const { image, title1, title2, description } = impact;
   const title = [title1, title2].filter(Boolean).join(' ');
+  const { say } = useWords();
   if (!image && !title && !description) return null;
   return (
     <Box as="section" id="impact" bg="brand.800" color="white" py={{ base: '12', md: '20' }}>
@@ -25,7 +27,9 @@ export function Impact({ impact, altOf }: { impact: Home['ourImpact']; altOf: Al
         {image && (
           <SiteLink
             href={paths.news}
-            aria-label={title ? `${title}: read the news` : 'Read the news'}
+            aria-label={
+              title ? say('{name}: read the news', { name: title }) : say('Read the news')
+            }
             borderRadius="2xl"
             overflow="hidden"
             transition="box-shadow 0.2s"

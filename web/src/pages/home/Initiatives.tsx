@@ -8,6 +8,7 @@ import { chosen } from '../../theme/media.ts';
 import { Prose } from '../../ui/PageParts.tsx';
 import { type AltOf, Picture } from '../../ui/Picture.tsx';
 import { VideoPlayer } from '../../ui/VideoPlayer.tsx';
+import { useWords } from '../../ui/words.ts';
 
 const Choice = chakra('button', {
   base: {
@@ -30,6 +31,7 @@ interface InitiativesProps {
 
 /** A list of initiatives; the first is shown until another is selected. */
 export function Initiatives({ initiatives: all, altOf }: InitiativesProps) {
+  const { say } = useWords();
   const [selected, setSelected] = useState(0);
   const initiatives = all.filter(
     ({ name, description, imageUrl, videoUrl }) => name || description || imageUrl || videoUrl,
@@ -40,7 +42,7 @@ export function Initiatives({ initiatives: all, altOf }: InitiativesProps) {
     <Box as="section" id="initiatives" bg="brand.subtle" py={{ base: '12', md: '20' }}>
       <Container>
         <Heading as="h2" mb="8">
-          Our Initiatives
+          {say('Our Initiatives')}
         </Heading>
         <Box
           display="grid"
@@ -63,7 +65,7 @@ export function Initiatives({ initiatives: all, altOf }: InitiativesProps) {
                   aria-controls={`initiative-${index}`}
                   onClick={() => setSelected(index)}
                 >
-                  {initiative.name || `Initiative ${index + 1}`}
+                  {initiative.name || say('Initiative {number}', { number: index + 1 })}
                 </Choice>
               </li>
             ))}

@@ -6,9 +6,11 @@ import type { MainEvent } from '@lamplight/content/home';
 import { Prose } from '../../ui/PageParts.tsx';
 import type { AltOf } from '../../ui/Picture.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { useWords } from '../../ui/words.ts';
 
 /** Cards of the main events: image, name, form and description. */
 export function MainEvents({ events, altOf }: { events: MainEvent[]; altOf: AltOf }) {
+  const { say } = useWords();
   const shown = events.filter(
     ({ image, name, form, description }) => image || name || form || description,
   );
@@ -16,7 +18,7 @@ export function MainEvents({ events, altOf }: { events: MainEvent[]; altOf: AltO
   return (
     <Container as="section" id="events" py={{ base: '12', md: '20' }}>
       <Heading as="h2" mb="8">
-        Main Events
+        {say('Main Events')}
       </Heading>
       <chakra.ul
         display="grid"

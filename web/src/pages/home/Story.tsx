@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { introText, Nothing, Prose } from '../../ui/PageParts.tsx';
 import type { AltOf } from '../../ui/Picture.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { useWords } from '../../ui/words.ts';
 
 /** The story section has four (specification, section 9). */
 const pointerNumbers = [1, 2, 3, 4] as const;
@@ -24,12 +25,13 @@ interface StoryProps {
 
 /** A title whose words each have a colour, a description, a button, and four pointers. */
 export function Story({ story, siteName, altOf, alone }: StoryProps) {
+  const { say } = useWords();
   const words = story.title.filter(({ word }) => word !== '');
   return (
     <Container as="section" id="story" py={{ base: '12', md: '20' }}>
       <Box maxW="46rem" mx="auto" textAlign="center">
         <Heading as="h1" size="2xl" mb="6">
-          {words.length === 0 && (siteName || 'Welcome')}
+          {words.length === 0 && (siteName || say('Welcome'))}
           {words.map(({ word, color }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: words repeat and have no other identity
             <Fragment key={index}>
@@ -39,7 +41,7 @@ export function Story({ story, siteName, altOf, alone }: StoryProps) {
           ))}
         </Heading>
         <Prose {...introText}>{story.description}</Prose>
-        {alone && <Nothing>There is nothing here yet. Please come back soon.</Nothing>}
+        {alone && <Nothing>{say('There is nothing here yet. Please come back soon.')}</Nothing>}
         {story.button && (
           <ButtonLink href={paths.about} size="lg" mt="8">
             {story.button}

@@ -7,19 +7,21 @@ import { paths } from '../../paths.ts';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
 import { Prose } from '../../ui/PageParts.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
+import { useWords } from '../../ui/words.ts';
 
 /** What people say, one card at a time; a card leads to all testimonials. */
 export function Testimonials({ testimonials }: { testimonials: Quote[] }) {
+  const { say } = useWords();
   const quotes = testimonials.filter(({ quote, name, role }) => quote || name || role);
   if (quotes.length === 0) return null;
   return (
     <Box as="section" id="testimonials" bg="lamp.100" py={{ base: '12', md: '20' }}>
       <Container>
         <Heading as="h2" textAlign="center" mb="8">
-          Testimonials
+          {say('Testimonials')}
         </Heading>
         <Carousel
-          label="Testimonials"
+          label={say('Testimonials')}
           controls="below"
           slides={quotes.map((testimonial, index) => ({
             key: String(index),
@@ -33,6 +35,7 @@ export function Testimonials({ testimonials }: { testimonials: Quote[] }) {
 }
 
 function TestimonialCard({ name, role, quote }: Quote) {
+  const { say } = useWords();
   return (
     <SiteLink
       href={paths.studentTestimonials}
@@ -53,7 +56,7 @@ function TestimonialCard({ name, role, quote }: Quote) {
           lineHeight="1.4"
           mb="6"
         >
-          {quote && `“${quote}”`}
+          {quote && say('“{text}”', { text: quote })}
         </Prose>
         <chakra.figcaption>
           <chakra.span display="block" fontWeight="700">

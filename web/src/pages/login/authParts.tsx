@@ -6,23 +6,32 @@ import { messages } from '@lamplight/content/messages';
 import { z } from '@lamplight/content/zod';
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useOrganisation } from '../../firebase/organisation.ts';
 import { Field } from '../../forms/Field.tsx';
 import { paths } from '../../paths.ts';
-import { Logo } from '../../ui/TopBar.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import { LookStyles } from '../../ui/LookStyles.tsx';
+import { SiteIcons } from '../../ui/SiteIcons.tsx';
 
 /** The card that the log-in and its neighbours stand on. */
-export const AuthCard = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Box as="main" minH="100dvh" display="grid" placeItems="center" px="4" py="8" bg="brand.subtle">
-    <title>{title}</title>
-    <Box w="100%" maxW="26rem" bg="bg.panel" borderRadius="2xl" boxShadow="raised" p="8">
-      <Logo name="Lamplight" href={paths.home} />
-      <Heading as="h1" size="lg" mt="6" mb="6">
-        {title}
-      </Heading>
-      {children}
+export function AuthCard({ title, children }: { title: string; children: ReactNode }) {
+  const organisation = useOrganisation();
+  const { name } = organisation;
+  return (
+    <Box as="main" minH="100dvh" display="grid" placeItems="center" px="4" py="8" bg="brand.subtle">
+      <title>{[title, name].filter(Boolean).join(' · ')}</title>
+      <LookStyles {...organisation} />
+      <SiteIcons {...organisation} />
+      <Box w="100%" maxW="26rem" bg="bg.panel" borderRadius="2xl" boxShadow="raised" p="8">
+        <Logo {...organisation} href={paths.home} />
+        <Heading as="h1" size="lg" mt="6" mb="6">
+          {title}
+        </Heading>
+        {children}
+      </Box>
     </Box>
-  </Box>
-);
+  );
+}
 
 interface AuthFieldProps {
   label: string;

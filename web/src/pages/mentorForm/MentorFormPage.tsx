@@ -14,6 +14,7 @@ import { useVisitorForm } from '../../forms/useVisitorForm.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Card, PageColumn, PageIntro } from '../../ui/PageParts.tsx';
 import { type Later, useLater } from '../../ui/pageContext.ts';
+import { useWords } from '../../ui/words.ts';
 
 /** The mentor application at its address. */
 export const Component = () => (
@@ -26,26 +27,32 @@ interface MentorFormPageProps {
 }
 
 /** The mentor application. The form comes to life by itself. */
-const MentorFormPage = memo(({ greeting }: MentorFormPageProps) => (
-  <PageColumn>
-    <PageHead
-      title="Mentor Application Form"
-      description="An hour a week, the same young person, for at least a year: apply to become a mentor."
-    />
-    <PageIntro title="Mentor Application Form">
-      It takes about ten minutes. If your browser allows it, what you type is kept on this device
-      until you send it.
-    </PageIntro>
-    <Suspense>
-      <MentorForm
-        thanks={{
-          title: greeting?.mentorFormModalTitle ?? '',
-          body: greeting?.mentorFormModalBody ?? '',
-        }}
+const MentorFormPage = memo(({ greeting }: MentorFormPageProps) => {
+  const { say } = useWords();
+  return (
+    <PageColumn>
+      <PageHead
+        title={say('Mentor Application Form')}
+        description={say(
+          'An hour a week, the same young person, for at least a year: apply to become a mentor.',
+        )}
       />
-    </Suspense>
-  </PageColumn>
-));
+      <PageIntro title={say('Mentor Application Form')}>
+        {say(
+          'It takes about ten minutes. If your browser allows it, what you type is kept on this device until you send it.',
+        )}
+      </PageIntro>
+      <Suspense>
+        <MentorForm
+          thanks={{
+            title: greeting?.mentorFormModalTitle ?? '',
+            body: greeting?.mentorFormModalBody ?? '',
+          }}
+        />
+      </Suspense>
+    </PageColumn>
+  );
+});
 
 const application = {
   name: 'mentorApplication',
@@ -66,6 +73,7 @@ interface SectionProps {
 
 /** The mentor application in named sections, kept on the device until it is sent. */
 function MentorForm({ thanks }: { thanks: { title: string; body: string } }) {
+  const { say } = useWords();
   const { form, honeypot, draftStored, outcome, sending, element, clear, dismiss } =
     useVisitorForm(application);
   return (
@@ -76,9 +84,9 @@ function MentorForm({ thanks }: { thanks: { title: string; body: string } }) {
         ))}
         <Honeypot ref={honeypot} />
         <MissingFields />
-        {outcome === 'failed' && <FormAlert>{messages.submitFormFailed}</FormAlert>}
+        {outcome === 'failed' && <FormAlert>{say(messages.submitFormFailed)}</FormAlert>}
         <SubmitRow
-          label="Submit application"
+          label={say('Submit application')}
           sending={sending}
           draftStored={draftStored}
           onClear={clear}
@@ -90,22 +98,25 @@ function MentorForm({ thanks }: { thanks: { title: string; body: string } }) {
 }
 
 /** Comes to life by itself, after the form. */
-const Section = memo(({ title, fields }: SectionProps) => (
-  <Suspense>
-    <Card as="section" display="grid" gap="5">
-      <Heading as="h2" size="lg">
-        {title}
-      </Heading>
-      {fields.map(([name, field]) =>
-        ['choice', 'choices', 'agreement'].includes(field.kind) ? (
-          <ChoiceGroup key={name} name={name} field={field} />
-        ) : (
-          <FormField key={name} name={name} field={field} />
-        ),
-      )}
-    </Card>
-  </Suspense>
-));
+const Section = memo(({ title, fields }: SectionProps) => {
+  const { sayAny } = useWords();
+  return (
+    <Suspense>
+      <Card as="section" display="grid" gap="5">
+        <Heading as="h2" size="lg">
+          {sayAny(title)}
+        </Heading>
+        {fields.map(([name, field]) =>
+          ['choice', 'choices', 'agreement'].includes(field.kind) ? (
+            <ChoiceGroup key={name} name={name} field={field} />
+          ) : (
+            <FormField key={name} name={name} field={field} />
+          ),
+        )}
+      </Card>
+    </Suspense>
+  );
+});
 
 const FieldLink = chakra('button', {
   base: { textDecoration: 'underline', textAlign: 'start', cursor: 'pointer', py: '1' },
@@ -120,6 +131,7 @@ function focusField({ form }: HTMLButtonElement, name: string): void {
 
 /** What is still missing, each line leading to its field. */
 function MissingFields() {
+  const { say, sayAny } = useWords();
   const { control } = useVisitorFormContext();
   const { errors } = useFormState({ control });
   const missing = Object.entries<Description>(mentorFields).filter(([name]) => errors[name]);
@@ -127,16 +139,16 @@ function MissingFields() {
   return (
     <FormAlert>
       <chakra.p fontWeight="600" mb="2">
-        {messages.requiredFieldsMissing}
+        {say(messages.requiredFieldsMissing)}
       </chakra.p>
-      <chakra.ul pl="5" listStyle="disc">
+      <chakra.ul ps="5" listStyle="disc">
         {missing.map(([name, { label, question = label }]) => (
           <li key={name}>
             <FieldLink
               type="button"
               onClick={({ currentTarget }) => focusField(currentTarget, name)}
             >
-              {question}
+              {sayAny(question)}
             </FieldLink>
           </li>
         ))}

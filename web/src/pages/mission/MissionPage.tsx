@@ -6,6 +6,7 @@ import { useLoaderData } from 'react-router-dom';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Nothing, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
 import { VideoPlayer } from '../../ui/VideoPlayer.tsx';
+import { useWords } from '../../ui/words.ts';
 
 /** The page Mission at its address. */
 export const Component = () => <MissionPage content={useLoaderData<Mission>()} />;
@@ -14,13 +15,14 @@ export const Component = () => <MissionPage content={useLoaderData<Mission>()} /
 const MissionPage = memo(({ content }: { content: Mission }) => {
   const { titlemission1, titlemission2, mission } = content;
   const { missiondescription1, missiondescription2, missionurl } = mission;
+  const { say } = useWords();
   const isBare = !missiondescription1 && !missionurl && !titlemission2 && !missiondescription2;
   return (
     <PageColumn>
-      <PageHead title="Mission" description={missiondescription1} />
-      <PageIntro title={titlemission1 || 'Our mission'}>{missiondescription1}</PageIntro>
+      <PageHead title={say('Mission')} description={missiondescription1} />
+      <PageIntro title={titlemission1 || say('Our mission')}>{missiondescription1}</PageIntro>
       <VideoPlayer link={missionurl} title={titlemission1} maxW="56rem" mx="auto" />
-      {isBare && <Nothing>Our mission will stand here soon.</Nothing>}
+      {isBare && <Nothing>{say('Our mission will stand here soon.')}</Nothing>}
       {(titlemission2 || missiondescription2) && (
         <Box maxW="46rem" mx="auto" mt={{ base: '10', md: '16' }} display="grid" gap="5">
           {titlemission2 && <Heading as="h2">{titlemission2}</Heading>}

@@ -8,14 +8,16 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Nothing, PageColumn, PageIntro, Prose, widthInColumn } from '../../ui/PageParts.tsx';
 import { altIn, Picture } from '../../ui/Picture.tsx';
+import { useWords } from '../../ui/words.ts';
 
 /** The page News at its address: the first item of the list. */
 export function Component() {
   const [item] = useLoaderData<ListItems<'news'>>();
+  const { say } = useWords();
   const description = item ? `${item.heading}. ${item.description}` : '';
   return (
     <PageColumn>
-      <PageHead title="News" description={description} picture={item?.image.url} />
+      <PageHead title={say('News')} description={description} picture={item?.image.url} />
       <News item={item} />
     </PageColumn>
   );
@@ -23,11 +25,12 @@ export function Component() {
 
 /** The latest news: image, heading, description, and a button to the article. */
 const News = memo(({ item }: { item: NewsItem | undefined }) => {
+  const { say } = useWords();
   if (!item?.image.url && !item?.description) {
     return (
       <>
-        <PageIntro title={item?.heading || 'News'} />
-        <Nothing>There is no news yet.</Nothing>
+        <PageIntro title={item?.heading || say('News')} />
+        <Nothing>{say('There is no news yet.')}</Nothing>
       </>
     );
   }
@@ -47,12 +50,12 @@ const News = memo(({ item }: { item: NewsItem | undefined }) => {
         mb="8"
       />
       <Heading as="h1" size="2xl" mb="5">
-        {heading || 'News'}
+        {heading || say('News')}
       </Heading>
       <Prose>{description}</Prose>
       {articleUrl && (
         <ButtonLink href={articleUrl} size="lg" mt="8">
-          {buttonText || 'Read more'}
+          {buttonText || say('Read more')}
         </ButtonLink>
       )}
     </Box>

@@ -8,6 +8,7 @@ import { useLoaderData } from 'react-router-dom';
 import { CaptionedCarousel } from '../../ui/CaptionedCarousel.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Nothing, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
+import { useWords } from '../../ui/words.ts';
 
 /** The international programme at its address. */
 export const Component = () => (
@@ -16,8 +17,9 @@ export const Component = () => (
 
 /** The first entry is the main heading, the others are sections with pictures where they have any. */
 const InternationalPage = memo(({ programmes }: { programmes: ListItems<'international'> }) => {
+  const { say } = useWords();
   const [main, ...sections] = programmes;
-  const title = main?.title || 'International';
+  const title = main?.title || say('International');
   return (
     <PageColumn>
       <PageHead
@@ -28,8 +30,8 @@ const InternationalPage = memo(({ programmes }: { programmes: ListItems<'interna
       <PageIntro overList={sections.length > 0} title={title}>
         {main?.description}
       </PageIntro>
-      {!main && <Nothing>{messages.noDataFound}</Nothing>}
-      {main && sections.length === 0 && <Nothing>{messages.noDataAvailable}</Nothing>}
+      {!main && <Nothing>{say(messages.noDataFound)}</Nothing>}
+      {main && sections.length === 0 && <Nothing>{say(messages.noDataAvailable)}</Nothing>}
       <Box display="grid" gap={{ base: '12', md: '20' }}>
         {sections.map((section) => (
           <Section key={section._id} {...section} />

@@ -7,11 +7,13 @@ import { type PageName, sitePages } from '../../sitePages.ts';
 import { CaptionedCarousel } from '../../ui/CaptionedCarousel.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Nothing, PageColumn, PageIntro } from '../../ui/PageParts.tsx';
+import { useWords } from '../../ui/words.ts';
 
 /** One of the five programme pages at its address: the first element of its list. */
 export function Component({ name }: { name: PageName }) {
+  const { sayAny } = useWords();
   const [page] = useLoaderData<ListItems<'ycm'>>();
-  return <WorkPage name={sitePages[name].title} page={page} />;
+  return <WorkPage name={sayAny(sitePages[name].title)} page={page} />;
 }
 
 interface WorkPageProps {
@@ -22,6 +24,7 @@ interface WorkPageProps {
 
 /** A programme: its title, its pictures and what it is. */
 const WorkPage = memo(({ name, page }: WorkPageProps) => {
+  const { say } = useWords();
   const title = page?.title || name;
   const empty = page && !page.description && page.images.length === 0;
   return (
@@ -32,8 +35,8 @@ const WorkPage = memo(({ name, page }: WorkPageProps) => {
         picture={page?.images[0]?.url}
       />
       <PageIntro title={title}>{page?.description}</PageIntro>
-      {!page && <Nothing>{messages.noDataFound}</Nothing>}
-      {empty && <Nothing>{messages.noDataAvailable}</Nothing>}
+      {!page && <Nothing>{say(messages.noDataFound)}</Nothing>}
+      {empty && <Nothing>{say(messages.noDataAvailable)}</Nothing>}
       {page && (
         <CaptionedCarousel label={title} images={page.images} first maxW="56rem" mx="auto" />
       )}

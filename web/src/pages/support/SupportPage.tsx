@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Card, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
+import { useWords } from '../../ui/words.ts';
 
 /** The page Support at its address. */
 export const Component = () => <SupportPage support={useLoaderData<Support>()} />;
@@ -17,19 +18,20 @@ export const Component = () => <SupportPage support={useLoaderData<Support>()} /
 /** Two ways to help, three points each; the fourth volunteer point is not shown (the customer's decision 10). */
 const SupportPage = memo(({ support }: { support: Support }) => {
   const { donate, volunteer } = support;
+  const { say } = useWords();
   const description = [donate.title, donate.point1, volunteer.title, volunteer.point1];
   return (
     <PageColumn>
-      <PageHead title="Support us" description={description.filter(Boolean).join('. ')} />
-      <PageIntro title="Support us" />
+      <PageHead title={say('Support us')} description={description.filter(Boolean).join('. ')} />
+      <PageIntro title={say('Support us')} />
       <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="6">
         <SupportCard
-          title={donate.title || 'Donate'}
+          title={donate.title || say('Donate')}
           points={[donate.point1, donate.point2, donate.point3]}
           Icon={LuHandHeart}
         />
         <SupportCard
-          title={volunteer.title || 'Volunteer'}
+          title={volunteer.title || say('Volunteer')}
           points={[volunteer.point1, volunteer.point2, volunteer.point3]}
           Icon={LuUsers}
         />
@@ -45,6 +47,7 @@ interface SupportCardProps {
 }
 
 function SupportCard({ title, points, Icon }: SupportCardProps) {
+  const { say } = useWords();
   const shown = points.filter(Boolean);
   return (
     <Card as="section" display="flex" flexDirection="column" alignItems="start" gap="5">
@@ -64,10 +67,10 @@ function SupportCard({ title, points, Icon }: SupportCardProps) {
           ))}
         </chakra.ul>
       ) : (
-        <Prose flex="1">Write to us, and we will tell you how.</Prose>
+        <Prose flex="1">{say('Write to us, and we will tell you how.')}</Prose>
       )}
-      <ButtonLink href={paths.contact} aria-label={`Contact Us: ${title}`}>
-        Contact Us
+      <ButtonLink href={paths.contact} aria-label={say('Contact Us: {name}', { name: title })}>
+        {say('Contact Us')}
       </ButtonLink>
     </Card>
   );

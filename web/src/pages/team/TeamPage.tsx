@@ -12,6 +12,7 @@ import { ModalDialog } from '../../ui/ModalDialog.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Nothing, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
 import { altIn, Picture } from '../../ui/Picture.tsx';
+import { useWords } from '../../ui/words.ts';
 
 /** The team at its address, and a member over it at theirs. */
 export function Component() {
@@ -19,6 +20,7 @@ export function Component() {
   const { memberId } = useParams();
   const navigate = useNavigate();
   const { state } = useLocation();
+  const { say } = useWords();
   const opened = members.find((member) => member._id === memberId && isShown(member));
 
   const close = () => {
@@ -30,8 +32,8 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={opened ? `${opened.name} · Team` : 'Team'}
-        description={opened?.description ?? 'The people who make our work happen.'}
+        title={opened ? `${opened.name} · ${say('Team')}` : say('Team')}
+        description={opened?.description ?? say('The people who make our work happen.')}
         picture={opened?.image}
       />
       <TeamPage members={members} />
@@ -47,16 +49,17 @@ const isShown = ({ name, type }: TeamMember) => name !== '' && teamTypes.include
 
 /** The four groups of the team; a member opens at an address of their own. */
 const TeamPage = memo(({ members }: { members: Members }) => {
+  const { say } = useWords();
   const shown = members.filter(isShown);
   return (
     <PageColumn>
-      <PageIntro overList={shown.length > 0} title="Our team" />
-      {shown.length === 0 && <Nothing>The team will stand here soon.</Nothing>}
+      <PageIntro overList={shown.length > 0} title={say('Our team')} />
+      {shown.length === 0 && <Nothing>{say('The team will stand here soon.')}</Nothing>}
       <Box display="grid" gap={{ base: '10', md: '16' }}>
         {teamTypes.map((type) => (
           <Group
             key={type}
-            name={teamTypeNames[type]}
+            name={say(teamTypeNames[type])}
             members={shown.filter((member) => member.type === type)}
           />
         ))}

@@ -8,11 +8,13 @@ import { type PageName, sitePages } from '../../sitePages.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Card, Nothing, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
 import { altIn, Picture } from '../../ui/Picture.tsx';
+import { useWords } from '../../ui/words.ts';
 
 /** The testimonials of students or of mentors at their address. */
 export function Component({ name }: { name: PageName }) {
+  const { sayAny } = useWords();
   const testimonials = useLoaderData<ListItems<'studentTestimonials'>>();
-  return <TestimonialsPage title={sitePages[name].title} testimonials={testimonials} />;
+  return <TestimonialsPage title={sayAny(sitePages[name].title)} testimonials={testimonials} />;
 }
 
 interface TestimonialsPageProps {
@@ -22,13 +24,14 @@ interface TestimonialsPageProps {
 
 /** What students or mentors say, each with a picture of 100 by 100 pixels. */
 const TestimonialsPage = memo(({ title, testimonials }: TestimonialsPageProps) => {
+  const { say } = useWords();
   const shown = testimonials.filter(({ feedback }) => feedback !== '');
   return (
     <PageColumn>
       <PageHead title={title} description={testimonials[0]?.feedback ?? ''} />
       <PageIntro overList={shown.length > 0} title={title} />
       {shown.length === 0 ? (
-        <Nothing>There are no testimonials yet.</Nothing>
+        <Nothing>{say('There are no testimonials yet.')}</Nothing>
       ) : (
         <chakra.ul
           listStyle="none"
@@ -46,11 +49,12 @@ const TestimonialsPage = memo(({ title, testimonials }: TestimonialsPageProps) =
 });
 
 function TestimonialCard({ name, position, image, imageAlts, feedback }: Testimonial) {
+  const { say } = useWords();
   return (
     <Card as="li">
       <chakra.figure>
         <Prose as="blockquote" color="fg" mb="6">
-          {`“${feedback}”`}
+          {say('“{text}”', { text: feedback })}
         </Prose>
         <chakra.figcaption display="flex" alignItems="center" gap="4">
           <Picture

@@ -1,7 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { languages } from '@lamplight/content/languages';
 import type { ReactNode } from 'react';
 import { LuChevronLeft, LuChevronRight, LuPause, LuPlay } from 'react-icons/lu';
+import { useWords } from '../words.ts';
 import type { CarouselEffect } from './makeSwiper.ts';
 import { type CarouselState, useSwiper } from './useSwiper.ts';
 
@@ -50,16 +52,17 @@ const Track = chakra('div', {
  * is rendered by the server; the library is loaded after it was painted, once it is in sight.
  */
 export function Carousel({ label, slides, effect = 'slide', controls = 'over' }: CarouselProps) {
+  const { say, language } = useWords();
   const several = slides.length > 1;
   const carousel = useSwiper({ effect, count: slides.length });
   const stepByArrow = ({ key }: React.KeyboardEvent) => {
-    if (key === 'ArrowLeft') carousel.step(-1);
-    if (key === 'ArrowRight') carousel.step(1);
+    const onward = languages[language].dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    if (key === 'ArrowLeft' || key === 'ArrowRight') carousel.step(key === onward ? 1 : -1);
   };
   return (
     <Box
       role="region"
-      aria-roledescription="carousel"
+      aria-roledescription={say('carousel')}
       aria-label={label}
       position="relative"
       onKeyDown={stepByArrow}
@@ -73,8 +76,8 @@ export function Carousel({ label, slides, effect = 'slide', controls = 'over' }:
               key={slide.key}
               className="swiper-slide"
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}`}
+              aria-roledescription={say('slide')}
+              aria-label={say('{number} of {count}', { number: index + 1, count: slides.length })}
               inert={carousel.ready && index !== carousel.index}
             >
               {slide.content}
@@ -114,6 +117,8 @@ const Control = chakra('button', {
     borderRadius: 'full',
     cursor: 'pointer',
     _hover: { bg: 'brand.300/40' },
+    // Where texts run from right to left, so do slides.
+    '&.direction > svg': { _rtl: { transform: 'scaleX(-1)' } },
   },
 });
 
@@ -157,17 +162,23 @@ const overSlides = {
 
 /** Back, pause, an indicator for each slide, on. */
 function CarouselControls({ carousel, slides, over }: CarouselControlsProps) {
+  const { say } = useWords();
   const { index, paused } = carousel;
   const place = over ? overSlides : { mt: '4' };
   return (
     <Bar {...place} zIndex="1">
-      <Control type="button" aria-label="Previous slide" onClick={() => carousel.step(-1)}>
+      <Control
+        type="button"
+        className="direction"
+        aria-label={say('Previous slide')}
+        onClick={() => carousel.step(-1)}
+      >
         <LuChevronLeft aria-hidden size="20" />
       </Control>
       {/* Hidden by its styles: nothing may move under the pointer when the page comes to life. */}
       <Control
         type="button"
-        aria-label={paused ? 'Play slides' : 'Pause slides'}
+        aria-label={paused ? say('Play slides') : say('Pause slides')}
         onClick={carousel.togglePaused}
         _motionReduce={{ display: 'none' }}
       >
@@ -177,12 +188,21 @@ function CarouselControls({ carousel, slides, over }: CarouselControlsProps) {
         <Indicator
           key={slide.key}
           type="button"
-          aria-label={`Slide ${position + 1}${slide.name ? `: ${slide.name}` : ''}`}
+          aria-label={
+            slide.name
+              ? say('Slide {number}: {name}', { number: position + 1, name: slide.name })
+              : say('Slide {number}', { number: position + 1 })
+          }
           aria-current={position === index}
           onClick={() => carousel.show(position)}
         />
       ))}
-      <Control type="button" aria-label="Next slide" onClick={() => carousel.step(1)}>
+      <Control
+        type="button"
+        className="direction"
+        aria-label={say('Next slide')}
+        onClick={() => carousel.step(1)}
+      >
         <LuChevronRight aria-hidden size="20" />
       </Control>
     </Bar>

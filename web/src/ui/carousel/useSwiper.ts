@@ -100,11 +100,13 @@ export type CarouselState = ReturnType<typeof useSwiper>;
 
 /** The slide that is shown: without Swiper the track is a row that can be scrolled. */
 const shownIn = (row: HTMLElement | null, swiper?: Swiper | null): number =>
-  swiper?.activeIndex ?? (row ? Math.round(row.scrollLeft / row.clientWidth) || 0 : 0);
+  swiper?.activeIndex ?? (row ? Math.round(Math.abs(row.scrollLeft) / row.clientWidth) || 0 : 0);
 
 /** Scrolls to a slide, without Swiper. */
 function scrollTo(row: HTMLElement, slide: number): number {
-  row.scrollLeft = slide * row.clientWidth;
+  // From right to left, what is not in sight yet lies to the left.
+  const onward = getComputedStyle(row).direction === 'rtl' ? -1 : 1;
+  row.scrollLeft = onward * slide * row.clientWidth;
   return shownIn(row);
 }
 

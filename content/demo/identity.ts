@@ -1,0 +1,18 @@
+import type { Organisation } from '../src/organisation.ts';
+
+export const demoIdentity: Organisation = {
+  name: 'Lamplight',
+  sentence: 'Young people learn best from somebody who takes the time.',
+  logo: '/demo/lamp.svg',
+  wideLogo: '',
+  address: '12 Mill Lane\nSpringfield',
+  registration: 'Registered charity 1234567 (an example)',
+  since: '2011',
+  colour: '#662d91',
+  accent: '#f6b23c',
+  typefaces: 'lamplight',
+  corners: 'rounded',
+  language: 'en',
+  texts: [],
+  donations: 'Lamplight Trust, 12 Mill Lane, Springfield',
+};

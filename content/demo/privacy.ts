@@ -1,0 +1,8 @@
+import type { Privacy } from '../src/privacy.ts';
+import { privacySections } from '../src/privacyTexts.ts';
+
+/** As it comes with the site: it fits the demo organisation too. */
+export const demoPrivacy: Privacy = {
+  title: 'Privacy',
+  sections: privacySections.map((section) => ({ ...section })),
+};

@@ -1,0 +1,66 @@
+import { choice, colour, line, list, paragraph, picture } from './fields.ts';
+import { languageNames } from './languages.ts';
+import { listLimits } from './limits.ts';
+import { accentColour, brandColour } from './styleValues.ts';
+import { z } from './zod.ts';
+
+/** What texts are set in: two typefaces of the site itself, two others of its own, or those of the visitor's device. */
+export const typefaceNames = {
+  lamplight: 'Fraunces and Figtree: warm and clear',
+  source: 'Source Serif and Source Sans: quiet, for long texts',
+  system: 'The typefaces of each visitor’s device: nothing to load',
+};
+
+/** Whether corners of cards, pictures and buttons are rounded. */
+export const cornerNames = { rounded: 'Rounded', straight: 'Straight' };
+
+/** Words of the organisation's own for one of the site's fixed texts. */
+const ownText = z.strictObject({
+  word: line({ label: 'Text of the site', required: true }),
+  instead: line({ label: 'Instead of it', required: true }),
+});
+
+/** Who the site belongs to, as it is named on every page, and what its pages look like. */
+export const organisationSchema = z.strictObject({
+  name: line({ label: 'Name', required: true }),
+  sentence: line({
+    label: 'What it does, in one sentence',
+    hint: 'Stands at the end of every page, and where the site is found or shared',
+  }),
+  logo: picture({
+    label: 'Logo',
+    hint: 'As high as it is wide: it stands beside the name, and in the tabs of browsers',
+    icon: true,
+  }),
+  wideLogo: picture({
+    label: 'Wide logo',
+    hint: 'With the name in it: it stands on top of every page in the place of both',
+  }),
+  address: paragraph({ label: 'Address' }),
+  registration: line({ label: 'Registration', hint: 'Such as “Registered charity 1234567”' }),
+  since: line({ label: 'Year in which it began', hint: 'Such as 2011' }),
+  donations: line({ label: 'Whom donations go to' }),
+  colour: colour({
+    label: 'Colour',
+    hint: 'Buttons, links and the darkest parts of pages; tints of it lie behind texts',
+    initial: brandColour,
+    shades: true,
+  }),
+  accent: colour({
+    label: 'Second colour',
+    hint: 'Small marks and light',
+    initial: accentColour,
+    shades: true,
+  }),
+  typefaces: choice(typefaceNames, { label: 'Typefaces' }),
+  corners: choice(cornerNames, { label: 'Corners' }),
+  language: choice(languageNames, {
+    label: 'Language',
+    hint: 'Of what pages say by themselves: buttons, labels, messages',
+  }),
+  texts: list(ownText, { label: 'Own words', item: 'text', limit: listLimits.ownTexts }),
+});
+
+export type OwnText = z.infer<typeof ownText>;
+
+export type Organisation = z.infer<typeof organisationSchema>;

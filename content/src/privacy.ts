@@ -1,0 +1,15 @@
+import { line, list, paragraph } from './fields.ts';
+import { z } from './zod.ts';
+
+const section = z.strictObject({
+  heading: line({ label: 'Heading', required: true }),
+  text: paragraph({ label: 'Text', required: true }),
+});
+
+/** How the organisation treats the data of visitors. */
+export const privacySchema = z.strictObject({
+  title: line({ label: 'Title', required: true }),
+  sections: list(section, { label: 'Sections', item: 'section', limit: 30, required: true }),
+});
+
+export type Privacy = z.infer<typeof privacySchema>;

@@ -1,0 +1,41 @@
+import { isPicture } from './addresses.ts';
+import type { Organisation } from './organisation.ts';
+import { sizeAt } from './pictureFile.ts';
+import { isColour } from './styleValues.ts';
+
+/**
+ * What stands for the organisation in the tabs of browsers and on the screens of phones: its logo. Of one that
+ * the staff area has made ready there are PNG files in the sizes that these ask for.
+ */
+
+/** How wide and high a logo is that was made ready, in pixels. */
+export const logoWidth = 512;
+
+/** The sizes that tabs, phones of Apple and those of others ask for, in pixels. */
+export const iconWidths = { tab: 32, touch: 180, app: 192 } as const;
+
+const readyPattern = new RegExp(`\\.${logoWidth}w\\.png$`);
+
+/** Whether a picture is one of which there are all sizes of an icon. */
+export const isReadyLogo = (address: string): boolean =>
+  sizeAt(address) !== undefined && readyPattern.test(address);
+
+type Identity = Pick<Organisation, 'name' | 'logo'> & { colour?: string };
+
+/** The address of an icon that is so many pixels wide, or of what stands for it. */
+export function iconAddress({ name, logo, colour = '' }: Identity, width: number): string {
+  if (isReadyLogo(logo)) return logo.replace(readyPattern, `.${width}w.png`);
+  return isPicture(logo) ? logo : `data:image/svg+xml,${encodeURIComponent(initial(name, colour))}`;
+}
+
+/** The first letter of a name on the colour of the brand, for who has no logo. */
+export function initial(name: string, colour: string): string {
+  const [letter = ''] = name.trim();
+  const escaped = letter.toLocaleUpperCase('en').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">' +
+    `<rect width="64" height="64" rx="14" fill="${isColour(colour) ? colour : '#5f5570'}"/>` +
+    '<text x="32" y="45" text-anchor="middle" font-family="sans-serif" font-size="36" ' +
+    `font-weight="700" fill="#fff">${escaped}</text></svg>`
+  );
+}

@@ -1,0 +1,187 @@
+import { type PrivacyText, privacySections } from './privacyTexts.ts';
+
+/**
+ * The fixed texts that visitors read, in English, by where they stand: what is not content. An organisation
+ * chooses its language and may put other words in their place (docs/decisions, 0108). In braces stands what is
+ * put in: `{name}`. Those that the specification names hold to its letter.
+ */
+export const wordsByPlace = {
+  'Every page': [
+    'Home',
+    'Contact Us',
+    'Menu',
+    'Main',
+    'Skip to content',
+    'Email',
+    'Contact',
+    'Privacy',
+    'Donations go to {name}',
+    'Designer credit',
+    'Loading...',
+    'Close',
+    'Back in a moment',
+    'Try again',
+    'Trying…',
+    'Failed to fetch content. Please try again.',
+    'Failed to fetch data.',
+    'Failed to fetch team data.',
+    'Failed to fetch testimonials.',
+  ],
+  'Pictures and videos': [
+    'Previous slide',
+    'Next slide',
+    'Play slides',
+    'Pause slides',
+    'carousel',
+    'slide',
+    '{number} of {count}',
+    'Slide {number}',
+    'Slide {number}: {name}',
+    'Video',
+    'Play video',
+    'Play video: {name}',
+  ],
+  'Home page': [
+    'Welcome',
+    'There is nothing here yet. Please come back soon.',
+    'Pictures',
+    'Pictures of our work',
+    'Read the news',
+    '{name}: read the news',
+    'Testimonials',
+    'Our Initiatives',
+    'Initiative {number}',
+    'Main Events',
+  ],
+  'About, mission and team': [
+    'About',
+    'About us',
+    'Our story will stand here soon.',
+    'Mission',
+    'Our mission',
+    'Our mission will stand here soon.',
+    'Team',
+    'Our team',
+    'The people who make our work happen.',
+    'The team will stand here soon.',
+    'Founders',
+    'Supporting Members',
+    'International Team',
+    'Social Media Team',
+  ],
+  'Programmes, testimonials and news': [
+    'YCM',
+    'SHB',
+    'SZ',
+    'HHK',
+    'SEM',
+    'International',
+    'No data found.',
+    'No data available.',
+    'Student testimonials',
+    'Mentor testimonials',
+    'There are no testimonials yet.',
+    'News',
+    'There is no news yet.',
+    'Read more',
+    '“{text}”',
+  ],
+  'Support us': [
+    'Support us',
+    'Donate',
+    'Volunteer',
+    'Write to us, and we will tell you how.',
+    'Contact Us: {name}',
+  ],
+  Contact: [
+    'Contact us',
+    'Write to us, call us, or send us a message.',
+    'Get in touch',
+    'Follow us',
+    'Send us a message',
+    'Name',
+    'Email or Phone',
+    'Subject',
+    'Message',
+    'Submit',
+    'Failed to submit feedback. Please try again later.',
+    'Please enter a valid email address or a 10-digit phone number.',
+  ],
+  'Both forms': [
+    'Sending…',
+    'Thank you',
+    'How we treat what you send',
+    'Leave this empty',
+    'Invalid email format',
+    'At most {number} characters',
+    'This contains characters that cannot be shown',
+  ],
+  'Mentor form': [
+    'Mentor Application Form',
+    'An hour a week, the same young person, for at least a year: apply to become a mentor.',
+    'It takes about ten minutes. If your browser allows it, what you type is kept on this device until you send it.',
+    'Submit application',
+    'Kept on this device.',
+    'Clear the form',
+    'Failed to submit the form. Please try again later.',
+    'Please fill in all required fields.',
+    'About you',
+    'Your background',
+    'Mentoring',
+    'Your motivation',
+    'Before you send it',
+    'Full name',
+    'Phone',
+    'Age',
+    'Location',
+    'City and country',
+    'Occupation',
+    'Organization',
+    'Education',
+    'Experience',
+    'Teaching, mentoring, or anything like it',
+    'Certifications',
+    'Subjects',
+    'What you would like to help with',
+    'Age group',
+    'Children',
+    'Teenagers',
+    'Young Adults',
+    'Days available',
+    'Weekdays',
+    'Weekends',
+    'Time slots',
+    'Such as: evenings, Saturday mornings',
+    'Hours per week',
+    'Why do you want to be a mentor?',
+    'What would you like to achieve?',
+    'Have you worked with other organizations?',
+    'Is there anything you would prefer?',
+    'Do you have access to a laptop?',
+    'Do you agree to a background check?',
+    'Yes',
+    'No',
+    'Acknowledgment',
+    'What I have written is true, and I agree that it is kept to answer me.',
+  ],
+} as const;
+
+/** A fixed text, as it is in English. */
+export type Word = (typeof wordsByPlace)[keyof typeof wordsByPlace][number] | PrivacyText;
+
+/** The fixed texts in another language, all of them. */
+export type Dictionary = Readonly<Record<Word, string>>;
+
+/** All fixed texts. */
+export const allWords: readonly Word[] = [
+  ...Object.values(wordsByPlace).flat(),
+  ...privacySections.flatMap(({ heading, text }) => [heading, text]),
+];
+
+/** Whether a text is one that languages know. */
+export const isWord = (text: string): text is Word =>
+  (allWords as readonly string[]).includes(text);
+
+/** What stands in braces within a text, such as `name`. */
+export const gapsIn = (text: string): string[] =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).toSorted();

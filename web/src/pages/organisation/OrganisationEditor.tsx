@@ -1,0 +1,60 @@
+import { descriptionOf } from '@lamplight/content/descriptions';
+import { organisationSchema } from '@lamplight/content/organisation';
+import { isColour } from '@lamplight/content/styleValues';
+import { useWatch } from 'react-hook-form';
+import { pageForm } from '../../editing/contentForm.ts';
+import { EditorPage } from '../../editing/EditorPage.tsx';
+import { ColourField } from '../../editing/inputs/ColourField.tsx';
+import { Warning } from '../../editing/inputs/plain.tsx';
+import { sectionsOf } from '../../editing/sections.tsx';
+import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
+import { type Colours, shiftsOf } from '../../theme/palette.ts';
+import { OwnWords } from './OwnWords.tsx';
+
+const organisationEditing = pageForm(organisationSchema);
+
+/** One of the two colours, with what stands in for one in which nobody could read. */
+function SiteColour({ name }: { name: keyof Colours }) {
+  const [colour = '', accent = ''] = useWatch({ name: ['colour', 'accent'] }) as string[];
+  const chosen = { colour, accent };
+  const shown = isColour(chosen[name]) ? shiftsOf(chosen)[name] : undefined;
+  const { label = '', hint } = descriptionOf(organisationSchema.shape[name]) ?? {};
+  const said = () =>
+    shown && (
+      <Warning>
+        Shown as {shown}: in {chosen[name]} texts could not be read
+      </Warning>
+    );
+  return <ColourField name={name} label={label} hint={hint} said={said} required />;
+}
+
+const sections = sectionsOf(organisationSchema, [
+  { id: 'name', title: 'Name and logo', of: ['name', 'sentence', 'logo', 'wideLogo'] },
+  {
+    id: 'footer',
+    title: 'What stands at the end of every page',
+    of: ['address', 'registration', 'since', 'donations'],
+  },
+  {
+    id: 'look',
+    title: 'What pages look like',
+    of: ['colour', 'accent', 'typefaces', 'corners', 'language'],
+    own: { colour: <SiteColour name="colour" />, accent: <SiteColour name="accent" /> },
+    hint: 'Tints and shades are made of the two colours, so that everything can be read.',
+  },
+  {
+    id: 'words',
+    of: ['texts'],
+    own: { texts: <OwnWords /> },
+    hint: 'What pages say by themselves, where you would say it in other words.',
+  },
+]);
+
+/** The editor of who the site belongs to, and of what its pages look like. */
+export const Component = () => (
+  <EditorPage
+    page="organisation"
+    editor={useDocumentEditor('organisation', organisationEditing)}
+    sections={sections}
+  />
+);

@@ -1,0 +1,105 @@
+import { Field } from '@chakra-ui/react/field';
+import { Input } from '@chakra-ui/react/input';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import type { OwnText } from '@lamplight/content/organisation';
+import { gapsIn, type Word, wordsByPlace } from '@lamplight/content/words';
+import { useEffect, useState } from 'react';
+import { useController, useWatch } from 'react-hook-form';
+import { plain } from '../../editing/plainText.ts';
+import { loadWords } from '../../ui/dictionaries.ts';
+import { Folded } from '../../ui/Folded.tsx';
+import { type Words, wordsOf } from '../../ui/words.ts';
+
+const places = Object.entries<readonly Word[]>(wordsByPlace);
+
+/** The fixed texts by where they stand, each with what is said instead of it. */
+export function OwnWords() {
+  const { field } = useController({ name: 'texts' });
+  const words = useLanguage(useWatch({ name: 'language' }));
+  const [sought, setSought] = useState('');
+  const texts: OwnText[] = field.value ?? [];
+  const own = new Map(texts.map(({ word, instead }) => [word, instead]));
+
+  const say = (word: Word, instead: string) => {
+    const others = texts.filter((text) => text.word !== word);
+    field.onChange(instead === '' ? others : [...others, { word, instead }]);
+  };
+  const isSought = (word: Word) =>
+    plain(`${word} ${words.say(word)} ${own.get(word) ?? ''}`).includes(plain(sought));
+  const found = places.map(([place, all]) => ({ place, all: all.filter(isSought) }));
+
+  return (
+    <Stack gap="4">
+      <Field.Root maxW="24rem">
+        <Field.Label>Find a text</Field.Label>
+        <Input
+          type="search"
+          bg="white"
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+        />
+      </Field.Root>
+      {found
+        .filter(({ all }) => all.length > 0)
+        .map(({ place, all }) => (
+          <Folded key={place} open={sought.length > 1}>
+            <summary>
+              {place} ({all.length})
+            </summary>
+            <Stack gap="4" pt="2">
+              {all.map((word) => (
+                <OwnWord
+                  key={word}
+                  meant={words.say(word)}
+                  value={own.get(word) ?? ''}
+                  onChange={(instead) => say(word, instead)}
+                />
+              ))}
+            </Stack>
+          </Folded>
+        ))}
+      <Text role="status" fontSize="sm" color="fg.muted">
+        {texts.length === 1 ? '1 text is' : `${texts.length} texts are`} in your own words.
+      </Text>
+    </Stack>
+  );
+}
+
+interface OwnWordProps {
+  /** The text, as the site says it. */
+  meant: string;
+  value: string;
+  onChange: (instead: string) => void;
+}
+
+function OwnWord({ meant, value, onChange }: OwnWordProps) {
+  const gaps = gapsIn(meant).map((name) => `{${name}}`);
+  return (
+    <Field.Root>
+      <Field.Label>{meant}</Field.Label>
+      <Input bg="white" value={value} onChange={({ target }) => onChange(target.value)} />
+      {gaps.length > 0 && (
+        <Field.HelperText>
+          Keep {gaps.join(', ')}: what it stands for is put in there
+        </Field.HelperText>
+      )}
+    </Field.Root>
+  );
+}
+
+/** The texts of a language; English until they are loaded, and where they cannot be. */
+function useLanguage(language: string): Words {
+  const [words, setWords] = useState(() => wordsOf('en'));
+  useEffect(() => {
+    let gone = false;
+    loadWords({ language }).then(
+      (loaded) => gone || setWords(loaded),
+      (error) => console.info('A language could not be loaded:', error),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [language]);
+  return words;
+}

@@ -1,0 +1,45 @@
+import { privacySchema } from '@lamplight/content/privacy';
+import { privacySections } from '@lamplight/content/privacyTexts';
+import { useEffect, useState } from 'react';
+import { pageForm } from '../../editing/contentForm.ts';
+import { EditorPage } from '../../editing/EditorPage.tsx';
+import { sectionsOf } from '../../editing/sections.tsx';
+import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
+import { useOrganisation } from '../../firebase/organisation.ts';
+import { loadWords } from '../../ui/dictionaries.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { Unreachable } from '../../ui/Unreachable.tsx';
+import type { Words } from '../../ui/words.ts';
+
+const privacyEditing = pageForm(privacySchema);
+
+const sections = sectionsOf(privacySchema, [
+  {
+    id: 'privacy',
+    title: 'Privacy',
+    of: ['title', 'sections'],
+    hint: 'It begins with what the site does by itself. Add who you are and what the law asks of you.',
+  },
+]);
+
+/** The editor of the page about visitors' data, which begins with what visitors read before. */
+export function Component() {
+  const { language } = useOrganisation();
+  const [words, setWords] = useState<Words | 'failed' | null>(null);
+  useEffect(() => {
+    loadWords({ language }).then(setWords, () => setWords('failed'));
+  }, [language]);
+  if (words === 'failed') return <Unreachable />;
+  return words ? <Editor words={words} /> : <Loading />;
+}
+
+function Editor({ words: { say } }: { words: Words }) {
+  const editor = useDocumentEditor('privacy', privacyEditing, {
+    title: say('Privacy'),
+    sections: privacySections.map(({ heading, text }) => ({
+      heading: say(heading),
+      text: say(text),
+    })),
+  });
+  return <EditorPage page="privacy" editor={editor} sections={sections} />;
+}

@@ -1,0 +1,38 @@
+import { Container } from '@chakra-ui/react/container';
+import { Heading } from '@chakra-ui/react/heading';
+import type { Privacy } from '@lamplight/content/privacy';
+import { privacySections } from '@lamplight/content/privacyTexts';
+import { useLoaderData } from 'react-router-dom';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
+import { useWords } from '../../ui/words.ts';
+
+/** How the organisation treats the data of visitors, at its address: what the site does, until staff say more. */
+export function Component() {
+  const { say } = useWords();
+  const { title, sections } = useLoaderData<Privacy>();
+  const name = title || say('Privacy');
+  const own = sections.filter(({ text }) => text);
+  const shown =
+    own.length > 0
+      ? own
+      : privacySections.map(({ heading, text }) => ({ heading: say(heading), text: say(text) }));
+  return (
+    <PageColumn>
+      <PageHead title={name} description={shown[0]?.text ?? ''} />
+      <PageIntro title={name} />
+      <Container maxW="44rem" px="0" display="grid" gap="8">
+        {shown.map(({ heading, text }) => (
+          <section key={heading + text}>
+            {heading && (
+              <Heading as="h2" size="lg" mb="3">
+                {heading}
+              </Heading>
+            )}
+            <Prose>{text}</Prose>
+          </section>
+        ))}
+      </Container>
+    </PageColumn>
+  );
+}

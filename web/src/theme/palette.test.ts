@@ -1,0 +1,96 @@
+import { accentColour, brandColour } from '@lamplight/content/styleValues';
+import Color from 'color';
+import { describe, expect, test } from 'vitest';
+import { type Palette, paletteOf, shiftsOf } from './palette.ts';
+import { semanticTokens, tokens } from './tokens.ts';
+
+/** Colours of all kinds, the hard ones among them. */
+const colours = [
+  ...['#000000', '#ffffff', '#ffff00', '#808080', '#0f0f0f', '#f0f0f0', '#c0c0c0', '#404040'],
+  ...['#ff0000', '#00ff00', '#0000ff', '#00ffff', '#ff00ff', '#fff', '#662d92', '#f6b23d'],
+  ...['#7fff00', '#ff7f50', '#8b0000', '#006400', '#000080', '#4b0082', '#ffd700', '#ffa500'],
+  ...['#a52a2a', '#5f9ea0', '#d2691e', '#6495ed', '#dc143c', '#b8860b', '#2f4f4f', '#ff1493'],
+  ...['#1e90ff', '#228b22', '#adff2f', '#ff69b4', '#f0e68c', '#e6e6fa', '#20b2aa', '#556b2f'],
+];
+
+const own: Palette = {
+  ...Object.fromEntries(
+    Object.entries({ brand: tokens.colors?.brand, lamp: tokens.colors?.lamp }).flatMap(
+      ([name, steps]) =>
+        Object.entries((steps ?? {}) as Record<string, { value: string }>).map(
+          ([step, { value }]) => [`${name}-${step}`, value],
+        ),
+    ),
+  ),
+  ink: tokens.colors?.ink?.value as string,
+  paper: tokens.colors?.paper?.value as string,
+  white: '#ffffff',
+  'fg-muted': semanticTokens.colors?.fg?.muted?.value as string,
+};
+
+/** What stands on what, and the contrast that is needed there. */
+const pairs: [above: string, below: string, least: number][] = [
+  ...['brand-500', 'brand-600', 'brand-700', 'brand-800', 'brand-900'].map(
+    (below): [string, string, number] => ['white', below, 4.5],
+  ),
+  ...['white', 'paper', 'brand-50', 'brand-100'].flatMap((below): [string, string, number][] =>
+    ['brand-600', 'brand-700', 'brand-800', 'fg-muted', 'ink'].map((above) => [above, below, 4.5]),
+  ),
+  ...[['fg-muted', 'lamp-100', 4.5] as const, ['ink', 'lamp-100', 4.5] as const],
+  ...[['ink', 'lamp-300', 4.5] as const, ['brand-600', 'lamp-100', 4.5] as const],
+  ...[['brand-100', 'brand-800', 4.5] as const, ['brand-100', 'brand-900', 4.5] as const],
+  ...[['lamp-300', 'brand-800', 4.5] as const, ['lamp-300', 'brand-900', 4.5] as const],
+  ...[['lamp-500', 'brand-800', 4.5] as const, ['brand-900', 'lamp-500', 4.5] as const],
+  ...[['brand-500', 'white', 3] as const, ['brand-500', 'paper', 3] as const],
+  ...[['brand-500', 'lamp-100', 3] as const],
+].map(([above, below, least]) => [above, below, least]);
+
+const tooLow = (palette: Palette) => {
+  const all = { ...own, ...palette };
+  return pairs.flatMap(([above, below, least]) => {
+    const contrast = Color(all[above] ?? '').contrast(Color(all[below] ?? ''));
+    return contrast < least ? [`${above} on ${below}: ${contrast.toFixed(2)}`] : [];
+  });
+};
+
+test('the site’s own palette has enough contrast', () => {
+  expect(tooLow({})).toEqual([]);
+});
+
+describe.each(colours)('made of %s', (colour) => {
+  test('as the brand’s colour, everything can be read', () => {
+    expect(tooLow(paletteOf({ colour, accent: accentColour }))).toEqual([]);
+  });
+
+  test('as the accent, everything can be read', () => {
+    expect(tooLow(paletteOf({ colour: brandColour, accent: colour }))).toEqual([]);
+  });
+
+  test('as both, everything can be read, and a button looks different under the pointer', () => {
+    const palette = paletteOf({ colour, accent: colour });
+    expect(tooLow(palette)).toEqual([]);
+    expect(palette['brand-700']).not.toBe(palette['brand-600']);
+  });
+});
+
+test('the site’s own colours, and what is no colour, change nothing', () => {
+  expect(paletteOf({ colour: brandColour, accent: accentColour })).toEqual({});
+  expect(paletteOf({ colour: '', accent: 'red' })).toEqual({});
+});
+
+test('a colour that can be read is shown as it is', () => {
+  expect(paletteOf({ colour: '#0b5d1e', accent: '' })['brand-600']).toBe('#0b5d1e');
+  expect(shiftsOf({ colour: '#0b5d1e', accent: '#ffd700' })).toEqual({});
+});
+
+test('one that cannot is shown as a darker or lighter one, which is told', () => {
+  const { colour, accent } = shiftsOf({ colour: '#ffff00', accent: '#000000' });
+  expect(Color(colour).isDark()).toBe(true);
+  expect(Color(accent).isLight()).toBe(true);
+});
+
+test('a palette is colours alone', () => {
+  for (const value of Object.values(paletteOf({ colour: '#0b5d1e', accent: '#fff' }))) {
+    expect(value).toMatch(/^#[0-9a-f]{6}$/);
+  }
+});

@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { isPicture } from '@lamplight/content/addresses';
+import type { Organisation } from '@lamplight/content/organisation';
+import { smallestSize } from '@lamplight/content/pictureSizes';
+import { SiteLink } from './SiteLink.tsx';
+import { useWords } from './words.ts';
+
+type LogoProps = Pick<Organisation, 'name'> &
+  Partial<Pick<Organisation, 'logo' | 'wideLogo'>> & { href: string };
+
+/** The mark and the name of the organisation, or its logo that has both, and the way home. */
+export function Logo({ name, logo = '', wideLogo = '', href }: LogoProps) {
+  const { say } = useWords();
+  const isWide = isPicture(wideLogo);
+  return (
+    <SiteLink
+      href={href}
+      display="inline-flex"
+      alignItems="center"
+      gap="2.5"
+      minW="0"
+      fontFamily="heading"
+      fontSize="1.5rem"
+      fontWeight="600"
+      color="brand.800"
+    >
+      {isWide ? (
+        <chakra.img
+          src={smallestSize(wideLogo)}
+          alt={name}
+          h="10"
+          maxW="min(14rem, 50vw)"
+          objectFit="contain"
+          fetchPriority="low"
+        />
+      ) : (
+        <>
+          {isPicture(logo) && (
+            <chakra.img
+              src={smallestSize(logo)}
+              alt=""
+              boxSize="8"
+              objectFit="contain"
+              fetchPriority="low"
+            />
+          )}
+          {name || say('Home')}
+        </>
+      )}
+    </SiteLink>
+  );
+}
