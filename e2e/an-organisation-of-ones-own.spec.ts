@@ -1,5 +1,5 @@
 import { demoDocuments } from '@lamplight/content/demo/organisation';
-import { siteDocument } from '@lamplight/content/paths';
+import { revision, siteDocument } from '@lamplight/content/paths';
 import { allWords } from '@lamplight/content/words';
 import { ar } from '@lamplight/content/words/ar';
 import { es } from '@lamplight/content/words/es';
@@ -17,7 +17,10 @@ test.beforeEach(resetDemo);
 const pages = [...new Set(publicPages.map(([, { path }]) => path))];
 
 async function emptySite() {
-  for (const { path } of demoDocuments) await storeDirectly(path, null);
+  for (const { path } of demoDocuments) {
+    await storeDirectly(path, null);
+    await storeDirectly(revision(path, 1), null);
+  }
 }
 
 /** What is read of a page, or read aloud, each piece by itself. */
@@ -71,7 +74,7 @@ test('an empty site becomes that of another organisation, in the browser alone',
   test.slow();
   await emptySite();
   await openEditor(page, '/contentorganisation');
-  await page.getByLabel('Name', { exact: false }).first().fill('Farol');
+  await page.locator('[name="name"]').fill('Farol');
   await page.locator('[name="sentence"]').fill('Nadie aprende a solas.');
   await page.locator('[name="address"]').fill('Calle Mayor 1\nMadrid');
   await page.locator('[name="registration"]').fill('NIF G12345678');

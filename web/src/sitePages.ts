@@ -170,13 +170,13 @@ export const sitePages = {
     title: 'Organisation',
     content: { document: 'organisation' },
     reads: null,
-    editor: { path: '/contentorganisation', entry: 'Name and look', menu: 'Organisation' },
+    editor: { path: '/contentorganisation', entry: 'Name and look', menu: 'Site' },
   },
   privacy: {
     path: '/privacy',
     title: 'Privacy',
     content: { document: 'privacy' },
-    editor: { path: '/contentprivacy', menu: 'Organisation' },
+    editor: { path: '/contentprivacy', menu: 'Site' },
   },
 } as const satisfies Record<string, SitePage>;
 

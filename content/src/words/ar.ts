@@ -24,7 +24,7 @@ export const ar: Dictionary = {
   'Previous slide': 'الشريحة السابقة',
   'Next slide': 'الشريحة التالية',
   'Play slides': 'تشغيل الشرائح',
-  'Pause slides': 'إيقاف الشرائح',
+  'Pause slides': 'إيقاف الشرائح مؤقتًا',
   carousel: 'عرض شرائح',
   slide: 'شريحة',
   '{number} of {count}': '{number} من {count}',
@@ -95,7 +95,7 @@ export const ar: Dictionary = {
   'How we treat what you send': 'كيف نتعامل مع ما ترسلونه',
   'Leave this empty': 'اتركوا هذا فارغًا',
   'Invalid email format': 'صيغة البريد الإلكتروني غير صحيحة',
-  'At most {number} characters': '{number} حرفًا على الأكثر',
+  'At most {number} characters': 'الحد الأقصى لعدد الأحرف: {number}',
   'This contains characters that cannot be shown': 'يحتوي هذا على رموز لا يمكن عرضها',
   'Mentor Application Form': 'استمارة التقدم للإرشاد',
   'An hour a week, the same young person, for at least a year: apply to become a mentor.':
@@ -104,7 +104,7 @@ export const ar: Dictionary = {
     'يستغرق ذلك نحو عشر دقائق. إذا سمح متصفحكم بذلك، يبقى ما تكتبونه على هذا الجهاز حتى ترسلوه.',
   'Submit application': 'إرسال الطلب',
   'Kept on this device.': 'محفوظ على هذا الجهاز.',
-  'Clear the form': 'إفراغ النموذج',
+  'Clear the form': 'إفراغ الاستمارة',
   'Failed to submit the form. Please try again later.': 'تعذر إرسال النموذج. يرجى المحاولة لاحقًا.',
   'Please fill in all required fields.': 'يرجى ملء جميع الحقول المطلوبة.',
   'About you': 'عنكم',
@@ -130,7 +130,7 @@ export const ar: Dictionary = {
   Teenagers: 'مراهقون',
   'Young Adults': 'شباب',
   'Days available': 'الأيام المتاحة',
-  Weekdays: 'أيام الأسبوع',
+  Weekdays: 'أيام العمل',
   Weekends: 'عطلة نهاية الأسبوع',
   'Time slots': 'الأوقات',
   'Such as: evenings, Saturday mornings': 'مثلًا: مساءً، صباح السبت',
@@ -166,5 +166,5 @@ export const ar: Dictionary = {
     'الصفحات والصور والخطوط تأتي من هذا الموقع. أما الفيديو فيأتي من يوتيوب أو فيميو، وفقط بعد أن تضغطوا على زره؛ وعندئذ يعرفان أنكم تشاهدونه.',
   'Where it is kept, and against misuse': 'أين يُحفظ، وضد إساءة الاستخدام',
   'This website and what you send us are kept on servers of Google Cloud, which notes for a while which internet address asked for what. So that nobody can flood our forms, we make a number of your internet address from which it cannot be found out, and forget it within a day.':
-    'هذا الموقع وما ترسلونه إلينا محفوظان على خوادم غوغل كلاود، التي تسجل لفترة أي عنوان إنترنت طلب ماذا. ولكي لا يُغرق أحد نماذجنا، نصنع من عنوانكم على الإنترنت رقمًا لا يمكن معرفته منه، وننساه خلال يوم.',
+    'هذا الموقع وما ترسلونه إلينا محفوظان على خوادم غوغل كلاود، التي تسجل لفترة أي عنوان إنترنت طلب ماذا. ولكي لا يُغرق أحد نماذجنا، نصنع من عنوانكم على الإنترنت رقمًا لا يمكن استنتاج العنوان منه، وننسى هذا الرقم خلال يوم.',
 };

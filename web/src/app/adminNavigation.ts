@@ -1,6 +1,6 @@
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { paths } from '../paths.ts';
-import { allPages } from '../sitePages.ts';
+import { allPages, type SitePage } from '../sitePages.ts';
 
 /** A link of the staff area's navigation. Without `path` it is shown without a target. */
 export interface AdminLink {
@@ -21,13 +21,13 @@ const withoutTarget: Readonly<Record<string, AdminLink[]>> = { Involved: [{ name
 /** The navigation of the staff area (specification, section 2), in its order. */
 export const adminNavigation: (AdminLink | AdminMenu)[] = [];
 
-for (const [, { title, editor }] of allPages) {
-  const { path, menu: name, unread } = editor;
-  const link = { name: editor.entry ?? title, path, ...(unread && { unread }) };
+const library = { title: 'Pictures', editor: { path: paths.contentPictures, menu: 'Site' } };
+
+for (const { title, editor } of [...allPages.map(([, page]) => page), library]) {
+  const { path, menu: name, entry, unread }: SitePage['editor'] = editor;
+  const link = { name: entry ?? title, path, ...(unread && { unread }) };
   const menu = adminNavigation.find((item) => item.name === name && 'links' in item);
   if (!name) adminNavigation.push(link);
   else if (menu && 'links' in menu) menu.links.push(link);
   else adminNavigation.push({ name, links: [...(withoutTarget[name] ?? []), link] });
 }
-
-adminNavigation.push({ name: 'Pictures', path: paths.contentPictures });

@@ -133,7 +133,7 @@ function useRecordEditor<Content extends object>(
   if (!existed && stored.state === 'loaded' && stored.value.some(isSaved)) setExisted(true);
   const schemas = documents.map((each) => each.schema);
   const read = (all: StoredDocument[]): Content =>
-    readable(schema, all.some(isSaved) || !initial ? recordOf(schemas, all) : initial);
+    readable(schema, all.some(isThere) || !initial ? recordOf(schemas, all) : initial);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an editor's schema does not change
   const content = useMemo(() => mapLive(stored, read), [stored]);
   const live = paths.state === 'loaded' ? content : paths;
@@ -145,9 +145,9 @@ function useRecordEditor<Content extends object>(
       by: uid,
       next: (theirs) => mergeSave({ documents, base, existed, mine }, theirs),
     });
-    const isThere = (all: StoredDocument[]) =>
+    const isShown = (all: StoredDocument[]) =>
       all.every(({ version }, index) => version >= (now[index]?.version ?? 0));
-    return read((await waitFor(isThere)) ?? now);
+    return read((await waitFor(isShown)) ?? now);
   };
 
   const lastSave = stored.state === 'loaded' ? lastSaveOf(stored.value) : null;
@@ -156,6 +156,9 @@ function useRecordEditor<Content extends object>(
 }
 
 const isSaved = ({ version }: StoredDocument) => version > 0;
+
+/** Whether there is anything: what was written past every editor has no version. */
+const isThere = ({ content }: StoredDocument) => Object.keys(content).length > 0;
 
 /**
  * Edits the first item of a list, which is the one that its page shows (the customer's decision 13), or makes it

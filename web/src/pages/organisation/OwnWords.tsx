@@ -4,7 +4,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import type { OwnText } from '@lamplight/content/organisation';
 import { gapsIn, type Word, wordsByPlace } from '@lamplight/content/words';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { plain } from '../../editing/plainText.ts';
 import { loadWords } from '../../ui/dictionaries.ts';
@@ -43,26 +43,49 @@ export function OwnWords() {
       {found
         .filter(({ all }) => all.length > 0)
         .map(({ place, all }) => (
-          <Folded key={place} open={sought.length > 1}>
-            <summary>
-              {place} ({all.length})
-            </summary>
-            <Stack gap="4" pt="2">
-              {all.map((word) => (
-                <OwnWord
-                  key={word}
-                  meant={words.say(word)}
-                  value={own.get(word) ?? ''}
-                  onChange={(instead) => say(word, instead)}
-                />
-              ))}
-            </Stack>
-          </Folded>
+          <Place key={place} name={place} count={all.length} open={sought.length > 1}>
+            {all.map((word) => (
+              <OwnWord
+                key={word}
+                meant={words.say(word)}
+                value={own.get(word) ?? ''}
+                onChange={(instead) => say(word, instead)}
+              />
+            ))}
+          </Place>
         ))}
       <Text role="status" fontSize="sm" color="fg.muted">
         {texts.length === 1 ? '1 text is' : `${texts.length} texts are`} in your own words.
       </Text>
     </Stack>
+  );
+}
+
+interface PlaceProps {
+  name: string;
+  count: number;
+  /** Whether what is in it was looked for. */
+  open: boolean;
+  children: ReactNode;
+}
+
+/** The texts of one place, which are there once somebody wants to see them. */
+function Place({ name, count, open, children }: PlaceProps) {
+  const [unfolded, setUnfolded] = useState(false);
+  return (
+    <Folded
+      open={open || unfolded}
+      onToggle={({ currentTarget }) => open || setUnfolded(currentTarget.open)}
+    >
+      <summary>
+        {name} ({count})
+      </summary>
+      {(open || unfolded) && (
+        <Stack gap="4" pt="2">
+          {children}
+        </Stack>
+      )}
+    </Folded>
   );
 }
 
