@@ -112,7 +112,7 @@ test('an empty site becomes that of another organisation, in the browser alone',
   await expect(button).toHaveCSS('background-color', 'rgb(11, 107, 58)');
   await expect(button).toHaveCSS('border-radius', '0px');
 
-  const icon = await visitor.request.get('/favicon.ico');
+  const icon = await visitor.request.get('/apple-touch-icon.png');
   expect(icon.headers()['content-type']).toBe('image/png');
   const manifest = await (await visitor.request.get('/site.webmanifest')).json();
   expect(manifest).toMatchObject({ name: 'Farol', description: 'Nadie aprende a solas.' });

@@ -52,9 +52,9 @@ function icon(site: Identity, width: number): SiteAnswer {
   return { status: 302, headers };
 }
 
+// The functions framework answers `/favicon.ico` by itself, with 404: tabs find theirs in the page.
 const files: Readonly<Record<string, (site: Identity) => SiteAnswer>> = {
   '/site.webmanifest': manifest,
-  '/favicon.ico': (site) => icon(site, iconWidths.tab),
   '/apple-touch-icon.png': (site) => icon(site, iconWidths.touch),
 };
 
