@@ -9,7 +9,7 @@ const section = z.strictObject({
 /** How the organisation treats the data of visitors. */
 export const privacySchema = z.strictObject({
   title: line({ label: 'Title', required: true }),
-  sections: list(section, { label: 'Sections', item: 'section', limit: 30, required: true }),
+  sections: list(section, { label: 'Sections', item: 'section', limit: 30 }),
 });
 
 export type Privacy = z.infer<typeof privacySchema>;

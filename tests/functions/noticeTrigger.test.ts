@@ -54,5 +54,5 @@ test('what a visitor sends starts the function that tells staff of it', async ()
   const noted = async () =>
     expect(await stored(feedbackEntry(_id))).toMatchObject({ notice: 'sent', state: 'new' });
   await vi.waitFor(noted, { timeout: 30_000, interval: 100 });
-  expect(server.received.map(({ mail }) => mail.subject)).toEqual(['New feedback']);
+  expect(server.received.map(({ mail }) => mail.subject)).toEqual(['New feedback · Lamplight']);
 }, 40_000);
