@@ -19,6 +19,7 @@ import { missionSamples } from './mission.ts';
 import { navigationSamples } from './navigation.ts';
 import { newsItemSamples } from './newsItem.ts';
 import { organisationSamples } from './organisation.ts';
+import { privacySamples } from './privacy.ts';
 import { programmeSamples } from './programme.ts';
 import type { Samples } from './sample.ts';
 import { supportSamples } from './support.ts';
@@ -40,6 +41,7 @@ const knownDocuments: Partial<DocumentSamples> = {
   mentorGreeting: mentorGreetingSamples,
   navigation: navigationSamples,
   organisation: organisationSamples,
+  privacy: privacySamples,
 };
 
 const knownLists: Partial<ListSamples> = {
