@@ -6,7 +6,7 @@ import { messages } from '@lamplight/content/messages';
 import { z } from '@lamplight/content/zod';
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { useOrganisation } from '../../firebase/organisation.ts';
+import { useRemembered } from '../../firebase/organisation.ts';
 import { Field } from '../../forms/Field.tsx';
 import { paths } from '../../paths.ts';
 import { Logo } from '../../ui/Logo.tsx';
@@ -15,7 +15,7 @@ import { SiteIcons } from '../../ui/SiteIcons.tsx';
 
 /** The card that the log-in and its neighbours stand on. */
 export function AuthCard({ title, children }: { title: string; children: ReactNode }) {
-  const organisation = useOrganisation();
+  const organisation = useRemembered();
   const { name } = organisation;
   return (
     <Box as="main" minH="100dvh" display="grid" placeItems="center" px="4" py="8" bg="brand.subtle">
