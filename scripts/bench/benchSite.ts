@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { demoDocuments } from '@lamplight/content/demo/organisation';
+import type { Organisation } from '@lamplight/content/organisation';
+import { siteDocument } from '@lamplight/content/paths';
 import { searchWords } from '@lamplight/content/submission';
 import { Timestamp } from 'firebase-admin/firestore';
 import { startOwnStage } from '../lib/ownStage.ts';
@@ -21,6 +23,17 @@ export interface BenchSite {
 export async function startBenchSite(): Promise<BenchSite> {
   const { stage, ports } = await startOwnStage(['site']);
   return { stage, ports, hosting: `http://127.0.0.1:${ports.hosting}` };
+}
+
+/** Makes the site that of another organisation, before anybody asks for a page: other colours, typefaces and language. */
+export async function becomeAnother({ ports }: BenchSite): Promise<void> {
+  const chosen = {
+    ...{ name: 'Farol', colour: '#0b6b3a', accent: '#ffd700' },
+    ...{ typefaces: 'source', corners: 'straight', language: 'es' },
+  } satisfies Partial<Organisation>;
+  await withEmulators(ports, ({ firestore }) =>
+    firestore.doc(siteDocument('organisation')).update(chosen),
+  );
 }
 
 /** Stores so many entries of feedback. */

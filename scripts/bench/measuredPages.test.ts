@@ -19,7 +19,14 @@ test('pages and the number of runs can be chosen', () => {
   expect(readArguments(['--runs=0', 'team'])).toEqual({
     pages: [{ name: 'team', path: '/team' }],
     runs: 0,
+    another: false,
   });
+});
+
+test('the site can be that of another organisation', () => {
+  const { pages, another } = readArguments(['--another', 'home']);
+  expect(pages.map(({ name }) => name)).toEqual(['home']);
+  expect(another).toBe(true);
 });
 
 test.each([['--runs=x'], ['--runs='], ['--fast'], ['nowhere']])('%s is not known', (argument) => {

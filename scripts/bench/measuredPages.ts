@@ -26,23 +26,28 @@ interface Measuring {
   pages: MeasuredPage[];
   /** How often each page and its twin are loaded, for each kind of throttling; 0 for their controls alone. */
   runs: number;
+  /** Whether the site is that of another organisation: its colours, its typefaces, its language. */
+  another: boolean;
 }
 
+const another = '--another';
+
 /**
- * Reads arguments such as `home team --runs=3`.
+ * Reads arguments such as `home team --runs=3 --another`.
  * @throws Failure for anything else
  */
 export function readArguments(args: string[]): Measuring {
   const names = args.filter((each) => !each.startsWith('--'));
-  const options = args.filter((each) => each.startsWith('--'));
+  const options = args.filter((each) => each.startsWith('--') && each !== another);
   const runs = Number(options.length ? options[0]?.match(/^--runs=(\d\d?)$/)?.[1] : 5);
   const unknown = names.find((name) => !measured.some((page) => page.name === name));
   if (Number.isNaN(runs) || options.length > 1 || unknown) {
     const known = measured.map(({ name }) => name).join(', ');
-    throw new Failure(`npm run bench knows --runs=0 to 99 and the pages ${known}.`);
+    throw new Failure(`npm run bench knows --runs=0 to 99, ${another} and the pages ${known}.`);
   }
   return {
     pages: measured.filter(({ name }) => names.length === 0 || names.includes(name)),
     runs,
+    another: args.includes(another),
   };
 }

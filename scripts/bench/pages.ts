@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test';
 import { phonePhoto } from '../../e2e/support/photos.ts';
 import { command } from '../lib/command.ts';
 import { local } from '../lib/places.ts';
-import { startBenchSite } from './benchSite.ts';
+import { becomeAnother, startBenchSite } from './benchSite.ts';
 import { logIn, withBrowser } from './browsing.ts';
 import { type Figures, medians, misses, printRow, printTitles } from './figures.ts';
 import { loadWithLighthouse, type Throttling, throttlings } from './lighthouseLoad.ts';
@@ -33,8 +33,9 @@ const readOnce = '--js-flags=--no-enable-lazy-source-positions';
  * Fails where a page misses its goal.
  */
 await command(async (args) => {
-  const { pages, runs } = readArguments(args);
+  const { pages, runs, another } = readArguments(args);
   const site = await startBenchSite();
+  if (another) await becomeAnother(site);
   const paths = pages.map(({ path }) => path);
   const mirror = (change: (html: string) => string) =>
     mirrorOf(site.hosting, paths, site.stage.path('hosting'), change);
