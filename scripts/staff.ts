@@ -1,23 +1,46 @@
-import { staffMember } from '@lamplight/content/paths';
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Deed } from '@lamplight/content/activity';
+import { activityRecord, staffMember } from '@lamplight/content/paths';
+import type { Role } from '@lamplight/content/rights';
 import { sessionsEnded } from '@lamplight/content/session';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { codeOf, command, Failure } from './lib/command.ts';
 import { isFree, type Ports, portsAt, requestedOffset } from './lib/ports.ts';
 import { type Project, withEmulators, withProject } from './lib/project.ts';
 import { readStaffArguments, type StaffArguments } from './lib/staffArguments.ts';
 
 /**
- * Makes the account `email` staff, and the account itself where there is none.
+ * Makes the account `email` a manager, and the account itself where there is none.
  * @returns a link with which its owner sets a password.
  */
 async function addStaff({ auth, firestore }: Project, email: string): Promise<string> {
   const account = (await accountOf(auth, email)) ?? (await auth.createUser({ email }));
   const document = firestore.doc(staffMember(account.uid));
-  // Who is staff already stays so since when they were. Who was removed and comes back has to log in:
-  // tokens that were revoked then live on for an hour, and rules cannot ask Auth of that.
-  const staff = { email, addedAt: FieldValue.serverTimestamp(), ...(await sessionsEnded()) };
-  await document.create(staff).catch(unlessThere);
+  // Who is staff already stays so since when they were.
+  if (!(await document.get()).exists) {
+    // Whoever has registered it may be anybody: who opens the link sets the password.
+    await auth.updateUser(account.uid, { password: randomBytes(32).toString('base64') });
+    await auth.revokeRefreshTokens(account.uid);
+    // Tokens that were revoked live on for an hour, and rules cannot ask Auth of that.
+    const ended = await sessionsEnded();
+    const batch = firestore.batch();
+    batch.create(document, { email, role, addedAt: FieldValue.serverTimestamp(), ...ended });
+    await record(firestore, batch, { kind: 'invited', email, role }).commit().catch(unlessThere);
+  }
   return auth.generatePasswordResetLink(email);
+}
+
+/** What who is added from here becomes. */
+const role = 'manager' satisfies Role;
+
+/** Records in a batch what it does. Nobody of the staff does it, so it says nobody. */
+function record(
+  firestore: Project['firestore'],
+  batch: WriteBatch,
+  deed: { kind: Deed; email: string; role?: Role },
+): WriteBatch {
+  const at = FieldValue.serverTimestamp();
+  return batch.create(firestore.doc(activityRecord(randomUUID())), { ...deed, by: '', at });
 }
 
 /**
@@ -25,8 +48,9 @@ async function addStaff({ auth, firestore }: Project, email: string): Promise<st
  * @throws Failure where it is not staff.
  */
 async function removeStaff(project: Project, email: string): Promise<void> {
+  const { firestore } = project;
   for (const { ref, id } of await staffDocuments(project, email)) {
-    await ref.delete();
+    await record(firestore, firestore.batch().delete(ref), { kind: 'removed', email }).commit();
     await project.auth.revokeRefreshTokens(id).catch(unlessGone);
   }
 }
@@ -36,8 +60,10 @@ async function removeStaff(project: Project, email: string): Promise<void> {
  * @throws Failure where it is not staff.
  */
 async function logOutStaff(project: Project, email: string): Promise<void> {
+  const { firestore } = project;
   for (const { ref, id } of await staffDocuments(project, email)) {
-    await ref.update(await sessionsEnded());
+    const batch = firestore.batch().update(ref, await sessionsEnded());
+    await record(firestore, batch, { kind: 'loggedOut', email }).commit();
     await project.auth.revokeRefreshTokens(id).catch(unlessGone);
   }
 }
@@ -55,13 +81,13 @@ async function staffDocuments({ auth, firestore }: Project, email: string) {
   return found;
 }
 
-/** One line for each of the staff: email, uid, since when. */
+/** One line for each of the staff: email, role, uid, since when. */
 async function listStaff({ firestore }: Project): Promise<string[]> {
   const { docs } = await firestore.collection('staff').get();
   const rows = docs.map((each) => {
-    const { email, addedAt } = each.data();
+    const { email, addedAt, role = 'manager' } = each.data();
     const since = addedAt instanceof Timestamp ? addedAt.toDate().toISOString().slice(0, 10) : '?';
-    return `${String(email ?? '?').padEnd(36)}  ${each.id.padEnd(28)}  since ${since}`;
+    return `${String(email ?? '?').padEnd(36)}  ${String(role).padEnd(8)}  ${each.id.padEnd(28)}  since ${since}`;
   });
   return rows.sort();
 }
@@ -95,7 +121,9 @@ function perform(wanted: StaffArguments) {
       console.log(lines.length > 0 ? lines.join('\n') : 'Nobody is staff yet.');
     } else if (wanted.action === 'add') {
       const link = await addStaff(project, wanted.email);
-      console.log(`${wanted.email} is staff. Whoever opens this link sets the password:\n${link}`);
+      console.log(
+        `${wanted.email} is a manager. Whoever opens this link sets the password:\n${link}`,
+      );
       // The emulator has no page for it.
       if (!wanted.project) console.log('(Locally, put the password at its end: &newPassword=…)');
     } else if (wanted.action === 'logout') {

@@ -6,6 +6,21 @@ export const noticeSubjects: Record<SubmissionName, string> = {
   mentors: 'New mentor application',
 };
 
+/** What the letter is called that lets somebody into the staff area. @param organisation may be empty */
+export const invitationSubject = (organisation: string) =>
+  organisation ? `Your access to the website of ${organisation}` : 'Your access to the website';
+
+/** The text of that letter. @param link where its reader sets a password */
+export const invitationText = (organisation: string, link: string, site: string) =>
+  `You can now work on the website${organisation && ` of ${organisation}`}: ${site}
+
+Set a password first; the link counts once, and for an hour:
+${link}
+
+Later you log in at ${new URL('/login', site)}. If the link is too old, ask for a new one there under
+“Forgot Password”.
+`;
+
 /**
  * The text of that mail. Nothing of what the visitor wrote is in it.
  * @param receivedAt such as `2026-11-21 14:02 UTC`

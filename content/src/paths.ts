@@ -33,6 +33,13 @@ export const pictureFile = (hash: string) => `pictureFiles/${hash}`;
 export const staffMembers = 'staff';
 export const staffMember = (uid: string) => `${staffMembers}/${uid}`;
 
+/** What was done besides saves: see `activity.ts`. */
+export const activity = 'activity';
+export const activityRecord = (id: string) => `${activity}/${id}`;
+
+/** What the settings were when the functions were last deployed. */
+export const knownSettings = 'settings/known';
+
 /** Says that the account `uid` has an editor open. */
 export const presence = (editor: string, uid: string) => `presence/${editor}~${uid}`;
 

@@ -1,9 +1,9 @@
-import { feedbackEntry, mentorEntry } from '@lamplight/content/paths';
+import { activityRecord, feedbackEntry, mentorEntry } from '@lamplight/content/paths';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { mailIsOff, mailSecrets, retentionIsOff } from './settings.ts';
+import { activityRetentionIsOff, mailIsOff, mailSecrets, retentionIsOff } from './settings.ts';
 import { bypassBodyParser, escapeMalformedUrls, lazy } from './startup.ts';
 
 // An instance answers for one of these, but begins with this file: what they are made of is loaded
@@ -32,44 +32,54 @@ export const pictures = onRequest(
   lazy(async () => (await import('./pictures/pictures.ts')).pictures),
 );
 
-/** A function that runs when a submission of this kind was stored; there is none where mail is off. */
+/** What sends a mail when a document was stored; there is none where mail is off. */
+const mailing = {
+  ...{ region, omit: mailIsOff, secrets: mailSecrets, retry: true },
+  // Reading and noting take up to 20 seconds, a mail up to 40.
+  timeoutSeconds: 90,
+  // Mail servers take few connections of one client at a time; what comes meanwhile waits.
+  ...{ maxInstances: 2, concurrency: 5 },
+};
+
+/** A function that runs when a submission of this kind was stored. */
 const noticeOf = (name: SubmissionName, entry: (id: string) => string) =>
-  onDocumentCreated(
-    {
-      document: entry('{id}'),
-      region,
-      omit: mailIsOff,
-      secrets: mailSecrets,
-      retry: true,
-      // Reading and noting take up to 20 seconds, a mail up to 40.
-      timeoutSeconds: 90,
-      // Mail servers take few connections of one client at a time; what comes meanwhile waits.
-      maxInstances: 2,
-      concurrency: 5,
-    },
-    async ({ document, time }) =>
-      (await import('./notices/giveNotice.ts')).giveNotice(name, document, Date.parse(time)),
+  onDocumentCreated({ ...mailing, document: entry('{id}') }, async ({ document, time }) =>
+    (await import('./notices/giveNotice.ts')).giveNotice(name, document, Date.parse(time)),
   );
 
 export const noticeOfFeedback = noticeOf('feedback', feedbackEntry);
 export const noticeOfMentors = noticeOf('mentors', mentorEntry);
 
+/** Sends the letter to who was invited, once that is recorded. */
+export const letterOfInvitation = onDocumentCreated(
+  { ...mailing, document: activityRecord('{id}') },
+  async ({ document, time }) =>
+    (await import('./notices/invitation.ts')).giveInvitation(document, Date.parse(time)),
+);
+
 const retentionSeconds = 540;
+
+/** When to stop, and from which moment time is counted: a run that is late or repeated deletes the same. */
+const nightly = (scheduleTime: string): [now: number, until: number] => [
+  Math.min(Date.now(), Date.parse(scheduleTime)),
+  Date.now() + (retentionSeconds - 60) * 1_000,
+];
+
+const everyNight = {
+  ...{ schedule: '0 3 * * *', timeZone: 'Etc/UTC', region },
+  ...{ timeoutSeconds: retentionSeconds, maxInstances: 1 },
+};
 
 /** Deletes what visitors sent when its time is over, every night; there is none where it is kept. */
 export const deleteOldSubmissions = onSchedule(
-  {
-    schedule: '0 3 * * *',
-    timeZone: 'Etc/UTC',
-    region,
-    omit: retentionIsOff,
-    timeoutSeconds: retentionSeconds,
-    maxInstances: 1,
-  },
-  async ({ scheduleTime }) => {
-    const { deleteOld } = await import('./submissions/retention.ts');
-    // When it was due, so that a run that is late or repeated deletes the same.
-    const now = Math.min(Date.now(), Date.parse(scheduleTime));
-    return deleteOld(now, Date.now() + (retentionSeconds - 60) * 1_000);
-  },
+  { ...everyNight, omit: retentionIsOff },
+  async ({ scheduleTime }) =>
+    (await import('./submissions/retention.ts')).deleteOld(...nightly(scheduleTime)),
+);
+
+/** The same of the records of what staff did. */
+export const deleteOldActivity = onSchedule(
+  { ...everyNight, omit: activityRetentionIsOff },
+  async ({ scheduleTime }) =>
+    (await import('./submissions/retention.ts')).deleteOldRecords(...nightly(scheduleTime)),
 );

@@ -115,18 +115,40 @@ const retention = defineInt('RETENTION_DAYS', {
   description: 'After how many days what visitors sent is deleted; 0 for never.',
 });
 
+const activityRetention = defineInt('ACTIVITY_DAYS', {
+  default: 0,
+  description: 'After how many days the records of what staff did are deleted; 0 for never.',
+});
+
 /** True of a deploy, or a local run, where what visitors sent is kept. */
 export const retentionIsOff = retention.equals(0);
+
+/** True where the records of what staff did are kept. */
+export const activityRetentionIsOff = activityRetention.equals(0);
 
 /** A hundred years. */
 const maxDays = 36_500;
 
 /**
- * After how many days what visitors sent is deleted; 0 where it is kept. Null where the setting is no
- * whole number of days, of which no part is taken for one: 30.5, 1e3 or 30d might all mean anything.
+ * A number of days; 0 for ever. Null where the setting is no whole number of days, of which no part is taken for
+ * one: 30.5, 1e3 or 30d might all mean anything.
  */
-export function retentionDays(): number | null {
-  const set = process.env[retention.name] || '0';
+function daysIn(name: string): number | null {
+  const set = process.env[name] || '0';
   const days = /^\d{1,5}$/.test(set) ? Number(set) : Number.POSITIVE_INFINITY;
   return days <= maxDays ? days : null;
 }
+
+/** After how many days what visitors sent is deleted; 0 where it is kept, null where that is set wrongly. */
+export const retentionDays = () => daysIn(retention.name);
+
+/** The same of the records of what staff did. */
+export const activityDays = () => daysIn(activityRetention.name);
+
+/** The settings whose changes are recorded, as they are now. */
+export const recordedSettings = (): Record<string, string> => ({
+  FORM_POSTS_PER_HOUR: String(formPostsPerHour()),
+  LOGIN_FAILURES_PER_15_MIN: String(loginFailuresPer15Minutes()),
+  RETENTION_DAYS: process.env[retention.name] || '0',
+  ACTIVITY_DAYS: process.env[activityRetention.name] || '0',
+});

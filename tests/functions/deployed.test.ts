@@ -28,7 +28,9 @@ test('without mail and retention time, what is for them is not deployed and need
   const omitted = (name: string) => endpoints[name].omit;
   expect(omitted('noticeOfFeedback')).toBe('{{ params.SMTP_HOST == "" }}');
   expect(omitted('noticeOfMentors')).toBe('{{ params.SMTP_HOST == "" }}');
+  expect(omitted('letterOfInvitation')).toBe('{{ params.SMTP_HOST == "" }}');
   expect(omitted('deleteOldSubmissions')).toBe('{{ params.RETENTION_DAYS == 0 }}');
+  expect(omitted('deleteOldActivity')).toBe('{{ params.ACTIVITY_DAYS == 0 }}');
   for (const name of ['api', 'site', 'pictures']) expect(omitted(name)).toBeUndefined();
   expect(params.filter(({ type }: { type: string }) => type === 'secret')).toEqual([]);
 });
@@ -41,7 +43,7 @@ test('where the function logs in to send mail, it alone gets the password', asyn
       ({ key }: { key: string }) => key === 'SMTP_PASSWORD',
     ),
   );
-  expect(knowing.toSorted()).toEqual(['noticeOfFeedback', 'noticeOfMentors']);
+  expect(knowing.toSorted()).toEqual(['letterOfInvitation', 'noticeOfFeedback', 'noticeOfMentors']);
   const trigger = endpoints.noticeOfFeedback.eventTrigger;
   expect(trigger).toMatchObject({
     eventType: 'google.cloud.firestore.document.v1.created',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { staffMember } from '@lamplight/content/paths';
+import type { Role } from '@lamplight/content/rights';
 import { onTestFinished } from 'vitest';
 import { accounts, askAuth, store } from './suite.ts';
 
@@ -32,10 +33,10 @@ export async function stranger(): Promise<Person> {
   return { token, uid };
 }
 
-/** Somebody who has joined the staff. */
-export async function newStaff(): Promise<Person> {
+/** Somebody who has joined the staff. @param role without one, a manager */
+export async function newStaff(role?: Role): Promise<Person> {
   const person = await stranger();
-  await store.doc(staffMember(person.uid)).set({ since: 'today' });
+  await store.doc(staffMember(person.uid)).set({ since: 'today', ...(role && { role }) });
   onTestFinished(async () => {
     await store.doc(staffMember(person.uid)).delete();
   });

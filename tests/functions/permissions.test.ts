@@ -1,6 +1,8 @@
 import { messages } from '@lamplight/content/messages';
+import { may, type Role } from '@lamplight/content/rights';
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../functions/src/api/api.ts';
+import type { Operation } from '../../functions/src/api/route.ts';
 import {
   arrange,
   arrangeList,
@@ -123,15 +125,31 @@ const statusFor = ({ hasId, operation: { body, done = 200 } }: Asked) => {
   return body ? 400 : done;
 };
 
-/** Who asks, and what they are answered where only staff may ask. */
-const people = {
+interface Asking {
+  token: () => Promise<string | undefined>;
+  /** What they are answered where they may not ask. */
+  refusal: string;
+  role?: Role;
+}
+
+const ofRole = (role: Role): Asking => ({
+  ...{ token: async () => (await newStaff(role)).token, refusal: '403 forbidden', role },
+});
+
+/** Who asks. */
+const people: Record<string, Asking> = {
   nobody: { token: async () => undefined, refusal: '401 unauthenticated' },
   'a stranger': { token: async () => (await stranger()).token, refusal: '403 forbidden' },
   'somebody who was staff': {
     ...{ token: async () => (await formerStaff()).token, refusal: '403 forbidden' },
   },
-  staff: { token: staff, refusal: undefined },
+  'a viewer': ofRole('viewer'),
+  'an editor': ofRole('editor'),
+  'a manager': ofRole('manager'),
+  'staff without a role': { token: staff, refusal: '403 forbidden', role: 'manager' },
 };
+
+const mayAsk = (who: Operation['who'], { role }: Asking) => who === 'everybody' || may(role, who);
 
 describe('before anything is said about the content or the id', () => {
   test.each(Object.entries(people))(
@@ -146,8 +164,8 @@ describe('before anything is said about the content or the id', () => {
         return `${method} ${at}: ${answer.status} ${code}`.trim();
       });
       const expected = operations.map((asked) => {
-        const refusal = asked.operation.who === 'staff' ? person.refusal : undefined;
-        return `${asked.method} ${asked.at}: ${refusal ?? statusFor(asked)}`;
+        const answer = mayAsk(asked.operation.who, person) ? statusFor(asked) : person.refusal;
+        return `${asked.method} ${asked.at}: ${answer}`;
       });
       expect(await inParallel(3, attempts)).toEqual(expected);
     },

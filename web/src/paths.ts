@@ -1,4 +1,5 @@
 import { allPages, sitePages } from './sitePages.ts';
+import { staffPages } from './staffPages.ts';
 
 const { home, about, contact, news, team, studentTestimonials, privacy } = sitePages;
 
@@ -16,7 +17,10 @@ export const paths = {
   login: '/login',
   forgotPassword: '/forgot-password',
   contentHome: home.editor.path,
-  contentPictures: '/contentpictures',
+  contentPictures: staffPages.pictures.path,
+  contentPeople: staffPages.people.path,
+  contentActivity: staffPages.activity.path,
+  contentAccount: staffPages.account.path,
 } as const;
 
 /** A team member's own address, which opens the team page with them. */

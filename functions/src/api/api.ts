@@ -26,6 +26,7 @@ import { readBody } from './input.ts';
 import { listRoutes } from './list/routes.ts';
 import { describedRoutes } from './openapi/description.ts';
 import { objectOf } from './openapi/jsonSchemas.ts';
+import { peopleRoutes } from './people/routes.ts';
 import { personRoutes } from './person/routes.ts';
 import { documents, lists } from './resources.ts';
 import type { Handler, Route } from './route.ts';
@@ -65,6 +66,7 @@ export const routes: readonly Route[] = describedRoutes([
   ...lists.flatMap(listRoutes),
   ...submissionNames.flatMap(submissionRoutes),
   ...personRoutes,
+  ...peopleRoutes,
   ...userRoutes,
 ]);
 

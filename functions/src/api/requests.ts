@@ -1,19 +1,37 @@
-import { email } from '@lamplight/content/fields';
+import { email as emailField } from '@lamplight/content/fields';
 import { textLimits } from '@lamplight/content/limits';
 import { messages } from '@lamplight/content/messages';
 import { personContact } from '@lamplight/content/person';
+import { roles } from '@lamplight/content/rights';
 import { submissionStates } from '@lamplight/content/submission';
 import { z } from '@lamplight/content/zod';
 import { isDocumentId } from './input.ts';
 
+const email = () => emailField({ label: 'Email', required: messages.invalidEmail });
+
 /** What is sent to log in. */
 export const loginSchema = z.strictObject({
-  email: email({ label: 'Email', required: messages.invalidEmail }),
+  email: email(),
   password: z.string().min(1, messages.allFieldsRequired).max(4_096),
 });
 
 /** What is sent to log out. A single session ends where it is, by forgetting its token. */
 export const logoutSchema = z.strictObject({ everywhere: z.literal(true) });
+
+/** Whom a manager lets in, and as what. */
+export const invitationSchema = z.strictObject({
+  email: email().overwrite((address) => address.toLowerCase()),
+  role: z.enum(roles, messages.wrongKind),
+});
+
+/** What is sent to have the letter sent again. */
+export const invitationAgainSchema = z.strictObject({ again: z.literal(true) });
+
+/** What is sent to give somebody another role. */
+export const roleSchema = z.strictObject({ role: z.enum(roles, messages.wrongKind) });
+
+/** What is sent by the page of the log-in when it has refused somebody who is not staff. */
+export const refusalSchema = z.strictObject({ refused: z.literal(true) });
 
 /** The most entries of a kind that are shown or erased at once; where there are more, these come first. */
 export const maxPersonEntries = 1_000;

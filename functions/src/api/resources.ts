@@ -1,6 +1,7 @@
 import { uncheckedGreetingSchema } from '@lamplight/content/feedbackGreeting';
 import { messages } from '@lamplight/content/messages';
 import { workPageNames } from '@lamplight/content/paths';
+import { type Right, rightToSave } from '@lamplight/content/rights';
 import {
   type ListName,
   listNames,
@@ -103,6 +104,10 @@ export const lists: readonly ListResource[] = listNames.map((list) => ({
   ...{ path: list, list, deletedMessage: itemDeleted },
   ...specifiedLists[list],
 }));
+
+/** What saving a record takes: the documents that hold one all take the same. */
+export const rightToSaveRecord = ({ documents: [first] }: DocumentResource): Right =>
+  first ? rightToSave(first.name) : 'edit';
 
 /** The schemas of the documents of a record, in their order. */
 export const schemasOf = ({ documents: held }: DocumentResource): z.ZodObject[] =>

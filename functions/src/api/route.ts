@@ -1,3 +1,4 @@
+import type { Right } from '@lamplight/content/rights';
 import type { Request, Response } from 'express';
 import type { ErrorCode } from '../http/errors.ts';
 
@@ -12,7 +13,7 @@ export type Operations = Partial<Record<Method, Operation>>;
 export interface Route {
   path: string;
   methods: Partial<Record<Method, Handler>>;
-  /** The description of each; without one, it is for staff alone. */
+  /** The description of each; without one, it is for those alone who may read. */
   operations?: () => Operations;
 }
 
@@ -22,7 +23,8 @@ export type JsonSchema = Record<string, unknown>;
 /** The description of a method of a path: what it does, for whom, what it takes and answers. */
 export interface Operation {
   summary: string;
-  who: 'everybody' | 'staff';
+  /** Everybody, or staff whose role has this right. */
+  who: 'everybody' | Right;
   /** The status that tells that it was done; 200 if not given. */
   done?: 200 | 201;
   /** The JSON that it takes. */

@@ -28,6 +28,32 @@ test.each(combined)('submissions may be asked for by $collectionGroup $fields', 
   expect(indexes).toContainEqual(index);
 });
 
+const ascending = (fieldPath: string) => ({ fieldPath, order: 'ASCENDING' });
+const latest = (fieldPath: string) => ({ fieldPath, order: 'DESCENDING' });
+
+/** What was done is asked for by who did it, by what it was, by both; saves of all documents by who made them. */
+const done = [
+  ...[[ascending('by')], [ascending('kind')], [ascending('by'), ascending('kind')]].map((by) => ({
+    ...{ collectionGroup: 'activity', queryScope: 'COLLECTION' },
+    fields: [...by, latest('at')],
+  })),
+  {
+    ...{ collectionGroup: 'revisions', queryScope: 'COLLECTION_GROUP' },
+    fields: [ascending('updatedBy'), latest('updatedAt')],
+  },
+];
+
+test.each(done)('what was done may be asked for by $collectionGroup $fields', (index) => {
+  expect(indexes).toContainEqual(index);
+});
+
+test('saves of all documents stand in one index by their time', () => {
+  const override = fieldOverrides.find(
+    ({ collectionGroup }: { collectionGroup: string }) => collectionGroup === 'revisions',
+  );
+  expect(override.indexes).toContainEqual({ order: 'DESCENDING', queryScope: 'COLLECTION_GROUP' });
+});
+
 test.each(Object.keys(submissionKinds))(
   'what an entry of %s was before stands in no index: nobody asks for it',
   (collectionGroup) => {

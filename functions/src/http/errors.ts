@@ -13,6 +13,9 @@ const catalogue = {
   'not-found': { status: 404, message: messages.notFound },
   'method-not-allowed': { status: 405, message: messages.methodNotAllowed },
   'changed-meanwhile': { status: 409, message: messages.changedMeanwhile },
+  'already-staff': { status: 409, message: messages.alreadyStaff },
+  'last-manager': { status: 409, message: messages.lastManager },
+  'staff-full': { status: 409, message: messages.staffFull },
   'already-sent': { status: 409, message: messages.alreadySent },
   'list-full': { status: 409, message: messages.tooManyItems(listLimits.items) },
   'too-large': { status: 413, message: messages.tooLarge },
@@ -75,6 +78,9 @@ export const methodNotAllowed = (allow: string) =>
   new KnownError('method-not-allowed', { headers: { Allow: allow } });
 export const changedMeanwhile = (cause?: unknown) => new KnownError('changed-meanwhile', { cause });
 export const alreadySent = () => new KnownError('already-sent');
+export const alreadyStaff = () => new KnownError('already-staff');
+export const lastManager = () => new KnownError('last-manager');
+export const staffFull = () => new KnownError('staff-full');
 export const listFull = () => new KnownError('list-full');
 export const tooLarge = (cause?: unknown) => new KnownError('too-large', { cause });
 export const wrongType = (cause?: unknown) => new KnownError('wrong-type', { cause });

@@ -81,7 +81,7 @@ function codesOf(cause: unknown): Codes & { permanent?: boolean } {
  */
 export async function sendMail(
   settings: ServerSettings,
-  mail: NoticeMail,
+  mail: Omit<NoticeMail, 'messageId'> & Partial<Pick<NoticeMail, 'messageId'>>,
   limits = timeLimits,
 ): Promise<number> {
   // Loaded with the first mail: the functions that answer visitors do not need it.

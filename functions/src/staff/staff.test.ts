@@ -15,7 +15,7 @@ test.each([
 });
 
 test('whoever bears no token is not asked for anything else', async () => {
-  await expect(requireStaff(undefined)).rejects.toMatchObject({
+  await expect(requireStaff(undefined, 'read')).rejects.toMatchObject({
     code: 'unauthenticated',
     status: 401,
   });

@@ -1,15 +1,14 @@
+import { recordOfMove } from '@lamplight/content/activity';
 import { listLimits } from '@lamplight/content/limits';
 import { largestOrder, nextOrder, orderField } from '@lamplight/content/order';
 import { listItem, revision } from '@lamplight/content/paths';
 import type { ListName } from '@lamplight/content/siteContent';
-import { Timestamp } from 'firebase-admin/firestore';
-import { codeOf, listFull, notFound } from '../http/errors.ts';
-import { firestore, grpc, withTimeout } from './firestore.ts';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { listFull, notFound } from '../http/errors.ts';
+import { firestore, withTimeout } from './firestore.ts';
 import { inTransaction, type Next, saveVersions, storeVersion } from './versions.ts';
 
 type Content = Record<string, unknown>;
-
-const deleteTimeoutMs = 10_000;
 
 /**
  * Stores a new item behind the last one of a list, as version 1 with its revision.
@@ -55,16 +54,21 @@ export const saveItemVersion = (
   });
 
 /**
- * Deletes an item; its revisions stay.
- * @throws notFound when there is no such item; unavailable
+ * Deletes an item, and records that; its revisions stay.
+ * @param by the uid of who deletes it
+ * @throws notFound when there is no such item; changedMeanwhile; unavailable
  */
-export async function removeItem(list: ListName, id: string): Promise<void> {
-  const item = firestore().doc(listItem(list, id));
-  await withTimeout(item.delete({ exists: true }).catch(unlessThere), deleteTimeoutMs);
-}
-
-function unlessThere(error: unknown): never {
-  throw codeOf(error) === grpc.notFound ? notFound() : error;
+export async function removeItem(list: ListName, id: string, by: string): Promise<void> {
+  const path = listItem(list, id);
+  const item = firestore().doc(path);
+  await inTransaction(async (transaction) => {
+    const data = (await transaction.get(item)).data();
+    if (!data) throw notFound();
+    transaction.delete(item);
+    const now = FieldValue.serverTimestamp();
+    const { path: at, record } = recordOfMove({ kind: 'deleted', path, data, by }, now);
+    transaction.set(firestore().doc(at), record);
+  });
 }
 
 const readTimeoutMs = 10_000;

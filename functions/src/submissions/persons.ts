@@ -1,6 +1,7 @@
 import { randomUUID, type ScryptOptions, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
-import { erasure, erasures } from '@lamplight/content/paths';
+import type { Deed } from '@lamplight/content/activity';
+import { activityRecord, erasure, erasures } from '@lamplight/content/paths';
 import { contactKey, type PersonContact } from '@lamplight/content/person';
 import { type PersonMatch, personMatcher } from '@lamplight/content/personEntries';
 import {
@@ -102,7 +103,8 @@ export async function erasePerson(
   by: string,
 ): Promise<EntryIds> {
   const fingerprint = await fingerprintOf(contact);
-  const record = firestore().doc(erasure(randomUUID()));
+  const id = randomUUID();
+  const [erasedOf, deed] = [firestore().doc(erasure(id)), firestore().doc(activityRecord(id))];
   const candidates = submissionNames.flatMap((name) =>
     [...new Set(ids[name])].map((id) => {
       const document = firestore().doc(submissionKinds[name].entry(id));
@@ -124,8 +126,9 @@ export async function erasePerson(
       const countOf = (of: SubmissionName) =>
         FieldValue.increment(matching.filter(({ name }) => name === of).length);
       const counts = { feedback: countOf('feedback'), mentors: countOf('mentors') };
-      const data = { at: FieldValue.serverTimestamp(), by, fingerprint, ...counts };
-      transaction.set(record, data, { merge: true });
+      const data = { at: FieldValue.serverTimestamp(), by, ...counts };
+      transaction.set(erasedOf, { ...data, fingerprint }, { merge: true });
+      transaction.set(deed, { ...data, kind: 'erased' satisfies Deed }, { merge: true });
       return matching;
     });
     for (const { name, id } of gone) erased[name].push(id);

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deleteOld } from './retention.ts';
 
-const { oldestEntries, deleteEntries, info } = vi.hoisted(() => ({
-  oldestEntries: vi.fn(),
+const { oldest, deleteEntries, info } = vi.hoisted(() => ({
+  oldest: vi.fn(),
   deleteEntries: vi.fn(),
   info: vi.fn(),
 }));
 vi.mock('firebase-functions/logger', () => ({ info, warn: () => {} }));
-vi.mock('./submissions.ts', () => ({ oldestEntries, deleteEntries }));
+vi.mock('./submissions.ts', () => ({ oldest, deleteEntries }));
 
 /** A full page, and what is left behind it. */
 const pages = [Array.from({ length: 200 }, (_, index) => `old-${index}`), ['last']];
@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.resetAllMocks();
   vi.stubEnv('RETENTION_DAYS', '30');
   stored = { feedback: pages.flat(), mentors: pages.flat() };
-  oldestEntries.mockImplementation(async (kind: string, _, limit: number) =>
+  oldest.mockImplementation(async (kind: string, _field, _before, limit: number) =>
     stored[kind]?.slice(0, limit).map((id) => `${kind}/${id}`),
   );
   deleteEntries.mockImplementation(async (names: string[]) => remove(names));
@@ -61,6 +61,6 @@ test.each(['0', 'soon'])(
   async (days) => {
     vi.stubEnv('RETENTION_DAYS', days);
     await deleteOld(Date.now(), Date.now() + 60_000).catch(() => {});
-    expect(oldestEntries).not.toHaveBeenCalled();
+    expect(oldest).not.toHaveBeenCalled();
   },
 );

@@ -1,8 +1,9 @@
+import { activity } from '@lamplight/content/paths';
 import { type SubmissionName, submissionNames } from '@lamplight/content/submissionKinds';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { info, warn } from 'firebase-functions/logger';
-import { retentionDays } from '../settings.ts';
-import { deleteEntries, oldestEntries } from './submissions.ts';
+import { activityDays, retentionDays } from '../settings.ts';
+import { deleteEntries, oldest } from './submissions.ts';
 
 const day = 86_400_000;
 
@@ -17,14 +18,12 @@ const pageSize = 200;
  * @throws when the retention time is no number of days, in which case nothing is deleted; unavailable
  */
 export async function deleteOld(now: number, until: number): Promise<void> {
-  const days = retentionDays();
-  if (days === 0) return;
-  if (days === null) throw new Error('RETENTION_DAYS is no number of days: nothing was deleted');
-  const moment = new Date(now - days * day);
+  const moment = endOf('RETENTION_DAYS', retentionDays(), now);
+  if (!moment) return;
   const deleted: Record<SubmissionName, number> = { feedback: 0, mentors: 0 };
   try {
     for (const name of submissionNames) {
-      for await (const count of deleteBefore(name, moment)) {
+      for await (const count of deleteBefore(() => oldest(name, 'createdAt', moment, pageSize))) {
         deleted[name] += count;
         if (Date.now() > until) return warn('What is left is deleted next time');
       }
@@ -34,15 +33,35 @@ export async function deleteOld(now: number, until: number): Promise<void> {
   }
 }
 
+/** The same of the records of what staff did, as long as ACTIVITY_DAYS says. */
+export async function deleteOldRecords(now: number, until: number): Promise<void> {
+  const moment = endOf('ACTIVITY_DAYS', activityDays(), now);
+  if (!moment) return;
+  let deleted = 0;
+  try {
+    for await (const count of deleteBefore(() => oldest(activity, 'at', moment, pageSize))) {
+      deleted += count;
+      if (Date.now() > until) return warn('What is left is deleted next time');
+    }
+  } finally {
+    info('Records of what staff did were deleted because of their age', { deleted });
+  }
+}
+
+/** Before which moment nothing is kept; undefined where all is. @throws where the setting is no number of days */
+function endOf(setting: string, days: number | null, now: number): Date | undefined {
+  if (days === null) throw new Error(`${setting} is no number of days: nothing was deleted`);
+  return days === 0 ? undefined : new Date(now - days * day);
+}
+
 /**
- * Deletes the submissions of a kind that are older than a moment, the oldest first, and tells of each
- * page how many there were. Each by itself and not in one commit: an entry stands in the indexes by up to
+ * Deletes what is too old, the oldest first, and tells of each page how many there were. Each by itself and not in one commit: an entry stands in the indexes by up to
  * 200 words, and some hundred such entries would be more than Firestore commits at once.
  */
-async function* deleteBefore(name: SubmissionName, moment: Date): AsyncGenerator<number> {
+async function* deleteBefore(next: () => Promise<DocumentReference[]>): AsyncGenerator<number> {
   let old: DocumentReference[];
   do {
-    old = await oldestEntries(name, moment, pageSize);
+    old = await next();
     await deleteEntries(old);
     yield old.length;
   } while (old.length === pageSize);

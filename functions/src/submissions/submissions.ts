@@ -109,14 +109,18 @@ function unlessItIsGone(error: unknown): void {
   if (codeOf(error) !== grpc.notFound) throw error;
 }
 
-/** The oldest submissions of a kind from before a moment, at most `limit`. */
-export async function oldestEntries(
-  kind: SubmissionName,
+/**
+ * The oldest documents of a collection from before a moment, at most `limit`.
+ * @param time the field that says when each was stored
+ */
+export async function oldest(
+  of: string,
+  time: string,
   before: Date,
   limit: number,
 ): Promise<DocumentReference[]> {
-  const old = firestore().collection(kind).where('createdAt', '<', before);
-  const { docs } = await old.orderBy('createdAt').limit(limit).select().get();
+  const old = firestore().collection(of).where(time, '<', before);
+  const { docs } = await old.orderBy(time).limit(limit).select().get();
   return docs.map(({ ref }) => ref);
 }
 

@@ -1,3 +1,5 @@
+import type { Role } from '@lamplight/content/rights';
+
 /** When everybody logged in, in seconds since 1970. */
 const loggedInAt = 0;
 
@@ -15,6 +17,11 @@ const claims = {
   formerStaff: {},
   /** Staff, with a session that was ended. */
   loggedOut: {},
+  /** Has a document whose role is none. */
+  misplaced: {},
+  viewer: {},
+  editor: {},
+  /** A manager, as everybody is whose document says no role. */
   staff: {},
   colleague: {},
 } as const;
@@ -30,14 +37,23 @@ export const outsiders = [
   'pretender',
   'formerStaff',
   'loggedOut',
+  'misplaced',
 ] as const;
-export const everybody = [...outsiders, 'staff'] as const;
+export const everybody = [...outsiders, 'viewer', 'editor', 'staff'] as const;
+
+/** The role of each who has one. */
+export const rolesOfPeople: { [Name in Person]?: Role } = {
+  ...{ viewer: 'viewer', editor: 'editor', staff: 'manager', colleague: 'manager' },
+};
 
 /** The documents of those who have one that makes them staff. */
 export const staffDocuments = {
   // As it was before sessions could be ended, and as it is after that.
   staff: { name: 'staff' },
-  colleague: { name: 'colleague', validSince: loggedInAt },
+  colleague: { name: 'colleague', role: 'manager', validSince: loggedInAt },
+  viewer: { name: 'viewer', role: 'viewer' },
+  editor: { name: 'editor', role: 'editor' },
+  misplaced: { name: 'misplaced', role: 'owner' },
   loggedOut: { name: 'loggedOut', validSince: loggedInAt + 1 },
 };
 

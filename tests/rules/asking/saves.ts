@@ -1,4 +1,5 @@
-import { revision } from '@lamplight/content/paths';
+import { recordOfMove } from '@lamplight/content/activity';
+import { activityRecord, revision } from '@lamplight/content/paths';
 import { type Data, now } from './encoding.ts';
 import type { Person } from './people.ts';
 import type { Write } from './requests.ts';
@@ -42,3 +43,44 @@ export function savedAs(path: string, content: unknown, version: number): Record
     ...Object.fromEntries(revisions.map((each) => [revision(path, each), dataOf(each)])),
   };
 }
+
+/** What is unusual about a record: what it says instead, or its id. */
+export interface RecordVariation {
+  saying?: Data;
+  id?: string;
+}
+
+/** The write of the record of a deletion, or of a return. */
+export function recordFor(
+  kind: 'deleted' | 'restored',
+  by: Person,
+  [path, data]: readonly [path: string, data: Data],
+  { saying, id }: RecordVariation = {},
+): Write {
+  const { path: at, record } = recordOfMove({ kind, path, data, by }, now);
+  return { set: id === undefined ? at : activityRecord(id), data: { ...record, ...saying } };
+}
+
+/** The writes with which staff delete a document. */
+export const deletionOf = (
+  by: Person,
+  path: string,
+  data: Data = {},
+  variation: RecordVariation = {},
+): Write[] => [{ delete: path }, recordFor('deleted', by, [path, data], variation)];
+
+/** The writes with which staff bring back a submission that was deleted once. */
+export function returnOf(
+  by: Person,
+  path: string,
+  data: Data,
+  variation: RecordVariation = {},
+): Write[] {
+  const back = { restored: 1, ...data };
+  return [{ set: path, data: back }, recordFor('restored', by, [path, back], variation)];
+}
+
+/** The record that a submission was deleted that had never come back. */
+export const deletedOnce = (path: string): Record<string, Data> => ({
+  [activityRecord(`${path.replace('/', '~')}~0~deleted`)]: { kind: 'deleted' },
+});

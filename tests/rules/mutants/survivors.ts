@@ -8,9 +8,6 @@ export const listedSurvivors: readonly Survivors[] = [
   {
     why: 'Both halves of a save ask who saves and which version comes next, the document and its revision: either alone would keep the save out.',
     names: [
-      'isSave: return ⟦isStaff() → true⟧',
-      "/site/{name}/revisions/{version}: allow create: if ⟦isStaff() → true⟧ && isRevisionOfSave('site', name, version);",
-      '/{list}/{id}/revisions/{version}: allow create: if hasRevisions(list) && ⟦isStaff() → true⟧ && isRevisionOfSave(list, id, version);',
       'isNextVersion: && (⟦resource == null → true⟧ && isFirstVersion(collection, id, version)',
       'isNextVersion: && (resource == null && ⟦isFirstVersion(collection, id, version) → true⟧',
       "isNextVersion: || ⟦resource != null → true⟧ && version == resource.data.get('version', 0) + 1);",
@@ -26,9 +23,7 @@ export const listedSurvivors: readonly Survivors[] = [
   {
     why: 'What follows is an error for every other kind of value, and denies as well; it stands there to be read.',
     names: [
-      '/staff/{uid}: allow get: if ⟦request.auth != null → true⟧ && request.auth.uid == uid || isStaff();',
       '/presence/{id}: && ⟦request.resource.data.of is string → true⟧ && request.resource.data.of.size() <= 200',
-      'isStaff: return ⟦request.auth != null → true⟧',
       'isBesideSubmission: return ⟦data.createdAt is timestamp → true⟧ && data.createdAt <= request.time',
       'wasHandled: && ⟦data.updatedAt is timestamp → true⟧ && data.updatedAt <= request.time',
     ],
@@ -36,40 +31,28 @@ export const listedSurvivors: readonly Survivors[] = [
   {
     why: 'What stands beside it leaves no other value: a version that has no revision before it, a revision that no rule lets anybody change.',
     names: [
-      'isFirstVersion: || ⟦version > 1 → true⟧ && exists(revisionPath(collection, id, version - 1));',
       'isStoredAsRevision: return ⟦!exists(revision) → true⟧ && getAfter(revision).data == request.resource.data;',
-      'isFirstVersion: || version ⟦> → >=⟧ 1 && exists(revisionPath(collection, id, version - 1));',
     ],
   },
   {
     why: 'A commit is denied as a whole: nobody may make themselves staff in it, nor store a revision of another version, nor delete what it saves.',
     names: [
-      'isStaff: && ⟦get → getAfter⟧(/databases/$(database)/documents/staff/$(request.auth.uid))',
-      'isFirstVersion: || version > 1 && ⟦exists → existsAfter⟧(revisionPath(collection, id, version - 1));',
       "isRevisionOfSave: || ⟦exists → existsAfter⟧(document) && saved == get(document).data.get('version', 0) + 1)",
     ],
   },
   {
     why: 'The collection is only asked of a document that is not there, and what is updated is.',
-    names: [
-      "/feedback/{id}: allow update: if isStaff() && isHandled(⟦'feedback' → 'feedback~'⟧, id, request.resource.data);",
-      "/mentors/{id}: allow update: if isStaff() && isHandled(⟦'mentors' → 'mentors~'⟧, id, request.resource.data);",
-    ],
+    names: [],
   },
   {
     why: 'Everybody may get an item anyhow, and of a whole collection neither the name of a document nor what is in it is known, which denies.',
     names: [
-      '/{list}/{id}: allow delete⟦ → , get⟧: if isList(list) && isStaff();',
       '/site/{name}: allow get⟦ → , list⟧: if isSiteDocument(name);',
       '/pictureFiles/{hash}: allow get⟦ → , list⟧: if hash.size() == 64;',
-      '/presence/{id}: allow delete⟦ → , list⟧: if isStaff() && (resource == null || resource.data.uid == request.auth.uid);',
     ],
   },
   {
     why: 'The shape is asked for by the name of its list, and there is none for other names.',
-    names: [
-      '/{list}/{id}: allow create, update: if ⟦isList(list) → true⟧',
-      '/{list}/{id}/revisions/{version}: allow create: if ⟦hasRevisions(list) → true⟧ && isStaff() && isRevisionOfSave(list, id, version);',
-    ],
+    names: [],
   },
 ];

@@ -3,7 +3,8 @@ import { changes } from './changes.ts';
 import { kinds, orders } from './kinds.ts';
 import { elsewhere, matrix } from './matrix.ts';
 import { pictures } from './pictures.ts';
-import { ownPlaceAmongStaff, presence } from './presence.ts';
+import { ownName, ownPlaceAmongStaff, presence } from './presence.ts';
+import { records } from './records.ts';
 import { samples } from './samples.ts';
 import { otherSubmissions, submissions } from './submissions.ts';
 import { versions } from './versions.ts';
@@ -14,13 +15,14 @@ import { versions } from './versions.ts';
  */
 export const measured: Record<string, Scene[]> = {
   matrix: withCases(matrix, isByFew),
-  ownPlaceAmongStaff: [ownPlaceAmongStaff],
+  ownPlaceAmongStaff: [ownPlaceAmongStaff, ownName],
   unknown: withCases(elsewhere, isUnknown),
   presence,
   versions,
   orders: [orders],
   submissions,
   pictures,
+  records,
   shapes: withCases(changes, isAboutShape),
 };
 
@@ -35,7 +37,7 @@ export const unmeasured: Record<string, Scene[]> = {
 };
 
 function isByFew({ by }: Case): boolean {
-  return by === 'visitor' || by === 'staff';
+  return by === 'visitor' || by === 'misplaced' || by === 'viewer' || by === 'staff';
 }
 
 /** What brings the condition on the names of documents to its other verdict. */

@@ -20,6 +20,7 @@ export const changes: Scene[] = shaped.flatMap((entity) => {
   }));
   return times(Math.ceil(cases.length / atATime), (part) => ({
     title: `${entity.name} with one field changed (${part + 1})`,
+    stored: entity.remains ?? {},
     cases: cases.slice(part * atATime, (part + 1) * atATime),
   }));
 });

@@ -26,7 +26,7 @@ import type { z } from '@lamplight/content/zod';
 import { type Data, now } from '../asking/encoding.ts';
 import type { Person } from '../asking/people.ts';
 import type { Request } from '../asking/requests.ts';
-import { saveOf } from '../asking/saves.ts';
+import { deletedOnce, returnOf, saveOf } from '../asking/saves.ts';
 import { lamp } from './pictures.ts';
 
 /** Something that staff store: its schema, its samples, and how they store it. */
@@ -48,6 +48,8 @@ export interface Entity {
    * @param full with as much beside it as there may be
    */
   storing(content: unknown, full?: boolean): Request;
+  /** Documents that are there before it is stored. */
+  remains?: Record<string, Data>;
 }
 
 /** An item of a list as it is stored: with its place in the order. */
@@ -137,13 +139,12 @@ const submission = (
   schema: submissionKinds[name].schema,
   samples,
   complete: samples.valid.small,
+  remains: deletedOnce(entry('one')),
   storing: (content, full = false) => ({
-    commit: [
-      {
-        set: entry('one'),
-        data: { ...storedEntry(content), ...(full && handledAs(maxEarlier)) },
-      },
-    ],
+    commit: returnOf('staff', entry('one'), {
+      ...storedEntry(content),
+      ...(full && handledAs(maxEarlier)),
+    }),
   }),
 });
 

@@ -1,6 +1,7 @@
+import { may as hasRight } from '@lamplight/content/rights';
 import { now } from '../asking/encoding.ts';
-import { everybody, type Person } from '../asking/people.ts';
-import { type Case, type Request, type Scene, writing } from '../asking/requests.ts';
+import { everybody, type Person, rolesOfPeople } from '../asking/people.ts';
+import { type Case, type Request, type Scene, type Write, writing } from '../asking/requests.ts';
 import { saveOf } from '../asking/saves.ts';
 import { type Rights, rights, type Who } from './rights.ts';
 import { unknownPaths } from './unknownPaths.ts';
@@ -11,8 +12,12 @@ export const matrix: Scene[] = rights.flatMap((each) => [thereScene(each), notTh
 /** Where nothing is allowed: nobody, somebody who is registered, and staff, who are let in wherever anybody is. */
 const anybody = ['visitor', 'stranger', 'staff'] as const;
 
-/** Nobody may anything where no rule is. */
+/** Nobody may anything where no rule is, but for staff, who may read what is kept as a revision anywhere. */
 export const elsewhere: Scene[] = [...onUnknownPaths(), everywhere()];
+
+function deletionIn({ path, deletion }: Rights, by: Person): Write[] {
+  return deletion?.(by) ?? [{ delete: path }];
+}
 
 /** What is asked where the document is there. */
 function thereScene(of: Rights): Scene {
@@ -24,16 +29,18 @@ function thereScene(of: Rights): Scene {
       { what: `getting ${path}`, by, request: { get: path }, allowed: may(by, of.get) },
       ...listings(of, by),
       writing(`changing ${path}`, of.change(by), may(by, of.update), by),
-      writing(`deleting ${path}`, [{ delete: path }], may(by, of.delete), by),
+      writing(`deleting ${path}`, deletionIn(of, by), may(by, of.delete), by),
+      ...(of.deletion ? [writing(`deleting ${path} alone`, [{ delete: path }], false, by)] : []),
     ]),
   };
 }
 
 /** What is asked where it is not. */
 function notThereScene(of: Rights): Scene {
-  const { path } = of;
+  const { path, remains = {} } = of;
   return {
     title: `who may create ${path}`,
+    stored: remains,
     cases: everybody.flatMap((by) => [
       { what: `getting missing ${path}`, by, request: { get: path }, allowed: may(by, of.get) },
       writing(`creating ${path}`, of.creation(by), may(by, of.create), by),
@@ -67,11 +74,15 @@ function onUnknownPaths(): Scene[] {
           what: `${what} ${path}`,
           by,
           request,
-          allowed: false,
+          allowed: by === 'staff' && isReadingRevision(what, path),
         })),
       ),
     ),
   }));
+}
+
+function isReadingRevision(what: string, path: string): boolean {
+  return ['getting', 'listing'].includes(what) && path.split('/').at(-2) === 'revisions';
 }
 
 function requestsAt(path: string, by: Person): Record<string, Request> {
@@ -97,7 +108,7 @@ function everywhere(): Scene {
           what: `listing ${limit ?? 'all'} of every ${list}`,
           by,
           request: { list, limit, everywhere: true },
-          allowed: false,
+          allowed: by === 'staff' && list === 'revisions' && limit === 1,
         })),
       ),
     ),
@@ -105,5 +116,6 @@ function everywhere(): Scene {
 }
 
 function may(person: Person, who: Who): boolean {
-  return who === 'everybody' || (who === 'staff' && person === 'staff');
+  if (who === 'everybody' || who === 'nobody') return who === 'everybody';
+  return hasRight(rolesOfPeople[person], who);
 }

@@ -1,6 +1,6 @@
 import { presence as pathOf, staffMember } from '@lamplight/content/paths';
 import { type Data, now } from '../asking/encoding.ts';
-import { everybody, type Person } from '../asking/people.ts';
+import { everybody, type Person, staffDocuments } from '../asking/people.ts';
 import { type Case, type Scene, type Write, writing } from '../asking/requests.ts';
 
 const of = 'contenthome.';
@@ -22,7 +22,7 @@ export const presence: Scene[] = [
       ...everybody.flatMap((who) =>
         [tells(who), { delete: pathOf(of, who) }].map((write) => {
           const what = 'set' in write ? 'telling it' : 'taking it back, though it was not there';
-          return writing(what, [write], who === 'staff', who);
+          return writing(what, [write], who === 'staff' || who === 'editor', who);
         }),
       ),
       writing(
@@ -63,12 +63,55 @@ export const presence: Scene[] = [
   },
 ];
 
-/** Whoever is signed in may ask whether they are staff, and change nothing about it. */
+/** What staff may call themselves, and what they may not change. */
+const ownNames: Case[] = (['viewer', 'editor', 'staff'] as const).flatMap((by) => [
+  ...['Ruth', '', 'x'.repeat(200)].map((name) =>
+    writing('another name', [{ update: staffMember(by), data: { name } }], true, by),
+  ),
+  ...['x'.repeat(201), 7, null, ['Ruth'], undefined].map((name) =>
+    writing(`the name ${name}`, [{ update: staffMember(by), data: { name } }], false, by),
+  ),
+  // Without a role one is a manager.
+  ...(by === 'staff' ? [] : [{ role: undefined }]).map((data) =>
+    writing('no role', [{ update: staffMember(by), data }], false, by),
+  ),
+  ...[{ role: 'manager' }, { validSince: 0 }, { email: 'a@b.example' }].map((data) =>
+    writing(Object.keys(data).join(), [{ update: staffMember(by), data }], false, by),
+  ),
+  writing(
+    'a name and a role',
+    [{ update: staffMember(by), data: { name: 'Ruth', role: 'owner' } }],
+    false,
+    by,
+  ),
+  writing(
+    'the name of a colleague',
+    [{ update: staffMember('colleague'), data: { name: 'Ruth' } }],
+    false,
+    by,
+  ),
+]);
+
+/** Whoever is signed in may ask whether they are staff; staff may say what they are called, and nothing else. */
 export const ownPlaceAmongStaff: Scene = {
   title: 'the own place among staff',
   cases: everybody.flatMap((who): Case[] => [
     { what: 'asking', by: who, request: { get: staffMember(who) }, allowed: who !== 'visitor' },
-    writing('becoming staff', [{ set: staffMember(who), data: { name: who } }], false, who),
+    writing(
+      'becoming a manager',
+      [{ set: staffMember(who), data: { name: who, role: 'manager' } }],
+      false,
+      who,
+    ),
     writing('leaving', [{ delete: staffMember(who) }], false, who),
   ]),
+};
+
+export const ownName: Scene = {
+  title: 'the own name among staff',
+  // Put back after each change.
+  stored: Object.fromEntries(
+    Object.entries(staffDocuments).map(([uid, data]) => [staffMember(uid), data]),
+  ),
+  cases: ownNames,
 };

@@ -1,7 +1,9 @@
 import { maxLibraryPictures } from '@lamplight/content/libraryPicture';
 import {
+  activityRecord,
   erasure,
   feedbackEntry,
+  knownSettings,
   libraryPicture,
   limitSalt,
   limitSlot,
@@ -13,6 +15,7 @@ import {
   siteDocument,
   staffMember,
 } from '@lamplight/content/paths';
+import { type Right, rightToSave } from '@lamplight/content/rights';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import { mentorApplicationSamples } from '@lamplight/content/samples/mentorApplication';
@@ -20,12 +23,12 @@ import { listNames, siteDocumentNames } from '@lamplight/content/siteContent';
 import { type Data, now } from '../asking/encoding.ts';
 import type { Person } from '../asking/people.ts';
 import type { Write } from '../asking/requests.ts';
-import { savedAs, saveOf } from '../asking/saves.ts';
+import { deletedOnce, deletionOf, returnOf, savedAs, saveOf } from '../asking/saves.ts';
 import { handlingOf, itemOf, shaped, storedEntry } from './entities.ts';
 import { lamp } from './pictures.ts';
 
-/** Who may do something: all people of the tests, staff alone, or nobody. */
-export type Who = 'everybody' | 'staff' | 'nobody';
+/** Who may do something: all people of the tests, those of the staff who have a right, or nobody. */
+export type Who = 'everybody' | Right | 'nobody';
 
 /** What one path stands for, and who may do what there. */
 export interface Rights {
@@ -43,12 +46,16 @@ export interface Rights {
   /** What would change it. */
   change(by: Person): Write[];
   update: Who;
+  /** What would delete it, if that is more than deleting it. */
+  deletion?(by: Person): Write[];
   delete: Who;
+  /** Documents that are there where it is not. */
+  remains?: Record<string, Data>;
 }
 
 const nothing = { get: 'nobody', list: 'nobody', most: 1 } as const;
 const readOnly = { create: 'nobody', update: 'nobody', delete: 'nobody' } as const;
-const forStaff = { get: 'staff', list: 'staff', most: 100 } as const;
+const forStaff = { get: 'read', list: 'read', most: 100 } as const;
 
 /** Writes that no rule would want otherwise, if there were one. */
 const plain = (
@@ -68,13 +75,13 @@ const saved = (path: string, content: unknown) => ({
   change: (by: Person) => saveOf(by, path, content, { from: 2 }),
 });
 
-const document = (path: string, content: unknown): Rights => ({
+const document = (path: string, content: unknown, right: Right): Rights => ({
   ...saved(path, content),
   get: 'everybody',
   list: 'nobody',
   most: 1,
-  create: 'staff',
-  update: 'staff',
+  create: right,
+  update: right,
   delete: 'nobody',
 });
 
@@ -83,9 +90,10 @@ const item = (path: string, content: unknown): Rights => ({
   get: 'everybody',
   list: 'everybody',
   most: 200,
-  create: 'staff',
-  update: 'staff',
-  delete: 'staff',
+  create: 'edit',
+  update: 'edit',
+  deletion: (by) => deletionOf(by, path, savedAs(path, content, 2)[path]),
+  delete: 'edit',
 });
 
 /** A revision is created together with the save that it records, and never without. */
@@ -102,18 +110,21 @@ const submission = (path: string, content: Data): Rights => ({
   ...forStaff,
   path,
   stored: { [path]: storedEntry(content) },
-  creation: () => [{ set: path, data: storedEntry(content) }],
-  create: 'staff',
+  remains: deletedOnce(path),
+  creation: (by) => returnOf(by, path, storedEntry(content)),
+  create: 'handle',
   change: (by) => [
     handlingOf(by, path, storedEntry(content), { state: 'done', note: 'Called her.' }),
   ],
-  update: 'staff',
-  delete: 'staff',
+  update: 'handle',
+  deletion: (by) => deletionOf(by, path, storedEntry(content)),
+  delete: 'handle',
 });
 
-const documents = siteDocumentNames.map((name): [string, unknown] => [
+const documents = siteDocumentNames.map((name): [string, unknown, Right] => [
   siteDocument(name),
   documentSamples[name].valid.small,
+  rightToSave(name),
 ]);
 const items = listNames.map((name): [string, unknown] => [
   listItem(name, 'one'),
@@ -128,7 +139,7 @@ const told = (uid: string) => ({ of: editor, uid, seenAt: now });
 
 /** Every path of the content model, and who may do what there. */
 export const rights: Rights[] = [
-  ...documents.map(([path, content]) => document(path, content)),
+  ...documents.map(([path, content, right]) => document(path, content, right)),
   ...items.map(([path, content]) => item(path, content)),
   ...[...documents, ...items].map(([path, content]) => history(path, content)),
   submission(feedbackEntry('one'), feedbackSamples.valid.small as Data),
@@ -147,7 +158,7 @@ export const rights: Rights[] = [
     get: 'everybody',
     list: 'nobody',
     most: 1,
-    create: 'staff',
+    create: 'edit',
   },
   {
     ...plain(erasure('one'), { by: 'colleague', feedback: 2, mentors: 1 }),
@@ -155,6 +166,12 @@ export const rights: Rights[] = [
     ...readOnly,
   },
   { ...plain(staffMember('colleague'), { name: 'colleague' }), ...forStaff, ...readOnly },
+  {
+    ...plain(activityRecord('team~one~2~deleted'), { kind: 'deleted', by: 'colleague' }),
+    ...forStaff,
+    ...readOnly,
+    get: 'nobody',
+  },
   {
     // Told of somebody else, which nobody may: presence.ts has what staff tell of themselves.
     path: presence(editor, 'colleague'),
@@ -167,4 +184,5 @@ export const rights: Rights[] = [
   },
   { ...plain(limitSlot('hash', 0), { expiresAt }), ...nothing, ...readOnly },
   { ...plain(limitSalt('2026-11-21'), { expiresAt }), ...nothing, ...readOnly },
+  { ...plain(knownSettings, { RETENTION_DAYS: '0' }), ...nothing, ...readOnly },
 ];

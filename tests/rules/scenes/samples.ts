@@ -2,7 +2,14 @@ import type { Case, Scene } from '../asking/requests.ts';
 import { shaped } from './entities.ts';
 
 /** The samples of each kind of content that have to be stored, the largest among them. */
-export const samples: Scene[] = shaped.map(({ name, complete, samples: { valid }, storing }) => {
+export const samples: Scene[] = shaped.map((entity) => {
+  const {
+    name,
+    complete,
+    samples: { valid },
+    storing,
+    remains = {},
+  } = entity;
   const taken = (what: string, content: unknown): Case => ({
     what,
     by: 'staff',
@@ -11,6 +18,7 @@ export const samples: Scene[] = shaped.map(({ name, complete, samples: { valid }
   });
   return {
     title: `the samples of ${name}`,
+    stored: remains,
     cases: [
       ...Object.entries(valid).map(([what, content]) => taken(`“${what}”`, content)),
       taken('without a word', withoutWords(complete)),

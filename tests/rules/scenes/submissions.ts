@@ -6,7 +6,7 @@ import { textOf } from '@lamplight/content/samples/sample';
 import { maxEarlier, submissionStates } from '@lamplight/content/submission';
 import { type Data, now } from '../asking/encoding.ts';
 import { type Scene, writing } from '../asking/requests.ts';
-import { saveOf } from '../asking/saves.ts';
+import { deletedOnce, returnOf, saveOf } from '../asking/saves.ts';
 import { earlierThan, handledAs, handlingOf, storedEntry } from './entities.ts';
 
 type Kind = [name: string, entry: (id: string) => string, content: unknown];
@@ -127,7 +127,7 @@ const told = (changes: Data) => JSON.stringify(changes, (_, each) => each ?? nul
 const bringing = ([, entry, content]: Kind, changes: Data, allowed: boolean) =>
   writing(
     told(changes),
-    [{ set: entry('two'), data: { ...storedEntry(content), ...changes } }],
+    returnOf('staff', entry('two'), { ...storedEntry(content), ...changes }),
     allowed,
   );
 
@@ -183,6 +183,7 @@ export const submissions: Scene[] = kinds.flatMap((kind) => {
     overflowing(kind),
     {
       title: `bringing back an entry of ${name}`,
+      stored: deletedOnce(entry('two')),
       cases: [
         ...badBeside().map((changes) => bringing(kind, changes, false)),
         ...Object.keys(data).flatMap((key) => [
@@ -191,6 +192,11 @@ export const submissions: Scene[] = kinds.flatMap((kind) => {
         ]),
         writing('as if staff had saved it', saveOf('staff', entry('two'), data), false),
         ...badHandled().map((changes) => bringing(kind, changes, false)),
+        ...[undefined, null, 0, 2, -1, 1.5, '1'].map((restored) =>
+          bringing(kind, { restored }, false),
+        ),
+        writing('without a record', [{ set: entry('two'), data: { ...data, restored: 1 } }], false),
+        writing('one that was never deleted', returnOf('staff', entry('three'), data), false),
         ...[...goodBeside, ...goodHandled].map((changes) => bringing(kind, changes, true)),
       ],
     },
@@ -218,6 +224,7 @@ export const otherSubmissions: Scene[] = kinds.flatMap((kind) => [
   handlingBare(kind),
   {
     title: `bringing back a full entry of ${kind[0]}`,
+    stored: deletedOnce(kind[1]('two')),
     cases: [
       bringing(kind, handledAs(maxEarlier), true),
       bringing(kind, handledAs(maxEarlier + 7), true),
@@ -225,10 +232,11 @@ export const otherSubmissions: Scene[] = kinds.flatMap((kind) => [
   },
   {
     title: `what else is brought back as an entry of ${kind[0]}`,
+    stored: deletedOnce(kind[1]('two')),
     cases: kinds
       .filter((other) => other !== kind)
       .map(([name, , content]) =>
-        writing(`one of ${name}`, [{ set: kind[1]('two'), data: storedEntry(content) }], false),
+        writing(`one of ${name}`, returnOf('staff', kind[1]('two'), storedEntry(content)), false),
       ),
   },
 ]);

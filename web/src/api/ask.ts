@@ -3,7 +3,9 @@ import { ChangedMeanwhile, NotAllowed, Unreachable } from '../firebase/errors.ts
 
 /** What is asked of the API, beside where. */
 interface Asked {
-  /** Sent as JSON with POST; without it, it is read with GET. */
+  /** Without one it is POST where something is sent, otherwise GET. */
+  method?: 'PUT' | 'DELETE';
+  /** Sent as JSON. */
   body?: unknown;
   signal: AbortSignal;
 }
@@ -11,25 +13,27 @@ interface Asked {
 /**
  * Asks the API for something as the person who is logged in.
  * @param path below `/api`, such as `/team/deleted`
- * @throws NotAllowed, ChangedMeanwhile, Unreachable
+ * @throws NotAllowed; ChangedMeanwhile, with what the API says; Unreachable
  */
-export async function askApi({ auth }: Connection, path: string, { body, signal }: Asked) {
+export async function askApi({ auth }: Connection, path: string, asked: Asked) {
+  const { method, body, signal } = asked;
   const token = await auth.currentUser?.getIdToken();
-  const authorization = { Authorization: `Bearer ${token}` };
-  const request =
-    body === undefined
-      ? { headers: authorization, signal }
-      : {
-          method: 'POST',
-          headers: { ...authorization, 'Content-Type': 'application/json' },
-          body: JSON.stringify(body),
-          signal,
-        };
-  const answer = await fetch(`/api${path}`, request).catch((error) => {
+  const answer = await fetch(`/api${path}`, {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    headers: {
+      Authorization: `Bearer ${token}`,
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+    signal,
+  }).catch((error) => {
     throw new Unreachable(undefined, { cause: error });
   });
   if (answer.status === 401 || answer.status === 403) throw new NotAllowed();
-  if (answer.status === 409) throw new ChangedMeanwhile();
+  if (answer.status === 409) {
+    const { message } = await answer.json().catch(() => ({}));
+    throw new ChangedMeanwhile(message);
+  }
   if (!answer.ok) throw new Unreachable();
   return answer;
 }
@@ -52,6 +56,15 @@ export const sendToApi = (
   timeoutMs = usualTimeoutMs,
 ): Promise<unknown> =>
   readAnswer(connection, path, { body, signal: AbortSignal.timeout(timeoutMs) });
+
+/** The same with another method. @throws NotAllowed; ChangedMeanwhile, with what the API says; Unreachable */
+export const changeOverApi = (
+  connection: Connection,
+  method: 'PUT' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<unknown> =>
+  readAnswer(connection, path, { method, body, signal: AbortSignal.timeout(usualTimeoutMs) });
 
 async function readAnswer(connection: Connection, path: string, asked: Asked): Promise<unknown> {
   const answer = await askApi(connection, path, asked);

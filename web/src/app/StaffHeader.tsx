@@ -8,16 +8,18 @@ import { sendToApi } from '../api/ask.ts';
 import { endAttendance } from '../device/attendance.ts';
 import { isAllStored } from '../device/localStorage.ts';
 import { useMayLeave } from '../editing/unsaved.tsx';
+import { useStaff } from '../editing/useStaff.ts';
 import { type Connection, useConnection } from '../firebase/connection.ts';
 import { logOut } from '../firebase/session.ts';
 import { paths } from '../paths.ts';
+import { staffPages } from '../staffPages.ts';
 import { Unread, UnreadCounts } from '../submissions/Unread.tsx';
 import { useConfirm } from '../ui/confirm.tsx';
 import { ErrorDialog } from '../ui/ErrorDialog.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { Disclosure, Dropdown, dropdownPanel, MenuList, menuItem, StaffLink } from '../ui/menu.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
-import { type AdminLink, adminNavigation } from './adminNavigation.ts';
+import { type AdminLink, offered } from './adminNavigation.ts';
 import { sinceLoad } from './RequireStaff.tsx';
 
 /** The bar on top of every page of the staff area. */
@@ -41,9 +43,10 @@ const dense = { css: { '--menu-item-px': '{spacing.1.5}' }, fontSize: '0.8125rem
 
 /** The staff area's navigation: pages, the image host, and the way out. */
 function AdminNavigation({ direction }: { direction: 'row' | 'column' }) {
+  const { role } = useStaff();
   return (
     <MenuList flexDirection={direction} {...(direction === 'row' && dense)}>
-      {adminNavigation.map((item) => (
+      {offered(role).map((item) => (
         <li key={item.name}>
           {'links' in item ? (
             <Dropdown title={item.name} floating={direction === 'row'}>
@@ -121,6 +124,7 @@ function LogOut({ floating }: { floating: boolean }) {
     if (!(await confirm(everywhereQuestion()))) return;
     await logOutEverywhere(connection).catch(() => setError(messages.logOutEverywhereFailed));
   };
+  const account = <StaffLink href={paths.contentAccount}>{staffPages.account.title}</StaffLink>;
   const everywhere = (
     <LogOutButton type="button" onClick={leaveEverywhere}>
       Log out on all devices
@@ -139,17 +143,21 @@ function LogOut({ floating }: { floating: boolean }) {
             position="relative"
             summary={
               <>
-                <VisuallyHidden>More ways to log out</VisuallyHidden>
+                <VisuallyHidden>Your account, and more ways to log out</VisuallyHidden>
                 <LuChevronDown aria-hidden size="16" />
               </>
             }
           >
             <MenuList {...dropdownPanel}>
+              <li>{account}</li>
               <li>{everywhere}</li>
             </MenuList>
           </Disclosure>
         ) : (
-          everywhere
+          <>
+            {account}
+            {everywhere}
+          </>
         )}
       </chakra.div>
       <ErrorDialog message={error} onClose={() => setError(null)} />

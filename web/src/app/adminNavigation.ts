@@ -1,6 +1,7 @@
+import { may, type Right, type Role } from '@lamplight/content/rights';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
-import { paths } from '../paths.ts';
-import { allPages, type SitePage } from '../sitePages.ts';
+import { allPages, rightToEdit } from '../sitePages.ts';
+import { type StaffPageEntry, staffPages } from '../staffPages.ts';
 
 /** A link of the staff area's navigation. Without `path` it is shown without a target. */
 export interface AdminLink {
@@ -8,6 +9,8 @@ export interface AdminLink {
   path?: string;
   /** What is sent to be read there: how many are unread is shown. */
   unread?: SubmissionName;
+  /** What it takes to be offered it. */
+  right?: Right;
 }
 
 interface AdminMenu {
@@ -21,13 +24,33 @@ const withoutTarget: Readonly<Record<string, AdminLink[]>> = { Involved: [{ name
 /** The navigation of the staff area (specification, section 2), in its order. */
 export const adminNavigation: (AdminLink | AdminMenu)[] = [];
 
-const library = { title: 'Pictures', editor: { path: paths.contentPictures, menu: 'Site' } };
+interface Entry extends StaffPageEntry {
+  unread?: SubmissionName;
+}
 
-for (const { title, editor } of [...allPages.map(([, page]) => page), library]) {
-  const { path, menu: name, entry, unread }: SitePage['editor'] = editor;
-  const link = { name: entry ?? title, path, ...(unread && { unread }) };
+const editors = allPages.map(
+  ([name, { title, editor }]): Entry => ({
+    ...{ title, ...editor },
+    // Whoever may not edit a page may look at what is on it; of the organisation that is on every page.
+    right: rightToEdit(name) === 'organise' ? 'organise' : 'read',
+  }),
+);
+
+const others: Entry[] = Object.values(staffPages).filter((page) => 'menu' in page);
+
+for (const { title, path, menu: name, entry, unread, right } of [...editors, ...others]) {
+  const link = { name: entry ?? title, path, right, ...(unread && { unread }) };
   const menu = adminNavigation.find((item) => item.name === name && 'links' in item);
   if (!name) adminNavigation.push(link);
   else if (menu && 'links' in menu) menu.links.push(link);
   else adminNavigation.push({ name, links: [...(withoutTarget[name] ?? []), link] });
 }
+
+/** What of it is offered to a role. */
+export const offered = (role: Role): (AdminLink | AdminMenu)[] =>
+  adminNavigation.flatMap((item) => {
+    const mayOpen = ({ right = 'read' }: AdminLink) => may(role, right);
+    if (!('links' in item)) return mayOpen(item) ? [item] : [];
+    const links = item.links.filter(mayOpen);
+    return links.length > 0 ? [{ ...item, links }] : [];
+  });

@@ -1,7 +1,8 @@
 import { type ComponentType, useEffect } from 'react';
 import { whenIdle } from '../device/whenIdle.ts';
-import { paths } from '../paths.ts';
+import { OnlyWith } from '../editing/ReadOnly.tsx';
 import { allPages, moduleOf, type PageName } from '../sitePages.ts';
+import { type StaffPageName, staffPages } from '../staffPages.ts';
 
 interface EditorModule {
   Component: ComponentType<{ name: PageName }>;
@@ -21,16 +22,32 @@ const ofPages = allPages.map(([name, { editor }]) => {
   };
 });
 
-const library = {
-  path: paths.contentPictures,
-  lazy: async () => {
-    const { LibraryPage } = await import('../editing/pictures/LibraryPage.tsx');
-    return { element: <LibraryPage /> };
-  },
+const loadOthers: Record<StaffPageName, () => Promise<ComponentType>> = {
+  pictures: async () => (await import('../editing/pictures/LibraryPage.tsx')).LibraryPage,
+  people: async () => (await import('../pages/staff/People.tsx')).People,
+  activity: async () => (await import('../pages/staff/Activity.tsx')).Activity,
+  account: async () => (await import('../pages/staff/Account.tsx')).Account,
 };
 
+const others = Object.entries(loadOthers).map(([name, load]) => {
+  const { path, right } = staffPages[name as StaffPageName];
+  return {
+    path,
+    lazy: async () => {
+      const Page = await load();
+      return {
+        element: (
+          <OnlyWith right={right}>
+            <Page />
+          </OnlyWith>
+        ),
+      };
+    },
+  };
+});
+
 /** The pages of the staff area. The code of each is loaded when it is opened. */
-export const editors = [...ofPages, library];
+export const editors = [...ofPages, ...others];
 
 /** Milliseconds in which the page that was opened has the browser to itself. */
 const delayMs = 2_000;

@@ -6,6 +6,7 @@ import { roomForBars } from '../theme/media.ts';
 import { Button } from '../ui/Button.tsx';
 import { AdviceLink } from './advice/AdviceList.tsx';
 import type { AdviceLine } from './advice/useAdvice.ts';
+import { useReadOnly } from './ReadOnly.tsx';
 import { PublicLink } from './StaffPage.tsx';
 import type { Editor } from './useContentForm.ts';
 import { useNameOf } from './useStaff.ts';
@@ -29,37 +30,38 @@ export const SaveBar = ({
   form,
   saving = 'Updating...',
   publicPath,
-}: SaveBarProps) => (
-  <Box
-    css={{ [roomForBars]: { position: 'sticky' } }}
-    bottom="4"
-    zIndex="5"
-    mt="6"
-    px="5"
-    py="3"
-    display="flex"
-    alignItems="center"
-    justifyContent="space-between"
-    gap="4"
-    bg="white"
-    borderRadius="full"
-    boxShadow="raised"
-    _highContrast={{ borderWidth: '1px' }}
-  >
-    <Box minW="0">
-      <SaveState editor={editor} />
-      <AdviceLink lines={advice} />
-    </Box>
-    <HStack gap="5" flexShrink="0">
-      <Box fontSize="sm" hideBelow="md">
-        <PublicLink path={publicPath} />
+}: SaveBarProps) =>
+  useReadOnly() ? null : (
+    <Box
+      css={{ [roomForBars]: { position: 'sticky' } }}
+      bottom="4"
+      zIndex="5"
+      mt="6"
+      px="5"
+      py="3"
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="4"
+      bg="white"
+      borderRadius="full"
+      boxShadow="raised"
+      _highContrast={{ borderWidth: '1px' }}
+    >
+      <Box minW="0">
+        <SaveState editor={editor} />
+        <AdviceLink lines={advice} />
       </Box>
-      <Button type="submit" form={form} disabled={editor.saving || editor.draft !== null}>
-        {editor.saving ? saving : 'Update'}
-      </Button>
-    </HStack>
-  </Box>
-);
+      <HStack gap="5" flexShrink="0">
+        <Box fontSize="sm" hideBelow="md">
+          <PublicLink path={publicPath} />
+        </Box>
+        <Button type="submit" form={form} disabled={editor.saving || editor.draft !== null}>
+          {editor.saving ? saving : 'Update'}
+        </Button>
+      </HStack>
+    </Box>
+  );
 
 /** What has become of what was typed. It never says saved before the server has confirmed it. */
 export function SaveState({ editor }: { editor: Editor }) {

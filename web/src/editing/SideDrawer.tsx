@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx';
 interface SideDrawerProps {
   title: string;
   /** What becomes of what is chosen here. */
-  description: string;
+  description: string | undefined;
   size: 'md' | 'lg';
   onClose: () => void;
   /** A list, and what has become of reading it. */

@@ -7,9 +7,10 @@ import type { ReactNode } from 'react';
 import { LuExternalLink, LuUsers } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
 import { useColleagues, usePresence } from '../firebase/colleagues.ts';
-import { type PageName, type SitePage, sitePages } from '../sitePages.ts';
+import { type PageName, rightToEdit, type SitePage, sitePages } from '../sitePages.ts';
 import { backdropOf } from '../theme/backdrops.ts';
-import { useStaff } from './useStaff.ts';
+import { ReadOnlyWithout } from './ReadOnly.tsx';
+import { useMay, useStaff } from './useStaff.ts';
 
 interface FrameProps {
   title: string;
@@ -61,7 +62,11 @@ export const StaffPage = ({ page, action, ...frame }: StaffPageProps) => {
       {action}
     </>
   );
-  return <StaffFrame title={title} backdrop={backdropOf(editor)} action={beside} {...frame} />;
+  return (
+    <ReadOnlyWithout right={rightToEdit(page)}>
+      <StaffFrame title={title} backdrop={backdropOf(editor)} action={beside} {...frame} />
+    </ReadOnlyWithout>
+  );
 };
 
 /** Leads to the page as visitors see it, in another tab. */
@@ -84,7 +89,7 @@ export const PublicLink = ({ path }: { path: string }) => (
 function AlsoHere() {
   const { uid } = useStaff();
   const { pathname } = useLocation();
-  const others = usePresence(pathname.toLowerCase().slice(1), uid);
+  const others = usePresence(pathname.toLowerCase().slice(1), uid, useMay('edit'));
   const colleagues = useColleagues();
   const names = others.map((other) => colleagues.get(other) || 'A colleague');
   return (

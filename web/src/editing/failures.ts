@@ -25,7 +25,7 @@ export const becauseOf =
 
 /** The reason for a failure in words that staff can act on; null where waiting is all that helps. */
 export function reasonOf(error: unknown): string | null {
-  if (error instanceof ChangedMeanwhile) return messages.changedMeanwhile;
+  if (error instanceof ChangedMeanwhile) return error.message || messages.changedMeanwhile;
   if (error instanceof NotAllowed) return messages.forbidden;
   if (error instanceof TooLarge) return messages.tooLarge;
   if (error instanceof Unreachable) return null;

@@ -11,6 +11,7 @@ import { FormProvider, type Path, type UseFormReturn } from 'react-hook-form';
 import { useRegister } from './hookForm.ts';
 import { Fields, FormSchema, placesAt, placesIn } from './inputs/Fields.tsx';
 import { lazyLayout } from './lazyLayout.ts';
+import { FieldStack } from './ReadOnly.tsx';
 
 /** One part of an editor. */
 export interface Section {
@@ -69,11 +70,11 @@ export const EditorSections = memo(
     return (
       <FormProvider {...form} register={register}>
         <FormSchema value={schema}>
-          <Stack gap="6" inert={inert}>
+          <FieldStack inert={inert}>
             {sections.map((section) => (
               <EditorSection key={section.id} {...section} />
             ))}
-          </Stack>
+          </FieldStack>
         </FormSchema>
       </FormProvider>
     );

@@ -76,8 +76,9 @@ export function endPresence(user: User | null): Promise<unknown> {
  * Lets the others know that `uid` has something open, and tells who else has: their uids. Nobody is
  * kept from anything by it, and it expires by itself.
  * @param of what is open, such as an editor
+ * @param tells whether they are told: who only reads disturbs nobody
  */
-export function usePresence(of: string, uid: string): string[] {
+export function usePresence(of: string, uid: string, tells: boolean): string[] {
   const { auth, store } = useConnection();
   const now = useClock();
   const [snapshot] = useCollection(
@@ -85,6 +86,7 @@ export function usePresence(of: string, uid: string): string[] {
   );
 
   useEffect(() => {
+    if (!tells) return;
     const own = doc(store, presence(of, uid));
     // A transaction is one request. A plain write would keep a channel open as long as the page is,
     // and over HTTP/1.1, as in the emulator, a browser has no more than six for all its tabs.
@@ -141,7 +143,7 @@ export function usePresence(of: string, uid: string): string[] {
         stopWatching();
       }, delayMs);
     };
-  }, [auth, store, of, uid]);
+  }, [auth, store, of, uid, tells]);
 
   return (snapshot?.docs ?? [])
     .map((each) => each.data())

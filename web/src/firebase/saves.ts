@@ -1,3 +1,4 @@
+import { recordOfMove } from '@lamplight/content/activity';
 import {
   type NewVersion,
   nextData,
@@ -67,8 +68,8 @@ interface Save extends Pick<Saves, 'by'> {
 }
 
 /**
- * Stores the next versions of documents, together with their revisions, all or none. A transaction,
- * because without a connection it fails, where a bare write would wait and be stored later unseen.
+ * Stores the next versions of documents, together with their revisions, all or none, and with the record of
+ * what is brought back. A transaction, because without a connection it fails, where a bare write would wait and be stored later unseen.
  * @returns what is stored now of each
  * @throws what `next` throws; NotAllowed, Unreachable
  */
@@ -88,6 +89,8 @@ export async function saveDocuments(
       const data = nextData(stored[index], version, { time: serverTimestamp(), by });
       transaction.set(document, data);
       transaction.set(doc(store, revision(document.path, data.version)), data);
+      if (!stored[index] && version.after)
+        record(store, transaction, { kind: 'restored', path: document.path, data, by });
       return storedDocument(data);
     });
   });
@@ -108,19 +111,33 @@ export async function saveDocument(
   return now ?? storedDocument(undefined);
 }
 
+/** Records in a transaction that a document is deleted in it, or brought back. */
+export function record(
+  store: Firestore,
+  transaction: Transaction,
+  move: Parameters<typeof recordOfMove>[0],
+): void {
+  const { path, record } = recordOfMove(move, serverTimestamp());
+  transaction.set(doc(store, path), record);
+}
+
 /**
- * Deletes a document; its revisions stay.
+ * Deletes a document, and records that; its revisions stay.
+ * @param by the uid of who deletes it
  * @returns what was deleted, undefined where nothing was
  * @throws NotAllowed, Unreachable
  */
 export async function deleteDocument(
   { store }: { store: Firestore },
   path: string,
+  by: string,
 ): Promise<StoredDocument | undefined> {
   const deleted = await transact(store, [doc(store, path)], (transaction, [snapshot]) => {
-    if (!snapshot?.exists()) return undefined;
+    const data = snapshot?.data();
+    if (!snapshot || !data) return undefined;
     transaction.delete(snapshot.ref);
-    return storedDocument(snapshot.data());
+    record(store, transaction, { kind: 'deleted', path, data, by });
+    return storedDocument(data);
   });
   noteSave();
   return deleted;

@@ -1,13 +1,28 @@
-import { staffMember } from '@lamplight/content/paths';
+import { activity, staffMember } from '@lamplight/content/paths';
+import { type Role, roleOf } from '@lamplight/content/rights';
 import { isOpenSession } from '@lamplight/content/session';
 import {
   confirmPasswordReset,
+  EmailAuthProvider,
+  reauthenticateWithCredential,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
   type User,
+  updatePassword,
 } from 'firebase/auth';
-import { doc, getDoc } from 'firebase/firestore';
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocFromServer,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  query,
+  Timestamp,
+  where,
+} from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { useAuthState } from 'react-firebase-hooks/auth';
 import { useDocument } from 'react-firebase-hooks/firestore';
@@ -20,6 +35,7 @@ import {
   StaffUnreachable,
   Unreachable,
 } from './errors.ts';
+import { transact } from './saves.ts';
 
 /** Who is using the staff area. Staff is who has a document of their own under `staff/`. */
 export type Session =
@@ -29,7 +45,16 @@ export type Session =
   | { state: 'notStaff' }
   /** It was ended everywhere, here or on another device. */
   | { state: 'ended' }
-  | { state: 'staff'; uid: string; email: string };
+  | StaffSession;
+
+/** Somebody of the staff, with the role that they have at this moment, and what colleagues call them. */
+export interface StaffSession {
+  state: 'staff';
+  uid: string;
+  email: string;
+  role: Role;
+  name: string;
+}
 
 /** The session, live: removing the staff document ends it at once, and so does a later `validSince`. */
 export function useSession(): Session {
@@ -46,8 +71,12 @@ export function useSession(): Session {
   if (!staff.exists()) return { state: 'notStaff' };
   if (authTime === null) return { state: 'loading' };
   if (authTime === undefined) return { state: 'unreachable' };
-  if (!isOpenSession(staff.data(), authTime)) return { state: 'ended' };
-  return { state: 'staff', uid: user.uid, email: user.email ?? '' };
+  const data = staff.data();
+  const role = roleOf(data);
+  if (!isOpenSession(data, authTime)) return { state: 'ended' };
+  if (!role) return { state: 'notStaff' };
+  const name = typeof data.name === 'string' ? data.name : '';
+  return { state: 'staff', uid: user.uid, email: user.email ?? '', role, name };
 }
 
 /**
@@ -84,7 +113,8 @@ export async function logIn({ auth, store }: Connection, email: string, password
       const named = namedError(error);
       throw named instanceof Unreachable ? new StaffUnreachable(named.message) : named;
     });
-    if (staff.exists()) return;
+    if (staff.exists() && roleOf(staff.data())) return;
+    await tellRefusal(user);
     await signOut(auth);
   } catch (error) {
     throw namedError(error);
@@ -92,10 +122,95 @@ export async function logIn({ auth, store }: Connection, email: string, password
   throw new NotAllowed();
 }
 
+/** Milliseconds that somebody who is refused waits for that to be recorded. */
+const refusalTimeoutMs = 5_000;
+
+/** Has it recorded that an account was refused. Whether that works is no reason to let it in, or to wait for long. */
+async function tellRefusal(user: User): Promise<void> {
+  try {
+    await fetch('/api/users/refused', {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${await user.getIdToken()}`,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify({ refused: true }),
+      signal: AbortSignal.timeout(refusalTimeoutMs),
+    });
+  } catch (error) {
+    console.info('The refusal could not be recorded:', error);
+  }
+}
+
 /** Ends the session of this browser. */
 export async function logOut({ auth }: Connection): Promise<void> {
   await endPresence(auth.currentUser);
   await signOut(auth);
+}
+
+/** What colleagues are to call somebody. @throws NotAllowed, Unreachable */
+export async function saveOwnName({ store }: Connection, uid: string, name: string) {
+  const own = doc(store, staffMember(uid));
+  await transact(store, [own], (transaction) => void transaction.update(own, { name }));
+}
+
+/**
+ * What is kept about somebody of the staff, with words instead of keys: account, role, and what was recorded of
+ * theirs, the latest hundred.
+ * @throws NotAllowed, Unreachable
+ */
+export async function readOwnData({ auth, store }: Connection, uid: string) {
+  const own = query(
+    collection(store, activity),
+    where('by', '==', uid),
+    orderBy('at', 'desc'),
+    limit(mostRecords),
+  );
+  try {
+    const [staff, records] = await Promise.all([
+      getDocFromServer(doc(store, staffMember(uid))),
+      getDocsFromServer(own),
+    ]);
+    const { metadata, email } = auth.currentUser ?? {};
+    return {
+      'Made at': new Date().toISOString(),
+      Account: {
+        ...{ uid, email },
+        'Made at': metadata?.creationTime,
+        'Last log-in': metadata?.lastSignInTime,
+      },
+      Staff: readableTimes(staff.data()),
+      'What was recorded': records.docs.map((each) => readableTimes(each.data())),
+    };
+  } catch (error) {
+    throw namedError(error);
+  }
+}
+
+/** The most records that are handed over; all of them are listed under What was done. */
+const mostRecords = 100;
+
+const readableTimes = (data: Record<string, unknown> = {}) =>
+  Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [
+      key,
+      value instanceof Timestamp ? value.toDate().toISOString() : value,
+    ]),
+  );
+
+/**
+ * Sets a new password for who knows the present one.
+ * @throws InvalidCredentials where that is not right; Unreachable
+ */
+export async function changePassword({ auth }: Connection, present: string, next: string) {
+  const user = auth.currentUser;
+  try {
+    if (!user?.email) throw new NotAllowed();
+    await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, present));
+    await updatePassword(user, next);
+  } catch (error) {
+    throw namedError(error);
+  }
 }
 
 /**

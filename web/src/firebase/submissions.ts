@@ -1,3 +1,4 @@
+import { restoredIn } from '@lamplight/content/activity';
 import {
   earlierIn,
   type Handling,
@@ -32,7 +33,7 @@ import {
 } from 'firebase/firestore';
 import type { Connection } from './connection.ts';
 import { ChangedMeanwhile, namedError } from './errors.ts';
-import { type StoredDocument, storedDocument, transact } from './saves.ts';
+import { record, type StoredDocument, storedDocument, transact } from './saves.ts';
 
 /** What staff made of a submission, once. */
 export interface HandledVersion extends Handling {
@@ -172,7 +173,17 @@ const hasWords = ({ search }: Criteria) => {
 
 /** A submission, given what is stored of it. */
 export function submissionOf(id: string, { content: all, ...stored }: StoredDocument): Submission {
-  const { createdAt, spam = '', state, note, words: _, notice, earlier, ...content } = all;
+  const {
+    createdAt,
+    spam = '',
+    state,
+    note,
+    words: _,
+    notice,
+    earlier,
+    restored: __,
+    ...content
+  } = all;
   const received = momentOf(createdAt);
   return {
     ...handlingOf({ state, note }),
@@ -240,7 +251,8 @@ interface DeletedSubmission {
 }
 
 /**
- * Deletes a submission.
+ * Deletes a submission, and records that it was deleted, but nothing of what is in it.
+ * @param by the uid of who deletes it
  * @returns what was deleted, undefined where nothing was
  * @throws NotAllowed, Unreachable
  */
@@ -248,23 +260,30 @@ export const deleteSubmission = (
   { store }: Connection,
   name: SubmissionName,
   id: string,
-): Promise<DeletedSubmission | undefined> =>
-  transact(store, [doc(store, submissionKinds[name].entry(id))], (transaction, [snapshot]) => {
+  by: string,
+): Promise<DeletedSubmission | undefined> => {
+  const path = submissionKinds[name].entry(id);
+  return transact(store, [doc(store, path)], (transaction, [snapshot]) => {
     const stored = snapshot?.data();
     if (!snapshot || !stored) return undefined;
     transaction.delete(snapshot.ref);
+    record(store, transaction, { kind: 'deleted', path, data: stored, by });
     return { submission: submissionOf(id, storedDocument(stored)), stored };
   });
+};
 
-/** Brings back what was deleted, as it was. @throws NotAllowed, Unreachable */
+/** Brings back what was deleted, as it was, which is recorded. @throws NotAllowed, Unreachable */
 export const bringSubmissionBack = (
   { store }: Connection,
   name: SubmissionName,
   { submission, stored }: DeletedSubmission,
+  by: string,
 ) => {
-  const document = doc(store, submissionKinds[name].entry(submission.id));
-  return transact(store, [document], (transaction) => {
-    transaction.set(document, stored);
+  const path = submissionKinds[name].entry(submission.id);
+  const data = { ...stored, restored: restoredIn(stored) + 1 };
+  return transact(store, [doc(store, path)], (transaction) => {
+    transaction.set(doc(store, path), data);
+    record(store, transaction, { kind: 'restored', path, data, by });
   });
 };
 

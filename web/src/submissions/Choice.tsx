@@ -4,7 +4,7 @@ import { NativeSelect } from '@chakra-ui/react/native-select';
 interface ChoiceProps<Value extends string> {
   label: string;
   /** What can be chosen, and what it is called. */
-  choices: Record<Value, string>;
+  choices: Partial<Record<Value, string>>;
   value: Value;
   onChoose: (value: Value) => void;
 }
@@ -21,7 +21,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
           value={value}
           onChange={({ target }) => onChoose(target.value as Value)}
         >
-          {Object.entries<string>(choices).map(([choice, name]) => (
+          {Object.entries<string | undefined>(choices).map(([choice, name]) => (
             <option key={choice} value={choice}>
               {name}
             </option>

@@ -13,7 +13,8 @@ interface EarlierVersionsProps {
   versions: HandledVersion[];
   /** The note as it is stored now. */
   note: string;
-  onPutBack: (note: string) => void;
+  /** Without it none can be put back. */
+  onPutBack: ((note: string) => void) | undefined;
 }
 
 /** What staff made of an entry before: who, when, which state and which note. */
@@ -34,7 +35,7 @@ export function EarlierVersions({ versions, note, onPutBack }: EarlierVersionsPr
               <Text>
                 {whoAndWhen(was)}: {stateNames[was.state]}
               </Text>
-              {was.note && was.note !== note && (
+              {onPutBack && was.note && was.note !== note && (
                 <Button
                   variant="outline"
                   size="sm"

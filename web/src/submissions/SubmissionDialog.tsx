@@ -13,6 +13,7 @@ import { ConflictDialog } from '../editing/merging/ConflictDialog.tsx';
 import { SaveState } from '../editing/SaveBar.tsx';
 import { leaveQuestion } from '../editing/unsaved.tsx';
 import type { Editor } from '../editing/useContentForm.ts';
+import { useMay } from '../editing/useStaff.ts';
 import { whenText } from '../editing/whenText.ts';
 import type { Submission } from '../firebase/submissions.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -42,6 +43,7 @@ interface SubmissionDialogProps {
 export function SubmissionDialog(props: SubmissionDialogProps) {
   const { title, name, opened, onStored, onPerson, onDelete, onClose } = props;
   const confirm = useConfirm();
+  const mayHandle = useMay('handle');
   const editor = useSubmissionEditor(name, opened, onStored);
   const { now: submission, note } = editor;
   const { fields } = submissionKinds[name];
@@ -63,9 +65,11 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
         onClose={close}
         actions={
           <>
-            <Button variant="outline" me="auto" onClick={onDelete}>
-              Delete
-            </Button>
+            {mayHandle && (
+              <Button variant="outline" me="auto" onClick={onDelete}>
+                Delete
+              </Button>
+            )}
             {reply && (
               <ButtonLink href={reply.href} variant="outline">
                 {reply.text}
@@ -104,19 +108,32 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
           <Button variant="outline" alignSelf="start" onClick={onPerson}>
             This person's data
           </Button>
-          <Box maxW="16rem">
-            <Choice
-              label="State"
-              choices={stateNames}
-              value={submission.state}
-              onChoose={(state) => editor.setState(state)}
-            />
-          </Box>
-          <NoteForm editor={note} disabled={editor.gone} />
+          {mayHandle ? (
+            <>
+              <Box maxW="16rem">
+                <Choice
+                  label="State"
+                  choices={stateNames}
+                  value={submission.state}
+                  onChoose={(state) => editor.setState(state)}
+                />
+              </Box>
+              <NoteForm editor={note} disabled={editor.gone} />
+            </>
+          ) : (
+            <Box as="dl" display="grid" gap="3">
+              <Term>State</Term>
+              <dd>{stateNames[submission.state]}</dd>
+              <Term>Note</Term>
+              <Text as="dd" whiteSpace="pre-line" overflowWrap="anywhere">
+                {submission.note || '—'}
+              </Text>
+            </Box>
+          )}
           <EarlierVersions
             versions={submission.earlier}
             note={submission.note}
-            onPutBack={putBack}
+            onPutBack={mayHandle ? putBack : undefined}
           />
         </Stack>
       </StaffDialog>

@@ -9,7 +9,7 @@ import { LuDownload, LuUserSearch } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
 import { removeStored, storedKeys } from '../device/localStorage.ts';
 import { draftKeys } from '../editing/drafts/useDraft.ts';
-import { useStaff } from '../editing/useStaff.ts';
+import { useMay, useStaff } from '../editing/useStaff.ts';
 import { useConnection } from '../firebase/connection.ts';
 import { isSubmissionGone } from '../firebase/submissions.ts';
 import { Button } from '../ui/Button.tsx';
@@ -39,6 +39,7 @@ export function SubmissionsPanel({ name, title, empty }: SubmissionsPanelProps) 
   const { opened } = dialog;
   const sender = opened ? senderOf({ kind: name, content: opened.content }) : '';
   const [exporting, setExporting] = useState(false);
+  const mayExport = useMay('export');
   const person = usePersonDialog(name, list, dialog);
   useDraftsOfGone(name);
 
@@ -59,9 +60,11 @@ export function SubmissionsPanel({ name, title, empty }: SubmissionsPanelProps) 
           <Button variant="outline" onClick={() => person.open('')}>
             <LuUserSearch aria-hidden size="18" /> A person's data
           </Button>
-          <Button variant="outline" onClick={() => setExporting(true)}>
-            <LuDownload aria-hidden size="18" /> Excel Export
-          </Button>
+          {mayExport && (
+            <Button variant="outline" onClick={() => setExporting(true)}>
+              <LuDownload aria-hidden size="18" /> Excel Export
+            </Button>
+          )}
         </HStack>
       </Box>
       <Stack gap="5">
@@ -94,7 +97,7 @@ export function SubmissionsPanel({ name, title, empty }: SubmissionsPanelProps) 
           onClose={dialog.close}
         />
       )}
-      {exporting && (
+      {exporting && mayExport && (
         <ExportDialog name={name} criteria={criteria} onClose={() => setExporting(false)} />
       )}
       {person.contact !== null && (

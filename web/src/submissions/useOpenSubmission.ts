@@ -3,6 +3,7 @@ import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { useState } from 'react';
 import type { SubmissionIds } from '../api/persons.ts';
 import { useUnderWay } from '../editing/underWay.tsx';
+import { useStaff } from '../editing/useStaff.ts';
 import { useConnection } from '../firebase/connection.ts';
 import {
   bringSubmissionBack,
@@ -17,6 +18,7 @@ import type { useSubmissions } from './useSubmissions.ts';
 /** The entry of a list that is open, and what can be done with it. */
 export function useOpenSubmission(name: SubmissionName, list: ReturnType<typeof useSubmissions>) {
   const connection = useConnection();
+  const { uid } = useStaff();
   const confirm = useConfirm();
   const { run } = useUnderWay();
   const [opened, setOpened] = useState<Submission | null>(null);
@@ -26,11 +28,11 @@ export function useOpenSubmission(name: SubmissionName, list: ReturnType<typeof 
   const remove = async (submission: Submission, sender: string) => {
     if (!(await confirm({ title: `Delete what ${sender} sent?`, yes: 'Delete' }))) return;
     const deleteEntry = async () => {
-      const gone = await deleteSubmission(connection, name, submission.id);
+      const gone = await deleteSubmission(connection, name, submission.id, uid);
       list.drop(submission.id);
       if (!gone) return;
       const bringBack = async () => {
-        await bringSubmissionBack(connection, name, gone);
+        await bringSubmissionBack(connection, name, gone, uid);
         list.put(gone.submission);
         tellSuccess(`What ${sender} sent is back.`);
       };

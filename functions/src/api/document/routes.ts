@@ -4,7 +4,12 @@ import { lazy } from '../../startup.ts';
 import { visitorStore } from '../../store/visitorStore.ts';
 import { changesOf, savedRecordOf, shownSchemaOf } from '../openapi/jsonSchemas.ts';
 import { contentCacheControl, present, sendJson } from '../present.ts';
-import { type DocumentResource, recordSchemaOf, schemasOf } from '../resources.ts';
+import {
+  type DocumentResource,
+  recordSchemaOf,
+  rightToSaveRecord,
+  schemasOf,
+} from '../resources.ts';
 import type { Handler, Operations, Route } from '../route.ts';
 
 /** Where a single document is shown, and where it is saved. */
@@ -45,7 +50,7 @@ const showOperations = (resource: DocumentResource): Operations => ({
 const saveOperations = (resource: DocumentResource): Operations => ({
   PUT: {
     summary: `Saves ${resource.path}: fields that are not sent stay as they are.`,
-    who: 'staff',
+    who: rightToSaveRecord(resource),
     body: changesOf(recordSchemaOf(resource), resource.scratchFields),
     answer: answerOf(resource),
     errors: ['changed-meanwhile'],

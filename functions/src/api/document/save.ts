@@ -5,7 +5,7 @@ import { saveVersions } from '../../store/versions.ts';
 import { laidOver, requiredOf, submitted } from '../changes.ts';
 import { jsonObject } from '../input.ts';
 import { present } from '../present.ts';
-import { type DocumentResource, schemasOf } from '../resources.ts';
+import { type DocumentResource, rightToSaveRecord, schemasOf } from '../resources.ts';
 import type { Handler } from '../route.ts';
 
 /**
@@ -16,7 +16,7 @@ import type { Handler } from '../route.ts';
 export const save =
   (resource: DocumentResource): Handler =>
   async (request, response) => {
-    const uid = await requireStaff(request.get('Authorization'));
+    const uid = await requireStaff(request.get('Authorization'), rightToSaveRecord(resource));
     const { id = resource.id } = request.params;
     if (id !== resource.id) throw notFound();
     const sent = submitted(jsonObject(request), resource.scratchFields);

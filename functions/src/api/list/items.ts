@@ -16,7 +16,7 @@ import type { Handler } from '../route.ts';
 export const addItem =
   ({ list, scratchFields }: ListResource): Handler =>
   async (request, response) => {
-    const uid = await requireStaff(request.get('Authorization'));
+    const uid = await requireStaff(request.get('Authorization'), 'edit');
     const { version, changes } = submitted(jsonObject(request), scratchFields);
     if (version) throw changedMeanwhile(); // the author saw an item; this one is new
     const schema = siteListSchemas[list];
@@ -28,7 +28,7 @@ export const addItem =
 export const saveItem =
   ({ list, scratchFields }: ListResource): Handler =>
   async (request, response) => {
-    const uid = await requireStaff(request.get('Authorization'));
+    const uid = await requireStaff(request.get('Authorization'), 'edit');
     const id = itemId(request);
     const schema = siteListSchemas[list];
     const next = laidOver([{ schema }], submitted(jsonObject(request), scratchFields));
@@ -40,8 +40,8 @@ export const saveItem =
 export const deleteItem =
   ({ list, deletedMessage }: ListResource): Handler =>
   async (request, response) => {
-    await requireStaff(request.get('Authorization'));
-    await removeItem(list, itemId(request));
+    const uid = await requireStaff(request.get('Authorization'), 'edit');
+    await removeItem(list, itemId(request), uid);
     response.json({ message: deletedMessage });
   };
 
@@ -55,7 +55,7 @@ const maxDeleted = 50;
 export const showDeleted =
   ({ list }: ListResource): Handler =>
   async (request, response) => {
-    await requireStaff(request.get('Authorization'));
+    await requireStaff(request.get('Authorization'), 'read');
     const schemas = [siteListSchemas[list]];
     const items = await deletedItems(list, maxDeleted);
     response.json(

@@ -64,7 +64,7 @@ const itemsOperations = (resource: ListResource): Operations => ({
   },
   POST: {
     summary: `Adds to the end of ${resource.path}.`,
-    who: 'staff',
+    who: 'edit',
     done: 201,
     body: changesOf(siteListSchemas[resource.list], resource.scratchFields),
     answer: itemOf(resource),
@@ -76,14 +76,14 @@ const itemsOperations = (resource: ListResource): Operations => ({
 const itemOperations = (resource: ListResource): Operations => ({
   PUT: {
     summary: `Saves an item of ${resource.path}: fields that are not sent stay as they are.`,
-    who: 'staff',
+    who: 'edit',
     body: changesOf(siteListSchemas[resource.list], resource.scratchFields),
     answer: itemOf(resource),
     errors: ['changed-meanwhile'],
   },
   DELETE: {
     summary: `Deletes an item of ${resource.path}.`,
-    who: 'staff',
+    who: 'edit',
     answer: objectOf({ message: text }),
   },
 });
@@ -92,7 +92,7 @@ const itemOperations = (resource: ListResource): Operations => ({
 const deletedOperations = ({ path, list }: ListResource): Operations => ({
   GET: {
     summary: `Shows what was deleted from ${path}, as its last save left it.`,
-    who: 'staff',
+    who: 'read',
     answer: arrayOf(
       recordOf(siteListSchemas[list], {
         version: { type: 'integer' },

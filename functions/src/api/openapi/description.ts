@@ -1,3 +1,4 @@
+import { type Right, rights } from '@lamplight/content/rights';
 import { type ErrorCode, statusOf } from '../../http/errors.ts';
 import { bodyLimit } from '../input.ts';
 import { sendJson } from '../present.ts';
@@ -19,7 +20,7 @@ const error: JsonSchema = {
 };
 
 /** The description of an operation that has none. */
-const unknown: Operation = { summary: '', who: 'staff' };
+const unknown: Operation = { summary: '', who: 'read' };
 
 /** The description of these routes in OpenAPI 3.1: every path and method, with all its answers. */
 export const descriptionOf = (routes: readonly Route[]) => ({
@@ -63,7 +64,7 @@ function describe(operation: Operation, hasId: boolean) {
     : answer && json({ ...answer });
   return {
     summary,
-    ...(who === 'staff' && { security: [{ staff: [] }] }),
+    ...(who !== 'everybody' && { description: rolesText(who), security: [{ staff: [] }] }),
     ...(queryParameters.length > 0 && { parameters: queryParameters }),
     ...(body && { requestBody: { required: true, content: json(body) } }),
     responses: {
@@ -73,6 +74,9 @@ function describe(operation: Operation, hasId: boolean) {
   };
 }
 
+/** Who of the staff may: “For editor, manager.” */
+const rolesText = (right: Right) => `For ${rights[right].join(', ')}.`;
+
 const parameter = (place: 'path' | 'query', name: string, schema: JsonSchema) => ({
   ...{ name, in: place, schema },
   ...(place === 'path' && { required: true }),
@@ -80,7 +84,7 @@ const parameter = (place: 'path' | 'query', name: string, schema: JsonSchema) =>
 
 /** The errors that an operation may be answered with, by what it is like. */
 const errorsOf = ({ who, body, query, errors = [] }: Operation, hasId: boolean): ErrorCode[] => [
-  ...(who === 'staff' ? (['unauthenticated', 'forbidden'] as const) : []),
+  ...(who !== 'everybody' ? (['unauthenticated', 'forbidden'] as const) : []),
   ...(body ? (['invalid-content', 'malformed-json', 'too-large', 'wrong-type'] as const) : []),
   ...(query ? (['invalid-content'] as const) : []),
   ...(hasId ? (['not-found'] as const) : []),

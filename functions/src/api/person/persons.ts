@@ -21,7 +21,7 @@ const bodyLimit = 4_096;
  * of that person's were erased.
  */
 export const showPerson: Handler = async (request, response) => {
-  await requireStaff(request.get('Authorization'));
+  await requireStaff(request.get('Authorization'), 'read');
   const { contact } = validated(personSchema, jsonObject(request, bodyLimit));
   const [feedback, mentors, erasures] = await Promise.all([
     findPerson('feedback', contact, maxPersonEntries),
@@ -50,7 +50,7 @@ const presentAs =
  * were, and which ones are left or were gone before.
  */
 export const erase: Handler = async (request, response) => {
-  const by = await requireStaff(request.get('Authorization'));
+  const by = await requireStaff(request.get('Authorization'), 'erase');
   const { contact, ...ids } = validated(erasureSchema, jsonObject(request));
   const erased = await erasePerson(contact, ids, by);
   response.json({ erased, left: without(ids, erased) });

@@ -19,7 +19,7 @@ const entriesOf = (schema: z.ZodType) =>
 const findOperations = (): Operations => ({
   POST: {
     summary: 'Every submission in which an email or a phone number stands.',
-    who: 'staff',
+    who: 'read',
     body: jsonSchemaOf(personSchema),
     answer: objectOf({
       feedback: entriesOf(submissionKinds.feedback.schema),
@@ -43,7 +43,7 @@ const erasedIds = objectOf({ feedback: arrayOf(text), mentors: arrayOf(text) });
 const eraseOperations = (): Operations => ({
   POST: {
     summary: 'Erases those of the named submissions in which the contact stands, and records that.',
-    who: 'staff',
+    who: 'erase',
     body: jsonSchemaOf(erasureSchema),
     answer: objectOf({ erased: erasedIds, left: erasedIds }),
     errors: ['changed-meanwhile'],

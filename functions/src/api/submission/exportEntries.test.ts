@@ -12,6 +12,7 @@ import { exportEntries } from './exportEntries.ts';
 const { logged } = vi.hoisted(() => ({ logged: vi.fn() }));
 vi.mock('firebase-functions/logger', () => ({ error: logged }));
 vi.mock('../../staff/staff.ts', () => ({ requireStaff: async () => 'ruth' }));
+vi.mock('../../exports/recorded.ts', () => ({ recorded: async (pages: unknown) => pages }));
 vi.mock('../../store/siteName.ts', () => ({ siteName: async () => 'Farol' }));
 
 type Pages = Parameters<typeof exportEntries>[1];

@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { entryPages } from '../../exports/entries.ts';
+import { recorded } from '../../exports/recorded.ts';
 import { sheetOf } from '../../exports/sheet.ts';
 import { csvOf, xlsxOf } from '../../exports/writers.ts';
 import { codeOf } from '../../http/errors.ts';
@@ -25,7 +26,7 @@ const formats = {
 export const exportEntries =
   (name: SubmissionName, pagesOf = entryPages): Handler =>
   async (request, response) => {
-    await requireStaff(request.get('Authorization'));
+    const by = await requireStaff(request.get('Authorization'), 'export');
     const { format, state: states, ...asked } = validated(exportRequestSchema, request.query);
     const { type, fileOf } = formats[format];
     const fileName = `${submissionKinds[name].fileName}.${format}`;
@@ -39,7 +40,8 @@ export const exportEntries =
       return;
     }
     const author = await siteName();
-    const pages = await primed(pagesOf(name, { states, ...asked }));
+    const first = await primed(pagesOf(name, { states, ...asked }));
+    const pages = await recorded(first, { of: name, by, format, states, ...asked });
     await pipeline(fileOf(sheetOf(name, pages, author)), describe()).catch(unlessGone);
   };
 

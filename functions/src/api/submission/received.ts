@@ -15,7 +15,7 @@ import type { Handler } from '../route.ts';
 export const showReceived =
   (name: SubmissionName): Handler =>
   async (request, response) => {
-    await requireStaff(request.get('Authorization'));
+    await requireStaff(request.get('Authorization'), 'read');
     const { limit, before } = validated(pageSchema, request.query);
     const entries = await readReceived(name, Number(limit), before);
     if (!entries) throw invalidContent({ before: messages.notFound });
@@ -45,7 +45,7 @@ const months = 12;
 export const showSummary =
   (name: SubmissionName): Handler =>
   async (request, response) => {
-    await requireStaff(request.get('Authorization'));
+    await requireStaff(request.get('Authorization'), 'read');
     const counts = await countReceived(name, months);
     response.json({ ...counts, retentionDays: retentionDays() ?? 0 });
   };

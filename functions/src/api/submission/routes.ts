@@ -48,7 +48,7 @@ const receivedOperations = (name: SubmissionName): Operations => {
   return {
     GET: {
       summary: `What visitors sent to ${name}, newest first.`,
-      who: 'staff',
+      who: 'read',
       query: {
         limit: { type: 'integer', minimum: 1, maximum: 100, default: 100 },
         before: { type: 'string', format: 'uuid', description: 'The `_id` of the last one shown.' },
@@ -78,7 +78,7 @@ export const receivedRecordOf = (schema: z.ZodType, more: Record<string, JsonSch
 const summaryOperations = (name: SubmissionName): Operations => ({
   GET: {
     summary: `How many of ${name} are new, and how many came in each of the last twelve months.`,
-    who: 'staff',
+    who: 'read',
     answer: objectOf({
       new: count,
       months: arrayOf(objectOf({ month: { ...text, pattern: '^\\d{4}-\\d{2}$' }, count })),
@@ -94,7 +94,7 @@ const summaryOperations = (name: SubmissionName): Operations => ({
 const exportOperations = (name: SubmissionName): Operations => ({
   GET: {
     summary: `What visitors sent to ${name}, as a spreadsheet.`,
-    who: 'staff',
+    who: 'export',
     query: { ...Object.assign({}, jsonSchemaOf(exportRequestSchema).properties) },
     answer: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
   },

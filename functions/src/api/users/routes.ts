@@ -1,6 +1,6 @@
 import { lazy } from '../../startup.ts';
 import { jsonSchemaOf, objectOf } from '../openapi/jsonSchemas.ts';
-import { loginSchema, logoutSchema } from '../requests.ts';
+import { loginSchema, logoutSchema, refusalSchema } from '../requests.ts';
 import type { Route } from '../route.ts';
 
 /** Where staff log in who do not use the site's own page for it, and where they log out everywhere. */
@@ -19,12 +19,25 @@ export const userRoutes: Route[] = [
     }),
   },
   {
+    path: '/users/refused',
+    methods: { POST: lazy(async () => (await import('./sessions.ts')).refused) },
+    operations: () => ({
+      POST: {
+        summary: 'Records that an account that is not staff’s was refused at the log-in.',
+        who: 'everybody',
+        body: jsonSchemaOf(refusalSchema),
+        answer: objectOf({ message: { type: 'string' } }),
+        errors: ['unauthenticated', 'too-many'],
+      },
+    }),
+  },
+  {
     path: '/users/logout',
     methods: { POST: lazy(async () => (await import('./sessions.ts')).logout) },
     operations: () => ({
       POST: {
         summary: 'Ends all sessions of the staff member who asks, on every device.',
-        who: 'staff',
+        who: 'read',
         body: jsonSchemaOf(logoutSchema),
         answer: objectOf({ message: { type: 'string' } }),
       },

@@ -2,11 +2,18 @@ import { messages } from '@lamplight/content/messages';
 import { invalidLogin, notStaff } from '../../http/errors.ts';
 import { loginFailuresPer15Minutes } from '../../settings.ts';
 import { signIn } from '../../staff/passwords.ts';
-import { endSessions, isStaff, requireStaff } from '../../staff/staff.ts';
+import {
+  bearerToken,
+  endSessions,
+  isStaff,
+  recordRefusal,
+  requireStaff,
+  signedIn,
+} from '../../staff/staff.ts';
 import { claimSlot } from '../../visitors/limits.ts';
 import { visitorOf } from '../../visitors/visitor.ts';
 import { jsonObject, validated } from '../input.ts';
-import { loginSchema, logoutSchema } from '../requests.ts';
+import { loginSchema, logoutSchema, refusalSchema } from '../requests.ts';
 import type { Handler } from '../route.ts';
 
 const loginBodyLimit = 16_384;
@@ -24,14 +31,17 @@ const limitOf = (whose: 'account' | 'visitor') => ({
 export const login: Handler = async (request, response) => {
   const credentials = validated(loginSchema, jsonObject(request, loginBodyLimit));
   const giveBack = await claimTries(visitorOf(request), credentials.email.toLowerCase());
-  const signedIn = await signIn(credentials.email, credentials.password).catch(async (error) => {
+  const account = await signIn(credentials.email, credentials.password).catch(async (error) => {
     await giveBack(); // nothing was tried
     throw error;
   });
-  if (!signedIn) throw invalidLogin();
-  if (!(await isStaff(signedIn.uid))) throw notStaff();
+  if (!account) throw invalidLogin();
+  if (!(await isStaff(account.uid))) {
+    await recordRefusal(account.uid);
+    throw notStaff();
+  }
   await giveBack();
-  response.json({ token: signedIn.token });
+  response.json({ token: account.token });
 };
 
 /** Counts a try as failed until it is given back, so that tries at once cannot exceed the limit. */
@@ -50,8 +60,20 @@ const logoutBodyLimit = 1_024;
 
 /** Logs the staff member who asks out on all devices, this one too: no token of theirs counts any more. */
 export const logout: Handler = async (request, response) => {
-  const uid = await requireStaff(request.get('Authorization'));
+  const uid = await requireStaff(request.get('Authorization'), 'read');
   validated(logoutSchema, jsonObject(request, logoutBodyLimit));
   await endSessions(uid);
   response.json({ message: messages.loggedOutEverywhere });
+};
+
+/**
+ * Records that the page of the log-in has refused an account that is not staff's. Of an account that is, nothing
+ * is recorded; how often this may be told is limited as log-ins are.
+ */
+export const refused: Handler = async (request, response) => {
+  validated(refusalSchema, jsonObject(request, logoutBodyLimit));
+  await claimSlot(limitOf('visitor'), visitorOf(request));
+  const { uid } = await signedIn(bearerToken(request.get('Authorization')));
+  if (!(await isStaff(uid))) await recordRefusal(uid);
+  response.json({ message: messages.notStaff });
 };

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { jumpTo } from '../jump.ts';
+import { useReadOnly } from '../ReadOnly.tsx';
 import type { AdviceLine } from './useAdvice.ts';
 
 /** How many lines are shown before one asks for the others. */
@@ -16,12 +17,13 @@ const few = 5;
  * What a careful colleague would notice in what was changed; each line leads to its field. It advises and
  * forbids nothing.
  */
-export const AdviceList = ({ lines }: { lines: AdviceLine[] }) => (
-  <>
-    {lines.length > 0 && <AdvicePanel lines={lines} />}
-    <VisuallyHidden role="status">{countText(lines.length)}</VisuallyHidden>
-  </>
-);
+export const AdviceList = ({ lines }: { lines: AdviceLine[] }) =>
+  useReadOnly() ? null : (
+    <>
+      {lines.length > 0 && <AdvicePanel lines={lines} />}
+      <VisuallyHidden role="status">{countText(lines.length)}</VisuallyHidden>
+    </>
+  );
 
 /** Leads to the list, for who is far above it. */
 export const AdviceLink = ({ lines }: { lines: AdviceLine[] }) =>

@@ -3,6 +3,7 @@ import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Button } from '../../ui/Button.tsx';
 import { changedFields, fieldText } from '../advice/changedFields.ts';
+import { useReadOnly } from '../ReadOnly.tsx';
 import type { Editor } from '../useContentForm.ts';
 import { whenText } from '../whenText.ts';
 
@@ -13,7 +14,7 @@ import { whenText } from '../whenText.ts';
 export function DraftOffer({ editor }: { editor: Editor }) {
   const { drafts, restoreDraft, discardDraft, formSchema } = editor;
   const several = drafts.length > 1;
-  if (drafts.length === 0) return null;
+  if (useReadOnly() || drafts.length === 0) return null;
   return (
     <Box
       role="alert"

@@ -11,9 +11,12 @@ import { type Draft, draftSchema, type LeftDraft, offersOf } from './leftDrafts.
 /** How long after the last key stroke what was typed is stored. */
 const debounceMs = 300;
 
+/** What the keys of all drafts of a person begin with. */
+export const draftPrefix = (uid: string): string => `lamplight.edited.${uid}.`;
+
 /** What the keys of the drafts of a page begin with; what is edited there follows, and which form it was. */
 export const draftKeys = (uid: string, pathname: string): string =>
-  `lamplight.edited.${uid}.${pathname.toLowerCase()}.`;
+  `${draftPrefix(uid)}${pathname.toLowerCase()}.`;
 
 /**
  * Stores what is typed in an editor on this device, and knows what was left there unsaved: after a

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Paths } from '../../firebase/documents.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useReadOnly } from '../ReadOnly.tsx';
 import { SideDrawer } from '../SideDrawer.tsx';
 import { useNameOf } from '../useStaff.ts';
 import { whenText } from '../whenText.ts';
@@ -36,7 +37,11 @@ export function HistoryDrawer({ paths, schema, read, refusal, ...on }: HistoryDr
   return (
     <SideDrawer
       title="History"
-      description="What you bring back is put into the form. Nothing is stored before you update."
+      description={
+        useReadOnly()
+          ? undefined
+          : 'What you bring back is put into the form. Nothing is stored before you update.'
+      }
       size="lg"
       state={state}
       failed="The history cannot be read. Are you online?"
@@ -80,6 +85,7 @@ const fewChanges = 6;
 /** One save: who, when, what was changed, and the ways back. */
 function SaveCard({ save, by, schema, isCurrent, onRestore, onUndo }: SaveCardProps) {
   const [all, setAll] = useState(false);
+  const readOnly = useReadOnly();
   const shown = all ? save.changes : save.changes.slice(0, fewChanges);
   const hidden = save.changes.length - shown.length;
   const when = save.at ? whenText(save.at) : 'Just now';
@@ -94,9 +100,8 @@ function SaveCard({ save, by, schema, isCurrent, onRestore, onUndo }: SaveCardPr
             </Text>
           )}
         </Text>
-        {isCurrent ? (
-          <Badge size="md">Stored now</Badge>
-        ) : (
+        {isCurrent && <Badge size="md">Stored now</Badge>}
+        {!isCurrent && !readOnly && (
           <Button variant="outline" size="sm" flexShrink="0" onClick={onRestore}>
             Restore
           </Button>
@@ -105,8 +110,12 @@ function SaveCard({ save, by, schema, isCurrent, onRestore, onUndo }: SaveCardPr
       <Stack as="ul" listStyle="none" gap="1" mt="2">
         {noteOf(save) && <Text as="li">{noteOf(save)}</Text>}
         {shown.map((change, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the changes of a save stay as they are
-          <ChangeRow key={index} {...wordsOf(change, schema)} onUndo={() => onUndo(change)} />
+          <ChangeRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: the changes of a save stay as they are
+            key={index}
+            {...wordsOf(change, schema)}
+            onUndo={readOnly ? undefined : () => onUndo(change)}
+          />
         ))}
       </Stack>
       {hidden > 0 && (
@@ -125,7 +134,13 @@ function noteOf({ isFirst, isPlaced, changes }: Save): string | null {
   return changes.length === 0 ? 'Saved without a change' : null;
 }
 
-const ChangeRow = ({ name, text, onUndo }: { name: string; text: string; onUndo: () => void }) => (
+interface ChangeRowProps {
+  name: string;
+  text: string;
+  onUndo: (() => void) | undefined;
+}
+
+const ChangeRow = ({ name, text, onUndo }: ChangeRowProps) => (
   <HStack as="li" justifyContent="space-between" alignItems="start" gap="3">
     <Text overflowWrap="anywhere" minW="0" pt="1.5">
       <Text as="span" fontWeight="600">
@@ -133,14 +148,16 @@ const ChangeRow = ({ name, text, onUndo }: { name: string; text: string; onUndo:
       </Text>{' '}
       {text}
     </Text>
-    <Button
-      variant="ghost"
-      size="sm"
-      flexShrink="0"
-      aria-label={`Undo this: ${name}`}
-      onClick={onUndo}
-    >
-      Undo this
-    </Button>
+    {onUndo && (
+      <Button
+        variant="ghost"
+        size="sm"
+        flexShrink="0"
+        aria-label={`Undo this: ${name}`}
+        onClick={onUndo}
+      >
+        Undo this
+      </Button>
+    )}
   </HStack>
 );

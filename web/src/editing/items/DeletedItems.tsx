@@ -12,6 +12,7 @@ import { ChangedMeanwhile } from '../../firebase/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { tellSuccess } from '../../ui/toaster.tsx';
 import type { FailureText } from '../failures.ts';
+import { useReadOnly } from '../ReadOnly.tsx';
 import { SideDrawer } from '../SideDrawer.tsx';
 import { useUnderWay } from '../underWay.tsx';
 import { useNameOf, useStaff } from '../useStaff.ts';
@@ -49,6 +50,7 @@ interface DeletedDrawerProps {
 function DeletedDrawer({ list, full, restoreFailed, ...props }: DeletedDrawerProps) {
   const { items, state, read, restore } = useDeletedItems(list);
   const staffName = useNameOf();
+  const readOnly = useReadOnly();
   const { run, busy } = useUnderWay();
 
   const onRestore = (id: string, name: string) =>
@@ -62,9 +64,11 @@ function DeletedDrawer({ list, full, restoreFailed, ...props }: DeletedDrawerPro
     <SideDrawer
       title="Recently deleted"
       description={
-        full
-          ? 'The list is full. Delete something before you bring anything back.'
-          : 'What you restore is public again at once, in its former place.'
+        readOnly
+          ? undefined
+          : full
+            ? 'The list is full. Delete something before you bring anything back.'
+            : 'What you restore is public again at once, in its former place.'
       }
       size="md"
       state={state}
@@ -94,16 +98,18 @@ function DeletedDrawer({ list, full, restoreFailed, ...props }: DeletedDrawerPro
                   {`Last saved ${whenText(item.deletedAfter)}${by ? ` by ${by}` : ''}`}
                 </Text>
               </Box>
-              <Button
-                variant="outline"
-                size="sm"
-                flexShrink="0"
-                aria-label={`Restore ${name}`}
-                disabled={busy || full}
-                onClick={() => onRestore(item._id, name)}
-              >
-                Restore
-              </Button>
+              {!readOnly && (
+                <Button
+                  variant="outline"
+                  size="sm"
+                  flexShrink="0"
+                  aria-label={`Restore ${name}`}
+                  disabled={busy || full}
+                  onClick={() => onRestore(item._id, name)}
+                >
+                  Restore
+                </Button>
+              )}
             </HStack>
           );
         })}

@@ -1,4 +1,3 @@
-import { Stack } from '@chakra-ui/react/stack';
 import { nextOrder } from '@lamplight/content/order';
 import { initialValue } from '@lamplight/content/readable';
 import type { ListName } from '@lamplight/content/siteContent';
@@ -21,6 +20,7 @@ import { Fields, FormSchema } from '../inputs/Fields.tsx';
 import { ConflictDialog } from '../merging/ConflictDialog.tsx';
 import { EditorPanes } from '../preview/EditorPanes.tsx';
 import { PreviewToggle, usePanes } from '../preview/usePanes.tsx';
+import { FieldStack, useReadOnly } from '../ReadOnly.tsx';
 import { leaveQuestion } from '../unsaved.tsx';
 import { useItemEditor } from '../useDocumentEditor.ts';
 import type { RemovalTexts } from './useRemoval.ts';
@@ -55,6 +55,7 @@ export function ItemDialog<Content extends object>(props: ItemDialogProps<Conten
   const connection = useConnection();
   const [itemId] = useState(() => id ?? newItemId(connection, editing.list));
   const isNew = id === null;
+  const readOnly = useReadOnly();
   const editor = useItemEditor(
     editing.list,
     {
@@ -85,7 +86,7 @@ export function ItemDialog<Content extends object>(props: ItemDialogProps<Conten
   return (
     <FormProvider {...editor.form}>
       <StaffDialog
-        title={isNew ? editing.addTitle : editing.editTitle}
+        title={readOnly ? 'Details' : isNew ? editing.addTitle : editing.editTitle}
         beside={
           <>
             <PreviewToggle panes={panes} />
@@ -100,11 +101,13 @@ export function ItemDialog<Content extends object>(props: ItemDialogProps<Conten
         actions={
           <>
             <Button variant="outline" onClick={close}>
-              Cancel
+              {readOnly ? 'Close' : 'Cancel'}
             </Button>
-            <Button type="submit" form={formId} disabled={editor.saving || editor.loading}>
-              {editor.saving ? 'Updating...' : isNew ? 'Add' : 'Update'}
-            </Button>
+            {!readOnly && (
+              <Button type="submit" form={formId} disabled={editor.saving || editor.loading}>
+                {editor.saving ? 'Updating...' : isNew ? 'Add' : 'Update'}
+              </Button>
+            )}
           </>
         }
       >
@@ -119,11 +122,11 @@ export function ItemDialog<Content extends object>(props: ItemDialogProps<Conten
           >
             <DialogForm id={formId} ref={form} onSubmit={editor.save}>
               <DraftOffer editor={editor} />
-              <Stack gap="5" inert={editor.draft !== null}>
+              <FieldStack inert={editor.draft !== null}>
                 <FormSchema value={editor.formSchema}>
                   <Fields of={['']} />
                 </FormSchema>
-              </Stack>
+              </FieldStack>
               <AdviceList lines={advice} />
             </DialogForm>
           </EditorPanes>

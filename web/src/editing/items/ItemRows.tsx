@@ -4,10 +4,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { isPicture } from '@lamplight/content/addresses';
 import { useCallback, useId } from 'react';
-import { LuPencil, LuTrash2 } from 'react-icons/lu';
+import { LuEye, LuPencil, LuTrash2 } from 'react-icons/lu';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { lazyLayout } from '../lazyLayout.ts';
 import { SortableItem, type Sorting } from '../lists/SortableItem.tsx';
+import { useReadOnly } from '../ReadOnly.tsx';
 
 /** An item of a list, read so that it can be shown. */
 export interface ReadItem<Content> {
@@ -80,6 +81,7 @@ interface ItemRowProps extends ItemSummary, Pick<ItemRowsProps, 'pictureSize'> {
 
 /** An item as a row. A double click or the pencil opens it (specification, admin screen 8). */
 function ItemRow({ name, detail, picture = '', pictureSize, ...item }: ItemRowProps) {
+  const readOnly = useReadOnly();
   return (
     <SortableItem
       name={name}
@@ -124,12 +126,20 @@ function ItemRow({ name, detail, picture = '', pictureSize, ...item }: ItemRowPr
           </Box>
           <Box display="flex" flexWrap="wrap" justifyContent="end">
             {buttons}
-            <IconButton label={`Edit ${name}`} onClick={item.onEdit}>
-              <LuPencil aria-hidden size="16" />
-            </IconButton>
-            <IconButton label={`Delete ${name}`} onClick={item.onRemove}>
-              <LuTrash2 aria-hidden size="16" />
-            </IconButton>
+            {readOnly ? (
+              <IconButton label={`See ${name}`} onClick={item.onEdit}>
+                <LuEye aria-hidden size="16" />
+              </IconButton>
+            ) : (
+              <>
+                <IconButton label={`Edit ${name}`} onClick={item.onEdit}>
+                  <LuPencil aria-hidden size="16" />
+                </IconButton>
+                <IconButton label={`Delete ${name}`} onClick={item.onRemove}>
+                  <LuTrash2 aria-hidden size="16" />
+                </IconButton>
+              </>
+            )}
           </Box>
         </>
       )}

@@ -9,12 +9,13 @@ import { readable } from '@lamplight/content/readable';
 import { useMemo, useState } from 'react';
 import { LuPlus } from 'react-icons/lu';
 import { useStoredList } from '../../firebase/documents.ts';
-import { type PageName, sitePages } from '../../sitePages.ts';
+import { type PageName, rightToEdit, sitePages } from '../../sitePages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
 import { plain } from '../plainText.ts';
 import { StaffPage } from '../StaffPage.tsx';
+import { useMay } from '../useStaff.ts';
 import { DeletedButton } from './DeletedItems.tsx';
 import { ItemDialog, type ItemEditing } from './ItemDialog.tsx';
 import { ItemRows, type ItemSummary, type ReadItem } from './ItemRows.tsx';
@@ -43,6 +44,7 @@ interface ItemsPageProps<Content extends object> {
 export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>) {
   const { page, editing } = props;
   const { path, title } = sitePages[page];
+  const mayEdit = useMay(rightToEdit(page));
   const live = useStoredList(editing.list);
   const moves = useMoves(editing.list, live, editing.saveFailed);
   const remove = useRemoval((id) => listItem(editing.list, id), editing);
@@ -74,9 +76,11 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
             full={full}
             restoreFailed={editing.saveFailed}
           />
-          <Button disabled={!loaded || full} onClick={() => setOpened('new')}>
-            <LuPlus aria-hidden size="18" /> {editing.add}
-          </Button>
+          {mayEdit && (
+            <Button disabled={!loaded || full} onClick={() => setOpened('new')}>
+              <LuPlus aria-hidden size="18" /> {editing.add}
+            </Button>
+          )}
         </>
       }
     >
@@ -95,7 +99,7 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
               <ItemRows
                 items={found.filter(({ content }) => includes(content))}
                 all={items}
-                movable={sought === ''}
+                movable={mayEdit && sought === ''}
                 pictureSize={editing.pictureSize}
                 onArrange={moves.arrange}
                 onEdit={setOpened}

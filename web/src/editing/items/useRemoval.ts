@@ -35,7 +35,7 @@ export function useRemoval(
     if (!(await confirm({ title: `Delete ${name || 'this'}?`, yes: 'Delete' }))) return;
     const path = pathOf(id);
     const remove = async () => {
-      const gone = await deleteDocument(connection, path);
+      const gone = await deleteDocument(connection, path, uid);
       onChange?.(id, false);
       if (!gone) return;
       const restore = async () => {

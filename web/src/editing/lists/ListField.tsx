@@ -7,6 +7,7 @@ import { LuPlus } from 'react-icons/lu';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { useFieldError } from '../inputs/plain.tsx';
+import { useReadOnly } from '../ReadOnly.tsx';
 import { CardItem, RowItem } from './ListItem.tsx';
 import { useUndo } from './useUndo.ts';
 
@@ -37,7 +38,9 @@ export interface ListFieldProps {
 
 /** A list of items that can be added, moved and removed; nothing is stored before the update. */
 export function ListField(props: ListFieldProps) {
-  const { name, item, empty, limit, compact = false, fixed = false, summary, children } = props;
+  const { name, item, empty, limit, compact = false, summary, children } = props;
+  const readOnly = useReadOnly();
+  const fixed = props.fixed || readOnly;
   const { fields, append, remove, insert, move } = useFieldArray({ name });
   const { getValues } = useFormContext();
   const [announcement, setAnnouncement] = useState('');
@@ -92,7 +95,8 @@ export function ListField(props: ListFieldProps) {
           name={`${item} ${index + 1}`}
           sorting={fixed ? undefined : { list: listId, index, count: fields.length, onMove }}
           onRemove={fixed ? undefined : () => removeItem(index)}
-          {...(summary && { summary: summary(`${name}.${index}`) })}
+          // What is folded away can only be opened with a button.
+          {...(summary && !readOnly && { summary: summary(`${name}.${index}`) })}
           startsOpen={added.current && index === fields.length - 1}
         >
           {children(`${name}.${index}`, index)}

@@ -1,5 +1,7 @@
 import { backdrops } from '../../theme/backdrops.ts';
+import { ReadOnlyWithout } from '../ReadOnly.tsx';
 import { StaffFrame } from '../StaffPage.tsx';
+import { useMay } from '../useStaff.ts';
 import { Library } from './Library.tsx';
 import { UploadButton } from './PictureUpload.tsx';
 import { useUploads } from './useUploads.ts';
@@ -7,17 +9,17 @@ import { useUploads } from './useUploads.ts';
 /** The pictures of the organisation: added here or where one is needed, described, found and deleted. */
 export function LibraryPage() {
   const uploads = useUploads();
+  const mayEdit = useMay('edit');
+  const upload = (
+    <UploadButton multiple onFiles={uploads.start}>
+      Upload pictures
+    </UploadButton>
+  );
   return (
-    <StaffFrame
-      title="Pictures"
-      backdrop={backdrops.mist}
-      action={
-        <UploadButton multiple onFiles={uploads.start}>
-          Upload pictures
-        </UploadButton>
-      }
-    >
-      <Library uploads={uploads} onFiles={uploads.start} />
-    </StaffFrame>
+    <ReadOnlyWithout right="edit">
+      <StaffFrame title="Pictures" backdrop={backdrops.mist} action={mayEdit && upload}>
+        <Library uploads={uploads} onFiles={(files) => mayEdit && uploads.start(files)} />
+      </StaffFrame>
+    </ReadOnlyWithout>
   );
 }

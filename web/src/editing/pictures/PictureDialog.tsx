@@ -30,10 +30,11 @@ import { Fields, FormSchema } from '../inputs/Fields.tsx';
 import { FocusField } from '../inputs/FocusField.tsx';
 import { useRemoval } from '../items/useRemoval.ts';
 import { ConflictDialog } from '../merging/ConflictDialog.tsx';
+import { FieldStack } from '../ReadOnly.tsx';
 import { useUnderWay } from '../underWay.tsx';
 import { leaveQuestion } from '../unsaved.tsx';
 import { usePictureEditor } from '../useDocumentEditor.ts';
-import { useStaff } from '../useStaff.ts';
+import { useMay, useStaff } from '../useStaff.ts';
 import { ChoosePicture } from './ChoosePicture.tsx';
 import { PictureDetails, type PictureDetailsProps } from './details.ts';
 
@@ -52,6 +53,7 @@ const lookFailed = reasonOr('It could not be looked up where the picture stands.
 export function PictureDialog({ picture, uses: known, look, onClose }: PictureDetailsProps) {
   const connection = useConnection();
   const { uid } = useStaff();
+  const mayEdit = useMay('edit');
   const { run } = useUnderWay();
   const confirm = useConfirm();
   const [opened] = useState(picture.address);
@@ -125,20 +127,24 @@ export function PictureDialog({ picture, uses: known, look, onClose }: PictureDe
         closeOnInteractOutside={false}
         actions={
           <>
-            <Button variant="ghost" disabled={!uses || uses.length > 0} onClick={removeUnused}>
-              Delete
-            </Button>
-            {uses && uses.length > 0 && (
+            {mayEdit && (
+              <Button variant="ghost" disabled={!uses || uses.length > 0} onClick={removeUnused}>
+                Delete
+              </Button>
+            )}
+            {mayEdit && uses && uses.length > 0 && (
               <Button variant="ghost" disabled={editor.changed} onClick={() => setReplacing(true)}>
                 Replace
               </Button>
             )}
             <Button variant="outline" onClick={close}>
-              Cancel
+              {mayEdit ? 'Cancel' : 'Close'}
             </Button>
-            <Button type="submit" form={formId} disabled={editor.saving || editor.loading}>
-              {editor.saving ? 'Updating...' : 'Update'}
-            </Button>
+            {mayEdit && (
+              <Button type="submit" form={formId} disabled={editor.saving || editor.loading}>
+                {editor.saving ? 'Updating...' : 'Update'}
+              </Button>
+            )}
           </>
         }
       >
@@ -148,7 +154,7 @@ export function PictureDialog({ picture, uses: known, look, onClose }: PictureDe
           ) : (
             <DialogForm id={formId} onSubmit={editor.save}>
               <DraftOffer editor={editor} />
-              <Stack gap="5" inert={editor.draft !== null}>
+              <FieldStack inert={editor.draft !== null}>
                 <FocusField name="address" />
                 <Text color="fg.muted" fontSize="sm">
                   {width.toLocaleString('en')} × {height.toLocaleString('en')} pixels
@@ -157,7 +163,7 @@ export function PictureDialog({ picture, uses: known, look, onClose }: PictureDe
                 <FormSchema value={editor.formSchema}>
                   <Fields of={['name', 'tells', 'alt', 'credit']} />
                 </FormSchema>
-              </Stack>
+              </FieldStack>
             </DialogForm>
           )}
         </Stack>

@@ -7,7 +7,7 @@ import { countsText } from '@lamplight/content/submissionTexts';
 import { useRef, useState } from 'react';
 import type { Erasure, SubmissionIds } from '../../api/persons.ts';
 import { download } from '../../device/download.ts';
-import { useNameOf } from '../../editing/useStaff.ts';
+import { useMay, useNameOf } from '../../editing/useStaff.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { DialogForm, StaffDialog } from '../../ui/StaffDialog.tsx';
@@ -29,6 +29,7 @@ export function PersonDialog({ contact, onErased, onClose }: PersonDialogProps) 
   const [typed, setTyped] = useState(contact);
   const field = useRef<HTMLInputElement>(null);
   const confirm = useConfirm();
+  const [mayErase, mayExport] = [useMay('erase'), useMay('export')];
   const person = usePerson(onErased);
   const { found, ticked, busy, said } = person;
 
@@ -61,20 +62,24 @@ export function PersonDialog({ contact, onErased, onClose }: PersonDialogProps) 
         <>
           {found && found.submissions.length > 0 && (
             <HStack me="auto">
-              <Button
-                variant="outline"
-                disabled={ticked.size === 0 || busy !== null}
-                onClick={() => erase(found)}
-              >
-                {busy === 'erasing' ? 'Erasing...' : 'Erase...'}
-              </Button>
-              <Button
-                variant="outline"
-                disabled={ticked.size === 0}
-                onClick={() => downloadCopy(found)}
-              >
-                Download
-              </Button>
+              {mayErase && (
+                <Button
+                  variant="outline"
+                  disabled={ticked.size === 0 || busy !== null}
+                  onClick={() => erase(found)}
+                >
+                  {busy === 'erasing' ? 'Erasing...' : 'Erase...'}
+                </Button>
+              )}
+              {mayExport && (
+                <Button
+                  variant="outline"
+                  disabled={ticked.size === 0}
+                  onClick={() => downloadCopy(found)}
+                >
+                  Download
+                </Button>
+              )}
             </HStack>
           )}
           <Button disabled={busy === 'erasing'} onClick={onClose}>
@@ -114,7 +119,7 @@ export function PersonDialog({ contact, onErased, onClose }: PersonDialogProps) 
         </Text>
         {found && (
           <>
-            {found.submissions.length > 0 && (
+            {found.submissions.length > 0 && mayExport && (
               <Text>{`Stored with ${found.contact}. What is ticked is downloaded or erased.`}</Text>
             )}
             {!found.complete && (

@@ -1,0 +1,136 @@
+import { versionOf } from './bookkeeping.ts';
+import { activityRecord } from './paths.ts';
+import { roleNames, roles } from './rights.ts';
+import { isSubmissionName } from './submissionKinds.ts';
+import { z } from './zod.ts';
+
+/** What is recorded besides saves, which the histories have: each kind of deed, as staff choose by it. */
+export const deeds = {
+  deleted: 'Deleted',
+  restored: 'Brought back',
+  exported: 'Exported',
+  erased: 'Erased',
+  invited: 'Invited',
+  role: 'Given another role',
+  removed: 'Removed from the staff',
+  loggedOut: 'Logged out everywhere',
+  refused: 'Log-in refused',
+  settings: 'Settings changed',
+} as const;
+
+export type Deed = keyof typeof deeds;
+
+export const deedNames = Object.keys(deeds) as Deed[];
+
+/**
+ * The record of a deed. It is stored in one commit with what it tells, and holds nothing of what visitors sent:
+ * how many and of which kind, but not what, and of a search only that there was one.
+ */
+export const activitySchema = z.object({
+  kind: z.enum(deedNames),
+  /** The uid of who did it; empty for who has the project's own credentials. */
+  by: z.string().catch(''),
+  /** Of what is deleted or brought back: its collection, and what it is called. */
+  of: z.string().catch(''),
+  name: z.string().catch(''),
+  /** Of what concerns staff: whose account, and the role that they have then. */
+  email: z.string().catch(''),
+  role: z.string().catch(''),
+  /** Of what is erased: how many entries of each kind. */
+  feedback: z.number().catch(0),
+  mentors: z.number().catch(0),
+  /** Of what is exported: how many entries were sent, once all were; which ones, and as what. */
+  count: z.number().optional().catch(undefined),
+  filter: z.record(z.string(), z.string()).catch({}),
+  /** Of a setting: its name, and what it was and is. */
+  before: z.string().catch(''),
+  after: z.string().catch(''),
+});
+
+export type Activity = z.infer<typeof activitySchema>;
+
+const ofSubmissions: Readonly<Record<string, string>> = {
+  feedback: 'feedback',
+  mentors: 'a mentor application',
+};
+
+const nameOf = ({ of, name }: Activity): string =>
+  ofSubmissions[of] ?? (name ? `“${name}”` : 'something without a name');
+
+const counted = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
+
+const roleText = (role: string) => {
+  const known = roles.find((each) => each === role);
+  return known ? roleNames[known] : role;
+};
+
+/** What was done, in words that follow the name of who did it: “Ruth · deleted “Anna” from the team”. */
+export function activityText(record: Activity, listName: (of: string) => string): string {
+  const { kind, of, email, role, feedback, mentors, count, filter, name } = record;
+  switch (kind) {
+    case 'deleted':
+      return `deleted ${nameOf(record)} (${listName(of)})`;
+    case 'restored':
+      return `brought back ${nameOf(record)} (${listName(of)})`;
+    case 'exported':
+      return `exported ${listName(of)}: ${filterText(filter)}, ${
+        count === undefined ? 'not to the end' : counted(count, 'entry', 'entries')
+      }`;
+    case 'erased':
+      return `erased a person’s data: ${feedback} of feedback, ${counted(mentors, 'mentor application', 'mentor applications')}`;
+    case 'invited':
+      return `invited ${email}: ${roleText(role)}`;
+    case 'role':
+      return `made ${email} ${roleText(role)}`;
+    case 'removed':
+      return `removed ${email} from the staff`;
+    case 'loggedOut':
+      return `logged out ${email || 'an account'} on all devices`;
+    case 'refused':
+      return 'tried to log in without being staff';
+    case 'settings':
+      return `changed the setting ${name} from ${record.before || 'nothing'} to ${record.after || 'nothing'}`;
+  }
+}
+
+const filterText = (filter: Record<string, string>) =>
+  Object.entries(filter)
+    .map(([key, value]) => `${key} ${value}`)
+    .join(', ') || 'all';
+
+/** A document that is deleted, or has come back. */
+interface Moved {
+  kind: 'deleted' | 'restored';
+  /** Its path, such as `team/one`. */
+  path: string;
+  /** What is stored of it before it goes, or once it is back. */
+  data: Record<string, unknown>;
+  by: string;
+}
+
+/**
+ * The record that the rules demand in the commit that deletes a document, or brings one back. Its id names the
+ * deed, so none is recorded twice: by the version of the document or, of a submission, by how often it has come back.
+ * @param time stands for the time at which the server stores it
+ */
+export function recordOfMove<Time>({ kind, path, data, by }: Moved, time: Time) {
+  const [of = '', id = ''] = path.split('/');
+  const isSent = isSubmissionName(of);
+  const count = isSent ? restoredIn(data) : versionOf(data);
+  const name = isSent ? '' : titleIn(data);
+  const record = { kind, of, id, count, name, by, at: time };
+  return { path: activityRecord(`${of}~${id}~${count}~${kind}`), record };
+}
+
+/** How often a submission has been brought back. */
+export const restoredIn = ({ restored }: Record<string, unknown>): number =>
+  typeof restored === 'number' ? restored : 0;
+
+/** The longest name that the rules take. */
+const maxName = 200;
+
+const titleIn = ({ name, title, heading }: Record<string, unknown>): string => {
+  const text = [name, title, heading].find((each) => typeof each === 'string' && each !== '');
+  return String(text ?? '').slice(0, maxName);
+};

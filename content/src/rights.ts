@@ -1,0 +1,57 @@
+import type { SiteDocumentName } from './siteContent.ts';
+
+/** What staff are, from who may least to who may most. */
+export const roles = ['viewer', 'editor', 'manager'] as const;
+
+export type Role = (typeof roles)[number];
+
+/** What each role is called, and what it is for. */
+export const roleNames = { viewer: 'Viewer', editor: 'Editor', manager: 'Manager' } as const;
+export const roleHints = {
+  viewer: 'Reads everything, changes nothing',
+  editor: 'Changes pages and pictures, handles what visitors sent',
+  manager: 'May also export and erase, change name and look, and decide who works here',
+} as const satisfies Record<Role, string>;
+
+/**
+ * THE table of who may do what. The rules, the API, the navigation and the buttons of the staff area follow it;
+ * `npm run rules` writes it into `firestore.rules`.
+ */
+export const rights = {
+  /** Submissions, histories, pictures, colleagues, what was done. */
+  read: ['viewer', 'editor', 'manager'],
+  /** The pages, and the pictures on them. */
+  edit: ['editor', 'manager'],
+  /** Submissions: their state and note, deleting them, bringing them back. */
+  handle: ['editor', 'manager'],
+  /** Name, look, language and words of the whole site. */
+  organise: ['manager'],
+  /** Spreadsheets of what visitors sent, and what a person is handed over. */
+  export: ['manager'],
+  /** A person's data, for good. */
+  erase: ['manager'],
+  /** Who is staff, and what they may. */
+  people: ['manager'],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Right = keyof typeof rights;
+
+/**
+ * The role that the document of a staff member says. One without a role is a manager's, as those are from before
+ * there were roles; with one that is not known, nobody may do anything.
+ */
+export function roleOf({ role = 'manager' }: Record<string, unknown>): Role | undefined {
+  return roles.find((known) => known === role);
+}
+
+/** Whether a role has a right; none has any. */
+export const may = (role: Role | undefined, right: Right): boolean =>
+  rights[right].some((each) => each === role);
+
+/** What saving a document of the site takes. */
+export const rightToSave = (name: SiteDocumentName): Right =>
+  name === 'organisation' ? 'organise' : 'edit';
+
+/** Whether somebody may make others what they are themselves, and what may less; never more. */
+export const mayGive = (own: Role | undefined, role: Role): boolean =>
+  own !== undefined && roles.indexOf(role) <= roles.indexOf(own);

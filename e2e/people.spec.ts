@@ -1,0 +1,226 @@
+import { staffMember } from '@lamplight/content/paths';
+import type { Page } from '@playwright/test';
+import { expectNothingToSay } from './support/axe.ts';
+import { resetAccounts, resetDemo } from './support/demo.ts';
+import { answer, dismissError, errorDialog, update } from './support/editor.ts';
+import { staffSession } from './support/session.ts';
+import { addColleague, colleague, logIn } from './support/staff.ts';
+import { inProject, mailedResetCode, storedCollection, storedDocument } from './support/store.ts';
+import { expect, staffTest as test } from './support/test.ts';
+
+// What somebody may no longer do is refused, and the browser reports it.
+test.use({ expectedMessages: /status of (400|401|403|409)/ });
+test.beforeEach(resetDemo);
+test.beforeEach(resetAccounts);
+
+const invited = { email: 'amina@lamplight.example', password: 'a-lamp-of-my-own' };
+
+const rowOf = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
+
+async function invite(page: Page, email: string, role: string): Promise<void> {
+  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Role').selectOption(role);
+  await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
+}
+
+const mission = 'textarea[name="mission.missiondescription1"]';
+
+test('a manager lets somebody in, makes them less while they type, and shuts them out', async ({
+  page,
+  browser,
+  baseURL = '',
+}) => {
+  await page.goto('/contentpeople');
+  await expect(rowOf(page, 'staff@lamplight.example')).toContainText('Active');
+  await invite(page, 'amina', 'Editor');
+  await expect(page.getByText('Invalid email format')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await invite(page, invited.email, 'Editor');
+  await expect(page.getByText('Invited. A mail with a link')).toBeVisible();
+  await expect(rowOf(page, invited.email)).toContainText('Has not logged in yet');
+  await expectNothingToSay(page);
+
+  // The invited sets a password with the mail that Auth has sent, and works.
+  const context = await browser.newContext({ baseURL });
+  const theirs = await context.newPage();
+  const code = await mailedResetCode(invited.email);
+  await theirs.goto(`/forgot-password?mode=resetPassword&oobCode=${code}`);
+  await theirs.getByLabel('New password').fill(invited.password);
+  await theirs.getByRole('button', { name: 'Set the password' }).click();
+  await expect(theirs.getByRole('alert')).toContainText('Your password is set');
+  await logIn(theirs, invited.password, invited.email);
+  await theirs.goto('/contentmission');
+  await theirs.locator(mission).fill('Nobody learns alone, says Amina.');
+  await update(theirs, 'Mission content updated successfully!');
+  await theirs.locator(mission).fill('Nobody learns alone, and nobody types in vain.');
+
+  // Made a viewer while they type.
+  await page.reload();
+  await expect(rowOf(page, invited.email)).toContainText('Active');
+  await page.getByLabel(`Role of ${invited.email}`).selectOption('Viewer');
+  await expect(page.getByText('Role changed successfully!')).toBeVisible();
+  await expect(theirs.getByText('You may no longer change this')).toBeVisible();
+  await expect(theirs.getByRole('button', { name: 'Update' })).toHaveCount(0);
+  await expect(theirs.locator(mission)).toHaveValue(/in vain/);
+  await expect(theirs.locator(mission)).toBeDisabled();
+  const drafts = await theirs.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.startsWith('lamplight.edited.')),
+  );
+  expect(drafts).toHaveLength(1);
+  await expectNothingToSay(theirs);
+
+  // And an editor again: what was typed is still there, and is saved.
+  await page.getByLabel(`Role of ${invited.email}`).selectOption('Editor');
+  await expect(theirs.getByText('You may no longer change this')).toHaveCount(0);
+  await update(theirs, 'Mission content updated successfully!');
+  const stored = await storedDocument('site/mission');
+  expect(stored?.mission.missiondescription1).toMatch(/in vain/);
+
+  // Removed: out at once.
+  await rowOf(page, invited.email)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await answer(page, `Remove ${invited.email} from the staff?`, 'Remove');
+  await expect(rowOf(page, invited.email)).toHaveCount(0);
+  await expect(theirs).toHaveURL('/login');
+  await expect(theirs.getByRole('alert')).toContainText('no access to the staff area');
+  await context.close();
+
+  const kinds = (await storedCollection('activity')).map(({ kind }) => kind).toSorted();
+  expect(kinds).toEqual(['invited', 'removed', 'role', 'role']);
+});
+
+test('what cannot be done is said: twice the same person, the last manager', async ({ page }) => {
+  await addColleague();
+  await page.goto('/contentpeople');
+  await invite(page, colleague.email, 'Viewer');
+  await dismissError(page, 'on the staff already');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByLabel(`Role of ${colleague.email}`).selectOption('Viewer');
+  await expect(page.getByText('Role changed successfully!')).toBeVisible();
+  await page.getByLabel('Role of staff@lamplight.example').selectOption('Editor');
+  await answer(page, 'Make yourself Editor?', 'Change my role');
+  await dismissError(page, 'Somebody has to be a manager');
+  await expect(page.getByLabel('Role of staff@lamplight.example')).toHaveValue('manager');
+  await rowOf(page, 'staff@lamplight.example')
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await answer(page, 'Remove yourself from the staff?', 'Remove');
+  await expect(errorDialog(page)).toContainText('Somebody has to be a manager');
+});
+
+test('a viewer reads everything and is offered nothing that changes it', async ({
+  browser,
+  baseURL = '',
+}) => {
+  await addColleague();
+  await inProject(({ firestore, auth }) =>
+    auth
+      .getUserByEmail(colleague.email)
+      .then(({ uid }) => firestore.doc(staffMember(uid)).update({ role: 'viewer' })),
+  );
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(colleague.email);
+  await page.getByLabel('Password').fill(colleague.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('/contenthome');
+  await expect(page.getByText('You may look at this, but not change it.')).toBeVisible();
+  await expect(page.getByLabel('Button').first()).toBeDisabled();
+  await expect(page.locator('main form button:visible')).toHaveCount(0);
+  await expectNothingToSay(page);
+
+  await page.goto('/contentteam');
+  await expect(page.getByRole('button', { name: /^See / }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Edit|Delete|Add|Move) / })).toHaveCount(0);
+  await page.getByRole('button', { name: /^See / }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Details' });
+  await expect(dialog.getByLabel('Name')).toBeDisabled();
+  await expectNothingToSay(page);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await page.goto('/contentpictures');
+  await expect(page.getByText('You may look at this, but not change it.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Upload pictures' })).toHaveCount(0);
+  await context.close();
+});
+
+test('somebody gives themselves a name, which colleagues see, and another password', async ({
+  page,
+  browser,
+  baseURL = '',
+}) => {
+  await page.goto('/contentaccount');
+  await expect(page.getByText('Manager: may also export')).toBeVisible();
+  await page.getByLabel('Name').fill('Ruth Kamau');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByText('Name saved successfully!')).toBeVisible();
+  expect(await storedDocument('staff/demo-staff')).toMatchObject({ name: 'Ruth Kamau' });
+  await expectNothingToSay(page);
+
+  await page.getByLabel('Present password').fill('wrong');
+  await page.getByLabel('New password').fill('a-second-lamp');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText('The present password is not right.')).toBeVisible();
+  await page.getByLabel('Present password').fill('lamplight-demo');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText('Your new password is set.')).toBeVisible();
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download what is kept' }).click();
+  const file = await (await saved).createReadStream();
+  const text = (await file.toArray()).join('');
+  expect(JSON.parse(text)).toMatchObject({
+    Account: { email: 'staff@lamplight.example' },
+    Staff: { name: 'Ruth Kamau' },
+  });
+
+  await addColleague();
+  const context = await browser.newContext({
+    ...{ baseURL, storageState: await staffSession(browser, baseURL, colleague) },
+  });
+  const theirs = await context.newPage();
+  await theirs.goto('/contentpeople');
+  await expect(rowOf(theirs, 'Ruth Kamau')).toContainText('staff@lamplight.example');
+  await context.close();
+});
+
+test('what was done is one list of deeds and saves, by person, kind and day', async ({ page }) => {
+  await page.goto('/contentmission');
+  await page.locator(mission).fill('Nobody learns alone.');
+  await update(page, 'Mission content updated successfully!');
+  await page.goto('/contentteam');
+  const first = page.getByRole('button', { name: /^Delete / }).first();
+  const name = (await first.getAttribute('aria-label'))?.replace('Delete ', '') ?? '';
+  await first.click();
+  await answer(page, `Delete ${name}?`, 'Delete');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText(`${name} is back.`)).toBeVisible();
+
+  await page.goto('/contentactivity');
+  const list = page.getByRole('list', { name: 'What was done' });
+  await expect(list.getByText(`deleted “${name}” (Team)`)).toBeVisible();
+  await expect(list.getByText(`brought back “${name}” (Team)`)).toBeVisible();
+  await expect(list.getByText('saved Mission', { exact: true })).toBeVisible();
+  await expectNothingToSay(page);
+
+  const choose = (label: string, option: string) => page.getByLabel(label).selectOption(option);
+  await choose('What', 'Deleted');
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await choose('What', 'Saved');
+  await expect(list.getByText('deleted')).toHaveCount(0);
+  await expect(list.getByText('saved Mission', { exact: true })).toBeVisible();
+  await page.getByLabel('Day').fill('2020-01-01');
+  await expect(page.getByText('Nothing was done that fits.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await choose('Who', 'staff@lamplight.example');
+  await expect(list.getByText(`deleted “${name}” (Team)`)).toBeVisible();
+  // All of the demo was saved once, by the same person: more than one page.
+  const shown = await list.getByRole('listitem').count();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(list.getByRole('listitem')).not.toHaveCount(shown);
+});

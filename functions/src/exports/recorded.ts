@@ -1,0 +1,49 @@
+import { submissionStates } from '@lamplight/content/submission';
+import type { SubmissionName } from '@lamplight/content/submissionKinds';
+import { record } from '../store/activity.ts';
+import { firestore, withTimeout } from '../store/firestore.ts';
+import type { EntryFilter } from './entries.ts';
+import type { Entry } from './sheet.ts';
+
+const timeoutMs = 10_000;
+
+/** What is exported, by whom, and as what. */
+interface Export extends EntryFilter {
+  of: SubmissionName;
+  by: string;
+  format: string;
+}
+
+/**
+ * The same pages, of which nothing is given before it is recorded that they are exported; how many entries there
+ * were is recorded before the end is.
+ * @throws unavailable
+ */
+export async function recorded(
+  pages: AsyncIterable<Entry[]>,
+  { of, by, ...asked }: Export,
+): Promise<AsyncIterable<Entry[]>> {
+  const batch = firestore().batch();
+  const document = record(batch, { kind: 'exported', by, of, filter: filterOf(asked) });
+  await withTimeout(batch.commit(), timeoutMs);
+  return (async function* () {
+    let count = 0;
+    for await (const page of pages) {
+      count += page.length;
+      yield page;
+    }
+    await withTimeout(document.update({ count }), timeoutMs);
+  })();
+}
+
+/** Which entries they are, as it is recorded: what somebody looked for may be about a visitor, so it is not said. */
+function filterOf({ format, states, from, to, search }: Omit<Export, 'of' | 'by'>) {
+  const all = submissionStates.every((state) => states.includes(state));
+  return {
+    as: format,
+    ...(!all && { state: states.join(' or ') }),
+    ...(from && { from: from.slice(0, 10) }),
+    ...(to && { until: to.slice(0, 10) }),
+    ...(search && { with: 'a search' }),
+  };
+}

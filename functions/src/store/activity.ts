@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { Activity, Deed } from '@lamplight/content/activity';
+import { activityRecord } from '@lamplight/content/paths';
+import {
+  type DocumentReference,
+  FieldValue,
+  type Transaction,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
+import { firestore } from './firestore.ts';
+
+/** What is recorded: a kind of deed, who did it, and what belongs to that kind. */
+export type NewRecord = { kind: Deed; by: string } & Partial<Omit<Activity, 'kind' | 'by'>>;
+
+/**
+ * Records a deed in the commit that does it, so that neither is stored without the other.
+ * @param id of the record, where that says which deed it is
+ */
+export function record(
+  commit: Transaction | WriteBatch,
+  data: NewRecord,
+  id: string = randomUUID(),
+): DocumentReference {
+  const document = firestore().doc(activityRecord(id));
+  const stored = { ...data, at: FieldValue.serverTimestamp() };
+  // A batch and a transaction create alike, but have no type in common.
+  if ('commit' in commit) commit.create(document, stored);
+  else commit.create(document, stored);
+  return document;
+}

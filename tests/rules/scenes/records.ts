@@ -1,0 +1,171 @@
+import {
+  activityRecord,
+  feedbackEntry,
+  libraryPicture,
+  listItem,
+  siteDocument,
+} from '@lamplight/content/paths';
+import { contactSamples } from '@lamplight/content/samples/contact';
+import { feedbackSamples } from '@lamplight/content/samples/feedback';
+import { textOf } from '@lamplight/content/samples/sample';
+import { teamMemberSamples } from '@lamplight/content/samples/teamMember';
+import { type Data, now } from '../asking/encoding.ts';
+import { type Case, type Scene, type Write, writing } from '../asking/requests.ts';
+import {
+  deletedOnce,
+  deletionOf,
+  type RecordVariation,
+  recordFor,
+  returnOf,
+  savedAs,
+  saveOf,
+} from '../asking/saves.ts';
+import { itemOf, storedEntry } from './entities.ts';
+
+const path = listItem('team', 'one');
+const item = itemOf(teamMemberSamples.valid.small);
+const atVersionTwo = savedAs(path, item, 2);
+const stored = atVersionTwo[path] ?? {};
+const entry = feedbackEntry('one');
+const sent = storedEntry(feedbackSamples.valid.small);
+
+const denied = (what: string, commit: Write[]): Case => writing(what, commit, false);
+
+const deleting = (what: string, variation: RecordVariation, allowed = false): Case =>
+  writing(what, deletionOf('staff', path, stored, variation), allowed);
+
+const wrongRecords: [string, Data][] = [
+  ['in the name of a colleague', { by: 'colleague' }],
+  ['in nobody’s name', { by: '' }],
+  ['of another time', { at: new Date('2026-11-21T12:00:00Z') }],
+  ['of a return', { kind: 'restored' }],
+  ['of something else', { kind: 'exported' }],
+  ['of another item', { id: 'two' }],
+  ['of another list', { of: 'news' }],
+  ['of another version', { count: 3 }],
+  ['of a version in words', { count: '2' }],
+  ['of a version that is no whole number', { count: 2.5 }],
+  ['with too long a name', { name: textOf(201) }],
+  ['with a name that is none', { name: 7 }],
+  ...Object.keys({ kind: 0, of: 0, id: 0, count: 0, name: 0, by: 0, at: 0 }).map(
+    (key): [string, Data] => [`without ${key}`, { [key]: undefined }],
+  ),
+  ['with more', { note: 'x' }],
+];
+
+/** What is deleted, and what comes back, is recorded in the same commit, truly and once. */
+export const records: Scene[] = [
+  {
+    title: 'the record that an item is deleted',
+    stored: { ...atVersionTwo, ...savedAs(listItem('team', 'two'), item, 2) },
+    cases: [
+      ...wrongRecords.map(([what, saying]) => deleting(what, { saying })),
+      deleting('under another id', { id: 'team~one~3~deleted' }),
+      deleting('under any id', { id: 'one' }),
+      denied('of an item that stays', [recordFor('deleted', 'staff', [path, stored])]),
+      denied('of an item that is saved', [
+        ...saveOf('staff', path, item, { from: 2 }),
+        recordFor('deleted', 'staff', [path, stored]),
+      ]),
+      denied('and another one, of another version', [
+        ...deletionOf('staff', path, stored),
+        recordFor('deleted', 'staff', [path, { ...stored, version: 3 }]),
+      ]),
+      denied('of one of two', [
+        ...deletionOf('staff', path, stored),
+        { delete: listItem('team', 'two') },
+      ]),
+      writing(
+        'of both',
+        ['one', 'two'].flatMap((id) => deletionOf('staff', listItem('team', id), stored)),
+        true,
+      ),
+      denied('of a return, of an item that is there', [
+        ...saveOf('staff', path, item, { from: 2 }),
+        recordFor('restored', 'staff', [path, { ...stored, version: 3 }]),
+      ]),
+      deleting('with the longest name', { saying: { name: textOf(200) } }, true),
+      deleting('as it is', {}, true),
+    ],
+  },
+  {
+    title: 'the record of what is there no more',
+    stored: {
+      ...deletedOnce(entry),
+      [activityRecord('team~one~2~deleted')]: { kind: 'deleted' },
+    },
+    cases: [
+      denied('that it is deleted', [recordFor('deleted', 'staff', [path, stored])]),
+      denied('that it is deleted, again', deletionOf('staff', path, stored)),
+      denied('that it has come back', [recordFor('restored', 'staff', [path, stored])]),
+      denied('that an entry has come back', [
+        recordFor('restored', 'staff', [entry, { ...sent, restored: 1 }]),
+      ]),
+    ],
+  },
+  {
+    title: 'the record of what nobody records',
+    stored: {
+      ...savedAs(siteDocument('contact'), contactSamples.valid.small, 2),
+      'presence/contenthome.~staff': { of: 'contenthome.', uid: 'staff', seenAt: new Date(0) },
+    },
+    cases: [
+      denied('a single document', [
+        recordFor('deleted', 'staff', [siteDocument('contact'), { version: 2 }]),
+      ]),
+      denied('an editor that is closed', [
+        { delete: 'presence/contenthome.~staff' },
+        recordFor('deleted', 'staff', ['presence/contenthome.~staff', {}]),
+      ]),
+    ],
+  },
+  {
+    title: 'the record that an entry is deleted',
+    stored: { [entry]: sent },
+    cases: [
+      denied('with a name', deletionOf('staff', entry, sent, { saying: { name: 'Ruth' } })),
+      denied('as if it had come back', deletionOf('staff', entry, { ...sent, restored: 1 })),
+      writing('as it is', deletionOf('staff', entry, sent), true),
+    ],
+  },
+  {
+    title: 'the record that an entry is deleted again',
+    stored: { ...deletedOnce(entry), [entry]: { ...sent, restored: 1 } },
+    cases: [
+      denied('as if it were the first time', deletionOf('staff', entry, sent)),
+      denied('with the record of the first time', [{ delete: entry }]),
+      writing('as it is', deletionOf('staff', entry, { ...sent, restored: 1 }), true),
+    ],
+  },
+  {
+    title: 'the record that an entry has come back',
+    stored: deletedOnce(entry),
+    cases: [
+      denied('and another one, of another time', [
+        ...returnOf('staff', entry, sent),
+        recordFor('restored', 'staff', [entry, { ...sent, restored: 2 }]),
+      ]),
+      denied('with a name', returnOf('staff', entry, sent, { saying: { name: 'Ruth' } })),
+      denied('of another entry', returnOf('staff', entry, sent, { saying: { id: 'two' } })),
+      denied('of another time', returnOf('staff', entry, sent, { saying: { at: new Date(0) } })),
+      denied('of an item', returnOf('staff', entry, sent, { saying: { of: 'team' } })),
+      writing('as it is', returnOf('staff', entry, sent), true),
+    ],
+  },
+  {
+    title: 'the record that a picture of the site is deleted',
+    stored: { [libraryPicture('lamp')]: { name: 'Lamp', version: 1 } },
+    cases: [
+      denied('which is missing', [{ delete: libraryPicture('lamp') }]),
+      writing(
+        'as it is',
+        deletionOf('editor', libraryPicture('lamp'), { name: 'Lamp', version: 1 }),
+        true,
+        'editor',
+      ),
+      denied('of a document whose time is another', [
+        { set: activityRecord('any'), data: { kind: 'deleted', at: now, by: 'staff' } },
+      ]),
+    ],
+  },
+];

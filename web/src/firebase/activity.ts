@@ -1,0 +1,117 @@
+import { type Activity, activitySchema, type Deed } from '@lamplight/content/activity';
+import { versionOf } from '@lamplight/content/bookkeeping';
+import { activity } from '@lamplight/content/paths';
+import {
+  collection,
+  collectionGroup,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  type Query,
+  type QueryConstraint,
+  type QueryDocumentSnapshot,
+  query,
+  startAfter,
+  Timestamp,
+  where,
+} from 'firebase/firestore';
+import type { Connection } from './connection.ts';
+import { namedError } from './errors.ts';
+import { startOfDay } from './submissions.ts';
+
+/** Something that somebody did: a deed that was recorded, or a save, which the histories have. */
+export type Done = { id: string; at: Date; by: string } & (
+  | { deed: Activity }
+  | { saved: { of: string; version: number } }
+);
+
+/** What is looked for of it; empty for all. */
+export interface ActivityFilter {
+  by: string;
+  kind: Deed | 'saved' | '';
+  /** A day such as `2026-11-21`, in the time of the person who asks. */
+  day: string;
+}
+
+/** How many are read at once. */
+export const activityAtOnce = 20;
+
+interface Source {
+  query: Query;
+  read: (snapshot: QueryDocumentSnapshot) => Done[];
+  /** What was read of it, and is not shown yet. */
+  waiting: Done[];
+  last: QueryDocumentSnapshot | null;
+  ended: boolean;
+}
+
+/**
+ * What was done, the latest first: what is recorded and what the histories have as one list.
+ * @returns what reads the next ones, and whether there may be more of them. It throws NotAllowed, Unreachable
+ */
+export function activityReader({ store }: Connection, { by, kind, day }: ActivityFilter) {
+  const source = (found: Query, time: string, who: string, more: QueryConstraint[] = []) =>
+    query(
+      found,
+      ...(by ? [where(who, '==', by)] : []),
+      ...more,
+      ...(day ? [where(time, '>=', startOfDay(day)), where(time, '<', startOfDay(day, 1))] : []),
+      orderBy(time, 'desc'),
+    );
+  const unread = { waiting: [], last: null, ended: false };
+  const deeds = collection(store, activity);
+  const sources: Source[] = [];
+  if (kind !== 'saved') {
+    const ofKind = kind ? [where('kind', '==', kind)] : [];
+    sources.push({ query: source(deeds, 'at', 'by', ofKind), read: deedIn, ...unread });
+  }
+  if (kind === 'saved' || kind === '') {
+    const saves = source(collectionGroup(store, 'revisions'), 'updatedAt', 'updatedBy');
+    sources.push({ query: saves, read: saveIn, ...unread });
+  }
+
+  return async (): Promise<{ found: Done[]; more: boolean }> => {
+    try {
+      await Promise.all(sources.map(readAhead));
+    } catch (error) {
+      throw namedError(error);
+    }
+    const found = sources
+      .flatMap(({ waiting }) => waiting)
+      .sort((one, other) => other.at.getTime() - one.at.getTime())
+      .slice(0, activityAtOnce);
+    for (const each of sources) each.waiting = each.waiting.filter((done) => !found.includes(done));
+    return { found, more: sources.some(({ ended, waiting }) => !ended || waiting.length > 0) };
+  };
+}
+
+/** Reads as many as might be shown next. */
+async function readAhead(source: Source): Promise<void> {
+  while (source.waiting.length < activityAtOnce && !source.ended) {
+    const from = source.last ? [startAfter(source.last)] : [];
+    const { docs } = await getDocsFromServer(query(source.query, ...from, limit(activityAtOnce)));
+    source.waiting = [...source.waiting, ...docs.flatMap(source.read)];
+    source.last = docs.at(-1) ?? source.last;
+    source.ended = docs.length < activityAtOnce;
+  }
+}
+
+const momentOf = (time: unknown) => (time instanceof Timestamp ? time.toDate() : new Date(0));
+
+/** A deed that is recorded; nothing where the record is of a kind that is not known here. */
+function deedIn(snapshot: QueryDocumentSnapshot): Done[] {
+  const { success, data } = activitySchema.safeParse(snapshot.data());
+  if (!success) return [];
+  return [{ id: snapshot.id, at: momentOf(snapshot.get('at')), by: data.by, deed: data }];
+}
+
+/** A save, by the document that was saved: `home`, or the list that an item is of. */
+function saveIn(snapshot: QueryDocumentSnapshot): Done[] {
+  const document = snapshot.ref.parent.parent;
+  const [collection, id] = document?.path.split('/') ?? [];
+  const of = collection === 'site' ? id : collection;
+  if (!of) return [];
+  const { updatedAt, updatedBy, ...data } = snapshot.data();
+  const saved = { of, version: versionOf(data) };
+  return [{ id: snapshot.ref.path, at: momentOf(updatedAt), by: String(updatedBy ?? ''), saved }];
+}

@@ -1,0 +1,197 @@
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { line } from '@lamplight/content/fields';
+import { messages } from '@lamplight/content/messages';
+import { roleHints, roleNames } from '@lamplight/content/rights';
+import { z } from '@lamplight/content/zod';
+import { type ReactNode, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { download } from '../../device/download.ts';
+import { storedKeys } from '../../device/localStorage.ts';
+import { draftPrefix } from '../../editing/drafts/useDraft.ts';
+import { StaffFrame } from '../../editing/StaffPage.tsx';
+import { useStaff } from '../../editing/useStaff.ts';
+import { useConnection } from '../../firebase/connection.ts';
+import { InvalidCredentials } from '../../firebase/errors.ts';
+import { changePassword, readOwnData, saveOwnName } from '../../firebase/session.ts';
+import { Field } from '../../forms/Field.tsx';
+import { staffPages } from '../../staffPages.ts';
+import { backdrops } from '../../theme/backdrops.ts';
+import { Button } from '../../ui/Button.tsx';
+import { tellSuccess } from '../../ui/toaster.tsx';
+
+/** What somebody of the staff can see and change of themselves. */
+export const Account = () => (
+  <StaffFrame title={staffPages.account.title} backdrop={backdrops.mist}>
+    <Stack gap="6" maxW="40rem" mx="auto">
+      <OwnName />
+      <OwnPassword />
+      <OwnData />
+    </Stack>
+  </StaffFrame>
+);
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box as="section" bg="bg.panel" borderRadius="2xl" boxShadow="card" p={{ base: '5', md: '8' }}>
+    <Heading as="h2" size="lg" mb="4">
+      {title}
+    </Heading>
+    {children}
+  </Box>
+);
+
+/** What went wrong, below a form. */
+const Failure = ({ children }: { children: string | undefined }) => (
+  <Text role="alert" color="fg.error" _empty={{ display: 'none' }}>
+    {children}
+  </Text>
+);
+
+const nameSchema = z.object({ name: line({ label: 'Name' }) });
+
+/** Who they are, and what colleagues call them. */
+function OwnName() {
+  const connection = useConnection();
+  const { uid, email, role, name } = useStaff();
+  const form = useForm({ resolver: zodResolver(nameSchema), defaultValues: { name } });
+  const { errors, isSubmitting } = form.formState;
+  const save = form.handleSubmit(async (typed) => {
+    try {
+      await saveOwnName(connection, uid, typed.name);
+      tellSuccess(messages.nameSaved);
+    } catch (error) {
+      console.info('The name could not be saved:', error);
+      form.setError('root', { message: messages.personFailed });
+    }
+  });
+  return (
+    <Part title="Who you are">
+      <Text mb="4">
+        {email} · {roleNames[role]}: {roleHints[role].toLowerCase()}
+      </Text>
+      <form noValidate onSubmit={save}>
+        <Stack gap="4">
+          <Field
+            label="Name"
+            hint="What colleagues see beside what you save; without one they see your email."
+            error={errors.name?.message}
+          >
+            {(tied) => <input autoComplete="name" {...tied} {...form.register('name')} />}
+          </Field>
+          <Failure>{errors.root?.message}</Failure>
+          <Button type="submit" alignSelf="start" disabled={isSubmitting}>
+            {isSubmitting ? 'Saving...' : 'Save name'}
+          </Button>
+        </Stack>
+      </form>
+    </Part>
+  );
+}
+
+const passwordSchema = z.object({
+  present: z.string().min(1, messages.allFieldsRequired),
+  next: z.string().min(8, messages.passwordTooShort),
+});
+
+/** Another password, for who knows the present one. */
+function OwnPassword() {
+  const connection = useConnection();
+  const form = useForm({
+    resolver: zodResolver(passwordSchema),
+    defaultValues: { present: '', next: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const change = form.handleSubmit(async ({ present, next }) => {
+    try {
+      await changePassword(connection, present, next);
+      form.reset();
+      tellSuccess(messages.newPasswordSet);
+    } catch (error) {
+      if (error instanceof InvalidCredentials) {
+        form.setError('present', { message: messages.wrongPassword }, { shouldFocus: true });
+      } else {
+        console.info('The password could not be changed:', error);
+        form.setError('root', { message: messages.passwordFailed });
+      }
+    }
+  });
+  return (
+    <Part title="New password">
+      <form noValidate onSubmit={change}>
+        <Stack gap="4">
+          <Field label="Present password" error={errors.present?.message}>
+            {(tied) => (
+              <input
+                type="password"
+                autoComplete="current-password"
+                {...tied}
+                {...form.register('present')}
+              />
+            )}
+          </Field>
+          <Field label="New password" error={errors.next?.message}>
+            {(tied) => (
+              <input
+                type="password"
+                autoComplete="new-password"
+                {...tied}
+                {...form.register('next')}
+              />
+            )}
+          </Field>
+          <Text color="fg.muted" fontSize="sm">
+            Where you are logged in elsewhere you may stay so for up to an hour. “Log out on all
+            devices”, beside Logout, ends that at once.
+          </Text>
+          <Failure>{errors.root?.message}</Failure>
+          <Button type="submit" alignSelf="start" disabled={isSubmitting}>
+            {isSubmitting ? 'Saving...' : 'Set password'}
+          </Button>
+        </Stack>
+      </form>
+    </Part>
+  );
+}
+
+/** What the site keeps about them, and a copy of it. */
+function OwnData() {
+  const connection = useConnection();
+  const { uid } = useStaff();
+  const drafts = storedKeys(draftPrefix(uid)).length;
+  const [failed, setFailed] = useState(false);
+  const save = async () => {
+    setFailed(false);
+    try {
+      const own = await readOwnData(connection, uid);
+      const file = JSON.stringify({ ...own, 'Drafts on this device': drafts }, null, 2);
+      download(new Blob([file], { type: 'application/json' }), 'account.json');
+    } catch (error) {
+      console.info('The own data could not be read:', error);
+      setFailed(true);
+    }
+  };
+  return (
+    <Part title="What is kept about you">
+      <Stack gap="3">
+        <Text>
+          Your account has your email and when you logged in. Beside it stand your role, the name
+          that you give here, and since when you are on the staff. Each save and each deed that is
+          recorded says that it was yours and when; that stays when you leave, as part of the
+          history.
+        </Text>
+        <Text>
+          {drafts === 0
+            ? 'There are no drafts of yours on this device.'
+            : `On this device are ${drafts === 1 ? 'one draft' : `${drafts} drafts`} of yours, which only you are offered.`}
+        </Text>
+        <Failure>{failed ? messages.personFailed : undefined}</Failure>
+        <Button variant="outline" alignSelf="start" onClick={save}>
+          Download what is kept
+        </Button>
+      </Stack>
+    </Part>
+  );
+}

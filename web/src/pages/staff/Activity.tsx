@@ -1,0 +1,188 @@
+import { Box } from '@chakra-ui/react/box';
+import { Field } from '@chakra-ui/react/field';
+import { Input } from '@chakra-ui/react/input';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { activityText, deeds } from '@lamplight/content/activity';
+import { messages } from '@lamplight/content/messages';
+import { libraryPictures } from '@lamplight/content/paths';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { StaffFrame } from '../../editing/StaffPage.tsx';
+import { useNameOf } from '../../editing/useStaff.ts';
+import { whenText } from '../../editing/whenText.ts';
+import { type ActivityFilter, activityReader, type Done } from '../../firebase/activity.ts';
+import { useColleagues } from '../../firebase/colleagues.ts';
+import { useConnection } from '../../firebase/connection.ts';
+import { allPages, type SitePage } from '../../sitePages.ts';
+import { staffPages } from '../../staffPages.ts';
+import { Choice } from '../../submissions/Choice.tsx';
+import { backdrops } from '../../theme/backdrops.ts';
+import { Button } from '../../ui/Button.tsx';
+
+const noFilter: ActivityFilter = { by: '', kind: '', day: '' };
+
+/** What was done in the staff area, by whom and when: what is recorded, and every save. */
+export function Activity() {
+  const [filter, setFilter] = useState(noFilter);
+  const { done, state, more, read } = useActivity(filter);
+  const nameOf = useNameOf();
+  return (
+    <StaffFrame title={staffPages.activity.title} backdrop={backdrops.mist}>
+      <Stack gap="5" maxW="60rem" mx="auto">
+        <Filters filter={filter} onFilter={setFilter} />
+        {done.length > 0 && (
+          <Stack as="ol" listStyle="none" gap="2" aria-label="What was done">
+            {done.map((each) => (
+              <Box
+                key={each.id}
+                as="li"
+                display="flex"
+                flexWrap="wrap"
+                columnGap="3"
+                bg="white"
+                borderWidth="1px"
+                borderRadius="xl"
+                px="4"
+                py="2.5"
+              >
+                <Text as="span" color="fg.muted" w="9rem" flexShrink="0">
+                  {whenText(each.at)}
+                </Text>
+                <Text as="span" flex="1 1 16rem" overflowWrap="anywhere">
+                  <Text as="span" fontWeight="600">
+                    {whoText(each, nameOf)}
+                  </Text>{' '}
+                  {doneText(each)}
+                </Text>
+              </Box>
+            ))}
+          </Stack>
+        )}
+        <Text
+          role="status"
+          color={state === 'failed' ? 'fg.error' : 'fg.muted'}
+          _empty={{ display: 'none' }}
+        >
+          {statusText(state, done.length)}
+        </Text>
+        {(more || state === 'failed') && (
+          <Button variant="outline" alignSelf="start" disabled={state === 'reading'} onClick={read}>
+            {state === 'failed' ? 'Try again' : 'Show more'}
+          </Button>
+        )}
+      </Stack>
+    </StaffFrame>
+  );
+}
+
+type State = 'reading' | 'read' | 'failed';
+
+function statusText(state: State, count: number): string {
+  if (state === 'failed') return messages.activityFailed;
+  if (state === 'reading') return 'Loading...';
+  return count === 0 ? 'Nothing was done that fits.' : '';
+}
+
+/** What was done, page by page; it begins anew with another filter. */
+function useActivity(filter: ActivityFilter) {
+  const connection = useConnection();
+  const [done, setDone] = useState<Done[]>([]);
+  const [state, setState] = useState<State>('reading');
+  const [more, setMore] = useState(false);
+  const reader = useRef<ReturnType<typeof activityReader>>(undefined);
+
+  const read = useCallback(async () => {
+    const asked = reader.current;
+    setState('reading');
+    try {
+      const next = await asked?.();
+      if (!next || asked !== reader.current) return;
+      setDone((before) => [...before, ...next.found]);
+      setMore(next.more);
+      setState('read');
+    } catch (error) {
+      console.info('What was done could not be read:', error);
+      if (asked === reader.current) setState('failed');
+    }
+  }, []);
+
+  useEffect(() => {
+    reader.current = activityReader(connection, filter);
+    setDone([]);
+    setMore(false);
+    read();
+  }, [connection, filter, read]);
+
+  return { done, state, more, read };
+}
+
+interface FiltersProps {
+  filter: ActivityFilter;
+  onFilter: (filter: ActivityFilter) => void;
+}
+
+/** Who did what, and when. */
+function Filters({ filter, onFilter }: FiltersProps) {
+  const colleagues = useColleagues();
+  return (
+    <Box
+      role="search"
+      display="grid"
+      gridTemplateColumns="repeat(auto-fit, minmax(11rem, 1fr))"
+      gap="4"
+      alignItems="end"
+    >
+      <Choice
+        label="Who"
+        choices={{ '': 'Everybody', ...Object.fromEntries(colleagues) }}
+        value={filter.by}
+        onChoose={(by) => onFilter({ ...filter, by })}
+      />
+      <Choice
+        label="What"
+        choices={{ '': 'Everything', saved: 'Saved', ...deeds }}
+        value={filter.kind}
+        onChoose={(kind) => onFilter({ ...filter, kind })}
+      />
+      <Field.Root>
+        <Field.Label>Day</Field.Label>
+        <Input
+          type="date"
+          bg="white"
+          value={filter.day}
+          onChange={({ target }) => onFilter({ ...filter, day: storable(target.value) })}
+        />
+      </Field.Root>
+      <Button variant="ghost" onClick={() => onFilter(noFilter)}>
+        Clear
+      </Button>
+    </Box>
+  );
+}
+
+/** A day; empty for one of the years that the store does not know. */
+const storable = (day: string) => (/^\d{4}-/.test(day) && day < '9999' ? day : '');
+
+function whoText({ by, ...done }: Done, nameOf: (uid: string) => string | undefined): string {
+  const name = nameOf(by);
+  if (name) return name === 'you' ? 'You' : name;
+  if ('deed' in done && done.deed.kind === 'refused')
+    return `An account that is not staff’s (${by})`;
+  return by === '' ? 'Who runs the project' : 'Somebody who has left';
+}
+
+const doneText = (done: Done): string => {
+  if ('deed' in done) return activityText(done.deed, titleOf);
+  const { of, version } = done.saved;
+  return `saved ${titleOf(of)}${version === 1 ? ', for the first time' : ''}`;
+};
+
+/** What staff call a document, a list, or what visitors send. */
+function titleOf(name: string): string {
+  if (name === libraryPictures) return staffPages.pictures.title;
+  const page = allPages.find(
+    ([, { content, editor }]: [string, SitePage]) =>
+      name === ('document' in content ? content.document : content.list) || name === editor.unread,
+  );
+  return page?.[1].title ?? name;
+}

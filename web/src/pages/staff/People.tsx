@@ -1,0 +1,250 @@
+import { Badge } from '@chakra-ui/react/badge';
+import { Box } from '@chakra-ui/react/box';
+import { HStack, Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { emailPattern } from '@lamplight/content/addresses';
+import { messages } from '@lamplight/content/messages';
+import { type Role, roleHints, roleNames, roles } from '@lamplight/content/rights';
+import { useCallback, useEffect, useState } from 'react';
+import { LuUserPlus } from 'react-icons/lu';
+import {
+  changeRole,
+  invitePerson,
+  invitePersonAgain,
+  logOutPerson,
+  type Member,
+  readPeople,
+  removePerson,
+} from '../../api/people.ts';
+import { reasonOr } from '../../editing/failures.ts';
+import { StaffFrame } from '../../editing/StaffPage.tsx';
+import { useUnderWay } from '../../editing/underWay.tsx';
+import { useStaff } from '../../editing/useStaff.ts';
+import { whenText } from '../../editing/whenText.ts';
+import { useConnection } from '../../firebase/connection.ts';
+import { Field } from '../../forms/Field.tsx';
+import { Choice } from '../../submissions/Choice.tsx';
+import { backdrops } from '../../theme/backdrops.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { DialogForm, StaffDialog } from '../../ui/StaffDialog.tsx';
+import { tellSuccess } from '../../ui/toaster.tsx';
+import { Unreachable } from '../../ui/Unreachable.tsx';
+
+const failed = reasonOr(messages.personFailed);
+
+/** Who is staff and what they may; managers let people in here, and shut them out. */
+export function People() {
+  const { people, unreachable, act } = usePeople();
+  const [inviting, setInviting] = useState(false);
+  return (
+    <StaffFrame
+      title="People"
+      backdrop={backdrops.mist}
+      action={
+        <Button onClick={() => setInviting(true)}>
+          <LuUserPlus aria-hidden size="18" /> Invite somebody
+        </Button>
+      }
+    >
+      {unreachable && <Unreachable message={messages.peopleFailed} />}
+      {!people && !unreachable && <Loading />}
+      {people && (
+        <Stack as="ul" listStyle="none" gap="4" maxW="60rem" mx="auto" aria-label="Staff">
+          {people.map((person) => (
+            <Person key={person.uid} person={person} act={act} />
+          ))}
+        </Stack>
+      )}
+      {inviting && <InviteDialog act={act} onClose={() => setInviting(false)} />}
+    </StaffFrame>
+  );
+}
+
+/** Does something about people, tells that it is done, and shows them as they are then. */
+type Act = (work: () => Promise<unknown>, done: string) => Promise<boolean>;
+
+function usePeople() {
+  const connection = useConnection();
+  const { run } = useUnderWay();
+  const [people, setPeople] = useState<Member[] | null>(null);
+  const [unreachable, setUnreachable] = useState(false);
+
+  const read = useCallback(async () => {
+    try {
+      const all = await readPeople(connection);
+      setPeople(all.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other))));
+      setUnreachable(false);
+    } catch (error) {
+      console.info('The staff could not be read:', error);
+      setUnreachable(true);
+    }
+  }, [connection]);
+
+  useEffect(() => {
+    read();
+  }, [read]);
+
+  const act: Act = async (work, done) => {
+    const isDone = await run(work, failed);
+    if (isDone) tellSuccess(done);
+    await read();
+    return isDone;
+  };
+  return { people, unreachable, act };
+}
+
+const nameOf = ({ name, email }: Member) => name || email;
+
+/** Somebody of the staff: who, what they may, when they were here, and what can be done about it. */
+function Person({ person, act }: { person: Member; act: Act }) {
+  const connection = useConnection();
+  const confirm = useConfirm();
+  const { uid } = useStaff();
+  const isOwn = person.uid === uid;
+  const name = nameOf(person);
+
+  const give = async (role: Role) => {
+    const question = {
+      title: `Make yourself ${roleNames[role]}?`,
+      text: 'Only another manager can give you back what you may now.',
+      yes: 'Change my role',
+    };
+    if (isOwn && !(await confirm(question))) return;
+    await act(() => changeRole(connection, person, role), messages.roleGiven);
+  };
+  const remove = async () => {
+    const question = {
+      title: isOwn ? 'Remove yourself from the staff?' : `Remove ${name} from the staff?`,
+      text: 'The staff area is closed with the next click. What was saved stays, and says by whom.',
+      yes: 'Remove',
+    };
+    if (!(await confirm(question))) return;
+    await act(() => removePerson(connection, person), messages.personRemoved);
+  };
+
+  return (
+    <Box as="li" bg="white" borderWidth="1px" borderRadius="xl" p="5" aria-label={name}>
+      <Box display="flex" flexWrap="wrap" gap="4" justifyContent="space-between">
+        <Box minW="0" flex="1 1 16rem">
+          <HStack flexWrap="wrap">
+            <Text fontWeight="600" overflowWrap="anywhere">
+              {name}
+            </Text>
+            {isOwn && <Badge>You</Badge>}
+            <Badge colorPalette={person.lastSeen ? 'green' : 'orange'}>
+              {person.lastSeen ? 'Active' : 'Invited'}
+            </Badge>
+          </HStack>
+          {person.name && (
+            <Text fontSize="sm" overflowWrap="anywhere">
+              {person.email}
+            </Text>
+          )}
+          <Text fontSize="sm" color="fg.muted">
+            {person.lastSeen
+              ? `Last seen ${whenText(person.lastSeen)}`
+              : `Has not logged in yet${person.addedAt ? `; invited ${whenText(person.addedAt)}` : ''}`}
+          </Text>
+        </Box>
+        <Box w="12rem">
+          <Choice<Role | 'unknown'>
+            label={`Role of ${name}`}
+            choices={person.role ? roleNames : { unknown: 'None', ...roleNames }}
+            value={person.role ?? 'unknown'}
+            onChoose={(role) => role !== 'unknown' && give(role)}
+          />
+        </Box>
+      </Box>
+      <Text fontSize="sm" color="fg.muted" mt="2">
+        {person.role && roleHints[person.role]}
+      </Text>
+      <HStack flexWrap="wrap" mt="3">
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`${person.lastSeen ? 'Send a link for a new password to' : 'Invite again:'} ${name}`}
+          onClick={() => act(() => invitePersonAgain(connection, person), messages.personInvited)}
+        >
+          {person.lastSeen ? 'Send a link for a new password' : 'Invite again'}
+        </Button>
+        {!isOwn && (
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={`Log out ${name} on all devices`}
+            onClick={() => act(() => logOutPerson(connection, person), messages.personLoggedOut)}
+          >
+            Log out on all devices
+          </Button>
+        )}
+        <Button variant="outline" size="sm" aria-label={`Remove ${name}`} onClick={remove}>
+          Remove
+        </Button>
+      </HStack>
+    </Box>
+  );
+}
+
+/** Whom to let in, and as what. */
+function InviteDialog({ act, onClose }: { act: Act; onClose: () => void }) {
+  const connection = useConnection();
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<Role>('editor');
+  const [error, setError] = useState<string>();
+  const { busy } = useUnderWay();
+
+  const invite = async () => {
+    const address = email.trim();
+    if (!emailPattern.test(address)) return setError(messages.invalidEmail);
+    setError(undefined);
+    if (await act(() => invitePerson(connection, address, role), messages.personInvited)) onClose();
+  };
+
+  return (
+    <StaffDialog
+      title="Invite somebody"
+      onClose={onClose}
+      closeOnInteractOutside={false}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form="invitation" disabled={busy}>
+            Invite
+          </Button>
+        </>
+      }
+    >
+      <DialogForm id="invitation" onSubmit={invite}>
+        <Stack gap="4">
+          <Text color="fg.muted">
+            They get a mail with a link to set a password. It counts once, and for an hour; you can
+            invite them again at any time.
+          </Text>
+          <Field label="Email" error={error}>
+            {(tied) => (
+              <input
+                type="email"
+                autoComplete="off"
+                {...tied}
+                value={email}
+                onChange={({ target }) => setEmail(target.value)}
+              />
+            )}
+          </Field>
+          <Choice label="Role" choices={roleNames} value={role} onChoose={setRole} />
+          <Stack as="ul" listStyle="none" gap="1" fontSize="sm" color="fg.muted">
+            {roles.map((each) => (
+              <li key={each}>
+                {roleNames[each]}: {roleHints[each]}
+              </li>
+            ))}
+          </Stack>
+        </Stack>
+      </DialogForm>
+    </StaffDialog>
+  );
+}

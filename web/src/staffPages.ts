@@ -1,0 +1,23 @@
+import type { Right } from '@lamplight/content/rights';
+
+/** A page of the staff area that edits no page of the site. */
+export interface StaffPageEntry {
+  path: string;
+  title: string;
+  /** Its entry in the navigation, where that is not its title. */
+  entry?: string;
+  /** The menu that the entry stands in; without one it stands beside the log-out. */
+  menu?: string;
+  /** What it takes to be offered it. */
+  right: Right;
+}
+
+/** The pages of the staff area that edit no page of the site. */
+export const staffPages = {
+  pictures: { path: '/contentpictures', title: 'Pictures', menu: 'Site', right: 'read' },
+  people: { path: '/contentpeople', title: 'People', menu: 'Site', right: 'people' },
+  activity: { path: '/contentactivity', title: 'What was done', menu: 'Site', right: 'read' },
+  account: { path: '/contentaccount', title: 'Your account', right: 'read' },
+} as const satisfies Record<string, StaffPageEntry>;
+
+export type StaffPageName = keyof typeof staffPages;
