@@ -31,7 +31,7 @@ export interface Member {
   name: string;
   role: Role | undefined;
   addedAt: Date | null;
-  /** When their browser last proved who they are, which it does once an hour; null where it never did. */
+  /** When their browser last proved who they are, which it does once an hour; null where it never has since they are staff. */
   lastSeen: Date | null;
 }
 
@@ -51,15 +51,17 @@ function memberOf(
   accounts: ReadonlyMap<string, UserRecord>,
 ): Member {
   const { email, name, addedAt } = staff;
-  const metadata = accounts.get(uid)?.metadata;
-  const seen = metadata?.lastRefreshTime || metadata?.lastSignInTime;
+  const { lastRefreshTime, lastSignInTime } = accounts.get(uid)?.metadata ?? {};
+  const seen = Date.parse(lastRefreshTime || lastSignInTime || '');
+  const since = addedAt instanceof Timestamp ? addedAt.toMillis() : 0;
   return {
     uid,
     email: String(email ?? ''),
     name: typeof name === 'string' ? name : '',
     role: roleOf(staff),
     addedAt: addedAt instanceof Timestamp ? addedAt.toDate() : null,
-    lastSeen: seen ? new Date(seen) : null,
+    // What whoever had the account did before they were invited does not count.
+    lastSeen: seen > since ? new Date(seen) : null,
   };
 }
 

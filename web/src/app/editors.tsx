@@ -30,14 +30,14 @@ const loadOthers: Record<StaffPageName, () => Promise<ComponentType>> = {
 };
 
 const others = Object.entries(loadOthers).map(([name, load]) => {
-  const { path, right } = staffPages[name as StaffPageName];
+  const { path, right, title } = staffPages[name as StaffPageName];
   return {
     path,
     lazy: async () => {
       const Page = await load();
       return {
         element: (
-          <OnlyWith right={right}>
+          <OnlyWith right={right} title={title}>
             <Page />
           </OnlyWith>
         ),

@@ -1,4 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
+import { Container } from '@chakra-ui/react/container';
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { messages } from '@lamplight/content/messages';
 import type { Right } from '@lamplight/content/rights';
@@ -29,8 +31,16 @@ export function ReadOnlyWithout({ right, children }: ReadOnlyProps) {
 }
 
 /** Shows a page only to who has a right; to others it is said that they have not. */
-export const OnlyWith = ({ right, children }: ReadOnlyProps) =>
-  useMay(right) ? children : <Notice>{messages.forbidden}</Notice>;
+export const OnlyWith = ({ right, title, children }: ReadOnlyProps & { title: string }) =>
+  useMay(right) ? (
+    children
+  ) : (
+    <Container py="10">
+      <title>{`${title} · Staff area`}</title>
+      <Heading as="h1">{title}</Heading>
+      <Notice>{messages.forbidden}</Notice>
+    </Container>
+  );
 
 const Notice = ({ children }: { children: string }) => (
   <Box
@@ -50,11 +60,17 @@ const Notice = ({ children }: { children: string }) => (
 );
 
 /** Fields: those that may not be changed are locked, and have no buttons. */
-export const FieldStack = ({ inert, children }: { inert: boolean; children: ReactNode }) => (
-  <Fieldset disabled={useReadOnly()} inert={inert} role="none">
-    {children}
-  </Fieldset>
-);
+export function FieldStack({ inert, children }: { inert: boolean; children: ReactNode }) {
+  const readOnly = useReadOnly();
+  return (
+    // Nothing in it takes the focus then, and the keyboard has to be able to scroll it.
+    <Box {...(readOnly && { tabIndex: 0, role: 'group', 'aria-label': 'What is stored' })}>
+      <Fieldset disabled={readOnly} inert={inert} role="none">
+        {children}
+      </Fieldset>
+    </Box>
+  );
+}
 
 const Fieldset = chakra('fieldset', {
   base: {

@@ -2,6 +2,7 @@ import { Badge } from '@chakra-ui/react/badge';
 import { Box } from '@chakra-ui/react/box';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { emailPattern } from '@lamplight/content/addresses';
 import { messages } from '@lamplight/content/messages';
 import { type Role, roleHints, roleNames, roles } from '@lamplight/content/rights';
@@ -161,31 +162,41 @@ function Person({ person, act }: { person: Member; act: Act }) {
         {person.role && roleHints[person.role]}
       </Text>
       <HStack flexWrap="wrap" mt="3">
-        <Button
-          variant="outline"
-          size="sm"
-          aria-label={`${person.lastSeen ? 'Send a link for a new password to' : 'Invite again:'} ${name}`}
+        <SmallButton
+          of={name}
           onClick={() => act(() => invitePersonAgain(connection, person), messages.personInvited)}
         >
           {person.lastSeen ? 'Send a link for a new password' : 'Invite again'}
-        </Button>
+        </SmallButton>
         {!isOwn && (
-          <Button
-            variant="outline"
-            size="sm"
-            aria-label={`Log out ${name} on all devices`}
+          <SmallButton
+            of={name}
             onClick={() => act(() => logOutPerson(connection, person), messages.personLoggedOut)}
           >
             Log out on all devices
-          </Button>
+          </SmallButton>
         )}
-        <Button variant="outline" size="sm" aria-label={`Remove ${name}`} onClick={remove}>
+        <SmallButton of={name} onClick={remove}>
           Remove
-        </Button>
+        </SmallButton>
       </HStack>
     </Box>
   );
 }
+
+interface SmallButtonProps {
+  /** Whom it is about, which is read aloud. */
+  of: string;
+  onClick: () => void;
+  children: string;
+}
+
+const SmallButton = ({ of, onClick, children }: SmallButtonProps) => (
+  <Button variant="outline" size="sm" onClick={onClick}>
+    {children}
+    <VisuallyHidden>{of}</VisuallyHidden>
+  </Button>
+);
 
 /** Whom to let in, and as what. */
 function InviteDialog({ act, onClose }: { act: Act; onClose: () => void }) {
