@@ -1,8 +1,9 @@
 import { Field } from '@chakra-ui/react/field';
 import { NativeSelect } from '@chakra-ui/react/native-select';
+import type { ReactNode } from 'react';
 
 interface ChoiceProps<Value extends string> {
-  label: string;
+  label: ReactNode;
   /** What can be chosen, and what it is called. */
   choices: Partial<Record<Value, string>>;
   value: Value;

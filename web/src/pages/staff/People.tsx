@@ -148,19 +148,23 @@ function Person({ person, act }: { person: Member; act: Act }) {
               ? `Last seen ${whenText(person.lastSeen)}`
               : `Has not logged in yet${person.addedAt ? `; invited ${whenText(person.addedAt)}` : ''}`}
           </Text>
+          <Text fontSize="sm" color="fg.muted">
+            {person.role && roleHints[person.role]}
+          </Text>
         </Box>
         <Box w="12rem">
           <Choice<Role | 'unknown'>
-            label={`Role of ${name}`}
+            label={
+              <>
+                Role<VisuallyHidden>of {name}</VisuallyHidden>
+              </>
+            }
             choices={person.role ? roleNames : { unknown: 'None', ...roleNames }}
             value={person.role ?? 'unknown'}
             onChoose={(role) => role !== 'unknown' && give(role)}
           />
         </Box>
       </Box>
-      <Text fontSize="sm" color="fg.muted" mt="2">
-        {person.role && roleHints[person.role]}
-      </Text>
       <HStack flexWrap="wrap" mt="3">
         <SmallButton
           of={name}
