@@ -130,7 +130,8 @@ for (const [width, height] of [
       const ready = page
         .getByText(savedLabel)
         .or(page.getByRole('button', { name: /^Edit / }))
-        .or(page.getByText('There are no pictures yet.'));
+        .or(page.getByText('There are no pictures yet.'))
+        .or(page.getByRole('list', { name: /^(Staff|What was done)$/ }));
       await expect(ready.first()).toBeVisible();
       expect.soft(await hiddenOnTheWay(page), path ?? '').toEqual([]);
     }

@@ -53,6 +53,3 @@ export const submissionKinds = { feedback, mentors };
 export type SubmissionName = keyof typeof submissionKinds;
 
 export const submissionNames: readonly SubmissionName[] = ['feedback', 'mentors'];
-
-export const isSubmissionName = (name: string): name is SubmissionName =>
-  submissionNames.some((known) => known === name);

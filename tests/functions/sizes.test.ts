@@ -69,7 +69,7 @@ const budgets: [what: string, names: string[], present: string[], max: number][]
   ['validation', validation, [...site, contact], 26],
   ['the carousel', [carousel], site, 20],
   ['Firestore, where the pages cannot be had', store, site, 58],
-  ['the staff area’s shell', ['app.html'], [], 398],
+  ['the staff area’s shell', ['app.html'], [], 405],
 ];
 
 test.each(budgets)('%s weighs no more than it may', (_, names, present, max) => {

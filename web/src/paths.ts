@@ -1,5 +1,4 @@
 import { allPages, sitePages } from './sitePages.ts';
-import { staffPages } from './staffPages.ts';
 
 const { home, about, contact, news, team, studentTestimonials, privacy } = sitePages;
 
@@ -17,10 +16,6 @@ export const paths = {
   login: '/login',
   forgotPassword: '/forgot-password',
   contentHome: home.editor.path,
-  contentPictures: staffPages.pictures.path,
-  contentPeople: staffPages.people.path,
-  contentActivity: staffPages.activity.path,
-  contentAccount: staffPages.account.path,
 } as const;
 
 /** A team member's own address, which opens the team page with them. */

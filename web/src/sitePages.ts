@@ -1,5 +1,4 @@
 import { messages } from '@lamplight/content/messages';
-import { type Right, rightToSave } from '@lamplight/content/rights';
 import type { ListName, SiteDocumentName } from '@lamplight/content/siteContent';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import type { Backdrop } from './theme/backdrops.ts';
@@ -185,12 +184,6 @@ export type PageName = keyof typeof sitePages;
 
 /** All of them by name, each as a page like any other. */
 export const allPages = Object.entries<SitePage>(sitePages) as [PageName, SitePage][];
-
-/** What it takes to edit one. */
-export function rightToEdit(name: PageName): Right {
-  const { content }: SitePage = sitePages[name];
-  return 'document' in content ? rightToSave(content.document) : 'edit';
-}
 
 /** Those that have an address of their own. */
 export const publicPages = allPages.filter(([, { reads }]) => reads !== null);

@@ -1,4 +1,5 @@
-import type { Right } from '@lamplight/content/rights';
+import { type Right, rightToSave } from '@lamplight/content/rights';
+import { type PageName, type SitePage, sitePages } from './sitePages.ts';
 
 /** A page of the staff area that edits no page of the site. */
 export interface StaffPageEntry {
@@ -21,3 +22,9 @@ export const staffPages = {
 } as const satisfies Record<string, StaffPageEntry>;
 
 export type StaffPageName = keyof typeof staffPages;
+
+/** What it takes to edit a page of the site. */
+export function rightToEdit(name: PageName): Right {
+  const { content }: SitePage = sitePages[name];
+  return 'document' in content ? rightToSave(content.document) : 'edit';
+}

@@ -1,5 +1,6 @@
 import { listLimits } from '@lamplight/content/limits';
 import { messages } from '@lamplight/content/messages';
+import { staffTexts } from '@lamplight/content/staffTexts';
 
 /** Every error that the functions answer with: its stable code, its status and its text. */
 const catalogue = {
@@ -13,9 +14,9 @@ const catalogue = {
   'not-found': { status: 404, message: messages.notFound },
   'method-not-allowed': { status: 405, message: messages.methodNotAllowed },
   'changed-meanwhile': { status: 409, message: messages.changedMeanwhile },
-  'already-staff': { status: 409, message: messages.alreadyStaff },
-  'last-manager': { status: 409, message: messages.lastManager },
-  'staff-full': { status: 409, message: messages.staffFull },
+  'already-staff': { status: 409, message: staffTexts.alreadyStaff },
+  'last-manager': { status: 409, message: staffTexts.lastManager },
+  'staff-full': { status: 409, message: staffTexts.staffFull },
   'already-sent': { status: 409, message: messages.alreadySent },
   'list-full': { status: 409, message: messages.tooManyItems(listLimits.items) },
   'too-large': { status: 413, message: messages.tooLarge },

@@ -61,7 +61,8 @@ function memberOf(
     role: roleOf(staff),
     addedAt: addedAt instanceof Timestamp ? addedAt.toDate() : null,
     // What whoever had the account did before they were invited does not count.
-    lastSeen: seen > since ? new Date(seen) : null,
+    // Auth knows whole seconds.
+    lastSeen: seen + 1_000 > since ? new Date(seen) : null,
   };
 }
 

@@ -1,7 +1,7 @@
-import { recordOfMove } from '@lamplight/content/activity';
 import { listLimits } from '@lamplight/content/limits';
 import { largestOrder, nextOrder, orderField } from '@lamplight/content/order';
 import { listItem, revision } from '@lamplight/content/paths';
+import { recordOfMove } from '@lamplight/content/recordOfMove';
 import type { ListName } from '@lamplight/content/siteContent';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { listFull, notFound } from '../http/errors.ts';

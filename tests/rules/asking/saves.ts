@@ -1,5 +1,5 @@
-import { recordOfMove } from '@lamplight/content/activity';
 import { activityRecord, revision } from '@lamplight/content/paths';
+import { recordOfMove } from '@lamplight/content/recordOfMove';
 import { type Data, now } from './encoding.ts';
 import type { Person } from './people.ts';
 import type { Write } from './requests.ts';

@@ -124,7 +124,7 @@ function LogOut({ floating }: { floating: boolean }) {
     if (!(await confirm(everywhereQuestion()))) return;
     await logOutEverywhere(connection).catch(() => setError(messages.logOutEverywhereFailed));
   };
-  const account = <StaffLink href={paths.contentAccount}>{staffPages.account.title}</StaffLink>;
+  const account = <StaffLink href={staffPages.account.path}>{staffPages.account.title}</StaffLink>;
   const everywhere = (
     <LogOutButton type="button" onClick={leaveEverywhere}>
       Log out on all devices

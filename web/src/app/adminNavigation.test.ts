@@ -1,14 +1,29 @@
+import { roles } from '@lamplight/content/rights';
 import { expect, test } from 'vitest';
-import { adminNavigation } from './adminNavigation.ts';
+import { staffPages } from '../staffPages.ts';
+import { type AdminLink, adminNavigation, offered } from './adminNavigation.ts';
 import { editors } from './editors.tsx';
 
-test('every editor has one entry, and every entry but Sponsor an editor', () => {
+test('every editor has one entry, but the own account beside the log-out, and every entry but Sponsor an editor', () => {
   const links = adminNavigation.flatMap((item) => ('links' in item ? item.links : [item]));
   const targets = links.map(({ path }) => path).filter((path) => path !== undefined);
-  expect(targets.toSorted()).toEqual(editors.map(({ path }) => path).toSorted());
+  const listed = editors.map(({ path }) => path).filter((path) => path !== staffPages.account.path);
+  expect(targets.toSorted()).toEqual(listed.toSorted());
   expect(links.filter(({ path }) => !path)).toEqual([{ name: 'Sponsor' }]);
 });
 
 test('every editor can be loaded, so none leaves out a field of what it edits', async () => {
   for (const { path, lazy } of editors) expect(await lazy(), path).toBeDefined();
 }, 30_000);
+
+const linksOf = (items: ReturnType<typeof offered>): AdminLink[] =>
+  items.flatMap((item) => ('links' in item ? item.links : [item]));
+
+test('managers are offered everything, others not what they may not do', () => {
+  const [viewer, editor, manager] = roles.map((role) => linksOf(offered(role)));
+  expect(manager).toEqual(linksOf(adminNavigation));
+  const forManagers = [staffPages.people.path, '/contentorganisation'];
+  const others = manager?.filter(({ path = '' }) => !forManagers.includes(path));
+  expect(editor).toEqual(others);
+  expect(viewer).toEqual(others);
+});

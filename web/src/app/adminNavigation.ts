@@ -1,7 +1,7 @@
 import { may, type Right, type Role } from '@lamplight/content/rights';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
-import { allPages, rightToEdit } from '../sitePages.ts';
-import { type StaffPageEntry, staffPages } from '../staffPages.ts';
+import { allPages } from '../sitePages.ts';
+import { rightToEdit, type StaffPageEntry, staffPages } from '../staffPages.ts';
 
 /** A link of the staff area's navigation. Without `path` it is shown without a target. */
 export interface AdminLink {

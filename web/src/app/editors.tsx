@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect } from 'react';
 import { whenIdle } from '../device/whenIdle.ts';
-import { OnlyWith } from '../editing/ReadOnly.tsx';
 import { allPages, moduleOf, type PageName } from '../sitePages.ts';
 import { type StaffPageName, staffPages } from '../staffPages.ts';
 
@@ -34,7 +33,7 @@ const others = Object.entries(loadOthers).map(([name, load]) => {
   return {
     path,
     lazy: async () => {
-      const Page = await load();
+      const [{ OnlyWith }, Page] = await Promise.all([import('../editing/ReadOnly.tsx'), load()]);
       return {
         element: (
           <OnlyWith right={right} title={title}>

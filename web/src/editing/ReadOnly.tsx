@@ -4,6 +4,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { messages } from '@lamplight/content/messages';
 import type { Right } from '@lamplight/content/rights';
+import { staffTexts } from '@lamplight/content/staffTexts';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useMay } from './useStaff.ts';
 
@@ -24,7 +25,7 @@ export function ReadOnlyWithout({ right, children }: ReadOnlyProps) {
   const [wasAllowed] = useState(allowed);
   return (
     <ReadOnlyContext value={!allowed}>
-      {!allowed && <Notice>{wasAllowed ? messages.mayNoLonger : messages.mayOnlyRead}</Notice>}
+      {!allowed && <Notice>{wasAllowed ? staffTexts.mayNoLonger : staffTexts.mayOnlyRead}</Notice>}
       {children}
     </ReadOnlyContext>
   );

@@ -1,4 +1,3 @@
-import { recordOfMove } from '@lamplight/content/activity';
 import {
   type NewVersion,
   nextData,
@@ -6,6 +5,7 @@ import {
   versionOf,
 } from '@lamplight/content/bookkeeping';
 import { revision } from '@lamplight/content/paths';
+import { recordOfMove } from '@lamplight/content/recordOfMove';
 import type { ListName } from '@lamplight/content/siteContent';
 import {
   collection,

@@ -1,28 +1,14 @@
-import { activity, staffMember } from '@lamplight/content/paths';
+import { staffMember } from '@lamplight/content/paths';
 import { type Role, roleOf } from '@lamplight/content/rights';
 import { isOpenSession } from '@lamplight/content/session';
 import {
   confirmPasswordReset,
-  EmailAuthProvider,
-  reauthenticateWithCredential,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
   type User,
-  updatePassword,
 } from 'firebase/auth';
-import {
-  collection,
-  doc,
-  getDoc,
-  getDocFromServer,
-  getDocsFromServer,
-  limit,
-  orderBy,
-  query,
-  Timestamp,
-  where,
-} from 'firebase/firestore';
+import { doc, getDoc } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { useAuthState } from 'react-firebase-hooks/auth';
 import { useDocument } from 'react-firebase-hooks/firestore';
@@ -35,7 +21,6 @@ import {
   StaffUnreachable,
   Unreachable,
 } from './errors.ts';
-import { transact } from './saves.ts';
 
 /** Who is using the staff area. Staff is who has a document of their own under `staff/`. */
 export type Session =
@@ -146,71 +131,6 @@ async function tellRefusal(user: User): Promise<void> {
 export async function logOut({ auth }: Connection): Promise<void> {
   await endPresence(auth.currentUser);
   await signOut(auth);
-}
-
-/** What colleagues are to call somebody. @throws NotAllowed, Unreachable */
-export async function saveOwnName({ store }: Connection, uid: string, name: string) {
-  const own = doc(store, staffMember(uid));
-  await transact(store, [own], (transaction) => void transaction.update(own, { name }));
-}
-
-/**
- * What is kept about somebody of the staff, with words instead of keys: account, role, and what was recorded of
- * theirs, the latest hundred.
- * @throws NotAllowed, Unreachable
- */
-export async function readOwnData({ auth, store }: Connection, uid: string) {
-  const own = query(
-    collection(store, activity),
-    where('by', '==', uid),
-    orderBy('at', 'desc'),
-    limit(mostRecords),
-  );
-  try {
-    const [staff, records] = await Promise.all([
-      getDocFromServer(doc(store, staffMember(uid))),
-      getDocsFromServer(own),
-    ]);
-    const { metadata, email } = auth.currentUser ?? {};
-    return {
-      'Made at': new Date().toISOString(),
-      Account: {
-        ...{ uid, email },
-        'Made at': metadata?.creationTime,
-        'Last log-in': metadata?.lastSignInTime,
-      },
-      Staff: readableTimes(staff.data()),
-      'What was recorded': records.docs.map((each) => readableTimes(each.data())),
-    };
-  } catch (error) {
-    throw namedError(error);
-  }
-}
-
-/** The most records that are handed over; all of them are listed under What was done. */
-const mostRecords = 100;
-
-const readableTimes = (data: Record<string, unknown> = {}) =>
-  Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [
-      key,
-      value instanceof Timestamp ? value.toDate().toISOString() : value,
-    ]),
-  );
-
-/**
- * Sets a new password for who knows the present one.
- * @throws InvalidCredentials where that is not right; Unreachable
- */
-export async function changePassword({ auth }: Connection, present: string, next: string) {
-  const user = auth.currentUser;
-  try {
-    if (!user?.email) throw new NotAllowed();
-    await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, present));
-    await updatePassword(user, next);
-  } catch (error) {
-    throw namedError(error);
-  }
 }
 
 /**

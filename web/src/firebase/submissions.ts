@@ -1,4 +1,4 @@
-import { restoredIn } from '@lamplight/content/activity';
+import { restoredIn } from '@lamplight/content/recordOfMove';
 import {
   earlierIn,
   type Handling,

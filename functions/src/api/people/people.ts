@@ -1,4 +1,4 @@
-import { messages } from '@lamplight/content/messages';
+import { staffTexts } from '@lamplight/content/staffTexts';
 import { mailSettings } from '../../settings.ts';
 import {
   allStaff,
@@ -52,14 +52,14 @@ export const changeRole: Handler = async (request, response) => {
   const uid = itemId(request);
   const { role } = validated(roleSchema, jsonObject(request, bodyLimit));
   await giveRole(by, uid, role);
-  response.json({ message: messages.roleGiven });
+  response.json({ message: staffTexts.roleGiven });
 };
 
 /** Shuts somebody out. */
 export const removePerson: Handler = async (request, response) => {
   const by = await requireManager(request);
   await remove(by, itemId(request));
-  response.json({ message: messages.personRemoved });
+  response.json({ message: staffTexts.personRemoved });
 };
 
 /** Ends all sessions of somebody. */
@@ -68,5 +68,5 @@ export const logOutPerson: Handler = async (request, response) => {
   const uid = itemId(request);
   validated(logoutSchema, jsonObject(request, bodyLimit));
   await logOutEverywhere(by, uid);
-  response.json({ message: messages.personLoggedOut });
+  response.json({ message: staffTexts.personLoggedOut });
 };

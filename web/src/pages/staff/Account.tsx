@@ -6,6 +6,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { line } from '@lamplight/content/fields';
 import { messages } from '@lamplight/content/messages';
 import { roleHints, roleNames } from '@lamplight/content/rights';
+import { staffTexts } from '@lamplight/content/staffTexts';
 import { z } from '@lamplight/content/zod';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -14,9 +15,9 @@ import { storedKeys } from '../../device/localStorage.ts';
 import { draftPrefix } from '../../editing/drafts/useDraft.ts';
 import { StaffFrame } from '../../editing/StaffPage.tsx';
 import { useStaff } from '../../editing/useStaff.ts';
+import { changePassword, readOwnData, saveOwnName } from '../../firebase/account.ts';
 import { useConnection } from '../../firebase/connection.ts';
 import { InvalidCredentials } from '../../firebase/errors.ts';
-import { changePassword, readOwnData, saveOwnName } from '../../firebase/session.ts';
 import { Field } from '../../forms/Field.tsx';
 import { staffPages } from '../../staffPages.ts';
 import { backdrops } from '../../theme/backdrops.ts';
@@ -61,10 +62,10 @@ function OwnName() {
   const save = form.handleSubmit(async (typed) => {
     try {
       await saveOwnName(connection, uid, typed.name);
-      tellSuccess(messages.nameSaved);
+      tellSuccess(staffTexts.nameSaved);
     } catch (error) {
       console.info('The name could not be saved:', error);
-      form.setError('root', { message: messages.personFailed });
+      form.setError('root', { message: staffTexts.personFailed });
     }
   });
   return (
@@ -108,13 +109,13 @@ function OwnPassword() {
     try {
       await changePassword(connection, present, next);
       form.reset();
-      tellSuccess(messages.newPasswordSet);
+      tellSuccess(staffTexts.newPasswordSet);
     } catch (error) {
       if (error instanceof InvalidCredentials) {
-        form.setError('present', { message: messages.wrongPassword }, { shouldFocus: true });
+        form.setError('present', { message: staffTexts.wrongPassword }, { shouldFocus: true });
       } else {
         console.info('The password could not be changed:', error);
-        form.setError('root', { message: messages.passwordFailed });
+        form.setError('root', { message: staffTexts.passwordFailed });
       }
     }
   });
@@ -187,7 +188,7 @@ function OwnData() {
             ? 'There are no drafts of yours on this device.'
             : `On this device are ${drafts === 1 ? 'one draft' : `${drafts} drafts`} of yours, which only you are offered.`}
         </Text>
-        <Failure>{failed ? messages.personFailed : undefined}</Failure>
+        <Failure>{failed ? staffTexts.personFailed : undefined}</Failure>
         <Button variant="outline" alignSelf="start" onClick={save}>
           Download what is kept
         </Button>

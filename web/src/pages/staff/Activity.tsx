@@ -4,8 +4,8 @@ import { Input } from '@chakra-ui/react/input';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { activityText, deeds } from '@lamplight/content/activity';
-import { messages } from '@lamplight/content/messages';
 import { libraryPictures } from '@lamplight/content/paths';
+import { staffTexts } from '@lamplight/content/staffTexts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { StaffFrame } from '../../editing/StaffPage.tsx';
 import { useNameOf } from '../../editing/useStaff.ts';
@@ -78,7 +78,7 @@ export function Activity() {
 type State = 'reading' | 'read' | 'failed';
 
 function statusText(state: State, count: number): string {
-  if (state === 'failed') return messages.activityFailed;
+  if (state === 'failed') return staffTexts.activityFailed;
   if (state === 'reading') return 'Loading...';
   return count === 0 ? 'Nothing was done that fits.' : '';
 }

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { emailPattern } from '@lamplight/content/addresses';
 import { messages } from '@lamplight/content/messages';
 import { type Role, roleHints, roleNames, roles } from '@lamplight/content/rights';
+import { staffTexts } from '@lamplight/content/staffTexts';
 import { useCallback, useEffect, useState } from 'react';
 import { LuUserPlus } from 'react-icons/lu';
 import {
@@ -33,7 +34,7 @@ import { DialogForm, StaffDialog } from '../../ui/StaffDialog.tsx';
 import { tellSuccess } from '../../ui/toaster.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
 
-const failed = reasonOr(messages.personFailed);
+const failed = reasonOr(staffTexts.personFailed);
 
 /** Who is staff and what they may; managers let people in here, and shut them out. */
 export function People() {
@@ -49,7 +50,7 @@ export function People() {
         </Button>
       }
     >
-      {unreachable && <Unreachable message={messages.peopleFailed} />}
+      {unreachable && <Unreachable message={staffTexts.peopleFailed} />}
       {!people && !unreachable && <Loading />}
       {people && (
         <Stack as="ul" listStyle="none" gap="4" maxW="60rem" mx="auto" aria-label="Staff">
@@ -113,7 +114,7 @@ function Person({ person, act }: { person: Member; act: Act }) {
       yes: 'Change my role',
     };
     if (isOwn && !(await confirm(question))) return;
-    await act(() => changeRole(connection, person, role), messages.roleGiven);
+    await act(() => changeRole(connection, person, role), staffTexts.roleGiven);
   };
   const remove = async () => {
     const question = {
@@ -122,7 +123,7 @@ function Person({ person, act }: { person: Member; act: Act }) {
       yes: 'Remove',
     };
     if (!(await confirm(question))) return;
-    await act(() => removePerson(connection, person), messages.personRemoved);
+    await act(() => removePerson(connection, person), staffTexts.personRemoved);
   };
 
   return (
@@ -156,7 +157,7 @@ function Person({ person, act }: { person: Member; act: Act }) {
           <Choice<Role | 'unknown'>
             label={
               <>
-                Role<VisuallyHidden>of {name}</VisuallyHidden>
+                Role <VisuallyHidden>of {name}</VisuallyHidden>
               </>
             }
             choices={person.role ? roleNames : { unknown: 'None', ...roleNames }}
@@ -168,14 +169,14 @@ function Person({ person, act }: { person: Member; act: Act }) {
       <HStack flexWrap="wrap" mt="3">
         <SmallButton
           of={name}
-          onClick={() => act(() => invitePersonAgain(connection, person), messages.personInvited)}
+          onClick={() => act(() => invitePersonAgain(connection, person), staffTexts.personInvited)}
         >
           {person.lastSeen ? 'Send a link for a new password' : 'Invite again'}
         </SmallButton>
         {!isOwn && (
           <SmallButton
             of={name}
-            onClick={() => act(() => logOutPerson(connection, person), messages.personLoggedOut)}
+            onClick={() => act(() => logOutPerson(connection, person), staffTexts.personLoggedOut)}
           >
             Log out on all devices
           </SmallButton>
@@ -197,8 +198,7 @@ interface SmallButtonProps {
 
 const SmallButton = ({ of, onClick, children }: SmallButtonProps) => (
   <Button variant="outline" size="sm" onClick={onClick}>
-    {children}
-    <VisuallyHidden>{of}</VisuallyHidden>
+    {children} <VisuallyHidden>{of}</VisuallyHidden>
   </Button>
 );
 
@@ -214,7 +214,8 @@ function InviteDialog({ act, onClose }: { act: Act; onClose: () => void }) {
     const address = email.trim();
     if (!emailPattern.test(address)) return setError(messages.invalidEmail);
     setError(undefined);
-    if (await act(() => invitePerson(connection, address, role), messages.personInvited)) onClose();
+    if (await act(() => invitePerson(connection, address, role), staffTexts.personInvited))
+      onClose();
   };
 
   return (

@@ -1,0 +1,21 @@
+/** What is said about who works in the staff area and what they may. Apart from the others, which visitors load. */
+export const staffTexts = {
+  alreadyStaff: 'This person is on the staff already.',
+  lastManager: 'Somebody has to be a manager: make somebody else one first.',
+  staffFull: 'There are as many people on the staff as there can be.',
+  roleGiven: 'Role changed successfully!',
+  personInvited: 'Invited. A mail with a link to set a password is on its way.',
+  personRemoved: 'Removed. This person is out with their next click.',
+  personLoggedOut: 'This person is logged out on all devices.',
+  peopleFailed: 'The staff could not be read. Please try again.',
+  personFailed: 'That was not done. Please try again.',
+  activityFailed: 'What was done cannot be read. Please try again.',
+  nameSaved: 'Name saved successfully!',
+  newPasswordSet: 'Your new password is set.',
+  wrongPassword: 'The present password is not right.',
+  passwordFailed: 'The password could not be changed. Please try again.',
+  mayOnlyRead:
+    'You may look at this, but not change it. Managers decide who may, under Site, People.',
+  mayNoLonger:
+    'You may no longer change this: a manager has given you another role. What you had typed is kept on this device.',
+} as const;

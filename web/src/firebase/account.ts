@@ -1,0 +1,81 @@
+import { activity, staffMember } from '@lamplight/content/paths';
+import { EmailAuthProvider, reauthenticateWithCredential, updatePassword } from 'firebase/auth';
+import {
+  collection,
+  doc,
+  getDocFromServer,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  query,
+  Timestamp,
+  where,
+} from 'firebase/firestore';
+import type { Connection } from './connection.ts';
+import { NotAllowed, namedError } from './errors.ts';
+import { transact } from './saves.ts';
+
+/** What colleagues are to call somebody. @throws NotAllowed, Unreachable */
+export async function saveOwnName({ store }: Connection, uid: string, name: string) {
+  const own = doc(store, staffMember(uid));
+  await transact(store, [own], (transaction) => void transaction.update(own, { name }));
+}
+
+/**
+ * What is kept about somebody of the staff, with words instead of keys: account, role, and what was recorded of
+ * theirs, the latest hundred.
+ * @throws NotAllowed, Unreachable
+ */
+export async function readOwnData({ auth, store }: Connection, uid: string) {
+  const own = query(
+    collection(store, activity),
+    where('by', '==', uid),
+    orderBy('at', 'desc'),
+    limit(mostRecords),
+  );
+  try {
+    const [staff, records] = await Promise.all([
+      getDocFromServer(doc(store, staffMember(uid))),
+      getDocsFromServer(own),
+    ]);
+    const { metadata, email } = auth.currentUser ?? {};
+    return {
+      'Made at': new Date().toISOString(),
+      Account: {
+        ...{ uid, email },
+        'Made at': metadata?.creationTime,
+        'Last log-in': metadata?.lastSignInTime,
+      },
+      Staff: readableTimes(staff.data()),
+      'What was recorded': records.docs.map((each) => readableTimes(each.data())),
+    };
+  } catch (error) {
+    throw namedError(error);
+  }
+}
+
+/** The most records that are handed over; all of them are listed under What was done. */
+const mostRecords = 100;
+
+const readableTimes = (data: Record<string, unknown> = {}) =>
+  Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [
+      key,
+      value instanceof Timestamp ? value.toDate().toISOString() : value,
+    ]),
+  );
+
+/**
+ * Sets a new password for who knows the present one.
+ * @throws InvalidCredentials where that is not right; Unreachable
+ */
+export async function changePassword({ auth }: Connection, present: string, next: string) {
+  const user = auth.currentUser;
+  try {
+    if (!user?.email) throw new NotAllowed();
+    await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, present));
+    await updatePassword(user, next);
+  } catch (error) {
+    throw namedError(error);
+  }
+}
