@@ -131,7 +131,8 @@ for (const [width, height] of [
         .getByText(savedLabel)
         .or(page.getByRole('button', { name: /^Edit / }))
         .or(page.getByText('There are no pictures yet.'))
-        .or(page.getByRole('list', { name: /^(Staff|What was done)$/ }));
+        .or(page.getByRole('list', { name: /^(Staff|What was done)$/ }))
+        .or(page.getByRole('button', { name: 'Save name' }));
       await expect(ready.first()).toBeVisible();
       expect.soft(await hiddenOnTheWay(page), path ?? '').toEqual([]);
     }
