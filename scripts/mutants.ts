@@ -5,17 +5,19 @@ import { startOwnStage } from './lib/ownStage.ts';
 
 /**
  * `npm run test:mutants`: changes the rules in one place at a time and sees whether their tests
- * notice. With an argument only where the place, such as `isHome` or `/feedback/{id}`, contains it.
+ * notice. With arguments only where the place, such as `isHome` or `/feedback/{id}`, contains one of them.
  * Survivors that are listed with their reason are not tried, since nothing is found quickly there;
  * with the argument `listed` they alone are, to see whether they still survive.
  */
-await command(async ([wanted = '']) => {
+await command(async (places) => {
   const { environment } = await startOwnStage(['firestore']);
   process.env.FIRESTORE_EMULATOR_HOST = environment.FIRESTORE_EMULATOR_HOST;
 
   const listed = new Set(listedSurvivors.flatMap(({ names }) => names));
   const isWanted = (name: string) =>
-    wanted === 'listed' ? listed.has(name) : name.includes(wanted) && !listed.has(name);
+    places[0] === 'listed'
+      ? listed.has(name)
+      : (places.length === 0 || places.some((place) => name.includes(place))) && !listed.has(name);
   const began = performance.now();
   const { count, survivors } = await survivorsIn(isWanted, (done, all) => {
     if (done % 100 === 0) console.log(`${done} of ${all} mutants tried`);
@@ -26,6 +28,6 @@ await command(async ([wanted = '']) => {
     `\n${count} mutants tried, ${count - survivors.length} killed, ${survivors.length} survived` +
       ` (${listed.size} survivors are listed); ${minutes} minutes`,
   );
-  const mustSurvive = wanted === 'listed' ? count : 0;
+  const mustSurvive = places[0] === 'listed' ? count : 0;
   return count > 0 && survivors.length === mustSurvive ? 0 : 1;
 });

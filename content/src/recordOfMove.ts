@@ -1,6 +1,6 @@
 import { versionOf } from './bookkeeping.ts';
 import { activityRecord } from './paths.ts';
-import type { SubmissionName } from './submissionKinds.ts';
+import { submissionNames } from './submissionKinds.ts';
 
 /** A document that is deleted, or has come back. */
 interface Moved {
@@ -19,15 +19,12 @@ interface Moved {
  */
 export function recordOfMove<Time>({ kind, path, data, by }: Moved, time: Time) {
   const [of = '', id = ''] = path.split('/');
-  const isSent = isSubmission(of);
+  const isSent = submissionNames.some((name) => name === of);
   const count = isSent ? restoredIn(data) : versionOf(data);
   const name = isSent ? '' : titleIn(data);
   const record = { kind, of, id, count, name, by, at: time };
   return { path: activityRecord(`${of}~${id}~${count}~${kind}`), record };
 }
-
-const isSubmission = (of: string): boolean =>
-  (['feedback', 'mentors'] satisfies SubmissionName[]).some((name) => name === of);
 
 /** How often a submission has been brought back. */
 export const restoredIn = ({ restored }: Record<string, unknown>): number =>

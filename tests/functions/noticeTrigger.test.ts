@@ -1,13 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { feedbackEntry } from '@lamplight/content/paths';
+import { feedbackEntry, staffMember } from '@lamplight/content/paths';
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import getPort from 'get-port';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { portsAt, requestedOffset } from '../../scripts/lib/ports.ts';
 import { stored } from './documents.ts';
 import { account, type MailServer, startMailServer } from './mailServer.ts';
+import { newStaff } from './people.ts';
 import { submit } from './submissions.ts';
+import { accounts, ask, askAuth, store } from './suite.ts';
 
 const inFunctions = (file: string) =>
   path.join(process.env.LAMPLIGHT_STAGE ?? '', 'functions', file);
@@ -55,4 +58,25 @@ test('what a visitor sends starts the function that tells staff of it', async ()
     expect(await stored(feedbackEntry(_id))).toMatchObject({ notice: 'sent', state: 'new' });
   await vi.waitFor(noted, { timeout: 30_000, interval: 100 });
   expect(server.received.map(({ mail }) => mail.subject)).toEqual(['New feedback · Lamplight']);
+}, 40_000);
+
+test('who is invited gets a letter with a link to set a password', async () => {
+  const { token: as } = await newStaff();
+  const email = `${randomUUID()}@invited.example`;
+  const answer = await ask('POST', '/api/people', { as, body: { email, role: 'viewer' } });
+  expect(answer.status).toBe(201);
+  const { uid } = await answer.json();
+  onTestFinished(async () => {
+    await store.doc(staffMember(uid)).delete();
+    await accounts.deleteUser(uid);
+  });
+  const letters = () => server.received.filter(({ mail }) => mail.to?.[0]?.address === email);
+  await vi.waitFor(() => expect(letters()).toHaveLength(1), { timeout: 30_000, interval: 100 });
+  const [letter] = letters();
+  expect(letter?.mail.subject).toBe('Your access to the website of Lamplight');
+  const code = /oobCode=([\w-]+)/.exec(letter?.mail.text ?? '')?.[1];
+  const newPassword = randomUUID();
+  await askAuth('resetPassword', { oobCode: code ?? '', newPassword });
+  const signedIn = await askAuth('signInWithPassword', { email, password: newPassword });
+  expect(signedIn.localId).toBe(uid);
 }, 40_000);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deleteOld } from './retention.ts';
+import { deleteOld, deleteOldRecords } from './retention.ts';
 
 const { oldest, deleteEntries, info } = vi.hoisted(() => ({
   oldest: vi.fn(),
@@ -64,3 +64,16 @@ test.each(['0', 'soon'])(
     expect(oldest).not.toHaveBeenCalled();
   },
 );
+
+test('records of what staff did are deleted by a setting of their own', async () => {
+  vi.stubEnv('RETENTION_DAYS', '0');
+  stored = { activity: pages.flat() };
+  await deleteOldRecords(Date.UTC(2026, 10, 24), Date.now() + 60_000);
+  expect(stored.activity).toHaveLength(201);
+  vi.stubEnv('ACTIVITY_DAYS', '10');
+  await deleteOldRecords(Date.UTC(2026, 10, 24), Date.now() + 60_000);
+  expect(stored.activity).toEqual([]);
+  expect(oldest).toHaveBeenLastCalledWith('activity', 'at', new Date(Date.UTC(2026, 10, 14)), 200);
+  vi.stubEnv('ACTIVITY_DAYS', 'ten');
+  await expect(deleteOldRecords(0, 0)).rejects.toThrow('ACTIVITY_DAYS is no number of days');
+});

@@ -8,6 +8,12 @@ export const listedSurvivors: readonly Survivors[] = [
   {
     why: 'Both halves of a save ask who saves and which version comes next, the document and its revision: either alone would keep the save out.',
     names: [
+      "/site/{name}: allow create, update: if ⟦maySaveSite(name) → true⟧ && isSave('site', name)",
+      '/{list}/{id}: allow create, update: if isList(list) && ⟦mayEdit() → true⟧ && isSave(list, id)',
+      "/pictures/{id}: allow create, update: if ⟦mayEdit() → true⟧ && isSave('pictures', id)",
+      '/{collection}/{id}/revisions/{version}: allow create: if ⟦maySave(collection, id) → true⟧ && isRevisionOfSave(collection, id, version);',
+      "maySave: return collection == 'site' ? maySaveSite(id) : ⟦hasRevisions(collection) → true⟧ && mayEdit();",
+      "maySave: return collection == 'site' ? maySaveSite(id) : hasRevisions(collection) && ⟦mayEdit() → true⟧;",
       'isNextVersion: && (⟦resource == null → true⟧ && isFirstVersion(collection, id, version)',
       'isNextVersion: && (resource == null && ⟦isFirstVersion(collection, id, version) → true⟧',
       "isNextVersion: || ⟦resource != null → true⟧ && version == resource.data.get('version', 0) + 1);",
@@ -23,6 +29,7 @@ export const listedSurvivors: readonly Survivors[] = [
   {
     why: 'What follows is an error for every other kind of value, and denies as well; it stands there to be read.',
     names: [
+      '/staff/{uid}: allow get: if ⟦request.auth != null → true⟧ && request.auth.uid == uid || mayRead();',
       '/presence/{id}: && ⟦request.resource.data.of is string → true⟧ && request.resource.data.of.size() <= 200',
       'isBesideSubmission: return ⟦data.createdAt is timestamp → true⟧ && data.createdAt <= request.time',
       'wasHandled: && ⟦data.updatedAt is timestamp → true⟧ && data.updatedAt <= request.time',
@@ -31,28 +38,50 @@ export const listedSurvivors: readonly Survivors[] = [
   {
     why: 'What stands beside it leaves no other value: a version that has no revision before it, a revision that no rule lets anybody change.',
     names: [
+      'isFirstVersion: || ⟦version > 1 → true⟧ && exists(revisionPath(collection, id, version - 1))',
+      'isFirstVersion: || version ⟦> → >=⟧ 1 && exists(revisionPath(collection, id, version - 1))',
       'isStoredAsRevision: return ⟦!exists(revision) → true⟧ && getAfter(revision).data == request.resource.data;',
     ],
   },
   {
     why: 'A commit is denied as a whole: nobody may make themselves staff in it, nor store a revision of another version, nor delete what it saves.',
     names: [
+      'isStaffAs: let staff = ⟦get → getAfter⟧(/databases/$(database)/documents/staff/$(request.auth.uid)).data;',
+      'isFirstVersion: || version > 1 && ⟦exists → existsAfter⟧(revisionPath(collection, id, version - 1))',
       "isRevisionOfSave: || ⟦exists → existsAfter⟧(document) && saved == get(document).data.get('version', 0) + 1)",
     ],
   },
   {
-    why: 'The collection is only asked of a document that is not there, and what is updated is.',
-    names: [],
-  },
-  {
     why: 'Everybody may get an item anyhow, and of a whole collection neither the name of a document nor what is in it is known, which denies.',
     names: [
+      '/presence/{id}: allow delete⟦ → , list⟧: if mayEdit() && (resource == null || resource.data.uid == request.auth.uid);',
       '/site/{name}: allow get⟦ → , list⟧: if isSiteDocument(name);',
       '/pictureFiles/{hash}: allow get⟦ → , list⟧: if hash.size() == 64;',
     ],
   },
   {
     why: 'The shape is asked for by the name of its list, and there is none for other names.',
-    names: [],
+    names: [
+      '/{list}/{id}: allow create, update: if ⟦isList(list) → true⟧ && mayEdit() && isSave(list, id)',
+      '/{kind}/{id}: allow create: if ⟦isSubmission(kind) → true⟧ && mayHandle() && isEntry(kind, id, request.resource.data);',
+    ],
+  },
+  {
+    why: 'Who may delete may read, and only what is deleted has the record of its deletion: what is changed or new has none, and of a whole collection nothing is known.',
+    names: [
+      '/{list}/{id}: allow delete⟦ → , get⟧: if isList(list) && mayEdit()',
+      '/{list}/{id}: allow delete⟦ → , list⟧: if isList(list) && mayEdit()',
+      '/{list}/{id}: allow delete⟦ → , create⟧: if isList(list) && mayEdit()',
+      '/{list}/{id}: allow delete⟦ → , update⟧: if isList(list) && mayEdit()',
+      '/{kind}/{id}: allow delete⟦ → , get⟧: if isSubmission(kind) && mayHandle()',
+      '/{kind}/{id}: allow delete⟦ → , list⟧: if isSubmission(kind) && mayHandle()',
+      '/{kind}/{id}: allow delete⟦ → , create⟧: if isSubmission(kind) && mayHandle()',
+      '/{kind}/{id}: allow delete⟦ → , update⟧: if isSubmission(kind) && mayHandle()',
+      "/pictures/{id}: allow delete⟦ → , get⟧: if mayEdit() && isRecorded('pictures', id, resource.data.get('version', 0), 'deleted');",
+      "/pictures/{id}: allow delete⟦ → , list⟧: if mayEdit() && isRecorded('pictures', id, resource.data.get('version', 0), 'deleted');",
+      "/pictures/{id}: allow delete⟦ → , create⟧: if mayEdit() && isRecorded('pictures', id, resource.data.get('version', 0), 'deleted');",
+      "/pictures/{id}: allow delete⟦ → , update⟧: if mayEdit() && isRecorded('pictures', id, resource.data.get('version', 0), 'deleted');",
+      '/{kind}/{id}: allow delete: if ⟦isSubmission(kind) → true⟧ && mayHandle()',
+    ],
   },
 ];

@@ -116,6 +116,7 @@ export const pictures: Scene[] = [
       ...savedAs(path, { ...known, order: 1 }, 1),
     },
     cases: [
+      { what: 'reading it', by: 'viewer', request: { get: path }, allowed: true },
       writing(
         'changing it',
         saveOf('staff', path, { ...known, alt: 'A lamp', order: 1 }, { from: 1 }),

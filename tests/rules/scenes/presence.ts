@@ -92,6 +92,11 @@ const ownNames: Case[] = (['viewer', 'editor', 'staff'] as const).flatMap((by) =
   ),
 ]);
 
+/** A document that makes nobody staff lets nobody change it. */
+const noNames: Case[] = (['loggedOut', 'misplaced'] as const).map((by) =>
+  writing('a name', [{ update: staffMember(by), data: { name: 'Ruth' } }], false, by),
+);
+
 /** Whoever is signed in may ask whether they are staff; staff may say what they are called, and nothing else. */
 export const ownPlaceAmongStaff: Scene = {
   title: 'the own place among staff',
@@ -113,5 +118,5 @@ export const ownName: Scene = {
   stored: Object.fromEntries(
     Object.entries(staffDocuments).map(([uid, data]) => [staffMember(uid), data]),
   ),
-  cases: ownNames,
+  cases: [...ownNames, ...noNames],
 };

@@ -20,7 +20,7 @@ import {
   savedAs,
   saveOf,
 } from '../asking/saves.ts';
-import { itemOf, storedEntry } from './entities.ts';
+import { handlingOf, itemOf, storedEntry } from './entities.ts';
 
 const path = listItem('team', 'one');
 const item = itemOf(teamMemberSamples.valid.small);
@@ -47,6 +47,7 @@ const wrongRecords: [string, Data][] = [
   ['of a version that is no whole number', { count: 2.5 }],
   ['with too long a name', { name: textOf(201) }],
   ['with a name that is none', { name: 7 }],
+  ['with names', { name: ['Ruth'] }],
   ...Object.keys({ kind: 0, of: 0, id: 0, count: 0, name: 0, by: 0, at: 0 }).map(
     (key): [string, Data] => [`without ${key}`, { [key]: undefined }],
   ),
@@ -71,6 +72,17 @@ export const records: Scene[] = [
         ...deletionOf('staff', path, stored),
         recordFor('deleted', 'staff', [path, { ...stored, version: 3 }]),
       ]),
+      denied('and another one, of something else', [
+        ...deletionOf('staff', path, stored),
+        recordFor('deleted', 'staff', [path, stored], {
+          saying: { kind: 'exported' },
+          id: 'team~one~2~exported',
+        }),
+      ]),
+      denied('and another one, under another id', [
+        ...deletionOf('staff', path, stored),
+        recordFor('deleted', 'staff', [path, stored], { id: 'one' }),
+      ]),
       denied('of one of two', [
         ...deletionOf('staff', path, stored),
         { delete: listItem('team', 'two') },
@@ -86,6 +98,26 @@ export const records: Scene[] = [
       ]),
       deleting('with the longest name', { saying: { name: textOf(200) } }, true),
       deleting('as it is', {}, true),
+    ],
+  },
+  {
+    title: 'the record of what was stored past every editor',
+    stored: {
+      [path]: item,
+      [libraryPicture('lamp')]: { name: 'Lamp' },
+      [listItem('team', 'sent')]: { ...item, createdAt: new Date(0) },
+    },
+    cases: [
+      writing('an item', deletionOf('staff', path, item), true),
+      writing('a picture', deletionOf('staff', libraryPicture('lamp'), { name: 'Lamp' }), true),
+      denied('an item as if it were an entry', [
+        handlingOf(
+          'staff',
+          listItem('team', 'sent'),
+          { ...item, createdAt: new Date(0) },
+          { state: 'done', note: '' },
+        ),
+      ]),
     ],
   },
   {
@@ -141,6 +173,13 @@ export const records: Scene[] = [
     title: 'the record that an entry has come back',
     stored: deletedOnce(entry),
     cases: [
+      denied('and another one, of something else', [
+        ...returnOf('staff', entry, sent),
+        recordFor('restored', 'staff', [entry, { ...sent, restored: 1 }], {
+          saying: { kind: 'exported' },
+          id: 'feedback~one~1~exported',
+        }),
+      ]),
       denied('and another one, of another time', [
         ...returnOf('staff', entry, sent),
         recordFor('restored', 'staff', [entry, { ...sent, restored: 2 }]),
