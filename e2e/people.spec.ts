@@ -1,10 +1,17 @@
-import { staffMember } from '@lamplight/content/paths';
+import { demoTeam } from '@lamplight/content/demo/team';
+import { activityRecord, revision, staffMember } from '@lamplight/content/paths';
 import type { Page } from '@playwright/test';
 import { expectNothingToSay } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
 import { answer, dismissError, errorDialog, update } from './support/editor.ts';
 import { addColleague, colleague, logIn } from './support/staff.ts';
-import { inProject, mailedResetCode, storedCollection, storedDocument } from './support/store.ts';
+import {
+  inProject,
+  mailedResetCode,
+  storeDirectly,
+  storedCollection,
+  storedDocument,
+} from './support/store.ts';
 import { expect, staffTest as test } from './support/test.ts';
 
 // What somebody may no longer do is refused, and the browser reports it.
@@ -229,4 +236,37 @@ test('what was done is one list of deeds and saves, by person, kind and day', as
   const shown = await list.getByRole('listitem').count();
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(list.getByRole('listitem')).not.toHaveCount(shown);
+});
+
+/** How often a tab is closed in the middle of each; more with `KILLS=10`. */
+const kills = Number(process.env.KILLS ?? 2);
+
+test('a tab that is closed in the middle leaves no deletion or return without its record, nor a record alone', async ({
+  context,
+}) => {
+  test.slow();
+  const isThere = async (path: string) => (await storedDocument(path)) !== undefined;
+  for (let round = 0; round < kills; round += 1) {
+    await resetDemo();
+    const item = `team/closed-${round}`;
+    const member = { ...demoTeam['amina-yusuf'], name: 'Noor', order: 1, version: 1 };
+    await storeDirectly(item, member);
+    await storeDirectly(revision(item, 1), member);
+    const page = await context.newPage();
+    await page.goto('/contentteam');
+    await page.getByRole('button', { name: 'Delete Noor' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete Noor?' });
+    await question.getByRole('button', { name: 'Delete' }).click();
+    const undoes = round % 2 === 1;
+    if (undoes) await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await page.waitForTimeout(Math.random() * 250);
+    await page.close();
+    // What had left the browser may arrive a moment later.
+    await expect(async () => {
+      const deleted = await isThere(activityRecord(`team~closed-${round}~1~deleted`));
+      const restored = await isThere(activityRecord(`team~closed-${round}~2~restored`));
+      expect(await isThere(item)).toBe(!deleted || restored);
+      expect(await isThere(revision(item, 2))).toBe(restored);
+    }).toPass({ timeout: 5_000 });
+  }
 });
