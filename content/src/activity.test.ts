@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { activitySchema, activityText, deedNames } from './activity.ts';
+import { may, mayGive, rights, roleOf, roles } from './rights.ts';
+
+const listName = (of: string) => ({ team: 'Team', feedback: 'Feedback' })[of] ?? of;
+
+const said: Record<(typeof deedNames)[number], [stored: object, text: string]> = {
+  deleted: [{ of: 'team', name: 'Anna' }, 'deleted “Anna” (Team)'],
+  restored: [{ of: 'feedback', name: '' }, 'brought back feedback (Feedback)'],
+  exported: [
+    { of: 'feedback', filter: { as: 'csv', with: 'a search' }, count: 1 },
+    'exported Feedback: as csv, with a search, 1 entry',
+  ],
+  erased: [
+    { feedback: 2, mentors: 1 },
+    'erased a person’s data: 2 of feedback, 1 mentor application',
+  ],
+  invited: [{ email: 'a@b.example', role: 'editor' }, 'invited a@b.example: Editor'],
+  role: [{ email: 'a@b.example', role: 'viewer' }, 'made a@b.example Viewer'],
+  removed: [{ email: 'a@b.example' }, 'removed a@b.example from the staff'],
+  loggedOut: [{}, 'logged out an account on all devices'],
+  refused: [{}, 'tried to log in without being staff'],
+  settings: [
+    { name: 'RETENTION_DAYS', before: '', after: '90' },
+    'changed the setting RETENTION_DAYS from nothing to 90',
+  ],
+};
+
+test.each(deedNames)(
+  'what is recorded of “%s” is told in words, whatever else is stored',
+  (kind) => {
+    const [stored, text] = said[kind];
+    const record = activitySchema.parse({ kind, by: 7, at: 'now', secret: true, ...stored });
+    expect(activityText(record, listName)).toBe(text);
+  },
+);
+
+test('an export that was cut off is told as such', () => {
+  const record = activitySchema.parse({ kind: 'exported', by: 'a', of: 'team', count: 'many' });
+  expect(activityText(record, listName)).toBe('exported Team: all, not to the end');
+});
+
+test('who has no role is a manager, who has one that is not known is nobody', () => {
+  expect(roleOf({})).toBe('manager');
+  expect(roleOf({ role: 'editor' })).toBe('editor');
+  for (const role of ['owner', '', null, 7]) expect(roleOf({ role })).toBeUndefined();
+  for (const right of Object.keys(rights) as (keyof typeof rights)[]) {
+    expect(may(undefined, right)).toBe(false);
+    expect(may('manager', right)).toBe(true);
+  }
+});
+
+test('nobody gives more than they have', () => {
+  const given = roles.map((own) => roles.filter((role) => mayGive(own, role)));
+  expect(given).toEqual([['viewer'], ['viewer', 'editor'], [...roles]]);
+  expect(roles.some((role) => mayGive(undefined, role))).toBe(false);
+});
