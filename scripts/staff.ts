@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Deed } from '@lamplight/content/activity';
 import { activityRecord, staffMember } from '@lamplight/content/paths';
-import type { Role } from '@lamplight/content/rights';
+import { type Role, roleOf } from '@lamplight/content/rights';
 import { sessionsEnded } from '@lamplight/content/session';
 import { FieldValue, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { codeOf, command, Failure } from './lib/command.ts';
@@ -16,8 +16,13 @@ import { readStaffArguments, type StaffArguments } from './lib/staffArguments.ts
 async function addStaff({ auth, firestore }: Project, email: string): Promise<string> {
   const account = (await accountOf(auth, email)) ?? (await auth.createUser({ email }));
   const document = firestore.doc(staffMember(account.uid));
+  const known = (await document.get()).data();
   // Who is staff already stays so since when they were.
-  if (!(await document.get()).exists) {
+  if (known && roleOf(known) !== role) {
+    const batch = firestore.batch().update(document, { role });
+    await record(firestore, batch, { kind: 'role', email, role }).commit();
+  }
+  if (!known) {
     // Whoever has registered it may be anybody: who opens the link sets the password.
     await auth.updateUser(account.uid, { password: randomBytes(32).toString('base64') });
     await auth.revokeRefreshTokens(account.uid);
