@@ -55,7 +55,8 @@ function endOf(setting: string, days: number | null, now: number): Date | undefi
 }
 
 /**
- * Deletes what is too old, the oldest first, and tells of each page how many there were. Each by itself and not in one commit: an entry stands in the indexes by up to
+ * Deletes what is too old, the oldest first, and tells of each page how many there were. Each by itself and not in
+ * one commit: an entry stands in the indexes by up to
  * 200 words, and some hundred such entries would be more than Firestore commits at once.
  */
 async function* deleteBefore(next: () => Promise<DocumentReference[]>): AsyncGenerator<number> {

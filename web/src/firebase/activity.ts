@@ -12,12 +12,11 @@ import {
   type QueryDocumentSnapshot,
   query,
   startAfter,
-  Timestamp,
   where,
 } from 'firebase/firestore';
 import type { Connection } from './connection.ts';
 import { namedError } from './errors.ts';
-import { startOfDay } from './submissions.ts';
+import { momentOf, startOfDay } from './submissions.ts';
 
 /** Something that somebody did: a deed that was recorded, or a save, which the histories have. */
 export type Done = { id: string; at: Date; by: string } & (
@@ -95,8 +94,6 @@ async function readAhead(source: Source): Promise<void> {
     source.ended = docs.length < activityAtOnce;
   }
 }
-
-const momentOf = (time: unknown) => (time instanceof Timestamp ? time.toDate() : new Date(0));
 
 /** A deed that is recorded; nothing where the record is of a kind that is not known here. */
 function deedIn(snapshot: QueryDocumentSnapshot): Done[] {

@@ -213,7 +213,9 @@ const handlingOf = ({ state, note = '' }: Record<string, unknown>): Handling => 
   note: String(note),
 });
 
-const momentOf = (time: unknown) => (time instanceof Timestamp ? time.toDate() : new Date(0));
+/** A stored time; the beginning of 1970 where it is none. */
+export const momentOf = (time: unknown) =>
+  time instanceof Timestamp ? time.toDate() : new Date(0);
 
 /**
  * Stores another state or note of a submission, as its next version.

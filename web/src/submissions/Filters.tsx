@@ -8,7 +8,7 @@ import { type Filter, noFilter } from './useSubmissions.ts';
 
 const states = { real: 'All but spam', ...stateNames, all: 'All' };
 /** A day; empty for one of the years that the store does not know. */
-const storable = (day: string) => (/^\d{4}-/.test(day) && day < '9999' ? day : '');
+export const storable = (day: string) => (/^\d{4}-/.test(day) && day < '9999' ? day : '');
 
 const orders = { newest: 'Newest first', oldest: 'Oldest first' };
 

@@ -16,6 +16,7 @@ import { useConnection } from '../../firebase/connection.ts';
 import { allPages, type SitePage } from '../../sitePages.ts';
 import { staffPages } from '../../staffPages.ts';
 import { Choice } from '../../submissions/Choice.tsx';
+import { storable } from '../../submissions/Filters.tsx';
 import { backdrops } from '../../theme/backdrops.ts';
 import { Button } from '../../ui/Button.tsx';
 
@@ -159,9 +160,6 @@ function Filters({ filter, onFilter }: FiltersProps) {
     </Box>
   );
 }
-
-/** A day; empty for one of the years that the store does not know. */
-const storable = (day: string) => (/^\d{4}-/.test(day) && day < '9999' ? day : '');
 
 function whoText({ by, ...done }: Done, nameOf: (uid: string) => string | undefined): string {
   const name = nameOf(by);
