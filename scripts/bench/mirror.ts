@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { getCertificate } from '@vitejs/plugin-basic-ssl';
 import { atTheEnd } from '../lib/command.ts';
+import { local } from '../lib/places.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -88,18 +90,25 @@ export const staticTwin = (html: string): string =>
     .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '');
 
 /**
- * Serves cached answers on loopback, at once, as a CDN does that is near. What is not cached is 404.
+ * Serves cached answers on loopback, at once, as a CDN does that is near: over HTTP/2, where many small files
+ * share a connection, and a certificate that no browser knows. What is not cached is 404.
  * @returns its address
  */
 export async function serveMirror(mirror: Mirror): Promise<string> {
-  const server = createServer((request, response) => {
-    const cached = mirror.get(new URL(request.url ?? '/', 'http://mirror').pathname);
-    if (!cached) return response.writeHead(404).end();
-    response.writeHead(cached.status, { ...cached.headers, 'content-length': cached.body.length });
-    return response.end(cached.body);
+  const certificate = await getCertificate(local('certificate'));
+  const server = createSecureServer({ key: certificate, cert: certificate });
+  server.on('request', (request, response) => {
+    const cached = mirror.get(new URL(request.url, 'https://mirror').pathname);
+    response.writeHead(cached?.status ?? 404, cached?.headers);
+    response.end(cached?.body ?? '');
   });
+  const sessions = new Set<ServerHttp2Session>();
+  server.on('session', (session) => sessions.add(session));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const end = () => server.closeAllConnections();
+  const end = () => {
+    server.close();
+    for (const session of sessions) session.destroy();
+  };
   atTheEnd({ orderly: async () => end(), atOnce: end });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

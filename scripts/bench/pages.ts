@@ -53,7 +53,7 @@ await command(async (args) => {
       const slow = interactions.some(({ duration }) => duration > interactionBudget);
       return slow || comparisons.some(({ misses }) => misses.length > 0) ? 1 : 0;
     },
-    [`--remote-debugging-port=${port}`, readOnce],
+    [`--remote-debugging-port=${port}`, '--ignore-certificate-errors', readOnce],
   );
 });
 
