@@ -65,7 +65,7 @@ async function install() {
 try {
   if (!/^[a-z]+$/.test(command) || !existsSync(script)) {
     fail(
-      'Usage: node scripts/run.mjs <start|dev|test|mutants|chaos|staff|pictures|build|types> [arguments]',
+      'Usage: node scripts/run.mjs <start|dev|test|mutants|chaos|staff|backup|restore|rules|build|types> [arguments]',
     );
   }
   if (!isInstalled(root)) await install();
@@ -77,7 +77,9 @@ try {
   }
   // The channel tells the child when this process was killed outright.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
-  process.exitCode = await run(ownNode, [script, ...rest], { cwd: process.cwd(), stdio });
+  // What reads all that is stored would otherwise take what memory the machine has.
+  const flags = command === 'backup' || command === 'restore' ? ['--max-old-space-size=96'] : [];
+  process.exitCode = await run(ownNode, [...flags, script, ...rest], { cwd: process.cwd(), stdio });
 } catch (error) {
   fail(`\`${command}\` could not be started: ${error.message}.`);
 }

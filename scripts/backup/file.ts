@@ -51,7 +51,7 @@ export interface Progress {
 const compress = promisify(gzip);
 
 /** A part is written when its lines have so many bytes. */
-const partBytes = 4 * 1024 ** 2;
+const partBytes = 1024 ** 2;
 
 /** Writes a backup beside its name, from where an earlier try has come, until it is sealed. */
 export async function openWriter(name: string, begin: () => Promise<Omit<Progress, 'bytes'>>) {

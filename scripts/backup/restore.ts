@@ -60,8 +60,8 @@ export async function restoreBackup(
 
 /** A commit takes at most 500 documents and, of the emulator, 4 MiB; a few are under way at once. */
 const commitDocuments = 200;
-const commitBytes = 3_000_000;
-const commitsAtOnce = 4;
+const commitBytes = 1_500_000;
+const commitsAtOnce = 3;
 
 function writerTo(store: Store, report: (documents: number) => void) {
   let [batch, bytes, written]: [Pair[], number, number] = [[], 0, 0];

@@ -42,8 +42,8 @@ export function comparePaths(one: string, other: string): number {
   return ones.length - others.length;
 }
 
-/** A page of documents may have so many bytes: some ten times of it are in memory at once. */
-const pageBytes = 8 * 1024 ** 2;
+/** A page may have so many bytes; some thirty times as many are in memory at once. */
+const pageBytes = 2 * 1024 ** 2;
 const pageDocuments = 500;
 
 /** Opens a database. Nothing is asked of it yet. */
