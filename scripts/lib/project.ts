@@ -1,8 +1,9 @@
 import { type App, applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { Failure } from './command.ts';
 import { demoProject } from './firebaseTools.ts';
-import type { Ports } from './ports.ts';
+import { isFree, type Ports, portsAt, requestedOffset } from './ports.ts';
 
 /** The accounts and documents of a project, without rules in between. */
 export interface Project {
@@ -34,6 +35,41 @@ export async function withProject<Result>(
   delete process.env.FIRESTORE_EMULATOR_HOST;
   const credential = applicationDefault();
   return closedAfter(open(initializeApp({ projectId, credential }, projectId)), action);
+}
+
+/**
+ * Runs `action` against a project in the cloud, or against the local run where none is named.
+ * @throws Failure where it cannot be reached
+ */
+export const withChosenProject = async <Result>(
+  project: string | undefined,
+  action: (project: Project) => Promise<Result>,
+): Promise<Result> =>
+  project
+    ? withProject(project, action).catch(explain(project))
+    : withEmulators(await runningPorts(), action);
+
+/** The ports of the local run. */
+async function runningPorts(): Promise<Ports> {
+  const ports = portsAt(requestedOffset() ?? 0);
+  if (!(await isFree(ports.firestore))) return ports;
+  throw new Failure(
+    `No local run answers on port ${ports.firestore}: begin one with npm start (with the same ` +
+      'LAMPLIGHT_PORT_OFFSET), or name a project in the cloud with --project <id>.',
+  );
+}
+
+/** Turns what the cloud answers into a sentence with a remedy. */
+function explain(project: string) {
+  return (error: unknown): never => {
+    if (error instanceof Failure) throw error;
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Failure(
+      `The project ${project} could not be reached: sign in with ` +
+        '`gcloud auth application-default login` as somebody who may administer it, and try again. ' +
+        `(${message.split('\n')[0]})`,
+    );
+  };
 }
 
 const open = (app: App) => ({
