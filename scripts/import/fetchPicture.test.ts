@@ -1,9 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { picturesIn } from '@lamplight/content/libraryPicture';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fetchPicture, maxBytes } from './fetchPicture.ts';
 import { Pictures } from './oldPictures.ts';
+import { planOf } from './plan.ts';
 
 let server: Server;
 let site = '';
@@ -136,6 +138,22 @@ test('a picture becomes one of the library in all sizes, however many addresses 
   expect(files.map(([each]) => each)).toEqual(
     expect.arrayContaining(Object.values(widest?.sizes ?? {})),
   );
+});
+
+test('a first reading of the answers asks for the pictures, a second one finds them', async () => {
+  const team = [
+    { name: 'Ada', image: '/good.png' },
+    { name: 'Ben', image: `${site}/gone.png` },
+  ];
+  const known = { pictures: new Pictures(new URL(site)), now: new Date() };
+  const read = () => planOf(new Map([['team.json', team]]), known);
+  expect(read().documents.map(({ content }) => content.image)).toEqual(['', '']);
+  await known.pictures.fetch(options, () => {});
+  const { documents, findings } = read();
+  const images = documents.map(({ content }) => content.image);
+  expect(images).toEqual([expect.stringMatching(/^\/pictures\/.*\.900w\.webp$/), '']);
+  expect(known.pictures.among(picturesIn(documents))).toHaveLength(1);
+  expect(findings.find(({ path }) => path === '1.image')?.done).toMatch(/answered with 404/);
 });
 
 test.each([

@@ -1,5 +1,5 @@
-import { nameAt } from '@lamplight/content/fieldNames';
-import { type Path, schemaAt } from '@lamplight/content/fieldsOf';
+import { descriptionAt, nameAt } from '@lamplight/content/fieldNames';
+import type { Path } from '@lamplight/content/fieldsOf';
 import type { z } from '@lamplight/content/zod';
 
 /** What has become of something that could not be taken as it was. */
@@ -42,8 +42,10 @@ export interface Part {
 export function noteIn(findings: Finding[], { file, schema, item }: Part): Note {
   const around = item && `${item.kind} ${item.index + 1}`;
   return (at, value, outcome, done) => {
-    // What is no field is called as it was.
-    const name = schemaAt(schema, at) ? nameAt(schema, at) : shortened(String(at.at(-1)));
+    // What has no name, as what is no field, is called as it was.
+    const isNamed =
+      at.length === 0 || typeof at.at(-1) === 'number' || descriptionAt(schema, at)?.label;
+    const name = isNamed ? nameAt(schema, at) : shortened(String(at.at(-1)));
     const own = at.length > 0 || !around ? name : '';
     findings.push({
       file,

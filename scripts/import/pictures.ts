@@ -22,12 +22,12 @@ export interface OldPictures {
 /** What a field may hold instead of the address of an old picture. */
 export function pictureFor(
   written: string,
-  { at, site }: OldPictures,
+  pictures: OldPictures,
 ): Repair | { kept: string; why: string } {
   if (sizeAt(withoutFocus(written))) return { value: written, notes: [] };
-  const address = absolute(written, site);
-  if (!address) return { why: noAddress(written, site) };
-  const found = at(address) ?? { why: 'nobody has looked for it', isPublic: true };
+  const address = absolute(written, pictures.site);
+  if (!address) return { why: noAddress(written, pictures.site) };
+  const found = pictures.at(address) ?? { why: 'nobody has looked for it', isPublic: true };
   if ('address' in found) return { value: found.address, notes: [...found.notes] };
   const { why, isPublic } = found;
   return address.startsWith('https:') && isPublic

@@ -114,7 +114,9 @@ function objectIn(
       note(place, found.value, 'changed', `taken, though it is called “${found.key}”`);
     const taken = valueAs(field, found.value, { ...around, at: place, beside, isItem: false });
     content[key] = taken;
-    if (descriptionOf(field)?.kind === 'picture') beside = pictures.sizeOf(taken);
+    const { kind } = descriptionOf(field) ?? {};
+    if (kind === 'picture') beside = pictures.sizeOf(taken);
+    if (kind === 'pixels' && key === 'width') beside = asWideAs(beside, taken);
   }
   for (const [key, value] of Object.entries(map)) {
     if (!used.has(key) && !isNothing(value)) {
@@ -123,6 +125,12 @@ function objectIn(
   }
   return content;
 }
+
+/** A size in the same proportions, of another width. */
+const asWideAs = (size: Around['beside'], width: unknown): Around['beside'] =>
+  size && typeof width === 'number' && width > 0
+    ? { width, height: Math.max(1, Math.round((size.height * width) / size.width)) }
+    : size;
 
 const isNothing = (value: unknown) => value === null || value === '';
 
