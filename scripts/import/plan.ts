@@ -127,9 +127,14 @@ function addDocuments(
     const content = contentIn(schema, found.map, { note, pictures, fills: true }, ofOthers);
     if (isEmptyContent(schema, content)) {
       note([], undefined, 'refused', `nothing is taken for ${name} because all of it is empty`);
+    } else if (JSON.stringify(content).length > mostCharacters) {
+      note([], undefined, 'refused', `nothing is taken for ${name} because it is too large`);
     } else documents.push({ path: siteDocument(name), content });
   }
 }
+
+/** A document may have 1 MiB, in which most texts are hardly longer as bytes. */
+const mostCharacters = 900_000;
 
 /** The keys of an object that are meant by those of schemas. */
 const keysOf = (map: Record<string, unknown>, keys: readonly string[]) =>
