@@ -9,12 +9,24 @@ export type FoundPicture =
   /** It is not; `isPublic` where visitors' browsers may still find it there. */
   | { why: string; isPublic: boolean };
 
+/** In pixels. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/** A size in the same proportions, of another width. */
+export const asWideAs = (size: PictureSize | undefined, width: unknown): PictureSize | undefined =>
+  size && typeof width === 'number' && width > 0
+    ? { width, height: Math.max(1, Math.round((size.height * width) / size.width)) }
+    : size;
+
 /** The pictures of the old answers, as they were fetched. */
 export interface OldPictures {
   /** What was found at an absolute address; undefined where nobody has looked yet. */
   at(address: string): FoundPicture | undefined;
   /** The size in pixels of one that is to be in the library, by its address there. */
-  sizeOf(address: unknown): { width: number; height: number } | undefined;
+  sizeOf(address: unknown): PictureSize | undefined;
   /** The address of the old site, on which its paths are addresses; undefined where nobody has said it. */
   site?: URL | undefined;
 }

@@ -3,7 +3,7 @@ import { fieldsOf, type Path } from '@lamplight/content/fieldsOf';
 import { emptyValue, initialValue } from '@lamplight/content/readable';
 import { z } from '@lamplight/content/zod';
 import { type Note, shortened } from './findings.ts';
-import { type OldPictures, pictureFor } from './pictures.ts';
+import { asWideAs, type OldPictures, type PictureSize, pictureFor } from './pictures.ts';
 import { cut, type Repair, repaired } from './repairs.ts';
 import { listIn, mapIn, missing, plain, valueIn } from './shapes.ts';
 
@@ -22,7 +22,7 @@ export interface Reading {
 interface Around extends Reading {
   at: Path;
   /** The size of the picture beside a field, in pixels. */
-  beside?: { width: number; height: number } | undefined;
+  beside?: PictureSize | undefined;
   /** Whether it is an item, which is left out where it would be empty. */
   isItem?: boolean;
 }
@@ -125,12 +125,6 @@ function objectIn(
   }
   return content;
 }
-
-/** A size in the same proportions, of another width. */
-const asWideAs = (size: Around['beside'], width: unknown): Around['beside'] =>
-  size && typeof width === 'number' && width > 0
-    ? { width, height: Math.max(1, Math.round((size.height * width) / size.width)) }
-    : size;
 
 const isNothing = (value: unknown) => value === null || value === '';
 
