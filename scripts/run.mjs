@@ -64,9 +64,7 @@ async function install() {
 
 try {
   if (!/^[a-z]+$/.test(command) || !existsSync(script)) {
-    fail(
-      'Usage: node scripts/run.mjs <start|dev|test|mutants|chaos|staff|backup|restore|rules|build|types> [arguments]',
-    );
+    fail('Usage: node scripts/run.mjs <name of a file in scripts, without its end> [arguments]');
   }
   if (!isInstalled(root)) await install();
   if (!existsSync(ownNode)) {
