@@ -13,6 +13,10 @@ const usage = [
   '       npm run staff -- list [--project <id>]',
 ].join('\n');
 
+/** What the id of a project, and an email address, look like. */
+export const projectId = /^[a-z][a-z0-9-]+$/;
+export const emailAddress = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
+
 const verbs = { add: 'add', remove: 'remove', logout: 'log out' };
 
 /** @throws Failure with the usage, after a sentence on what is wrong with the arguments. */
@@ -28,7 +32,7 @@ export function readStaffArguments(args: string[]): StaffArguments {
   }
   if (email === undefined) throw wrong(`Say whom to ${verbs[action]}, by email address.`);
   if (more.length > 0) throw wrong('Give one email address at a time.');
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email)) throw wrong(`"${email}" is no email address.`);
+  if (!emailAddress.test(email)) throw wrong(`"${email}" is no email address.`);
   return { action, email: email.toLowerCase(), project };
 }
 
@@ -36,7 +40,7 @@ function takeProject(args: string[]): { project: string | undefined; rest: strin
   const at = args.indexOf('--project');
   if (at === -1) return { project: undefined, rest: args };
   const project = args[at + 1];
-  if (!project || !/^[a-z][a-z0-9-]+$/.test(project)) throw wrong('Name the project by its id.');
+  if (!project || !projectId.test(project)) throw wrong('Name the project by its id.');
   const rest = args.toSpliced(at, 2);
   // A demo project exists nowhere but in the emulators.
   return { project: project.startsWith('demo-') ? undefined : project, rest };
