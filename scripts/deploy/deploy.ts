@@ -65,7 +65,7 @@ const listOf = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n');
 
 const nobodyBecause = (error: unknown) =>
   new Failure(
-    `Nobody is logged in (${messageOf(error)}): run \`gcloud auth application-default login\`, or name a key with GOOGLE_APPLICATION_CREDENTIALS.`,
+    `Nobody is logged in (${messageOf(error).split('. ')[0]}): run \`gcloud auth application-default login\`, or name a key with GOOGLE_APPLICATION_CREDENTIALS.`,
   );
 
 const buildCheck = ({ build }: Tools): Check => ({

@@ -102,3 +102,12 @@ function page(of: string, cache = 'HIT') {
   const headers = { 'content-security-policy': "default-src 'none'", 'x-cache': cache };
   return { headers, body: `<script src="${of}"></script>` };
 }
+
+test('a first release that fails halfway is none', async () => {
+  cloud().answers[asked.live] = { body: { name: 'sites/our-site/channels/live' } };
+  world.release = () => {
+    throw new Failure('`firebase deploy` failed: see its message above.');
+  };
+  await expect(run()).rejects.toThrow(/see its message above. Nothing was released.$/);
+  expect(cloud().writes).toEqual(wentBack.slice(1));
+});

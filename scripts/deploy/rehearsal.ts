@@ -180,7 +180,7 @@ async function standIn() {
       'content-type': isText ? 'text/html' : 'application/json',
       ...headers,
     });
-    response.end(isText ? body : JSON.stringify(body));
+    response.end(isText ? body : JSON.stringify(pageOf(body, searchParams.get('pageToken'))));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
@@ -206,4 +206,15 @@ async function standIn() {
         server.closeAllConnections();
       }),
   });
+}
+
+const pageSize = 10;
+
+/** Indexes are answered ten at a time. */
+function pageOf(body: unknown, token: string | null): unknown {
+  const { indexes } = body as { indexes?: unknown[] };
+  if (!indexes) return body;
+  const from = Number(token);
+  const next = from + pageSize < indexes.length && { nextPageToken: String(from + pageSize) };
+  return { indexes: indexes.slice(from, from + pageSize), ...next };
 }
