@@ -2,23 +2,32 @@ import { readdirSync } from 'node:fs';
 import type { CloudProject } from './cloudProject.ts';
 import type { Source } from './source.ts';
 
-/** What the project has and this checkout has not, and what therefore goes. */
-export async function leftOver(cloud: CloudProject, source: Source) {
+/** Functions and indexes, compared with those of the project. What is `gone` is there and not here, and is deleted. */
+export async function compared(cloud: CloudProject, source: Source) {
   const [functions, indexes, fields] = await Promise.all([
     cloud.functions(),
     cloud.indexes(),
     cloud.fieldOverrides(),
   ]);
+  const { declared } = source;
+  const known = indexes.map(({ key }) => key);
   return {
-    functions: functions.filter((each) => !source.declared.functions.includes(each)),
-    indexes: [
-      ...indexes.map(({ key }) => key).filter((key) => !source.indexes.includes(key)),
-      ...fields.filter((each) => !source.fieldOverrides.includes(each)),
-    ],
+    functions: {
+      added: declared.functions.filter((each) => !functions.includes(each)),
+      again: declared.functions.filter((each) => functions.includes(each)),
+      gone: functions.filter((each) => !declared.functions.includes(each)),
+    },
+    indexes: {
+      added: source.indexes.filter((each) => !known.includes(each)),
+      gone: [
+        ...known.filter((each) => !source.indexes.includes(each)),
+        ...fields.filter((each) => !source.fieldOverrides.includes(each)),
+      ],
+    },
   };
 }
 
-/** A line for each kind of thing that is deployed, compared with what is there. */
+/** A line for each kind of thing that is deployed; with `cloud`, compared with what is there. */
 export async function changes(
   source: Source,
   client: string,
@@ -26,40 +35,29 @@ export async function changes(
 ): Promise<string[]> {
   const files = readdirSync(client, { recursive: true, withFileTypes: true });
   const count = files.filter((each) => each.isFile()).length;
-  const { functions } = source.declared;
   if (!cloud) {
     return [
       `indexes: ${source.indexes.length}`,
       `rules: ${source.rules.split('\n').length} lines`,
-      `functions: ${functions.join(', ')}`,
+      `functions: ${source.declared.functions.join(', ')}`,
       `hosting: ${count} files`,
     ];
   }
-  const [stored, indexes, deployed, site, gone] = await Promise.all([
+  const [rules, { functions, indexes }, site] = await Promise.all([
     cloud.rules(),
-    cloud.indexes(),
-    cloud.functions(),
+    compared(cloud, source),
     cloud.site(),
-    leftOver(cloud, source),
   ]);
   const live = site && (await cloud.liveVersion(site.id));
-  const known = indexes.map(({ key }) => key);
   const list = (word: string, names: string[]) =>
     names.length > 0 ? [`${word} ${names.join(', ')}`] : [];
-  const isNew = (name: string) => !deployed.includes(name);
   return [
-    `indexes: ${[
-      `${source.indexes.filter((each) => !known.includes(each)).length} to build`,
-      ...list('deleted at the end:', gone.indexes),
-    ].join('; ')}`,
-    `rules: ${differenceOf(stored?.text, source.rules)}`,
+    `indexes: ${[`${indexes.added.length} to build`, ...list('deleted at the end:', indexes.gone)].join('; ')}`,
+    `rules: ${differenceOf(rules?.text, source.rules)}`,
     `functions: ${[
-      ...list('new', functions.filter(isNew)),
-      ...list(
-        'again',
-        functions.filter((name) => !isNew(name)),
-      ),
-      ...list('deleted', gone.functions),
+      ...list('new', functions.added),
+      ...list('again', functions.again),
+      ...list('deleted', functions.gone),
     ].join('; ')}`,
     `hosting: ${count} files, ${live ? `in place of the release of ${live.since}` : 'the first release'}`,
   ];

@@ -1,4 +1,4 @@
-import { leftOver } from './changes.ts';
+import { compared } from './changes.ts';
 import type { Check } from './checks.ts';
 import type { CloudProject } from './cloudProject.ts';
 import type { DeployOptions } from './options.ts';
@@ -139,7 +139,8 @@ async function wrongLogIn(cloud: CloudProject, console: string): Promise<string 
 }
 
 async function deletions(cloud: CloudProject, source: Source): Promise<string | undefined> {
-  const { functions, indexes } = await leftOver(cloud, source);
+  const found = await compared(cloud, source);
+  const [functions, indexes] = [found.functions.gone, found.indexes.gone];
   if (functions.length + indexes.length === 0) return undefined;
   const said = [
     ...(functions.length > 0 ? [`the functions ${functions.join(', ')}`] : []),

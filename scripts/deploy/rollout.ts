@@ -1,5 +1,5 @@
 import { Failure, sentence } from '../lib/command.ts';
-import { leftOver } from './changes.ts';
+import { compared } from './changes.ts';
 import type { CloudProject } from './cloudProject.ts';
 import { wrongWithSite } from './liveSite.ts';
 import type { DeployOptions } from './options.ts';
@@ -55,8 +55,8 @@ export async function rollOut(rollout: Rollout): Promise<string> {
   } catch (error) {
     throw new Failure(`${sentence(error)} ${await goBack(rollout, before)}`);
   }
-  const { indexes } = await leftOver(cloud, source);
-  if (indexes.length > 0 && options.accept.includes('deletions')) {
+  const mayDelete = options.accept.includes('deletions');
+  if (mayDelete && (await compared(cloud, source)).indexes.gone.length > 0) {
     say('Deleting indexes that nothing asks for any more …');
     await firebaseDeploy('--only', 'firestore:indexes', '--force');
   }
