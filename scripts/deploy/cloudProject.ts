@@ -17,6 +17,40 @@ export interface StoredRules {
   text: string;
 }
 
+/** The version of Hosting that is released. */
+export interface LiveVersion {
+  version: string;
+  since: string;
+  /** Whether it names the revision of each function that belongs to it. */
+  isPinned: boolean;
+}
+
+/** https://firebase.google.com/docs/reference/hosting/rest/v1beta1/sites.channels, with its release if any. */
+const channelShape = z.object({
+  release: z
+    .object({
+      releaseTime: z.string(),
+      version: z
+        .object({
+          name: z.string(),
+          config: z
+            .object({
+              rewrites: z
+                .array(
+                  z.object({
+                    function: z.string().optional(),
+                    run: z.object({ tag: z.string().optional() }).optional(),
+                  }),
+                )
+                .default([]),
+            })
+            .default({ rewrites: [] }),
+        })
+        .optional(),
+    })
+    .optional(),
+});
+
 const named = z.object({ name: z.string() });
 const anything = z.unknown();
 
@@ -129,16 +163,14 @@ export function cloudProject(google: Google, project: string) {
       return found && { id: partAfter(found.name, 'sites'), address: found.defaultUrl };
     },
 
-    /** The version that visitors see, and since when; undefined where none was released. */
-    async liveVersion(site: string): Promise<{ version: string; since: string } | undefined> {
-      const release = z.object({ releaseTime: z.string(), version: named.optional() });
-      const channel = await google.get(
-        'firebasehosting',
-        live(site),
-        z.object({ release: release.optional() }),
-      );
+    /** What visitors see; undefined where nothing was released. */
+    async liveVersion(site: string): Promise<LiveVersion | undefined> {
+      const channel = await google.get('firebasehosting', live(site), channelShape);
       const { version, releaseTime = '' } = channel?.release ?? {};
-      return version && { version: version.name, since: releaseTime };
+      if (!version) return undefined;
+      const { rewrites } = version.config;
+      const isPinned = rewrites.every((each) => !each.function && (!each.run || each.run.tag));
+      return { version: version.name, since: releaseTime, isPinned };
     },
 
     /** Has visitors see a version that is there already. Its functions are pinned to it. */

@@ -57,12 +57,13 @@ describe('a deploy', () => {
     await expect(run()).rejects.toThrow('Nobody is a manager yet');
   });
 
-  test('deletes what is accepted: functions with the release, indexes once it works', async () => {
+  test('deletes what is accepted, once the site works without it', async () => {
     cloud().answers[asked.indexes] = storedIndexes('READY', [furtherIndex]);
     cloud().answers[asked.functions] = deployedFunctions(['api', 'deleteOldSubmissions']);
     world.options.accept = ['deletions'];
     await run();
-    expect(world.calls).toEqual([...inOrder, 'firestore:indexes --force']);
+    expect(world.calls).toEqual([...inOrder, 'functions --force', 'firestore:indexes --force']);
+    expect(world.calls[2]).not.toContain('deleteOldSubmissions');
     expect(world.said[0]).toMatch(/^Accepted: The deploy would delete/);
     expect(world.said.join('\n')).toContain('deleted deleteOldSubmissions');
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Failure } from '../lib/command.ts';
-import { asked, refusal } from './recorded.ts';
+import { asked, liveRelease, refusal } from './recorded.ts';
 import { inOrder, rehearsal, script } from './rehearsal.ts';
 
 const { world, cloud, run } = rehearsal();
@@ -48,7 +48,9 @@ describe('where the site does not work afterwards', () => {
       };
       const error = (await run().catch((caught: unknown) => caught)) as Failure;
       expect(error.message).toContain(`The new release does not work: ${sentence}`);
-      expect(error.message).toContain('Visitors have the release of 2026-11-20T10:00:00Z');
+      expect(error.message).toContain(
+        'Visitors have the release of 2026-11-20T10:00:00Z with its functions and its rules',
+      );
       expect(world.calls).toEqual(inOrder);
       expect(cloud().writes).toEqual(wentBack);
     },
@@ -66,6 +68,15 @@ describe('where the site does not work afterwards', () => {
     });
     await run();
     expect(cloud().writes).toEqual([]);
+  });
+
+  test('and the release before is not pinned to its functions, that is said', async () => {
+    cloud().answers[asked.live] = liveRelease('before');
+    world.release = () => {
+      cloud().site['/login'] = { status: 404, body: '' };
+    };
+    await expect(run()).rejects.toThrow('with the new functions, to which it was not pinned,');
+    expect(cloud().writes).toEqual(wentBack);
   });
 
   test('and nothing was there before, it stays and that is said', async () => {

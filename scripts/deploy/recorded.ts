@@ -58,13 +58,21 @@ export const asked = {
 /** They have methods that write, and write nothing. */
 export const reads = [asked.permissions, asked.testRules];
 
-export const liveRelease = (version: string) =>
+export const liveRelease = (version: string, tag?: string) =>
   ok({
     name: `sites/${project}/channels/live`,
     url: `https://${project}.web.app`,
     release: {
       name: `sites/${project}/channels/live/releases/1763900000000000`,
-      version: { name: `sites/${project}/versions/${version}`, status: 'FINALIZED' },
+      version: {
+        ...{ name: `sites/${project}/versions/${version}`, status: 'FINALIZED' },
+        config: {
+          rewrites: [
+            { glob: '/content*', path: '/app.html' },
+            { glob: '**', run: { serviceId: 'site', region: 'us-central1', ...(tag && { tag }) } },
+          ],
+        },
+      },
       type: 'DEPLOY',
       releaseTime: '2026-11-20T10:00:00Z',
     },
@@ -151,7 +159,7 @@ export const recordedAnswers = (): Record<string, Answer> => ({
     name: `projects/123456789012/config`,
     signIn: { email: { enabled: true, passwordRequired: true } },
   }),
-  [asked.live]: liveRelease('before'),
+  [asked.live]: liveRelease('before', 'fh-before'),
   [asked.release]: ok({ type: 'ROLLBACK' }),
   [asked.rules]: rulesOf('before'),
   [asked.useRules]: ok({}),

@@ -1,6 +1,6 @@
 import { Failure, sentence } from '../lib/command.ts';
 import { compared } from './changes.ts';
-import type { CloudProject } from './cloudProject.ts';
+import type { CloudProject, LiveVersion } from './cloudProject.ts';
 import { wrongWithSite } from './liveSite.ts';
 import type { DeployOptions } from './options.ts';
 import type { Source } from './source.ts';
@@ -21,7 +21,7 @@ export interface Rollout {
 /** What visitors have, to go back to. */
 interface Before {
   site: { id: string; address: string };
-  live: { version: string; since: string } | undefined;
+  live: LiveVersion | undefined;
   ruleset: string | undefined;
 }
 
@@ -47,20 +47,26 @@ export async function rollOut(rollout: Rollout): Promise<string> {
     say('Rules …');
     await firebaseDeploy('--only', 'firestore:rules');
     say('Functions and Hosting …');
-    // Otherwise it asks: whether events that failed come again, and whether functions that are gone may be deleted.
-    await firebaseDeploy('--only', 'functions,hosting', '--force');
+    // By name, because without names it would delete those that are gone, which the release before may ask.
+    const functions = source.declared.functions.map((name) => `functions:${name}`);
+    // Otherwise it asks whether events that failed come again.
+    await firebaseDeploy('--only', [...functions, 'hosting'].join(), '--force');
     say(`Looking at ${site.address} …`);
     const wrong = await wrongWithSite(site.address, { project, client }, pause);
     if (wrong) throw new Failure(`The new release does not work: ${wrong}.`);
   } catch (error) {
     throw new Failure(`${sentence(error)} ${await goBack(rollout, before)}`);
   }
-  const mayDelete = options.accept.includes('deletions');
-  if (mayDelete && (await compared(cloud, source)).indexes.gone.length > 0) {
-    say('Deleting indexes that nothing asks for any more …');
-    await firebaseDeploy('--only', 'firestore:indexes', '--force');
-  }
+  if (options.accept.includes('deletions')) await deleteGone(rollout);
   return site.address;
+}
+
+/** Deletes what nothing asks for any more. */
+async function deleteGone({ cloud, source, firebaseDeploy, say }: Rollout): Promise<void> {
+  const { functions, indexes } = await compared(cloud, source);
+  if (functions.gone.length + indexes.gone.length > 0) say('Deletions …');
+  if (functions.gone.length > 0) await firebaseDeploy('--only', 'functions', '--force');
+  if (indexes.gone.length > 0) await firebaseDeploy('--only', 'firestore:indexes', '--force');
 }
 
 const indexPauseMs = 10_000;
@@ -105,8 +111,11 @@ async function goBack({ cloud, options, say, pause }: Rollout, before: Before): 
     if (ruleset && (await cloud.rules())?.ruleset !== ruleset) await cloud.useRuleset(ruleset);
     if (!live) return 'Nothing was released.';
     const wrong = await wrongWithSite(site.address, { project: options.project }, pause);
+    const functions = live.isPinned
+      ? 'its functions'
+      : 'the new functions, to which it was not pinned,';
     const state = wrong ? `, but there, too, ${wrong}` : '';
-    return `Visitors have the release of ${live.since} with its functions and rules${state}; new indexes stay, and so do functions that events start.`;
+    return `Visitors have the release of ${live.since} with ${functions} and its rules${state}; new indexes stay, and so do functions that events start.`;
   } catch (error) {
     return `Going back failed as well (${sentence(error)}): choose the release before under Hosting in the console.`;
   }
