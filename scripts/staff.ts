@@ -1,10 +1,10 @@
 import { staffMember } from '@lamplight/content/paths';
 import { sessionsEnded } from '@lamplight/content/session';
 import { Timestamp } from 'firebase-admin/firestore';
+import { withChosenProject } from './lib/chosenProject.ts';
 import { command, Failure } from './lib/command.ts';
 import { accountOf, addManager, record, unlessGone } from './lib/managers.ts';
-import { isFree, type Ports, portsAt, requestedOffset } from './lib/ports.ts';
-import { type Project, withEmulators, withProject } from './lib/project.ts';
+import type { Project } from './lib/project.ts';
 import { readStaffArguments, type StaffArguments } from './lib/staffArguments.ts';
 
 /**
@@ -59,9 +59,7 @@ async function listStaff({ firestore }: Project): Promise<string[]> {
 /** `npm run staff`: adds, removes, logs out and lists staff, of the local run or of a project in the cloud. */
 await command(async (args) => {
   const wanted = readStaffArguments(args);
-  const { project } = wanted;
-  if (project) await withProject(project, perform(wanted)).catch(explain(project));
-  else await withEmulators(await runningPorts(), perform(wanted));
+  await withChosenProject(wanted.project, perform(wanted));
   return 0;
 });
 
@@ -84,28 +82,5 @@ function perform(wanted: StaffArguments) {
       await removeStaff(project, wanted.email);
       console.log(`${wanted.email} is no longer staff.`);
     }
-  };
-}
-
-/** The ports of the local run. */
-async function runningPorts(): Promise<Ports> {
-  const ports = portsAt(requestedOffset() ?? 0);
-  if (!(await isFree(ports.firestore))) return ports;
-  throw new Failure(
-    `No local run answers on port ${ports.firestore}: begin one with npm start (with the same ` +
-      'LAMPLIGHT_PORT_OFFSET), or name a project in the cloud with --project <id>.',
-  );
-}
-
-/** Turns what the cloud answers into a sentence with a remedy. */
-function explain(project: string) {
-  return (error: unknown): never => {
-    if (error instanceof Failure) throw error;
-    const message = error instanceof Error ? error.message : String(error);
-    throw new Failure(
-      `The project ${project} could not be reached: sign in with ` +
-        '`gcloud auth application-default login` as somebody who may administer it, and try again. ' +
-        `(${message.split('\n')[0]})`,
-    );
   };
 }

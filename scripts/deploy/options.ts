@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
+import { projectId } from '../lib/chosenProject.ts';
 import { Failure } from '../lib/command.ts';
-import { emailAddress, projectId } from '../lib/staffArguments.ts';
+import { emailAddress } from '../lib/staffArguments.ts';
 
 /** What is refused at first, and done where somebody says that they want it. */
 const acceptable = ['uncommitted', 'region', 'deletions'] as const;
