@@ -3,6 +3,9 @@ import { demoProject } from './firebaseTools.ts';
 import { isFree, type Ports, portsAt, requestedOffset } from './ports.ts';
 import { type Project, withEmulators, withProject } from './project.ts';
 
+/** What the id of a project looks like. */
+export const projectId = /^[a-z][a-z0-9-]+$/;
+
 /**
  * Takes `--project <id>` out of a command's arguments.
  * @returns the project in the cloud; undefined where none is named, or the emulators' own
@@ -15,7 +18,7 @@ export function takeProject(
   const at = args.indexOf('--project');
   if (at === -1) return { project: undefined, rest: args };
   const project = args[at + 1];
-  if (!project || !/^[a-z][a-z0-9-]+$/.test(project)) throw wrong('Name the project by its id.');
+  if (!project || !projectId.test(project)) throw wrong('Name the project by its id.');
   const rest = args.toSpliced(at, 2);
   // A demo project exists nowhere but in the emulators.
   return { project: project.startsWith('demo-') ? undefined : project, rest };

@@ -14,6 +14,9 @@ const usage = [
   '       npm run staff -- list [--project <id>]',
 ].join('\n');
 
+/** What an email address looks like. */
+export const emailAddress = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
+
 const verbs = { add: 'add', remove: 'remove', logout: 'log out' };
 
 /** @throws Failure with the usage, after a sentence on what is wrong with the arguments. */
@@ -29,7 +32,7 @@ export function readStaffArguments(args: string[]): StaffArguments {
   }
   if (email === undefined) throw wrong(`Say whom to ${verbs[action]}, by email address.`);
   if (more.length > 0) throw wrong('Give one email address at a time.');
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email)) throw wrong(`"${email}" is no email address.`);
+  if (!emailAddress.test(email)) throw wrong(`"${email}" is no email address.`);
   return { action, email: email.toLowerCase(), project };
 }
 
