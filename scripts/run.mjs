@@ -65,7 +65,7 @@ async function install() {
 try {
   if (!/^[a-z]+$/.test(command) || !existsSync(script)) {
     fail(
-      'Usage: node scripts/run.mjs <start|dev|test|mutants|chaos|staff|pictures|build|types> [arguments]',
+      'Usage: node scripts/run.mjs <start|dev|test|mutants|chaos|staff|rules|screens|build|types> [arguments]',
     );
   }
   if (!isInstalled(root)) await install();
