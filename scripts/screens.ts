@@ -35,14 +35,16 @@ await command(async (only) => {
       const open = (storageState?: Session) => openContext(browser, site.hosting, storageState);
       const first = await open();
       const page = await first.newPage();
-      await page.goto('/login');
-      // Typefaces that come too late for a page are there for the next one.
-      await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
-      await page.goto('/login');
-      if (isWanted(login)) await takePicture(page, login);
       await logIn(page);
       const session = await first.storageState();
       await first.close();
+      if (isWanted(login)) {
+        const context = await open(loggedOut(session));
+        const at = await context.newPage();
+        await at.goto('/login');
+        await takePicture(at, login);
+        await context.close();
+      }
       for (const scene of scenes.filter(({ picture }) => isWanted(picture))) {
         // Nothing that is typed for one picture is offered to the next.
         const context = await open(session);
@@ -57,6 +59,17 @@ await command(async (only) => {
 });
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** What a browser keeps of somebody who was here before: the look of the site, but no session. */
+function loggedOut({ cookies, origins }: Session): Session {
+  return {
+    cookies,
+    origins: origins.map((origin) => ({
+      ...origin,
+      localStorage: origin.localStorage.filter(({ name }) => !name.startsWith('firebase:')),
+    })),
+  };
+}
 
 /** A browser that shows the same whenever and wherever it is asked. */
 async function openContext(browser: Browser, baseURL: string, storageState?: Session) {

@@ -6,6 +6,7 @@ import { Text } from '@chakra-ui/react/text';
 import { staffTexts } from '@lamplight/content/staffTexts';
 import Markdown from 'markdown-to-jsx/react';
 import { type ComponentProps, type ElementType, memo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { plain } from '../../editing/plainText.ts';
 import { StaffFrame } from '../../editing/StaffPage.tsx';
 import { headingId, staffPages } from '../../staffPages.ts';
@@ -64,9 +65,9 @@ export function Help() {
             <ul>
               {found.map(({ title, isChapter }) => (
                 <li key={title}>
-                  <a href={`#${headingId(title)}`} data-chapter={isChapter || undefined}>
+                  <Link to={`#${headingId(title)}`} data-chapter={isChapter || undefined}>
                     {title}
-                  </a>
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -119,7 +120,7 @@ const ChapterLink = ({ href = '', children }: ComponentProps<'a'>) => {
   const [file, id] = href.split('#');
   const chapter = chapters[`../../../../docs/handbook/${file}`];
   const heading = id || headingId((chapter && partsOf(chapter)[0]?.title) ?? '');
-  return <a href={chapter || !file ? `#${heading}` : href}>{children}</a>;
+  return <Link to={chapter || !file ? `#${heading}` : href}>{children}</Link>;
 };
 
 const by = (component: ElementType) => ({ component, props: {} });
@@ -144,7 +145,10 @@ const Prose = chakra('div', {
       ...{ bg: 'bg.panel', borderRadius: '2xl', boxShadow: 'card', mb: '8' },
       p: { base: '5', md: '8' },
     },
-    '& h2, & h3': { fontFamily: 'heading', lineHeight: '1.25', scrollMarginTop: '6rem' },
+    '& h2, & h3': {
+      ...{ fontFamily: 'heading', fontWeight: '600', lineHeight: '1.25' },
+      scrollMarginTop: '6rem',
+    },
     '& h2': { fontSize: '2xl', mb: '4' },
     '& h3': { fontSize: 'xl', mt: '8', mb: '2' },
     '& p, & ul, & ol': { mb: '3' },
@@ -153,6 +157,9 @@ const Prose = chakra('div', {
     '& li': { mb: '1' },
     '& li, & p, & code': { overflowWrap: 'anywhere' },
     '& a': { color: 'brand.fg', textDecoration: 'underline' },
+    '& table': { mb: '3', borderCollapse: 'collapse' },
+    '& th, & td': { textAlign: 'start', verticalAlign: 'top', pe: '4', py: '1.5' },
+    '& tr': { borderBottomWidth: '1px' },
     '& code': { fontSize: '0.9em', bg: 'brand.subtle', px: '1', borderRadius: 'md' },
     '& img': { w: '100%', h: 'auto', borderWidth: '1px', borderRadius: 'xl' },
   },
