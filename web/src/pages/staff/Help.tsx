@@ -161,6 +161,9 @@ const Prose = chakra('div', {
     '& th, & td': { textAlign: 'start', verticalAlign: 'top', pe: '4', py: '1.5' },
     '& tr': { borderBottomWidth: '1px' },
     '& code': { fontSize: '0.9em', bg: 'brand.subtle', px: '1', borderRadius: 'md' },
-    '& img': { w: '100%', h: 'auto', borderWidth: '1px', borderRadius: 'xl' },
+    '& img': {
+      ...{ w: '100%', h: 'auto', borderRadius: 'xl' },
+      border: '1px solid {colors.brand.200}',
+    },
   },
 });
