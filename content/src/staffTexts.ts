@@ -18,4 +18,6 @@ export const staffTexts = {
     'You may look at this, but not change it. Managers decide who may, under Site, People.',
   mayNoLonger:
     'You may no longer change this: a manager has given you another role. What you had typed is kept on this device.',
+  helpFind: 'Find in the handbook',
+  helpNotFound: 'The handbook says nothing about that. Try another word.',
 } as const;

@@ -106,8 +106,8 @@ test('a field is the schema, the demo and the component, and nothing else', () =
   ]);
 });
 
-test('a page is eight files, with the rules', () => {
-  expect(filesOf('Adding a page').size + 1).toBe(8);
+test('a page is seven files', () => {
+  expect(filesOf('Adding a page').size).toBe(7);
 });
 
 test('the types are right', () => {

@@ -18,10 +18,21 @@ export const staffPages = {
   pictures: { path: '/contentpictures', title: 'Pictures', menu: 'Site', right: 'read' },
   people: { path: '/contentpeople', title: 'People', menu: 'Site', right: 'people' },
   activity: { path: '/contentactivity', title: 'What was done', menu: 'Site', right: 'read' },
+  help: { path: '/contenthelp', title: 'Help', menu: 'Site', right: 'read' },
   account: { path: '/contentaccount', title: 'Your account', right: 'read' },
 } as const satisfies Record<string, StaffPageEntry>;
 
 export type StaffPageName = keyof typeof staffPages;
+
+/** The id of a heading of the handbook, as GitHub makes it too. */
+export const headingId = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number} -]/gu, '')
+    .replaceAll(' ', '-');
+
+/** Where the handbook is about a page of the staff area. */
+export const helpAbout = (title: string) => `${staffPages.help.path}#${headingId(title)}`;
 
 /** What it takes to edit a page of the site. */
 export function rightToEdit(name: PageName): Right {

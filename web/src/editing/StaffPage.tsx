@@ -4,11 +4,11 @@ import { Heading } from '@chakra-ui/react/heading';
 import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { LuExternalLink, LuUsers } from 'react-icons/lu';
+import { LuCircleHelp, LuExternalLink, LuUsers } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
 import { useColleagues, usePresence } from '../firebase/colleagues.ts';
 import { type PageName, type SitePage, sitePages } from '../sitePages.ts';
-import { rightToEdit } from '../staffPages.ts';
+import { helpAbout, rightToEdit, staffPages } from '../staffPages.ts';
 import { backdropOf } from '../theme/backdrops.ts';
 import { ReadOnlyWithout } from './ReadOnly.tsx';
 import { useMay, useStaff } from './useStaff.ts';
@@ -47,6 +47,7 @@ export const StaffFrame = ({ title, backdrop, wide = false, action, children }: 
         </Box>
         <Box display="flex" flexWrap="wrap" gap="4" alignItems="center">
           {action}
+          {title !== staffPages.help.title && <HelpLink title={title} />}
         </Box>
       </Box>
       {children}
@@ -70,10 +71,23 @@ export const StaffPage = ({ page, action, ...frame }: StaffPageProps) => {
   );
 };
 
-/** Leads to the page as visitors see it, in another tab. */
+/** Leads to the page as visitors see it. */
 export const PublicLink = ({ path }: { path: string }) => (
+  <OtherTab href={path}>
+    See it in public <LuExternalLink aria-hidden size="16" />
+  </OtherTab>
+);
+
+/** Leads to what the handbook says of a page. */
+const HelpLink = ({ title }: { title: string }) => (
+  <OtherTab href={helpAbout(title)}>
+    Help <LuCircleHelp aria-hidden size="16" />
+  </OtherTab>
+);
+
+/** A link that opens beside what is edited, in a tab of its own. */
+const OtherTab = (props: { href: string; children: ReactNode }) => (
   <chakra.a
-    href={path}
     target="_blank"
     rel="noopener"
     display="inline-flex"
@@ -81,9 +95,8 @@ export const PublicLink = ({ path }: { path: string }) => (
     gap="2"
     color="brand.fg"
     fontWeight="600"
-  >
-    See it in public <LuExternalLink aria-hidden size="16" />
-  </chakra.a>
+    {...props}
+  />
 );
 
 /** Says who else has the same page open, so that people can talk to each other. */

@@ -1,0 +1,47 @@
+import { expectNothingToSay } from './support/axe.ts';
+import { openPage } from './support/sharedTab.ts';
+import { expect, sharedTabTest as test } from './support/test.ts';
+
+test('staff find what they look for in the handbook, with its pictures', async ({ page }) => {
+  await openPage(page, '/contenthelp');
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await expect(contents.getByRole('link').nth(20)).toBeAttached();
+  await page.getByLabel('Find in the handbook').fill('forgot password');
+  await expect(contents.getByRole('link')).toHaveText(['Logging in']);
+  await page.getByLabel('Find in the handbook').fill('zebra');
+  await expect(page.getByText('The handbook says nothing about that.')).toBeVisible();
+  await page.getByLabel('Find in the handbook').fill('two people');
+  await contents.getByRole('link', { name: 'Two people at once' }).click();
+  await expect(page.getByRole('heading', { name: 'Two people at once' })).toBeInViewport();
+  const picture = page.getByRole('img', { name: 'A colleague has the page open too' });
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1280);
+  await page.getByRole('link', { name: 'history', exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'History and bringing back' })).toBeInViewport();
+});
+
+for (const width of [390, 1280]) {
+  test(`the handbook fits a screen ${width} pixels wide, and axe has nothing to say`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, '/contenthelp');
+    await expect(page.getByRole('heading', { name: 'The editors' })).toBeAttached();
+    const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
+    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+    await expectNothingToSay(page);
+  });
+}
+
+test('an editor leads to what the handbook says of it, in another tab', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/contentteam');
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Help', exact: true }).last().click();
+  const help = await opening;
+  await expect(help).toHaveURL(/\/contenthelp#team$/);
+  await expect(help.getByRole('heading', { name: 'Team', exact: true })).toBeInViewport();
+  await help.close();
+});

@@ -1,0 +1,169 @@
+import { Box } from '@chakra-ui/react/box';
+import { Field } from '@chakra-ui/react/field';
+import { Input } from '@chakra-ui/react/input';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { staffTexts } from '@lamplight/content/staffTexts';
+import Markdown from 'markdown-to-jsx/react';
+import { type ComponentProps, type ElementType, memo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { plain } from '../../editing/plainText.ts';
+import { StaffFrame } from '../../editing/StaffPage.tsx';
+import { headingId, staffPages } from '../../staffPages.ts';
+import { backdrops } from '../../theme/backdrops.ts';
+
+/** The handbook's chapters in their order, and its pictures, by their files. */
+const chapters = import.meta.glob<string>('../../../../docs/handbook/[0-9]*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const pictures = import.meta.glob<string>('../../../../docs/handbook/pictures/*.webp', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** A heading of the handbook, with what stands below it up to the next one. */
+interface Part {
+  title: string;
+  isChapter: boolean;
+  text: string;
+}
+
+const partsOf = (chapter: string): Part[] =>
+  chapter.split(/^(?=##? )/m).flatMap((text) => {
+    const [, marks, title] = /^(##?) (.+)/.exec(text) ?? [];
+    return title ? [{ title, isChapter: marks === '#', text: plain(text) }] : [];
+  });
+
+const parts = Object.values(chapters).flatMap(partsOf);
+
+/** The handbook, with its headings at the side, which can be searched by all that stands below them. */
+export function Help() {
+  const [sought, setSought] = useState('');
+  const found = parts.filter(({ text }) => text.includes(plain(sought)));
+  return (
+    <StaffFrame title={staffPages.help.title} backdrop={backdrops.mist}>
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '17rem minmax(0, 1fr)' }}
+        gap={{ base: '5', lg: '10' }}
+        alignItems="start"
+      >
+        <Box position={{ lg: 'sticky' }} top={{ lg: '6rem' }}>
+          <Field.Root mb="3">
+            <Field.Label>{staffTexts.helpFind}</Field.Label>
+            <Input
+              type="search"
+              bg="white"
+              value={sought}
+              onChange={({ target }) => setSought(target.value)}
+            />
+          </Field.Root>
+          <Contents aria-label="Contents">
+            <ul>
+              {found.map(({ title, isChapter }) => (
+                <li key={title}>
+                  <Link to={`#${headingId(title)}`} data-chapter={isChapter || undefined}>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Contents>
+          <Text role="status" color="fg.muted" _empty={{ display: 'none' }}>
+            {found.length === 0 && staffTexts.helpNotFound}
+          </Text>
+        </Box>
+        <Handbook />
+      </Box>
+    </StaffFrame>
+  );
+}
+
+const Contents = chakra('nav', {
+  base: {
+    maxH: { base: '14rem', lg: 'calc(100dvh - 14rem)' },
+    overflowY: 'auto',
+    '& ul': { listStyle: 'none' },
+    '& a': { display: 'block', py: '1', px: '3', fontSize: 'sm', borderRadius: 'md' },
+    '& a:hover': { bg: 'brand.muted' },
+    '& a[data-chapter]': { fontWeight: '600', color: 'brand.fg' },
+    '& a:not([data-chapter])': { ps: '6' },
+  },
+});
+
+/** All chapters below each other. Rendered once: what is sought changes nothing in it. */
+const Handbook = memo(() => (
+  <Prose>
+    {Object.entries(chapters).map(([file, text]) => (
+      <Markdown key={file} options={options}>
+        {text}
+      </Markdown>
+    ))}
+  </Prose>
+));
+
+/** A picture of the handbook, which opens in its own size beside what is read: on a phone it is small. */
+const Screenshot = ({ src = '', alt = '' }: ComponentProps<'img'>) => {
+  const address = pictures[`../../../../docs/handbook/${src}`];
+  return (
+    <a href={address} target="_blank" rel="noopener">
+      <img src={address} alt={alt} width="1280" height="800" loading="lazy" />
+    </a>
+  );
+};
+
+/** A link to another chapter leads to its heading on this page. */
+const ChapterLink = ({ href = '', children }: ComponentProps<'a'>) => {
+  const [file, id] = href.split('#');
+  const chapter = chapters[`../../../../docs/handbook/${file}`];
+  const heading = id || headingId((chapter && partsOf(chapter)[0]?.title) ?? '');
+  return <Link to={chapter || !file ? `#${heading}` : href}>{children}</Link>;
+};
+
+const by = (component: ElementType) => ({ component, props: {} });
+
+/** One heading stands above them all. */
+const options = {
+  forceBlock: true,
+  wrapper: chakra.section,
+  disableParsingRawHTML: true,
+  slugify: headingId,
+  overrides: {
+    ...{ h1: by('h2'), h2: by('h3') },
+    ...{ img: by(Screenshot), a: by(ChapterLink) },
+  },
+};
+
+const Prose = chakra('div', {
+  base: {
+    maxW: '48rem',
+    lineHeight: '1.65',
+    '& section': {
+      ...{ bg: 'bg.panel', borderRadius: '2xl', boxShadow: 'card', mb: '8' },
+      p: { base: '5', md: '8' },
+    },
+    '& h2, & h3': {
+      ...{ fontFamily: 'heading', fontWeight: '600', lineHeight: '1.25' },
+      scrollMarginTop: '6rem',
+    },
+    '& h2': { fontSize: '2xl', mb: '4' },
+    '& h3': { fontSize: 'xl', mt: '8', mb: '2' },
+    '& p, & ul, & ol': { mb: '3' },
+    '& ul': { ps: '5', listStyle: 'disc' },
+    '& ol': { ps: '5', listStyle: 'decimal' },
+    '& li': { mb: '1' },
+    '& li, & p, & code': { overflowWrap: 'anywhere' },
+    '& a': { color: 'brand.fg', textDecoration: 'underline' },
+    '& table': { mb: '3', borderCollapse: 'collapse' },
+    '& th, & td': { textAlign: 'start', verticalAlign: 'top', pe: '4', py: '1.5' },
+    '& tr': { borderBottomWidth: '1px' },
+    '& code': { fontSize: '0.9em', bg: 'brand.subtle', px: '1', borderRadius: 'md' },
+    '& img': {
+      ...{ w: '100%', h: 'auto', borderRadius: 'xl' },
+      border: '1px solid {colors.brand.200}',
+    },
+  },
+});
