@@ -1,4 +1,3 @@
-import { siteDocument } from '@lamplight/content/paths';
 import { submissionNames } from '@lamplight/content/submissionKinds';
 import express, {
   type ErrorRequestHandler,
@@ -17,10 +16,9 @@ import {
   methodNotAllowed,
   notFound,
   tooLarge,
-  unavailable,
   wrongType,
 } from '../http/errors.ts';
-import { visitorStore } from '../store/visitorStore.ts';
+import { lazy } from '../startup.ts';
 import { documentRoutes } from './document/routes.ts';
 import { readBody } from './input.ts';
 import { listRoutes } from './list/routes.ts';
@@ -33,28 +31,19 @@ import type { Handler, Route } from './route.ts';
 import { submissionRoutes } from './submission/routes.ts';
 import { userRoutes } from './users/routes.ts';
 
-/**
- * Answers that all is ready, for which Firestore must answer a read. A new site in the cloud has neither
- * content nor staff yet; a local run has staff, once it has been filled, together with its content if any.
- */
-const health: Handler = async (_request, response) => {
-  const home = await visitorStore.document(siteDocument('home'));
-  const isLocal = process.env.FUNCTIONS_EMULATOR === 'true';
-  if (isLocal && !home) {
-    const { hasStaff } = await import('../staff/staff.ts');
-    if (!(await hasStaff())) throw unavailable();
-  }
-  response.json({ status: 'ok' });
-};
+const ok = { const: 'ok' };
 
 const healthRoute: Route = {
   path: '/health',
-  methods: { GET: health },
+  methods: { GET: lazy(async () => (await import('./health.ts')).health) },
   operations: () => ({
     GET: {
-      summary: 'Tells that all is ready.',
+      summary: 'Tells that all is ready, or which part is not.',
       who: 'everybody',
-      answer: objectOf({ status: { const: 'ok' } }),
+      answer: objectOf({
+        status: { const: 'ok' },
+        parts: objectOf({ store: ok, accounts: ok, content: ok }),
+      }),
     },
   }),
 };
@@ -141,10 +130,11 @@ const answerError: ErrorRequestHandler = (error: unknown, request, response, nex
 };
 
 /** The JSON of an error. */
-export const errorBody = ({ message, code, fields }: KnownError) => ({
+export const errorBody = ({ message, code, fields, parts }: KnownError) => ({
   message,
   code,
   ...(fields && { fields }),
+  ...(parts && { parts }),
 });
 
 /** The known error that stands for whatever was thrown. */
