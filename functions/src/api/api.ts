@@ -18,6 +18,7 @@ import {
   tooLarge,
   wrongType,
 } from '../http/errors.ts';
+import { nameRoute, routeOf } from '../http/requestLog.ts';
 import { lazy } from '../startup.ts';
 import { documentRoutes } from './document/routes.ts';
 import { readBody } from './input.ts';
@@ -28,6 +29,7 @@ import { peopleRoutes } from './people/routes.ts';
 import { personRoutes } from './person/routes.ts';
 import { documents, lists } from './resources.ts';
 import type { Handler, Route } from './route.ts';
+import { seenRoute } from './seen/routes.ts';
 import { submissionRoutes } from './submission/routes.ts';
 import { userRoutes } from './users/routes.ts';
 
@@ -57,6 +59,7 @@ export const routes: readonly Route[] = describedRoutes([
   ...personRoutes,
   ...peopleRoutes,
   ...userRoutes,
+  seenRoute,
 ]);
 
 /** The API as an Express app: `routes` below /api, every error in one format. */
@@ -90,7 +93,13 @@ const headersOfAll: RequestHandler = (_request, response, next) => {
  */
 function routerOf(routes: readonly Route[]): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  for (const { path, methods } of routes) router.all(path, handlerOf(methods));
+  for (const { path, methods } of routes) {
+    const handle = handlerOf(methods);
+    router.all(path, (request, response) => {
+      nameRoute(response, `/api${path}`);
+      return handle(request, response);
+    });
+  }
   router.use(() => {
     throw notFound();
   });
@@ -118,7 +127,7 @@ function handlerOf(methods: Route['methods']): Handler {
 const answerError: ErrorRequestHandler = (error: unknown, request, response, next) => {
   const known = knownError(error);
   if (known.status >= 500)
-    logError(`${request.method} ${request.path}: ${known.code}`, known.cause);
+    logError(`${request.method} ${routeOf(response)}: ${known.code}`, known.cause);
   if (response.headersSent) {
     next(error);
     return;

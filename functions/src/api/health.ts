@@ -29,6 +29,7 @@ const checks = {
     if (isLocal && !(await hasStaff())) throw new Error('There is no demo account yet');
   },
   /** The home page can be rendered from the content, here as in the function that does. */
+  // The one import of `site`, which the linter lets this file alone have.
   content: async () => {
     const { pages } = await import('../site/pages.ts');
     const { status, error } = await pages(new URL(siteOrigin()));
