@@ -25,6 +25,7 @@ const loadOthers: Record<StaffPageName, () => Promise<ComponentType>> = {
   pictures: async () => (await import('../editing/pictures/LibraryPage.tsx')).LibraryPage,
   people: async () => (await import('../pages/staff/People.tsx')).People,
   activity: async () => (await import('../pages/staff/Activity.tsx')).Activity,
+  visits: async () => (await import('../pages/staff/Visits.tsx')).Visits,
   account: async () => (await import('../pages/staff/Account.tsx')).Account,
 };
 
