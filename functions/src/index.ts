@@ -72,6 +72,16 @@ export const letterOfInvitation = onDocumentCreated(
     (await import('./notices/invitation.ts')).giveInvitation(document, Date.parse(time)),
 );
 
+/** Writes to those whom notices go to when the day before had many more errors than usual. */
+export const alertOfErrors = onSchedule(
+  {
+    ...{ schedule: '0 6 * * *', timeZone: 'Etc/UTC', region, maxInstances: 1 },
+    ...{ omit: mailIsOff, secrets: mailSecrets, timeoutSeconds: 90 },
+  },
+  async ({ scheduleTime }) =>
+    (await import('./notices/alert.ts')).giveAlert(Math.min(Date.now(), Date.parse(scheduleTime))),
+);
+
 const retentionSeconds = 540;
 
 /** When to stop, and from which moment time is counted: a run that is late or repeated deletes the same. */
