@@ -59,6 +59,12 @@ test('whoever gets notices hears how many there were yesterday, and where they s
   expect(isFirstAlert).toHaveBeenCalledWith('2026-11-23');
 });
 
+test('today, which is not over, is not what yesterday is compared with', async () => {
+  days(['2026-11-23', errors(40)], ['2026-11-24', errors(500)]);
+  await giveAlert(now);
+  expect(sendMail).toHaveBeenCalledOnce();
+});
+
 test('answers that failed are reason enough', async () => {
   days(['2026-11-23', { failures: { api: 10 } }]);
   await giveAlert(now);
