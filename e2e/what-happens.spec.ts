@@ -60,7 +60,7 @@ test('what a visitor looked at, and met, is told to managers, and nothing of who
   await expect(loads.getByRole('row', { name: /^How far things move .* Poor$/ })).toBeVisible();
   const met = page.getByRole('region', { name: 'Errors in browsers' });
   await expect(
-    met.getByRole('row', { name: /x is not a function.* site-1\.js:1:2 1/ }),
+    met.getByRole('row', { name: /x is not a function.* \(site-1\.js:1:2\) 1 / }),
   ).toBeVisible();
   const mails = page.getByRole('region', { name: 'Mails that could not be sent' });
   await mails.getByText('As a table').click();

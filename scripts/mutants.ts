@@ -10,7 +10,7 @@ import { startOwnStage } from './lib/ownStage.ts';
  * with the argument `listed` they alone are, to see whether they still survive.
  */
 await command(async (places) => {
-  const { environment } = await startOwnStage(['firestore']);
+  const { environment } = await startOwnStage(['database']);
   process.env.FIRESTORE_EMULATOR_HOST = environment.FIRESTORE_EMULATOR_HOST;
 
   const listed = new Set(listedSurvivors.flatMap(({ names }) => names));

@@ -1,52 +1,11 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import type { Deed } from '@lamplight/content/activity';
-import { activityRecord, staffMember } from '@lamplight/content/paths';
-import { type Role, roleOf } from '@lamplight/content/rights';
+import { staffMember } from '@lamplight/content/paths';
 import { sessionsEnded } from '@lamplight/content/session';
-import { FieldValue, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
-import { codeOf, command, Failure } from './lib/command.ts';
-import { isFree, type Ports, portsAt, requestedOffset } from './lib/ports.ts';
-import { type Project, withEmulators, withProject } from './lib/project.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { withChosenProject } from './lib/chosenProject.ts';
+import { command, Failure } from './lib/command.ts';
+import { accountOf, addManager, record, unlessGone } from './lib/managers.ts';
+import type { Project } from './lib/project.ts';
 import { readStaffArguments, type StaffArguments } from './lib/staffArguments.ts';
-
-/**
- * Makes the account `email` a manager, and the account itself where there is none.
- * @returns a link with which its owner sets a password.
- */
-async function addStaff({ auth, firestore }: Project, email: string): Promise<string> {
-  const account = (await accountOf(auth, email)) ?? (await auth.createUser({ email }));
-  const document = firestore.doc(staffMember(account.uid));
-  const known = (await document.get()).data();
-  // Who is staff already stays so since when they were.
-  if (known && roleOf(known) !== role) {
-    const batch = firestore.batch().update(document, { role });
-    await record(firestore, batch, { kind: 'role', email, role }).commit();
-  }
-  if (!known) {
-    // Whoever has registered it may be anybody: who opens the link sets the password.
-    await auth.updateUser(account.uid, { password: randomBytes(32).toString('base64') });
-    await auth.revokeRefreshTokens(account.uid);
-    // Tokens that were revoked live on for an hour, and rules cannot ask Auth of that.
-    const ended = await sessionsEnded();
-    const batch = firestore.batch();
-    batch.create(document, { email, role, addedAt: FieldValue.serverTimestamp(), ...ended });
-    await record(firestore, batch, { kind: 'invited', email, role }).commit().catch(unlessThere);
-  }
-  return auth.generatePasswordResetLink(email);
-}
-
-/** What who is added from here becomes. */
-const role = 'manager' satisfies Role;
-
-/** Records in a batch what it does. Nobody of the staff does it, so it says nobody. */
-function record(
-  firestore: Project['firestore'],
-  batch: WriteBatch,
-  deed: { kind: Deed; email: string; role?: Role },
-): WriteBatch {
-  const at = FieldValue.serverTimestamp();
-  return batch.create(firestore.doc(activityRecord(randomUUID())), { ...deed, by: '', at });
-}
 
 /**
  * Shuts the account `email` out of the staff area at once; the account itself remains.
@@ -97,25 +56,10 @@ async function listStaff({ firestore }: Project): Promise<string[]> {
   return rows.sort();
 }
 
-const accountOf = (auth: Project['auth'], email: string) =>
-  auth.getUserByEmail(email).catch(unlessGone);
-
-function unlessGone(error: unknown): undefined {
-  if (codeOf(error) !== 'auth/user-not-found') throw error;
-}
-
-const alreadyExists = 6;
-
-function unlessThere(error: { code?: unknown }): void {
-  if (error.code !== alreadyExists) throw error;
-}
-
 /** `npm run staff`: adds, removes, logs out and lists staff, of the local run or of a project in the cloud. */
 await command(async (args) => {
   const wanted = readStaffArguments(args);
-  const { project } = wanted;
-  if (project) await withProject(project, perform(wanted)).catch(explain(project));
-  else await withEmulators(await runningPorts(), perform(wanted));
+  await withChosenProject(wanted.project, perform(wanted));
   return 0;
 });
 
@@ -125,7 +69,7 @@ function perform(wanted: StaffArguments) {
       const lines = await listStaff(project);
       console.log(lines.length > 0 ? lines.join('\n') : 'Nobody is staff yet.');
     } else if (wanted.action === 'add') {
-      const link = await addStaff(project, wanted.email);
+      const link = await addManager(project, wanted.email);
       console.log(
         `${wanted.email} is a manager. Whoever opens this link sets the password:\n${link}`,
       );
@@ -138,28 +82,5 @@ function perform(wanted: StaffArguments) {
       await removeStaff(project, wanted.email);
       console.log(`${wanted.email} is no longer staff.`);
     }
-  };
-}
-
-/** The ports of the local run. */
-async function runningPorts(): Promise<Ports> {
-  const ports = portsAt(requestedOffset() ?? 0);
-  if (!(await isFree(ports.firestore))) return ports;
-  throw new Failure(
-    `No local run answers on port ${ports.firestore}: begin one with npm start (with the same ` +
-      'LAMPLIGHT_PORT_OFFSET), or name a project in the cloud with --project <id>.',
-  );
-}
-
-/** Turns what the cloud answers into a sentence with a remedy. */
-function explain(project: string) {
-  return (error: unknown): never => {
-    if (error instanceof Failure) throw error;
-    const message = error instanceof Error ? error.message : String(error);
-    throw new Failure(
-      `The project ${project} could not be reached: sign in with ` +
-        '`gcloud auth application-default login` as somebody who may administer it, and try again. ' +
-        `(${message.split('\n')[0]})`,
-    );
   };
 }

@@ -48,7 +48,10 @@ export const stepsOf = (path: string): Path =>
 export function schemaAt(schema: z.ZodType, [step, ...rest]: Path): z.ZodType | undefined {
   if (step === undefined) return schema;
   if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType;
-  const next: z.ZodType | undefined =
-    schema instanceof z.ZodObject ? schema.shape[step] : itemOf(schema);
+  const next = schema instanceof z.ZodObject ? fieldOf(schema, step) : itemOf(schema);
   return next && schemaAt(next, rest);
 }
+
+/** The field of a name; none of what every object has, such as `toString`. */
+const fieldOf = ({ shape }: z.ZodObject, name: string | number): z.ZodType | undefined =>
+  Object.hasOwn(shape, name) ? (shape[name] as z.ZodType) : undefined;

@@ -18,9 +18,12 @@ export const mentorEntry = (id: string) => `mentors/${id}`;
 export const erasures = 'erasures';
 export const erasure = (id: string) => `${erasures}/${id}`;
 
+/** The history of a document, below it. */
+export const revisions = 'revisions';
+
 /** What the save that made `version` (1, 2, 3 …) stored in `documentPath`. */
 export const revision = (documentPath: string, version: number) =>
-  `${documentPath}/revisions/${version}`;
+  `${documentPath}/${revisions}/${version}`;
 
 /** What staff know of their pictures, each by the hash of its widest size. */
 export const libraryPictures = 'pictures';

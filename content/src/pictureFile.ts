@@ -10,6 +10,23 @@ export type PictureType = keyof typeof pictureTypes;
 /** The most bytes that a size may have: Firestore stores no larger documents. */
 export const maxPictureBytes = 990_000;
 
+/** What a picture is made into, whoever makes it. */
+export const pictureLimits = {
+  /** The largest that any page shows, in pixels. */
+  width: 1_600,
+  height: 3_200,
+  /** Of the picture that it is made of. */
+  pixels: 60_000_000,
+  /** Little less than a document may hold, so that nobody waits long for it. */
+  bytes: maxPictureBytes - 90_000,
+} as const;
+
+/** From the best on: where a size would take too many bytes, the next is tried. Small ones can afford smoother gradients. */
+export const pictureQualities = (width: number): number[] => [
+  width > 800 ? 0.8 : 0.88,
+  ...[0.7, 0.6, 0.5, 0.4, 0.3, 0.2],
+];
+
 /** One size of a picture of the organisation's own, stored under the SHA-256 of its bytes for ever. */
 export interface PictureFile<Bytes> {
   bytes: Bytes;

@@ -37,7 +37,10 @@ export async function becomeAnother({ ports }: BenchSite): Promise<void> {
 }
 
 /** Stores so many entries of feedback. */
-export async function storeEntries({ ports }: BenchSite, count: number): Promise<void> {
+export async function storeEntries(
+  { ports }: Pick<BenchSite, 'ports'>,
+  count: number,
+): Promise<void> {
   console.log(`Storing ${count} entries …`);
   await withEmulators(ports, (project) => seedEntries(project, count));
 }

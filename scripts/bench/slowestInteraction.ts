@@ -104,8 +104,7 @@ async function durationOfUse(page: Page, url: string, control: Locator): Promise
 }
 
 /** A carousel with controls that has not started yet. */
-const waiting =
-  '[aria-roledescription=carousel]:has(button) :not(.swiper-initialized) > .swiper-wrapper';
+const waiting = '[aria-roledescription]:has(button) :not(.swiper-initialized) > .swiper-wrapper';
 
 /** Opens a page and has its carousels start, which they do in sight: then it has the same controls throughout. */
 async function open(page: Page, url: string) {

@@ -1,3 +1,4 @@
+import { takeProject } from './chosenProject.ts';
 import { Failure } from './command.ts';
 
 /** What `npm run staff` is asked to do. `project` is undefined for the emulators. */
@@ -13,11 +14,14 @@ const usage = [
   '       npm run staff -- list [--project <id>]',
 ].join('\n');
 
+/** What an email address looks like. */
+export const emailAddress = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
+
 const verbs = { add: 'add', remove: 'remove', logout: 'log out' };
 
 /** @throws Failure with the usage, after a sentence on what is wrong with the arguments. */
 export function readStaffArguments(args: string[]): StaffArguments {
-  const { project, rest } = takeProject(args);
+  const { project, rest } = takeProject(args, wrong);
   const [action, email, ...more] = rest;
   if (action === 'list') {
     if (email !== undefined) throw wrong('`list` takes no email address.');
@@ -28,18 +32,8 @@ export function readStaffArguments(args: string[]): StaffArguments {
   }
   if (email === undefined) throw wrong(`Say whom to ${verbs[action]}, by email address.`);
   if (more.length > 0) throw wrong('Give one email address at a time.');
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email)) throw wrong(`"${email}" is no email address.`);
+  if (!emailAddress.test(email)) throw wrong(`"${email}" is no email address.`);
   return { action, email: email.toLowerCase(), project };
-}
-
-function takeProject(args: string[]): { project: string | undefined; rest: string[] } {
-  const at = args.indexOf('--project');
-  if (at === -1) return { project: undefined, rest: args };
-  const project = args[at + 1];
-  if (!project || !/^[a-z][a-z0-9-]+$/.test(project)) throw wrong('Name the project by its id.');
-  const rest = args.toSpliced(at, 2);
-  // A demo project exists nowhere but in the emulators.
-  return { project: project.startsWith('demo-') ? undefined : project, rest };
 }
 
 const wrong = (sentence: string) => new Failure(`${sentence}\n${usage}`);

@@ -60,7 +60,7 @@ export const suites: Suite[] = [
   { name: 'lint', group: 'checks', needs: [], programs: () => [[biome, 'ci', inRoot()]] },
   vitestProject('unit', 'units', []),
   // Both mostly wait for the emulators, and for projects of their own there.
-  vitestProject('rules', 'emulators', ['firestore']),
+  vitestProject('rules', 'emulators', ['database']),
   vitestProject('functions', 'emulators', ['site']),
   {
     name: 'e2e',

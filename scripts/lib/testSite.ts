@@ -9,7 +9,7 @@ import { clearLeftovers, runningIn } from './runRecord.ts';
 import { startSite, waitUntilReady } from './startSite.ts';
 
 /** What a suite may need beside the sources. */
-export type Need = 'browser' | 'firestore' | 'site' | 'second site';
+export type Need = 'browser' | 'database' | 'site' | 'second site';
 
 /** Where a site under test lives: a prepared stage, and how far its ports are moved. */
 export interface TestPlace {
@@ -26,7 +26,7 @@ interface Preparations {
 }
 
 /**
- * Finds a browser, then begins to build and start the site, or Firestore alone, and after it a second
+ * Finds a browser, then begins to build and start the site, or Firestore and Auth alone, and after it a second
  * one where there is a place for it. What goes wrong is told to those who wait for it.
  */
 export async function prepareTests(
@@ -58,10 +58,12 @@ async function startTestSite(needs: Set<Need>, { stage, offset }: TestPlace): Pr
     const environment = quietEnvironment(stage);
     await buildStage(stage, ports);
     await startSite(stage, ports, environment);
-  } else if (needs.has('firestore')) {
+  } else if (needs.has('database')) {
     const environment = quietEnvironment(stage);
-    const emulators = startEmulators(stage, ports, environment, { only: 'firestore' });
-    await waitUntilReady(emulators, stage, `http://127.0.0.1:${ports.firestore}/`);
+    const emulators = startEmulators(stage, ports, environment, { only: 'auth,firestore' });
+    for (const port of [ports.auth, ports.firestore]) {
+      await waitUntilReady(emulators, stage, `http://127.0.0.1:${port}/`);
+    }
   }
 }
 

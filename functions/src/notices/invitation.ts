@@ -1,5 +1,6 @@
 import { activitySchema } from '@lamplight/content/activity';
 import { invitationSubject, invitationText } from '@lamplight/content/noticeTexts';
+import { Timestamp } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { passwordCode } from '../staff/people.ts';
 import { counted } from '../store/dayCounts.ts';
@@ -8,11 +9,13 @@ import { siteName } from '../store/siteName.ts';
 import { NotSent, sendMail } from './mailServer.ts';
 import { noticeSettings } from './noticeMail.ts';
 
+const minute = 60_000;
 const day = 86_400_000;
 
 /**
  * Sends whoever was invited a letter with a link to set a password, once that is recorded. An event may be
- * delivered again, and then the letter is; what failed is tried again for a day.
+ * delivered again, and then the letter is; what failed is tried again for a day. Of a record that came back with a
+ * backup, which is older than its event, nobody is written to.
  * @param path of the record
  * @param since when it was stored, in milliseconds since 1970
  * @throws when it should be tried again
@@ -20,8 +23,10 @@ const day = 86_400_000;
 export async function giveInvitation(path: string, since: number): Promise<void> {
   const settings = noticeSettings();
   if ('off' in settings) return;
-  const { data: record } = activitySchema.safeParse(await readDocument(path));
+  const stored = await readDocument(path);
+  const { data: record } = activitySchema.safeParse(stored);
   if (record?.kind !== 'invited') return;
+  if (stored?.at instanceof Timestamp && since - stored.at.toMillis() > minute) return;
   if ('wrong' in settings) return logError('An invitation cannot be sent', settings);
   const { from, site } = settings;
   const organisation = await siteName();

@@ -1,6 +1,6 @@
 import { type Activity, activitySchema, type Deed } from '@lamplight/content/activity';
 import { versionOf } from '@lamplight/content/bookkeeping';
-import { activity } from '@lamplight/content/paths';
+import { activity, revisions } from '@lamplight/content/paths';
 import {
   collection,
   collectionGroup,
@@ -65,7 +65,7 @@ export function activityReader({ store }: Connection, { by, kind, day }: Activit
     sources.push({ query: source(deeds, 'at', 'by', ofKind), read: deedIn, ...unread });
   }
   if (kind === 'saved' || kind === '') {
-    const saves = source(collectionGroup(store, 'revisions'), 'updatedAt', 'updatedBy');
+    const saves = source(collectionGroup(store, revisions), 'updatedAt', 'updatedBy');
     sources.push({ query: saves, read: saveIn, ...unread });
   }
 

@@ -1,7 +1,8 @@
 import {
-  maxPictureBytes,
   type PictureFile,
   type PictureType,
+  pictureLimits,
+  pictureQualities,
 } from '@lamplight/content/pictureFile';
 import { sharedWidth, widthsUpTo } from '@lamplight/content/pictureSizes';
 import { iconWidths, logoWidth } from '@lamplight/content/siteIcon';
@@ -25,11 +26,6 @@ export class NotUsable extends Error {
 }
 
 const maxFileBytes = 40_000_000;
-const maxPixels = 60_000_000;
-
-/** The largest that any page shows, in pixels. */
-const widest = 1_600;
-const highest = 3_200;
 
 /**
  * Makes the sizes of the picture in a file, upright, without what the camera noted besides. The platform
@@ -71,7 +67,7 @@ export async function preparePictureAt(
 
 async function preparedOf(bitmap: ImageBitmap, as: MadeInto): Promise<PreparedPicture> {
   try {
-    if (bitmap.width * bitmap.height > maxPixels) {
+    if (bitmap.width * bitmap.height > pictureLimits.pixels) {
       throw new NotUsable(
         'This picture has more than 60 megapixels. Save it smaller and try again.',
       );
@@ -111,7 +107,8 @@ async function decoded(file: Blob, bytes: Uint8Array): Promise<ImageBitmap> {
 
 async function pictureOf(bitmap: ImageBitmap): Promise<PreparedPicture> {
   const { width, height } = bitmap;
-  const largest = Math.floor(Math.min(width, widest, Math.max(1, (width * highest) / height)));
+  const highest = Math.max(1, (width * pictureLimits.height) / height);
+  const largest = Math.floor(Math.min(width, pictureLimits.width, highest));
   return sizesOf(bitmap, widthsUpTo(largest).toReversed(), await typeFor(bitmap));
 }
 
@@ -203,18 +200,11 @@ function isOpaque(canvas: HTMLCanvasElement): boolean {
   return true;
 }
 
-/** From the best on: where a picture would take too many bytes, the next is tried. */
-const qualities = [0.7, 0.6, 0.5, 0.4, 0.3, 0.2];
-
-/** Little less than a document may hold, so that nobody waits long for it. */
-const targetBytes = maxPictureBytes - 90_000;
-
 async function encoded(canvas: HTMLCanvasElement, type: PictureType): Promise<PreparedSize> {
   const { width, height } = canvas;
-  // Small pictures can afford smoother gradients.
-  for (const quality of [width > 800 ? 0.8 : 0.88, ...qualities]) {
+  for (const quality of pictureQualities(width)) {
     const blob = await blobOf(canvas, type, quality);
-    if (blob.size <= targetBytes) {
+    if (blob.size <= pictureLimits.bytes) {
       return { bytes: new Uint8Array(await blob.arrayBuffer()), type, width, height };
     }
     if (type === 'image/png') break;

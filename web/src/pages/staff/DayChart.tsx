@@ -86,7 +86,7 @@ const Columns = chakra('svg', {
 interface CountTableProps {
   caption: string;
   columns: readonly string[];
-  /** The cells of each row, no two of which are the same; from the third on they are short. */
+  /** The cells of each row, no two of which are the same; from the second on they are short. */
   rows: readonly (readonly string[])[];
 }
 
@@ -110,7 +110,7 @@ export const CountTable = ({ caption, columns, rows }: CountTableProps) => (
               key={columns[column]}
               px="1"
               overflowWrap="anywhere"
-              whiteSpace={column > 1 ? 'nowrap' : undefined}
+              whiteSpace={column > 0 ? 'nowrap' : undefined}
             >
               {cell}
             </Table.Cell>

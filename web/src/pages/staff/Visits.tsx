@@ -72,9 +72,9 @@ function Shown({ days, errors }: Overview) {
             <Text mt="3">{staffTexts.errorsMet}</Text>
             <CountTable
               caption="Which errors"
-              columns={['What', 'Where', 'Times', 'Last']}
+              columns={['What, and where', 'Times', 'Last']}
               rows={errors.map(({ message, at, count, lastDay }) => [
-                ...[message, at, numberText(count), dayText(lastDay)],
+                ...[`${message} (${at})`, numberText(count), dayText(lastDay)],
               ])}
             />
           </>

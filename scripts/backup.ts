@@ -1,0 +1,75 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { planRestore, restoreBackup } from './backup/restore.ts';
+import { openStore } from './backup/store.ts';
+import { type Contents, type Site, takeBackup, total, verifyBackup } from './backup/take.ts';
+import { type Place, takeProject, withChosenProject } from './lib/chosenProject.ts';
+import { atTheEnd, command, Failure } from './lib/command.ts';
+import { startOwnStage } from './lib/ownStage.ts';
+import { type Project, withEmulators } from './lib/project.ts';
+
+const usage = [
+  'Usage: npm run backup -- <file> [--project <id>]',
+  '       npm run backup -- verify <file>',
+  '       npm run backup -- drill [--project <id>]',
+].join('\n');
+
+const wrong = (sentence: string) => new Failure(`${sentence}\n${usage}`);
+
+/** `npm run backup`: backs a project up, reads a backup back, or tries whether one can be restored. */
+await command(async (args) => {
+  const { project, rest } = takeProject(args, wrong);
+  const [first, second, ...more] = rest;
+  if (more.length > 0 || (second && first !== 'verify')) throw wrong('Name one file.');
+  if (first === 'verify') {
+    if (!second) throw wrong('Say which file to verify.');
+    sayContents(second, await verifyBackup(second));
+  } else if (first === 'drill') {
+    await withChosenProject(project, drill);
+  } else {
+    if (!first) throw wrong('Say into which file.');
+    if (existsSync(first)) throw new Failure(`${first} is there already: name another file.`);
+    await withChosenProject(project, (opened, place) => backUp(opened, place, first));
+  }
+  return 0;
+});
+
+function siteOf({ auth }: Project, place: Place): Site {
+  return { project: place.project, store: openStore(place), auth };
+}
+
+async function backUp(opened: Project, place: Place, file: string): Promise<void> {
+  await takeBackup(siteOf(opened, place), file, (count) => console.log(`${count} documents …`));
+  sayContents(file, await verifyBackup(file));
+}
+
+function sayContents(file: string, { project, readTime, documents, accounts }: Contents) {
+  console.log(`${file} is whole: ${project} as it was at ${readTime}.`);
+  for (const [source, count] of Object.entries(documents)) {
+    console.log(`${String(count).padStart(9)}  ${source}`);
+  }
+  console.log(`${String(accounts).padStart(9)}  accounts, without their passwords`);
+}
+
+/** Backs a project up, restores that into an emulator of its own, and compares the two. */
+async function drill(opened: Project, place: Place): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lamplight-drill-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  atTheEnd({ orderly: async () => remove(), atOnce: remove });
+  const file = path.join(folder, 'backup');
+  await backUp(opened, place, file);
+  const { ports } = await startOwnStage(['database']);
+  const emulator = { project: place.project, emulator: `127.0.0.1:${ports.firestore}` };
+  await withEmulators(ports, async (restored) => {
+    const site = siteOf(restored, emulator);
+    await restoreBackup(site, file);
+    const plan = await planRestore(site, file);
+    const { documents } = await verifyBackup(file);
+    const { same, accounts } = plan;
+    if (same !== total(documents) || plan.deleted > 0 || accounts > 0) {
+      throw new Failure(`What was restored differs from the backup: ${JSON.stringify(plan)}.`);
+    }
+    console.log(`Restored into an emulator, and compared: ${same} documents are the same.`);
+  });
+}

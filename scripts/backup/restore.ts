@@ -1,0 +1,156 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Auth, UserImportRecord } from 'firebase-admin/auth';
+import { readBackup } from './file.ts';
+import { comparePaths, type Document, leftOut, type Store } from './store.ts';
+import { type Account, accountsOf, type Site, sourceOf } from './take.ts';
+
+/** What a restore does to a project: how many documents are new there, other ones, too many, or the same. */
+export interface Plan {
+  added: number;
+  changed: number;
+  deleted: number;
+  same: number;
+  /** Accounts that are made. Those that are there stay as they are, whatever they are. */
+  accounts: number;
+}
+
+/** One document of a backup, of a project, or of both, under one path. */
+interface Pair {
+  path: string;
+  wanted?: Document;
+  there?: Document;
+}
+
+/** What a restore would do. It changes nothing. */
+export async function planRestore({ store, auth }: Site, name: string): Promise<Plan> {
+  const plan: Plan = { added: 0, changed: 0, deleted: 0, same: 0, accounts: 0 };
+  for await (const pair of pairsOf(store, name)) plan[kindOf(pair)] += 1;
+  plan.accounts = (await missingAccounts(auth, name)).length;
+  return plan;
+}
+
+const kindOf = ({ wanted, there }: Pair) => {
+  if (!there) return 'added';
+  if (!wanted) return 'deleted';
+  return isDeepStrictEqual(wanted.fields, there.fields) ? 'same' : 'changed';
+};
+
+/**
+ * Makes a project hold what a backup does, document for document: only what differs is written, so that a restore
+ * that was cut off goes on where it was.
+ * @param report is called now and then with how many documents were written
+ */
+export async function restoreBackup(
+  { store, auth }: Site,
+  name: string,
+  report: (documents: number) => void = () => {},
+): Promise<void> {
+  const writer = writerTo(store, report);
+  for await (const pair of pairsOf(store, name)) {
+    const kind = kindOf(pair);
+    if (kind !== 'same') await writer.add(pair);
+  }
+  await writer.end();
+  const missing = await missingAccounts(auth, name);
+  for (let at = 0; at < missing.length; at += 1000) {
+    const { errors } = await auth.importUsers(missing.slice(at, at + 1000).map(imported));
+    for (const { error } of errors) throw error;
+  }
+}
+
+/** A commit takes at most 500 documents and, of the emulator, 4 MiB; a few are under way at once. */
+const commitDocuments = 200;
+const commitBytes = 1_500_000;
+const commitsAtOnce = 3;
+
+function writerTo(store: Store, report: (documents: number) => void) {
+  let [batch, bytes, written]: [Pair[], number, number] = [[], 0, 0];
+  const underWay = new Set<Promise<void>>();
+  const flush = async () => {
+    const pairs = batch;
+    [batch, bytes] = [[], 0];
+    if (underWay.size >= commitsAtOnce) await Promise.race(underWay);
+    const stored = pairs.flatMap(({ wanted }) => wanted ?? []);
+    const deleted = pairs.filter(({ wanted }) => !wanted).map(({ path }) => path);
+    const commit = store.commit(stored, deleted).then(() => {
+      underWay.delete(commit);
+      written += pairs.length;
+      report(written);
+    });
+    // Who waits for one of them, at the latest at the end, meets its error.
+    commit.catch(() => {});
+    underWay.add(commit);
+  };
+  return {
+    async add(pair: Pair) {
+      const size = JSON.stringify(pair.wanted ?? '').length;
+      const isFull = batch.length === commitDocuments || bytes + size > commitBytes;
+      if (isFull && batch.length > 0) await flush();
+      batch.push(pair);
+      bytes += size;
+    },
+    async end() {
+      if (batch.length > 0) await flush();
+      await Promise.all(underWay);
+    },
+  };
+}
+
+/** Goes through a backup and a project side by side, in the order that both have. */
+async function* pairsOf(store: Store, name: string): AsyncGenerator<Pair> {
+  const wanted = documentsOf(name);
+  const there = documentsIn(store);
+  let [one, other] = [await wanted.next(), await there.next()];
+  while (!one.done || !other.done) {
+    const order = one.done ? 1 : other.done ? -1 : compare(one.value.path, other.value.path);
+    const pair: Pair = { path: '' };
+    if (order <= 0 && !one.done) {
+      Object.assign(pair, { path: one.value.path, wanted: one.value });
+      one = await wanted.next();
+    }
+    if (order >= 0 && !other.done) {
+      Object.assign(pair, { path: other.value.path, there: other.value });
+      other = await there.next();
+    }
+    yield pair;
+  }
+}
+
+/** Histories come behind all else. */
+function compare(one: string, other: string): number {
+  const isNested = (path: string) => Number(path.split('/').length > 2);
+  return isNested(one) - isNested(other) || comparePaths(one, other);
+}
+
+async function* documentsOf(name: string): AsyncGenerator<Document> {
+  for await (const line of readBackup(name)) {
+    if ('document' in line && !leftOut.includes(sourceOf(line.document.path))) yield line.document;
+  }
+}
+
+async function* documentsIn(store: Store): AsyncGenerator<Document> {
+  for (const source of await store.sources()) yield* store.documents(source);
+}
+
+/** The accounts of a backup that a project does not have. */
+async function missingAccounts(auth: Auth, name: string): Promise<Account[]> {
+  const there = new Set((await accountsOf(auth)).map(({ uid }) => uid));
+  const missing: Account[] = [];
+  for await (const line of readBackup(name)) {
+    if ('account' in line && !there.has(line.account.uid)) missing.push(line.account);
+  }
+  return missing;
+}
+
+function imported({ createdAt, claims, ...account }: Account): UserImportRecord {
+  const metadata = createdAt && { metadata: { creationTime: createdAt } };
+  const provider = account.email && {
+    providerData: [{ providerId: 'password', uid: account.email, email: account.email }],
+  };
+  return {
+    ...account,
+    ...metadata,
+    ...provider,
+    ...(claims && { customClaims: claims }),
+  } as UserImportRecord;
+}

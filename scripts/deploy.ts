@@ -1,0 +1,62 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { execa } from 'execa';
+import { applicationDefault } from 'firebase-admin/app';
+import { deploy } from './deploy/deploy.ts';
+import { googleFor } from './deploy/google.ts';
+import { type DeployOptions, readDeployOptions } from './deploy/options.ts';
+import { declaredByFunctions } from './deploy/source.ts';
+import { productionFolders } from './lib/build.ts';
+import { command, endWith, Failure } from './lib/command.ts';
+import { firebaseTools } from './lib/firebaseTools.ts';
+import { addManager } from './lib/managers.ts';
+import { inRoot, local, root } from './lib/places.ts';
+import { withProject } from './lib/project.ts';
+
+/** `npm run deploy`: checks everything, deploys, looks at the site, and goes back where it does not work. */
+await command(async (args) => {
+  const options = readDeployOptions(args);
+  const { project } = options;
+  // Whom the services charge and count, for all that asks them from here.
+  process.env.GOOGLE_CLOUD_QUOTA_PROJECT ??= project;
+  await deploy(options, {
+    folder: root,
+    client: productionFolders.client,
+    declaredBy: declaredByFunctions,
+    logIn: () => logIn(options),
+    build: () => run([inRoot('scripts/build.ts')], process.env, 'see the message above'),
+    async firebaseDeploy(...given) {
+      // Without a log-in of its own, it deploys as whoever was asked for everything else.
+      const { args, env } = firebaseTools(
+        ['deploy', '--project', project, '--non-interactive', ...given],
+        local('deploy'),
+      );
+      const message = `\`firebase deploy ${given.join(' ')}\` failed: see its message above.`;
+      await run(args, { ...env, FIREBASE_TOKEN: undefined }, message);
+    },
+    addManager: (email) => withProject(project, (opened) => addManager(opened, email)),
+    say: console.log,
+    pause,
+  });
+  return 0;
+});
+
+/** Google as whom the application-default credentials name. Rejects where there are none. */
+async function logIn({ project }: DeployOptions) {
+  const credential = applicationDefault();
+  const token = async () => (await credential.getAccessToken()).access_token;
+  await token();
+  return googleFor(project, token);
+}
+
+/** Runs a program of Node's to its end, in sight. @throws Failure with the message where it fails */
+async function run(args: string[], env: NodeJS.ProcessEnv, message: string): Promise<void> {
+  const running = execa(process.execPath, args, {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+    reject: false,
+  });
+  endWith(running);
+  const { failed } = await running;
+  if (failed) throw new Failure(message);
+}

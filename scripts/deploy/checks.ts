@@ -1,0 +1,47 @@
+import { sentence } from '../lib/command.ts';
+import type { Acceptable } from './options.ts';
+
+/** Something that can be wrong before a deploy. `Asked` is whom to ask, where more than the checkout is looked at. */
+export interface Check<Asked = void> {
+  /** What is checked, for who hears that it could not be. */
+  name: string;
+  /** How to say that it is wanted. */
+  accept?: Acceptable;
+  /** One sentence with what to do and where; undefined where nothing is wrong. */
+  check(asked: Asked): Promise<string | undefined> | string | undefined;
+}
+
+/**
+ * The sentences of the first stage in which something is wrong: later ones cannot be asked then.
+ * @param accepted what is wanted though it is wrong, which is only said
+ */
+export async function failuresOf<Asked>(
+  stages: Check<Asked>[][],
+  asked: Asked,
+  accepted: Acceptable[],
+  say: (line: string) => void,
+): Promise<string[]> {
+  for (const stage of stages) {
+    const found = (await Promise.all(stage.map((each) => look(each, asked)))).flat();
+    const isWanted = ({ accept }: Finding) => accept !== undefined && accepted.includes(accept);
+    for (const { said } of found.filter(isWanted)) say(`Accepted: ${said}`);
+    const failures = found.filter((each) => !isWanted(each)).map(({ said }) => said);
+    if (failures.length > 0) return [...new Set(failures)];
+  }
+  return [];
+}
+
+interface Finding {
+  said: string;
+  accept: Acceptable | undefined;
+}
+
+/** What is wrong, if anything. A service that does not answer is something wrong that nobody can want. */
+async function look<Asked>({ check, accept }: Check<Asked>, asked: Asked): Promise<Finding[]> {
+  try {
+    const said = await check(asked);
+    return said ? [{ said, accept }] : [];
+  } catch (error) {
+    return [{ said: sentence(error), accept: undefined }];
+  }
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import {
+  asked,
+  deployedFunctions,
+  furtherIndex,
+  project,
+  refusal,
+  storedIndexes,
+} from './recorded.ts';
+import { inOrder, rehearsal } from './rehearsal.ts';
+
+const { world, cloud, change, write, run } = rehearsal();
+
+describe('a deploy', () => {
+  test('goes from what is asked to who asks, and says before what changes', async () => {
+    await run();
+    expect(world.calls).toEqual(inOrder);
+    expect(cloud().writes).toEqual([]);
+    expect(world.said.join('\n')).toMatch(
+      /^What changes in our-site:\n- indexes: 0 to build\n- rules: \d+ lines new, 1 gone\n- functions: .*again api,.*\n- hosting: 2 files, in place of the release of 2026-11-20/,
+    );
+    expect(world.said.at(-1)).toMatch(/\/live is live\.$/);
+  });
+
+  test('waits until the indexes are built before anything asks them', async () => {
+    cloud().answers[asked.indexes] = storedIndexes('CREATING');
+    const callsBefore: string[][] = [];
+    world.pause = () => {
+      callsBefore.push([...world.calls]);
+      if (callsBefore.length === 3) cloud().answers[asked.indexes] = storedIndexes('READY');
+    };
+    await run();
+    expect(callsBefore).toEqual(Array(3).fill(['firestore:indexes']));
+    expect(world.calls).toEqual(inOrder);
+  });
+
+  test('into an empty project ends with a link for the first manager', async () => {
+    for (const key of [asked.rules, asked.functions, asked.indexes, asked.fields, asked.staff]) {
+      cloud().answers[key] = refusal(404, 'Not found');
+    }
+    cloud().answers[asked.live] = { body: { name: 'sites/our-site/channels/live' } };
+    world.options.manager = 'ruth@example.org';
+    await run();
+    expect(world.said.join('\n')).toMatch(
+      /- indexes: [1-9]\d* to build\n- rules: the first ones\n- functions: new api,.*\n- hosting: 2 files, the first release\n/,
+    );
+    expect(world.said.at(-1)).toMatch(
+      /^ruth@example.org is the first manager.*\nhttps:.*for=ruth@example.org$/,
+    );
+  });
+
+  test('counts a staff member of before there were roles as a manager, and an editor not', async () => {
+    const document = (fields: object) => ({ body: { documents: [{ name: 'staff/u1', fields }] } });
+    cloud().answers[asked.staff] = document({ email: { stringValue: 'a@example.org' } });
+    await run();
+    cloud().answers[asked.staff] = document({ role: { stringValue: 'editor' } });
+    await expect(run()).rejects.toThrow('Nobody is a manager yet');
+  });
+
+  test('deletes what is accepted, once the site works without it', async () => {
+    cloud().answers[asked.indexes] = storedIndexes('READY', [furtherIndex]);
+    cloud().answers[asked.functions] = deployedFunctions(['api', 'deleteOldSubmissions']);
+    world.options.accept = ['deletions'];
+    await run();
+    expect(world.calls).toEqual([...inOrder, 'functions --force', 'firestore:indexes --force']);
+    expect(world.calls[2]).not.toContain('deleteOldSubmissions');
+    expect(world.said[0]).toMatch(/^Accepted: The deploy would delete/);
+    expect(world.said.join('\n')).toContain('deleted deleteOldSubmissions');
+  });
+
+  test('is for a database elsewhere, where that is accepted', async () => {
+    cloud().answers[asked.database] = { body: { locationId: 'eur3', type: 'FIRESTORE_NATIVE' } };
+    world.options.accept = ['region'];
+    await run();
+    expect(world.calls).toEqual(inOrder);
+  });
+
+  test('accepts no service that does not answer', async () => {
+    cloud().answers[asked.functions] = refusal(503, 'Unavailable');
+    world.options.accept = ['deletions'];
+    await expect(run()).rejects.toThrow('Nothing was changed');
+    expect(world.calls).toEqual([]);
+  });
+
+  test('takes settings of the project before those of all', async () => {
+    write(`functions/.env.${project}`, 'RETENTION_DAYS=30\n');
+    world.options.accept = ['uncommitted'];
+    await run();
+    expect(world.said.join('\n')).toContain('new deleteOldSubmissions');
+  });
+});
+
+describe('a dry run', () => {
+  test('says what would change and changes nothing', async () => {
+    world.options.dryRun = true;
+    await run();
+    expect(world.said.join('\n')).toMatch(/^What would change in our-site:\n- indexes: 0 to build/);
+    expect(world.said.join('\n')).not.toContain('Not asked');
+    expect([...cloud().writes, ...world.calls]).toEqual([]);
+  });
+
+  test('goes without an account as far as it can, and says what it could not ask', async () => {
+    world.options.dryRun = true;
+    world.logIn = () => Promise.reject(new Error('No credentials.'));
+    let built = false;
+    world.build = async () => {
+      built = true;
+    };
+    await run();
+    expect(built).toBe(true);
+    expect(world.said.join('\n')).toMatch(
+      /functions: api,.*\n- hosting: 2 files\nNot asked: the project, services, the plan, your rights, the database, .*Nobody is logged in/,
+    );
+    change('functions/.env', 'TRUSTED_HOPS=1', 'TRUSTED_HOPS=one');
+    await expect(run()).rejects.toThrow('TRUSTED_HOPS');
+    expect([...cloud().writes, ...world.calls]).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readDeployOptions } from './options.ts';
+
+test('what is asked for is read', () => {
+  const args = ['--project', 'our-site', '--dry-run', '--manager', 'Ruth@Example.org'];
+  expect(readDeployOptions([...args, '--accept', 'region', '--accept', 'deletions'])).toEqual({
+    ...{ project: 'our-site', dryRun: true, manager: 'ruth@example.org' },
+    accept: ['region', 'deletions'],
+  });
+  expect(readDeployOptions(['--project', 'our-site'])).toEqual({
+    ...{ project: 'our-site', dryRun: false, manager: undefined, accept: [] },
+  });
+});
+
+test.each([
+  [[], /by its id/],
+  [['--project', 'Our Site'], /by its id/],
+  [['--project', 'demo-lamplight', '--dry-run'], /nowhere but in the emulators/],
+  [['--project', 'our-site', '--accept', 'all'], /"all" is nothing to accept/],
+  [['--project', 'our-site', '--manager', 'ruth'], /"ruth" is no email address/],
+  [['--project', 'our-site', '--now'], /--now/],
+  [['our-site'], /our-site/],
+])('%j is answered with what is wrong and the usage', (args, sentence) => {
+  expect(() => readDeployOptions(args)).toThrow(sentence);
+  expect(() => readDeployOptions(args)).toThrow(/Usage: npm run deploy -- --project <id>/);
+});

@@ -1,0 +1,122 @@
+import { Failure, sentence } from '../lib/command.ts';
+import { compared } from './changes.ts';
+import type { CloudProject, LiveVersion } from './cloudProject.ts';
+import { wrongWithSite } from './liveSite.ts';
+import type { DeployOptions } from './options.ts';
+import type { Source } from './source.ts';
+
+/** What a rollout works with. */
+export interface Rollout {
+  cloud: CloudProject;
+  options: DeployOptions;
+  source: Source;
+  /** The folder of what Hosting gets. */
+  client: string;
+  /** Runs `firebase deploy` with further arguments. @throws Failure where it fails */
+  firebaseDeploy(...args: string[]): Promise<void>;
+  say(line: string): void;
+  pause(ms: number): Promise<unknown>;
+}
+
+/** What visitors have, to go back to. */
+interface Before {
+  site: { id: string; address: string };
+  live: LiveVersion | undefined;
+  ruleset: string | undefined;
+}
+
+/**
+ * Deploys so that no visitor meets half: first what the new functions ask for, then the rules, then the functions
+ * together with Hosting, whose releases are pinned to revisions of the functions. Until the last moment
+ * visitors have the release before, with the functions of then. What is deleted is deleted at the end.
+ * @returns the address of the site
+ * @throws Failure after going back, where something fails or the site does not work
+ */
+export async function rollOut(rollout: Rollout): Promise<string> {
+  const { cloud, options, source, firebaseDeploy, say, pause, client } = rollout;
+  const { project } = options;
+  const site = await cloud.site();
+  if (!site) throw new Failure(`Hosting has no site in ${project}.`);
+  const [live, rules] = await Promise.all([cloud.liveVersion(site.id), cloud.rules()]);
+  const before = { site, live, ruleset: rules?.ruleset };
+
+  say('Indexes …');
+  await firebaseDeploy('--only', 'firestore:indexes');
+  await indexesBuilt(rollout);
+  try {
+    say('Rules …');
+    await firebaseDeploy('--only', 'firestore:rules');
+    say('Functions and Hosting …');
+    // By name, because without names it would delete those that are gone, which the release before may ask.
+    const functions = source.declared.functions.map((name) => `functions:${name}`);
+    // Otherwise it asks whether events that failed come again.
+    await firebaseDeploy('--only', [...functions, 'hosting'].join(), '--force');
+    say(`Looking at ${site.address} …`);
+    const wrong = await wrongWithSite(site.address, { project, client }, pause);
+    if (wrong) throw new Failure(`The new release does not work: ${wrong}.`);
+  } catch (error) {
+    throw new Failure(`${sentence(error)} ${await goBack(rollout, before)}`);
+  }
+  if (options.accept.includes('deletions')) await deleteGone(rollout);
+  return site.address;
+}
+
+/** Deletes what nothing asks for any more. */
+async function deleteGone({ cloud, source, firebaseDeploy, say }: Rollout): Promise<void> {
+  const { functions, indexes } = await compared(cloud, source);
+  if (functions.gone.length + indexes.gone.length > 0) say('Deletions …');
+  if (functions.gone.length > 0) await firebaseDeploy('--only', 'functions', '--force');
+  if (indexes.gone.length > 0) await firebaseDeploy('--only', 'firestore:indexes', '--force');
+}
+
+const indexPauseMs = 10_000;
+const indexAttempts = 360;
+
+/** Waits for up to an hour until all indexes can be asked. */
+async function indexesBuilt({ cloud, say, pause }: Rollout): Promise<void> {
+  for (let tried = 0; tried < indexAttempts; tried += 1) {
+    const indexes = await cloud.indexes();
+    const broken = indexes.find(({ state }) => state === 'NEEDS_REPAIR');
+    if (broken) {
+      throw new Failure(
+        `Firestore could not build the index ${broken.key}: delete it in the console, and deploy again; nothing else has changed.`,
+      );
+    }
+    const building = indexes.filter(({ state }) => state !== 'READY').length;
+    if (building === 0) return;
+    if (tried % 6 === 0) say(`${building} indexes are being built …`);
+    await pause(indexPauseMs);
+  }
+  throw new Failure(
+    'The indexes are still being built: deploy again when they are; nothing else has changed.',
+  );
+}
+
+/**
+ * Gives visitors the release before, and staff the rules that belong to it.
+ * @returns sentences on what became of it
+ */
+async function goBack({ cloud, options, say, pause }: Rollout, before: Before): Promise<string> {
+  say('Going back …');
+  const { site, live, ruleset } = before;
+  try {
+    const now = await cloud.liveVersion(site.id);
+    const isReleased = now?.version !== live?.version;
+    if (isReleased && !live) {
+      return 'There is no release before this one, so it stays: correct that and deploy again.';
+    }
+    if (isReleased && live) {
+      await cloud.releaseVersion(site.id, live.version, 'The release after it did not work.');
+    }
+    if (ruleset && (await cloud.rules())?.ruleset !== ruleset) await cloud.useRuleset(ruleset);
+    if (!live) return 'Nothing was released.';
+    const wrong = await wrongWithSite(site.address, { project: options.project }, pause);
+    const functions = live.isPinned
+      ? 'its functions'
+      : 'the new functions, to which it was not pinned,';
+    const state = wrong ? `, but there, too, ${wrong}` : '';
+    return `Visitors have the release of ${live.since} with ${functions} and its rules${state}; new indexes stay, and so do functions that events start.`;
+  } catch (error) {
+    return `Going back failed as well (${sentence(error)}): choose the release before under Hosting in the console.`;
+  }
+}

@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readAnswers } from './answers.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'answers-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('answers are read by their names, and what is no JSON is named', async () => {
+  writeFileSync(path.join(folder, 'Team.JSON'), '\ufeff[]');
+  writeFileSync(path.join(folder, 'hhk.json'), '[{ "title": "Helping Hands", ');
+  writeFileSync(path.join(folder, 'notes.txt'), 'none');
+  const { answers, findings } = await readAnswers(folder);
+  expect([...answers]).toEqual([['team.json', []]]);
+  expect(findings).toEqual([
+    expect.objectContaining({
+      file: 'hhk.json',
+      outcome: 'refused',
+      done: expect.stringMatching(/^not taken because it is not JSON: ./),
+    }),
+  ]);
+});
+
+test('where there are none, it is said what belongs there', async () => {
+  await expect(readAnswers(folder)).rejects.toThrow(/named after its path, such as home.json/);
+  await expect(readAnswers(`${folder}/none`)).rejects.toThrow(/There is no folder/);
+});

@@ -1,0 +1,65 @@
+import { descriptionAt, nameAt } from '@lamplight/content/fieldNames';
+import type { Path } from '@lamplight/content/fieldsOf';
+import type { z } from '@lamplight/content/zod';
+
+/** What has become of something that could not be taken as it was. */
+export const outcomes = {
+  changed: 'taken in another form',
+  kept: 'kept, though it does not work',
+  empty: 'left empty',
+  refused: 'not taken',
+} as const;
+
+export type Outcome = keyof typeof outcomes;
+
+/** Something in the old answers that could not be taken as it was. */
+export interface Finding {
+  /** The file of the answer, such as `team.json`. */
+  file: string;
+  /** Where in the answer it stands, such as `2.image`; empty for all of it. */
+  path: string;
+  /** What staff call it, such as “Team member 3: Image”. */
+  label: string;
+  /** What was there, as JSON, shortened; empty where nothing was. */
+  value: string;
+  outcome: Outcome;
+  /** What was done and why, in words: “taken as “50%”: a number in place of a text”. */
+  done: string;
+}
+
+/** Takes down what is found at a place. */
+export type Note = (at: Path, value: unknown, outcome: Outcome, done: string) => void;
+
+/** Where in an answer a document stands, and what it is called. */
+export interface Part {
+  file: string;
+  schema: z.ZodType;
+  /** Of an item: its place in the list, from 0, and what one of its kind is called. */
+  item?: { index: number; kind: string };
+}
+
+/** Takes down what is found in a part of an answer. */
+export function noteIn(findings: Finding[], { file, schema, item }: Part): Note {
+  const around = item && `${item.kind} ${item.index + 1}`;
+  return (at, value, outcome, done) => {
+    // What has no name, as what is no field, is called as it was.
+    const isNamed =
+      at.length === 0 || typeof at.at(-1) === 'number' || descriptionAt(schema, at)?.label;
+    const name = isNamed ? nameAt(schema, at) : shortened(String(at.at(-1)));
+    const own = at.length > 0 || !around ? name : '';
+    findings.push({
+      file,
+      path: shortened([...(item ? [item.index] : []), ...at].join('.')),
+      label: [around, own].filter(Boolean).join(': '),
+      value: value === undefined ? '' : shortened(JSON.stringify(value)),
+      outcome,
+      done,
+    });
+  };
+}
+
+/** A text of at most 80 characters, on one line, and without what would steer a terminal. */
+export const shortened = (text: string): string => {
+  const line = text.replaceAll(/[\s\p{Cc}]+/gu, ' ');
+  return (line.length > 80 ? `${line.slice(0, 79)}…` : line).toWellFormed();
+};

@@ -1,0 +1,248 @@
+import { listLimits } from '@lamplight/content/limits';
+import { isMap } from '@lamplight/content/mergeLists';
+import { orderStep } from '@lamplight/content/order';
+import { listItem, siteDocument } from '@lamplight/content/paths';
+import {
+  type ListName,
+  type SiteDocumentName,
+  siteDocumentSchemas,
+  siteListSchemas,
+} from '@lamplight/content/siteContent';
+import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
+import type { z } from '@lamplight/content/zod';
+import { type Entry, entryIn } from './entries.ts';
+import { type Finding, type Note, noteIn } from './findings.ts';
+import type { OldPictures } from './pictures.ts';
+import { contentIn, isEmptyContent, type Reading } from './reading.ts';
+import { listIn, mapIn, plain, valueIn } from './shapes.ts';
+
+/** The documents of today that were one in the old answers, by its file. */
+const documentFiles: Record<string, readonly SiteDocumentName[]> = {
+  'home.json': ['home'],
+  'about.json': ['about', 'mission', 'support'],
+  'contact.json': ['contact', 'feedbackGreeting', 'mentorGreeting'],
+  'nav.json': ['navigation'],
+};
+
+/** The lists, by their files, and what one of their items is called in reports. */
+const listFiles: Record<string, { list: ListName; kind: string }> = {
+  'team.json': { list: 'team', kind: 'Team member' },
+  'ycm.json': { list: 'ycm', kind: 'Page' },
+  'sz.json': { list: 'sz', kind: 'Page' },
+  'shb.json': { list: 'shb', kind: 'Page' },
+  'sem.json': { list: 'sem', kind: 'Page' },
+  'hhk.json': { list: 'hhk', kind: 'Page' },
+  'student-testimonials.json': { list: 'studentTestimonials', kind: 'Testimonial' },
+  'mentor-testimonials.json': { list: 'mentorTestimonials', kind: 'Testimonial' },
+  'news.json': { list: 'news', kind: 'News item' },
+  'international.json': { list: 'international', kind: 'Programme' },
+};
+
+const entryFiles: Record<string, { name: SubmissionName; kind: string }> = {
+  'feedback.json': { name: 'feedback', kind: 'Feedback' },
+  'mentors.json': { name: 'mentors', kind: 'Mentor application' },
+};
+
+/** The files that are read, named after the paths of the old API. */
+export const answerFiles = [documentFiles, listFiles, entryFiles].flatMap(Object.keys);
+
+/** A document that is to be stored, as a save would. */
+export interface PlannedDocument {
+  path: string;
+  content: Record<string, unknown>;
+  /** Its place, where it is the item of a list. */
+  order?: number;
+}
+
+/** What old answers become. */
+export interface Plan {
+  documents: PlannedDocument[];
+  /** The lists that are among them. */
+  lists: ListName[];
+  entries: Entry[];
+  findings: Finding[];
+}
+
+/** What is known besides the answers. */
+export interface Known {
+  pictures: OldPictures;
+  /** The time of what does not say when it was sent. */
+  now: Date;
+}
+
+/**
+ * Makes today's documents and entries of old answers, and lists all that could not be taken as it was.
+ * @param answers the JSON of each file
+ */
+export function planOf(answers: ReadonlyMap<string, unknown>, known: Known): Plan {
+  const plan: Plan = { documents: [], lists: [], entries: [], findings: [] };
+  for (const [file, answer] of answers) {
+    const names = documentFiles[file];
+    const list = listFiles[file];
+    const entries = entryFiles[file];
+    if (names) addDocuments(plan, file, names, answer, known);
+    else if (list) addItems(plan, file, list, answer, known);
+    else if (entries) addEntries(plan, file, entries, answer, known);
+    else {
+      const done = `not taken because no answer of the old API is called so: ${answerFiles.join(', ')}`;
+      plan.findings.push({
+        file,
+        path: '',
+        label: 'The file',
+        value: '',
+        outcome: 'refused',
+        done,
+      });
+    }
+  }
+  return plan;
+}
+
+function addDocuments(
+  { documents, findings }: Plan,
+  file: string,
+  names: readonly SiteDocumentName[],
+  answer: unknown,
+  { pictures }: Known,
+): void {
+  const schemas: z.ZodObject[] = names.map((name) => siteDocumentSchemas[name]);
+  const keys = schemas.flatMap(({ shape }) => Object.keys(shape));
+  const wholeNote = noteIn(findings, { file, schema: schemas[0] as z.ZodObject });
+  const found = mapIn(schemas[0] as z.ZodObject, within(answer, keys, isMap));
+  if ('why' in found) {
+    wholeNote([], answer, 'refused', `not taken because ${found.why}`);
+    return;
+  }
+  if (found.note) wholeNote([], answer, 'changed', `the first is taken, as it is ${found.note}`);
+  for (const [index, name] of names.entries()) {
+    const schema = schemas[index] as z.ZodObject;
+    const note = noteIn(findings, { file, schema });
+    const own = Object.keys(schema.shape);
+    if (own.every((key) => valueIn(found.map, key).value === undefined)) {
+      note([], undefined, 'refused', `nothing is taken for ${name} because nothing of it is there`);
+      continue;
+    }
+    // What is nobody's is noted with the first.
+    const ofOthers = index === 0 ? keysOf(found.map, keys) : Object.keys(found.map);
+    const content = contentIn(schema, found.map, { note, pictures, fills: true }, ofOthers);
+    if (isEmptyContent(schema, content)) {
+      note([], undefined, 'refused', `nothing is taken for ${name} because all of it is empty`);
+    } else if (JSON.stringify(content).length > mostCharacters) {
+      note([], undefined, 'refused', `nothing is taken for ${name} because it is too large`);
+    } else documents.push({ path: siteDocument(name), content });
+  }
+}
+
+/** A document may have 1 MiB, in which most texts are hardly longer as bytes. */
+const mostCharacters = 900_000;
+
+/** The keys of an object that are meant by those of schemas. */
+const keysOf = (map: Record<string, unknown>, keys: readonly string[]) =>
+  keys.map((key) => valueIn(map, key).key);
+
+function addItems(
+  { documents, lists, findings }: Plan,
+  file: string,
+  { list, kind }: { list: ListName; kind: string },
+  answer: unknown,
+  { pictures }: Known,
+): void {
+  const schema: z.ZodObject = siteListSchemas[list];
+  const items = itemsIn(findings, file, schema, answer);
+  if (items.length > 0) lists.push(list);
+  const ids = new Set<string>();
+  const contents = new Set<string>();
+  for (const [index, item] of items.entries()) {
+    const note = noteIn(findings, { file, schema, item: { index, kind } });
+    const content = itemContent(schema, item, { note, pictures, fills: true });
+    const refuse = (why: string) => note([], item, 'refused', `not taken because ${why}`);
+    if (typeof content === 'string') refuse(content);
+    else if (contents.has(JSON.stringify(content))) refuse('it is there twice');
+    else if (ids.size >= listLimits.items) refuse(`pages show ${listLimits.items} at the most`);
+    else {
+      const id = freeId(ids, item, { file, index, note });
+      contents.add(JSON.stringify(content));
+      documents.push({ path: listItem(list, id), content, order: ids.size * orderStep });
+    }
+  }
+}
+
+/** What an item of a list becomes, or why it becomes nothing. */
+function itemContent(
+  schema: z.ZodObject,
+  item: unknown,
+  reading: Reading,
+): Record<string, unknown> | string {
+  const found = mapIn(schema, plain(item));
+  if ('why' in found) return found.why;
+  const content = contentIn(schema, found.map, reading);
+  return isEmptyContent(schema, content) ? 'nothing in it could be taken' : content;
+}
+
+/** The id of an item, which is one of `ids` from now on: another one where its own is taken. */
+function freeId(
+  ids: Set<string>,
+  item: unknown,
+  { file, index, note }: { file: string; index: number; note: Note },
+): string {
+  const own = idOf(item, file, index);
+  const id = ids.has(own) ? idOf(undefined, file, index) : own;
+  if (id !== own) note(['_id'], own, 'changed', `taken as “${id}”: another one has the same`);
+  ids.add(id);
+  return id;
+}
+
+function addEntries(
+  { entries, findings }: Plan,
+  file: string,
+  { name, kind }: { name: SubmissionName; kind: string },
+  answer: unknown,
+  { pictures, now }: Known,
+): void {
+  const { schema: type, entry } = submissionKinds[name];
+  const schema = type as unknown as z.ZodObject;
+  const known = new Set<string>();
+  for (const [index, item] of itemsIn(findings, file, schema, answer).entries()) {
+    const note = noteIn(findings, { file, schema, item: { index, kind } });
+    const found = mapIn(schema, plain(item));
+    if ('why' in found) {
+      note([], item, 'refused', `not taken because ${found.why}`);
+      continue;
+    }
+    const path = entry(idOf(item, file, index));
+    if (known.has(path)) {
+      note(['_id'], found.map._id, 'refused', 'not taken because another one has the same');
+      continue;
+    }
+    known.add(path);
+    const read = entryIn(name, found.map, { note, pictures, now });
+    if (read) entries.push({ path, ...read });
+  }
+}
+
+/** The items in the answer for a list; none where it is none, which is noted. */
+function itemsIn(findings: Finding[], file: string, schema: z.ZodObject, answer: unknown) {
+  const inner = within(answer, Object.keys(schema.shape), Array.isArray);
+  const note = noteIn(findings, { file, schema });
+  const found = listIn(schema, inner);
+  if ('why' in found) {
+    note([], answer, 'refused', `not taken because ${found.why}`);
+    return [];
+  }
+  if (found.note) note([], answer, 'changed', `taken, though it is ${found.note}`);
+  return found.items;
+}
+
+/** What an answer holds under a name of its own, such as `data`, instead of being it. */
+function within(answer: unknown, keys: readonly string[], isMeant: (value: unknown) => boolean) {
+  if (!isMap(answer) || keys.some((key) => valueIn(answer, key).value !== undefined)) return answer;
+  const inner = Object.values(answer).filter(isMeant);
+  return inner.length === 1 ? inner[0] : answer;
+}
+
+/** The id of a document: that of the old record, or one made of its place. */
+function idOf(item: unknown, file: string, index: number): string {
+  const id = isMap(item) ? plain(item._id) : undefined;
+  const isOne = typeof id === 'string' && /^[\w-]{1,100}$/.test(id) && !/^__.*__$/.test(id);
+  return isOne ? id : `${file.replace('.json', '')}-${index + 1}`;
+}

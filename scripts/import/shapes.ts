@@ -1,0 +1,86 @@
+import { descriptionOf, type FieldKind } from '@lamplight/content/descriptions';
+import { isMap } from '@lamplight/content/mergeLists';
+import { z } from '@lamplight/content/zod';
+
+type Content = Record<string, unknown>;
+
+/** Why nothing can be read where there is nothing. */
+export const missing = (value: undefined | null): string =>
+  value === null ? 'it is null' : 'it is missing';
+
+/** A value without what exports of the old store wrap it in, such as `{ "$date": … }`. */
+export function plain(value: unknown): unknown {
+  if (!isMap(value)) return value;
+  const [[key, inner] = ['', undefined], ...others] = Object.entries(value);
+  if (others.length > 0 || !key.startsWith('$')) return value;
+  return key.startsWith('$number') && typeof inner === 'string' ? Number(inner) : plain(inner);
+}
+
+const letters = (key: string) => key.replaceAll(/[^a-z\d]/gi, '').toLowerCase();
+
+/** What an object has under a key, or under one that differs in its case, hyphens or spaces alone. */
+export function valueIn(map: Content, key: string): { key: string; value: unknown } {
+  if (Object.hasOwn(map, key)) return { key, value: map[key] };
+  const other = Object.keys(map).find((each) => letters(each) === letters(key));
+  return other === undefined ? { key, value: undefined } : { key: other, value: map[other] };
+}
+
+/** An object that stands where one belongs, or what can be read as one; or why there is none. */
+export function mapIn(
+  schema: z.ZodObject,
+  value: unknown,
+): { map: Content; note?: string } | { why: string } {
+  if (isMap(value)) return { map: value };
+  if (value === undefined || value === null) return { why: missing(value) };
+  if (Array.isArray(value)) {
+    const [first] = value.filter(isMap);
+    return first ? { map: first, note: 'in a list' } : { why: 'it is a list, not an object' };
+  }
+  const main = keyOf(schema, ['picture', 'video']) ?? keyOf(schema, ['line'], 2);
+  if (typeof value === 'string' && value.trim() !== '' && main) {
+    return { map: { [main]: value }, note: 'a text, not an object' };
+  }
+  return { why: `it is ${JSON.stringify(value)?.slice(0, 40)}, not an object` };
+}
+
+/** The first field of some kinds, where there are few enough for a single text to mean it. */
+function keyOf({ shape }: z.ZodObject, kinds: FieldKind[], most = 3): string | undefined {
+  const fields = Object.entries<z.ZodType>(shape);
+  const kindOf = (field: z.ZodType) => descriptionOf(field)?.kind ?? 'group';
+  if (fields.length > most) return undefined;
+  return fields.find(([, field]) => kinds.includes(kindOf(field)))?.[0];
+}
+
+/** A list that stands where one belongs, or what can be read as one; or why there is none. */
+export function listIn(
+  element: z.ZodType,
+  value: unknown,
+): { items: unknown[]; note?: string } | { why: string } {
+  if (Array.isArray(value)) return { items: value };
+  if (value === undefined || value === null) return { why: missing(value) };
+  if (isMap(value)) {
+    const keys = Object.keys(value);
+    if (keys.length === 0) return { why: 'it is an empty object, not a list' };
+    const isNumbered = keys.every((key) => /^\d+$/.test(key));
+    return isNumbered
+      ? { items: Object.values(value), note: 'an object, not a list' }
+      : { items: [value], note: 'a single item, not a list' };
+  }
+  if (typeof value !== 'string' || value.trim() === '') return { why: 'it is no list' };
+  const inner = jsonIn(value);
+  if (Array.isArray(inner)) return { items: inner, note: 'a list that was written as a text' };
+  const mayBe = !(element instanceof z.ZodObject) || 'map' in mapIn(element, value);
+  return mayBe
+    ? { items: [value], note: 'a single text, not a list' }
+    : { why: 'it is a text, not a list' };
+}
+
+function jsonIn(text: string): unknown {
+  if (!text.trimStart().startsWith('[')) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A text that only begins like a list.
+    return undefined;
+  }
+}

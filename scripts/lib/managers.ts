@@ -1,0 +1,62 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Deed } from '@lamplight/content/activity';
+import { activityRecord, staffMember } from '@lamplight/content/paths';
+import { type Role, roleOf } from '@lamplight/content/rights';
+import { sessionsEnded } from '@lamplight/content/session';
+import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
+import { codeOf } from './command.ts';
+import type { Project } from './project.ts';
+
+/** What who is added from a terminal becomes. */
+const role = 'manager' satisfies Role;
+
+/**
+ * Makes the account `email` a manager, and the account itself where there is none.
+ * @returns a link with which its owner sets a password.
+ */
+export async function addManager({ auth, firestore }: Project, email: string): Promise<string> {
+  const account = (await accountOf(auth, email)) ?? (await auth.createUser({ email }));
+  const document = firestore.doc(staffMember(account.uid));
+  const known = (await document.get()).data();
+  // Who is staff already stays so since when they were.
+  if (known && roleOf(known) !== role) {
+    const batch = firestore.batch().update(document, { role });
+    await record(firestore, batch, { kind: 'role', email, role }).commit();
+  }
+  if (!known) {
+    // Whoever has registered it may be anybody: who opens the link sets the password.
+    await auth.updateUser(account.uid, { password: randomBytes(32).toString('base64') });
+    await auth.revokeRefreshTokens(account.uid);
+    // Tokens that were revoked live on for an hour, and rules cannot ask Auth of that.
+    const ended = await sessionsEnded();
+    const batch = firestore.batch();
+    batch.create(document, { email, role, addedAt: FieldValue.serverTimestamp(), ...ended });
+    await record(firestore, batch, { kind: 'invited', email, role }).commit().catch(unlessThere);
+  }
+  return auth.generatePasswordResetLink(email);
+}
+
+/** Records in a batch what it does. Nobody of the staff does it, so it says nobody. */
+export function record(
+  firestore: Project['firestore'],
+  batch: WriteBatch,
+  deed: { kind: Deed; email: string; role?: Role },
+): WriteBatch {
+  const at = FieldValue.serverTimestamp();
+  return batch.create(firestore.doc(activityRecord(randomUUID())), { ...deed, by: '', at });
+}
+
+/** The account with this email, undefined where there is none. */
+export const accountOf = (auth: Project['auth'], email: string) =>
+  auth.getUserByEmail(email).catch(unlessGone);
+
+/** Lets an error pass that says that an account is not there. */
+export function unlessGone(error: unknown): undefined {
+  if (codeOf(error) !== 'auth/user-not-found') throw error;
+}
+
+const alreadyExists = 6;
+
+function unlessThere(error: { code?: unknown }): void {
+  if (error.code !== alreadyExists) throw error;
+}

@@ -1,0 +1,225 @@
+import { execFile } from 'node:child_process';
+import {
+  appendFile,
+  copyFile,
+  mkdtemp,
+  open,
+  readFile,
+  rm,
+  stat,
+  truncate,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import { times } from '@lamplight/content/samples/sample';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { planRestore, restoreBackup } from '../../scripts/backup/restore.ts';
+import { type Document, openStore } from '../../scripts/backup/store.ts';
+import { type Site, takeBackup, verifyBackup } from '../../scripts/backup/take.ts';
+import { inRoot } from '../../scripts/lib/places.ts';
+
+const emulator = process.env.FIRESTORE_EMULATOR_HOST;
+const apps = ['demo-backed-up', 'demo-restored'].map((projectId) =>
+  initializeApp({ projectId }, projectId),
+);
+const [from, to] = apps.map(
+  (app): Site => ({
+    project: app.name,
+    store: openStore({ project: app.name, emulator }),
+    auth: getAuth(app),
+  }),
+) as [Site, Site];
+
+const empty = async () => {
+  for (const app of apps) {
+    const store = getFirestore(app);
+    for (const each of await store.listCollections()) await store.recursiveDelete(each);
+    const { users } = await getAuth(app).listUsers();
+    await getAuth(app).deleteUsers(users.map(({ uid }) => uid));
+  }
+};
+
+/** A value of each type, as Firestore's interface has it, and some that a careless reader takes for others. */
+const everyType: Document['fields'] = {
+  integer: { integerValue: '9007199254740993' },
+  double: { doubleValue: 5 },
+  notANumber: { doubleValue: 'NaN' },
+  moment: { timestampValue: '2026-11-21T08:09:10.123456Z' },
+  bytes: { bytesValue: Buffer.alloc(250_000, 'light').toString('base64') },
+  reference: { referenceValue: 'site/home' },
+  place: { geoPointValue: { latitude: 1.5, longitude: -2 } },
+  nothing: { nullValue: null },
+  no: { booleanValue: false },
+  text: {
+    stringValue: 'projects/demo-backed-up/databases/(default)/documents/site/home \u2028 🪔',
+  },
+  list: { arrayValue: { values: [{ referenceValue: 'team/anna' }, { stringValue: '' }] } },
+  emptyList: { arrayValue: {} },
+  map: { mapValue: { fields: { to: { referenceValue: 'team/anna' } } } },
+  emptyMap: { mapValue: {} },
+};
+
+const text = (stringValue: string) => ({ text: { stringValue } });
+
+const documents: Document[] = [
+  { path: 'site/home', fields: everyType },
+  { path: 'site/home/revisions/1', fields: everyType },
+  // Of an item that was deleted: its history alone is there.
+  { path: 'team/anna/revisions/10', fields: text('ten') },
+  { path: 'team/anna/revisions/9', fields: text('nine') },
+  // Together they are more than a page may have.
+  ...times(27, (number) => ({ path: `pictureFiles/${number}`, fields: everyType })),
+  ...times(1200, (number) => ({ path: `feedback/${number}`, fields: text(`entry ${number}`) })),
+  { path: 'feedback/é', fields: {} },
+  { path: 'limits/1', fields: text('expires') },
+];
+const kept = documents.length - 1;
+
+let folder = '';
+let file = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'lamplight-backups-'));
+  file = path.join(folder, 'whole');
+  await empty();
+  for (let at = 0; at < documents.length; at += 8) {
+    await from.store.commit(documents.slice(at, at + 8), []);
+  }
+  const people = times(3, (number) => ({
+    uid: `uid${number}`,
+    email: `ruth${number}@example.org`,
+  }));
+  for (const each of people) await from.auth.createUser({ ...each, password: 'lamplight' });
+  await takeBackup(from, file);
+}, 60_000);
+
+beforeEach(async () => {
+  const store = getFirestore(apps[1] as (typeof apps)[number]);
+  for (const each of await store.listCollections()) await store.recursiveDelete(each);
+});
+
+afterAll(async () => {
+  await empty();
+  await rm(folder, { recursive: true });
+  for (const app of apps) await deleteApp(app);
+});
+
+const unchanged = { added: 0, changed: 0, deleted: 0, same: kept, accounts: 0 };
+
+/** The same site, whose database fails for good after so many documents were read, or commits made. */
+function failingAfter(site: Site, calls: number): Site {
+  let left = calls;
+  const count = () => {
+    left -= 1;
+    if (left < 0) throw new Error('cut off');
+  };
+  const store: Site['store'] = {
+    ...site.store,
+    async *documents(...asked) {
+      for await (const document of site.store.documents(...asked)) {
+        count();
+        yield document;
+      }
+    },
+    async commit(...asked) {
+      count();
+      await site.store.commit(...asked);
+    },
+  };
+  return { ...site, store };
+}
+
+test('what is restored is the same, document for document and type for type, with accounts without passwords', async () => {
+  expect(await verifyBackup(file)).toMatchObject({
+    project: 'demo-backed-up',
+    documents: { feedback: 1201, pictureFiles: 27, revisions: 3, site: 1 },
+    accounts: 3,
+  });
+  expect((await planRestore(to, file)).added).toBe(kept);
+  await restoreBackup(to, file);
+  expect(await planRestore(to, file)).toEqual(unchanged);
+  const home = [];
+  for await (const document of to.store.documents('site')) home.push(document);
+  expect(home).toEqual([{ path: 'site/home', fields: everyType }]);
+  // A text that looks like a reference stays one of the project it was written in; a reference moves along.
+  const moved = await getFirestore(apps[1] as (typeof apps)[number])
+    .doc('site/home')
+    .get();
+  expect(moved.get('reference').firestore.projectId).toBe('demo-restored');
+  expect((await to.auth.listUsers()).users.map(({ uid }) => uid).sort()).toEqual([
+    'uid0',
+    'uid1',
+    'uid2',
+  ]);
+  expect(gunzipSync(await readFile(file)).toString()).not.toMatch(/password/i);
+}, 60_000);
+
+test('a backup that is cut off again and again goes on where it was', async () => {
+  const name = path.join(folder, 'resumed');
+  for (const documents of [0, 5, 20, 700, 1210, 30]) {
+    await expect(takeBackup(failingAfter(from, documents), name)).rejects.toThrow('cut off');
+    // What was being written when the power went out.
+    await appendFile(`${name}.part`, 'half of a part');
+    await appendFile(`${name}.journal`, '{"bytes":12');
+  }
+  await takeBackup(from, name);
+  expect((await verifyBackup(name)).documents).toEqual((await verifyBackup(file)).documents);
+  await restoreBackup(to, name);
+  expect(await planRestore(to, file)).toEqual(unchanged);
+}, 60_000);
+
+test('a restore that is cut off again and again goes on where it was', async () => {
+  for (const commits of [1, 3, 2]) {
+    const { same } = await planRestore(to, file);
+    // Each document that is there is read before.
+    const cutOff = restoreBackup(failingAfter(to, same + commits), file);
+    await expect(cutOff).rejects.toThrow('cut off');
+  }
+  const { added, same } = await planRestore(to, file);
+  expect(added).toBeGreaterThan(0);
+  expect(same).toBeGreaterThan(0);
+  await restoreBackup(to, file);
+  expect(await planRestore(to, file)).toEqual(unchanged);
+}, 60_000);
+
+test('one byte that is another one is found, wherever it is, and so is an end that is missing', async () => {
+  const { size } = await stat(file);
+  const places = [...times(30, (number) => Math.floor((number * size) / 30)), size - 1, size - 90];
+  const copy = path.join(folder, 'damaged');
+  for (const at of places) {
+    await copyFile(file, copy);
+    const damaged = await open(copy, 'r+');
+    const { buffer } = await damaged.read(Buffer.alloc(1), 0, 1, at);
+    await damaged.write(Buffer.from([(buffer[0] ?? 0) ^ 1]), 0, 1, at);
+    await damaged.close();
+    await expect(verifyBackup(copy), `byte ${at}`).rejects.toThrow(/is damaged/);
+  }
+  await copyFile(file, copy);
+  await truncate(copy, size - 1);
+  await expect(verifyBackup(copy)).rejects.toThrow(/is damaged/);
+}, 60_000);
+
+test('what a restore would change or delete in a project that is in use is said, and needs its name', async () => {
+  const run = (...more: string[]) =>
+    promisify(execFile)(process.execPath, [inRoot('scripts/restore.ts'), file, ...more]);
+  const said = await run().catch(({ stdout, stderr }) => stdout + stderr);
+  expect(said).toMatch(/In demo-lamplight:\n\d+ documents are added,\n[1-9]\d* are replaced/);
+  expect(said).toContain('Nothing was changed. To go on, say --replace demo-lamplight');
+  await restoreBackup(to, file);
+  await to.store.commit(
+    [
+      { path: 'site/home', fields: text('changed') },
+      { path: 'news/more', fields: {} },
+    ],
+    ['feedback/7'],
+  );
+  const plan = { added: 1, changed: 1, deleted: 1, same: kept - 2, accounts: 0 };
+  expect(await planRestore(to, file)).toEqual(plan);
+  await restoreBackup(to, file);
+  expect(await planRestore(to, file)).toEqual(unchanged);
+}, 60_000);

@@ -1,0 +1,121 @@
+import { revision } from '@lamplight/content/paths';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import sharp from 'sharp';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { makePicture } from '../../scripts/import/makePicture.ts';
+import type { Plan } from '../../scripts/import/plan.ts';
+import {
+  changesIn,
+  changesText,
+  storeChanges,
+  storePictures,
+  takesAway,
+} from '../../scripts/import/store.ts';
+
+const app = initializeApp({ projectId: 'demo-import' }, 'demo-import');
+const store = getFirestore(app);
+
+beforeEach(async () => {
+  for (const each of await store.listCollections()) await store.recursiveDelete(each);
+});
+afterAll(() => deleteApp(app));
+
+const createdAt = new Date('2024-01-12T21:40:03Z');
+const plan: Plan = {
+  documents: [
+    { path: 'site/about', content: { title1: 'Who we are' } },
+    { path: 'ycm/one', content: { title: 'YCM' }, order: 1_000 },
+  ],
+  lists: ['ycm'],
+  entries: [{ path: 'feedback/one', data: { message: 'Hello', state: 'new' }, createdAt }],
+  findings: [],
+};
+
+const at = async (path: string) => (await store.doc(path).get()).data();
+const moveIn = async (wanted = plan) => storeChanges(store, await changesIn(store, wanted));
+
+test('documents are stored as saves are, each with its revision, and entries as they came', async () => {
+  await moveIn();
+  const about = await at('site/about');
+  expect(about).toEqual({
+    title1: 'Who we are',
+    version: 1,
+    updatedAt: expect.any(Timestamp),
+    updatedBy: '',
+  });
+  expect(await at(revision('site/about', 1))).toEqual(about);
+  expect(await at('ycm/one')).toMatchObject({ title: 'YCM', order: 1_000, version: 1 });
+  expect(await at('feedback/one')).toEqual({
+    message: 'Hello',
+    state: 'new',
+    createdAt: Timestamp.fromDate(createdAt),
+  });
+});
+
+test('done again it changes nothing, also where staff have dealt with an entry', async () => {
+  await moveIn();
+  await store.doc('feedback/one').update({ state: 'done' });
+  const again = await changesIn(store, plan);
+  expect(again).toEqual({ added: [], replaced: [], same: 2, removed: [], entries: [] });
+  expect(takesAway(again)).toBe(false);
+  await storeChanges(store, again);
+  expect(await at('site/about')).toMatchObject({ version: 1 });
+  expect(await at('feedback/one')).toMatchObject({ state: 'done' });
+});
+
+test('other content is told before it is replaced, as the next version, and stays in the history', async () => {
+  const other = { title1: 'Ours', version: 4, updatedAt: Timestamp.now(), updatedBy: 'ruth' };
+  await store.doc('site/about').set(other);
+  await store.doc('ycm/two').set({ title: 'Ours too', order: 500, version: 2 });
+  const changes = await changesIn(store, plan);
+  expect(takesAway(changes)).toBe(true);
+  expect(changesText(changes)).toEqual([
+    'New: ycm/one',
+    'Have other content, which would be replaced: site/about',
+    'Are in the same lists, and would be deleted: ycm/two',
+    'New entries of visitors: 1',
+  ]);
+  expect(await at('site/about')).toEqual(other);
+  await storeChanges(store, changes);
+  expect(await at('site/about')).toMatchObject({ title1: 'Who we are', version: 5 });
+  expect(await at('ycm/two')).toBeUndefined();
+  expect(await at('activity/ycm~two~2~deleted')).toMatchObject({ name: 'Ours too', by: '' });
+});
+
+test('an item that staff have deleted comes back with its history', async () => {
+  await moveIn();
+  await store.doc('ycm/one').delete();
+  await moveIn();
+  expect(await at('ycm/one')).toMatchObject({ version: 2 });
+  expect(await at(revision('ycm/one', 2))).toMatchObject({ title: 'YCM' });
+});
+
+test('what somebody saves meanwhile is not overwritten', async () => {
+  await moveIn();
+  const changes = await changesIn(store, {
+    ...plan,
+    documents: [{ path: 'site/about', content: { title1: 'Changed' } }],
+  });
+  await store.doc('site/about').update({ title1: 'Just saved', version: 2 });
+  await expect(storeChanges(store, changes)).rejects.toThrow(/saved by somebody meanwhile/);
+  expect(await at('site/about')).toMatchObject({ title1: 'Just saved' });
+});
+
+test('a picture is stored once, and what staff say of it stays', async () => {
+  const bytes = await sharp({
+    create: { width: 300, height: 200, channels: 3, background: '#662d91' },
+  })
+    .png()
+    .toBuffer();
+  const picture = await makePicture(bytes, 'lamp.png');
+  expect(await storePictures(store, [picture])).toBe(1);
+  for (const [hash, { bytes: own }] of picture.files) {
+    expect(await at(`pictureFiles/${hash}`)).toMatchObject({ bytes: own });
+  }
+  const path = `pictures/${picture.id}`;
+  expect(await at(path)).toMatchObject({ name: 'lamp', width: 300, version: 1 });
+  await store.doc(path).update({ alt: 'A lamp', version: 2 });
+  expect(await storePictures(store, [picture])).toBe(0);
+  expect(await at(path)).toMatchObject({ alt: 'A lamp', version: 2 });
+});
