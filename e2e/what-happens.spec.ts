@@ -45,6 +45,8 @@ test('what a visitor looked at, and met, is told to managers, and nothing of who
   await expect.poll(today).toHaveLength(1);
   const [{ counts, errors, day, expiresAt, ...more }] = (await today()) as [DocumentData];
   expect(counts).toMatchObject({ pages: { about: 1, privacy: 1 }, errors: { all: 1 } });
+  // How soon the page was there, and how still it stood, in whichever of the limits.
+  for (const vital of ['LCP', 'CLS']) expect(Object.values(counts[vital] ?? {})).toEqual([1]);
   expect(Object.values(errors)).toEqual([
     { message: 'TypeError: x is not a function, said “…”', at: 'site-1.js:1:2', count: 1 },
   ]);

@@ -7,9 +7,12 @@ interface Entry extends PerformanceEntry {
   interactionId?: number;
 }
 
+const knows = (type: string) => PerformanceObserver.supportedEntryTypes.includes(type);
+const recorded = (type: string): PerformanceEntryList => performance.getEntriesByType(type);
+
 /** Tells of entries of a type, those before now among them, where the browser has them. */
 function observe(type: string, look: (entry: Entry) => void): void {
-  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
+  if (!knows(type)) return;
   // 16 ms are the least that browsers tell of an interaction.
   const options = { type, buffered: true, durationThreshold: 16 };
   new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(look)).observe(options);
@@ -20,15 +23,12 @@ function observe(type: string, look: (entry: Entry) => void): void {
  * @returns what says them as they are now, in milliseconds but for CLS; what is not known is missing
  */
 export function watchVitals(): () => Partial<Record<Vital, number>> {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const activated =
-    navigation && 'activationStart' in navigation ? Number(navigation.activationStart) : 0;
-  const hidden = performance
-    .getEntriesByType('visibility-state')
-    .find(({ name }) => name === 'hidden');
+  const [start] = recorded('navigation') as { activationStart?: number }[];
+  const hidden = recorded('visibility-state').find(({ name }) => name === 'hidden');
   let LCP: number | undefined;
   observe('largest-contentful-paint', ({ startTime }) => {
-    if (startTime < (hidden?.startTime ?? startTime + 1)) LCP = Math.max(0, startTime - activated);
+    if (hidden && hidden.startTime <= startTime) return;
+    LCP = Math.max(0, startTime - (start?.activationStart ?? 0));
   });
 
   // Shifts less than a second apart, within five seconds, count together.
@@ -44,8 +44,8 @@ export function watchVitals(): () => Partial<Record<Vital, number>> {
 
   const interactions = new Map<number, number>();
   observe('event', ({ interactionId, duration }) => {
-    if (interactionId)
-      interactions.set(interactionId, Math.max(interactions.get(interactionId) ?? 0, duration));
+    const before = interactions.get(interactionId ?? 0) ?? 0;
+    if (interactionId) interactions.set(interactionId, Math.max(before, duration));
   });
 
   return () => {
@@ -55,9 +55,7 @@ export function watchVitals(): () => Partial<Record<Vital, number>> {
     return {
       ...(LCP !== undefined && { LCP: Math.round(LCP / 10) * 10 }),
       ...(INP !== undefined && { INP: Math.round(INP) }),
-      ...(PerformanceObserver.supportedEntryTypes.includes('layout-shift') && {
-        CLS: Math.round(CLS * 1_000) / 1_000,
-      }),
+      ...(knows('layout-shift') && { CLS: Math.round(CLS * 1_000) / 1_000 }),
     };
   };
 }
