@@ -92,7 +92,9 @@ const savingOf = (name: SiteDocumentName) => async (by: Person) => {
   return { commit: saveOf(by, siteDocument(name), small, { from }) };
 };
 
-const isOffered = async (page: Page, path: string, role: 'button' | 'link', name: string) => {
+type Offer = 'button' | 'link' | 'heading';
+
+const isOffered = async (page: Page, path: string, role: Offer, name: string) => {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Loading...')).toHaveCount(0);
@@ -169,6 +171,10 @@ const asked: Record<Right, Asked> = {
     api: { method: 'GET', path: '/people' },
     screen: (page) => isOffered(page, '/contentpeople', 'button', 'Invite somebody'),
   },
+  observe: {
+    api: { method: 'GET', path: '/seen' },
+    screen: (page) => isOffered(page, '/contentvisits', 'heading', 'Pages seen'),
+  },
 };
 
 interface Asking {
@@ -213,6 +219,7 @@ async function offers(page: Page): Promise<Record<string, boolean>> {
   const isThere = (name: string) => menu.getByRole('link', { name }).isVisible();
   return {
     people: await isThere('People'),
+    observe: await isThere('Visits and errors'),
     organise: await isThere('Name and look'),
     read: await isThere('What was done'),
   };

@@ -35,3 +35,23 @@ ${link}
 What was written is not in this mail, which others might read on its way.
 This mail was sent by the website; answers to it are not read.
 `;
+
+/** What the mail is called that tells of more errors than usual. */
+export const alertSubject = 'More errors than usual on the website';
+
+/**
+ * The text of that mail.
+ * @param day such as `2026-11-21`
+ * @param link the page where managers see what they were
+ */
+export const alertText = (day: string, errors: number, failures: number, link: string) =>
+  `On ${day} (UTC) the website had many more errors than in the week before:
+
+Errors in browsers of visitors: ${errors}
+Answers of the website that failed: ${failures}
+
+Managers see which ones here:
+${link}
+
+There is no second mail about that day. This mail was sent by the website; answers to it are not read.
+`;

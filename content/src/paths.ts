@@ -43,6 +43,10 @@ export const activityRecord = (id: string) => `${activity}/${id}`;
 /** What the settings were when the functions were last deployed. */
 export const knownSettings = 'settings/known';
 
+/** What was counted on a day such as `2026-11-21`, in several documents, each of which holds a part. */
+export const dayCounts = 'seen';
+export const dayCount = (day: string, shard: number) => `${dayCounts}/${day}~${shard}`;
+
 /** Says that the account `uid` has an editor open. */
 export const presence = (editor: string, uid: string) => `presence/${editor}~${uid}`;
 

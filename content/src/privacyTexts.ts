@@ -24,6 +24,10 @@ export const privacySections = [
     text: 'No cookies. What you type into a form stays in your browser until you have sent it, so that nothing is lost; before that, nobody gets it.',
   },
   {
+    heading: 'What we count',
+    text: 'We count how often each page is seen, how quickly it is there and which errors of ours it meets in your browser, with nothing that says who you are and nothing kept on your device; if your browser asks not to be tracked, you are not counted.',
+  },
+  {
     heading: 'What comes from elsewhere',
     text: 'Pages, pictures and typefaces come from this website. A video comes from YouTube or Vimeo, and only after you have pressed its button; they learn then that you are watching it.',
   },

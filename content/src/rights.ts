@@ -10,7 +10,8 @@ export const roleNames = { viewer: 'Viewer', editor: 'Editor', manager: 'Manager
 export const roleHints = {
   viewer: 'Reads everything, changes nothing',
   editor: 'Changes pages and pictures, handles what visitors sent',
-  manager: 'May also export and erase, change name and look, and decide who works here',
+  manager:
+    'May also export and erase, change name and look, see visits and errors, and decide who works here',
 } as const satisfies Record<Role, string>;
 
 /**
@@ -32,6 +33,8 @@ export const rights = {
   erase: ['manager'],
   /** Who is staff, and what they may. */
   people: ['manager'],
+  /** Visits, how pages load, what went wrong. */
+  observe: ['manager'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Right = keyof typeof rights;

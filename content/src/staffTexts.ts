@@ -10,6 +10,11 @@ export const staffTexts = {
   peopleFailed: 'The staff could not be read. Please try again.',
   personFailed: 'That was not done. Please try again.',
   activityFailed: 'What was done cannot be read. Please try again.',
+  visitsFailed: 'What was counted cannot be read. Please try again.',
+  visitsCounted:
+    'Counted on this website alone, without knowing who it was. Browsers that ask not to be tracked are left out, and so is who has no scripts or leaves at once. Days are those of UTC.',
+  errorsMet:
+    'Tell whoever looks after the website: what and where say which place in it to look at.',
   nameSaved: 'Name saved successfully!',
   newPasswordSet: 'Your new password is set.',
   wrongPassword: 'The present password is not right.',

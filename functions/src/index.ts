@@ -1,35 +1,50 @@
 import { activityRecord, feedbackEntry, mentorEntry } from '@lamplight/content/paths';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
+import type { Response } from 'express';
+import { error as logError } from 'firebase-functions/logger';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
-import { onRequest } from 'firebase-functions/v2/https';
+import { onRequest, type Request } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { healthRoute, logged } from './http/requestLog.ts';
 import { activityRetentionIsOff, mailIsOff, mailSecrets, retentionIsOff } from './settings.ts';
-import { bypassBodyParser, escapeMalformedUrls, lazy } from './startup.ts';
+import { bypassBodyParser, escapeMalformedUrls, lazy, traceRequests } from './startup.ts';
 
 // An instance answers for one of these, but begins with this file: what they are made of is loaded
 // with the first request, so that the API does not wait for the pages, or hold them in memory.
 
 bypassBodyParser('/api/');
 escapeMalformedUrls();
+traceRequests();
 
 const region = 'us-central1';
+
+/** Counts an answer that says that something is wrong, but those of who asks for nothing else. */
+async function countFailure(part: string, route: string): Promise<void> {
+  if (route === healthRoute) return;
+  const { counted } = await import('./store/dayCounts.ts');
+  await counted({ failures: { [part]: 1 } });
+}
+
+/** A handler that is loaded with the first request; each request is logged. */
+const answering = (part: string, load: Parameters<typeof lazy<[Request, Response]>>[0]) =>
+  logged(lazy(load), (route) => void countFailure(part, route).catch(logError));
 
 /** Everything below /api, to which Hosting passes those paths on. Same origin only: no CORS. */
 export const api = onRequest(
   { region, invoker: 'public', cors: false, memory: '512MiB', maxInstances: 20 },
-  lazy(async () => (await import('./api/api.ts')).api),
+  answering('api', async () => (await import('./api/api.ts')).api),
 );
 
 /** Renders the public pages from the content in Firestore. Anybody may ask. */
 export const site = onRequest(
   { region, invoker: 'public', cors: false },
-  lazy(async () => (await import('./site/site.ts')).site),
+  answering('site', async () => (await import('./site/site.ts')).site),
 );
 
 /** Everything below /pictures that is no file of the site: the pictures that staff have stored. Anybody may ask. */
 export const pictures = onRequest(
   { region, invoker: 'public', cors: false, memory: '512MiB' },
-  lazy(async () => (await import('./pictures/pictures.ts')).pictures),
+  answering('pictures', async () => (await import('./pictures/pictures.ts')).pictures),
 );
 
 /** What sends a mail when a document was stored; there is none where mail is off. */
@@ -55,6 +70,16 @@ export const letterOfInvitation = onDocumentCreated(
   { ...mailing, document: activityRecord('{id}') },
   async ({ document, time }) =>
     (await import('./notices/invitation.ts')).giveInvitation(document, Date.parse(time)),
+);
+
+/** Writes to those whom notices go to when the day before had many more errors than usual. */
+export const alertOfErrors = onSchedule(
+  {
+    ...{ schedule: '0 6 * * *', timeZone: 'Etc/UTC', region, maxInstances: 1 },
+    ...{ omit: mailIsOff, secrets: mailSecrets, timeoutSeconds: 90 },
+  },
+  async ({ scheduleTime }) =>
+    (await import('./notices/alert.ts')).giveAlert(Math.min(Date.now(), Date.parse(scheduleTime))),
 );
 
 const retentionSeconds = 540;

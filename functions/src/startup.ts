@@ -1,5 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
+import { beginTrace } from './http/requestLog.ts';
 
 type Handler<Args extends unknown[]> = (...args: Args) => unknown;
 
@@ -62,6 +63,9 @@ export function restoreContentType(request: IncomingMessage): void {
   const type = hiddenTypes.get(request);
   if (type !== undefined) request.headers['content-type'] = type;
 }
+
+/** Gives every request a trace, by which its lines in the log are found. */
+export const traceRequests = (): void => onRequestStart(beginTrace);
 
 /**
  * Lets requests whose URL cannot be decoded, such as `/%E0%A4%A`, reach the function, which

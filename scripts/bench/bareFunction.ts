@@ -64,7 +64,7 @@ export function spawnBare({ stage, ports }: BenchSite, options: Options = {}) {
  */
 export async function startBareFunction(
   site: BenchSite,
-  { ready = '/api/health', ...options }: Options & { ready?: string } = {},
+  { ready = '/api/nav', ...options }: Options & { ready?: string } = {},
 ) {
   const { port, ...running } = spawnBare(site, options);
   const address = `http://127.0.0.1:${port}`;

@@ -61,7 +61,6 @@ await command(async ([wanted = '9']) => {
   const source = site.stage.path('functions');
   const starts: Record<string, ColdStart> = {
     [empty]: { source: inRoot('scripts/bench/plain'), target: 'nothing', path: '/' },
-    'api, GET /api/health': { source, target: 'api', path: '/api/health' },
     'api, GET /api/home': { source, target: 'api', path: '/api/home' },
     'site, GET /': { source, target: 'site', path: '/' },
   };

@@ -88,13 +88,16 @@ export function cloudChecks(options: DeployOptions, source: Source): Check<Cloud
   ];
 }
 
+/** The functions that run at a time of the day. */
+const scheduled = /^(deleteOld|alertOf)/;
+
 /** A deploy switches some on by itself, but then fails for minutes until their agents are there. */
 function servicesFor({ settings, declared }: Source): string[] {
   return [
     ...['firebase', 'cloudresourcemanager', 'cloudbilling', 'firestore', 'firebaserules'],
     ...['identitytoolkit', 'firebasehosting', 'cloudfunctions', 'cloudbuild', 'artifactregistry'],
     ...['run', 'eventarc', 'pubsub', 'storage'],
-    ...(declared.functions.some((name) => name.startsWith('deleteOld')) ? ['cloudscheduler'] : []),
+    ...(declared.functions.some((name) => scheduled.test(name)) ? ['cloudscheduler'] : []),
     ...(settings.values.SMTP_USER ? ['secretmanager'] : []),
   ];
 }

@@ -32,7 +32,8 @@ test('the API says that it is ready, and nobody keeps that', async () => {
   const answer = await ask('GET', '/api/health');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(await answer.json()).toEqual({ status: 'ok' });
+  const parts = { store: 'ok', accounts: 'ok', content: 'ok' };
+  expect(await answer.json()).toEqual({ status: 'ok', parts });
 });
 
 test('everybody reads how to reach the organisation', async () => {

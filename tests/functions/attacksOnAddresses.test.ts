@@ -141,7 +141,9 @@ test('nothing of a request begins an entry of the log', async () => {
   await sendRaw(api.address, { target: '/api/feedback', headers });
   for (const line of (api.logged() + site.logged()).split('\n')) {
     if (line === '' || /MetadataLookupWarning|--trace-warnings/.test(line)) continue;
-    expect(JSON.parse(line)).toMatchObject({ severity: expect.stringMatching(/^(INFO|ERROR)$/) });
+    expect(JSON.parse(line)).toMatchObject({
+      severity: expect.stringMatching(/^(DEBUG|INFO|ERROR)$/),
+    });
   }
 });
 
@@ -161,7 +163,9 @@ describe('a page that is kept for everybody is the same', () => {
   ])('whoever asks: %s', async (...headers) => {
     const plain = await sendRaw(site.address, { target: '/team' });
     const answer = await sendRaw(site.address, { target: '/team', headers });
-    const { date: _, ...same } = plain.headers;
+    // When it was made, and the id of the request that it was made for: 32 digits and letters.
+    const { date: _, 'x-request-id': id, ...same } = plain.headers;
+    expect(id).toMatch(/^[\da-f]{32}$/);
     expect(answer).toMatchObject({ status: 200, headers: same });
     expect(answer.body).toBe(plain.body);
     expect(answer.body).toContain('<link rel="canonical" href="https://lamplight.example/team"/>');

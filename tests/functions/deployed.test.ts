@@ -29,6 +29,7 @@ test('without mail and retention time, what is for them is not deployed and need
   expect(omitted('noticeOfFeedback')).toBe('{{ params.SMTP_HOST == "" }}');
   expect(omitted('noticeOfMentors')).toBe('{{ params.SMTP_HOST == "" }}');
   expect(omitted('letterOfInvitation')).toBe('{{ params.SMTP_HOST == "" }}');
+  expect(omitted('alertOfErrors')).toBe('{{ params.SMTP_HOST == "" }}');
   expect(omitted('deleteOldSubmissions')).toBe('{{ params.RETENTION_DAYS == 0 }}');
   expect(omitted('deleteOldActivity')).toBe('{{ params.ACTIVITY_DAYS == 0 }}');
   for (const name of ['api', 'site', 'pictures']) expect(omitted(name)).toBeUndefined();
@@ -43,7 +44,8 @@ test('where the function logs in to send mail, it alone gets the password', asyn
       ({ key }: { key: string }) => key === 'SMTP_PASSWORD',
     ),
   );
-  expect(knowing.toSorted()).toEqual(['letterOfInvitation', 'noticeOfFeedback', 'noticeOfMentors']);
+  const letters = ['letterOfInvitation', 'noticeOfFeedback', 'noticeOfMentors'];
+  expect(knowing.toSorted()).toEqual(['alertOfErrors', ...letters]);
   const trigger = endpoints.noticeOfFeedback.eventTrigger;
   expect(trigger).toMatchObject({
     eventType: 'google.cloud.firestore.document.v1.created',

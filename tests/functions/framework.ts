@@ -56,7 +56,7 @@ export async function startAny(project: string, choice: Choice): Promise<Running
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (log += data));
   const address = `http://127.0.0.1:${port}`;
   const answers = () =>
-    fetch(`${address}/api/health`).then(
+    fetch(`${address}/api/nav`).then(
       ({ ok }) => ok,
       () => false,
     );

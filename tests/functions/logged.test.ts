@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import getPort from 'get-port';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Running, startFunction } from './framework.ts';
 import { staff, stranger } from './people.ts';
 import { askAuth, store } from './suite.ts';
@@ -41,6 +41,7 @@ test('nothing is logged of who asks, what they ask with, and what is stored', as
     ...{ password, returnSecureToken: true },
   });
 
+  const answered: [status: number, id: string][] = [];
   const statuses = await Promise.all(
     [working, failing].map(async ({ address }) => {
       const send = async (method: string, path: string, as: string, body?: object) => {
@@ -54,6 +55,7 @@ test('nothing is logged of who asks, what they ask with, and what is stored', as
           ...(body && { body: JSON.stringify(body) }),
         });
         await answer.text();
+        answered.push([answer.status, answer.headers.get('x-request-id') ?? '']);
         return answer.status;
       };
       const id = randomUUID();
@@ -79,6 +81,17 @@ test('nothing is logged of who asks, what they ask with, and what is stored', as
     [201, 503, 503, 503, 503, 503, 503, 401, 401],
   ]);
 
+  // Each request has one line of its own; what went wrong with it bears its id too.
+  for (const [status, id] of answered) {
+    expect(id).toMatch(/^[\da-f]{32}$/);
+    const linesOf = () =>
+      (working.logged() + failing.logged())
+        .split('\n')
+        .filter((line) => line.includes(`/traces/${id}`));
+    const own = () => linesOf().filter((line) => line.includes('milliseconds'));
+    await vi.waitFor(() => expect(own()).toHaveLength(1));
+    expect(linesOf().length > 1).toBe(status >= 500);
+  }
   const logged = working.logged() + failing.logged();
   expect(logged).toContain('unavailable');
   const secrets = [token, strangers, refreshToken, password, wrongPassword, visitor];

@@ -188,6 +188,14 @@ export const allPages = Object.entries<SitePage>(sitePages) as [PageName, SitePa
 /** Those that have an address of their own. */
 export const publicPages = allPages.filter(([, { reads }]) => reads !== null);
 
+/** The page that visitors see at an address, as the router reads it; undefined for one that leads elsewhere. */
+export function pageAt(address: string): PageName | undefined {
+  const [, first = '', below = ''] = address.toLowerCase().split('/');
+  if (below && first !== 'team') return undefined;
+  const at = first === 'home' ? '/' : `/${first}`;
+  return publicPages.find(([, { path }]) => path.toLowerCase() === at)?.[0];
+}
+
 /**
  * What is at the file of a page's component: that with the page's name, or with the name that pages with the
  * same kind of content share, such as `WorkPage.tsx`.

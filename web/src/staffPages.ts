@@ -19,6 +19,7 @@ export const staffPages = {
   people: { path: '/contentpeople', title: 'People', menu: 'Site', right: 'people' },
   activity: { path: '/contentactivity', title: 'What was done', menu: 'Site', right: 'read' },
   help: { path: '/contenthelp', title: 'Help', menu: 'Site', right: 'read' },
+  visits: { path: '/contentvisits', title: 'Visits and errors', menu: 'Site', right: 'observe' },
   account: { path: '/contentaccount', title: 'Your account', right: 'read' },
 } as const satisfies Record<string, StaffPageEntry>;
 

@@ -1,4 +1,3 @@
-import { siteDocument } from '@lamplight/content/paths';
 import { submissionNames } from '@lamplight/content/submissionKinds';
 import express, {
   type ErrorRequestHandler,
@@ -17,10 +16,10 @@ import {
   methodNotAllowed,
   notFound,
   tooLarge,
-  unavailable,
   wrongType,
 } from '../http/errors.ts';
-import { visitorStore } from '../store/visitorStore.ts';
+import { nameRoute, routeOf } from '../http/requestLog.ts';
+import { lazy } from '../startup.ts';
 import { documentRoutes } from './document/routes.ts';
 import { readBody } from './input.ts';
 import { listRoutes } from './list/routes.ts';
@@ -30,31 +29,23 @@ import { peopleRoutes } from './people/routes.ts';
 import { personRoutes } from './person/routes.ts';
 import { documents, lists } from './resources.ts';
 import type { Handler, Route } from './route.ts';
+import { seenRoute } from './seen/routes.ts';
 import { submissionRoutes } from './submission/routes.ts';
 import { userRoutes } from './users/routes.ts';
 
-/**
- * Answers that all is ready, for which Firestore must answer a read. A new site in the cloud has neither
- * content nor staff yet; a local run has staff, once it has been filled, together with its content if any.
- */
-const health: Handler = async (_request, response) => {
-  const home = await visitorStore.document(siteDocument('home'));
-  const isLocal = process.env.FUNCTIONS_EMULATOR === 'true';
-  if (isLocal && !home) {
-    const { hasStaff } = await import('../staff/staff.ts');
-    if (!(await hasStaff())) throw unavailable();
-  }
-  response.json({ status: 'ok' });
-};
+const ok = { const: 'ok' };
 
 const healthRoute: Route = {
   path: '/health',
-  methods: { GET: health },
+  methods: { GET: lazy(async () => (await import('./health.ts')).health) },
   operations: () => ({
     GET: {
-      summary: 'Tells that all is ready.',
+      summary: 'Tells that all is ready, or which part is not.',
       who: 'everybody',
-      answer: objectOf({ status: { const: 'ok' } }),
+      answer: objectOf({
+        status: { const: 'ok' },
+        parts: objectOf({ store: ok, accounts: ok, content: ok }),
+      }),
     },
   }),
 };
@@ -68,6 +59,7 @@ export const routes: readonly Route[] = describedRoutes([
   ...personRoutes,
   ...peopleRoutes,
   ...userRoutes,
+  seenRoute,
 ]);
 
 /** The API as an Express app: `routes` below /api, every error in one format. */
@@ -101,7 +93,13 @@ const headersOfAll: RequestHandler = (_request, response, next) => {
  */
 function routerOf(routes: readonly Route[]): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  for (const { path, methods } of routes) router.all(path, handlerOf(methods));
+  for (const { path, methods } of routes) {
+    const handle = handlerOf(methods);
+    router.all(path, (request, response) => {
+      nameRoute(response, `/api${path}`);
+      return handle(request, response);
+    });
+  }
   router.use(() => {
     throw notFound();
   });
@@ -129,7 +127,7 @@ function handlerOf(methods: Route['methods']): Handler {
 const answerError: ErrorRequestHandler = (error: unknown, request, response, next) => {
   const known = knownError(error);
   if (known.status >= 500)
-    logError(`${request.method} ${request.path}: ${known.code}`, known.cause);
+    logError(`${request.method} ${routeOf(response)}: ${known.code}`, known.cause);
   if (response.headersSent) {
     next(error);
     return;
@@ -141,10 +139,11 @@ const answerError: ErrorRequestHandler = (error: unknown, request, response, nex
 };
 
 /** The JSON of an error. */
-export const errorBody = ({ message, code, fields }: KnownError) => ({
+export const errorBody = ({ message, code, fields, parts }: KnownError) => ({
   message,
   code,
   ...(fields && { fields }),
+  ...(parts && { parts }),
 });
 
 /** The known error that stands for whatever was thrown. */

@@ -3,35 +3,71 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { serve } from '../http/serve.ts';
 import { apiApp, routes } from './api.ts';
 
-const { store } = vi.hoisted(() => ({ store: { hasStaff: false } }));
+const { works, logged } = vi.hoisted(() => ({
+  works: { store: true, accounts: true, content: true, staff: true },
+  logged: vi.fn(),
+}));
+const orThrow = async (is: boolean, error: object) => {
+  if (!is) throw error;
+};
 vi.mock('../store/visitorStore.ts', () => ({
-  visitorStore: { document: async () => undefined },
+  visitorStore: { document: () => orThrow(works.store, new Error('secret of the store')) },
+}));
+vi.mock('../store/firestore.ts', async (original) => ({
+  ...(await original<object>()),
+  auth: () => ({
+    // Auth is well when it says that there is no such account.
+    getUser: () =>
+      orThrow(false, { code: works.accounts ? 'auth/user-not-found' : 'auth/internal-error' }),
+  }),
 }));
 vi.mock('../staff/staff.ts', async (original) => ({
   ...(await original<object>()),
-  hasStaff: async () => store.hasStaff,
+  hasStaff: async () => works.staff,
 }));
-vi.mock('firebase-functions/logger', () => ({ error: () => {} }));
+vi.mock('../site/pages.ts', () => ({
+  pages: async () => (works.content ? { status: 200 } : { status: 503, error: new Error('torn') }),
+}));
+vi.mock('firebase-functions/logger', () => ({ error: logged }));
 
 const ask = async () => fetch(`${await serve(apiApp(routes))}/api/health`);
 
 beforeEach(() => {
-  store.hasStaff = false;
+  Object.assign(works, { store: true, accounts: true, content: true, staff: true });
   vi.unstubAllEnvs();
+});
+
+const ready = { store: 'ok', accounts: 'ok', content: 'ok' };
+
+test('a new site in the cloud is ready without content and staff', async () => {
+  vi.stubEnv('FUNCTIONS_EMULATOR', '');
+  works.staff = false;
+  const answer = await ask();
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({ status: 'ok', parts: ready });
 });
 
 test('a local run is ready once its staff are there, who are stored last', async () => {
   vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
+  works.staff = false;
   const early = await ask();
   expect(early.status).toBe(503);
-  expect(await early.json()).toEqual({ message: messages.unavailable, code: 'unavailable' });
-  store.hasStaff = true;
-  const ready = await ask();
-  expect(ready.status).toBe(200);
-  expect(await ready.json()).toEqual({ status: 'ok' });
-});
-
-test('a new site in the cloud is ready without any', async () => {
-  vi.stubEnv('FUNCTIONS_EMULATOR', '');
+  expect(await early.json()).toMatchObject({ parts: { ...ready, accounts: 'unavailable' } });
+  works.staff = true;
   expect((await ask()).status).toBe(200);
 });
+
+test.each(['store', 'accounts', 'content'] as const)(
+  'where %s is wrong, that part alone is named, and why stands in the log',
+  async (part) => {
+    works[part] = false;
+    const answer = await ask();
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('60');
+    expect(await answer.json()).toEqual({
+      ...{ message: messages.unavailable, code: 'unavailable' },
+      parts: { ...ready, [part]: 'unavailable' },
+    });
+    expect(logged.mock.lastCall?.[1].errors).toHaveLength(1);
+  },
+);

@@ -26,7 +26,7 @@ export interface Operation {
   /** Everybody, or staff whose role has this right. */
   who: 'everybody' | Right;
   /** The status that tells that it was done; 200 if not given. */
-  done?: 200 | 201;
+  done?: 200 | 201 | 204;
   /** The JSON that it takes. */
   body?: JsonSchema;
   /** The JSON that it answers, or the types of the files. */

@@ -41,7 +41,7 @@ test('who has something else is sent what there is now', async () => {
   expect(await answer.json()).toMatchObject({ heading: 'Lanternlight' });
 });
 
-test.each(['/health', '/feedback', '/nothing'])(
+test.each(['/people', '/feedback', '/nothing'])(
   'GET %s, which nobody may keep, has no tag and is never 304',
   async (path) => {
     const address = `${await serve(apiApp(routes))}/api${path}`;

@@ -36,6 +36,8 @@ export type FieldMessages = Record<string, string>;
 
 interface Details {
   fields?: FieldMessages;
+  /** What of it is ready, and what is not: `{ store: 'unavailable' }`. */
+  parts?: Record<string, string>;
   /** Headers that the answer must carry. */
   headers?: Record<string, string>;
   /** What lies behind it, for the log alone. */
@@ -53,14 +55,16 @@ export class KnownError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly fields: FieldMessages | undefined;
+  readonly parts: Details['parts'];
   readonly headers: Record<string, string>;
 
-  constructor(code: ErrorCode, { fields, headers = {}, cause }: Details = {}) {
+  constructor(code: ErrorCode, { fields, parts, headers = {}, cause }: Details = {}) {
     super(messageAboutOne(fields) ?? catalogue[code].message, { cause });
     this.name = 'KnownError';
     this.code = code;
     this.status = catalogue[code].status;
     this.fields = fields;
+    this.parts = parts;
     this.headers = headers;
   }
 }
@@ -89,8 +93,13 @@ export const wrongType = (cause?: unknown) => new KnownError('wrong-type', { cau
 export const tooMany = (seconds: number) =>
   new KnownError('too-many', { headers: { 'Retry-After': String(Math.max(1, seconds)) } });
 export const internal = (cause: unknown) => new KnownError('internal', { cause });
-export const unavailable = (cause?: unknown) =>
-  new KnownError('unavailable', { headers: { 'Retry-After': '60' }, cause });
+/** @param parts which part is ready, and which is not, where that is told */
+export const unavailable = (cause?: unknown, parts?: Record<string, string>) =>
+  new KnownError('unavailable', {
+    headers: { 'Retry-After': '60' },
+    cause,
+    ...(parts && { parts }),
+  });
 
 /** The `code` that libraries put on their errors: a text, a number or undefined. */
 export const codeOf = (error: unknown): unknown =>

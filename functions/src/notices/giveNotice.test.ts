@@ -3,7 +3,8 @@ import { unavailable } from '../http/errors.ts';
 import { giveNotice } from './giveNotice.ts';
 import { NotSent } from './mailServer.ts';
 
-const { readEntry, noteOnEntry, sendMail, logged } = vi.hoisted(() => ({
+const { readEntry, noteOnEntry, sendMail, logged, counted } = vi.hoisted(() => ({
+  counted: vi.fn(),
   readEntry: vi.fn(),
   noteOnEntry: vi.fn(),
   sendMail: vi.fn(),
@@ -11,6 +12,7 @@ const { readEntry, noteOnEntry, sendMail, logged } = vi.hoisted(() => ({
 }));
 vi.mock('firebase-functions/logger', () => ({ error: logged, warn: logged }));
 vi.mock('../submissions/submissions.ts', () => ({ readEntry, noteOnEntry }));
+vi.mock('../store/dayCounts.ts', () => ({ counted }));
 vi.mock('../store/siteName.ts', () => ({ siteName: async () => 'Farol' }));
 vi.mock('./mailServer.ts', async (original) => ({
   ...(await original<typeof import('./mailServer.ts')>()),

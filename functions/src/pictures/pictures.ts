@@ -13,6 +13,7 @@ import type { Request } from 'firebase-functions/v2/https';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 import { bodyOf, noPagePolicy, safeHeaders, sendAnswer } from '../http/answer.ts';
+import { nameRoute } from '../http/requestLog.ts';
 import { visitorStore } from '../store/visitorStore.ts';
 
 /** A size as it is sent. */
@@ -44,6 +45,7 @@ export async function pictures(request: Request, response: Response): Promise<vo
     return;
   }
   try {
+    if (sizeAt(path)) nameRoute(response, '/pictures/:size');
     const size = sizeAt(path) && (await sizes.fetch(path));
     if (size) sendSize(request, response, size);
     else {

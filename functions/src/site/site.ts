@@ -1,8 +1,10 @@
 import { siteDocument } from '@lamplight/content/paths';
+import { pageAt, sitePages } from '@lamplight/web/sitePages';
 import type { Response } from 'express';
 import { error as logError } from 'firebase-functions/logger';
 import type { Request } from 'firebase-functions/v2/https';
 import { sendAnswer } from '../http/answer.ts';
+import { nameRoute } from '../http/requestLog.ts';
 import { siteOrigin } from '../settings.ts';
 import { requestsSent } from '../store/visitorStore.ts';
 import { shellRedirect } from './answers.ts';
@@ -26,6 +28,8 @@ export async function site(request: Request, response: Response): Promise<void> 
     return;
   }
   const address = addressOf(request);
+  const page = pageAt(address.pathname);
+  if (page) nameRoute(response, sitePages[page].path);
   const answer =
     shellRedirect(address) ??
     attestationFrame(address) ??

@@ -19,6 +19,7 @@ const unknown = [
   'mentors/one/revisions/1',
   'staff/staff/revisions/1',
   'presence/one/revisions/1',
+  'seen/2026-11-21~0',
 ];
 
 /** Paths that are not part of the site: below each of the known ones, and elsewhere. */

@@ -7,10 +7,12 @@ import {
   Outlet,
   ScrollRestoration,
   useLoaderData,
+  useMatches,
   useNavigation,
   useRevalidator,
   useRouteError,
 } from 'react-router-dom';
+import { seenHere } from '../device/seenHere.ts';
 import { whenIdle } from '../device/whenIdle.ts';
 import { loadWords } from '../ui/dictionaries.ts';
 import { type SiteFrame, useInPreview } from '../ui/pageContext.ts';
@@ -80,6 +82,8 @@ function useWordsIn({ language, texts }: Organisation, root: RefObject<HTMLEleme
 /** What concerns somebody's visit, and nobody who only looks at a page. */
 function Visit() {
   useFreshContent();
+  const page = useMatches().at(-1)?.id ?? '';
+  useEffect(() => void seenHere.pages.push(page), [page]);
   return <ScrollRestoration />;
 }
 
@@ -143,6 +147,7 @@ export function PublicError({ message }: { message: string }) {
 
   useEffect(() => {
     console.info('The page could not be shown:', error);
+    seenHere.errors.push(error);
     const timer = setInterval(reload, retryIntervalMs);
     window.addEventListener('online', reload);
     return () => {

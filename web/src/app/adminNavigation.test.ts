@@ -22,7 +22,7 @@ const linksOf = (items: ReturnType<typeof offered>): AdminLink[] =>
 test('managers are offered everything, others not what they may not do', () => {
   const [viewer, editor, manager] = roles.map((role) => linksOf(offered(role)));
   expect(manager).toEqual(linksOf(adminNavigation));
-  const forManagers = [staffPages.people.path, '/contentorganisation'];
+  const forManagers = [staffPages.people.path, staffPages.visits.path, '/contentorganisation'];
   const others = manager?.filter(({ path = '' }) => !forManagers.includes(path));
   expect(editor).toEqual(others);
   expect(viewer).toEqual(others);

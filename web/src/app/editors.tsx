@@ -26,6 +26,7 @@ const loadOthers: Record<StaffPageName, () => Promise<ComponentType>> = {
   people: async () => (await import('../pages/staff/People.tsx')).People,
   activity: async () => (await import('../pages/staff/Activity.tsx')).Activity,
   help: async () => (await import('../pages/staff/Help.tsx')).Help,
+  visits: async () => (await import('../pages/staff/Visits.tsx')).Visits,
   account: async () => (await import('../pages/staff/Account.tsx')).Account,
 };
 

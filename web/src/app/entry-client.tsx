@@ -1,23 +1,30 @@
-import { pause } from '../device/whenIdle.ts';
+import { noteErrors } from '../device/seenHere.ts';
+import { pause, whenIdle } from '../device/whenIdle.ts';
 import { readPageState } from './pageState.ts';
 import { holdInput } from './startup/heldInput.ts';
 import { untilIdle } from './startup/untilIdle.ts';
 
+noteErrors();
 const page = document.getElementById('root');
 if (!page) throw new Error('The page has no root element');
 const releaseInput = holdInput(page);
 const state = readPageState();
 if (state) await untilIdle();
 
-// Loaded side by side; each is evaluated by itself, so that none keeps the browser for long.
-const [{ hydrate }, { publicSystem, publicSystemInSteps }, { publicSite }] = await Promise.all([
-  import('./startup/hydration.tsx'),
-  import('../theme/publicSystem.ts'),
-  import('./startup/publicSite.tsx'),
-]);
-await pause();
-// Without a rendered page, as in development, there are no styles yet either.
-const system = state ? await publicSystemInSteps() : publicSystem();
-await pause();
-await hydrate(page, await publicSite(system, state), state !== undefined);
-releaseInput();
+try {
+  // Loaded side by side; each is evaluated by itself, so that none keeps the browser for long.
+  const [{ hydrate }, { publicSystem, publicSystemInSteps }, { publicSite }] = await Promise.all([
+    import('./startup/hydration.tsx'),
+    import('../theme/publicSystem.ts'),
+    import('./startup/publicSite.tsx'),
+  ]);
+  await pause();
+  // Without a rendered page, as in development, there are no styles yet either.
+  const system = state ? await publicSystemInSteps() : publicSystem();
+  await pause();
+  await hydrate(page, await publicSite(system, state), state !== undefined);
+  releaseInput();
+} finally {
+  // Whatever has become of the page, and once nobody needs the browser.
+  whenIdle(() => void import('./startup/countVisit.ts').then(({ countVisit }) => countVisit()));
+}

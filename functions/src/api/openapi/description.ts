@@ -14,6 +14,7 @@ const error: JsonSchema = {
     message: { type: 'string' },
     code: { type: 'string' },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
+    parts: { type: 'object', additionalProperties: { type: 'string' } },
   },
   required: ['message', 'code'],
   additionalProperties: false,

@@ -45,6 +45,7 @@ beforeEach(() => {
 test('a submission is stored with its slot, with when it came and what is kept beside it', async () => {
   await expect(storeOver({ ...content, ...metadata, createdAt })).resolves.toEqual({
     createdAt: new Date(1_700_000_000_000),
+    isNew: true,
   });
   const record = { ...content, ...metadata, createdAt: expect.anything() };
   expect(create).toHaveBeenCalledExactlyOnceWith(expect.anything(), record);
@@ -59,6 +60,7 @@ test.each([
   commit.mockRejectedValue(refused(6));
   await expect(storeOver({ ...content, ...kept, createdAt })).resolves.toEqual({
     createdAt: new Date(1_700_000_000_000),
+    isNew: false,
   });
   expect(commit).toHaveBeenCalledOnce();
 });
@@ -80,7 +82,7 @@ test('a slot that somebody else has claimed leads to the next one', async () => 
   get.mockResolvedValue({ data: () => ({ ...content, createdAt }) });
   await expect(
     storeOnce('feedback/1', { content, metadata, limit, visitor: '192.0.2.1' }),
-  ).resolves.toEqual({ createdAt: expect.any(Date) });
+  ).resolves.toEqual({ createdAt: expect.any(Date), isNew: true });
   expect(commit).toHaveBeenCalledTimes(3);
 });
 

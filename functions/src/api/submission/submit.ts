@@ -4,6 +4,7 @@ import { type SubmissionName, submissionKinds } from '@lamplight/content/submiss
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { alreadySent } from '../../http/errors.ts';
 import { formPostsPerHour } from '../../settings.ts';
+import { counted } from '../../store/dayCounts.ts';
 import { firestore, readDocument } from '../../store/firestore.ts';
 import { committed, freeSlots, type Limit } from '../../visitors/limits.ts';
 import { requireAppCheck, visitorOf } from '../../visitors/visitor.ts';
@@ -32,12 +33,14 @@ export const submit =
     await requireAppCheck(request.get('X-Firebase-AppCheck'));
     const { id, content, filling } = received(schema, jsonObject(request, bodyLimit));
     const found = searched.map((field) => String(content[field]));
-    const { createdAt } = await storeOnce(entry(id), {
+    const spam = spamReason(filling);
+    const { createdAt, isNew } = await storeOnce(entry(id), {
       content,
-      metadata: metadataOf(spamReason(filling), found),
+      metadata: metadataOf(spam, found),
       limit: formLimit(),
       visitor: visitorOf(request),
     });
+    if (isNew && spam === '') await counted({ forms: { [name]: 1 } });
     response.status(201).json({ _id: id, ...content, createdAt: createdAt.toISOString() });
   };
 
@@ -84,7 +87,7 @@ interface Submission {
  * Stores a submission at a path, unless it is already there: sent again, because its answer was
  * lost, it is not stored twice and counts once, and nothing ever overwrites it. It is stored together
  * with the slot that it takes, so that neither is there without the other.
- * @returns when the server stored it
+ * @returns when the server stored it, and whether that was now
  * @throws alreadySent when other content is stored at the path; tooMany; unavailable
  */
 export async function storeOnce(path: string, submission: Submission) {
@@ -95,7 +98,7 @@ export async function storeOnce(path: string, submission: Submission) {
     slot.claim(batch);
     const stored = await committed(batch);
     const found = await readDocument(path);
-    if (stored || found) return confirmed(found, content);
+    if (stored || found) return { ...confirmed(found, content), isNew: stored };
   }
   throw alreadySent();
 }

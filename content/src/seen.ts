@@ -1,0 +1,150 @@
+import { type BrowserError, cleanMessage } from './browserError.ts';
+import { z } from './zod.ts';
+
+export const vitalNames = ['LCP', 'INP', 'CLS'] as const;
+
+export type Vital = (typeof vitalNames)[number];
+
+/**
+ * What is told of how a page loads, by https://web.dev/articles/vitals: up to which value it is good, and from
+ * which on poor. Visits are counted by the first of the limits that they do not exceed, from which follows what
+ * three of four visits do not exceed.
+ */
+export const vitals: Readonly<
+  Record<Vital, { good: number; poor: number; limits: readonly number[] }>
+> = {
+  /** Milliseconds until the largest part of a page is painted. */
+  LCP: {
+    good: 2_500,
+    poor: 4_000,
+    limits: [500, 1_000, 1_500, 2_000, 2_500, 3_000, 4_000, 6_000, 10_000],
+  },
+  /** Milliseconds until a page has answered a touch or a key. */
+  INP: { good: 200, poor: 500, limits: [50, 100, 150, 200, 300, 400, 500, 1_000, 2_000] },
+  /** How far what is on a page moves by itself. */
+  CLS: { good: 0.1, poor: 0.25, limits: [0.01, 0.025, 0.05, 0.1, 0.15, 0.2, 0.25, 0.5, 1] },
+};
+
+/** What is counted, and by what: pages by name, vitals by limit, the others by where they happen. */
+export const countGroups = [
+  'pages',
+  ...vitalNames,
+  'forms',
+  'mails',
+  'failures',
+  'errors',
+] as const;
+
+export type CountGroup = (typeof countGroups)[number];
+
+/** Numbers by group and by key; a group in which nothing was counted may be missing. */
+export type Counts = Partial<Record<CountGroup, Record<string, number>>>;
+
+/** For how many days counts are kept and shown, today among them. */
+export const countedDays = 90;
+
+/** How many different errors of browsers are kept of a day; of others only how many there were. */
+export const errorsADay = 50;
+
+/** The day of a moment, in UTC: `2026-11-21`. */
+export const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+
+/** How many errors a page tells of. */
+export const errorsAPage = 5;
+
+const most = { LCP: 600_000, INP: 600_000, CLS: 1_000 } as const;
+const measured = (vital: Vital) => z.number().min(0).max(most[vital]).optional();
+
+/**
+ * What a page of the site tells when it is left.
+ * @param pages the names of those that there are
+ */
+export const visitSchema = (pages: readonly string[]) =>
+  z.strictObject({
+    pages: z.array(z.enum(pages)).max(20).default([]),
+    ...{ LCP: measured('LCP'), INP: measured('INP'), CLS: measured('CLS') },
+    errors: z
+      .array(
+        z.strictObject({
+          message: z.string().max(500).transform(cleanMessage),
+          at: z.string().regex(/^[\w.-]{1,80}\.js(:\d{1,7}:\d{1,7})?$/),
+        }),
+      )
+      .max(errorsAPage)
+      .default([]),
+  });
+
+export type Visit = z.infer<ReturnType<typeof visitSchema>>;
+
+/** What is counted of a visit; its errors are counted apart. */
+export function countsOfVisit(visit: Visit): Counts {
+  const counts: Counts = {};
+  for (const page of visit.pages) add(counts, 'pages', page, 1);
+  for (const vital of vitalNames) {
+    const value = visit[vital];
+    if (value === undefined) continue;
+    const at = vitals[vital].limits.findIndex((limit) => value <= limit);
+    add(counts, vital, String(at < 0 ? vitals[vital].limits.length : at), 1);
+  }
+  return counts;
+}
+
+function add(counts: Counts, group: CountGroup, key: string, more: number): void {
+  const numbers = counts[group] ?? {};
+  numbers[key] = (numbers[key] ?? 0) + more;
+  counts[group] = numbers;
+}
+
+/** All of these together. */
+export function sumOf(all: readonly Counts[]): Counts {
+  const sum: Counts = {};
+  for (const counts of all)
+    for (const group of countGroups)
+      for (const [key, number] of Object.entries(counts[group] ?? {})) add(sum, group, key, number);
+  return sum;
+}
+
+/** How many there are in a group. */
+export const totalOf = (counts: Counts, group: CountGroup): number =>
+  Object.values(counts[group] ?? {}).reduce((sum, number) => sum + number, 0);
+
+/**
+ * What three of four visits do not exceed of a vital, as far as that was counted.
+ * @returns Infinity where it is more than the last limit; undefined where nobody has told
+ */
+export function vitalOf(counts: Counts, vital: Vital): number | undefined {
+  const all = totalOf(counts, vital);
+  if (all === 0) return undefined;
+  const { limits } = vitals[vital];
+  let visits = 0;
+  return (
+    limits.find((_, index) => {
+      visits += counts[vital]?.[index] ?? 0;
+      return visits >= 0.75 * all;
+    }) ?? Number.POSITIVE_INFINITY
+  );
+}
+
+const numbers = z.record(z.string(), z.number());
+
+/** An error of browsers, how often it was met within the days, and when last. */
+export const countedErrorSchema = z.object({
+  ...{ message: z.string(), at: z.string(), count: z.number() },
+});
+
+export type CountedError = BrowserError & { count: number; lastDay: string };
+
+/** What is stored of a day, in one of its documents. */
+export const storedDaySchema = z.object({
+  day: z.iso.date(),
+  counts: z.partialRecord(z.enum(countGroups), numbers).catch({}),
+  errors: z.record(z.string(), countedErrorSchema).catch({}),
+});
+
+/** What managers are shown: each day on which something was counted, and the errors that are most frequent. */
+export const overviewSchema = z.object({
+  days: z.array(storedDaySchema.omit({ errors: true })),
+  errors: z.array(countedErrorSchema.extend({ lastDay: z.string() })),
+});
+
+export type Overview = z.infer<typeof overviewSchema>;

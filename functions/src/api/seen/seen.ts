@@ -1,0 +1,66 @@
+import {
+  type CountedError,
+  countedDays,
+  countsOfVisit,
+  visitSchema,
+} from '@lamplight/content/seen';
+import { publicPages } from '@lamplight/web/sitePages';
+import { LRUCache } from 'lru-cache';
+import { tooMany } from '../../http/errors.ts';
+import { requireStaff } from '../../staff/staff.ts';
+import { counted, readDays } from '../../store/dayCounts.ts';
+import { visitorOf } from '../../visitors/visitor.ts';
+import { jsonObject, validated } from '../input.ts';
+import type { Handler } from '../route.ts';
+
+/** The most bytes of what a page tells. */
+const bodyLimit = 8_192;
+
+const schema = visitSchema(publicPages.map(([name]) => name));
+
+const seconds = 600;
+
+/** How often a network is counted within that time, by each instance; schools have many visitors behind one. */
+const mostOfNetwork = 300;
+
+/**
+ * How often each network was, in memory: slots as forms claim them would cost more reads and writes than what
+ * they protect, which is one write, and a number that is only roughly right.
+ */
+const recent = new LRUCache<string, number>({
+  max: 10_000,
+  ttl: seconds * 1_000,
+  noUpdateTTL: true,
+});
+
+/** Counts what a page tells when it is left. Whether that worked is nobody's concern there. */
+export const countVisit: Handler = async (request, response) => {
+  const visit = validated(schema, jsonObject(request, bodyLimit));
+  const network = visitorOf(request);
+  const times = (recent.get(network) ?? 0) + 1;
+  if (times > mostOfNetwork) throw tooMany(seconds);
+  recent.set(network, times);
+  await counted(countsOfVisit(visit), visit.errors);
+  response.status(204).end();
+};
+
+/** How many errors are shown. */
+const shownErrors = 100;
+
+/** Shows managers what was counted. */
+export const showSeen: Handler = async (request, response) => {
+  await requireStaff(request.get('Authorization'), 'observe');
+  const days = await readDays(countedDays);
+  const errors = new Map<string, CountedError>();
+  for (const { day, errors: found } of days) {
+    for (const [id, { message, at, count }] of found) {
+      const before = errors.get(id)?.count ?? 0;
+      errors.set(id, { message, at, count: before + count, lastDay: day });
+    }
+  }
+  const frequent = [...errors.values()].sort((one, other) => other.count - one.count);
+  response.json({
+    days: days.map(({ day, counts }) => ({ day, counts })),
+    errors: frequent.slice(0, shownErrors),
+  });
+};

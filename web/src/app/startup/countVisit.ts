@@ -1,0 +1,39 @@
+import { browserErrorOf } from '@lamplight/content/browserError';
+import { seenHere } from '../../device/seenHere.ts';
+import { watchVitals } from '../../device/vitals.ts';
+
+/** The most errors that are told of a page, as its API takes them. */
+const mostErrors = 5;
+
+/** Whether somebody lets themselves be counted, and is somebody: programs that drive a browser are not. */
+const mayCount = (visitor: Navigator & { globalPrivacyControl?: boolean }): boolean =>
+  visitor.doNotTrack !== '1' && !visitor.globalPrivacyControl && !visitor.webdriver;
+
+/**
+ * Has counted what was seen here, and how it went, whenever the page is left or put aside. It says nothing of who
+ * it was, and keeps nothing on the device.
+ */
+export function countVisit(): void {
+  if (!mayCount(navigator)) return;
+  const readVitals = watchVitals();
+  const told = new Set<string>();
+  let isFirst = true;
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'hidden') return;
+    const pages = seenHere.pages
+      .splice(0)
+      .slice(0, 20)
+      .map((id) => (id === 'homeFromLogo' ? 'home' : id));
+    const errors = seenHere.errors.splice(0).flatMap((thrown) => {
+      const error = browserErrorOf(thrown);
+      const isNew = error && !told.has(JSON.stringify(error)) && told.size < mostErrors;
+      if (isNew) told.add(JSON.stringify(error));
+      return isNew ? [error] : [];
+    });
+    if (pages.length + errors.length === 0) return;
+    const vitals = isFirst ? readVitals() : {};
+    isFirst = false;
+    const visit = JSON.stringify({ pages, ...vitals, errors });
+    navigator.sendBeacon('/api/seen', new Blob([visit], { type: 'application/json' }));
+  });
+}

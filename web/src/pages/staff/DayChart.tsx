@@ -1,0 +1,122 @@
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { HStack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Table } from '@chakra-ui/react/table';
+import { Text } from '@chakra-ui/react/text';
+import type { ReactNode } from 'react';
+
+/** How often something happened on a day such as `2026-11-21`. */
+export interface DayCount {
+  day: string;
+  count: number;
+}
+
+export const numberText = (count: number) => count.toLocaleString('en');
+
+export const dayText = (day: string) =>
+  new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+interface DayChartProps {
+  title: string;
+  days: readonly DayCount[];
+  /** What else there is to say of it. */
+  children?: ReactNode;
+}
+
+/** How often something happened each day, as columns; the same as a table for whoever wants the numbers. */
+export function DayChart({ title, days, children }: DayChartProps) {
+  const all = days.reduce((sum, { count }) => sum + count, 0);
+  const most = Math.max(...days.map(({ count }) => count));
+  const [first, last] = [days[0], days.at(-1)].map((each) => dayText(each?.day ?? ''));
+  const some = days.filter(({ count }) => count > 0);
+  return (
+    <Box as="section" aria-label={title} bg="white" borderWidth="1px" borderRadius="xl" p="5">
+      <Heading as="h2" size="md">
+        {title}
+      </Heading>
+      <Text mb="3">
+        {numberText(all)} in {days.length} days
+        {all > 0 && `, at most ${numberText(most)} a day`}
+      </Text>
+      {all > 0 && (
+        <>
+          <Columns
+            viewBox={`0 0 ${days.length * 10} 100`}
+            preserveAspectRatio="none"
+            role="img"
+            aria-label={`${title}, from ${first} to ${last}`}
+          >
+            {days.map(({ day, count }, index) => {
+              const height = count > 0 ? Math.max(2, (count / most) * 100) : 0.5;
+              return (
+                <rect key={day} x={index * 10 + 1} width="8" y={100 - height} height={height} />
+              );
+            })}
+          </Columns>
+          <HStack aria-hidden justifyContent="space-between" color="fg.muted" fontSize="xs" mt="1">
+            <span>{first}</span>
+            <span>{last}</span>
+          </HStack>
+          <chakra.details mt="3" css={{ '& summary': { cursor: 'pointer', color: 'brand.fg' } }}>
+            <summary>As a table</summary>
+            <CountTable
+              caption={title}
+              columns={['Day', 'How many']}
+              rows={some.toReversed().map(({ day, count }) => [dayText(day), numberText(count)])}
+            />
+          </chakra.details>
+        </>
+      )}
+      {children}
+    </Box>
+  );
+}
+
+const Columns = chakra('svg', {
+  base: {
+    display: 'block',
+    w: 'full',
+    h: '6rem',
+    fill: 'brand.500',
+    _highContrast: { fill: 'CanvasText' },
+  },
+});
+
+interface CountTableProps {
+  caption: string;
+  columns: readonly string[];
+  /** The cells of each row, no two of which are the same; from the second on they are short. */
+  rows: readonly (readonly string[])[];
+}
+
+/** Numbers in rows, which break rather than leave a phone's screen. */
+export const CountTable = ({ caption, columns, rows }: CountTableProps) => (
+  <Table.Root aria-label={caption} size="sm" mt="3" css={{ '& tr': { bg: 'transparent' } }}>
+    <Table.Header>
+      <Table.Row>
+        {columns.map((column) => (
+          <Table.ColumnHeader key={column} scope="col" px="1">
+            {column}
+          </Table.ColumnHeader>
+        ))}
+      </Table.Row>
+    </Table.Header>
+    <Table.Body>
+      {rows.map((cells) => (
+        <Table.Row key={cells.join()}>
+          {cells.map((cell, column) => (
+            <Table.Cell
+              key={columns[column]}
+              px="1"
+              overflowWrap="anywhere"
+              whiteSpace={column > 0 ? 'nowrap' : undefined}
+            >
+              {cell}
+            </Table.Cell>
+          ))}
+        </Table.Row>
+      ))}
+    </Table.Body>
+  </Table.Root>
+);
