@@ -76,7 +76,8 @@ try {
   // The channel tells the child when this process was killed outright.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
   // What reads all that is stored would otherwise take what memory the machine has.
-  const flags = command === 'backup' || command === 'restore' ? ['--max-old-space-size=96'] : [];
+  const isLean = command === 'backup' || command === 'restore';
+  const flags = isLean ? ['--max-old-space-size=96', '--max-semi-space-size=2'] : [];
   process.exitCode = await run(ownNode, [...flags, script, ...rest], { cwd: process.cwd(), stdio });
 } catch (error) {
   fail(`\`${command}\` could not be started: ${error.message}.`);

@@ -30,7 +30,7 @@ import { storeEntries } from './benchSite.ts';
 const kills = 10;
 
 /** With which `run.mjs` starts both. */
-const heapLimit = '--max-old-space-size=96';
+const heapLimits = ['--max-old-space-size=96', '--max-semi-space-size=2'];
 
 /** What a backup or a restore must not exceed at any size, as the peak of its process in MB. */
 const memoryBudget = 256;
@@ -74,9 +74,13 @@ async function killedRun(name: string, args: string[], ports: Ports) {
   const began = performance.now();
   let [memory, killed] = [0, 0];
   for (;;) {
-    const running = execa(process.execPath, [heapLimit, inRoot(`scripts/${name}.ts`), ...args], {
-      ...{ reject: false, stdin: 'ignore', env: { LAMPLIGHT_PORT_OFFSET: offset } },
-    });
+    const running = execa(
+      process.execPath,
+      [...heapLimits, inRoot(`scripts/${name}.ts`), ...args],
+      {
+        ...{ reject: false, stdin: 'ignore', env: { LAMPLIGHT_PORT_OFFSET: offset } },
+      },
+    );
     endWith(running);
     const watching = setInterval(() => {
       memory = Math.max(memory, peakMemory(running.pid ?? 0) || 0);
