@@ -1,7 +1,7 @@
 import { Failure, sentence } from '../lib/command.ts';
 import { compared } from './changes.ts';
 import type { CloudProject, LiveVersion } from './cloudProject.ts';
-import { wrongWithSite } from './liveSite.ts';
+import { isKeptByEdge, wrongWithSite } from './liveSite.ts';
 import type { DeployOptions } from './options.ts';
 import type { Source } from './source.ts';
 
@@ -52,7 +52,10 @@ export async function rollOut(rollout: Rollout): Promise<string> {
     // Otherwise it asks whether events that failed come again.
     await firebaseDeploy('--only', [...functions, 'hosting'].join(), '--force');
     say(`Looking at ${site.address} …`);
-    const wrong = await wrongWithSite(site.address, { project, client }, pause);
+    const expected = { project, client };
+    const wrong = await wrongWithSite(site.address, expected, pause);
+    // Slower than it could be, but no reason to take a good release back.
+    if (!wrong && !(await isKeptByEdge(site.address, expected, pause))) say(notKept);
     if (wrong) throw new Failure(`The new release does not work: ${wrong}.`);
   } catch (error) {
     throw new Failure(`${sentence(error)} ${await goBack(rollout, before)}`);
@@ -60,6 +63,9 @@ export async function rollOut(rollout: Rollout): Promise<string> {
   if (options.accept.includes('deletions')) await deleteGone(rollout);
   return site.address;
 }
+
+const notKept =
+  'The CDN does not keep / yet (no `x-cache: HIT` within 40 seconds): look again later, since each visitor waits for a function until it does.';
 
 /** Deletes what nothing asks for any more. */
 async function deleteGone({ cloud, source, firebaseDeploy, say }: Rollout): Promise<void> {

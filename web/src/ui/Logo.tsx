@@ -21,6 +21,7 @@ export function Logo({ name, logo = '', wideLogo = '', href }: LogoProps) {
       minW="0"
       fontFamily="heading"
       fontSize="1.5rem"
+      lineHeight="1.15"
       fontWeight="600"
       color="brand.800"
     >
