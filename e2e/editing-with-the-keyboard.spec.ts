@@ -132,7 +132,9 @@ for (const [width, height] of [
         .or(page.getByRole('button', { name: /^Edit / }))
         .or(page.getByText('There are no pictures yet.'))
         .or(page.getByRole('list', { name: /^(Staff|What was done)$/ }))
-        .or(page.getByRole('button', { name: 'Save name' }));
+        .or(page.getByRole('button', { name: 'Save name' }))
+        .or(page.getByRole('heading', { name: 'Pages seen' }))
+        .or(page.getByRole('navigation', { name: 'Contents' }));
       await expect(ready.first()).toBeVisible();
       expect.soft(await hiddenOnTheWay(page), path ?? '').toEqual([]);
     }

@@ -73,7 +73,7 @@ const documents: Document[] = [
   { path: 'team/anna/revisions/10', fields: text('ten') },
   { path: 'team/anna/revisions/9', fields: text('nine') },
   // Together they are more than a page may have.
-  ...times(27, (number) => ({ path: `pictureFiles/${number}`, fields: everyType })),
+  ...times(9, (number) => ({ path: `pictureFiles/${number}`, fields: everyType })),
   ...times(1200, (number) => ({ path: `feedback/${number}`, fields: text(`entry ${number}`) })),
   { path: 'feedback/é', fields: {} },
   { path: 'limits/1', fields: text('expires') },
@@ -137,7 +137,7 @@ function failingAfter(site: Site, calls: number): Site {
 test('what is restored is the same, document for document and type for type, with accounts without passwords', async () => {
   expect(await verifyBackup(file)).toMatchObject({
     project: 'demo-backed-up',
-    documents: { feedback: 1201, pictureFiles: 27, revisions: 3, site: 1 },
+    documents: { feedback: 1201, pictureFiles: 9, revisions: 3, site: 1 },
     accounts: 3,
   });
   expect((await planRestore(to, file)).added).toBe(kept);
@@ -161,7 +161,7 @@ test('what is restored is the same, document for document and type for type, wit
 
 test('a backup that is cut off again and again goes on where it was', async () => {
   const name = path.join(folder, 'resumed');
-  for (const documents of [0, 5, 20, 700, 1210, 30]) {
+  for (const documents of [0, 5, 700, 1205, 3]) {
     await expect(takeBackup(failingAfter(from, documents), name)).rejects.toThrow('cut off');
     // What was being written when the power went out.
     await appendFile(`${name}.part`, 'half of a part');
