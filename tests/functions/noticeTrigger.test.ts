@@ -47,6 +47,8 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const [file, text] of before) writeFileSync(file, text);
+  // Processes that answered with the mail server would say to later tests that they have sent a letter.
+  await tellEmulator('enable');
   await tellEmulator('disable');
   await server.close();
 }, 60_000);
