@@ -59,7 +59,7 @@ async function drill(opened: Project, place: Place): Promise<void> {
   atTheEnd({ orderly: async () => remove(), atOnce: remove });
   const file = path.join(folder, 'backup');
   await backUp(opened, place, file);
-  const { ports } = await startOwnStage(['database']);
+  const { ports } = await startOwnStage(['database'], 'second');
   const emulator = { project: place.project, emulator: `127.0.0.1:${ports.firestore}` };
   await withEmulators(ports, async (restored) => {
     const site = siteOf(restored, emulator);

@@ -55,12 +55,13 @@ const shuffled = (offsets: number[]) =>
 /**
  * What a command that tests or measures needs, started in a stage with ports of its own, which goes when
  * the command ends.
+ * @param which `second` beside a local run, whose ports LAMPLIGHT_PORT_OFFSET says
  * @returns the stage, its ports, and the environment of programs that use it
  */
-export async function startOwnStage(needs: Need[]) {
+export async function startOwnStage(needs: Need[], which: 'first' | 'second' = 'first') {
   await checkFreeSpace();
   mkdirSync(local(), { recursive: true });
-  const offset = await claimOffset();
+  const offset = await claimOffset(which);
   const [stage, ports] = [stageNamed(`test-${offset}`), portsAt(offset)];
   atTheEnd({ orderly: async () => rmSync(stage.folder, { recursive: true, force: true }) });
   prepareStage(stage, ports, testSettings);
