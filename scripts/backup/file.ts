@@ -8,7 +8,7 @@ import { z } from '@lamplight/content/zod';
 import { Failure } from '../lib/command.ts';
 
 /**
- * A backup is NDJSON, compressed: gzip members of a few mebibytes one behind the other, so that `zcat` shows it and
+ * A backup is NDJSON, compressed: gzip members of about a mebibyte one behind the other, so that `zcat` shows it and
  * a backup that was cut off goes on behind the last whole one. Its lines are a header, documents, accounts, a
  * manifest with their counts, and a seal: the SHA-256 of all bytes before the seal's own.
  */
@@ -59,8 +59,11 @@ export async function openWriter(name: string, begin: () => Promise<Omit<Progres
   const earlier = existsSync(draft) ? await lastOf(journal) : undefined;
   const progress: Progress = earlier ?? { ...(await begin()), bytes: 0 };
   const file = await open(draft, earlier ? 'r+' : 'w');
-  const log = await open(journal, earlier ? 'a' : 'w');
+  const log = await open(journal, 'w');
   await file.truncate(progress.bytes);
+  const note = () => log.write(`${JSON.stringify(progress)}\n`);
+  // Written anew: behind a line that was cut off, the next one would be part of it.
+  if (earlier) await note();
   let [lines, size]: [string[], number] = [[], 0];
   let ends = false;
 
@@ -73,7 +76,7 @@ export async function openWriter(name: string, begin: () => Promise<Omit<Progres
     await file.datasync();
     progress.bytes += part.length;
     if (ends) return;
-    await log.write(`${JSON.stringify(progress)}\n`);
+    await note();
     await log.datasync();
   };
 

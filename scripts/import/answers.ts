@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf, Failure } from '../lib/command.ts';
-import type { Finding } from './findings.ts';
+import { type Finding, fileRefused } from './findings.ts';
 
 /** The answers in a folder: the JSON of each file by its name in lower case, and what is none. */
 export interface ReadAnswers {
@@ -19,15 +19,7 @@ export async function readAnswers(folder: string): Promise<ReadAnswers> {
       read.answers.set(file, JSON.parse(text.replace(/^\ufeff/, '')));
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
-      const done = `not taken because it is not JSON: ${error.message}`;
-      read.findings.push({
-        file,
-        path: '',
-        label: 'The file',
-        value: '',
-        outcome: 'refused',
-        done,
-      });
+      read.findings.push(fileRefused(file, `it is not JSON: ${error.message}`));
     }
   }
   return read;

@@ -27,6 +27,13 @@ export interface Finding {
   done: string;
 }
 
+/** That nothing of a file is taken. @param why in words that follow “because” */
+export const fileRefused = (file: string, why: string): Finding => ({
+  ...{ file, path: '', label: 'The file', value: '' },
+  outcome: 'refused',
+  done: `not taken because ${why}`,
+});
+
 /** Takes down what is found at a place. */
 export type Note = (at: Path, value: unknown, outcome: Outcome, done: string) => void;
 

@@ -11,7 +11,7 @@ import {
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import type { z } from '@lamplight/content/zod';
 import { type Entry, entryIn } from './entries.ts';
-import { type Finding, type Note, noteIn } from './findings.ts';
+import { type Finding, fileRefused, type Note, noteIn } from './findings.ts';
 import type { OldPictures } from './pictures.ts';
 import { contentIn, isEmptyContent, type Reading } from './reading.ts';
 import { listIn, mapIn, plain, valueIn } from './shapes.ts';
@@ -84,15 +84,8 @@ export function planOf(answers: ReadonlyMap<string, unknown>, known: Known): Pla
     else if (list) addItems(plan, file, list, answer, known);
     else if (entries) addEntries(plan, file, entries, answer, known);
     else {
-      const done = `not taken because no answer of the old API is called so: ${answerFiles.join(', ')}`;
-      plan.findings.push({
-        file,
-        path: '',
-        label: 'The file',
-        value: '',
-        outcome: 'refused',
-        done,
-      });
+      const why = `no answer of the old API is called so: ${answerFiles.join(', ')}`;
+      plan.findings.push(fileRefused(file, why));
     }
   }
   return plan;

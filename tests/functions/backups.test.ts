@@ -161,7 +161,7 @@ test('what is restored is the same, document for document and type for type, wit
 
 test('a backup that is cut off again and again goes on where it was', async () => {
   const name = path.join(folder, 'resumed');
-  for (const documents of [0, 5, 700, 1205, 3]) {
+  for (const documents of [0, 5, 700, 1205, 5, 2]) {
     await expect(takeBackup(failingAfter(from, documents), name)).rejects.toThrow('cut off');
     // What was being written when the power went out.
     await appendFile(`${name}.part`, 'half of a part');
