@@ -17,8 +17,15 @@ const races = ['tests/rules/racing.test.ts'];
 /** Hundreds of requests at once: beside the scenes of the rules the store keeps some waiting too long. */
 const crowds = ['tests/functions/limits.test.ts'];
 
-/** They share one project, and what they load: that takes longer than most of them. */
-const functions = { ...onEmulator, fileParallelism: false, isolate: false };
+/** Files share a site, one after the other, and what they load: that takes longer than most of them. */
+const functions = {
+  ...onEmulator,
+  isolate: false,
+  setupFiles: ['tests/functions/siteOfWorker.ts'],
+};
+
+/** So many sites there are, each for a worker. */
+const sites = process.env.LAMPLIGHT_PORT_OFFSETS?.split(' ').length ?? 1;
 
 /** Vitest leaves one core idle, which of two is half: 71 instead of 110 s. */
 const unit = { maxWorkers: '100%', unstubGlobals: true, unstubEnvs: true };
@@ -72,6 +79,7 @@ export default defineConfig({
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
           exclude: crowds,
+          maxWorkers: sites,
         },
       },
       {
@@ -79,6 +87,7 @@ export default defineConfig({
           ...functions,
           name: 'functions in a crowd',
           include: crowds,
+          maxWorkers: 1,
           // Last: the rules' tests are over by then.
           sequence: { groupOrder: 4 },
         },

@@ -61,7 +61,7 @@ export const suites: Suite[] = [
   vitestProject('unit', 'units', []),
   // Both mostly wait for the emulators, and for projects of their own there.
   vitestProject('rules', 'emulators', ['database']),
-  vitestProject('functions', 'emulators', ['site']),
+  vitestProject('functions', 'emulators', ['site', 'second site']),
   {
     name: 'e2e',
     group: 'e2e',
