@@ -1,6 +1,8 @@
+import { storedVersion } from './bookkeeping.ts';
 import { listLimits } from './limits.ts';
+import { isMap } from './mergeLists.ts';
 import type { Listed } from './order.ts';
-import { siteDocument } from './paths.ts';
+import { listItem, siteDocument } from './paths.ts';
 import { readable } from './readable.ts';
 import {
   type DocumentContent,
@@ -42,17 +44,24 @@ export interface ContentStore {
 export function contentSource(store: ContentStore): ContentSource {
   return {
     document: async (name) => {
-      const data = await store.document(siteDocument(name));
-      return once(data, () => readable(documents[name], data));
+      const path = siteDocument(name);
+      const data = await store.document(path);
+      return once(data, () => readable(documents[name], contentAt(path, data)));
     },
     list: async (name, most = listLimits.items) => {
       const items = await store.list(name, most);
       return once(items, () =>
-        items.map(({ id, data }) => ({ ...readable(lists[name], data), _id: id })),
+        items.map(({ id, data }) => ({
+          ...readable(lists[name], contentAt(listItem(name, id), data)),
+          _id: id,
+        })),
       );
     },
   };
 }
+
+const contentAt = (path: string, data: unknown) =>
+  isMap(data) ? storedVersion(path, data).content : undefined;
 
 const contents = new WeakMap<object, unknown>();
 

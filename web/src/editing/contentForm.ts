@@ -79,6 +79,19 @@ function converted(schema: z.ZodType, value: unknown, change: (item: unknown) =>
   );
 }
 
+/**
+ * What a form held, as content, whatever its schema was then: items of lists that are no objects stand in objects there.
+ */
+export function contentHeldBy(form: unknown): unknown {
+  if (Array.isArray(form))
+    return form.map((item) => contentHeldBy(isHeld(item) ? item.value : item));
+  if (!isMap(form)) return form;
+  return Object.fromEntries(Object.entries(form).map(([key, each]) => [key, contentHeldBy(each)]));
+}
+
+const isHeld = (item: unknown): item is { value: unknown } =>
+  isMap(item) && Object.keys(item).join() === 'value';
+
 /** A value with those descriptions that are of a picture in it. */
 function withUsedAlts(schema: z.ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodArray && Array.isArray(value)) {

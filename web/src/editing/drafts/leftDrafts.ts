@@ -8,6 +8,8 @@ export const somethingNew = 'new';
 export const draftSchema = z.object({
   /** When it was typed, in milliseconds since 1970. */
   at: z.number(),
+  /** The version of the content that the form was of. */
+  shape: z.int().default(1),
   /** The form as it was before, and as it was left. */
   base: z.record(z.string(), z.unknown()),
   values: z.record(z.string(), z.unknown()),
@@ -15,8 +17,8 @@ export const draftSchema = z.object({
 
 export type Draft = z.infer<typeof draftSchema>;
 
-/** What was left unsaved and can be restored at once. */
-export interface LeftDraft extends Draft {
+/** What was left unsaved and can be restored at once, as a form of today's content holds it. */
+export interface LeftDraft extends Omit<Draft, 'shape'> {
   /** The keys under which it is stored. */
   keys: readonly string[];
 }
