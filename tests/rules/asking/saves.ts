@@ -1,3 +1,4 @@
+import { shapeLabel } from '@lamplight/content/bookkeeping';
 import { activityRecord, revision } from '@lamplight/content/paths';
 import { recordOfMove } from '@lamplight/content/recordOfMove';
 import { type Data, now } from './encoding.ts';
@@ -22,7 +23,8 @@ export function saveOf(by: Person, path: string, content: unknown, variation: Va
   const { from = 0, saying, revisionSaying, revisionId, without } = variation;
   const version = from + 1;
   const updatedBy = by === 'visitor' ? '' : by;
-  const data = { ...(content as Data), version, updatedAt: now, updatedBy, ...saying };
+  const bookkeeping = { version, updatedAt: now, updatedBy, ...shapeLabel() };
+  const data = { ...(content as Data), ...bookkeeping, ...saying };
   const revisionPath = revisionId ? `${path}/revisions/${revisionId}` : revision(path, version);
   const document: Write = { set: path, data };
   const its: Write = { set: revisionPath, data: { ...data, ...revisionSaying } };
@@ -36,6 +38,7 @@ export function savedAs(path: string, content: unknown, version: number): Record
     version: each,
     updatedAt: new Date('2026-11-21T12:00:00Z'),
     updatedBy: 'colleague',
+    ...shapeLabel(),
   });
   const revisions = Array.from({ length: version }, (_, index) => index + 1);
   return {
