@@ -1,6 +1,7 @@
 import { storedVersion } from './bookkeeping.ts';
 import { listLimits } from './limits.ts';
 import { isMap } from './mergeLists.ts';
+import { migrations } from './migrations.ts';
 import type { Listed } from './order.ts';
 import { listItem, siteDocument } from './paths.ts';
 import { readable } from './readable.ts';
@@ -41,7 +42,9 @@ export interface ContentStore {
  * Content as it is stored, read so that it can always be rendered. Where a store gives the same object
  * again, its content is the same object too.
  */
-export function contentSource(store: ContentStore): ContentSource {
+export function contentSource(store: ContentStore, all = migrations): ContentSource {
+  const contentAt = (path: string, data: unknown) =>
+    isMap(data) ? storedVersion(path, data, all).content : undefined;
   return {
     document: async (name) => {
       const path = siteDocument(name);
@@ -59,9 +62,6 @@ export function contentSource(store: ContentStore): ContentSource {
     },
   };
 }
-
-const contentAt = (path: string, data: unknown) =>
-  isMap(data) ? storedVersion(path, data).content : undefined;
 
 const contents = new WeakMap<object, unknown>();
 

@@ -72,7 +72,7 @@ export function useListEditor<Item extends Record<string, unknown>>(editing: Lis
   const lastSave = stored.state === 'loaded' ? lastSaveOf(stored.value) : null;
   const placed = ({ items }: ItemsForm<Item>) => ({ list, items, whole: true });
   const migratedItems = ({ items }: Record<string, unknown>, version: number) => ({
-    items: (items as Listed<Record<string, unknown>>[]).map(({ _id, ...item }) => ({
+    items: (Array.isArray(items) ? items : []).map(({ _id, ...item }) => ({
       ...migrated(listItem(list, _id), item, version),
       _id,
     })),

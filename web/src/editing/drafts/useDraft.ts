@@ -7,7 +7,7 @@ import { readStored, removeStored, store, storedKeys } from '../../device/localS
 import { lock } from '../../device/locks.ts';
 import { onChange } from '../hookForm.ts';
 import { useStaff } from '../useStaff.ts';
-import { type Draft, draftSchema, type LeftDraft, offersOf } from './leftDrafts.ts';
+import { type Draft, type LeftDraft, offersOf, readDraft, type Today } from './leftDrafts.ts';
 
 /** How long after the last key stroke what was typed is stored. */
 const debounceMs = 300;
@@ -33,7 +33,7 @@ export function useDraft(
   of: string,
   form: UseFormReturn<FieldValues>,
   begunWith: () => FieldValues | null,
-  today: (held: FieldValues, version: number) => FieldValues,
+  today: Today,
 ) {
   const { uid } = useStaff();
   const { pathname } = useLocation();
@@ -145,21 +145,12 @@ export function useDraft(
   };
 }
 
-/**
- * The drafts that no open form holds. They are held until it is aborted. Those that a later release has left wait
- * until that is there again.
- */
-async function takeLeft(
-  prefix: string,
-  until: AbortSignal,
-  today: (held: FieldValues, version: number) => FieldValues,
-): Promise<LeftDraft[]> {
+/** The drafts that no open form holds. They are held until it is aborted. */
+async function takeLeft(prefix: string, until: AbortSignal, today: Today): Promise<LeftDraft[]> {
   const keys = storedKeys(prefix).filter((key) => !key.includes('.', prefix.length));
   const taken = keys.map(async (key) => {
-    const { data } = (await lock(key, until)) ? draftSchema.safeParse(readStored(key)) : {};
-    if (!data || data.shape > contentVersion) return [];
-    const { at, shape, base, values } = data;
-    return [{ at, base: today(base, shape), values: today(values, shape), keys: [key] }];
+    const draft = (await lock(key, until)) ? readDraft(readStored(key), today) : null;
+    return draft ? [{ ...draft, keys: [key] }] : [];
   });
   return (await Promise.all(taken)).flat();
 }
