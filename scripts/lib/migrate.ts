@@ -3,16 +3,18 @@ import { migratedData, shapeOf } from '@lamplight/content/bookkeeping';
 import { contentVersion, isOld, migrations, versionAfter } from '@lamplight/content/migrations';
 import { libraryPictures } from '@lamplight/content/paths';
 import { listNames } from '@lamplight/content/siteContent';
-import type { Firestore } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { Failure } from './command.ts';
 import { local } from './places.ts';
 
-/** Which documents of a project, by their paths, are of another version of the content than this code. */
+/** The documents of a project, by their paths, as the version of this code is compared with theirs. */
 export interface ContentState {
   /** Those that a migration has still to change. */
   old: string[];
   /** Those that a later release has stored. */
   newer: string[];
+  /** Those that say that they are of this version. */
+  current: string[];
 }
 
 /** Where content stands. Revisions stay as they were stored, and are read through the migrations. */
@@ -28,9 +30,11 @@ export async function contentState(firestore: Firestore, all = migrations): Prom
     .map((each) => ({ path: each.ref.path, version: shapeOf(each.data()) }));
   const paths = (is: (path: string, version: number) => boolean) =>
     documents.filter(({ path, version }) => is(path, version)).map(({ path }) => path);
+  const today = versionAfter(all);
   return {
     old: paths((path, version) => isOld(path, version, all)),
-    newer: paths((_, version) => version > versionAfter(all)),
+    newer: paths((_, version) => version > today),
+    current: paths((_, version) => version === today && today > 1),
   };
 }
 
@@ -66,24 +70,29 @@ export async function migrate(firestore: Firestore, all = migrations): Promise<n
   }
 }
 
-/** Whether it was changed. What somebody has saved meanwhile is of this version already, or is changed as it is then. */
+/**
+ * Whether it was changed, as it is at this moment: where somebody saves it meanwhile, it is not. Without a transaction,
+ * whose locks a process that is killed would leave behind, in the way of who saves.
+ */
 async function migrateOne(firestore: Firestore, path: string, all: typeof migrations) {
-  const document = firestore.doc(path);
+  const found = await firestore.doc(path).get();
+  const data = found.data();
+  if (!data || !isOld(path, shapeOf(data), all)) return false;
+  const next = migratedData(path, data, all);
+  const changes = Object.keys({ ...data, ...next })
+    .filter((key) => key !== 'shape' && data[key] !== next[key])
+    .flatMap((key) => [new FieldPath(key), key in next ? next[key] : FieldValue.delete()]);
   try {
-    return await firestore.runTransaction(async (transaction) => {
-      const data = (await transaction.get(document)).data();
-      if (!data || !isOld(path, shapeOf(data), all)) return false;
-      transaction.set(document, migratedData(path, data, all));
-      return true;
-    });
+    await found.ref.update('shape', next.shape, ...changes, { lastUpdateTime: found.updateTime });
+    return true;
   } catch (error) {
-    // Others saved it more often than the client tries again: its turn comes once more.
-    if (Object(error).code === aborted) return false;
+    if (overtaken.includes(Object(error).code)) return false;
     throw error;
   }
 }
 
-const aborted = 10;
+/** What Firestore says of a document that was saved or deleted since it was read: its turn comes once more. */
+const overtaken: readonly unknown[] = [5, 9, 10];
 
 /** Where what there was before a migration is kept, by the name of whose it is. */
 export const placeBefore = (name: string): string =>
