@@ -19,7 +19,7 @@ import { asBeforeMigrations, sampleMigrations } from '@lamplight/content/samples
 import { times } from '@lamplight/content/samples/sample';
 import type { ListName } from '@lamplight/content/siteContent';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { contentState, migrate, migrateSaved } from '../../scripts/lib/migrate.ts';
 import { inRoot } from '../../scripts/lib/places.ts';
@@ -194,6 +194,40 @@ test('a migration that is killed again and again, while somebody saves, comes to
     `Killed ${kills} times, ${saves} saves meanwhile, ${stored.size} documents compared.`,
   );
 }, 120_000);
+
+/** The same store, in which somebody does something with each document right after it was read for the first time. */
+function overtaken(doing: Record<string, () => Promise<unknown>>): Firestore {
+  const doc = (at: string) => ({
+    get: async () => {
+      const found = await store.doc(at).get();
+      const { [at]: does } = doing;
+      delete doing[at];
+      await does?.();
+      return found;
+    },
+  });
+  const collection = (name: string) => store.collection(name);
+  return { doc, collection } as unknown as Firestore;
+}
+
+test('what somebody saves or deletes just as it is changed stays as they left it', async () => {
+  const { documents } = storedBefore({ team: 3 });
+  await storeAll(documents);
+  const [before = {}] = [documents.get('team/item-0')];
+  const byOldRelease = { ...before, group: 'support', version: 3 };
+  const byNewRelease = { ...migratedData('team/item-1', before, all), type: 'social', version: 3 };
+  const racing = overtaken({
+    'team/item-0': () => store.doc('team/item-0').set(byOldRelease),
+    'team/item-1': () => store.doc('team/item-1').set(byNewRelease),
+    'team/item-2': () => store.doc('team/item-2').delete(),
+  });
+  expect(await migrate(racing, all)).toBe(3);
+  const stored = await allStored();
+  expect(stored.get('team/item-0')).toEqual(migratedData('team/item-0', byOldRelease, all));
+  expect(stored.get('team/item-0')).toMatchObject({ type: 'support', version: 3, shape: today });
+  expect(stored.get('team/item-1')).toEqual(byNewRelease);
+  expect(stored.has('team/item-2')).toBe(false);
+});
 
 test('what cannot be changed is named, and all else is changed', async () => {
   const { documents } = storedBefore({ team: 50 });
