@@ -52,10 +52,9 @@ export const migrated = (
  * Changes what stands at a dotted path, where something stands there; `*` is each item of a list:
  * `at('events.*.name', (name) => …)`.
  */
-export const at =
-  (path: string, change: Change) =>
-  (content: Content): Content =>
-    Object(changedAt(content, path.split('.'), change));
+export function at(path: string, change: Change) {
+  return (content: Content): Content => Object(changedAt(content, path.split('.'), change));
+}
 
 /** Gives the field at a dotted path another name, where it is. */
 export function renamed(path: string, to: string) {
