@@ -19,7 +19,9 @@ export interface Migration {
  * Every change of the shape, the first one first. One that was deployed stays as it is for ever: revisions and backups
  * keep the shape that they were stored in, and are read through all that came after it.
  */
-export const migrations: readonly Migration[] = [];
+export const migrations: readonly Migration[] = [
+  // The next one comes here.
+];
 
 /** The version of content after so many changes. */
 export const versionAfter = (all: readonly Migration[]): number => all.length + 1;

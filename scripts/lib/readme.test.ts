@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { contentVersion } from '@lamplight/content/migrations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inRoot } from './places.ts';
 
@@ -130,7 +131,7 @@ test('all are in rules, API, its description, names, samples, navigation, and se
   const rules = readFileSync(join(copy, 'firestore.rules'), 'utf8');
   expect(rules).toContain('ourImpact.sources.concat([]).size() <= 5');
   expect(rules).toContain('hasShapeOfReports');
-  expect(rules).toContain('data.shape == 2');
+  expect(rules).toContain(`data.shape == ${contentVersion + 1}`);
   const script = `
     import { nextData, storedVersion } from '@lamplight/content/bookkeeping';
     import { nameAt } from '@lamplight/content/fieldNames';
@@ -146,7 +147,9 @@ test('all are in rules, API, its description, names, samples, navigation, and se
       name: nameAt(homeSchema, ['ourImpact', 'sources', 1]),
       described: jsonSchemaOf(homeSchema).properties.ourImpact.properties.sources,
       samples: [small.ourImpact.sources, largest.ourImpact.sources.length],
-      old: storedVersion('site/home', { ourImpact: { source: 'A count' }, version: 3 }),
+      old: storedVersion('site/home', {
+        ...{ ourImpact: { source: 'A count' }, version: 3, shape: ${contentVersion} },
+      }),
       label: nextData(undefined, { content: {} }, { time: 'now', by: 'ruth' }).shape,
     }));
   `;
@@ -157,7 +160,7 @@ test('all are in rules, API, its description, names, samples, navigation, and se
     described: expect.objectContaining({ title: 'Sources', type: 'array', maxItems: 5 }),
     samples: [['Where the figures come from'], 5],
     old: { content: { ourImpact: { sources: ['A count'] } }, version: 3 },
-    label: 2,
+    label: contentVersion + 1,
   });
   const tests = [
     'migrations',
