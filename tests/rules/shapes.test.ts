@@ -1,23 +1,11 @@
 import { expect, test } from 'vitest';
 import { siteSchemas, withShapes } from '../../scripts/lib/rulesShape.ts';
 import { projectNamed, rules } from './asking/emulator.ts';
-import type { Data } from './asking/encoding.ts';
-import type { Request } from './asking/requests.ts';
+import { saidToBe } from './asking/saves.ts';
 import { type Entity, shaped } from './scenes/entities.ts';
 
 const project = projectNamed('demo-lamplight-shapes');
 const version = 3;
-
-/** What a save stores, said to be of a version of the content; undefined says nothing. */
-function saidToBe(shape: unknown, request: Request): Request {
-  if (!('commit' in request)) throw new Error('It is no save.');
-  const commit = request.commit.map((write) => {
-    if (!('set' in write) || !('version' in write.data)) return write;
-    const { shape: _, ...data } = write.data;
-    return { ...write, data: shape === undefined ? data : ({ ...data, shape } as Data) };
-  });
-  return { commit };
-}
 
 test.each(
   shaped.filter(({ api }) => api.kind !== 'submission').map((each) => [each.name, each] as const),

@@ -3,7 +3,7 @@ import { activityRecord, revision } from '@lamplight/content/paths';
 import { recordOfMove } from '@lamplight/content/recordOfMove';
 import { type Data, now } from './encoding.ts';
 import type { Person } from './people.ts';
-import type { Write } from './requests.ts';
+import type { Request, Write } from './requests.ts';
 
 /** What is unusual about a save. */
 export interface Variation {
@@ -29,6 +29,17 @@ export function saveOf(by: Person, path: string, content: unknown, variation: Va
   const document: Write = { set: path, data };
   const its: Write = { set: revisionPath, data: { ...data, ...revisionSaying } };
   return [...(without === 'document' ? [] : [document]), ...(without === 'revision' ? [] : [its])];
+}
+
+/** A save of what says that it is of a version of the content; undefined says nothing. */
+export function saidToBe(shape: unknown, request: Request): Request {
+  if (!('commit' in request)) throw new Error('It is no save.');
+  const commit = request.commit.map((write) => {
+    if (!('set' in write) || !('version' in write.data)) return write;
+    const { shape: _, ...data } = write.data;
+    return { ...write, data: shape === undefined ? data : ({ ...data, shape } as Data) };
+  });
+  return { commit };
 }
 
 /** A document that has been saved as this version, and all its revisions, as they are stored. */

@@ -1,4 +1,6 @@
-import type { Case, Scene } from '../asking/requests.ts';
+import { contentVersion } from '@lamplight/content/migrations';
+import type { Case, Request, Scene } from '../asking/requests.ts';
+import { saidToBe } from '../asking/saves.ts';
 import { shaped } from './entities.ts';
 
 /** The samples of each kind of content that have to be stored, the largest among them. */
@@ -6,6 +8,7 @@ export const samples: Scene[] = shaped.map((entity) => {
   const {
     name,
     complete,
+    api,
     samples: { valid },
     storing,
     remains = {},
@@ -22,8 +25,17 @@ export const samples: Scene[] = shaped.map((entity) => {
     cases: [
       ...Object.entries(valid).map(([what, content]) => taken(`“${what}”`, content)),
       taken('without a word', withoutWords(complete)),
+      ...(api.kind === 'submission' ? [] : [ofLater(storing(complete))]),
     ],
   };
+});
+
+/** What a later release would store, of another shape. */
+const ofLater = (request: Request): Case => ({
+  what: 'of a later version of the content',
+  by: 'staff',
+  request: saidToBe(contentVersion + 1, request),
+  allowed: false,
 });
 
 /** The same with every text left empty, but for those in lists: which of them may be is not for the rules. */
