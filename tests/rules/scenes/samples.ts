@@ -31,12 +31,14 @@ export const samples: Scene[] = shaped.map((entity) => {
 });
 
 /** What a later release would store, of another shape. */
-const ofLater = (request: Request): Case => ({
-  what: 'of a later version of the content',
-  by: 'staff',
-  request: saidToBe(contentVersion + 1, request),
-  allowed: false,
-});
+function ofLater(request: Request): Case {
+  return {
+    what: 'of a later version of the content',
+    by: 'staff',
+    request: saidToBe(contentVersion + 1, request),
+    allowed: false,
+  };
+}
 
 /** The same with every text left empty, but for those in lists: which of them may be is not for the rules. */
 function withoutWords(value: unknown): unknown {
