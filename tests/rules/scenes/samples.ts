@@ -1,5 +1,5 @@
 import { contentVersion } from '@lamplight/content/migrations';
-import type { Case, Request, Scene } from '../asking/requests.ts';
+import type { Case, Scene } from '../asking/requests.ts';
 import { saidToBe } from '../asking/saves.ts';
 import { shaped } from './entities.ts';
 
@@ -8,7 +8,6 @@ export const samples: Scene[] = shaped.map((entity) => {
   const {
     name,
     complete,
-    api,
     samples: { valid },
     storing,
     remains = {},
@@ -25,20 +24,20 @@ export const samples: Scene[] = shaped.map((entity) => {
     cases: [
       ...Object.entries(valid).map(([what, content]) => taken(`“${what}”`, content)),
       taken('without a word', withoutWords(complete)),
-      ...(api.kind === 'submission' ? [] : [ofLater(storing(complete))]),
     ],
   };
 });
 
-/** What a later release would store, of another shape. */
-function ofLater(request: Request): Case {
-  return {
-    what: 'of a later version of the content',
-    by: 'staff',
-    request: saidToBe(contentVersion + 1, request),
-    allowed: false,
-  };
-}
+/** What a later release would store, of another version of the content. */
+export const ofLater: Scene = {
+  title: 'content of a later version',
+  cases: shaped
+    .filter(({ api }) => api.kind !== 'submission')
+    .map(({ name, storing, complete }) => ({
+      ...{ what: name, by: 'staff', allowed: false },
+      request: saidToBe(contentVersion + 1, storing(complete)),
+    })),
+};
 
 /** The same with every text left empty, but for those in lists: which of them may be is not for the rules. */
 function withoutWords(value: unknown): unknown {
