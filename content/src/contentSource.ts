@@ -1,6 +1,6 @@
 import { storedVersion } from './bookkeeping.ts';
+import { isMap } from './isMap.ts';
 import { listLimits } from './limits.ts';
-import { isMap } from './mergeLists.ts';
 import { migrations } from './migrations.ts';
 import type { Listed } from './order.ts';
 import { listItem, siteDocument } from './paths.ts';

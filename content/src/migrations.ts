@@ -1,4 +1,4 @@
-import { isMap } from './mergeLists.ts';
+import { isMap } from './isMap.ts';
 
 type Content = Record<string, unknown>;
 type Change = (value: unknown) => unknown;

@@ -1,4 +1,4 @@
-import { isMap } from '../mergeLists.ts';
+import { isMap } from '../isMap.ts';
 import { at, type Migration, renamed } from '../migrations.ts';
 
 type Content = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { descriptionOf, descriptions } from '@lamplight/content/descriptions';
 import { fieldsOf, schemaAt, stepsOf } from '@lamplight/content/fieldsOf';
-import { isMap } from '@lamplight/content/mergeLists';
+import { isMap } from '@lamplight/content/isMap';
 import { messages } from '@lamplight/content/messages';
 import { withoutFocus } from '@lamplight/content/pictureFocus';
 import { z } from '@lamplight/content/zod';

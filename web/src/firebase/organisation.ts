@@ -1,5 +1,5 @@
 import { shapeLabel, storedVersion } from '@lamplight/content/bookkeeping';
-import { isMap } from '@lamplight/content/mergeLists';
+import { isMap } from '@lamplight/content/isMap';
 import { type Organisation, organisationSchema } from '@lamplight/content/organisation';
 import { siteDocument } from '@lamplight/content/paths';
 import { readable } from '@lamplight/content/readable';
