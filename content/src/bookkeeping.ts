@@ -1,5 +1,4 @@
 import { contentVersion, migrated, migrations, versionAfter } from './migrations.ts';
-import { orderField } from './order.ts';
 
 /**
  * What every staff-written document carries beside its content. The rules accept a write only if
@@ -16,6 +15,9 @@ export interface Bookkeeping<Time = unknown> {
   /** The version of the content that it is of: see `shapeOf`. */
   shape?: number;
 }
+
+/** What a document of a list carries beside its content and this: items are read in this order. */
+export const orderField = 'order';
 
 const bookkeepingKeys: readonly string[] = [
   'version',

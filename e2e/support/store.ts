@@ -1,5 +1,5 @@
-import { shapeLabel } from '@lamplight/content/bookkeeping';
-import { orderField, orderStep } from '@lamplight/content/order';
+import { orderField, shapeLabel } from '@lamplight/content/bookkeeping';
+import { orderStep } from '@lamplight/content/order';
 import { revision, staffMember } from '@lamplight/content/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import { portsAt, requestedOffset } from '../../scripts/lib/ports.ts';

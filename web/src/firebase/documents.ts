@@ -1,5 +1,5 @@
+import { orderField } from '@lamplight/content/bookkeeping';
 import { listLimits } from '@lamplight/content/limits';
-import { orderField } from '@lamplight/content/order';
 import { revision } from '@lamplight/content/paths';
 import type { ListName } from '@lamplight/content/siteContent';
 import {

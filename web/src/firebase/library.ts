@@ -1,3 +1,4 @@
+import { orderField } from '@lamplight/content/bookkeeping';
 import {
   type LibraryPicture,
   libraryPictureSchema,
@@ -6,7 +7,6 @@ import {
   withPicture,
 } from '@lamplight/content/libraryPicture';
 import { listLimits } from '@lamplight/content/limits';
-import { orderField } from '@lamplight/content/order';
 import { libraryPicture, libraryPictures, siteDocument } from '@lamplight/content/paths';
 import { withoutFocus } from '@lamplight/content/pictureFocus';
 import { readable } from '@lamplight/content/readable';

@@ -1,6 +1,5 @@
-import { known } from '@lamplight/content/bookkeeping';
+import { known, orderField } from '@lamplight/content/bookkeeping';
 import type { ContentStore } from '@lamplight/content/contentSource';
-import { orderField } from '@lamplight/content/order';
 import {
   collection,
   connectFirestoreEmulator,
