@@ -1,8 +1,10 @@
 import { atTheEnd, Failure, isEnding } from './command.ts';
 import { emulatorEnvironment, emulatorPorts } from './emulators.ts';
+import { migrateSaved } from './migrate.ts';
 import { checkFreeSpace, type Stage, stageNamed } from './places.ts';
 import { checkPorts, type Ports, portsAt, requestedOffset } from './ports.ts';
 import { prepareStage } from './prepareStage.ts';
+import { withEmulators } from './project.ts';
 import { clearLeftovers, runningIn } from './runRecord.ts';
 import { autosave, saveData, savedData } from './savedData.ts';
 import { demoStaff, seedDemo, seedEmpty } from './seed.ts';
@@ -31,7 +33,7 @@ export interface Site {
 
 /**
  * Builds, starts the emulators and fills them: with the saved data, or with the demo organisation
- * where there are none. From then on saves the data regularly and at the end.
+ * where there are none. Saved data of an older shape are migrated. From then on saves the data regularly and at the end.
  * @throws Failure for everything that stands in the way.
  */
 export async function serve({ name, args, build, more = [] }: Serving): Promise<Site> {
@@ -54,6 +56,7 @@ export async function serve({ name, args, build, more = [] }: Serving): Promise<
   const saved = persistent ? savedData() : undefined;
   const fill = args.includes('--empty') ? seedEmpty : seedDemo;
   const emulators = await startSite(stage, ports, environment, saved ? { saved } : { fill });
+  if (saved) await withEmulators(ports, ({ firestore }) => migrateSaved(firestore, saved));
   if (persistent) {
     if (!saved) await saveData(ports);
     const saveLast = autosave(ports);
