@@ -1,4 +1,4 @@
-import { emailPattern, isLink, isPicture } from './addresses.ts';
+import { emailPattern, isLink, isPicture, isPlainPath } from './addresses.ts';
 import { type Description, descriptions, type FieldKind, type Said } from './descriptions.ts';
 import { textLimits } from './limits.ts';
 import { messages } from './messages.ts';
@@ -212,6 +212,30 @@ export const list = <T extends z.ZodType>(item: T, said: ListSaid) => {
   const message = required === true ? messages.allFieldsRequired : required;
   return described(message === false ? items : items.min(1, message), 'list', said);
 };
+
+/**
+ * What is said of addresses of this site, keyed by them: what two people say of different ones never gets into
+ * each other's way.
+ * @param value what is said of one
+ */
+export const byAddress = <T extends z.ZodType>(value: T, said: ListSaid) =>
+  described(
+    z
+      .record(
+        z
+          .string()
+          .refine(
+            (path) => isPlainPath(path) && byteLength(path) <= textLimits.altKey,
+            messages.invalidPath,
+          ),
+        value,
+      )
+      .refine((all) => Object.keys(all).length <= said.limit, {
+        error: () => messages.tooManyItems(said.limit),
+      }),
+    'byAddress',
+    said,
+  );
 
 /** The address of a picture that can be described: a key of `imageAlts`. */
 export const altKey = () =>

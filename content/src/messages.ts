@@ -115,6 +115,12 @@ export const messages = {
     onDemand: 'That film is for sale on Vimeo and cannot be shown here: choose another video.',
     noVideo: 'That page is no video: open one video and copy its link.',
   } satisfies Record<NoVideo, string>,
+  invalidPath: 'Enter a path of this site, such as /about-us.html',
+  redirectReserved: 'This address belongs to the site itself: nobody can be sent on from there',
+  redirectToItself: 'This leads to itself',
+  redirectLoop: (path: string) => `This leads in a circle: ${path} leads back here`,
+  redirectChain: (path: string, to: string) =>
+    `${path} is an old address too: lead to ${to} instead, where it leads`,
   invalidPercent: 'Enter a percentage between 1% and 100%',
   invalidPixels: 'Enter a whole number of pixels between 1 and 5000',
   invalidColour: 'Enter a colour such as #662d91',
