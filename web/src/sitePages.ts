@@ -178,6 +178,20 @@ export const sitePages = {
     content: { document: 'privacy' },
     editor: { path: '/contentprivacy', menu: 'Site' },
   },
+  sharing: {
+    path: '/',
+    title: 'Sharing and search',
+    content: { document: 'sharing' },
+    reads: null,
+    editor: { path: '/contentsharing', menu: 'Site' },
+  },
+  redirects: {
+    path: '/',
+    title: 'Redirects',
+    content: { document: 'redirects' },
+    reads: null,
+    editor: { path: '/contentredirects', menu: 'Site' },
+  },
 } as const satisfies Record<string, SitePage>;
 
 export type PageName = keyof typeof sitePages;

@@ -1,0 +1,26 @@
+import { isLink, plainPath } from '@lamplight/content/addresses';
+import { contentSource } from '@lamplight/content/contentSource';
+import { emulatorOrigins, pageCacheControl, type SiteAnswer, unavailable } from './answers.ts';
+import { cachedStore } from './contentCache.ts';
+
+const source = contentSource(cachedStore);
+
+/** What is sent for an address at which there is no page, but was once; undefined for one that nobody knows. */
+export async function redirectFrom({ origin, pathname }: URL): Promise<SiteAnswer | undefined> {
+  try {
+    const { redirects } = await source.document('redirects');
+    const from = plainPath(pathname);
+    const to = Object.hasOwn(redirects, from) ? redirects[from] : undefined;
+    if (to === undefined || !isLink(to)) return undefined;
+    const headers = { Location: encoded(to, origin), 'Cache-Control': pageCacheControl };
+    return { status: 301, headers };
+  } catch (error) {
+    return unavailable(error, emulatorOrigins(process.env));
+  }
+}
+
+/** A link as a header may hold it, which takes no letters but English ones. */
+function encoded(link: string, origin: string): string {
+  const { href } = new URL(link, origin);
+  return link.startsWith('/') ? href.slice(origin.length) : href;
+}
