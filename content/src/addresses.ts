@@ -59,7 +59,9 @@ export const isReservedPath = (path: string): boolean =>
   /^\/((api|assets|pictures|demo)(\/.*)?|content[^/]*|login|forgot-password|attestation|home)?$/.test(
     path,
   ) ||
-  /^\/(app\.html|robots\.txt|sitemap\.xml|site\.webmanifest|apple-touch-icon\.png)$/.test(path);
+  /^\/(app\.html|robots\.txt|sitemap\.xml|site\.webmanifest|apple-touch-icon\.png|favicon\.ico)$/.test(
+    path,
+  );
 
 /** Where a phone number leads that is written in any way; its digits are what is called. */
 export const phoneLink = (text: string) => `tel:${text.replace(/[^\d+]/g, '')}`;

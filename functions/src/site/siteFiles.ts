@@ -1,3 +1,4 @@
+import { plainPath } from '@lamplight/content/addresses';
 import { contentSource } from '@lamplight/content/contentSource';
 import { iconAddress, iconWidths, logoWidth } from '@lamplight/content/siteIcon';
 import { bodyOf, noPagePolicy } from '../http/answer.ts';
@@ -63,10 +64,10 @@ Disallow: /api/
 Sitemap: ${siteOrigin()}/sitemap.xml
 `;
 
-// The functions framework answers `/favicon.ico` by itself, with 404: tabs find theirs in the page.
 const files: Readonly<Record<string, () => SiteAnswer | Promise<SiteAnswer>>> = {
   '/site.webmanifest': async () => manifest(await identity()),
   '/apple-touch-icon.png': async () => icon(await identity(), iconWidths.touch),
+  '/favicon.ico': async () => icon(await identity(), iconWidths.tab),
   '/robots.txt': () => answer('text/plain', robots),
   '/sitemap.xml': async () => {
     const { sitemap } = await import('./sitemap.ts');
@@ -76,7 +77,8 @@ const files: Readonly<Record<string, () => SiteAnswer | Promise<SiteAnswer>>> = 
 
 /** What is sent for the files that are made of what is stored; undefined for any other address. */
 export async function siteFile({ pathname }: URL): Promise<SiteAnswer | undefined> {
-  const make = Object.hasOwn(files, pathname) && files[pathname];
+  const path = plainPath(pathname);
+  const make = Object.hasOwn(files, path) && files[path];
   if (!make) return undefined;
   try {
     return await make();

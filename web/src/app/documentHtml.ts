@@ -54,7 +54,7 @@ export function documentHtml({ markup, styles, look, assets, graph, state }: Doc
   const language = languageOf(look.language);
   const tags = markup.slice(0, start);
   const html = [
-    '<!doctype html>',
+    '<!DOCTYPE html>',
     `<html lang="${language}" dir="${languages[language].dir}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     tags.includes('as="image"') ? paintedWhole : '',

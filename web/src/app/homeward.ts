@@ -19,7 +19,7 @@ export async function homewardHtml(source: ContentSource): Promise<string> {
   const language = languageOf(organisation.language);
   const name = inHtml(organisation.name || navigation.heading || say('Home'));
   return [
-    `<!doctype html><html lang="${language}" dir="${languages[language].dir}"><head><meta charset="utf-8">`,
+    `<!DOCTYPE html><html lang="${language}" dir="${languages[language].dir}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta http-equiv="refresh" content="0; url=${paths.home}"><meta name="robots" content="noindex">`,
     `<title>${name}</title></head><body><p><a href="${paths.home}">${inHtml(say('Home'))}</a></p></body></html>`,

@@ -31,16 +31,17 @@ export function FoundAndShared({ page }: { page: Document }) {
       gridTemplateColumns="repeat(auto-fit, minmax(min(17rem, 100%), 1fr))"
       gap="4"
       p="4"
-      maxH="60%"
+      maxH={{ base: '85%', md: '70%' }}
+      flexShrink="0"
       overflowY="auto"
       borderBottomWidth="1px"
       tabIndex={0}
     >
       {said && (
         <>
+          <Lengths {...said} />
           <Found {...said} />
           <SharedCard {...said} />
-          <Lengths {...said} />
         </>
       )}
     </Box>
