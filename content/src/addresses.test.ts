@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isLink, isPicture, isPlainPath, isReservedPath, pathIn, phoneLink } from './addresses.ts';
+import { isLink, isPicture, isPlainPath, pathIn, phoneLink } from './addresses.ts';
 
 /** Ways to write something that runs, or that leads elsewhere, so that a filter might miss it. */
 const hostile = [
@@ -90,20 +90,4 @@ test.each(['/a', '/a/b.html', '/über', '/हिन्दी'])('%s is a plain p
 test.each(['', 'a', '/A', '/a/', '/a?b', '/a#b', '//a', '/a\nb', '/\u0000', 'https://a.example'])(
   '%j is none',
   (path) => expect(isPlainPath(path)).toBe(false),
-);
-
-test.each([
-  '/',
-  '/home',
-  '/api',
-  '/api/home',
-  '/content',
-  '/contentabout',
-  '/login',
-  '/robots.txt',
-])('%s is the site’s own', (path) => expect(isReservedPath(path)).toBe(true));
-
-test.each(['/contact-us', '/apis', '/about', '/content/a', '/logo.png', '/feed.xml'])(
-  '%s may be an old address',
-  (path) => expect(isReservedPath(path)).toBe(false),
 );

@@ -54,15 +54,6 @@ export function pathIn(address: string): string | undefined {
 export const isPlainPath = (path: string): boolean =>
   path.startsWith('/') && pathIn(path) === path && !controlCharacters.test(path);
 
-/** Whether an address is the site's own without being a page: the staff area, the API, files; or the home page. */
-export const isReservedPath = (path: string): boolean =>
-  /^\/((api|assets|pictures|demo)(\/.*)?|content[^/]*|login|forgot-password|attestation|home)?$/.test(
-    path,
-  ) ||
-  /^\/(app\.html|robots\.txt|sitemap\.xml|site\.webmanifest|apple-touch-icon\.png|favicon\.ico)$/.test(
-    path,
-  );
-
 /** Where a phone number leads that is written in any way; its digits are what is called. */
 export const phoneLink = (text: string) => `tel:${text.replace(/[^\d+]/g, '')}`;
 

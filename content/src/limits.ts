@@ -33,3 +33,6 @@ export const listLimits = {
   /** As many as there are fixed texts, and more to come. */
   ownTexts: 300,
 } as const;
+
+/** Up to how many unread submissions are counted. */
+export const maxCounted = 100;

@@ -9,6 +9,7 @@ const given: Redirects = {
 
 const valid = samplesOf(redirectsSchema, given);
 const { small } = valid;
+const forApi = { only: ['api'] } as const;
 const leading = (redirects: Record<string, unknown>) => wrong(small, 'redirects', redirects);
 
 export const redirectsSamples: Samples<Redirects> = {
@@ -24,12 +25,14 @@ export const redirectsSamples: Samples<Redirects> = {
     'an old address on another site': leading({ 'https://old.example/a': '/about' }),
     'an old address in large letters': leading({ '/About-Us': '/about' }),
     'an old address with a query': leading({ '/index.php?id=3': '/about' }),
-    'the home page': leading({ '/': '/about' }),
-    'an editor': leading({ '/contentabout': '/about' }),
-    'the API': leading({ '/api/home': '/about' }),
-    'an address that leads to itself': leading({ '/a': '/A/' }),
-    'two that lead to each other': leading({ '/a': '/b', '/b': '/a' }),
-    'one that leads to another': leading({ '/a': '/b#c', '/b': '/about' }),
+    // Which may lead where is left to editor and API: `redirectRules.ts`.
+    'the home page': { ...leading({ '/': '/about' }), ...forApi },
+    'a page': { ...leading({ '/team': '/about' }), ...forApi },
+    'an editor': { ...leading({ '/contentabout': '/about' }), ...forApi },
+    'the API': { ...leading({ '/api/home': '/about' }), ...forApi },
+    'an address that leads to itself': { ...leading({ '/a': '/A/' }), ...forApi },
+    'two that lead to each other': { ...leading({ '/a': '/b', '/b': '/a' }), ...forApi },
+    'one that leads to another': { ...leading({ '/a': '/b#c', '/b': '/about' }), ...forApi },
     'a list': leading({ '/a': [] }),
     'an unknown field': wrong(small, 'admin', true),
   },

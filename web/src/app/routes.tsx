@@ -1,5 +1,5 @@
 import type { ContentSource } from '@lamplight/content/contentSource';
-import { messages } from '@lamplight/content/messages';
+import { pageMessages } from '@lamplight/content/pageMessages';
 import type { Shared } from '@lamplight/content/sharing';
 import type { ComponentType } from 'react';
 import {
@@ -112,7 +112,7 @@ export function publicRoutes(
       {
         ...page,
         loader: loaderOf(page.id, read, later),
-        errorElement: <PublicError message={failed ?? messages.fetchContentFailed} />,
+        errorElement: <PublicError message={failed ?? pageMessages.fetchContentFailed} />,
       },
     ],
   });
@@ -122,7 +122,7 @@ export function publicRoutes(
       path: paths.home,
       loader: loaderOf(siteRouteId, () => siteFrame(source)),
       Component: PublicLayout,
-      errorElement: <PublicError message={messages.fetchContentFailed} />,
+      errorElement: <PublicError message={pageMessages.fetchContentFailed} />,
       children: [
         ...pageRoutes(source).map(routeOf),
         { path: '*', loader: () => redirect(paths.home) },

@@ -1,8 +1,9 @@
-import { isLink, isPlainPath, isReservedPath, pathIn } from '@lamplight/content/addresses';
+import { isLink, pathIn } from '@lamplight/content/addresses';
 import { line, link, list } from '@lamplight/content/fields';
 import { listLimits } from '@lamplight/content/limits';
 import { messages } from '@lamplight/content/messages';
-import { type Redirects, redirectsSchema, wrongRedirect } from '@lamplight/content/redirects';
+import { wrongRedirect } from '@lamplight/content/redirectRules';
+import { type Redirects, redirectsSchema } from '@lamplight/content/redirects';
 import { z } from '@lamplight/content/zod';
 import { pageForm } from '../../editing/contentForm.ts';
 import { pageAt } from '../../sitePages.ts';
@@ -25,12 +26,13 @@ export function wrongIn(
   { from, to }: Row,
   rows: readonly Row[],
 ): [field: keyof Row, message: string] | undefined {
-  if (!isPlainPath(from)) return ['from', messages.invalidPath];
-  if (pageAt(from)) return ['from', `There is a page at ${from}`];
-  if (!isLink(to)) return ['to', messages.invalidLink];
-  const message = wrongRedirect(from, { ...targetsOf(rows), [from]: to });
-  return message ? [isReservedPath(from) ? 'from' : 'to', message] : undefined;
+  const targets = { ...targetsOf(rows), [from]: to };
+  return (
+    wrongRedirect(from, targets, isPage) ?? (isLink(to) ? undefined : ['to', messages.invalidLink])
+  );
 }
+
+const isPage = (path: string) => pageAt(path) !== undefined;
 
 /** What the form holds. */
 export const rowsSchema = z.strictObject({
@@ -40,6 +42,8 @@ export const rowsSchema = z.strictObject({
     limit: listLimits.redirects,
   }).superRefine((rows, context) => {
     for (const [index, row] of rows.entries()) {
+      // That something is missing is said by its field.
+      if (row.from === '' || row.to === '') continue;
       const isAgain = rows.findIndex(({ from }) => from === row.from) < index;
       const [field, message] = isAgain
         ? (['from', `${row.from} is in the list already`] as const)
