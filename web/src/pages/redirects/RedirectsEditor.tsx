@@ -36,15 +36,27 @@ export function Component() {
   const from = wanted.get('from');
   const isTaken = useRef(false);
 
-  // Whoever comes with an old address goes on where it leads.
+  const [field, setField] = useState<string | null>(null);
+
+  // Whoever comes with an old address finds it in the list, and goes on where it leads.
   useEffect(() => {
     if (!from || loading || isTaken.current) return;
     isTaken.current = true;
     const { redirects = [] } = form.getValues() as { redirects?: Row[] };
     const at = redirects.findIndex((row) => row.from === from);
     if (at < 0) propose({ redirects: [...redirects, { from, to: '' }] });
-    requestAnimationFrame(() => jumpTo(`redirects.${at < 0 ? redirects.length : at}.to`));
+    setField(`redirects.${at < 0 ? redirects.length : at}.to`);
   }, [from, loading, form, propose]);
+
+  useEffect(() => {
+    if (!field) return;
+    // It is there once the list has been rendered anew.
+    const go = () => {
+      if (!jumpTo(field)) frame = requestAnimationFrame(go);
+    };
+    let frame = requestAnimationFrame(go);
+    return () => cancelAnimationFrame(frame);
+  }, [field]);
 
   return <EditorPage page="redirects" editor={editor} sections={sections} preview={null} />;
 }
