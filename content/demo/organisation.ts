@@ -22,6 +22,7 @@ import { demoNavigation } from './navigation.ts';
 import { demoNews } from './news.ts';
 import { demoPrivacy } from './privacy.ts';
 import { demoSem } from './sem.ts';
+import { demoRedirects, demoSharing } from './sharing.ts';
 import { demoShb } from './shb.ts';
 import { demoStudentTestimonials } from './studentTestimonials.ts';
 import { demoSupport } from './support.ts';
@@ -50,6 +51,8 @@ const demoContents: { [Name in SiteDocumentName]: DocumentContent<Name> } = {
   navigation: demoNavigation,
   organisation: demoIdentity,
   privacy: demoPrivacy,
+  sharing: demoSharing,
+  redirects: demoRedirects,
 };
 
 /** The items of each list by their ids, in the order in which they stand here. */

@@ -84,7 +84,10 @@ const readItems = (element: AnySchema, items: unknown[]) =>
 const readEntries = ({ def }: z.ZodRecord, entries: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(entries).flatMap(([key, entry]) => {
-      const { success, data } = z.safeParse(def.valueType, entry);
-      return success && z.safeParse(def.keyType, key).success ? [[key, data]] : [];
+      if (!z.safeParse(def.keyType, key).success) return [];
+      const value = def.valueType as AnySchema;
+      if (value.def.type === 'object') return isRecord(entry) ? [[key, read(value, entry)]] : [];
+      const { success, data } = value.safeParse(entry);
+      return success ? [[key, data]] : [];
     }),
   );

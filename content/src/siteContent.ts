@@ -10,6 +10,8 @@ import { navigationSchema } from './navigation.ts';
 import { newsItemSchema } from './newsItem.ts';
 import { organisationSchema } from './organisation.ts';
 import { privacySchema } from './privacy.ts';
+import { redirectsSchema } from './redirects.ts';
+import { sharingSchema } from './sharing.ts';
 import { supportSchema } from './support.ts';
 import { teamMemberSchema } from './teamMember.ts';
 import { testimonialSchema } from './testimonial.ts';
@@ -28,6 +30,8 @@ export const siteDocumentSchemas = {
   navigation: navigationSchema,
   organisation: organisationSchema,
   privacy: privacySchema,
+  sharing: sharingSchema,
+  redirects: redirectsSchema,
 } as const satisfies Record<string, z.ZodObject>;
 
 export type SiteDocumentName = keyof typeof siteDocumentSchemas;

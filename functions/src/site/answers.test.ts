@@ -34,11 +34,10 @@ test('content that cannot be read is a 503 that is not cached and tries again', 
   expect(textOf(answer)).not.toContain('no such host');
 });
 
-test('a redirect is not cached', () => {
-  expect(answerOf({ kind: 'redirect', location: '/' }, [])).toMatchObject({
-    status: 302,
-    headers: { Location: '/', 'Cache-Control': 'no-store' },
-  });
+test('that there is no such page is not cached', () => {
+  const answer = answerOf({ kind: 'missing', html: '<p>Home</p>' }, []);
+  expect(answer).toMatchObject({ status: 404, headers: { 'Cache-Control': 'no-store' } });
+  expect(textOf(answer)).toBe('<p>Home</p>');
 });
 
 test('the staff area written in another case leads to where Hosting knows it', () => {

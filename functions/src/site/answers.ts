@@ -19,7 +19,7 @@ export const shellRedirect = ({ pathname }: URL): SiteAnswer | undefined =>
 
 /** What is sent for a page. */
 export function answerOf(page: RenderedPage, emulators: string[]): SiteAnswer {
-  if (page.kind === 'redirect') return redirect(page.location);
+  if (page.kind === 'missing') return missing(page.html, emulators);
   return page.kind === 'page' ? ok(page, emulators) : unavailable(page.error, emulators);
 }
 
@@ -38,7 +38,19 @@ const redirect = (location: string): SiteAnswer => ({
   headers: { Location: location, 'Cache-Control': 'no-store' },
 });
 
-const unavailable = (error: unknown, emulators: string[]): SiteAnswer => ({
+/** Not cached: what is looked for and not found is counted. */
+const missing = (html: string, emulators: string[]): SiteAnswer => ({
+  status: 404,
+  headers: {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': contentSecurityPolicy([], emulators),
+    'Cache-Control': 'no-store',
+  },
+  body: bodyOf(html),
+});
+
+/** What is sent while the content cannot be read. */
+export const unavailable = (error: unknown, emulators: string[]): SiteAnswer => ({
   status: 503,
   headers: {
     'Content-Type': 'text/html; charset=utf-8',

@@ -10,6 +10,8 @@ import { requestsSent } from '../store/visitorStore.ts';
 import { shellRedirect } from './answers.ts';
 import { attestationFrame } from './attestation.ts';
 import { cachedStore } from './contentCache.ts';
+import { countMissed } from './missed.ts';
+import { redirectFrom } from './redirects.ts';
 import { siteFile } from './siteFiles.ts';
 
 const origin = siteOrigin();
@@ -37,6 +39,7 @@ export async function site(request: Request, response: Response): Promise<void> 
     (await answerFor(address));
   if (answer.error) logError('A page could not be rendered', answer.error);
   sendAnswer(request, response, answer);
+  if (answer.status === 404) countMissed(request, address);
 }
 
 /** How long connections to the store may take before React is loaded. */
@@ -46,7 +49,8 @@ let loading: Promise<typeof import('./pages.ts')> | undefined;
 
 async function answerFor(address: URL) {
   loading ??= load();
-  return (await loading).pages(address);
+  const answer = await (await loading).pages(address);
+  return answer.status === 404 ? ((await redirectFrom(address)) ?? answer) : answer;
 }
 
 /** Loads what renders pages. The first visitor's content is on its way in the meantime. */

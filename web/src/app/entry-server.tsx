@@ -6,70 +6,91 @@ import {
   createStaticHandler,
   createStaticRouter,
   generatePath,
-  isRouteErrorResponse,
+  matchRoutes,
+  type StaticHandler,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { paths } from '../paths.ts';
 import { publicSystem } from '../theme/publicSystem.ts';
 import { loadWords } from '../ui/dictionaries.ts';
+import type { Head } from '../ui/PageHead.tsx';
 import { type SiteFrame, siteRouteId } from '../ui/pageContext.ts';
+import type { Words } from '../ui/words.ts';
 import { documentHtml, type PageStyles } from './documentHtml.ts';
+import { homewardHtml } from './homeward.ts';
 import type { CreateRenderer } from './rendering.ts';
-import { publicRoutes } from './routes.tsx';
+import { pageOfRoute, publicRoutes } from './routes.tsx';
 import { SiteRoot } from './SiteRoot.tsx';
+import { structuredData } from './structuredData.ts';
 
 const system = publicSystem();
 
 type Match = StaticHandlerContext['matches'][number];
 
-export const createRenderer: CreateRenderer = ({ source, assets }) => {
+export const createRenderer: CreateRenderer = ({ source, timesOf, assets }) => {
   const handler = createStaticHandler(publicRoutes(source));
 
   return async (address, before) => {
     try {
-      const context = await handler.query(requestOf(address));
-      if (!('loaderData' in context)) {
-        return { kind: 'redirect', location: context.headers.get('Location') ?? '/' };
-      }
-      const failed = Object.values(context.errors ?? {})[0];
       // No pattern of a route matches a line break.
-      if (isRouteErrorResponse(failed) && failed.status === 404) {
-        return { kind: 'redirect', location: paths.home };
-      }
-      if (failed) return { kind: 'failed', error: failed };
+      const page = pageOfRoute(matchRoutes(handler.dataRoutes, address.pathname)?.at(-1)?.route.id);
+      if (!page) return { kind: 'missing', html: await homewardHtml(source) };
+      const [context, times] = await Promise.all([
+        handler.query(requestOf(address)),
+        timesOf(page),
+      ]);
+      if (!('loaderData' in context)) throw new Error(`The page ${page} leads elsewhere`);
       const { loaderData, actionData, errors } = context;
+      const failed = Object.values(errors ?? {})[0];
+      if (failed) return { kind: 'failed', error: failed };
       if (before?.kind === 'page' && isSameData(before.madeOf, loaderData)) return before;
 
-      const { organisation: look } = loaderData[siteRouteId] as SiteFrame;
-      const words = await loadWords(look);
-      const styleCache = createCache({ key: 'css' });
-      // Without this emotion puts a style element beside every component.
-      styleCache.compat = true;
-      const markup = renderToString(
-        <div id="root">
-          <StrictMode>
-            <SiteRoot styleCache={styleCache} system={system} origin={address.origin} words={words}>
-              <StaticRouterProvider
-                router={createStaticRouter(handler.dataRoutes, context)}
-                context={context}
-                hydrate={false}
-              />
-            </SiteRoot>
-          </StrictMode>
-        </div>,
-      );
       const { origin } = address;
-      const state = { loaderData, actionData, errors, origin, build: assets.script };
-      const own = isOwn(context.matches.at(-1), address.pathname);
-      const styles = stylesIn(styleCache);
-      const document = documentHtml({ markup, styles, look, assets, state });
-      return { kind: 'page', ...document, own, madeOf: loaderData };
+      const site = loaderData[siteRouteId] as SiteFrame;
+      const words = await loadWords(site.organisation);
+      const { markup, styles, head } = rendered(handler, context, { origin, words });
+      const match = context.matches.at(-1);
+      const content = loaderData[match?.route.id ?? ''];
+      const document = documentHtml({
+        ...{ markup, styles, look: site.organisation, assets },
+        graph: structuredData({ name: page, content, head, site, words, times, origin }),
+        state: { loaderData, actionData, errors, origin, build: assets.script },
+      });
+      return { kind: 'page', ...document, own: isOwn(match, address.pathname), madeOf: loaderData };
     } catch (error) {
       return { kind: 'failed', error };
     }
   };
 };
+
+/** What React makes of a page whose content is read. @throws an error where it has no head */
+function rendered(
+  { dataRoutes }: StaticHandler,
+  context: StaticHandlerContext,
+  { origin, words }: { origin: string; words: Words },
+) {
+  const styleCache = createCache({ key: 'css' });
+  // Without this emotion puts a style element beside every component.
+  styleCache.compat = true;
+  const heads: Head[] = [];
+  const onHead = (head: Head) => heads.push(head);
+  const markup = renderToString(
+    <div id="root">
+      <StrictMode>
+        <SiteRoot {...{ styleCache, system, origin, onHead, words }}>
+          <StaticRouterProvider
+            router={createStaticRouter(dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </SiteRoot>
+      </StrictMode>
+    </div>,
+  );
+  const [head] = heads;
+  if (!head) throw new Error('A page has no PageHead');
+  return { markup, styles: stylesIn(styleCache), head };
+}
 
 /**
  * The styles that rendering a page came by. Those of components that hand them on to others stand in no element,

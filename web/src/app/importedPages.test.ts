@@ -59,5 +59,5 @@ test('everything that is edited was among the old answers, but for what it did n
   const missing = [...Object.keys(siteDocumentSchemas), ...Object.keys(siteListSchemas)].filter(
     (name) => !documents.some(({ path }) => path.split('/').includes(name)),
   );
-  expect(missing).toEqual(['giving', 'organisation', 'privacy']);
+  expect(missing).toEqual(['giving', 'organisation', 'privacy', 'sharing', 'redirects']);
 });

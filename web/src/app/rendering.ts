@@ -1,4 +1,5 @@
 import type { ContentSource } from '@lamplight/content/contentSource';
+import type { PageName } from '../sitePages.ts';
 
 /** The built files that a page needs, as addresses on the site. */
 export interface PageAssets {
@@ -21,7 +22,8 @@ export type RenderedPage =
       /** What the loaders read for it. */
       madeOf: Record<string, unknown>;
     }
-  | { kind: 'redirect'; location: string }
+  /** There is no such page: what leads whoever asks for it home. */
+  | { kind: 'missing'; html: string }
   | { kind: 'failed'; error: unknown };
 
 /**
@@ -30,5 +32,15 @@ export type RenderedPage =
  */
 export type RenderPage = (address: URL, before?: RenderedPage) => Promise<RenderedPage>;
 
-/** Makes the renderer of a site from where its content and its built files are. */
-export type CreateRenderer = (site: { source: ContentSource; assets: PageAssets }) => RenderPage;
+/** When the content of a page was first stored, and last changed, by ISO 8601; as far as that is known. */
+export interface Times {
+  created?: string | undefined;
+  changed?: string | undefined;
+}
+
+/** Makes the renderer of a site from where its content, the times of that and its built files are. */
+export type CreateRenderer = (site: {
+  source: ContentSource;
+  timesOf: (page: PageName) => Promise<Times>;
+  assets: PageAssets;
+}) => RenderPage;

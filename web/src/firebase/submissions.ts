@@ -1,3 +1,4 @@
+import { maxCounted } from '@lamplight/content/limits';
 import { restoredIn } from '@lamplight/content/recordOfMove';
 import {
   earlierIn,
@@ -296,9 +297,6 @@ export const isSubmissionGone = async (
   id: string,
 ): Promise<boolean> =>
   !(await getDocFromServer(doc(store, submissionKinds[name].entry(id)))).exists();
-
-/** The most that are counted. */
-export const maxCounted = 100;
 
 /** Counts the submissions of a kind that nobody has read, up to 100. Rejects where it cannot. */
 export async function countUnread({ store }: Connection, name: SubmissionName): Promise<number> {

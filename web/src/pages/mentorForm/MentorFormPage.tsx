@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { FormField as Description } from '@lamplight/content/formFields';
 import { mentorFields } from '@lamplight/content/mentorFields';
 import type { MentorGreeting } from '@lamplight/content/mentorGreeting';
-import { messages } from '@lamplight/content/messages';
+import { pageMessages } from '@lamplight/content/pageMessages';
 import { memo, Suspense } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useLoaderData } from 'react-router-dom';
@@ -84,7 +84,7 @@ function MentorForm({ thanks }: { thanks: { title: string; body: string } }) {
         ))}
         <Honeypot ref={honeypot} />
         <MissingFields />
-        {outcome === 'failed' && <FormAlert>{say(messages.submitFormFailed)}</FormAlert>}
+        {outcome === 'failed' && <FormAlert>{say(pageMessages.submitFormFailed)}</FormAlert>}
         <SubmitRow
           label={say('Submit application')}
           sending={sending}
@@ -139,7 +139,7 @@ function MissingFields() {
   return (
     <FormAlert>
       <chakra.p fontWeight="600" mb="2">
-        {say(messages.requiredFieldsMissing)}
+        {say(pageMessages.requiredFieldsMissing)}
       </chakra.p>
       <chakra.ul ps="5" listStyle="disc">
         {missing.map(([name, { label, question = label }]) => (
