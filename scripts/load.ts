@@ -9,21 +9,32 @@ import { storm } from './load/storm.ts';
 import { sustained } from './load/sustained.ts';
 import { visit } from './load/visit.ts';
 
-/** Those that ask one site, one after the other; some take a number, of seconds, rounds or minutes. */
-const onSite: Record<string, (site: LoadSite, amount?: number) => Promise<Outcome>> = {
-  ...{ capacity, sustained, spike, storm, hot, hour },
-};
+/** Measures something; `amount` is of seconds, rounds or minutes. */
+type Scenario = (amount?: number) => Promise<Outcome>;
 
-/** Those that have a site of their own, or only reckon with what was measured. */
-const alone: Record<string, () => Promise<Outcome>> = {
-  visit,
+let site: LoadSite | undefined;
+
+/** One of those that ask the same site, one after the other. */
+const onSite =
+  (measure: (site: LoadSite, amount?: number) => Promise<Outcome>): Scenario =>
+  async (amount) => {
+    site ??= await startLoadSite();
+    return measure(site, amount);
+  };
+
+/** Those that only reckon with what was measured, as they do the same everywhere. */
+const reckoned: Record<string, Scenario> = {
   cdn: async () => ({ text: (await import('./load/costs.ts')).cdnTables(), failures: [] }),
   costs: async () => ({ text: (await import('./load/costs.ts')).costTables(), failures: [] }),
 };
 
-const known = `there are ${[...Object.keys(onSite), ...Object.keys(alone)].join(', ')}.`;
-/** What is only reckoned is the same on every machine, and says so by naming none. */
-const isMeasured = (name: string) => name !== 'cdn' && name !== 'costs';
+const scenarios: Record<string, Scenario> = {
+  ...{ sustained: onSite(sustained), spike: onSite(spike), storm: onSite(storm), hot: onSite(hot) },
+  ...{ hour: onSite(hour), capacity: onSite(capacity), visit, ...reckoned },
+};
+
+const known = `there are ${Object.keys(scenarios).join(', ')}.`;
+
 const write = '--write';
 
 /**
@@ -31,16 +42,12 @@ const write = '--write';
  * number behind it where another one than usual is wanted. With `--write` the figures are put into docs/scale.md.
  */
 await command(async (args) => {
-  const chosen = readArguments(args.filter((each) => each !== write));
   const failures: string[] = [];
-  let site: LoadSite | undefined;
-  for (const { name, amount } of chosen) {
+  for (const { name, amount } of readArguments(args.filter((each) => each !== write))) {
     const called = conditions(['npm run load --', name, amount].filter(Boolean).join(' '));
-    const measure = onSite[name];
-    if (measure) site ??= await startLoadSite();
-    const outcome = measure && site ? await measure(site, amount) : await alone[name]?.();
+    const outcome = await scenarios[name]?.(amount);
     if (!outcome) continue;
-    const text = isMeasured(name) ? `${called}\n\n${outcome.text}` : outcome.text;
+    const text = [...(name in reckoned ? [] : [called]), outcome.text].join('\n\n');
     console.log(`\n${text}\n`);
     for (const failure of outcome.failures) console.log(`${name}: ${failure}`);
     failures.push(...outcome.failures);
@@ -55,7 +62,7 @@ function readArguments(args: string[]): { name: string; amount?: number }[] {
   const chosen: { name: string; amount?: number }[] = [];
   for (const each of args) {
     const before = chosen.at(-1);
-    if (Object.hasOwn({ ...onSite, ...alone }, each)) chosen.push({ name: each });
+    if (Object.hasOwn(scenarios, each)) chosen.push({ name: each });
     else if (before && before.amount === undefined && Number(each) > 0) {
       before.amount = Number(each);
     } else throw new Failure(`There is no scenario "${each}": ${known}`);

@@ -58,7 +58,7 @@ export async function hour(site: LoadSite, minutes = 60): Promise<Outcome> {
     return answer;
   };
 
-  /** Tries until it is acknowledged, as who wants something does, with some pause. */
+  /** Tries until it is acknowledged, as who wants something does: soon at first, then after longer pauses. */
   const insist = async (kind: 'form' | 'edit', makeAsk: () => Promise<Ask>, status: number) => {
     for (let tries = 0; tries < 60; tries += 1) {
       const answer = await tell(kind, 'api', await makeAsk());
@@ -68,7 +68,7 @@ export async function hour(site: LoadSite, minutes = 60): Promise<Outcome> {
       else if (answer && answer.status < 500) {
         throw new Error(`${kind} was answered with ${answer.status}: ${answer.body}`);
       }
-      await pause(1_000 + 4_000 * random());
+      await pause(Math.min(60_000, 3_000 * 1.5 ** tries) * (0.5 + random()));
     }
     return false;
   };

@@ -1,10 +1,11 @@
+import { createHash, X509Certificate } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { computedSeconds, startBareFunction } from '../bench/bareFunction.ts';
 import { type BenchSite, startBenchSite } from '../bench/benchSite.ts';
 import { withBrowser } from '../bench/browsing.ts';
 import { median } from '../bench/figures.ts';
-import { mirrorOf, serveMirror } from '../bench/mirror.ts';
+import { mirrorCertificate, mirrorOf, serveMirror } from '../bench/mirror.ts';
 import { inRoot } from '../lib/places.ts';
 import { type Ask, ask } from './ask.ts';
 import { seeded } from './chance.ts';
@@ -69,7 +70,7 @@ async function browse({ hosting, stage }: BenchSite) {
   return withBrowser(
     async (browser) => {
       const context = await browser.newContext({
-        ...{ baseURL, ignoreHTTPSErrors: true, hasTouch: true, isMobile: true },
+        ...{ baseURL, hasTouch: true, isMobile: true },
         ...{ viewport: { width: 412, height: 915 }, deviceScaleFactor: 2.625 },
       });
       const walk = async () => {
@@ -93,9 +94,19 @@ async function browse({ hosting, stage }: BenchSite) {
       };
       return { first: await walk(), again: await walk() };
     },
-    // Programs that drive a browser are not counted; this one is to be.
-    ['--ignore-certificate-errors', '--disable-blink-features=AutomationControlled'],
+    [
+      // The certificate of the mirror counts as valid: of one that is not, whose error is ignored, nothing is kept.
+      `--ignore-certificate-errors-spki-list=${await keyOfMirror()}`,
+      // Programs that drive a browser are not counted; this one is to be.
+      '--disable-blink-features=AutomationControlled',
+    ],
   );
+}
+
+async function keyOfMirror(): Promise<string> {
+  const { publicKey } = new X509Certificate(await mirrorCertificate());
+  const key = publicKey.export({ type: 'spki', format: 'der' });
+  return createHash('sha256').update(key).digest('base64');
 }
 
 async function lookAround(page: Page): Promise<void> {
@@ -115,15 +126,20 @@ async function watchTraffic(page: Page): Promise<Traffic> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (request.url.startsWith('https:'))
-      known.set(requestId, partOf(new URL(request.url).pathname));
+    if (!request.url.startsWith('https:')) return;
+    const part = partOf(new URL(request.url).pathname);
+    known.set(requestId, part);
+    traffic.asked[part] += 1;
   });
-  // What the browser has kept comes to its end too, without a byte.
-  session.on('Network.requestServedFromCache', ({ requestId }) => known.delete(requestId));
-  session.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.fromDiskCache) known.delete(requestId);
+  /** What the browser has kept comes to its end too, without a byte. */
+  const forget = (requestId: string) => {
     const part = known.get(requestId);
-    if (part) traffic.asked[part] += 1;
+    if (part) traffic.asked[part] -= 1;
+    known.delete(requestId);
+  };
+  session.on('Network.requestServedFromCache', ({ requestId }) => forget(requestId));
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache || response.fromPrefetchCache) forget(requestId);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const part = known.get(requestId);

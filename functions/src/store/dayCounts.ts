@@ -24,21 +24,39 @@ const dayMs = 86_400_000;
 const writeTimeoutMs = 3_000;
 const readTimeoutMs = 20_000;
 
-/** What could not be counted because of what it tells of: the store was out of reach. */
-let owed: Counts = {};
+/** What waits to be stored, with what could not be counted before because of what it tells of: the store was out of reach. */
+let waiting = nothing();
+
+function nothing(): { counts: Counts; errors: BrowserError[] } {
+  return { counts: {}, errors: [] };
+}
+
+/** The write that is under way, and the one that takes all that waits for its end. */
+let writing: Promise<void> = Promise.resolve();
+let next: Promise<void> | undefined;
 
 /**
  * Counts what has happened, today (UTC), and errors of browsers. Whatever becomes of that, nobody hears of it but
- * the log: no visitor is to be troubled by it. Answers that failed are counted later where they could not be.
+ * the log: no visitor is to be troubled by it. Answers that failed are counted later where they could not be. A process
+ * writes one thing after the other, and what comes meanwhile as one: however much happens, the documents of a day
+ * are written to no more often than they can be.
  */
 export async function counted(counts: Counts, errors: readonly BrowserError[] = []): Promise<void> {
-  const all = sumOf([owed, counts]);
-  owed = {};
-  if (Object.keys(all).length + errors.length === 0) return;
+  waiting = { counts: sumOf([waiting.counts, counts]), errors: [...waiting.errors, ...errors] };
+  if (Object.keys(waiting.counts).length + waiting.errors.length === 0) return;
+  next ??= writing.then(storeWaiting);
+  await next;
+}
+
+async function storeWaiting(): Promise<void> {
+  const { counts, errors } = waiting;
+  waiting = nothing();
+  [writing, next] = [next ?? writing, undefined];
   try {
-    await withTimeout(store(all, errors), writeTimeoutMs);
+    await withTimeout(store(counts, errors), writeTimeoutMs);
   } catch (error) {
-    owed = sumOf([owed, { ...(all.failures && { failures: all.failures }) }]);
+    const { failures } = counts;
+    if (failures) waiting.counts = sumOf([waiting.counts, { failures }]);
     warn('Something could not be counted', error);
   }
 }
@@ -65,7 +83,7 @@ const storeErrors = (
 ) =>
   inTransaction(async (transaction) => {
     const known = new Set(Object.keys((await transaction.get(document)).get('errors') ?? {}));
-    const kept: Record<string, object> = {};
+    const kept = new Map<string, BrowserError & { count: number }>();
     for (const error of errors) {
       const id = createHash('sha256')
         .update(`${error.message}\n${error.at}`)
@@ -73,13 +91,18 @@ const storeErrors = (
         .slice(0, 16);
       if (known.size >= errorsADay && !known.has(id)) continue;
       known.add(id);
-      kept[id] = { ...error, count: FieldValue.increment(1) };
+      kept.set(id, { ...error, count: (kept.get(id)?.count ?? 0) + 1 });
     }
     const all = sumOf([counts, { errors: { all: errors.length } }]);
     // An empty map would replace what is stored, not be merged with it.
-    const more = Object.keys(kept).length > 0 && { errors: kept };
+    const more = kept.size > 0 && { errors: Object.fromEntries([...kept].map(counting)) };
     transaction.set(document, { ...data, counts: increments(all), ...more }, { merge: true });
   });
+
+const counting = ([id, { count, ...error }]: [string, BrowserError & { count: number }]) => [
+  id,
+  { ...error, count: FieldValue.increment(count) },
+];
 
 /** The same numbers, to be added to those that are stored. */
 const increments = (counts: Counts) =>
