@@ -60,7 +60,7 @@ const contentSeconds = 10;
 const prefetched = 'site/home';
 
 /** With so many views the shares no longer change. As many before them are not counted, until all places keep something. */
-const counted = 60_000;
+const counted = 30_000;
 
 /**
  * Simulates a month of the CDN in front of one instance of the function. Answers of the function take no time, and no place

@@ -17,11 +17,19 @@ export const nextAfter = (rate: number, random: Random): number => -Math.log(1 -
 
 /** Chooses an index as often as its weight says. */
 export function chooser(weights: readonly number[]): (random: Random) => number {
-  let sum = 0;
-  const sums = weights.map((weight) => (sum += weight));
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const last = weights.length - 1;
   return (random) => {
-    const at = random() * sum;
-    return sums.findIndex((each) => at < each);
+    let [index, left] = [0, random() * all];
+    for (
+      let weight = weights[0] ?? 0;
+      left >= weight && index < last;
+      weight = weights[index] ?? 0
+    ) {
+      left -= weight;
+      index += 1;
+    }
+    return index;
   };
 }
 
