@@ -2,7 +2,7 @@ import { command, Failure } from './lib/command.ts';
 import { capacity } from './load/capacity.ts';
 import { hot } from './load/hot.ts';
 import { hour } from './load/hour.ts';
-import { errorsOfFunctions, type LoadSite, startLoadSite } from './load/loadSite.ts';
+import { type LoadSite, startLoadSite } from './load/loadSite.ts';
 import { conditions, keep, type Outcome } from './load/report.ts';
 import { spike } from './load/spike.ts';
 import { storm } from './load/storm.ts';
@@ -53,7 +53,7 @@ await command(async (args) => {
     failures.push(...outcome.failures);
     if (args.includes(write)) keep(name, text);
   }
-  if (failures.length > 0) console.log(`What the functions said: ${errorsOfFunctions}`);
+  if (failures.length > 0 && site) console.log(`What the functions said: ${site.errors}`);
   return failures.length === 0 ? 0 : 1;
 });
 

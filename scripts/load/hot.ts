@@ -1,16 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { revisions, siteDocument } from '@lamplight/content/paths';
 import { totalOf } from '@lamplight/content/seen';
-import { withEmulators } from '../lib/project.ts';
 import { type Answer, type Ask, ask, type Latencies, latencies } from './ask.ts';
 import { seeded } from './chance.ts';
 import type { Instance, LoadSite } from './loadSite.ts';
 import { milliseconds, type Outcome, shown, table } from './report.ts';
-import { readCounts } from './stored.ts';
+import { editedFields, editOf, editsIn, readCounts, readVersions } from './stored.ts';
 import { newForm, seen, sendForm } from './visitors.ts';
 
-/** The text fields of the page About, one for each of the people who edit it at once. */
-const fields = ['title1', 'title2', 'description1', 'description2', 'story'] as const;
 const editsEach = 20;
 
 /** Several processes: what they keep in memory cannot be what keeps them apart. */
@@ -60,20 +56,15 @@ interface Crowd {
 /** Everybody edits a field of their own of the same document. */
 async function editOnePage({ site, instances }: Crowd) {
   const Authorization = `Bearer ${await site.token()}`;
-  const history = async () =>
-    withEmulators(site.ports, async ({ firestore }) => {
-      const { docs } = await firestore.doc(siteDocument('about')).collection(revisions).get();
-      return docs.map((each) => each.data()).sort((one, other) => one.version - other.version);
-    });
-  const before = (await history()).length;
+  const before = (await readVersions(site.ports)).length;
   const measured = measure(site);
   let refused = 0;
   await Promise.all(
-    fields.map(async (field, person) => {
+    editedFields.map(async (field, person) => {
       for (let edit = 1; edit <= editsEach; edit += 1) {
         const put: Ask = {
           ...{ method: 'PUT', path: '/api/about/about', headers: { Authorization } },
-          body: { [field]: `Edit ${edit} of ${field}.` },
+          body: editOf(field, edit),
         };
         // Who is told that somebody else was faster saves again.
         while ((await measured.ask(instances[person % processes], put)).status !== 200) {
@@ -83,22 +74,18 @@ async function editOnePage({ site, instances }: Crowd) {
       }
     }),
   );
-  const sent = fields.length * editsEach;
-  const versions = (await history()).slice(before);
-  const values = fields.map((field) => changesOf(versions.map((each) => each[field])));
-  const complete = values.every(
-    (each) => new Set(each).size === editsEach && each.length === editsEach,
-  );
-  return measured.result('Edits of one page', sent, fields.length, {
+  const sent = editedFields.length * editsEach;
+  const versions = (await readVersions(site.ports)).slice(before);
+  const complete = editedFields.every((field) => {
+    const edits = editsIn(versions, field);
+    return new Set(edits).size === editsEach && edits.length === editsEach;
+  });
+  return measured.result('Edits of one page', sent, editedFields.length, {
     outcome: `${versions.length} versions, each edit in one of them; ${refused} told to save again`,
     failures:
       complete && versions.length === sent ? [] : ['edits of one page are missing or doubled'],
   });
 }
-
-/** The values that a field has taken one after the other, of those that were made here. */
-const changesOf = (values: string[]): string[] =>
-  values.filter((value, index) => value.startsWith('Edit ') && value !== values[index - 1]);
 
 const visitsAtOnce = 50;
 

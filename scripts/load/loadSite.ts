@@ -27,6 +27,8 @@ export interface LoadSite extends Pick<BenchSite, 'stage' | 'ports'> {
   relay: Relay;
   /** The addresses of some pictures that staff have stored. */
   pictures: string[];
+  /** The file in which the warnings and errors of the functions are found afterwards. */
+  errors: string;
   /** Begins to start a process of a function, which has answered nothing when it listens. */
   spawn(target: Target): ReturnType<typeof spawnListening>;
   /** Starts a process of a function, and waits until it answers. */
@@ -37,9 +39,6 @@ export interface LoadSite extends Pick<BenchSite, 'stage' | 'ports'> {
   restartStore(): Promise<void>;
 }
 
-/** Where the warnings and errors of the functions are found afterwards. */
-export const errorsOfFunctions = local('load-errors.log');
-
 export async function startLoadSite(): Promise<LoadSite> {
   const { stage, ports } = await ownStage({});
   await buildStage(stage, ports);
@@ -49,11 +48,12 @@ export async function startLoadSite(): Promise<LoadSite> {
   const pictures = await storePictures(ports);
   const ready = { site: '/', api: '/api/nav', pictures: pictures[0] ?? '' };
   const place = { stage, ports };
-  rmSync(errorsOfFunctions, { force: true });
-  const ofAll = { firestore: relay.port, errors: errorsOfFunctions };
+  const errors = local(`${stage.name}.errors.log`);
+  rmSync(errors, { force: true });
+  const ofAll = { firestore: relay.port, errors };
   const folder = stage.path('saved');
   return {
-    ...{ ...place, relay, pictures },
+    ...{ ...place, relay, pictures, errors },
     spawn: (target) => spawnListening(place, { target, ...ofAll }),
     start: (target, settings = {}) =>
       startBareFunction(place, {

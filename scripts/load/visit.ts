@@ -96,9 +96,13 @@ async function browse({ hosting, stage }: BenchSite) {
           await page.waitForURL(path);
           await lookAround(page);
         }
-        // What is told when a page is left comes after it.
-        await page.goto('about:blank');
-        await page.waitForTimeout(500);
+        // What a page tells when it is put aside nobody could watch once it is gone.
+        const told = page.waitForRequest(/\/api\/seen$/);
+        await page.evaluate(() => {
+          Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+          document.dispatchEvent(new Event('visibilitychange'));
+        });
+        await told;
         await page.close();
         return traffic;
       };
