@@ -86,7 +86,7 @@ const readEntries = ({ def }: z.ZodRecord, entries: Record<string, unknown>) =>
     Object.entries(entries).flatMap(([key, entry]) => {
       if (!z.safeParse(def.keyType, key).success) return [];
       const value = def.valueType as AnySchema;
-      if (value.def.type === 'object') return isRecord(entry) ? [[key, read(value, entry)]] : [];
+      if (value.def.type === 'object') return isMap(entry) ? [[key, read(value, entry)]] : [];
       const { success, data } = value.safeParse(entry);
       return success ? [[key, data]] : [];
     }),

@@ -3,7 +3,7 @@ import { findBrowser } from './browser.ts';
 import { emulatorEnvironment, startEmulators } from './emulators.ts';
 import { demoProject } from './firebaseTools.ts';
 import { local, type Stage, stageNamed } from './places.ts';
-import { portsAt } from './ports.ts';
+import { type Ports, portsAt } from './ports.ts';
 import { buildStage } from './prepareStage.ts';
 import { clearLeftovers, runningIn } from './runRecord.ts';
 import { startSite, waitUntilReady } from './startSite.ts';
@@ -59,12 +59,21 @@ async function startTestSite(needs: Set<Need>, { stage, offset }: TestPlace): Pr
     await buildStage(stage, ports);
     await startSite(stage, ports, environment);
   } else if (needs.has('database')) {
-    const environment = quietEnvironment(stage);
-    const emulators = startEmulators(stage, ports, environment, { only: 'auth,firestore' });
-    for (const port of [ports.auth, ports.firestore]) {
-      await waitUntilReady(emulators, stage, `http://127.0.0.1:${port}/`);
-    }
+    await startDatabase(stage, ports);
   }
+}
+
+/**
+ * Starts Firestore and Auth alone.
+ * @param saved the folder of saved data to begin with
+ */
+export async function startDatabase(stage: Stage, ports: Ports, saved?: string) {
+  const choice = { only: 'auth,firestore', saved };
+  const emulators = startEmulators(stage, ports, quietEnvironment(stage), choice);
+  for (const port of [ports.auth, ports.firestore]) {
+    await waitUntilReady(emulators, stage, `http://127.0.0.1:${port}/`);
+  }
+  return emulators;
 }
 
 /** Firestore's emulator would write a page for each denial into a log: gigabytes that nobody reads. */
