@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ContentStore } from '@lamplight/content/contentSource';
 import { orderField } from '@lamplight/content/order';
+import { dataOf, idOf } from '@lamplight/content/restDocument';
 import { unavailable } from '../http/errors.ts';
 
 /**
@@ -15,14 +16,14 @@ export const visitorStore = {
   document: async (path: string, fields?: readonly string[]) => {
     const query = { documents: [nameOf(path)], ...(fields && { mask: { fieldPaths: fields } }) };
     const [answer] = answersOf(await queryFirestore('batchGet', query));
-    return answer?.found && dataOf(answer.found.fields);
+    return answer?.found && dataOf(answer.found.fields, { bytes });
   },
   list: async (name, limit) => {
     const order = { field: { fieldPath: orderField }, direction: 'ASCENDING' };
     const structuredQuery = { from: [{ collectionId: name }], orderBy: [order], limit };
     const answers = answersOf(await queryFirestore('runQuery', { structuredQuery }));
     return answers.flatMap(({ document }) =>
-      document ? { id: idOf(document.name), data: dataOf(document.fields) } : [],
+      document ? { id: idOf(document.name), data: dataOf(document.fields, { bytes }) } : [],
     );
   },
 } satisfies ContentStore;
@@ -51,9 +52,6 @@ const documents = () => `projects/${process.env.GCLOUD_PROJECT}/databases/(defau
 
 /** The name by which Firestore knows the document at a path such as `site/home`. */
 const nameOf = (path: string): string => `${documents()}/${path}`;
-
-/** The id of a document, with which its name ends. */
-const idOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1);
 
 /** That Firestore will not do what it is asked, however often that is. */
 class Refused extends Error {}
@@ -111,38 +109,4 @@ const unsent = new Set<Promise<unknown>>();
 export const requestsSent = (timeoutMs: number): Promise<unknown> =>
   Promise.race([Promise.all(unsent), pause(timeoutMs)]);
 
-/** A value as Firestore's REST interface encodes it: `{ stringValue: 'Ruth' }`. */
-type Encoded = Record<string, unknown>;
-
-/** The data of a document from the fields that Firestore's REST interface answers. */
-export const dataOf = (fields: unknown): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(objectOf(fields)).map(([key, value]) => [key, contentOf(value)]),
-  );
-
-/** What a value stands for. Null for kinds that nothing public has, such as dates and references. */
-function contentOf(value: unknown): unknown {
-  const [[kind, encoded] = []] = Object.entries(objectOf(value));
-  switch (kind) {
-    case 'stringValue':
-    case 'booleanValue':
-      return encoded;
-    case 'bytesValue':
-      return Buffer.from(String(encoded), 'base64');
-    case 'integerValue': // a text, since it may be larger than a number can hold
-    case 'doubleValue': // a text where it is NaN or Infinity
-      return Number(encoded);
-    case 'mapValue':
-      return dataOf(objectOf(encoded).fields);
-    case 'arrayValue':
-      return valuesIn(objectOf(encoded).values);
-    default:
-      return null;
-  }
-}
-
-const valuesIn = (values: unknown): unknown[] =>
-  Array.isArray(values) ? values.map(contentOf) : [];
-
-const objectOf = (value: unknown): Encoded =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
+const bytes = (base64: string) => Buffer.from(base64, 'base64');

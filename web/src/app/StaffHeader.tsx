@@ -20,7 +20,7 @@ import { Logo } from '../ui/Logo.tsx';
 import { Disclosure, Dropdown, dropdownPanel, MenuList, menuItem, StaffLink } from '../ui/menu.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
 import { type AdminLink, offered } from './adminNavigation.ts';
-import { sinceLoad } from './RequireStaff.tsx';
+import { sinceLoad } from './sinceLoad.ts';
 
 /** The bar on top of every page of the staff area. */
 export const StaffHeader = ({ organisation }: { organisation: Organisation }) => (

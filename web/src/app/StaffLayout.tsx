@@ -7,16 +7,16 @@ import { WorkUnderWay } from '../editing/underWay.tsx';
 import { UnsavedChanges } from '../editing/unsaved.tsx';
 import { useStoredDocument } from '../firebase/documents.ts';
 import { useOrganisation } from '../firebase/organisation.ts';
-import { LookStyles } from '../ui/LookStyles.tsx';
+import { StaffLook } from '../ui/RememberedLook.tsx';
 import { SiteIcons } from '../ui/SiteIcons.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
-import { usePreloadedEditors } from './editors.tsx';
+import { useLoadedOthers } from './editors.tsx';
 import { Footer } from './Footer.tsx';
 import { StaffHeader } from './StaffHeader.tsx';
 
 /** Navigation, editor and footer of the staff area. */
 export function StaffLayout() {
-  usePreloadedEditors();
+  useLoadedOthers();
   const session = useOutletContext();
   const organisation = useOrganisation();
   const contact = useStoredDocument(siteDocument('contact'));
@@ -25,7 +25,7 @@ export function StaffLayout() {
       <WorkUnderWay>
         <Box display="flex" flexDirection="column" minH="100dvh">
           <SkipLink />
-          <LookStyles {...organisation} />
+          <StaffLook organisation={organisation} />
           <SiteIcons {...organisation} />
           <StaffHeader organisation={organisation} />
           <Box as="main" id="main" flex="1" tabIndex={-1} outline="none">

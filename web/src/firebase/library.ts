@@ -27,10 +27,12 @@ import {
   query,
 } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { type Connection, useConnection } from './connection.ts';
-import { type Live, readRevisions, useStoredItems } from './documents.ts';
+import type { Connection } from './connection.ts';
+import { type Live, useStoredItems } from './documents.ts';
 import { namedError } from './errors.ts';
 import { saveDocument } from './saves.ts';
+import { storeOf } from './store.ts';
+import { readRevisions, watchItems } from './watching.ts';
 
 /** A picture of the library; its id is the hash of its widest size. */
 export interface ListedPicture extends LibraryPicture {
@@ -39,14 +41,8 @@ export interface ListedPicture extends LibraryPicture {
 
 /** The pictures of the library, live, the newest first. */
 export function useLibrary(): Live<ListedPicture[]> {
-  const { store } = useConnection();
-  const stored = useStoredItems(
-    libraryPictures,
-    query(
-      collection(store, libraryPictures),
-      orderBy(orderField, 'desc'),
-      limit(maxLibraryPictures),
-    ),
+  const stored = useStoredItems(libraryPictures, (_, connection, heard) =>
+    watchItems(newestFirst(connection), heard),
   );
   return useMemo(() => {
     if (stored.state !== 'loaded') return stored;
@@ -57,6 +53,13 @@ export function useLibrary(): Live<ListedPicture[]> {
     return { state: 'loaded', value };
   }, [stored]);
 }
+
+const newestFirst = (connection: Connection) =>
+  query(
+    collection(storeOf(connection), libraryPictures),
+    orderBy(orderField, 'desc'),
+    limit(maxLibraryPictures),
+  );
 
 /**
  * Adds a picture whose sizes are stored to the library. One that is there already stays as it is.
@@ -97,7 +100,8 @@ export type PictureUses = ReadonlyMap<string, readonly Use[]>;
  * Looks where pictures stand.
  * @throws NotAllowed, Unreachable
  */
-export async function readPictureUses({ store }: Connection): Promise<PictureUses> {
+export async function readPictureUses(connection: Connection): Promise<PictureUses> {
+  const store = storeOf(connection);
   const ofDocument = async (name: SiteDocumentName) => {
     const document = await getDocFromServer(doc(store, siteDocument(name)));
     return usesIn(name, document);

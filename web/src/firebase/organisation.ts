@@ -19,7 +19,3 @@ export function useOrganisation(): Organisation {
   }, [content]);
   return useMemo(() => readable(organisationSchema, content ?? readStored(key)), [content]);
 }
-
-/** The same as this device knew it last: the log-in asks the store for nothing before somebody logs in. */
-export const useRemembered = (): Organisation =>
-  useMemo(() => readable(organisationSchema, readStored(key)), []);

@@ -1,15 +1,7 @@
-import {
-  type NewVersion,
-  nextData,
-  storedVersion,
-  versionOf,
-} from '@lamplight/content/bookkeeping';
+import { type NewVersion, nextData, versionOf } from '@lamplight/content/bookkeeping';
 import { revision } from '@lamplight/content/paths';
 import { recordOfMove } from '@lamplight/content/recordOfMove';
-import type { ListName } from '@lamplight/content/siteContent';
 import {
-  collection,
-  type DocumentData,
   type DocumentReference,
   type DocumentSnapshot,
   doc,
@@ -17,35 +9,13 @@ import {
   getDocFromServer,
   runTransaction,
   serverTimestamp,
-  Timestamp,
   type Transaction,
 } from 'firebase/firestore';
 import { noteSave } from '../device/savedHere.ts';
+import type { Connection } from './connection.ts';
 import { NotAllowed, namedError, Unreachable } from './errors.ts';
-
-/** A document as staff see it. Its content is as stored: callers parse it. */
-export interface StoredDocument {
-  /** 0 means that it was never saved. */
-  version: number;
-  /** Its place, where it is the item of a list. */
-  order: number | undefined;
-  content: Record<string, unknown>;
-  /** When the server stored it, and the uid of who saved it; unknown for what was never saved. */
-  savedAt: Date | null;
-  savedBy: string;
-}
-
-/** Stored data, taken apart. */
-export function storedDocument(data: DocumentData | undefined): StoredDocument {
-  const { version, order, content } = storedVersion(data);
-  return {
-    version,
-    order: typeof order === 'number' ? order : undefined,
-    content,
-    savedAt: data?.updatedAt instanceof Timestamp ? data.updatedAt.toDate() : null,
-    savedBy: typeof data?.updatedBy === 'string' ? data.updatedBy : '',
-  };
-}
+import { storeOf } from './store.ts';
+import { type StoredDocument, storedDocument } from './stored.ts';
 
 type Stored = StoredDocument | undefined;
 
@@ -74,9 +44,10 @@ interface Save extends Pick<Saves, 'by'> {
  * @throws what `next` throws; NotAllowed, Unreachable
  */
 export async function saveDocuments(
-  { store }: { store: Firestore },
+  connection: Connection,
   { paths, by, next }: Saves,
 ): Promise<StoredDocument[]> {
+  const store = storeOf(connection);
   const documents = paths.map((path) => doc(store, path));
   const now = await transact(store, documents, (transaction, snapshots) => {
     const stored = snapshots.map((each) =>
@@ -100,7 +71,7 @@ export async function saveDocuments(
 
 /** The same for one document. */
 export async function saveDocument(
-  connection: { store: Firestore },
+  connection: Connection,
   { path, by, next }: Save,
 ): Promise<StoredDocument> {
   const [now] = await saveDocuments(connection, {
@@ -128,10 +99,11 @@ export function record(
  * @throws NotAllowed, Unreachable
  */
 export async function deleteDocument(
-  { store }: { store: Firestore },
+  connection: Connection,
   path: string,
   by: string,
 ): Promise<StoredDocument | undefined> {
+  const store = storeOf(connection);
   const deleted = await transact(store, [doc(store, path)], (transaction, [snapshot]) => {
     const data = snapshot?.data();
     if (!snapshot || !data) return undefined;
@@ -142,10 +114,6 @@ export async function deleteDocument(
   noteSave();
   return deleted;
 }
-
-/** An id that no item of the list has. */
-export const newItemId = ({ store }: { store: Firestore }, list: ListName): string =>
-  doc(collection(store, list)).id;
 
 /** What is done with documents that were read, within the transaction that read them. */
 type Attempt<T> = (transaction: Transaction, snapshots: DocumentSnapshot[]) => T;

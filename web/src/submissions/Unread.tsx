@@ -3,8 +3,10 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useConnection } from '../firebase/connection.ts';
-import { countUnread, maxCounted, onHandled, watchSubmissions } from '../firebase/submissions.ts';
-import { criteriaOf, firstPage, noFilter } from './useSubmissions.ts';
+import { loadWatching } from '../firebase/documents.ts';
+
+/** The most that are told apart. */
+const maxShown = 99;
 
 const UnreadContext = createContext<Record<SubmissionName, number | null>>({
   feedback: null,
@@ -24,34 +26,28 @@ export function Unread({ of }: { of: SubmissionName }) {
   if (!count) return null;
   return (
     <Badge colorPalette="orange" size="xs" ms="0.5">
-      {count < maxCounted ? count : `${maxCounted - 1}+`}
+      {count > maxShown ? `${maxShown}+` : count}
       <VisuallyHidden> unread</VisuallyHidden>
     </Badge>
   );
 }
 
-/**
- * How many submissions of a kind nobody has read, at most 100; null while that is not known. What is
- * watched for it is the first page of their table, which is there at once then when it is opened.
- */
+/** How many submissions of a kind nobody has read; null while that is not known. */
 function useUnread(name: SubmissionName): number | null {
   const connection = useConnection();
   const [unread, setUnread] = useState<number | null>(null);
   useEffect(() => {
-    const unknown = () => setUnread(null);
-    const count = () => countUnread(connection, name).then(setUnread, unknown);
-    const stop = watchSubmissions(
-      connection,
-      name,
-      criteriaOf(noFilter),
-      firstPage,
-      ({ confirmed }) => confirmed && count(),
-      unknown,
-    );
-    const stopHearing = onHandled(count);
+    let over = false;
+    let stop = () => {};
+    const begin = async () => {
+      await loadWatching();
+      const { watchUnread } = await import('./watchUnread.ts');
+      if (!over) stop = watchUnread(connection, name, setUnread);
+    };
+    begin().catch((error) => console.info('What is unread could not be counted:', error));
     return () => {
+      over = true;
       stop();
-      stopHearing();
     };
   }, [connection, name]);
   return unread;

@@ -1,0 +1,47 @@
+import { storedVersion } from '@lamplight/content/bookkeeping';
+import type { Data } from './ahead.ts';
+
+/** What is read live: on its way, not to be had, or there. */
+export type Live<T> =
+  | { state: 'loading' }
+  | { state: 'failed'; error: unknown }
+  | { state: 'loaded'; value: T };
+
+/** Is told of something that is read live, whenever it changes. */
+export type Heard<T> = (live: Live<T>) => void;
+
+/** A document as staff see it. Its content is as stored: callers parse it. */
+export interface StoredDocument {
+  /** 0 means that it was never saved. */
+  version: number;
+  /** Its place, where it is the item of a list. */
+  order: number | undefined;
+  content: Record<string, unknown>;
+  /** When the server stored it, and the uid of who saved it; unknown for what was never saved. */
+  savedAt: Date | null;
+  savedBy: string;
+}
+
+/** A document of a list, with its id. */
+export interface StoredItem extends StoredDocument {
+  _id: string;
+}
+
+/** Stored data, taken apart. */
+export function storedDocument(data: Data | undefined): StoredDocument {
+  const { version, order, content } = storedVersion(data);
+  return {
+    version,
+    order: typeof order === 'number' ? order : undefined,
+    content,
+    savedAt: dateOf(data?.updatedAt),
+    savedBy: typeof data?.updatedBy === 'string' ? data.updatedBy : '',
+  };
+}
+
+/** A stored time, as it was read ahead or as the client has it; null where it is none. */
+export function dateOf(time: unknown): Date | null {
+  if (time instanceof Date) return time;
+  const { toDate } = Object(time) as { toDate?: () => Date };
+  return toDate ? toDate.call(time) : null;
+}
