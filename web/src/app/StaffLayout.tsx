@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { contactSchema } from '@lamplight/content/contact';
 import { siteDocument } from '@lamplight/content/paths';
 import { emptyValue, readable } from '@lamplight/content/readable';
+import { useDeferredValue } from 'react';
 import { Outlet, ScrollRestoration, useOutletContext } from 'react-router-dom';
 import { WorkUnderWay } from '../editing/underWay.tsx';
 import { UnsavedChanges } from '../editing/unsaved.tsx';
@@ -20,6 +21,8 @@ export function StaffLayout() {
   const session = useOutletContext();
   const organisation = useOrganisation();
   const contact = useStoredDocument(siteDocument('contact'));
+  // What stands below everything is rendered after everything.
+  const withFooter = useDeferredValue(true, false);
   return (
     <UnsavedChanges>
       <WorkUnderWay>
@@ -31,14 +34,16 @@ export function StaffLayout() {
           <Box as="main" id="main" flex="1" tabIndex={-1} outline="none">
             <Outlet context={session} />
           </Box>
-          <Footer
-            organisation={organisation}
-            contact={
-              contact.state === 'loaded'
-                ? readable(contactSchema, contact.value.content)
-                : emptyValue(contactSchema)
-            }
-          />
+          {withFooter && (
+            <Footer
+              organisation={organisation}
+              contact={
+                contact.state === 'loaded'
+                  ? readable(contactSchema, contact.value.content)
+                  : emptyValue(contactSchema)
+              }
+            />
+          )}
           <ScrollRestoration />
         </Box>
       </WorkUnderWay>

@@ -4,21 +4,13 @@ import { dataOf, idOf } from '@lamplight/content/restDocument';
 import type { ListName } from '@lamplight/content/siteContent';
 import { NotAllowed, Unreachable } from './errors.ts';
 import { emulators, firebaseOptions } from './project.ts';
+import type { Data, ListedData } from './stored.ts';
 
 /**
  * What the first page shows is read over Firestore's REST interface, beside its code: Firestore's client is larger
  * than React, and asks three times before it has anything. It is loaded once the page can be used, and from then
  * on whatever is shown is live.
  */
-
-/** Stored data, with dates where times are stored. */
-export type Data = Record<string, unknown>;
-
-/** A document of a list. */
-export interface ListedData {
-  id: string;
-  data: Data;
-}
 
 /** What is read ahead, by what names it: a path, or `nameOfList`. It is undefined where it cannot be read. */
 const reads = new Map<string, Promise<unknown>>();

@@ -1,10 +1,9 @@
 import { staffMembers } from '@lamplight/content/paths';
 import type { User } from 'firebase/auth';
 import { useEffect, useMemo, useState } from 'react';
-import type { ListedData } from './ahead.ts';
 import { useConnection } from './connection.ts';
 import { loadWatching, useLive } from './documents.ts';
-import { dateOf } from './stored.ts';
+import { dateOf, type ListedData } from './stored.ts';
 
 /**
  * What each of the staff is called, by uid: the name that their document has, or else their email.

@@ -2,10 +2,12 @@ import { listLimits } from '@lamplight/content/limits';
 import type { ListName } from '@lamplight/content/siteContent';
 import { useEffect, useMemo, useState } from 'react';
 import { untilShown } from '../device/firstPage.ts';
-import { ahead, type Data, forgetAhead, knownAhead, type ListedData, nameOfList } from './ahead.ts';
+import { ahead, forgetAhead, knownAhead, nameOfList } from './ahead.ts';
 import { type Connection, useConnection } from './connection.ts';
 import {
+  type Data,
   type Heard,
+  type ListedData,
   type Live,
   type StoredDocument,
   type StoredItem,

@@ -75,14 +75,17 @@ export async function addToLibrary(
   const path = libraryPicture(id);
   // One that was deleted has a history, which goes on.
   const [last] = await readRevisions(connection, path, undefined);
-  const stored = await saveDocument(connection, {
-    path,
-    by,
-    next: (present) =>
-      present
-        ? null
-        : { content, order: Math.floor(Date.now() / 1_000), after: last?.version ?? 0 },
-  });
+  const stored = await saveDocument(
+    { store: storeOf(connection) },
+    {
+      path,
+      by,
+      next: (present) =>
+        present
+          ? null
+          : { content, order: Math.floor(Date.now() / 1_000), after: last?.version ?? 0 },
+    },
+  );
   return { ...readable(libraryPictureSchema, stored.content), _id: id };
 }
 
@@ -143,16 +146,19 @@ export async function replacePictures(
 ): Promise<void> {
   const replaced = new Set(uses.map(({ address }) => address));
   for (const path of new Set(uses.map((use) => use.path))) {
-    await saveDocument(connection, {
-      path,
-      by,
-      next: (present) => {
-        if (!present || ![...picturesIn(present.content)].some((each) => replaced.has(each))) {
-          return null;
-        }
-        const { content, order } = present;
-        return { content: withPicture(content, (each) => replaced.has(each), picture), order };
+    await saveDocument(
+      { store: storeOf(connection) },
+      {
+        path,
+        by,
+        next: (present) => {
+          if (!present || ![...picturesIn(present.content)].some((each) => replaced.has(each))) {
+            return null;
+          }
+          const { content, order } = present;
+          return { content: withPicture(content, (each) => replaced.has(each), picture), order };
+        },
       },
-    });
+    );
   }
 }

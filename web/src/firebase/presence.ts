@@ -11,11 +11,10 @@ import {
   where,
 } from 'firebase/firestore';
 import { attendance } from '../device/attendance.ts';
-import type { ListedData } from './ahead.ts';
 import { leaving, underWay } from './colleagues.ts';
 import type { Connection } from './connection.ts';
 import { storeOf } from './store.ts';
-import type { Heard } from './stored.ts';
+import type { Heard, ListedData } from './stored.ts';
 import { watchItems } from './watching.ts';
 
 /** The most staff that are known by name. */

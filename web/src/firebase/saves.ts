@@ -12,9 +12,7 @@ import {
   type Transaction,
 } from 'firebase/firestore';
 import { noteSave } from '../device/savedHere.ts';
-import type { Connection } from './connection.ts';
 import { NotAllowed, namedError, Unreachable } from './errors.ts';
-import { storeOf } from './store.ts';
 import { type StoredDocument, storedDocument } from './stored.ts';
 
 type Stored = StoredDocument | undefined;
@@ -44,10 +42,9 @@ interface Save extends Pick<Saves, 'by'> {
  * @throws what `next` throws; NotAllowed, Unreachable
  */
 export async function saveDocuments(
-  connection: Connection,
+  { store }: { store: Firestore },
   { paths, by, next }: Saves,
 ): Promise<StoredDocument[]> {
-  const store = storeOf(connection);
   const documents = paths.map((path) => doc(store, path));
   const now = await transact(store, documents, (transaction, snapshots) => {
     const stored = snapshots.map((each) =>
@@ -71,7 +68,7 @@ export async function saveDocuments(
 
 /** The same for one document. */
 export async function saveDocument(
-  connection: Connection,
+  connection: { store: Firestore },
   { path, by, next }: Save,
 ): Promise<StoredDocument> {
   const [now] = await saveDocuments(connection, {
@@ -99,11 +96,10 @@ export function record(
  * @throws NotAllowed, Unreachable
  */
 export async function deleteDocument(
-  connection: Connection,
+  { store }: { store: Firestore },
   path: string,
   by: string,
 ): Promise<StoredDocument | undefined> {
-  const store = storeOf(connection);
   const deleted = await transact(store, [doc(store, path)], (transaction, [snapshot]) => {
     const data = snapshot?.data();
     if (!snapshot || !data) return undefined;

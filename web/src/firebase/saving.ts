@@ -1,24 +1,44 @@
 /**
- * What stores, for pages that may be used before Firestore's client is loaded. All of it rejects as in `saves.ts`,
- * and with Unreachable where the code cannot be had.
+ * Saves, for pages that can be used before Firestore's client is there. All of it throws what `saves.ts` throws, and
+ * Unreachable where the code cannot be had.
  */
+import type { Connection } from './connection.ts';
 import { Unreachable } from './errors.ts';
-
-const loadSaves = () =>
-  import('./saves.ts').catch((error) => {
-    throw new Unreachable(undefined, { cause: error });
-  });
 
 type Saves = typeof import('./saves.ts');
 
-export const saveDocuments: Saves['saveDocuments'] = async (...save) =>
-  (await loadSaves()).saveDocuments(...save);
+async function loadSaves(connection: Connection) {
+  const loading = Promise.all([import('./saves.ts'), import('./store.ts')]);
+  const [saves, { storeOf }] = await loading.catch((error) => {
+    throw new Unreachable(undefined, { cause: error });
+  });
+  return { saves, live: { store: storeOf(connection) } };
+}
 
-export const saveDocument: Saves['saveDocument'] = async (...save) =>
-  (await loadSaves()).saveDocument(...save);
+export async function saveDocuments(
+  connection: Connection,
+  save: Parameters<Saves['saveDocuments']>[1],
+): ReturnType<Saves['saveDocuments']> {
+  const { saves, live } = await loadSaves(connection);
+  return saves.saveDocuments(live, save);
+}
 
-export const deleteDocument: Saves['deleteDocument'] = async (...deletion) =>
-  (await loadSaves()).deleteDocument(...deletion);
+export async function saveDocument(
+  connection: Connection,
+  save: Parameters<Saves['saveDocument']>[1],
+): ReturnType<Saves['saveDocument']> {
+  const { saves, live } = await loadSaves(connection);
+  return saves.saveDocument(live, save);
+}
+
+export async function deleteDocument(
+  connection: Connection,
+  path: string,
+  by: string,
+): ReturnType<Saves['deleteDocument']> {
+  const { saves, live } = await loadSaves(connection);
+  return saves.deleteDocument(live, path, by);
+}
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 

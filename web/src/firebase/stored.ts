@@ -1,5 +1,13 @@
 import { storedVersion } from '@lamplight/content/bookkeeping';
-import type { Data } from './ahead.ts';
+
+/** Stored data; its times are dates, or what the client has for them. */
+export type Data = Record<string, unknown>;
+
+/** A document of a list. */
+export interface ListedData {
+  id: string;
+  data: Data;
+}
 
 /** What is read live: on its way, not to be had, or there. */
 export type Live<T> =

@@ -13,11 +13,16 @@ import {
   type SnapshotMetadata,
   startAfter,
 } from 'firebase/firestore';
-import type { Data, ListedData } from './ahead.ts';
 import type { Connection } from './connection.ts';
 import { namedError } from './errors.ts';
 import { storeOf } from './store.ts';
-import { type Heard, type StoredDocument, storedDocument } from './stored.ts';
+import {
+  type Data,
+  type Heard,
+  type ListedData,
+  type StoredDocument,
+  storedDocument,
+} from './stored.ts';
 
 /** The SDK tells of an answer that nothing is there only to who hears of changes of metadata. */
 const withAnswers = { includeMetadataChanges: true };
