@@ -98,8 +98,8 @@ test('the session lasts over a reload and ends with Logout', async ({ page }) =>
 });
 
 test.describe('removed', () => {
-  // What their browser was about to store at that moment is refused, which the browser reports by itself.
-  test.use({ expectedMessages: /status of 403 .*documents:commit/ });
+  // What their browser was about to store or to count at that moment is refused, which the browser reports by itself.
+  test.use({ expectedMessages: /status of 403 .*documents:(commit|runAggregationQuery)/ });
 
   test('who is removed from staff is out at once', async ({ page }) => {
     await logIn(page);

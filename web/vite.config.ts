@@ -66,22 +66,26 @@ const calledAtOnce = ['system', 'makeSwiper'];
 const compileAhead = ({ name }: { name: string }) =>
   calledAtOnce.includes(name) ? '//# allFunctionsCalledOnLoad' : '';
 
+/** What both browsers' builds have in common, that of the pages and that of the staff area. */
+export const forBrowsers = {
+  target: 'baseline-widely-available',
+  sourcemap: false,
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+} as const;
+
+/** The public pages, in the browser and on the server; `vite.staff.config.ts` has the staff area. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), developmentPages()],
   appType: 'mpa',
   server: { host: '127.0.0.1', proxy: { '/api': hosting, '/demo': hosting } },
   build: {
-    target: 'baseline-widely-available',
+    ...forBrowsers,
     manifest: !isSsrBuild,
-    sourcemap: false,
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    // The staff area carries the whole Firestore SDK and all of Chakra; visitors load neither.
-    chunkSizeWarningLimit: 900,
     rollupOptions: isSsrBuild
       ? {}
       : {
-          input: ['app.html', 'src/app/entry-client.tsx', 'src/app/entry-attestation.ts'],
+          input: ['src/app/entry-client.tsx', 'src/app/entry-attestation.ts'],
           output: { codeSplitting: { groups: publicPieces }, postBanner: compileAhead },
         },
   },

@@ -1,8 +1,9 @@
+import { useMediaQuery } from '@chakra-ui/react/hooks';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { idleTexts, messages } from '@lamplight/content/messages';
 import type { Organisation } from '@lamplight/content/organisation';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { LuChevronDown, LuExternalLink, LuLogOut } from 'react-icons/lu';
 import { sendToApi } from '../api/ask.ts';
 import { endAttendance } from '../device/attendance.ts';
@@ -20,21 +21,27 @@ import { Logo } from '../ui/Logo.tsx';
 import { Disclosure, Dropdown, dropdownPanel, MenuList, menuItem, StaffLink } from '../ui/menu.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
 import { type AdminLink, offered } from './adminNavigation.ts';
-import { sinceLoad } from './RequireStaff.tsx';
+import { sinceLoad } from './sinceLoad.ts';
 
 /** The bar on top of every page of the staff area. */
-export const StaffHeader = ({ organisation }: { organisation: Organisation }) => (
-  <UnreadCounts>
-    <TopBar
-      logo={<Logo name="Staff area" logo={organisation.logo} href={paths.homeFromLogo} />}
-      label="Staff"
-      menu="Menu"
-      rowFrom="xl"
-      width="84rem"
-      navigation={(direction) => <AdminNavigation direction={direction} />}
-    />
-  </UnreadCounts>
-);
+export function StaffHeader({ organisation }: { organisation: Organisation }) {
+  const [isRow = false] = useMediaQuery(['(min-width: 80rem)'], { ssr: false });
+  return (
+    <UnreadCounts>
+      <TopBar
+        logo={<Logo name="Staff area" logo={organisation.logo} href={paths.homeFromLogo} />}
+        label="Staff"
+        menu="Menu"
+        rowFrom="xl"
+        width="84rem"
+        // The other one is not seen, and is as much to render as a small form.
+        navigation={(direction) =>
+          isRow === (direction === 'row') && <AdminNavigation direction={direction} />
+        }
+      />
+    </UnreadCounts>
+  );
+}
 
 const imageHost = import.meta.env.VITE_IMAGE_HOST ?? 'https://postimages.org/';
 
@@ -44,17 +51,20 @@ const dense = { css: { '--menu-item-px': '{spacing.1.5}' }, fontSize: '0.8125rem
 /** The staff area's navigation: pages, the image host, and the way out. */
 function AdminNavigation({ direction }: { direction: 'row' | 'column' }) {
   const { role } = useStaff();
+  // What is in closed menus is rendered after what is seen.
+  const withMenus = useDeferredValue(true, false);
   return (
     <MenuList flexDirection={direction} {...(direction === 'row' && dense)}>
       {offered(role).map((item) => (
         <li key={item.name}>
           {'links' in item ? (
             <Dropdown title={item.name} floating={direction === 'row'}>
-              {item.links.map((link) => (
-                <li key={link.name}>
-                  <NavigationLink {...link} />
-                </li>
-              ))}
+              {withMenus &&
+                item.links.map((link) => (
+                  <li key={link.name}>
+                    <NavigationLink {...link} />
+                  </li>
+                ))}
             </Dropdown>
           ) : (
             <NavigationLink {...item} />

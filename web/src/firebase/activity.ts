@@ -16,6 +16,7 @@ import {
 } from 'firebase/firestore';
 import type { Connection } from './connection.ts';
 import { namedError } from './errors.ts';
+import { storeOf } from './store.ts';
 import { momentOf, startOfDay } from './submissions.ts';
 
 /** Something that somebody did: a deed that was recorded, or a save, which the histories have. */
@@ -48,7 +49,8 @@ interface Source {
  * What was done, the latest first: what is recorded and what the histories have as one list.
  * @returns what reads the next ones, and whether there may be more of them. It throws NotAllowed, Unreachable
  */
-export function activityReader({ store }: Connection, { by, kind, day }: ActivityFilter) {
+export function activityReader(connection: Connection, { by, kind, day }: ActivityFilter) {
+  const store = storeOf(connection);
   const source = (found: Query, time: string, who: string, more: QueryConstraint[] = []) =>
     query(
       found,

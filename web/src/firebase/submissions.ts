@@ -34,7 +34,9 @@ import {
 } from 'firebase/firestore';
 import type { Connection } from './connection.ts';
 import { ChangedMeanwhile, namedError } from './errors.ts';
-import { record, type StoredDocument, storedDocument, transact } from './saves.ts';
+import { record, transact } from './saves.ts';
+import { storeOf } from './store.ts';
+import { type StoredDocument, storedDocument } from './stored.ts';
 
 /** What staff made of a submission, once. */
 export interface HandledVersion extends Handling {
@@ -115,7 +117,7 @@ export function startOfDay(day: string, later = 0): Date {
  * @returns what ends it
  */
 export function watchSubmissions(
-  { store }: Connection,
+  connection: Connection,
   name: SubmissionName,
   criteria: Criteria,
   most: number,
@@ -123,7 +125,7 @@ export function watchSubmissions(
   onFailed: (error: unknown) => void,
 ): () => void {
   return onSnapshot(
-    query(queryOf(store, name, criteria), limit(most)),
+    query(queryOf(storeOf(connection), name, criteria), limit(most)),
     { includeMetadataChanges: true },
     (snapshot) => {
       // Without a connection there is nothing to be seen, which does not mean that nothing is there.
@@ -136,14 +138,15 @@ export function watchSubmissions(
 
 /** The next `most` submissions that match criteria, after the last one that was read. @throws NotAllowed, Unreachable */
 export async function readSubmissionsAfter(
-  { store }: Connection,
+  connection: Connection,
   name: SubmissionName,
   criteria: Criteria,
   last: QueryDocumentSnapshot,
   most: number,
 ): Promise<ResultPage> {
   try {
-    const page = query(queryOf(store, name, criteria), startAfter(last), limit(most));
+    const all = queryOf(storeOf(connection), name, criteria);
+    const page = query(all, startAfter(last), limit(most));
     const { docs } = await getDocsFromServer(page);
     return pageOf(docs, criteria, most);
   } catch (error) {
@@ -227,12 +230,13 @@ export const momentOf = (time: unknown) =>
  * @throws what `change` throws; ChangedMeanwhile when it is gone; NotAllowed, Unreachable
  */
 export const handleSubmission = (
-  { store }: Connection,
+  connection: Connection,
   name: SubmissionName,
   id: string,
   by: string,
   change: (now: Submission) => Partial<Handling>,
 ): Promise<Handling & { version: number }> => {
+  const store = storeOf(connection);
   const document = doc(store, submissionKinds[name].entry(id));
   return transact(store, [document], (transaction, [snapshot]) => {
     const stored = snapshot?.data();
@@ -260,11 +264,12 @@ interface DeletedSubmission {
  * @throws NotAllowed, Unreachable
  */
 export const deleteSubmission = (
-  { store }: Connection,
+  connection: Connection,
   name: SubmissionName,
   id: string,
   by: string,
 ): Promise<DeletedSubmission | undefined> => {
+  const store = storeOf(connection);
   const path = submissionKinds[name].entry(id);
   return transact(store, [doc(store, path)], (transaction, [snapshot]) => {
     const stored = snapshot?.data();
@@ -277,11 +282,12 @@ export const deleteSubmission = (
 
 /** Brings back what was deleted, as it was, which is recorded. @throws NotAllowed, Unreachable */
 export const bringSubmissionBack = (
-  { store }: Connection,
+  connection: Connection,
   name: SubmissionName,
   { submission, stored }: DeletedSubmission,
   by: string,
 ) => {
+  const store = storeOf(connection);
   const path = submissionKinds[name].entry(submission.id);
   const data = { ...stored, restored: restoredIn(stored) + 1 };
   return transact(store, [doc(store, path)], (transaction) => {
@@ -292,15 +298,16 @@ export const bringSubmissionBack = (
 
 /** Whether a submission is no longer there. Rejects where that cannot be said. */
 export const isSubmissionGone = async (
-  { store }: Connection,
+  connection: Connection,
   name: SubmissionName,
   id: string,
 ): Promise<boolean> =>
-  !(await getDocFromServer(doc(store, submissionKinds[name].entry(id)))).exists();
+  !(await getDocFromServer(doc(storeOf(connection), submissionKinds[name].entry(id)))).exists();
 
 /** Counts the submissions of a kind that nobody has read, up to 100. Rejects where it cannot. */
-export async function countUnread({ store }: Connection, name: SubmissionName): Promise<number> {
-  const unread = query(collection(store, name), where('state', '==', 'new'), limit(maxCounted));
+export async function countUnread(connection: Connection, name: SubmissionName): Promise<number> {
+  const entries = collection(storeOf(connection), name);
+  const unread = query(entries, where('state', '==', 'new'), limit(maxCounted));
   return (await getCountFromServer(unread)).data().count;
 }
 

@@ -4,6 +4,7 @@ import { maxCounted } from '@lamplight/content/limits';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useConnection } from '../firebase/connection.ts';
+import { loadWatching } from '../firebase/documents.ts';
 
 const UnreadContext = createContext<Record<SubmissionName, number | null>>({
   feedback: null,
@@ -38,10 +39,12 @@ function useUnread(name: SubmissionName): number | null {
   const [unread, setUnread] = useState<number | null>(null);
   useEffect(() => {
     const ending = new AbortController();
-    import('./watchUnread.ts').then(
-      ({ watchUnread }) => watchUnread(connection, name, setUnread, ending.signal),
-      (error) => console.info('Nobody counts what is unread:', error),
-    );
+    loadWatching()
+      .then(() => import('./watchUnread.ts'))
+      .then(
+        ({ watchUnread }) => watchUnread(connection, name, setUnread, ending.signal),
+        (error) => console.info('Nobody counts what is unread:', error),
+      );
     return () => ending.abort();
   }, [connection, name]);
   return unread;
