@@ -1,6 +1,6 @@
 import { contentVersion } from '@lamplight/content/migrations';
 import { deepEqual } from 'fast-equals';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { readStored, removeStored, store, storedKeys } from '../../device/localStorage.ts';
@@ -70,7 +70,7 @@ export function useDraft(
     forgetAll(restored.current.splice(0));
   }, [key, unsaved]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const stop = onChange(form, () => {
       clearTimeout(timer.current);
       timer.current = setTimeout(storeNow, debounceMs);
@@ -83,8 +83,9 @@ export function useDraft(
     };
   }, [form, storeNow]);
 
-  // After what is stored on leaving. A page that comes back from the back/forward cache is loaded anew.
-  useEffect(() => {
+  // After what is stored on leaving, and before anybody looks: what was read ahead is there at the first rendering.
+  // A page that comes back from the back/forward cache is loaded anew.
+  useLayoutEffect(() => {
     const open = new AbortController();
     const close = () => open.abort();
     closed.current = open.signal;
