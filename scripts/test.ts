@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { atTheEnd, command } from './lib/command.ts';
+import { compilingOnce } from './lib/emulators.ts';
 import { testSettings } from './lib/localConfig.ts';
 import { claimOffset } from './lib/ownStage.ts';
 import { checkFreeSpace, local, stageNamed } from './lib/places.ts';
@@ -9,16 +10,13 @@ import { runSuite } from './lib/runSuite.ts';
 import { chooseSuites, inGroups, type Suite } from './lib/suites.ts';
 import { prepareTests, removeOldTestStages, type TestPlace } from './lib/testSite.ts';
 
-/** Emulators that run for minutes gain nothing by compiling twice: the rules' tests take 74 instead of 87 s. */
-const javaOptions = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
-
 /** `npm test`: every suite, or those that are named, against a site of their own. */
 await command(async (names) => {
   const { suites, only } = chooseSuites(names);
   await checkFreeSpace();
   mkdirSync(local(), { recursive: true });
   await removeOldTestStages();
-  process.env.JAVA_TOOL_OPTIONS ??= javaOptions;
+  process.env.JAVA_TOOL_OPTIONS ??= compilingOnce;
   const needs = new Set(suites.flatMap((suite) => suite.needs));
   const place = placeAt(await claimOffset());
   const second = needs.has('second site') ? placeAt(await claimOffset('second')) : undefined;
