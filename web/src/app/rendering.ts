@@ -1,4 +1,5 @@
 import type { ContentSource } from '@lamplight/content/contentSource';
+import type { PostedForm } from '@lamplight/content/formFields';
 
 /** The built files that a page needs, as addresses on the site. */
 export interface PageAssets {
@@ -27,8 +28,21 @@ export type RenderedPage =
 /**
  * Renders the page of an address, such as `https://lamplight.example/home`. Never rejects.
  * @param before what was answered for the address before: answered again if it is made of the same
+ * @param notTaken the form that was sent to the address without scripts and not taken
  */
-export type RenderPage = (address: URL, before?: RenderedPage) => Promise<RenderedPage>;
+export type RenderPage = (
+  address: URL,
+  before?: RenderedPage,
+  notTaken?: PostedForm,
+) => Promise<RenderedPage>;
 
-/** Makes the renderer of a site from where its content and its built files are. */
-export type CreateRenderer = (site: { source: ContentSource; assets: PageAssets }) => RenderPage;
+/** What a site is rendered from. */
+export interface RenderedSite {
+  source: ContentSource;
+  assets: PageAssets;
+  /** That its forms cannot be sent without scripts. */
+  formsNeedScripts?: boolean;
+}
+
+/** Makes the renderer of a site. */
+export type CreateRenderer = (site: RenderedSite) => RenderPage;
