@@ -102,6 +102,11 @@ export const ar: Dictionary = {
   'Thank you': 'شكرًا لكم',
   'How we treat what you send': 'كيف نتعامل مع ما ترسلونه',
   'Leave this empty': 'اتركوا هذا فارغًا',
+  'Please check the marked fields.': 'يرجى مراجعة الحقول المحددة.',
+  'What keeps spam away from this form works with scripts only. Please allow them, or write to us or call us; how stands under Contact.':
+    'ما يحمي هذا النموذج من الرسائل المزعجة لا يعمل إلا مع البرامج النصية. يرجى السماح بها، أو اكتبوا إلينا أو اتصلوا بنا؛ تجدون الطريقة تحت «التواصل».',
+  'This seems to come from another website. If it is yours, please send it once more from here.':
+    'يبدو أن هذا قادم من موقع آخر. إذا كان منكم، فيرجى إرساله مرة أخرى من هنا.',
   'Invalid email format': 'صيغة البريد الإلكتروني غير صحيحة',
   'At most {number} characters': 'الحد الأقصى لعدد الأحرف: {number}',
   'This contains characters that cannot be shown': 'يحتوي هذا على رموز لا يمكن عرضها',

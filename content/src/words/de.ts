@@ -106,6 +106,11 @@ export const de: Dictionary = {
   'Thank you': 'Vielen Dank',
   'How we treat what you send': 'Wie wir mit dem umgehen, was Sie senden',
   'Leave this empty': 'Lassen Sie dies leer',
+  'Please check the marked fields.': 'Bitte prüfen Sie die markierten Felder.',
+  'What keeps spam away from this form works with scripts only. Please allow them, or write to us or call us; how stands under Contact.':
+    'Was dieses Formular vor Spam schützt, geht nur mit Skripten. Bitte erlauben Sie sie, oder schreiben Sie uns oder rufen Sie an; wie, steht unter Kontakt.',
+  'This seems to come from another website. If it is yours, please send it once more from here.':
+    'Das scheint von einer anderen Website zu kommen. Ist es von Ihnen, senden Sie es bitte noch einmal von hier.',
   'Invalid email format': 'Die E-Mail-Adresse ist nicht gültig',
   'At most {number} characters': 'Höchstens {number} Zeichen',
   'This contains characters that cannot be shown':

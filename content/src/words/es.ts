@@ -104,6 +104,11 @@ export const es: Dictionary = {
   'Thank you': 'Gracias',
   'How we treat what you send': 'Cómo tratamos lo que nos envía',
   'Leave this empty': 'Deje esto vacío',
+  'Please check the marked fields.': 'Revise los campos marcados.',
+  'What keeps spam away from this form works with scripts only. Please allow them, or write to us or call us; how stands under Contact.':
+    'Lo que protege este formulario del correo basura solo funciona con scripts. Permítalos, o escríbanos o llámenos; en Contacto se indica cómo.',
+  'This seems to come from another website. If it is yours, please send it once more from here.':
+    'Esto parece venir de otro sitio web. Si es suyo, envíelo de nuevo desde aquí.',
   'Invalid email format': 'El correo electrónico no es válido',
   'At most {number} characters': 'Como máximo {number} caracteres',
   'This contains characters that cannot be shown': 'Contiene caracteres que no se pueden mostrar',

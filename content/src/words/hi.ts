@@ -103,6 +103,11 @@ export const hi: Dictionary = {
   'Thank you': 'धन्यवाद',
   'How we treat what you send': 'आप जो भेजते हैं, उसका हम क्या करते हैं',
   'Leave this empty': 'इसे खाली छोड़ें',
+  'Please check the marked fields.': 'कृपया चिह्नित जगहें देख लें।',
+  'What keeps spam away from this form works with scripts only. Please allow them, or write to us or call us; how stands under Contact.':
+    'इस फ़ॉर्म को स्पैम से बचाने वाली सुरक्षा केवल स्क्रिप्ट के साथ काम करती है। कृपया स्क्रिप्ट चालू करें, या हमें लिखें या फ़ोन करें; तरीका संपर्क के अंतर्गत दिया गया है।',
+  'This seems to come from another website. If it is yours, please send it once more from here.':
+    'ऐसा लगता है कि यह किसी दूसरी वेबसाइट से आया है। यदि यह आपका है, तो कृपया इसे यहाँ से एक बार फिर भेजें।',
   'Invalid email format': 'ईमेल पता सही नहीं है',
   'At most {number} characters': 'अधिक से अधिक {number} अक्षर',
   'This contains characters that cannot be shown': 'इसमें ऐसे अक्षर हैं जो दिखाए नहीं जा सकते',
