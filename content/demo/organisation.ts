@@ -10,6 +10,7 @@ import {
 import { demoAbout } from './about.ts';
 import { demoContact } from './contact.ts';
 import { demoFeedbackGreeting } from './feedbackGreeting.ts';
+import { demoGiving } from './giving.ts';
 import { demoHhk } from './hhk.ts';
 import { demoHome } from './home.ts';
 import { demoIdentity } from './identity.ts';
@@ -43,6 +44,7 @@ const demoContents: { [Name in SiteDocumentName]: DocumentContent<Name> } = {
   about: demoAbout,
   mission: demoMission,
   support: demoSupport,
+  giving: demoGiving,
   contact: demoContact,
   feedbackGreeting: demoFeedbackGreeting,
   mentorGreeting: demoMentorGreeting,

@@ -30,6 +30,8 @@ export const listLimits = {
   redirects: 500,
   dropdowns: 8,
   dropdownLinks: 10,
+  gifts: 10,
+  bankLines: 10,
   /** As many as there are fixed texts, and more to come. */
   ownTexts: 300,
 } as const;

@@ -66,6 +66,10 @@ export const messages = {
   exportFailed: 'The export failed. Please try again.',
   changedMeanwhile: 'Somebody else saved this page meanwhile.',
   checkMarkedFields: 'Please check the marked fields.',
+  outdated:
+    'The site has just been updated, or is being updated. Please reload this page in a minute and save then. What you typed is kept on this device.',
+  outdatedNotKept:
+    'The site has just been updated, or is being updated. Your browser cannot keep what you typed: please copy it before you reload this page.',
 
   unauthenticated: 'Please log in to do this.',
   forbidden: 'Your account is not allowed to do this.',

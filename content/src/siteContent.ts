@@ -2,6 +2,7 @@ import { aboutSchema } from './about.ts';
 import { programmeSchema, workPageSchema } from './captionedPage.ts';
 import { contactSchema } from './contact.ts';
 import { feedbackGreetingSchema } from './feedbackGreeting.ts';
+import { givingSchema } from './giving.ts';
 import { homeSchema } from './home.ts';
 import { mentorGreetingSchema } from './mentorGreeting.ts';
 import { missionSchema } from './mission.ts';
@@ -22,6 +23,7 @@ export const siteDocumentSchemas = {
   about: aboutSchema,
   mission: missionSchema,
   support: supportSchema,
+  giving: givingSchema,
   contact: contactSchema,
   feedbackGreeting: feedbackGreetingSchema,
   mentorGreeting: mentorGreetingSchema,

@@ -129,6 +129,12 @@ export const sitePages = {
     content: { document: 'support' },
     editor: { path: '/contentsupport', entry: 'Support Us', menu: 'Involved', backdrop: 'rose' },
   },
+  giving: {
+    path: '/giving',
+    title: 'Giving',
+    content: { document: 'giving' },
+    editor: { path: '/contentgiving', menu: 'Involved' },
+  },
   contact: {
     path: '/contact',
     title: 'Contact us',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isMap } from '@lamplight/content/isMap';
 import { messages } from '@lamplight/content/messages';
 import { emptyValue } from '@lamplight/content/readable';
 import { z } from '@lamplight/content/zod';
@@ -34,7 +35,7 @@ export function jsonObject(request: Request, limit = bodyLimit): Record<string, 
   const bytes = bytesOf(request);
   if (bytes.length > limit) throw tooLarge();
   const value = parse(bytes);
-  if (!isObject(value)) throw invalidContent();
+  if (!isMap(value)) throw invalidContent();
   return value;
 }
 
@@ -47,9 +48,6 @@ function bytesOf(request: Request): Buffer {
   if ('rawBody' in request && Buffer.isBuffer(request.rawBody)) return request.rawBody;
   return Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function parse(bytes: Buffer): unknown {
   try {

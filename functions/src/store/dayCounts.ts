@@ -34,26 +34,53 @@ const dayMs = 86_400_000;
 const writeTimeoutMs = 3_000;
 const readTimeoutMs = 20_000;
 
-/** What could not be counted because of what it tells of: the store was out of reach. */
-let owed: Counts = {};
+/** What waits to be stored, with what could not be counted before because of what it tells of: the store was out of reach. */
+let waiting = nothing();
+
+function nothing(): { counts: Counts; errors: BrowserError[]; missed: Missed[] } {
+  return { counts: {}, errors: [], missed: [] };
+}
+
+/** The write that is under way, and the one that takes all that waits for its end. */
+let writing: Promise<void> = Promise.resolve();
+let next: Promise<void> | undefined;
 
 /**
  * Counts what has happened, today (UTC), and what is kept of it. Whatever becomes of that, nobody hears of it but
- * the log: no visitor is to be troubled by it. Answers that failed are counted later where they could not be.
+ * the log: no visitor is to be troubled by it. Answers that failed are counted later where they could not be. A process
+ * writes one thing after the other, and what comes meanwhile as one: however much happens, the documents of a day
+ * are written to no more often than they can be.
  */
-export async function counted(counts: Counts, kept: Kept = {}): Promise<void> {
-  const all = sumOf([owed, counts]);
-  owed = {};
-  const errors = (kept.errors ?? []).map((error) => ({ ...error, count: 1 }));
+export async function counted(
+  counts: Counts,
+  { errors = [], missed = [] }: Kept = {},
+): Promise<void> {
+  waiting = {
+    counts: sumOf([waiting.counts, counts]),
+    errors: [...waiting.errors, ...errors],
+    missed: [...waiting.missed, ...missed],
+  };
+  if (Object.keys(waiting.counts).length + waiting.errors.length + waiting.missed.length === 0)
+    return;
+  next ??= writing.then(storeWaiting);
+  await next;
+}
+
+async function storeWaiting(): Promise<void> {
+  const { counts, errors, missed } = waiting;
+  waiting = nothing();
+  [writing, next] = [next ?? writing, undefined];
   try {
+    const counted = errors.map((error) => ({ ...error, count: 1 }));
     const writes = [
-      ...(errors.length > 0 ? [keep('errors', all, errors)] : []),
-      ...(kept.missed?.length ? [keep('missed', {}, kept.missed)] : []),
-      ...(errors.length === 0 && Object.keys(all).length > 0 ? [add(all)] : []),
+      ...(errors.length > 0 ? [keep('errors', counts, counted)] : []),
+      ...(missed.length > 0 ? [keep('missed', {}, missed)] : []),
+      ...(errors.length === 0 && Object.keys(counts).length > 0 ? [add(counts)] : []),
     ];
     await withTimeout(Promise.all(writes), writeTimeoutMs);
   } catch (error) {
-    owed = sumOf([owed, { ...(all.failures && { failures: all.failures }) }]);
+    const { failures } = counts;
+    if (failures) waiting.counts = sumOf([waiting.counts, { failures }]);
     warn('Something could not be counted', error);
   }
 }

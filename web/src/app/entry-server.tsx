@@ -1,4 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
+import { isMap } from '@lamplight/content/isMap';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -122,7 +123,7 @@ type Data = Record<string, unknown>;
  * not changed stays the same object.
  */
 export const isSameData = (one: Data, other: Data): boolean =>
-  holdSame(one, other, (a, b) => a === b || (isRecord(a) && isRecord(b) && holdSame(a, b)));
+  holdSame(one, other, (a, b) => a === b || (isMap(a) && isMap(b) && holdSame(a, b)));
 
 function holdSame(one: Data, other: Data, same: (a: unknown, b: unknown) => boolean = Object.is) {
   const keys = Object.keys(one);
@@ -130,6 +131,3 @@ function holdSame(one: Data, other: Data, same: (a: unknown, b: unknown) => bool
     keys.length === Object.keys(other).length && keys.every((key) => same(one[key], other[key]))
   );
 }
-
-const isRecord = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -34,7 +34,6 @@ export function EditorPage(props: EditorPageProps) {
   const { page, sections, editor, saving, deleted, preview, below } = props;
   const { path } = { ...sitePages[page], ...preview };
   const form = useRef<HTMLFormElement>(null);
-  const reload = () => window.location.reload();
   const formId = useId();
   const panes = usePanes(preview !== null);
   const advice = useAdvice(editor);
@@ -110,7 +109,7 @@ export function EditorPage(props: EditorPageProps) {
       <ConflictDialog editor={editor} />
       <ErrorDialog
         message={editor.error}
-        action={editor.loadFailed ? { label: 'Try again', run: reload } : undefined}
+        action={editor.errorAction}
         onClose={editor.dismissError}
         focusAfter={firstWrongField}
       />

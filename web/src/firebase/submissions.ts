@@ -160,7 +160,7 @@ const pageOf = (
   confirmed,
   found: docs
     .filter(hasWords(criteria))
-    .map((each) => submissionOf(each.id, storedDocument(each.data()))),
+    .map((each) => submissionOf(each.id, storedDocument(each.ref.path, each.data()))),
   last: docs.at(-1) ?? null,
   ended: docs.length < most,
 });
@@ -237,7 +237,7 @@ export const handleSubmission = (
   return transact(store, [document], (transaction, [snapshot]) => {
     const stored = snapshot?.data();
     if (!stored) throw new ChangedMeanwhile();
-    const now = submissionOf(id, storedDocument(stored));
+    const now = submissionOf(id, storedDocument(document.path, stored));
     const { state, note, version } = now;
     const handling = { state, note, ...change(now) };
     if (deepEqual(handling, { state, note })) return { ...handling, version };
@@ -271,7 +271,7 @@ export const deleteSubmission = (
     if (!snapshot || !stored) return undefined;
     transaction.delete(snapshot.ref);
     record(store, transaction, { kind: 'deleted', path, data: stored, by });
-    return { submission: submissionOf(id, storedDocument(stored)), stored };
+    return { submission: submissionOf(id, storedDocument(path, stored)), stored };
   });
 };
 
