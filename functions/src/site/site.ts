@@ -38,8 +38,8 @@ export async function site(request: Request, response: Response): Promise<void> 
     (await siteFile(address)) ??
     (await answerFor(address));
   if (answer.error) logError('A page could not be rendered', answer.error);
+  if (answer.status === 404) await countMissed(request, address);
   sendAnswer(request, response, answer);
-  if (answer.status === 404) countMissed(request, address);
 }
 
 /** How long connections to the store may take before React is loaded. */
