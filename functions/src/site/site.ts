@@ -38,8 +38,8 @@ export async function site(request: Request, response: Response): Promise<void> 
   if (page) nameRoute(response, sitePages[page].path);
   const answer = await answerTo(request, response, address, form);
   if (answer.error) logError('A page could not be rendered', answer.error);
+  if (answer.status === 404) await countMissed(request, address);
   sendAnswer(request, response, answer);
-  if (answer.status === 404) countMissed(request, address);
 }
 
 async function answerTo(
