@@ -1,14 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { unitTests } from './scripts/lib/suites.ts';
 
 /** Tests that ask an emulator. */
 const onEmulator = { testTimeout: 15_000, hookTimeout: 20_000 };
 
-const unitTests = globSync(
-  ['{content,functions,web}/src', 'content/demo', 'scripts'].map(
-    (folder) => `${folder}/**/*.test.{ts,tsx}`,
-  ),
-);
+const unitFiles = globSync(unitTests);
 const mocksModules = (file: string) => readFileSync(file, 'utf8').includes('vi.mock(');
 
 /** Twenty people who save at once: beside all scenes they wait longer than a save may take. */
@@ -32,12 +29,13 @@ const unit = { maxWorkers: '100%', unstubGlobals: true, unstubEnvs: true };
 
 export default defineConfig({
   test: {
+    tags: [{ name: 'whole', description: 'Holds only where all tests of its file ran.' }],
     projects: [
       {
         test: {
           ...unit,
           name: 'unit',
-          include: unitTests.filter((file) => !mocksModules(file)),
+          include: unitFiles.filter((file) => !mocksModules(file)),
           // What files load takes longer than most of their tests: 166 s of processors, 111 where they share it.
           isolate: false,
           sequence: { groupOrder: 3 },
@@ -48,7 +46,7 @@ export default defineConfig({
           ...unit,
           name: 'unit that mocks',
           // What is loaded beside a mock keeps it, and is for this file alone.
-          include: unitTests.filter(mocksModules),
+          include: unitFiles.filter(mocksModules),
           sequence: { groupOrder: 3 },
         },
       },

@@ -48,15 +48,18 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  */
 const hiddenTypes = new WeakMap<IncomingMessage, string>();
 
-/** Keeps the framework off the bodies of requests whose path begins with `prefix`. */
+/** Keeps the framework off the bodies of forms, and of requests whose path begins with `prefix`. */
 export function bypassBodyParser(prefix: string): void {
   onRequestStart((request) => {
     const type = request.headers['content-type'];
-    if (type === undefined || !request.url?.startsWith(prefix)) return;
+    if (type === undefined) return;
+    if (!request.url?.startsWith(prefix) && !formType.test(type)) return;
     hiddenTypes.set(request, type);
     delete request.headers['content-type'];
   });
 }
+
+const formType = /^\s*application\/x-www-form-urlencoded/i;
 
 /** Gives a request its hidden content type back. */
 export function restoreContentType(request: IncomingMessage): void {

@@ -4,8 +4,8 @@ import { emptyValue } from '@lamplight/content/readable';
 import { siteDocumentSchemas } from '@lamplight/content/siteContent';
 import { z } from '@lamplight/content/zod';
 import { changedMeanwhile, invalidContent } from '../http/errors.ts';
+import { fieldMessages, validated } from '../http/validated.ts';
 import type { Next } from '../store/versions.ts';
-import { fieldMessages, validated } from './input.ts';
 import type { DocumentResource } from './resources.ts';
 
 type Content = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { missedADay, missedPath } from '@lamplight/content/seen';
+import { missedPath } from '@lamplight/content/seen';
 import { lazy } from '../startup.ts';
 
 type Asked = Pick<IncomingMessage, 'method' | 'headers'>;
@@ -14,32 +14,12 @@ const isCounted = ({ method, headers }: Asked): boolean =>
   headers.dnt !== '1' &&
   headers['sec-gpc'] !== '1';
 
-/** The least time between two writes of an instance: however much is looked for, that is no more work for the store. */
-const intervalMs = 5_000;
+const counted = lazy(async () => (await import('../store/dayCounts.ts')).counted);
 
-/** How often each address was looked for since the last write. */
-const waiting = new Map<string, number>();
-
-let written = Number.NEGATIVE_INFINITY;
-let isPlanned = false;
-
-const write = lazy(async () => (await import('../store/dayCounts.ts')).counted);
-
-/** Counts an address at which nothing was found, soon and without anything of who looked for it. */
-export function countMissed(request: Asked, { pathname }: URL): void {
-  if (!isCounted(request)) return;
-  const path = missedPath(pathname);
-  if (waiting.size >= missedADay && !waiting.has(path)) return;
-  waiting.set(path, (waiting.get(path) ?? 0) + 1);
-  if (isPlanned) return;
-  isPlanned = true;
-  setTimeout(flush, Math.max(0, written + intervalMs - performance.now()));
-}
-
-function flush(): void {
-  isPlanned = false;
-  written = performance.now();
-  const missed = [...waiting].map(([path, count]) => ({ path, count }));
-  waiting.clear();
-  void write({}, { missed });
+/**
+ * Counts an address at which nothing was found, without anything of who looked for it. Before they are answered: an
+ * instance gets no processor afterwards.
+ */
+export async function countMissed(request: Asked, { pathname }: URL): Promise<void> {
+  if (isCounted(request)) await counted({}, { missed: [{ path: missedPath(pathname), count: 1 }] });
 }

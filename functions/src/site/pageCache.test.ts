@@ -38,6 +38,11 @@ test('each address has a page of its own', async () => {
   expect(await Promise.all([ask('/'), ask('/team')])).toEqual(['/', '/team']);
 });
 
+test('who is thanked at an address has another page than who is not', async () => {
+  const { ask } = setUp(async ({ pathname, search }) => pageOf(pathname + search));
+  for (const path of ['/contact', '/contact?sent', '/contact']) expect(await ask(path)).toBe(path);
+});
+
 describe('in the next period', () => {
   test('what is made of the same is answered as it was', async () => {
     const { pages, clock } = setUp(async (_, before) => before ?? pageOf('Home'));

@@ -1,6 +1,9 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
+import { feedbackFields } from '@lamplight/content/feedbackFields';
+import { type PostedForm, withoutScriptsTexts } from '@lamplight/content/formFields';
 import { isMap } from '@lamplight/content/isMap';
-import { StrictMode } from 'react';
+import { mentorFields } from '@lamplight/content/mentorFields';
+import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -11,6 +14,8 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
+import { FormAlert, FormNotice } from '../forms/formParts.tsx';
+import { WrongFields } from '../forms/WrongFields.tsx';
 import { publicSystem } from '../theme/publicSystem.ts';
 import { loadWords } from '../ui/dictionaries.ts';
 import type { Head } from '../ui/PageHead.tsx';
@@ -27,10 +32,12 @@ const system = publicSystem();
 
 type Match = StaticHandlerContext['matches'][number];
 
-export const createRenderer: CreateRenderer = ({ source, timesOf, assets }) => {
+export const createRenderer: CreateRenderer = ({ source, timesOf, assets, formsNeedScripts }) => {
   const handler = createStaticHandler(publicRoutes(source));
+  const noticeOf = (notTaken: PostedForm | undefined, words: Words): ReactNode =>
+    notTaken ? whatWasWrong(notTaken) : formsNeedScripts && needsScripts(words);
 
-  return async (address, before) => {
+  return async (address, before, notTaken) => {
     try {
       // No pattern of a route matches a line break.
       const page = pageOfRoute(matchRoutes(handler.dataRoutes, address.pathname)?.at(-1)?.route.id);
@@ -40,7 +47,7 @@ export const createRenderer: CreateRenderer = ({ source, timesOf, assets }) => {
         timesOf(page),
       ]);
       if (!('loaderData' in context)) throw new Error(`The page ${page} leads elsewhere`);
-      const { loaderData, actionData, errors } = context;
+      const { loaderData, errors } = context;
       const failed = Object.values(errors ?? {})[0];
       if (failed) return { kind: 'failed', error: failed };
       if (before?.kind === 'page' && isSameData(before.madeOf, loaderData)) return before;
@@ -48,8 +55,11 @@ export const createRenderer: CreateRenderer = ({ source, timesOf, assets }) => {
       const { origin } = address;
       const site = loaderData[siteRouteId] as SiteFrame;
       const words = await loadWords(site.organisation);
-      const { markup, styles, head } = rendered(handler, context, { origin, words });
       const match = context.matches.at(-1);
+      const actionData = actionDataOf(match, notTaken ?? sentFrom(address));
+      const notice = noticeOf(notTaken, words);
+      const answered = { ...context, actionData };
+      const { markup, styles, head } = rendered(handler, answered, { origin, words, notice });
       const content = loaderData[match?.route.id ?? ''];
       const document = documentHtml({
         ...{ markup, styles, look: site.organisation, assets },
@@ -63,11 +73,18 @@ export const createRenderer: CreateRenderer = ({ source, timesOf, assets }) => {
   };
 };
 
+interface Surroundings {
+  origin: string;
+  words: Words;
+  /** What stands before its form where no scripts run. */
+  notice: ReactNode;
+}
+
 /** What React makes of a page whose content is read. @throws an error where it has no head */
 function rendered(
   { dataRoutes }: StaticHandler,
   context: StaticHandlerContext,
-  { origin, words }: { origin: string; words: Words },
+  { origin, words, notice }: Surroundings,
 ) {
   const styleCache = createCache({ key: 'css' });
   // Without this emotion puts a style element beside every component.
@@ -78,11 +95,13 @@ function rendered(
     <div id="root">
       <StrictMode>
         <SiteRoot {...{ styleCache, system, origin, onHead, words }}>
-          <StaticRouterProvider
-            router={createStaticRouter(dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
+          <FormNotice value={notice}>
+            <StaticRouterProvider
+              router={createStaticRouter(dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </FormNotice>
         </SiteRoot>
       </StrictMode>
     </div>,
@@ -91,6 +110,26 @@ function rendered(
   if (!head) throw new Error('A page has no PageHead');
   return { markup, styles: stylesIn(styleCache), head };
 }
+
+/** What became of a form whose sender was led to this address; undefined of any other address. */
+const sentFrom = ({ search }: URL): PostedForm | undefined =>
+  search === '?sent' ? { outcome: 'sent' } : undefined;
+
+/** A page reads what became of its form as what an action of its route has answered. */
+const actionDataOf = (match: Match | undefined, posted: PostedForm | undefined) =>
+  posted && match ? { [match.route.id]: posted } : null;
+
+/** Where somebody begins to read whose form was not taken. */
+const whatWasWrong = ({ said = '', errors = {} }: PostedForm) => (
+  <WrongFields
+    {...{ said, errors, fields: { ...feedbackFields, ...mentorFields } }}
+    {...{ tabIndex: -1, autoFocus: true }}
+  />
+);
+
+const needsScripts = ({ sayAny }: Words) => (
+  <FormAlert role="note">{sayAny(withoutScriptsTexts.needsScripts)}</FormAlert>
+);
 
 /**
  * The styles that rendering a page came by. Those of components that hand them on to others stand in no element,

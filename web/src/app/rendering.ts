@@ -1,4 +1,5 @@
 import type { ContentSource } from '@lamplight/content/contentSource';
+import type { PostedForm } from '@lamplight/content/formFields';
 import type { PageName } from '../sitePages.ts';
 
 /** The built files that a page needs, as addresses on the site. */
@@ -29,8 +30,13 @@ export type RenderedPage =
 /**
  * Renders the page of an address, such as `https://lamplight.example/home`. Never rejects.
  * @param before what was answered for the address before: answered again if it is made of the same
+ * @param notTaken the form that was sent to the address without scripts and not taken
  */
-export type RenderPage = (address: URL, before?: RenderedPage) => Promise<RenderedPage>;
+export type RenderPage = (
+  address: URL,
+  before?: RenderedPage,
+  notTaken?: PostedForm,
+) => Promise<RenderedPage>;
 
 /** When the content of a page was first stored, and last changed, by ISO 8601; as far as that is known. */
 export interface Times {
@@ -38,9 +44,15 @@ export interface Times {
   changed?: string | undefined;
 }
 
-/** Makes the renderer of a site from where its content, the times of that and its built files are. */
-export type CreateRenderer = (site: {
+/** What a site is rendered from. */
+export interface RenderedSite {
   source: ContentSource;
+  /** When the content of a page was stored. */
   timesOf: (page: PageName) => Promise<Times>;
   assets: PageAssets;
-}) => RenderPage;
+  /** That its forms cannot be sent without scripts. */
+  formsNeedScripts?: boolean;
+}
+
+/** Makes the renderer of a site. */
+export type CreateRenderer = (site: RenderedSite) => RenderPage;

@@ -20,7 +20,6 @@ import {
   collection,
   type DocumentSnapshot,
   doc,
-  getDocFromServer,
   getDocsFromServer,
   limit,
   orderBy,
@@ -30,7 +29,7 @@ import { useMemo } from 'react';
 import type { Connection } from './connection.ts';
 import { type Live, useStoredItems } from './documents.ts';
 import { namedError } from './errors.ts';
-import { saveDocument } from './saves.ts';
+import { saveDocument, transact } from './saves.ts';
 import { storeOf } from './store.ts';
 import { storedDocument } from './stored.ts';
 import { readRevisions, watchItems } from './watching.ts';
@@ -101,24 +100,22 @@ export interface Use {
 export type PictureUses = ReadonlyMap<string, readonly Use[]>;
 
 /**
- * Looks where pictures stand.
+ * Looks where pictures stand. What an editor watches is not asked of its listener, which may not know yet of a save
+ * that has just succeeded: documents are read in a transaction, and lists in an order that nobody watches.
  * @throws NotAllowed, Unreachable
  */
 export async function readPictureUses(connection: Connection): Promise<PictureUses> {
   const store = storeOf(connection);
-  const ofDocument = async (name: SiteDocumentName) => {
-    const document = await getDocFromServer(doc(store, siteDocument(name)));
-    return usesIn(name, document);
-  };
+  const documents = siteDocumentNames.map((name) => doc(store, siteDocument(name)));
+  const ofDocuments = transact(store, documents, (_, snapshots) =>
+    snapshots.flatMap((each) => usesIn(each.id as SiteDocumentName, each)),
+  );
   const ofList = async (name: ListName) => {
-    const items = query(collection(store, name), orderBy(orderField), limit(listLimits.items));
+    const items = query(collection(store, name), limit(listLimits.items));
     return (await getDocsFromServer(items)).docs.flatMap((item) => usesIn(name, item));
   };
   try {
-    const uses = await Promise.all([
-      ...siteDocumentNames.map(ofDocument),
-      ...listNames.map(ofList),
-    ]);
+    const uses = await Promise.all([ofDocuments, ...listNames.map(ofList)]);
     return Map.groupBy(uses.flat(), ({ address }) => withoutFocus(address));
   } catch (error) {
     throw namedError(error);

@@ -2,10 +2,11 @@ import { countedDays, countsOfVisit, type Overview, visitSchema } from '@lamplig
 import { publicPages } from '@lamplight/web/sitePages';
 import { LRUCache } from 'lru-cache';
 import { tooMany } from '../../http/errors.ts';
+import { validated } from '../../http/validated.ts';
 import { requireStaff } from '../../staff/staff.ts';
 import { counted, readDays } from '../../store/dayCounts.ts';
 import { visitorOf } from '../../visitors/visitor.ts';
-import { jsonObject, validated } from '../input.ts';
+import { jsonObject } from '../input.ts';
 import type { Handler } from '../route.ts';
 
 /** The most bytes of what a page tells. */

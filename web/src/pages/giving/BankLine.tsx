@@ -20,29 +20,21 @@ export function BankLine({ name, value }: { name: string; value: string }) {
     await navigator.clipboard.writeText(value).then(() => setSaid(say('Copied')), mark);
   };
   return (
-    <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
-      <div>
-        <chakra.dt fontSize="0.9375rem" color="fg.muted">
-          {name}
-        </chakra.dt>
-        <chakra.dd ref={shown} fontWeight="600" overflowWrap="anywhere">
-          {value}
-        </chakra.dd>
-      </div>
-      <Box
-        as="dd"
-        display="flex"
-        alignItems="center"
-        gap="3"
-        css={{ '@media (scripting: none)': { display: 'none' } }}
-      >
-        <chakra.span role="status" fontSize="0.9375rem" color="fg.muted">
-          {said}
-        </chakra.span>
+    <Box display="grid" gridTemplateColumns="1fr auto" columnGap="3" alignItems="center">
+      <chakra.dt gridColumn="1 / -1" fontSize="0.9375rem" color="fg.muted">
+        {name}
+      </chakra.dt>
+      <chakra.dd ref={shown} fontWeight="600" overflowWrap="anywhere">
+        {value}
+      </chakra.dd>
+      <chakra.dd css={{ '@media (scripting: none)': { display: 'none' } }}>
         <Button variant="outline" aria-label={say('Copy {name}', { name })} onClick={copy}>
           {say('Copy')}
         </Button>
-      </Box>
+      </chakra.dd>
+      <chakra.dd gridColumn="1 / -1" fontSize="0.9375rem" color="fg.muted">
+        <span role="status">{said}</span>
+      </chakra.dd>
     </Box>
   );
 }
