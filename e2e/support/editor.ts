@@ -54,6 +54,14 @@ export async function stayOnReload(page: Page): Promise<void> {
   await dialog.dismiss();
 }
 
+/** Waits until a page has loaded code ahead that its user may need next. @param name of its file, such as `WorkEditor` */
+export const loadedAhead = (page: Page, name: string) =>
+  page.waitForFunction(
+    (sought) =>
+      performance.getEntriesByType('resource').some((file) => file.name.includes(`/${sought}-`)),
+    name,
+  );
+
 /** What an editor says while there is nothing to save. */
 export const savedLabel = /^(Saved at |Never saved)/;
 

@@ -25,18 +25,29 @@ export const loadFrame = () => import('./staffFrame.ts');
 /** Loads the log-in. */
 export const loadLogIn = () => import('../pages/login/LoginPage.tsx');
 
+/** The editor at a path, and the page that it edits. */
+function editorAt(path: string): [PageName, SitePage] | [] {
+  const at = path.toLowerCase().replace(/\/$/, '');
+  return allPages.find(([, { editor }]) => editor.path.toLowerCase() === at) ?? [];
+}
+
+/** Loads the code of the page at a path. What fails is loaded again when the page is shown, and told then. */
+export function loadPage(path: string): void {
+  const [name] = editorAt(path);
+  const isLogIn = path.toLowerCase() === paths.login;
+  const loading = [isLogIn ? loadLogIn() : loadFrame(), ...(name ? [loadEditor(name)] : [])];
+  for (const each of loading) each.catch(() => {});
+}
+
 /**
- * Asks for what the page at a path shows, as the table of pages says: its code, and where it is an editor what it
- * edits. What fails is asked for again when the page is shown, and told then.
+ * Loads the page at a path and, as the table of pages says, what it shows. Nothing else is loaded before it can be
+ * used.
  */
 export function prepare(path: string): void {
-  const at = path.toLowerCase().replace(/\/$/, '');
-  const isLogIn = at === paths.login;
-  const [name, page] = allPages.find(([, { editor }]) => editor.path.toLowerCase() === at) ?? [];
+  const [, page] = editorAt(path);
   if (page) readContentAhead(page);
-  if (page || isLogIn) expectPage();
-  const needed = [isLogIn ? loadLogIn() : loadFrame(), ...(name ? [loadEditor(name)] : [])];
-  for (const each of needed) each.catch(() => {});
+  if (page || path.toLowerCase() === paths.login) expectPage();
+  loadPage(path);
 }
 
 function readContentAhead({ content, reads }: SitePage): void {

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { startAttendance } from '../../device/attendance.ts';
 import { tellShown } from '../../device/firstPage.ts';
+import { readStaffAhead } from '../../firebase/connect.ts';
 import { useConnection } from '../../firebase/connection.ts';
 import { InvalidCredentials, NotAllowed, StaffUnreachable } from '../../firebase/errors.ts';
 import { logIn } from '../../firebase/session.ts';
@@ -20,8 +21,15 @@ const TextLink = chakra(Link, {
   base: { color: 'brand.fg', fontWeight: '600', textDecoration: 'underline' },
 });
 
+interface LoginPageProps {
+  /** Loads the code of the page at a path. */
+  load: (path: string) => void;
+  /** The same, and what it shows. */
+  prepare: (path: string) => void;
+}
+
 /** Admin Login: email, password, and the way to a new password. */
-export function LoginPage() {
+export function LoginPage({ load, prepare }: LoginPageProps) {
   const navigate = useNavigate();
   const { from, refusal } = arrivalOf(useLocation().state);
   const connection = useConnection();
@@ -39,6 +47,7 @@ export function LoginPage() {
     try {
       await logIn(connection, email.trim(), password);
       startAttendance();
+      load(from);
       setOutcome({ state: 'succeeded', message: messages.loginSucceeded });
     } catch (error) {
       setOutcome({ state: 'failed', message: failureText(error) });
@@ -47,9 +56,13 @@ export function LoginPage() {
 
   useEffect(() => {
     if (!succeeded) return;
-    const timer = setTimeout(() => navigate(from, { replace: true }), redirectDelay);
+    const timer = setTimeout(() => {
+      readStaffAhead(connection);
+      prepare(from);
+      navigate(from, { replace: true });
+    }, redirectDelay);
     return () => clearTimeout(timer);
-  }, [succeeded, navigate, from]);
+  }, [succeeded, connection, prepare, navigate, from]);
 
   return (
     <AuthCard title="Admin Login">
