@@ -26,6 +26,21 @@ const withoutMotion = {
   },
 };
 
+/** Chakra's colours for what is said, dark enough for small text (WCAG 2.2, criterion 1.4.6). */
+const readable = {
+  theme: {
+    semanticTokens: {
+      colors: {
+        fg: { error: { value: '#8c1d18' } },
+        red: { fg: { value: '#8c1d18' }, solid: { value: '{colors.red.700}' } },
+        orange: { fg: { value: '{colors.orange.800}' }, solid: { value: '{colors.orange.700}' } },
+        green: { fg: { value: '{colors.green.800}' }, solid: { value: '{colors.green.800}' } },
+        blue: { solid: { value: '{colors.blue.700}' } },
+      },
+    },
+  },
+};
+
 /** Chakra's default system, looking like Lamplight: staff need all of its parts. */
 export const staffSystem = createSystem(
   defaultConfig,
@@ -33,4 +48,5 @@ export const staffSystem = createSystem(
   aboveSaveBar,
   inForcedColours,
   withoutMotion,
+  readable,
 );
