@@ -93,6 +93,16 @@ export const wordsByPlace = {
     'Write to us, and we will tell you how.',
     'Contact Us: {name}',
   ],
+  Giving: [
+    'Giving',
+    'How you can give will stand here soon.',
+    'What your gift does',
+    'By bank transfer',
+    'Copy',
+    'Copy {name}',
+    'Copied',
+    'Marked: copy it with your keyboard or menu',
+  ],
   Contact: [
     'Contact us',
     'Write to us, call us, or send us a message.',

@@ -14,24 +14,30 @@ interface Options {
   /** The folder of its package. */
   source?: string;
   target?: string;
-  /** How many of them are running already: each has a port of its own. */
-  before?: number;
   /** Settings that differ from those of functions/.env. */
   settings?: Record<string, string>;
   /** The port of Firestore, if it is not asked directly. */
   firestore?: number;
+  /** A file to which its warnings and errors are added. */
+  errors?: string;
 }
+
+let spawned = 0;
 
 /**
  * Runs a function as the cloud does, without Hosting and the emulator of functions in front, with the
  * settings of functions/.env.
  * @returns its process, its port, and how to end it before the command ends
  */
-export function spawnBare({ stage, ports }: BenchSite, options: Options = {}) {
+export function spawnBare(
+  { stage, ports }: Pick<BenchSite, 'stage' | 'ports'>,
+  options: Options = {},
+) {
   const { source = stage.path('functions'), target = 'api' } = options;
-  const { before = 0, settings, firestore = ports.firestore } = options;
+  const { settings, firestore = ports.firestore, errors } = options;
   // The port of Vite itself is taken: it stands for the whole range in which this run has its ports.
-  const port = ports.vite + 1 + before;
+  spawned += 1;
+  const port = ports.vite + spawned;
   const child = execa(
     process.execPath,
     [
@@ -40,8 +46,8 @@ export function spawnBare({ stage, ports }: BenchSite, options: Options = {}) {
       ...[`--port=${port}`, '--signature-type=http'],
     ],
     {
-      stdio: 'ignore',
-      reject: false,
+      ...{ stdin: 'ignore', stdout: 'ignore', reject: false },
+      stderr: errors ? { file: errors, append: true } : 'ignore',
       env: {
         ...parseEnv(readFileSync(stage.path('functions/.env'), 'utf8')),
         NODE_ENV: 'production',
@@ -63,7 +69,7 @@ export function spawnBare({ stage, ports }: BenchSite, options: Options = {}) {
  * @returns its address and its pid
  */
 export async function startBareFunction(
-  site: BenchSite,
+  site: Pick<BenchSite, 'stage' | 'ports'>,
   { ready = '/api/nav', ...options }: Options & { ready?: string } = {},
 ) {
   const { port, ...running } = spawnBare(site, options);
@@ -76,6 +82,18 @@ export async function startBareFunction(
     await pause(200);
   }
   throw new Error('The function did not answer');
+}
+
+/** How many seconds a process has computed so far. Only Linux can tell; elsewhere NaN. */
+export function computedSeconds(pid: number): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name in brackets may hold spaces; of what follows the last one, fields 14 and 15 are user and system time.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / 100;
+  } catch {
+    return Number.NaN;
+  }
 }
 
 /** The memory that a process has now, in MB. Only Linux can tell; elsewhere NaN. */

@@ -4,12 +4,12 @@ import type { Organisation } from '@lamplight/content/organisation';
 import { siteDocument } from '@lamplight/content/paths';
 import { searchWords } from '@lamplight/content/submission';
 import { Timestamp } from 'firebase-admin/firestore';
+import { demoStaff } from '../lib/firebaseTools.ts';
 import { startOwnStage } from '../lib/ownStage.ts';
 import type { Stage } from '../lib/places.ts';
 import type { Ports } from '../lib/ports.ts';
 import { emulatorsIn } from '../lib/processes.ts';
 import { type Project, withEmulators } from '../lib/project.ts';
-import { demoStaff } from '../lib/seed.ts';
 
 /** The demo organisation in emulators of its own, which end with the command. */
 export interface BenchSite {
@@ -46,7 +46,7 @@ export async function storeEntries(
 }
 
 /** An ID token of the demo organisation's staff. */
-export async function signIn({ ports }: BenchSite): Promise<string> {
+export async function signIn({ ports }: Pick<BenchSite, 'ports'>): Promise<string> {
   const address = `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`;
   const body = JSON.stringify({ ...demoStaff, returnSecureToken: true });
   const headers = { 'Content-Type': 'application/json' };

@@ -89,13 +89,16 @@ export const staticTwin = (html: string): string =>
     .replace(/<script\b[^>]*>.*?<\/script>/gs, '')
     .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '');
 
+/** The certificate of mirrors, with its key. */
+export const mirrorCertificate = () => getCertificate(local('certificate'));
+
 /**
  * Serves cached answers on loopback, at once, as a CDN does that is near: over HTTP/2, where many small files
  * share a connection, and a certificate that no browser knows. What is not cached is 404.
  * @returns its address
  */
 export async function serveMirror(mirror: Mirror): Promise<string> {
-  const certificate = await getCertificate(local('certificate'));
+  const certificate = await mirrorCertificate();
   const server = createSecureServer({ key: certificate, cert: certificate });
   server.on('request', (request, response) => {
     const cached = mirror.get(new URL(request.url, 'https://mirror').pathname);

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { atTheEnd, Failure } from './command.ts';
 import { emulatorPorts } from './emulators.ts';
-import { testSettings } from './localConfig.ts';
+import { type Settings, testSettings } from './localConfig.ts';
 import { checkFreeSpace, local, stageNamed } from './places.ts';
 import { checkPorts, firstTaken, portsAt, requestedOffset } from './ports.ts';
 import { prepareStage } from './prepareStage.ts';
@@ -53,18 +53,26 @@ const shuffled = (offsets: number[]) =>
     .map((each) => each.offset);
 
 /**
- * What a command that tests or measures needs, started in a stage with ports of its own, which goes when
- * the command ends.
+ * A stage with ports of its own, prepared for a command that tests or measures. It goes when the command ends.
+ * @param settings of the functions, where they differ from functions/.env
  * @param which `second` beside a local run, whose ports LAMPLIGHT_PORT_OFFSET says
- * @returns the stage, its ports, and the environment of programs that use it
  */
-export async function startOwnStage(needs: Need[], which: 'first' | 'second' = 'first') {
+export async function ownStage(settings: Settings, which: 'first' | 'second' = 'first') {
   await checkFreeSpace();
   mkdirSync(local(), { recursive: true });
   const offset = await claimOffset(which);
   const [stage, ports] = [stageNamed(`test-${offset}`), portsAt(offset)];
   atTheEnd({ orderly: async () => rmSync(stage.folder, { recursive: true, force: true }) });
-  prepareStage(stage, ports, testSettings);
+  prepareStage(stage, ports, settings);
+  return { stage, ports, offset };
+}
+
+/**
+ * What a command that tests or measures needs, started in a stage of its own.
+ * @returns the stage, its ports, and the environment of programs that use it
+ */
+export async function startOwnStage(needs: Need[], which: 'first' | 'second' = 'first') {
+  const { stage, ports, offset } = await ownStage(testSettings, which);
   const { ready, environment } = await prepareTests(new Set(needs), { stage, offset });
   await ready(needs);
   return { stage, ports, environment };

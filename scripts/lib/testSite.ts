@@ -1,11 +1,12 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { findBrowser } from './browser.ts';
+import { buildStage } from './buildStage.ts';
 import { emulatorEnvironment, startEmulators } from './emulators.ts';
 import { demoProject } from './firebaseTools.ts';
 import { local, type Stage, stageNamed } from './places.ts';
-import { portsAt } from './ports.ts';
-import { buildStage } from './prepareStage.ts';
+import { type Ports, portsAt } from './ports.ts';
 import { clearLeftovers, runningIn } from './runRecord.ts';
+import { seedDemo } from './seed.ts';
 import { startSite, waitUntilReady } from './startSite.ts';
 
 /** What a suite may need beside the sources. */
@@ -57,22 +58,32 @@ async function startTestSite(needs: Set<Need>, { stage, offset }: TestPlace): Pr
   if (needs.has('site')) {
     const environment = quietEnvironment(stage);
     await buildStage(stage, ports);
-    await startSite(stage, ports, environment);
+    await startSite(stage, ports, environment, { fill: () => seedDemo(ports) });
   } else if (needs.has('database')) {
-    const environment = quietEnvironment(stage);
-    const emulators = startEmulators(stage, ports, environment, { only: 'auth,firestore' });
-    for (const port of [ports.auth, ports.firestore]) {
-      await waitUntilReady(emulators, stage, `http://127.0.0.1:${port}/`);
-    }
+    await startDatabase(stage, ports);
   }
+}
+
+/**
+ * Starts Firestore and Auth alone.
+ * @param saved the folder of saved data to begin with
+ */
+export async function startDatabase(stage: Stage, ports: Ports, saved?: string) {
+  const choice = { only: 'auth,firestore', saved };
+  const emulators = startEmulators(stage, ports, quietEnvironment(stage), choice);
+  for (const port of [ports.auth, ports.firestore]) {
+    await waitUntilReady(emulators, stage, `http://127.0.0.1:${port}/`);
+  }
+  return emulators;
 }
 
 /** Firestore's emulator would write a page for each denial into a log: gigabytes that nobody reads. */
 function quietEnvironment(stage: Stage): NodeJS.ProcessEnv {
   const file = stage.path('logging.properties');
   writeFileSync(file, 'handlers=\n');
-  const options = [process.env.JAVA_TOOL_OPTIONS, `-Djava.util.logging.config.file=${file}`];
-  return { ...emulatorEnvironment(stage), JAVA_TOOL_OPTIONS: options.filter(Boolean).join(' ') };
+  const environment = emulatorEnvironment(stage);
+  const quietly = `${environment.JAVA_TOOL_OPTIONS} -Djava.util.logging.config.file=${file}`;
+  return { ...environment, JAVA_TOOL_OPTIONS: quietly };
 }
 
 const settings = ({ stage, offset }: TestPlace, second: TestPlace | undefined) => ({

@@ -9,9 +9,16 @@ export const publicPaths = [...publicPages.map(([, { path }]) => path), teamMemb
 
 const assets = { script: '/assets/a.js', preloads: [], styleSheets: [] };
 
+/** When all that is stored was stored, for tests. */
+export const times = { created: '2026-11-01T09:00:00Z', changed: '2026-11-21T18:30:00Z' };
+
 /** What the server answers at an address with that content, for tests. */
 export const answerTo = (source: ContentSource, address: URL, notTaken?: PostedForm) =>
-  createRenderer({ source, assets, formsNeedScripts: true })(address, undefined, notTaken);
+  createRenderer({ source, assets, timesOf: async () => times, formsNeedScripts: true })(
+    address,
+    undefined,
+    notTaken,
+  );
 
 /** The page that the server answers with that content, for tests. @throws an error where it is no page */
 export async function renderedOf(source: ContentSource, path: string, notTaken?: PostedForm) {

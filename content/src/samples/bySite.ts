@@ -21,7 +21,9 @@ import { newsItemSamples } from './newsItem.ts';
 import { organisationSamples } from './organisation.ts';
 import { privacySamples } from './privacy.ts';
 import { programmeSamples } from './programme.ts';
+import { redirectsSamples } from './redirects.ts';
 import type { Samples } from './sample.ts';
+import { sharingSamples } from './sharing.ts';
 import { supportSamples } from './support.ts';
 import { teamMemberSamples } from './teamMember.ts';
 import { testimonialSamples } from './testimonial.ts';
@@ -42,6 +44,8 @@ const knownDocuments: Partial<DocumentSamples> = {
   navigation: navigationSamples,
   organisation: organisationSamples,
   privacy: privacySamples,
+  sharing: sharingSamples,
+  redirects: redirectsSamples,
 };
 
 const knownLists: Partial<ListSamples> = {

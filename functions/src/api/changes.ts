@@ -33,8 +33,8 @@ export const requiredOf = (
   { documents }: Pick<DocumentResource, 'documents'>,
   changes: Content,
 ): SavedDocument[] =>
-  documents.map(({ name, besideOthers }) => {
-    const schema = siteDocumentSchemas[name];
+  documents.map(({ name, sound, besideOthers }) => {
+    const schema = sound ?? siteDocumentSchemas[name];
     const isAlone = Object.keys(changes).every((key) => Object.hasOwn(schema.shape, key));
     return { schema: isAlone ? schema : (besideOthers ?? schema) };
   });

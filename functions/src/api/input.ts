@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isMap } from '@lamplight/content/isMap';
 import { messages } from '@lamplight/content/messages';
 import { emptyValue } from '@lamplight/content/readable';
 import { z } from '@lamplight/content/zod';
@@ -16,16 +17,13 @@ export function jsonObject(request: Request, limit = bodyLimit): Record<string, 
   const bytes = bytesOf(request);
   if (bytes.length > limit) throw tooLarge();
   const value = parse(bytes);
-  if (!isObject(value)) throw invalidContent();
+  if (!isMap(value)) throw invalidContent();
   return value;
 }
 
 const isUtf8 = (contentType = '') => /^utf-?8$/i.test(charsetOf(contentType) ?? 'utf-8');
 
 const charsetOf = (contentType: string) => /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(contentType)?.[1];
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function parse(bytes: Buffer): unknown {
   try {

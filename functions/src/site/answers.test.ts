@@ -40,6 +40,12 @@ test('content that cannot be read is a 503 that is not cached and tries again', 
   expect(textOf(answer)).not.toContain('no such host');
 });
 
+test('that there is no such page is not cached', () => {
+  const answer = answerOf({ kind: 'missing', html: '<p>Home</p>' }, []);
+  expect(answer).toMatchObject({ status: 404, headers: { 'Cache-Control': 'no-store' } });
+  expect(textOf(answer)).toBe('<p>Home</p>');
+});
+
 test('the page of a form that was not taken is for who sent it alone', () => {
   const refusal = { status: 429, headers: { 'Retry-After': '60', 'Cache-Control': 'public' } };
   const answer = answerOfPosted(page, refusal, []);
@@ -57,13 +63,6 @@ test('where that page cannot be rendered, what was typed is not lost by asking a
   expect(answer).toMatchObject({ status: 503, error, headers: { 'Cache-Control': 'no-store' } });
   expect(textOf(answer)).not.toContain('http-equiv="refresh"');
   expect(textOf(answer)).toContain('Go back');
-});
-
-test('a redirect is not cached', () => {
-  expect(answerOf({ kind: 'redirect', location: '/' }, [])).toMatchObject({
-    status: 302,
-    headers: { Location: '/', 'Cache-Control': 'no-store' },
-  });
 });
 
 test('the staff area written in another case leads to where Hosting knows it', () => {

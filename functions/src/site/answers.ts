@@ -19,10 +19,8 @@ export const shellRedirect = ({ pathname }: URL): SiteAnswer | undefined =>
 
 /** What is sent for a page. */
 export function answerOf(page: RenderedPage, emulators: string[]): SiteAnswer {
-  if (page.kind === 'redirect') return redirect(page.location);
-  return page.kind === 'page'
-    ? ok(page, emulators)
-    : unavailable(page.error, unavailablePage, emulators);
+  if (page.kind === 'missing') return missing(page.html, emulators);
+  return page.kind === 'page' ? ok(page, emulators) : unavailable(page.error, emulators);
 }
 
 /**
@@ -36,7 +34,7 @@ export function answerOfPosted(
 ): SiteAnswer {
   if (page.kind !== 'page') {
     const error = page.kind === 'failed' ? page.error : undefined;
-    return unavailable(error, notTakenPage, emulators);
+    return away(error, notTakenPage, emulators);
   }
   const { headers, ...answer } = ok(page, emulators);
   const { status } = refusal;
@@ -62,7 +60,22 @@ const redirect = (location: string): SiteAnswer => ({
   headers: { Location: location, ...uncached },
 });
 
-const unavailable = (error: unknown, html: string, emulators: string[]): SiteAnswer => ({
+/** Not cached: what is looked for and not found is counted. */
+const missing = (html: string, emulators: string[]): SiteAnswer => ({
+  status: 404,
+  headers: {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': contentSecurityPolicy([], emulators),
+    ...uncached,
+  },
+  body: bodyOf(html),
+});
+
+/** What is sent while the content cannot be read. */
+export const unavailable = (error: unknown, emulators: string[]): SiteAnswer =>
+  away(error, unavailablePage, emulators);
+
+const away = (error: unknown, html: string, emulators: string[]): SiteAnswer => ({
   status: 503,
   headers: {
     'Content-Type': 'text/html; charset=utf-8',

@@ -59,16 +59,16 @@ describe('in the next period', () => {
   });
 });
 
-test('failures and redirects are not kept', async () => {
+test('failures and what leads home are not kept', async () => {
   const answers: RenderedPage[] = [
     { kind: 'failed', error: new Error('away') },
-    { kind: 'redirect', location: '/' },
+    { kind: 'missing', html: '' },
     pageOf('Home'),
   ];
   const { pages } = setUp(async () => answers.shift() ?? pageOf('Never'));
   const statuses = [];
   for (const path of ['/', '/', '/', '/']) statuses.push((await pages(at(path))).status);
-  expect(statuses).toEqual([503, 302, 200, 200]);
+  expect(statuses).toEqual([503, 404, 200, 200]);
 });
 
 test('spellings that are not the site’s own are rendered each time', async () => {

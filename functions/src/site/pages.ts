@@ -7,11 +7,13 @@ import { answerOf, answerOfPosted, emulatorOrigins, type SiteAnswer } from './an
 import { pageAssets } from './assets.ts';
 import { cachedStore, cachePolicy } from './contentCache.ts';
 import { pageCache } from './pageCache.ts';
+import { timesBy } from './times.ts';
 
 const emulators = emulatorOrigins(process.env);
 
 const render = createRenderer({
   source: contentSource(cachedStore),
+  timesOf: timesBy(cachedStore),
   assets: pageAssets(manifest),
   formsNeedScripts: appCheckSiteKey() !== '',
 });

@@ -11,6 +11,8 @@ import { requestsSent } from '../store/visitorStore.ts';
 import { type SiteAnswer, shellRedirect } from './answers.ts';
 import { attestationFrame } from './attestation.ts';
 import { cachedStore } from './contentCache.ts';
+import { countMissed } from './missed.ts';
+import { redirectFrom } from './redirects.ts';
 import { siteFile } from './siteFiles.ts';
 
 const origin = siteOrigin();
@@ -36,6 +38,7 @@ export async function site(request: Request, response: Response): Promise<void> 
   if (page) nameRoute(response, sitePages[page].path);
   const answer = await answerTo(request, response, address, form);
   if (answer.error) logError('A page could not be rendered', answer.error);
+  if (answer.status === 404) await countMissed(request, address);
   sendAnswer(request, response, answer);
 }
 
@@ -69,7 +72,8 @@ let loading: Promise<typeof import('./pages.ts')> | undefined;
 
 async function answerFor(address: URL) {
   loading ??= load();
-  return (await loading).pages(address);
+  const answer = await (await loading).pages(address);
+  return answer.status === 404 ? ((await redirectFrom(address)) ?? answer) : answer;
 }
 
 /** Loads what renders pages. The first visitor's content is on its way in the meantime. */

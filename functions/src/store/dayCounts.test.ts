@@ -47,3 +47,17 @@ test('while the store is out of reach nobody is troubled, and failures alone are
   await counted({ pages: { team: 1 } });
   expect(set.mock.lastCall?.[1].counts).toEqual({ pages: { team: 1 } });
 });
+
+test('what happens while something is being stored is stored after it, all in one write', async () => {
+  let stored = () => {};
+  set.mockImplementationOnce(() => new Promise<void>((resolve) => (stored = resolve)));
+  const first = counted({ pages: { home: 1 } });
+  await vi.waitFor(() => expect(set).toHaveBeenCalledTimes(1));
+  const later = [counted({ pages: { home: 1 } }), counted({ pages: { team: 1 }, LCP: { 4: 1 } })];
+  await Promise.resolve();
+  expect(set).toHaveBeenCalledTimes(1);
+  stored();
+  await Promise.all([first, ...later]);
+  expect(set).toHaveBeenCalledTimes(2);
+  expect(set.mock.lastCall?.[1].counts).toEqual({ pages: { home: 1, team: 1 }, LCP: { 4: 1 } });
+});

@@ -1,5 +1,6 @@
 import type { ContentSource } from '@lamplight/content/contentSource';
 import type { PostedForm } from '@lamplight/content/formFields';
+import type { PageName } from '../sitePages.ts';
 
 /** The built files that a page needs, as addresses on the site. */
 export interface PageAssets {
@@ -22,7 +23,8 @@ export type RenderedPage =
       /** What the loaders read for it. */
       madeOf: Record<string, unknown>;
     }
-  | { kind: 'redirect'; location: string }
+  /** There is no such page: what leads whoever asks for it home. */
+  | { kind: 'missing'; html: string }
   | { kind: 'failed'; error: unknown };
 
 /**
@@ -36,9 +38,17 @@ export type RenderPage = (
   notTaken?: PostedForm,
 ) => Promise<RenderedPage>;
 
+/** When the content of a page was first stored, and last changed, by ISO 8601; as far as that is known. */
+export interface Times {
+  created?: string | undefined;
+  changed?: string | undefined;
+}
+
 /** What a site is rendered from. */
 export interface RenderedSite {
   source: ContentSource;
+  /** When the content of a page was stored. */
+  timesOf: (page: PageName) => Promise<Times>;
   assets: PageAssets;
   /** That its forms cannot be sent without scripts. */
   formsNeedScripts?: boolean;

@@ -1,6 +1,6 @@
 import { Heading } from '@chakra-ui/react/heading';
 import { feedbackFields } from '@lamplight/content/feedbackFields';
-import { messages } from '@lamplight/content/messages';
+import { pageMessages } from '@lamplight/content/pageMessages';
 import { FormField, VisitorFormContext } from '../../forms/FormField.tsx';
 import { FormAlert, Honeypot, SubmitRow, Thanks, WithoutScripts } from '../../forms/formParts.tsx';
 import { useVisitorForm } from '../../forms/useVisitorForm.ts';
@@ -30,7 +30,7 @@ export function FeedbackForm({ thanks }: { thanks: { title: string; body: string
             <FormField key={name} name={name} field={field} />
           ))}
           <Honeypot ref={honeypot} />
-          {outcome === 'failed' && <FormAlert>{say(messages.submitFeedbackFailed)}</FormAlert>}
+          {outcome === 'failed' && <FormAlert>{say(pageMessages.submitFeedbackFailed)}</FormAlert>}
           <SubmitRow label={say('Submit')} sending={sending} />
         </form>
       </Card>

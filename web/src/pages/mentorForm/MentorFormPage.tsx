@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { FormField as Description } from '@lamplight/content/formFields';
 import { mentorFields } from '@lamplight/content/mentorFields';
 import type { MentorGreeting } from '@lamplight/content/mentorGreeting';
-import { messages } from '@lamplight/content/messages';
+import { pageMessages } from '@lamplight/content/pageMessages';
 import { memo, Suspense } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useLoaderData } from 'react-router-dom';
@@ -86,7 +86,7 @@ function MentorForm({ thanks }: { thanks: { title: string; body: string } }) {
         ))}
         <Honeypot ref={honeypot} />
         <MissingFields />
-        {outcome === 'failed' && <FormAlert>{say(messages.submitFormFailed)}</FormAlert>}
+        {outcome === 'failed' && <FormAlert>{say(pageMessages.submitFormFailed)}</FormAlert>}
         <SubmitRow
           label={say('Submit application')}
           sending={sending}
@@ -126,6 +126,6 @@ function MissingFields() {
   const { errors } = useFormState({ control });
   if (Object.keys(errors).length === 0) return null;
   return (
-    <WrongFields said={messages.requiredFieldsMissing} fields={mentorFields} errors={errors} />
+    <WrongFields said={pageMessages.requiredFieldsMissing} fields={mentorFields} errors={errors} />
   );
 }

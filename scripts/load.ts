@@ -1,0 +1,72 @@
+import { command, Failure } from './lib/command.ts';
+import { capacity } from './load/capacity.ts';
+import { hot } from './load/hot.ts';
+import { hour } from './load/hour.ts';
+import { type LoadSite, startLoadSite } from './load/loadSite.ts';
+import { conditions, keep, type Outcome } from './load/report.ts';
+import { spike } from './load/spike.ts';
+import { storm } from './load/storm.ts';
+import { sustained } from './load/sustained.ts';
+import { visit } from './load/visit.ts';
+
+/** Measures something; `amount` is of seconds, rounds or minutes. */
+type Scenario = (amount?: number) => Promise<Outcome>;
+
+let site: LoadSite | undefined;
+
+/** One of those that ask the same site, one after the other. */
+const onSite =
+  (measure: (site: LoadSite, amount?: number) => Promise<Outcome>): Scenario =>
+  async (amount) => {
+    site ??= await startLoadSite();
+    return measure(site, amount);
+  };
+
+/** Those that only reckon with what was measured, as they do the same everywhere. */
+const reckoned: Record<string, Scenario> = {
+  cdn: async () => ({ text: (await import('./load/costs.ts')).cdnTables(), failures: [] }),
+  costs: async () => ({ text: (await import('./load/costs.ts')).costTables(), failures: [] }),
+};
+
+const scenarios: Record<string, Scenario> = {
+  ...{ sustained: onSite(sustained), spike: onSite(spike), storm: onSite(storm), hot: onSite(hot) },
+  ...{ hour: onSite(hour), capacity: onSite(capacity), visit, ...reckoned },
+};
+
+const known = `there are ${Object.keys(scenarios).join(', ')}.`;
+
+const write = '--write';
+
+/**
+ * `npm run load -- sustained storm hour 60`: measures the built functions under load, each scenario by its name, with a
+ * number behind it where another one than usual is wanted. With `--write` the figures are put into docs/scale.md.
+ */
+await command(async (args) => {
+  const failures: string[] = [];
+  for (const { name, amount } of readArguments(args.filter((each) => each !== write))) {
+    const called = conditions(['npm run load --', name, amount].filter(Boolean).join(' '));
+    const outcome = await scenarios[name]?.(amount);
+    if (!outcome) continue;
+    const text = [...(name in reckoned ? [] : [called]), outcome.text].join('\n\n');
+    console.log(`\n${text}\n`);
+    for (const failure of outcome.failures) console.log(`${name}: ${failure}`);
+    failures.push(...outcome.failures);
+    if (args.includes(write)) keep(name, text);
+  }
+  if (failures.length > 0 && site) console.log(`What the functions said: ${site.errors}`);
+  return failures.length === 0 ? 0 : 1;
+});
+
+/** @throws Failure for what is no scenario or no number behind one, and where none is named */
+function readArguments(args: string[]): { name: string; amount?: number }[] {
+  const chosen: { name: string; amount?: number }[] = [];
+  for (const each of args) {
+    const before = chosen.at(-1);
+    if (Object.hasOwn(scenarios, each)) chosen.push({ name: each });
+    else if (before && before.amount === undefined && Number(each) > 0) {
+      before.amount = Number(each);
+    } else throw new Failure(`There is no scenario "${each}": ${known}`);
+  }
+  if (chosen.length === 0) throw new Failure(`Name what is to be measured: ${known}`);
+  return chosen;
+}

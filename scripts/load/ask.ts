@@ -1,0 +1,88 @@
+import { Agent, request } from 'node:http';
+import { createHistogram } from 'node:perf_hooks';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { nextAfter, type Random } from './chance.ts';
+
+/** A request to a function. */
+export interface Ask {
+  method?: string;
+  path: string;
+  headers?: Record<string, string>;
+  /** Sent as JSON. */
+  body?: object;
+  /** The network that it comes from. */
+  visitor?: string;
+}
+
+export interface Answer {
+  status: number;
+  body: string;
+}
+
+/** As long as the site's forms wait. */
+const timeoutMs = 20_000;
+
+/** As many requests as the cloud gives an instance at a time; what comes meanwhile waits. */
+export const concurrency = 80;
+
+const agents = new Map<string, Agent>();
+
+/**
+ * Asks a function. How an answer may look is for who asks.
+ * @throws where there is none
+ */
+export async function ask(address: string, { path, ...asked }: Ask): Promise<Answer> {
+  const { method = 'GET', visitor = '198.51.100.7', body } = asked;
+  const agent = agents.get(address) ?? new Agent({ keepAlive: true, maxSockets: concurrency });
+  agents.set(address, agent);
+  const headers = {
+    'X-Forwarded-For': visitor,
+    'Accept-Encoding': 'br',
+    ...(body && { 'Content-Type': 'application/json' }),
+    ...asked.headers,
+  };
+  const signal = AbortSignal.timeout(timeoutMs);
+  return new Promise((resolve, reject) => {
+    const sent = request(address + path, { method, headers, agent, signal }, (answer) => {
+      text(answer).then((body) => resolve({ status: answer.statusCode ?? 0, body }), reject);
+    });
+    sent.on('error', reject).end(body && JSON.stringify(body));
+  });
+}
+
+/**
+ * Does something at a rate, at moments by chance, whether what was begun before is done or not: visitors do not wait for
+ * each other. It is told the moment at which it should have begun, so that what the sender lags behind counts too.
+ */
+export async function atRate(
+  { perSecond, seconds, random }: { perSecond: number; seconds: number; random: Random },
+  act: (due: number) => Promise<void>,
+): Promise<void> {
+  const began = performance.now();
+  const underWay = new Set<Promise<void>>();
+  for (let due = began; ; ) {
+    due += 1_000 * nextAfter(perSecond, random);
+    if (due > began + 1_000 * seconds) break;
+    const wait = due - performance.now();
+    if (wait > 1) await pause(wait);
+    const acting = act(due).finally(() => underWay.delete(acting));
+    underWay.add(acting);
+  }
+  await Promise.all(underWay);
+}
+
+/** How long answers took, in milliseconds. */
+export function latencies() {
+  const histogram = createHistogram();
+  return {
+    /** @param began a moment of performance.now() */
+    since: (began: number) =>
+      histogram.record(Math.max(1, Math.round(1_000 * (performance.now() - began)))),
+    at: (percentile: number) => histogram.percentile(percentile) / 1_000,
+    count: () => histogram.count,
+    max: () => histogram.max / 1_000,
+  };
+}
+
+export type Latencies = ReturnType<typeof latencies>;
