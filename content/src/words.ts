@@ -37,6 +37,7 @@ export const wordsByPlace = {
     '{number} of {count}',
     'Slide {number}',
     'Slide {number}: {name}',
+    'Transcript',
     'Video',
     'Play video',
     'Play video: {name}',

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { publicPages } from '../../web/src/sitePages.ts';
 import { obstacles } from '../support/axe.ts';
 import { resetDemo } from '../support/demo.ts';
+import { hiddenOnTheWay, watchFocus } from '../support/keyboard.ts';
 import { openMentorForm, submitMentorForm } from '../support/mentorForm.ts';
 import { storeDirectly } from '../support/store.ts';
 import { expect, test } from '../support/test.ts';
@@ -109,6 +110,20 @@ test.describe('of the site', () => {
       await bring(page);
       expect(await obstacles(page)).toEqual([]);
     });
+  }
+});
+
+test('whoever has the focus sees it on every page', async ({ page }) => {
+  for (const [, { path }] of publicPages) {
+    await open(page, path);
+    await watchFocus(page);
+    for (const [width, height] of [
+      [320, 640],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect.soft(await hiddenOnTheWay(page), `${path} at ${width} px`).toEqual([]);
+    }
   }
 });
 

@@ -5,21 +5,24 @@ import type { AxeResults, RunOptions } from 'axe-core';
 
 const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The size of targets (2.5.8) and the contrast of 7:1 (1.4.6) too, which axe leaves out by itself. */
-const rules = { 'target-size': { enabled: true }, 'color-contrast-enhanced': { enabled: true } };
+/** What axe leaves out by itself: the size of targets (2.5.8), the contrast of 7:1 (1.4.6), names with what is seen (2.5.3). */
+const rules = Object.fromEntries(
+  [
+    ...['target-size', 'color-contrast-enhanced', 'label-content-name-mismatch'],
+    'css-orientation-lock',
+  ].map((rule) => [rule, { enabled: true }]),
+);
+
+const off = { enabled: false };
 
 /** Of targets that bars lie over at the moment, which large texts make large, the rest is seen when the page is scrolled. */
-const ofLargeText = { ...rules, 'target-size': { enabled: false } };
+const ofLargeText = { ...rules, 'target-size': off };
 
 /** Where the system chooses all colours, those of the page say nothing. */
-const withoutColours = {
-  ...rules,
-  'color-contrast': { enabled: false },
-  'color-contrast-enhanced': { enabled: false },
-};
+const withoutColours = { ...rules, 'color-contrast': off, 'color-contrast-enhanced': off };
 
 /** What axe finds on a page that keeps anybody from using it. What stands in frames is left out. */
-async function violations(page: Page, options: RunOptions = { rules }): Promise<string[]> {
+async function violations(page: Page, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(script);
   return page.evaluate(async (given) => {
     const { axe } = globalThis as unknown as {
@@ -33,8 +36,8 @@ async function violations(page: Page, options: RunOptions = { rules }): Promise<
 }
 
 /** Expects that axe finds nothing on a page that keeps anybody from using it. */
-export async function expectNothingToSay(page: Page): Promise<void> {
-  expect(await violations(page)).toEqual([]);
+export async function expectNothingToSay(page: Page, where?: string): Promise<void> {
+  expect(await violations(page, { rules }), where).toEqual([]);
 }
 
 /** By how many pixels a page is wider than its window, and texts that are cut off on one side. */
@@ -54,34 +57,49 @@ const cutOff = (page: Page) =>
     return [...wide, ...texts.map((text) => `cut off: ${text.outerHTML.slice(0, 200)}`)];
   });
 
-/** The ways in which a page is looked at: as wide as it is here, with text of twice the size, in colours of the system. */
-const looks = [
+/** The ways in which a page is looked at. */
+const looks: {
+  name: string;
+  width: number;
+  rules: NonNullable<RunOptions['rules']>;
+  css?: string;
+  forced?: true;
+}[] = [
   { name: '1280', width: 1280, rules },
   { name: '390', width: 390, rules },
   // A window of 1,280 pixels that is enlarged four times (1.4.10).
   { name: '320', width: 320, rules },
-  { name: 'text of 200%', width: 1280, rules: ofLargeText, fontSize: '200%' },
-  { name: 'forced colours', width: 1280, rules: withoutColours, forcedColors: 'active' },
-] as const;
+  { name: 'large text', width: 1280, rules: ofLargeText, css: 'html { font-size: 200% }' },
+  {
+    ...{ name: 'spaced text', width: 390, rules: ofLargeText },
+    css: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }`,
+  },
+  { name: 'forced colours', width: 1280, rules: withoutColours, forced: true },
+];
+
+/** Has a page styled with this too, instead of what it was told before, and waits until that is painted. */
+const styleWith = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const name = 'the look of a test';
+    const others = document.adoptedStyleSheets.filter((sheet) => !(name in sheet));
+    const sheet = Object.assign(new CSSStyleSheet(), { [name]: true });
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...others, sheet];
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  }, css);
 
 /**
- * What keeps anybody from using a page in the state in which it is, at every width, with enlarged text and in
- * forced colours. The page is left as it was.
+ * What keeps anybody from using a page in the state in which it is: at every width, with large and with spaced text,
+ * and in forced colours. The page is left as it was.
  */
 export async function obstacles(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   const found: string[] = [];
-  for (const { name, width, rules, ...look } of looks) {
+  for (const { name, width, rules, css = '', forced } of looks) {
     await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ forcedColors: 'forcedColors' in look ? look.forcedColors : null });
-    await page.evaluate(
-      (size) => {
-        document.documentElement.style.fontSize = size;
-        // One frame to lay it out, one to have it painted.
-        return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      },
-      'fontSize' in look ? look.fontSize : '',
-    );
+    await page.emulateMedia({ forcedColors: forced ? 'active' : null });
+    await styleWith(page, css);
     const said = [...(await cutOff(page)), ...(await violations(page, { rules }))];
     found.push(...said.map((each) => `${name}: ${each}`));
   }

@@ -30,6 +30,7 @@ export const ar: Dictionary = {
   '{number} of {count}': '{number} من {count}',
   'Slide {number}': 'الشريحة {number}',
   'Slide {number}: {name}': 'الشريحة {number}: {name}',
+  Transcript: 'نص الفيديو المكتوب',
   Video: 'فيديو',
   'Play video': 'تشغيل الفيديو',
   'Play video: {name}': 'تشغيل الفيديو: {name}',

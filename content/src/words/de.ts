@@ -31,6 +31,7 @@ export const de: Dictionary = {
   '{number} of {count}': '{number} von {count}',
   'Slide {number}': 'Bild {number}',
   'Slide {number}: {name}': 'Bild {number}: {name}',
+  Transcript: 'Abschrift des Videos',
   Video: 'Video',
   'Play video': 'Video abspielen',
   'Play video: {name}': 'Video abspielen: {name}',

@@ -31,6 +31,7 @@ export const es: Dictionary = {
   '{number} of {count}': '{number} de {count}',
   'Slide {number}': 'Diapositiva {number}',
   'Slide {number}: {name}': 'Diapositiva {number}: {name}',
+  Transcript: 'Transcripción del vídeo',
   Video: 'Vídeo',
   'Play video': 'Reproducir el vídeo',
   'Play video: {name}': 'Reproducir el vídeo: {name}',

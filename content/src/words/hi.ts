@@ -30,6 +30,7 @@ export const hi: Dictionary = {
   '{number} of {count}': '{count} में से {number}',
   'Slide {number}': 'स्लाइड {number}',
   'Slide {number}: {name}': 'स्लाइड {number}: {name}',
+  Transcript: 'वीडियो का लिखित पाठ',
   Video: 'वीडियो',
   'Play video': 'वीडियो चलाएँ',
   'Play video: {name}': 'वीडियो चलाएँ: {name}',

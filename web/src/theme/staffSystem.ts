@@ -41,6 +41,21 @@ const readable = {
   },
 };
 
+/** What bounds a control can be told from what is around it (criterion 1.4.11), as in the forms of visitors. */
+const bounds = { borderColor: '#8d8199' };
+const outlined = { variants: { variant: { outline: bounds } } };
+const outlinedSlot = (slot: string) => ({
+  slots: [],
+  variants: { variant: { outline: { [slot]: bounds } } },
+});
+const seenControls = {
+  theme: {
+    recipes: { input: outlined, textarea: outlined },
+    slotRecipes: { nativeSelect: outlinedSlot('field'), radioCard: outlinedSlot('item') },
+    semanticTokens: { colors: { border: { emphasized: { value: bounds.borderColor } } } },
+  },
+};
+
 /** Chakra's default system, looking like Lamplight: staff need all of its parts. */
 export const staffSystem = createSystem(
   defaultConfig,
@@ -49,4 +64,5 @@ export const staffSystem = createSystem(
   inForcedColours,
   withoutMotion,
   readable,
+  seenControls,
 );

@@ -65,9 +65,14 @@ export function Carousel({ label, slides, effect = 'slide', controls = 'over' }:
       aria-roledescription={say('carousel')}
       aria-label={label}
       position="relative"
+      display="flex"
+      flexDirection="column"
       onKeyDown={stepByArrow}
       {...carousel.pauseWhileUsed}
     >
+      {several && (
+        <CarouselControls carousel={carousel} slides={slides} over={controls === 'over'} />
+      )}
       <Track ref={carousel.track}>
         <div className="swiper-wrapper" aria-live={carousel.playing ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
@@ -85,9 +90,6 @@ export function Carousel({ label, slides, effect = 'slide', controls = 'over' }:
           ))}
         </div>
       </Track>
-      {several && (
-        <CarouselControls carousel={carousel} slides={slides} over={controls === 'over'} />
-      )}
     </Box>
   );
 }
@@ -105,6 +107,8 @@ const Bar = chakra('div', {
     px: '2',
     borderRadius: 'full',
     color: 'brand.800',
+    // Stands behind the slides, and is come to before them: who cannot see them move has to be able to stop them first.
+    order: '1',
     '@media (scripting: none)': { display: 'none' },
   },
 });
@@ -160,7 +164,10 @@ const overSlides = {
   color: { base: 'lamp.300', md: 'brand.800' },
 } as const;
 
-/** Back, pause, an indicator for each slide, on. */
+/**
+ * Back, pause, an indicator for each slide, on; as https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ has them, but that
+ * pause is the second, as it looks.
+ */
 function CarouselControls({ carousel, slides, over }: CarouselControlsProps) {
   const { say } = useWords();
   const { index, paused } = carousel;
