@@ -84,7 +84,7 @@ const tinted = (of: Record<string, Tint>, chroma: number, hue: number) =>
     ]),
   );
 
-/** All that is made of the brand's colour, which is darkened until text can be read in it and on it. */
+/** All that is made of the brand's colour, which is darkened until white text can be read on it. */
 function brandOf(colour: string): Palette {
   const { chroma, hue } = partsOf(colour);
   const tint = tinted(tints, chroma, hue);
