@@ -38,24 +38,26 @@ export interface ContentStore {
   list(name: ListName, most: number): Promise<{ id: string; data: unknown }[]>;
 }
 
+/** What is stored of the document at a path, as content of today's shape, which callers parse; undefined of no data. */
+export const contentAt = (path: string, data: unknown, all = migrations): unknown =>
+  isMap(data) ? storedVersion(path, data, all).content : undefined;
+
 /**
  * Content as it is stored, read so that it can always be rendered. Where a store gives the same object
  * again, its content is the same object too.
  */
 export function contentSource(store: ContentStore, all = migrations): ContentSource {
-  const contentAt = (path: string, data: unknown) =>
-    isMap(data) ? storedVersion(path, data, all).content : undefined;
   return {
     document: async (name) => {
       const path = siteDocument(name);
       const data = await store.document(path);
-      return once(data, () => readable(documents[name], contentAt(path, data)));
+      return once(data, () => readable(documents[name], contentAt(path, data, all)));
     },
     list: async (name, most = listLimits.items) => {
       const items = await store.list(name, most);
       return once(items, () =>
         items.map(({ id, data }) => ({
-          ...readable(lists[name], contentAt(listItem(name, id), data)),
+          ...readable(lists[name], contentAt(listItem(name, id), data, all)),
           _id: id,
         })),
       );

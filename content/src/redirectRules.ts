@@ -25,7 +25,7 @@ export const isReservedPath = (path: string): boolean =>
   reserved.some((pattern) => pattern.test(path));
 
 /** The address of this site that a link leads to; undefined for one that leads elsewhere. */
-const ownTarget = (to = '') => (to.startsWith('/') ? pathIn(to) : undefined);
+export const ownTarget = (to = '') => (to.startsWith('/') ? pathIn(to) : undefined);
 
 /**
  * What is wrong with one of several redirects, and whether it is so with its old address or with where it leads.

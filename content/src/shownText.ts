@@ -26,3 +26,6 @@ export function shownText(text: string): string {
 
 /** The paragraphs of a text: empty lines part them, however many there are. */
 export const paragraphs = (text: string): string[] => text.trim().split(/\n\s*\n/);
+
+/** A text in one line: whatever space there is between words becomes one. */
+export const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

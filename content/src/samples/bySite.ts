@@ -13,6 +13,7 @@ import { aboutSamples } from './about.ts';
 import { contactSamples } from './contact.ts';
 import { feedbackGreetingSamples } from './feedbackGreeting.ts';
 import { samplesOf } from './generated.ts';
+import { givingSamples } from './giving.ts';
 import { homeSamples } from './home.ts';
 import { mentorGreetingSamples } from './mentorGreeting.ts';
 import { missionSamples } from './mission.ts';
@@ -38,6 +39,7 @@ const knownDocuments: Partial<DocumentSamples> = {
   about: aboutSamples,
   mission: missionSamples,
   support: supportSamples,
+  giving: givingSamples,
   contact: contactSamples,
   feedbackGreeting: feedbackGreetingSamples,
   mentorGreeting: mentorGreetingSamples,

@@ -1,5 +1,6 @@
-import { isLink, pathIn, plainPath } from '@lamplight/content/addresses';
+import { isLink, plainPath } from '@lamplight/content/addresses';
 import { contentSource } from '@lamplight/content/contentSource';
+import { ownTarget } from '@lamplight/content/redirectRules';
 import { emulatorOrigins, pageCacheControl, type SiteAnswer, unavailable } from './answers.ts';
 import { cachedStore } from './contentCache.ts';
 
@@ -26,8 +27,7 @@ function isInCircle(from: string, targets: Readonly<Record<string, string>>): bo
   let at: string | undefined = from;
   while (at !== undefined && !seen.has(at)) {
     seen.add(at);
-    const to: string = targets[at] ?? '';
-    at = to.startsWith('/') ? pathIn(to) : undefined;
+    at = ownTarget(targets[at]);
   }
   return at !== undefined;
 }

@@ -1,5 +1,5 @@
 import { isPicture } from '@lamplight/content/addresses';
-import type { ContentStore } from '@lamplight/content/contentSource';
+import { type ContentStore, contentAt } from '@lamplight/content/contentSource';
 import { fieldsOf } from '@lamplight/content/fieldsOf';
 import { withoutFocus } from '@lamplight/content/pictureFocus';
 import { readable } from '@lamplight/content/readable';
@@ -47,7 +47,7 @@ async function entriesOf(store: ContentStore, page: SitePage): Promise<Entry[]> 
   const entryOf = (at: string, some: typeof stored): Entry => ({
     path: at,
     changed: timesIn(some).changed,
-    pictures: some.flatMap(({ data }) => picturesIn(schema, readable<z.ZodType>(schema, data))),
+    pictures: some.flatMap((each) => picturesIn(schema, contentOf(schema, each))),
   });
   const members = 'list' in content && content.list === 'team' ? stored.filter(isShown) : [];
   return [
@@ -56,8 +56,12 @@ async function entriesOf(store: ContentStore, page: SitePage): Promise<Entry[]> 
   ];
 }
 
-const isShown = ({ data }: { data: unknown }) =>
-  isShownMember(readable(siteListSchemas.team, data));
+type Stored = Awaited<ReturnType<typeof storedOf>>[number];
+
+const contentOf = <T extends z.ZodType>(schema: T, { path, data }: Stored) =>
+  readable(schema, contentAt(path, data));
+
+const isShown = (member: Stored) => isShownMember(contentOf(siteListSchemas.team, member));
 
 /** The pictures that are seen of some content. */
 const picturesIn = (schema: z.ZodType, content: unknown): string[] =>

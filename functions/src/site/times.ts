@@ -1,11 +1,13 @@
 import type { ContentStore } from '@lamplight/content/contentSource';
 import { listLimits } from '@lamplight/content/limits';
-import { siteDocument } from '@lamplight/content/paths';
+import { listItem, siteDocument } from '@lamplight/content/paths';
 import type { Times } from '@lamplight/web/rendering';
 import { type PageName, type SitePage, sitePages } from '@lamplight/web/sitePages';
 
-/** A document or an item as it is stored; the id of a document is empty. */
+/** A document or an item as it is stored. */
 interface Stored {
+  path: string;
+  /** Of an item. */
   id: string;
   data: unknown;
 }
@@ -17,10 +19,12 @@ export async function storedOf(
 ): Promise<Stored[]> {
   if ('list' in content) {
     const most = reads && 'list' in reads ? reads.most : undefined;
-    return store.list(content.list, most ?? listLimits.items);
+    const items = await store.list(content.list, most ?? listLimits.items);
+    return items.map((item) => ({ ...item, path: listItem(content.list, item.id) }));
   }
-  const data = await store.document(siteDocument(content.document));
-  return data === undefined ? [] : [{ id: '', data }];
+  const path = siteDocument(content.document);
+  const data = await store.document(path);
+  return data === undefined ? [] : [{ path, id: '', data }];
 }
 
 /** When any of it was stored first and last, as far as that is known. */

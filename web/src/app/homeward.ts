@@ -2,6 +2,7 @@ import type { ContentSource } from '@lamplight/content/contentSource';
 import { languageOf, languages } from '@lamplight/content/languages';
 import { paths } from '../paths.ts';
 import { loadWords } from '../ui/dictionaries.ts';
+import { siteNameOf } from '../ui/pageContext.ts';
 
 const inHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -17,7 +18,7 @@ export async function homewardHtml(source: ContentSource): Promise<string> {
   ]);
   const { say } = await loadWords(organisation);
   const language = languageOf(organisation.language);
-  const name = inHtml(organisation.name || navigation.heading || say('Home'));
+  const name = inHtml(siteNameOf({ organisation, navigation }) || say('Home'));
   return [
     `<!DOCTYPE html><html lang="${language}" dir="${languages[language].dir}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

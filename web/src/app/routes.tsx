@@ -108,13 +108,8 @@ export function publicRoutes(
   const routeOf = ({ read, readShared, later, failed, ...page }: PageRoute): RouteObject => ({
     id: `${page.id}~shared`,
     loader: loaderOf(`${page.id}~shared`, readShared),
-    children: [
-      {
-        ...page,
-        loader: loaderOf(page.id, read, later),
-        errorElement: <PublicError message={failed ?? pageMessages.fetchContentFailed} />,
-      },
-    ],
+    errorElement: <PublicError message={failed ?? pageMessages.fetchContentFailed} />,
+    children: [{ ...page, loader: loaderOf(page.id, read, later) }],
   });
   return [
     {

@@ -2,6 +2,7 @@ import { isLink } from '@lamplight/content/addresses';
 import type { Home } from '@lamplight/content/home';
 import type { Mission } from '@lamplight/content/mission';
 import type { NewsItem } from '@lamplight/content/newsItem';
+import { inOneLine } from '@lamplight/content/shownText';
 import { embedUrl, parseVideo } from '@lamplight/content/video';
 import type {
   BreadcrumbList,
@@ -16,7 +17,7 @@ import type {
 import { paths } from '../paths.ts';
 import { type PageName, sitePages } from '../sitePages.ts';
 import { type Head, pictureAddress } from '../ui/PageHead.tsx';
-import type { SiteFrame } from '../ui/pageContext.ts';
+import { type SiteFrame, siteNameOf } from '../ui/pageContext.ts';
 import type { Words } from '../ui/words.ts';
 import type { Times } from './rendering.ts';
 
@@ -42,8 +43,6 @@ const filled = <T extends object>(thing: T): T =>
     Object.entries(thing).filter(([, value]) => ![value].flat().every((each) => !each)),
   ) as T;
 
-const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
-
 /**
  * What a page is, in the words of https://schema.org: whose site it is on, where it stands in it, and its news and
  * videos. Its types refuse what schema.org does not know.
@@ -51,14 +50,12 @@ const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 export function structuredData(page: FoundPage): Graph {
   const { site, name } = page;
   const things: Thing[] = [webPage(page)];
-  if (nameOf(site)) things.push(organisation(page), webSite(page));
+  if (siteNameOf(site)) things.push(organisation(page), webSite(page));
   if (name !== 'home') things.push(breadcrumbs(page));
   if (name === 'news') things.push(...newsArticles(page));
   things.push(...videosOf(page).flatMap((video) => videoObject(page, video)));
   return { '@context': 'https://schema.org', '@graph': things };
 }
-
-const nameOf = ({ organisation, navigation }: SiteFrame) => organisation.name || navigation.heading;
 
 const idOf = ({ origin }: FoundPage, what: string) => `${origin}/#${what}`;
 
@@ -68,11 +65,11 @@ function organisation(page: FoundPage): NGO {
   return filled<Of<NGO>>({
     '@type': 'NGO',
     '@id': idOf(page, 'organisation'),
-    name: nameOf(page.site),
+    name: siteNameOf(page.site),
     url: `${page.origin}/`,
     description: own.sentence,
     logo: pictureAddress(own.logo, page.origin),
-    address: flat(own.address),
+    address: inOneLine(own.address),
     foundingDate: /^\d{4}$/.test(own.since) ? own.since : '',
     email: mail,
     telephone: number,
@@ -85,7 +82,7 @@ function organisation(page: FoundPage): NGO {
 const webSite = (page: FoundPage): WebSite => ({
   '@type': 'WebSite',
   '@id': idOf(page, 'site'),
-  name: nameOf(page.site),
+  name: siteNameOf(page.site),
   url: `${page.origin}/`,
   inLanguage: page.words.language,
   publisher: { '@id': idOf(page, 'organisation') },
@@ -101,7 +98,7 @@ function webPage(page: FoundPage): WebPage {
     description: head.description,
     inLanguage: words.language,
     dateModified: times.changed ?? '',
-    ...(nameOf(page.site) && { isPartOf: { '@id': idOf(page, 'site') } }),
+    ...(siteNameOf(page.site) && { isPartOf: { '@id': idOf(page, 'site') } }),
     ...(head.picture && { primaryImageOfPage: { '@type': 'ImageObject', url: head.picture } }),
   });
 }
@@ -129,14 +126,14 @@ function newsArticles(page: FoundPage): NewsArticle[] {
   if (!item?.heading) return [];
   const publisher = {
     '@type': 'Organization',
-    name: nameOf(page.site) || page.origin,
+    name: siteNameOf(page.site) || page.origin,
     url: page.origin,
   } as const;
   return [
     filled<Of<NewsArticle>>({
       '@type': 'NewsArticle',
       headline: item.heading,
-      description: flat(item.description),
+      description: inOneLine(item.description),
       image: pictureAddress(item.image.url, page.origin),
       datePublished: page.times.created ?? '',
       dateModified: page.times.changed ?? '',
@@ -180,7 +177,7 @@ function videoObject({ origin, head, times }: FoundPage, shown: Video): VideoObj
     filled<Of<VideoObject>>({
       '@type': 'VideoObject',
       name: shown.name,
-      description: flat(shown.description) || shown.name,
+      description: inOneLine(shown.description) || shown.name,
       thumbnailUrl,
       uploadDate: times.created,
       embedUrl: embedUrl(video),

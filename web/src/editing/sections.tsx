@@ -119,7 +119,8 @@ export const SectionNavigation = ({ sections, row }: { sections: Section[]; row:
       listStyle="none"
       {...(row
         ? { display: 'flex', flexWrap: 'wrap', mb: '4' }
-        : { position: 'sticky', top: '6rem' })}
+        : // Between both bars, where many parts scroll by themselves.
+          { position: 'sticky', top: '6rem', maxH: 'calc(100vh - 12rem)', overflowY: 'auto' })}
     >
       {sections.map(({ id, title }) => (
         <li key={id}>

@@ -20,7 +20,6 @@ import {
   collection,
   type DocumentSnapshot,
   doc,
-  getDocFromServer,
   getDocsFromServer,
   limit,
   orderBy,
@@ -30,7 +29,7 @@ import { useMemo } from 'react';
 import { type Connection, useConnection } from './connection.ts';
 import { type Live, readRevisions, useStoredItems } from './documents.ts';
 import { namedError } from './errors.ts';
-import { saveDocument, storedDocument } from './saves.ts';
+import { saveDocument, storedDocument, transact } from './saves.ts';
 
 /** A picture of the library; its id is the hash of its widest size. */
 export interface ListedPicture extends LibraryPicture {
@@ -94,23 +93,21 @@ export interface Use {
 export type PictureUses = ReadonlyMap<string, readonly Use[]>;
 
 /**
- * Looks where pictures stand.
+ * Looks where pictures stand. What an editor watches is not asked of its listener, which may not know yet of a save
+ * that has just succeeded: documents are read in a transaction, and lists in an order that nobody watches.
  * @throws NotAllowed, Unreachable
  */
 export async function readPictureUses({ store }: Connection): Promise<PictureUses> {
-  const ofDocument = async (name: SiteDocumentName) => {
-    const document = await getDocFromServer(doc(store, siteDocument(name)));
-    return usesIn(name, document);
-  };
+  const documents = siteDocumentNames.map((name) => doc(store, siteDocument(name)));
+  const ofDocuments = transact(store, documents, (_, snapshots) =>
+    snapshots.flatMap((each) => usesIn(each.id as SiteDocumentName, each)),
+  );
   const ofList = async (name: ListName) => {
-    const items = query(collection(store, name), orderBy(orderField), limit(listLimits.items));
+    const items = query(collection(store, name), limit(listLimits.items));
     return (await getDocsFromServer(items)).docs.flatMap((item) => usesIn(name, item));
   };
   try {
-    const uses = await Promise.all([
-      ...siteDocumentNames.map(ofDocument),
-      ...listNames.map(ofList),
-    ]);
+    const uses = await Promise.all([ofDocuments, ...listNames.map(ofList)]);
     return Map.groupBy(uses.flat(), ({ address }) => withoutFocus(address));
   } catch (error) {
     throw namedError(error);

@@ -1,5 +1,6 @@
 import { isPicture } from '@lamplight/content/addresses';
 import { sharedPicture } from '@lamplight/content/pictureSizes';
+import { inOneLine } from '@lamplight/content/shownText';
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShared, useSite, useSiteName } from './pageContext.ts';
@@ -46,7 +47,7 @@ export const pictureAddress = (picture: string, origin: string): string =>
   isPicture(picture) ? new URL(sharedPicture(picture), origin || undefined).href : '';
 
 const shortened = (text: string) => {
-  const flat = text.replace(/\s+/g, ' ').trim();
+  const flat = inOneLine(text);
   return flat.length <= 160 ? flat : `${flat.slice(0, flat.lastIndexOf(' ', 158))}…`;
 };
 

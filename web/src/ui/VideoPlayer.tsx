@@ -42,6 +42,8 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const [playing, setPlaying] = useState(false);
   const video = parseVideo(link);
   if (typeof video === 'string') return null;
+  const source = new URL(embedUrl(video));
+  source.searchParams.set('autoplay', '1');
   const play = title ? say('Play video: {name}', { name: title }) : say('Play video');
   const sign = (
     <chakra.span
@@ -68,7 +70,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
         >
           {playing ? (
             <chakra.iframe
-              src={embedUrl(video).replace('?', '?autoplay=1&')}
+              src={source.href}
               title={title || say('Video')}
               allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
               boxSize="full"

@@ -18,10 +18,16 @@ export const siteRouteId = 'site';
 /** What stands around this page; undefined where it could not be read. */
 export const useSite = () => useRouteLoaderData<SiteFrame>(siteRouteId);
 
+/** What a site is called: where its organisation has no name yet, as its navigation says. */
+export const siteNameOf = ({
+  organisation,
+  navigation,
+}: Pick<SiteFrame, 'organisation' | 'navigation'>) => organisation.name || navigation.heading;
+
 /** What the organisation is called; empty where nobody has said it yet. */
 export function useSiteName(): string {
   const site = useSite();
-  return site?.organisation.name || site?.navigation.heading || '';
+  return site ? siteNameOf(site) : '';
 }
 
 /** What staff say of this page where it is found or shared, which the route around the page's has read. */

@@ -1,5 +1,6 @@
 import { capital, choiceAt, itemNameAt, nameAt } from '@lamplight/content/fieldNames';
 import { isMap } from '@lamplight/content/isMap';
+import { inOneLine } from '@lamplight/content/shownText';
 import type { z } from '@lamplight/content/zod';
 import type { Change } from './changes.ts';
 
@@ -78,8 +79,6 @@ function excerpts(before: string, after: string): [string, string] {
   const start = beginning(one, other);
   return [excerpt(one, start), excerpt(other, start)];
 }
-
-const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Where both begin to be shown: some words before they differ. */
 function beginning(one: string, other: string): number {

@@ -1,5 +1,5 @@
 import { withoutFocus } from '@lamplight/content/pictureFocus';
-import { paragraphs } from '@lamplight/content/shownText';
+import { inOneLine, paragraphs } from '@lamplight/content/shownText';
 
 /** Fields and the places of a page at which they are seen: each is found from the other, by texts and addresses. */
 
@@ -54,7 +54,7 @@ function placesOf(page: Document, text: string): Element[] {
   const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const { textContent, parentElement } = texts.currentNode;
-    const shown = plain(textContent ?? '');
+    const shown = inOneLine(textContent ?? '');
     if (!parentElement || !shown.includes(text)) continue;
     (shown === text ? exact : around).push(parentElement);
   }
@@ -83,7 +83,7 @@ function placeAmong(element: Element, selector: string, attribute: string, found
 function ofText(element: Element, leaves: Leaf[]): string | undefined {
   let place: Element | null = element;
   for (let level = 0; place && level < levels; level += 1, place = place.parentElement) {
-    const shown = plain(place.textContent ?? '');
+    const shown = inOneLine(place.textContent ?? '');
     if (shown === '') continue;
     const found = fitting(shown, leaves, level);
     if (found.length > 0) return found[turnOf(place, shown, found.length)]?.name;
@@ -113,7 +113,7 @@ function fitting(shown: string, leaves: Leaf[], level: number): Leaf[] {
 function turnOf(element: Element, shown: string, count: number): number {
   if (count === 1) return 0;
   const alike = [...element.ownerDocument.getElementsByTagName(element.tagName)].filter(
-    (other) => plain(other.textContent ?? '') === shown,
+    (other) => inOneLine(other.textContent ?? '') === shown,
   );
   return Math.min(Math.max(alike.indexOf(element), 0), count - 1);
 }
@@ -122,15 +122,13 @@ function leavesOf(value: unknown, name = ''): Leaf[] {
   if (typeof value === 'string') {
     const shown = withoutFocus(value);
     const [first = ''] = paragraphs(shown);
-    return plain(shown) ? [{ name, text: plain(shown), first: plain(first) }] : [];
+    return inOneLine(shown) ? [{ name, text: inOneLine(shown), first: inOneLine(first) }] : [];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     key === '_id' ? [] : leavesOf(inner, name ? `${name}.${key}` : key),
   );
 }
-
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const mark = 'data-leads-to-field';
 

@@ -31,9 +31,9 @@ export function BankLine({ name, value }: { name: string; value: string }) {
         <Button variant="outline" aria-label={say('Copy {name}', { name })} onClick={copy}>
           {say('Copy')}
         </Button>
-        <chakra.span role="status" display="block" fontSize="0.875rem" color="fg.muted">
-          {said}
-        </chakra.span>
+      </chakra.dd>
+      <chakra.dd gridColumn="1 / -1" fontSize="0.9375rem" color="fg.muted">
+        <span role="status">{said}</span>
       </chakra.dd>
     </Box>
   );

@@ -3,6 +3,7 @@ import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Giving } from '@lamplight/content/giving';
+import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -29,31 +30,21 @@ export function Component() {
       )}
       <Container maxW="44rem" px="0" display="grid" gap="6">
         {effects.length > 0 && (
-          <Card as="section">
-            <Heading as="h2" size="lg" mb="5">
-              {say('What your gift does')}
-            </Heading>
-            <chakra.dl display="grid" gap="4">
-              {effects.map(({ amount, effect }) => (
-                <div key={amount + effect}>
-                  <chakra.dt fontWeight="600">{amount}</chakra.dt>
-                  <chakra.dd color="fg.muted">{effect}</chakra.dd>
-                </div>
-              ))}
-            </chakra.dl>
-          </Card>
+          <Part title={say('What your gift does')}>
+            {effects.map(({ amount, effect }) => (
+              <div key={amount + effect}>
+                <chakra.dt fontWeight="600">{amount}</chakra.dt>
+                <chakra.dd color="fg.muted">{effect}</chakra.dd>
+              </div>
+            ))}
+          </Part>
         )}
         {lines.length > 0 && (
-          <Card as="section">
-            <Heading as="h2" size="lg" mb="5">
-              {say('By bank transfer')}
-            </Heading>
-            <chakra.dl display="grid" gap="4">
-              {lines.map((line) => (
-                <BankLine key={line.name + line.value} {...line} />
-              ))}
-            </chakra.dl>
-          </Card>
+          <Part title={say('By bank transfer')}>
+            {lines.map((line) => (
+              <BankLine key={line.name + line.value} {...line} />
+            ))}
+          </Part>
         )}
       </Container>
       {!text && !link && effects.length === 0 && lines.length === 0 && (
@@ -62,3 +53,15 @@ export function Component() {
     </PageColumn>
   );
 }
+
+/** A card with terms, and what is said of each. */
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card as="section">
+    <Heading as="h2" size="lg" mb="5">
+      {title}
+    </Heading>
+    <chakra.dl display="grid" gap="4">
+      {children}
+    </chakra.dl>
+  </Card>
+);

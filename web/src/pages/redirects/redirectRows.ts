@@ -2,7 +2,7 @@ import { isLink, pathIn } from '@lamplight/content/addresses';
 import { line, link, list } from '@lamplight/content/fields';
 import { listLimits } from '@lamplight/content/limits';
 import { messages } from '@lamplight/content/messages';
-import { wrongRedirect } from '@lamplight/content/redirectRules';
+import { ownTarget, wrongRedirect } from '@lamplight/content/redirectRules';
 import { type Redirects, redirectsSchema } from '@lamplight/content/redirects';
 import { z } from '@lamplight/content/zod';
 import { pageForm } from '../../editing/contentForm.ts';
@@ -110,6 +110,6 @@ function whyNot(row: Row, others: readonly Row[]): string | undefined {
     return messages.tooManyItems(listLimits.redirects);
   const [, message] = wrongIn(row, others) ?? [];
   if (message) return message;
-  const before = others.find(({ to }) => to.startsWith('/') && pathIn(to) === row.from);
+  const before = others.find(({ to }) => ownTarget(to) === row.from);
   return before && `${before.from} leads here: that would be led on twice`;
 }
