@@ -45,7 +45,6 @@ export const wordsByPlace = {
   'Home page': [
     'Welcome',
     'There is nothing here yet. Please come back soon.',
-    'Pictures',
     'Pictures of our work',
     'Read the news',
     '{name}: read the news',

@@ -36,7 +36,6 @@ export const ar: Dictionary = {
   'Play video: {name}': 'تشغيل الفيديو: {name}',
   Welcome: 'أهلًا وسهلًا',
   'There is nothing here yet. Please come back soon.': 'لا يوجد شيء هنا بعد. يرجى العودة قريبًا.',
-  Pictures: 'صور',
   'Pictures of our work': 'صور من عملنا',
   'Read the news': 'قراءة الأخبار',
   '{name}: read the news': '{name}: قراءة الأخبار',

@@ -38,7 +38,6 @@ export const de: Dictionary = {
   Welcome: 'Willkommen',
   'There is nothing here yet. Please come back soon.':
     'Hier steht noch nichts. Schauen Sie bald wieder vorbei.',
-  Pictures: 'Bilder',
   'Pictures of our work': 'Bilder unserer Arbeit',
   'Read the news': 'Neuigkeiten lesen',
   '{name}: read the news': '{name}: Neuigkeiten lesen',

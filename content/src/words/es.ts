@@ -37,7 +37,6 @@ export const es: Dictionary = {
   'Play video: {name}': 'Reproducir el vídeo: {name}',
   Welcome: 'Bienvenida',
   'There is nothing here yet. Please come back soon.': 'Todavía no hay nada aquí. Vuelva pronto.',
-  Pictures: 'Imágenes',
   'Pictures of our work': 'Imágenes de nuestro trabajo',
   'Read the news': 'Leer las noticias',
   '{name}: read the news': '{name}: leer las noticias',

@@ -36,7 +36,6 @@ export const hi: Dictionary = {
   'Play video: {name}': 'वीडियो चलाएँ: {name}',
   Welcome: 'स्वागत है',
   'There is nothing here yet. Please come back soon.': 'यहाँ अभी कुछ नहीं है। कृपया जल्द ही फिर आएँ।',
-  Pictures: 'चित्र',
   'Pictures of our work': 'हमारे काम के चित्र',
   'Read the news': 'समाचार पढ़ें',
   '{name}: read the news': '{name}: समाचार पढ़ें',
