@@ -101,7 +101,7 @@ const ofEditing: Record<string, (page: Page) => Promise<unknown>> = {
     await withChange(page);
     await update(page, 'Support content updated successfully!');
     await press(page, 'History');
-    await expect(dialog(page).getByRole('listitem')).toHaveCount(2);
+    await expect(dialog(page).getByRole('listitem', { name: /^Version/ })).toHaveCount(2);
   },
   'the preview': async (page) => {
     await openEditor(page, '/contentsupport');
