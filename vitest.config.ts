@@ -1,14 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { unitTests } from './scripts/lib/suites.ts';
 
 /** Tests that ask an emulator. */
 const onEmulator = { testTimeout: 15_000, hookTimeout: 20_000 };
 
-const unitTests = globSync(
-  ['{content,functions,web}/src', 'content/demo', 'scripts'].map(
-    (folder) => `${folder}/**/*.test.{ts,tsx}`,
-  ),
-);
+const unitFiles = globSync(unitTests);
 const mocksModules = (file: string) => readFileSync(file, 'utf8').includes('vi.mock(');
 
 /** Twenty people who save at once: beside all scenes they wait longer than a save may take. */
@@ -17,20 +14,28 @@ const races = ['tests/rules/racing.test.ts'];
 /** Hundreds of requests at once: beside the scenes of the rules the store keeps some waiting too long. */
 const crowds = ['tests/functions/limits.test.ts'];
 
-/** They share one project, and what they load: that takes longer than most of them. */
-const functions = { ...onEmulator, fileParallelism: false, isolate: false };
+/** Files share a site, one after the other, and what they load: that takes longer than most of them. */
+const functions = {
+  ...onEmulator,
+  isolate: false,
+  setupFiles: ['tests/functions/siteOfWorker.ts'],
+};
+
+/** So many sites there are, each for a worker. */
+const sites = process.env.LAMPLIGHT_PORT_OFFSETS?.split(' ').length ?? 1;
 
 /** Vitest leaves one core idle, which of two is half: 71 instead of 110 s. */
 const unit = { maxWorkers: '100%', unstubGlobals: true, unstubEnvs: true };
 
 export default defineConfig({
   test: {
+    tags: [{ name: 'whole', description: 'Holds only where all tests of its file ran.' }],
     projects: [
       {
         test: {
           ...unit,
           name: 'unit',
-          include: unitTests.filter((file) => !mocksModules(file)),
+          include: unitFiles.filter((file) => !mocksModules(file)),
           // What files load takes longer than most of their tests: 166 s of processors, 111 where they share it.
           isolate: false,
           sequence: { groupOrder: 3 },
@@ -41,7 +46,7 @@ export default defineConfig({
           ...unit,
           name: 'unit that mocks',
           // What is loaded beside a mock keeps it, and is for this file alone.
-          include: unitTests.filter(mocksModules),
+          include: unitFiles.filter(mocksModules),
           sequence: { groupOrder: 3 },
         },
       },
@@ -72,6 +77,7 @@ export default defineConfig({
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
           exclude: crowds,
+          maxWorkers: sites,
         },
       },
       {
@@ -79,6 +85,7 @@ export default defineConfig({
           ...functions,
           name: 'functions in a crowd',
           include: crowds,
+          maxWorkers: 1,
           // Last: the rules' tests are over by then.
           sequence: { groupOrder: 4 },
         },

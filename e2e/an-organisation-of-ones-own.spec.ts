@@ -52,15 +52,15 @@ const overhang = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 async function expectPages(page: Page, language: 'es' | 'ar', dictionary: typeof es) {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of pages) {
-      await page.goto(path);
-      const root = page.locator('html');
-      await expect(root, path).toHaveAttribute('lang', language);
-      await expect(root, path).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
-      await expect(page, path).toHaveTitle(/Farol/);
-      expect(foreignIn(await textsOf(page), dictionary), path).toEqual([]);
+  for (const path of pages) {
+    await page.goto(path);
+    const root = page.locator('html');
+    await expect(root, path).toHaveAttribute('lang', language);
+    await expect(root, path).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+    await expect(page, path).toHaveTitle(/Farol/);
+    expect(foreignIn(await textsOf(page), dictionary), path).toEqual([]);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
       expect(await overhang(page), path).toBe(0);
       await expectNothingToSay(page);
     }

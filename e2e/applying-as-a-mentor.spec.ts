@@ -40,11 +40,11 @@ test('each required field that is missing is named, and its name leads to it', a
     const summary = page
       .getByRole('alert')
       .filter({ hasText: 'Please fill in all required fields.' });
-    await summary.getByRole('button', { name: label, exact: true }).click();
+    await summary.getByRole('link', { name: label, exact: true }).click();
     const focused = page.locator(':focus');
     await expect(focused).toHaveAttribute('aria-invalid', 'true');
     await fill(page);
-    await expect(summary.getByRole('button', { name: label, exact: true })).toBeHidden();
+    await expect(summary.getByRole('link', { name: label, exact: true })).toBeHidden();
   }
   expect(await storedCollection('mentors')).toEqual([]);
 });

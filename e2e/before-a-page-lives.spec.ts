@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
+import { untilAlive } from './support/untilAlive.ts';
 
 test.beforeAll(resetDemo);
 
@@ -54,7 +55,7 @@ test('what was typed and chosen stays, is kept, and can be sent', async ({ page 
     await expect(page.getByRole('group', { name: 'laptop' }).getByLabel('Yes')).toBeChecked();
   };
   await expectAll();
-  await expect(page.getByRole('alert').getByRole('button', { name: 'Full name' })).toHaveCount(0);
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Full name' })).toHaveCount(0);
   await expect(page.getByText('Kept on this device.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Kept on this device.')).toBeVisible();
@@ -85,15 +86,41 @@ test('the code of a page comes as soon as the page is touched', async ({ page })
   resolve();
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+test.describe('where the code of a page does not come', () => {
+  test.use({ expectedMessages: /ERR_FAILED|dynamically imported module/ });
 
-  test('what was typed into a form gets into no address', async ({ page }) => {
+  test('a form is sent by the browser itself', async ({ page }) => {
+    await page.route(livingCode, (route) => route.abort());
+    await page.goto('/contact');
+    await page.getByLabel('Email or Phone').fill('noor@example.org');
+    await page.getByLabel('Message').fill('Without code');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page).toHaveURL('/contact?sent');
+    await expect(page.getByRole('dialog', { name: 'Thank you for writing to us' })).toBeVisible();
+  });
+});
+
+test.describe('while no script has come', () => {
+  test.use({ expectedMessages: /422/ });
+
+  test('a page with a form that was sent before it lived comes to life with what was typed', async ({
+    page,
+  }) => {
+    // As the browser sends it by itself while no script has been loaded.
+    await page.route('/assets/entry-client-*', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
     await page.goto('/contact');
     await page.getByLabel('Name').fill('Noor');
+    await page.unroute('/assets/entry-client-*');
     await page.getByRole('button', { name: 'Submit' }).click();
-    await page.waitForTimeout(500);
-    await expect(page).toHaveURL('/contact');
+    await untilAlive(page, 'form input');
+    const address = page.getByLabel('Email or Phone');
+    await expect(address).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel('Name')).toHaveValue('Noor');
+    await address.fill('noor@example.org');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('dialog', { name: 'Thank you for writing to us' })).toBeVisible();
+    await expect(page).toHaveURL('/contact');
   });
 });

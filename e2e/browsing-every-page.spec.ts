@@ -78,22 +78,22 @@ const countAddedStyles = (page: Page) =>
     };
   });
 
-for (const path of pages) {
-  test(`${path} comes to life in silence and fits a narrow phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await countAddedStyles(page);
+test('every page comes to life in silence and fits a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await countAddedStyles(page);
+  for (const path of pages) {
     await page.goto(path);
     await untilAlive(page, 'footer button');
     await comeBack(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     const overhang = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    expect(overhang).toBe(0);
+    expect(overhang, path).toBe(0);
     // The document has them all: one that was added would have the typefaces loaded again.
-    expect(await page.evaluate(() => Reflect.get(window, 'addedStyles'))).toEqual([]);
-  });
-}
+    expect(await page.evaluate(() => Reflect.get(window, 'addedStyles')), path).toEqual([]);
+  }
+});
 
 test('the title of a page of lists begins where they begin', async ({ page }) => {
   for (const path of ['/team', '/studentTestimonial', '/mentorTestimonial', '/international']) {

@@ -10,7 +10,7 @@ import { addColleague } from './support/staff.ts';
 import { storeSubmissions } from './support/submissions.ts';
 
 // `npm run test:chaos` takes more rounds; `playwright.config.ts` chooses where they begin.
-const rounds = Number(process.env.CHAOS_ROUNDS ?? 3);
+const rounds = Number(process.env.CHAOS_ROUNDS ?? 1);
 const firstSeed = Number(process.env.CHAOS_SEED);
 
 test.describe.configure({ mode: 'parallel' });

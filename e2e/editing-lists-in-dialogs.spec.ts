@@ -116,6 +116,9 @@ for (const each of lists) {
     expect(await storedDocument(`${list}/${first.id}`)).toMatchObject({ version: 1 });
   });
 
+  // Deleting and moving know nothing of what an item holds: one list tries them for both.
+  if (list !== 'team') continue;
+
   test(`${path}: deleting asks first, and can be undone`, async ({ page }) => {
     const before = await storedSequence(list);
     await openItems(page, path);

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
 import { dismissError, openEditor, savedLabel, storeRequests, update } from './support/editor.ts';
-import { openPage } from './support/sharedTab.ts';
+import { bringToRest, openPage } from './support/sharedTab.ts';
 import { storeDirectly, storedDocument, storeVersion } from './support/store.ts';
 import { expect, sharedTabTest as test } from './support/test.ts';
 
@@ -38,24 +38,26 @@ async function typeAfterSave(field: Locator, text: string, tasks: number) {
   return () => page.evaluate(() => (window as unknown as { done: Promise<void> }).done);
 }
 
-for (const tasks of [1, 2, 3]) {
-  test(`what is typed ${tasks} tasks after a colleague’s save arrived is kept`, async ({
-    page,
-  }) => {
+test('what is typed up to three tasks after a colleague’s save arrived is kept', async ({
+  page,
+}) => {
+  for (const tasks of [1, 2, 3]) {
+    await resetDemo();
     const support = (await storedDocument('site/support')) ?? {};
     const donate = { ...Object(support.donate), point1: 'Theirs' };
     await storeDirectly('site/support', { ...support, updatedAt: new Date('2026-01-01') });
+    await bringToRest(page);
     await openEditor(page, '/contentsupport');
     const typed = await typeAfterSave(page.getByLabel('Point 2').first(), 'Mine', tasks);
     await storeVersion('site/support', { ...support, donate }, 2);
     await typed();
     await update(page, 'Support content updated successfully!');
-    expect(await storedDocument('site/support')).toMatchObject({
+    expect(await storedDocument('site/support'), `${tasks} tasks`).toMatchObject({
       donate: { ...donate, point2: 'Mine' },
       version: 3,
     });
-  });
-}
+  }
+});
 
 test('what the two editors of a greeting change of it and of more is all kept', async ({
   page: contact,

@@ -109,37 +109,37 @@ test('an item in a list of items is unfolded, edited and deleted', async ({ page
   expect(await storedDocument('mentorTestimonials/joseph-mensah')).toBeUndefined();
 });
 
-for (const [width, height] of [
-  [1280, 720],
-  [390, 844],
-] as const) {
-  test(`whoever has the focus sees it in every editor, ${width} by ${height} pixels`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await openEditor(page, '/contenthome');
-    await page.evaluate(watchFocus);
-    const links = page.getByRole('navigation', { name: 'Staff' }).locator('a[href^="/content"]');
-    // Open or not, the menu has them.
-    const targets = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-    // The five programmes share their editor with the first.
-    const paths = targets.filter((path) => !/content(shb|sz|hhk|sem)$/.test(path ?? ''));
-    for (const path of new Set(paths)) {
-      await bringToRest(page);
-      await openPage(page, path ?? '');
-      const ready = page
-        .getByText(savedLabel)
-        .or(page.getByRole('button', { name: /^Edit / }))
-        .or(page.getByText('There are no pictures yet.'))
-        .or(page.getByRole('list', { name: /^(Staff|What was done)$/ }))
-        .or(page.getByRole('button', { name: 'Save name' }))
-        .or(page.getByRole('heading', { name: 'Pages seen' }))
-        .or(page.getByRole('navigation', { name: 'Contents' }));
-      await expect(ready.first()).toBeVisible();
-      expect.soft(await hiddenOnTheWay(page), path ?? '').toEqual([]);
+test('whoever has the focus sees it in every editor, on a desktop and on a phone', async ({
+  page,
+}) => {
+  await openEditor(page, '/contenthome');
+  await page.evaluate(watchFocus);
+  const links = page.getByRole('navigation', { name: 'Staff' }).locator('a[href^="/content"]');
+  // Open or not, the menu has them.
+  const targets = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+  // The five programmes share their editor with the first.
+  const paths = targets.filter((path) => !/content(shb|sz|hhk|sem)$/.test(path ?? ''));
+  for (const path of new Set(paths)) {
+    await bringToRest(page);
+    await openPage(page, path ?? '');
+    const ready = page
+      .getByText(savedLabel)
+      .or(page.getByRole('button', { name: /^Edit / }))
+      .or(page.getByText('There are no pictures yet.'))
+      .or(page.getByRole('list', { name: /^(Staff|What was done)$/ }))
+      .or(page.getByRole('button', { name: 'Save name' }))
+      .or(page.getByRole('heading', { name: 'Pages seen' }))
+      .or(page.getByRole('navigation', { name: 'Contents' }));
+    await expect(ready.first()).toBeVisible();
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect.soft(await hiddenOnTheWay(page), `${path} at ${width} px`).toEqual([]);
     }
-  });
-}
+  }
+});
 
 interface Watched {
   /** What had the focus and could not be seen. */

@@ -1,7 +1,10 @@
+import { contentVersion } from '@lamplight/content/migrations';
 import type { Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
 import {
   answer,
+  dismissError,
+  errorDialog,
   openEditor,
   savedLabel,
   storeRequests,
@@ -212,6 +215,34 @@ staffTest('who is shut out while typing is told, and finds the work again', asyn
   await page.getByRole('button', { name: 'Restore' }).click();
   await update(page, 'Support content updated successfully!');
   expect(await storedDocument('site/support')).toMatchObject({ donate: { point1: 'Kept' } });
+});
+
+test('who types on a page that is older than the site has to reload it, and finds everything again', async ({
+  page,
+}) => {
+  await openEditor(page, '/contentsupport');
+  const before = await point(page, 2).inputValue();
+  await point(page, 1).fill('Mine');
+  const support = Object(await storedDocument('site/support'));
+  // As a release stores it that has another name for a field.
+  const { donate: giving, ...others } = support;
+  const shape = contentVersion + 1;
+  await storeDirectly('site/support', { ...others, giving, shape });
+  await dismissError(page, 'The site has just been updated');
+  await expect(point(page, 2)).toHaveValue(before);
+  await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(errorDialog(page)).toContainText('What you typed is kept on this device.');
+  expect(await storedDocument('site/support')).toEqual({ ...others, giving, shape });
+
+  // From here on this page is of the release that has stored it.
+  await storeDirectly('site/support', support);
+  page.on('dialog', (dialog) => expect.soft(dialog.type()).toBe('not asked'));
+  await errorDialog(page).getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByText(offer)).toBeVisible();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(point(page, 1)).toHaveValue('Mine');
+  await update(page, 'Support content updated successfully!');
 });
 
 test('the label says who saved last, and when', async ({ page }) => {

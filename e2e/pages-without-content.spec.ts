@@ -19,14 +19,14 @@ const said: [path: string, list: string, text: string][] = [
   ['/studentTestimonial', 'studentTestimonials', 'There are no testimonials yet.'],
 ];
 
-for (const [path, list, text] of said) {
-  test(`${path} says that there is nothing yet`, async ({ page }) => {
+test('a page of a list that is empty says that there is nothing yet', async ({ page }) => {
+  for (const [path, list, text] of said) {
     await empty(list);
     await page.goto(path);
-    await expect(page.getByText(text)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-}
+    await expect(page.getByText(text), path).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+  }
+});
 
 test('programme pages with a title alone say that no data is available', async ({ page }) => {
   await empty('hhk');

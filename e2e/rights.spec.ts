@@ -10,6 +10,7 @@ import { saveOf } from '../tests/rules/asking/saves.ts';
 import { handlingOf } from '../tests/rules/scenes/entities.ts';
 import { resetAccounts, resetDemo } from './support/demo.ts';
 import { staffSession } from './support/session.ts';
+import { bringToRest, isAtRest, openPage } from './support/sharedTab.ts';
 import { inProject, storedDocument } from './support/store.ts';
 import { storeSubmissions } from './support/submissions.ts';
 import { expect, test } from './support/test.ts';
@@ -94,8 +95,16 @@ const savingOf = (name: SiteDocumentName) => async (by: Person) => {
 
 type Offer = 'button' | 'link' | 'heading';
 
+/** Opens a page of the staff area: within the app, once it runs, past a page that shows nothing of the one before. */
+async function open(page: Page, path: string): Promise<void> {
+  if (page.url() === 'about:blank') return void (await page.goto(path));
+  await bringToRest(page);
+  await openPage(page, path);
+  await expect.poll(isAtRest(page)).toBe(false);
+}
+
 const isOffered = async (page: Page, path: string, role: Offer, name: string) => {
-  await page.goto(path);
+  await open(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Loading...')).toHaveCount(0);
   return (await page.getByRole(role, { name, exact: true }).count()) > 0;
@@ -112,7 +121,7 @@ const storeEntry = () =>
   }));
 
 async function openEntry(page: Page): Promise<void> {
-  await page.goto('/contentfeedback');
+  await open(page, '/contentfeedback');
   await page.getByRole('table').getByRole('button').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
@@ -123,7 +132,7 @@ const asked: Record<Right, Asked> = {
     rules: async () => ({ list: 'feedback', limit: 1 }),
     api: { method: 'GET', path: '/feedback' },
     screen: async (page) => {
-      await page.goto('/contentfeedback');
+      await open(page, '/contentfeedback');
       const table = page.getByRole('table');
       await expect(table.or(page.getByRole('heading', { name: 'Admin Login' }))).toBeVisible();
       return table.isVisible();
@@ -158,7 +167,7 @@ const asked: Record<Right, Asked> = {
   erase: {
     api: { method: 'POST', path: '/persons/erase', body: { contact, feedback: [] } },
     screen: async (page) => {
-      await page.goto('/contentfeedback');
+      await open(page, '/contentfeedback');
       await page.getByRole('button', { name: "A person's data" }).click();
       const dialog = page.getByRole('dialog', { name: "A person's data" });
       await dialog.getByLabel('Email or phone').fill(contact);
@@ -212,7 +221,7 @@ async function verdictsOn(right: Right, by: Asking): Promise<Record<string, bool
 
 /** Which entries of the navigation are offered that not everybody of the staff is. */
 async function offers(page: Page): Promise<Record<string, boolean>> {
-  await page.goto('/contenthome');
+  await open(page, '/contenthome');
   const menu = page.getByRole('navigation', { name: 'Staff' });
   await menu.getByText('Site', { exact: true }).click();
   await expect(menu.getByRole('link', { name: 'Pictures' })).toBeVisible();

@@ -154,7 +154,7 @@ test.describe('when the store refuses', () => {
     const names = await shownItems(page, 'Founders');
     await refuseSaves(page);
     await page.getByRole('button', { name: `Move ${names[0]} down` }).click();
-    await dismissError(page, 'Failed to save team member: Your account is not allowed to do this.');
+    await dismissError(page, 'Failed to save team member: The site has just been updated');
     expect(await shownItems(page, 'Founders')).toEqual(names);
     await expect(page.getByText(/moved/)).toHaveCount(0);
     await expect(saving(page)).toBeHidden();
@@ -163,7 +163,7 @@ test.describe('when the store refuses', () => {
     await page.getByRole('button', { name: 'Recently deleted' }).click();
     const drawer = page.getByRole('dialog', { name: 'Recently deleted' });
     await drawer.getByRole('button', { name: 'Restore Samuel Adeyemi' }).click();
-    await dismissError(page, 'Failed to save team member: Your account is not allowed to do this.');
+    await dismissError(page, 'Failed to save team member: The site has just been updated');
     await drawer.getByRole('button', { name: 'Close' }).click();
     expect(await storedDocument('team/samuel-adeyemi')).toBeUndefined();
   });

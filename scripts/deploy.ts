@@ -1,6 +1,10 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { execa } from 'execa';
 import { applicationDefault } from 'firebase-admin/app';
+import { openStore } from './backup/store.ts';
+import { takeBackup, verifyBackup } from './backup/take.ts';
 import { deploy } from './deploy/deploy.ts';
 import { googleFor } from './deploy/google.ts';
 import { type DeployOptions, readDeployOptions } from './deploy/options.ts';
@@ -9,6 +13,7 @@ import { productionFolders } from './lib/build.ts';
 import { command, endWith, Failure } from './lib/command.ts';
 import { firebaseTools } from './lib/firebaseTools.ts';
 import { addManager } from './lib/managers.ts';
+import { contentState, migrate, placeBefore } from './lib/migrate.ts';
 import { inRoot, local, root } from './lib/places.ts';
 import { withProject } from './lib/project.ts';
 
@@ -33,6 +38,11 @@ await command(async (args) => {
       const message = `\`firebase deploy ${given.join(' ')}\` failed: see its message above.`;
       await run(args, { ...env, FIREBASE_TOKEN: undefined }, message);
     },
+    content: {
+      state: () => withProject(project, ({ firestore }) => contentState(firestore)),
+      backUp: () => backUp(project),
+      migrate: () => withProject(project, ({ firestore }) => migrate(firestore)),
+    },
     addManager: (email) => withProject(project, (opened) => addManager(opened, email)),
     say: console.log,
     pause,
@@ -46,6 +56,17 @@ async function logIn({ project }: DeployOptions) {
   const token = async () => (await credential.getAccessToken()).access_token;
   await token();
   return googleFor(project, token);
+}
+
+/** Backs a project up before its content is changed. @returns the file, which was read back */
+async function backUp(project: string): Promise<string> {
+  const file = `${placeBefore(project)}.backup`;
+  mkdirSync(path.dirname(file), { recursive: true });
+  await withProject(project, ({ auth }) =>
+    takeBackup({ project, store: openStore({ project }), auth }, file),
+  );
+  await verifyBackup(file);
+  return file;
 }
 
 /** Runs a program of Node's to its end, in sight. @throws Failure with the message where it fails */

@@ -2,11 +2,12 @@ import { watch } from 'node:fs';
 import { context, type Plugin } from 'esbuild';
 import { createServer } from 'vite';
 import { foldersIn } from './lib/build.ts';
+import { emulatorsForWeb } from './lib/buildStage.ts';
 import { atTheEnd, command } from './lib/command.ts';
 import { bundleOptions } from './lib/functionsBundle.ts';
 import { inRoot, root, type Stage } from './lib/places.ts';
 import type { Ports } from './lib/ports.ts';
-import { buildStage, copyRules, emulatorsForWeb } from './lib/prepareStage.ts';
+import { copyRules } from './lib/prepareStage.ts';
 import { type Site, sayReady, serve } from './lib/serve.ts';
 
 /**
@@ -14,7 +15,7 @@ import { type Site, sayReady, serve } from './lib/serve.ts';
  * pages appear at once; changed functions and rules are taken up by the running emulators.
  */
 await command(async (args) => {
-  const site = await serve({ name: 'dev', args, build: buildStage, more: ['vite'] });
+  const site = await serve({ name: 'dev', args, more: ['vite'] });
   await watchFunctions(site);
   watchRules(site.stage);
   await startVite(site.ports);

@@ -78,6 +78,8 @@ try {
   // What reads all that is stored would otherwise take what memory the machine has.
   const isLean = command === 'backup' || command === 'restore';
   const flags = isLean ? ['--max-old-space-size=96', '--max-semi-space-size=2'] : [];
+  // Node keeps what it has compiled: firebase-tools and all that our commands load are there sooner the next time.
+  process.env.NODE_COMPILE_CACHE ??= path.join(root, '.local', 'compiled');
   process.exitCode = await run(ownNode, [...flags, script, ...rest], { cwd: process.cwd(), stdio });
 } catch (error) {
   fail(`\`${command}\` could not be started: ${error.message}.`);

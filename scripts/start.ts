@@ -1,10 +1,9 @@
 import { command } from './lib/command.ts';
-import { buildStage } from './lib/prepareStage.ts';
 import { sayReady, serve } from './lib/serve.ts';
 
 /** `npm start`: the whole site on this machine, with edits kept between runs (not with --fresh). */
 await command(async (args) => {
-  const site = await serve({ name: 'start', args, build: buildStage });
+  const site = await serve({ name: 'start', args });
   sayReady(site);
   return site.untilItEnds();
 }, 0);

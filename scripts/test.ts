@@ -1,27 +1,36 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { atTheEnd, command } from './lib/command.ts';
+import { keepRun } from './changed/lastRun.ts';
+import { planChanged } from './changed/plan.ts';
+import { atTheEnd, command, Failure } from './lib/command.ts';
+import { compilingOnce } from './lib/emulators.ts';
 import { testSettings } from './lib/localConfig.ts';
 import { claimOffset } from './lib/ownStage.ts';
 import { checkFreeSpace, local, stageNamed } from './lib/places.ts';
 import { portsAt } from './lib/ports.ts';
 import { prepareStage } from './lib/prepareStage.ts';
 import { runSuite } from './lib/runSuite.ts';
-import { chooseSuites, inGroups, type Suite } from './lib/suites.ts';
+import { chooseSuites, inGroups, type Run } from './lib/suites.ts';
 import { prepareTests, removeOldTestStages, type TestPlace } from './lib/testSite.ts';
 
-/** Emulators that run for minutes gain nothing by compiling twice: the rules' tests take 74 instead of 87 s. */
-const javaOptions = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
-
-/** `npm test`: every suite, or those that are named, against a site of their own. */
+/**
+ * `npm test`: every suite, or those that are named, against a site of their own; with `changed`, what a change can
+ * break, as far as it fits into a minute and a half.
+ */
 await command(async (names) => {
-  const { suites, only } = chooseSuites(names);
-  await checkFreeSpace();
   mkdirSync(local(), { recursive: true });
+  const runs = names[0] === 'changed' ? await changedRuns(names.slice(1)) : chooseSuites(names);
+  if (runs.length === 0) return 0;
+  await checkFreeSpace();
   await removeOldTestStages();
-  process.env.JAVA_TOOL_OPTIONS ??= javaOptions;
-  const needs = new Set(suites.flatMap((suite) => suite.needs));
+  process.env.JAVA_TOOL_OPTIONS ??= compilingOnce;
+  const needs = new Set(runs.flatMap(({ suite }) => suite.needs));
   const place = placeAt(await claimOffset());
-  const second = needs.has('second site') ? placeAt(await claimOffset('second')) : undefined;
+  // What one name finds is mostly one file: a second site takes longer to start than it saves.
+  const second = runs.some(
+    ({ suite, only }) => suite.needs.includes('second site') && only.length !== 1,
+  )
+    ? placeAt(await claimOffset('second'))
+    : undefined;
   const places = second ? [place, second] : [place];
   const total = { passed: 0, failed: 0 };
   const status = () => (total.failed === 0 && total.passed > 0 ? 0 : 1);
@@ -35,10 +44,12 @@ await command(async (names) => {
   for (const { stage, offset } of places) prepareStage(stage, portsAt(offset), testSettings);
 
   const { ready, environment } = await prepareTests(needs, place, second);
-  const runOne = async (suite: Suite) => {
+  const runOne = async (run: Run) => {
+    const { suite } = run;
     const began = performance.now();
     const report = place.stage.path('reports', `${suite.name}.json`);
-    const result = await runSuite(suite, { report, only }, () => ready(suite.needs), environment);
+    const result = await runSuite(run, report, () => ready(suite.needs), environment);
+    if (suite.files) keepRun(suite.name, report);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     const mark = result.failed === 0 ? '✓' : '✗';
     const counts = `${result.passed} passed, ${result.failed} failed`;
@@ -47,11 +58,19 @@ await command(async (names) => {
     total.passed += result.passed;
     total.failed += result.failed;
   };
-  for (const group of inGroups(suites)) await Promise.all(group.map(runOne));
+  for (const group of inGroups(runs)) await Promise.all(group.map(runOne));
   if (status() !== 0) console.log(`\nLogs and traces are in ${place.stage.folder}.`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return status();
 });
+
+/** What is run for what was changed, after it was said. */
+async function changedRuns([ref, ...more]: string[]): Promise<Run[]> {
+  if (more.length > 0) throw new Failure('npm test -- changed takes one commit to compare with.');
+  const { runs, sentences } = await planChanged(ref);
+  console.log(`${sentences.join('\n')}\n`);
+  return runs;
+}
 
 function placeAt(offset: number): TestPlace {
   return { stage: stageNamed(`test-${offset}`), offset };

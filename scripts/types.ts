@@ -4,7 +4,7 @@ import { typeChecks } from './lib/suites.ts';
 
 /** `npm run types`: checks the types of the whole repository. */
 await command(async () => {
-  const results = await Promise.all(typeChecks.map((check) => runProgram(check)));
+  const results = await Promise.all(typeChecks().map((check) => runProgram(check)));
   for (const { output } of results) process.stdout.write(output);
   return results.every(({ succeeded }) => succeeded) ? 0 : 1;
 });

@@ -14,5 +14,6 @@ export const demoIdentity: Organisation = {
   corners: 'rounded',
   language: 'en',
   texts: [],
+  giving: { name: 'Donate', url: '' },
   donations: 'Lamplight Trust, 12 Mill Lane, Springfield',
 };

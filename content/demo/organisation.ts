@@ -10,6 +10,7 @@ import {
 import { demoAbout } from './about.ts';
 import { demoContact } from './contact.ts';
 import { demoFeedbackGreeting } from './feedbackGreeting.ts';
+import { demoGiving } from './giving.ts';
 import { demoHhk } from './hhk.ts';
 import { demoHome } from './home.ts';
 import { demoIdentity } from './identity.ts';
@@ -21,6 +22,7 @@ import { demoNavigation } from './navigation.ts';
 import { demoNews } from './news.ts';
 import { demoPrivacy } from './privacy.ts';
 import { demoSem } from './sem.ts';
+import { demoRedirects, demoSharing } from './sharing.ts';
 import { demoShb } from './shb.ts';
 import { demoStudentTestimonials } from './studentTestimonials.ts';
 import { demoSupport } from './support.ts';
@@ -42,12 +44,15 @@ const demoContents: { [Name in SiteDocumentName]: DocumentContent<Name> } = {
   about: demoAbout,
   mission: demoMission,
   support: demoSupport,
+  giving: demoGiving,
   contact: demoContact,
   feedbackGreeting: demoFeedbackGreeting,
   mentorGreeting: demoMentorGreeting,
   navigation: demoNavigation,
   organisation: demoIdentity,
   privacy: demoPrivacy,
+  sharing: demoSharing,
+  redirects: demoRedirects,
 };
 
 /** The items of each list by their ids, in the order in which they stand here. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isLink, isPicture, phoneLink } from './addresses.ts';
+import { isLink, isPicture, isPlainPath, pathIn, phoneLink } from './addresses.ts';
 
 /** Ways to write something that runs, or that leads elsewhere, so that a filter might miss it. */
 const hostile = [
@@ -67,3 +67,27 @@ test.each([
 ])('%s is called as %s', (text, link) => {
   expect(phoneLink(text)).toBe(link);
 });
+
+test.each([
+  ['/About-Us.html', '/about-us.html'],
+  ['/about/', '/about'],
+  ['/', '/'],
+  ['/a//b', '/a/b'],
+  ['/%C3%BCber', '/über'],
+  ['/100%', '/100%'],
+  ['https://old.example/About?x=1#y', '/about'],
+  ['about-us.html', '/about-us.html'],
+  ['mailto:a@b.example', undefined],
+  ['https://[', undefined],
+])('the path in %s is %s', (address, path) => {
+  expect(pathIn(address)).toBe(path);
+});
+
+test.each(['/a', '/a/b.html', '/über', '/हिन्दी'])('%s is a plain path', (path) => {
+  expect(isPlainPath(path)).toBe(true);
+});
+
+test.each(['', 'a', '/A', '/a/', '/a?b', '/a#b', '//a', '/a\nb', '/\u0000', 'https://a.example'])(
+  '%j is none',
+  (path) => expect(isPlainPath(path)).toBe(false),
+);

@@ -25,6 +25,35 @@ export const isLink = (value: string) => isAddress(linkPattern, value);
 /** Whether a picture may be shown from there: the policy of pages lets none come over `http:`. */
 export const isPicture = (value: string) => isAddress(picturePattern, value);
 
+/** A path as it is compared: decoded, in small letters, without a slash at its end. */
+export function plainPath(pathname: string): string {
+  const path = decoded(pathname)
+    .toLowerCase()
+    .replaceAll(/\/{2,}/g, '/');
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch (error) {
+    if (error instanceof URIError) return path;
+    throw error;
+  }
+}
+
+/** The path of an address that may be copied whole, with or without its host; undefined where it is none. */
+export function pathIn(address: string): string | undefined {
+  const base = 'https://site.example';
+  if (!URL.canParse(address, base)) return undefined;
+  const { protocol, pathname } = new URL(address, base);
+  return /^https?:$/.test(protocol) ? plainPath(pathname) : undefined;
+}
+
+/** Whether a text is such a path, and could be stored as the key of a map. */
+export const isPlainPath = (path: string): boolean =>
+  path.startsWith('/') && pathIn(path) === path && !controlCharacters.test(path);
+
 /** Where a phone number leads that is written in any way; its digits are what is called. */
 export const phoneLink = (text: string) => `tel:${text.replace(/[^\d+]/g, '')}`;
 

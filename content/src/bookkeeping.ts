@@ -1,8 +1,9 @@
-import { orderField } from './order.ts';
+import { contentVersion, migrated, migrations, versionAfter } from './migrations.ts';
 
 /**
  * What every staff-written document carries beside its content. The rules accept a write only if
  * `version` is the next one and the same commit stores the same data as `revisions/{version}`.
+ * One whose content is of a later shape than the first says which: `shape`.
  */
 export interface Bookkeeping<Time = unknown> {
   /** 1, 2, 3 …; 0 stands for a document that was never saved. */
@@ -11,12 +12,18 @@ export interface Bookkeeping<Time = unknown> {
   updatedAt: Time;
   /** The uid of who saved it. */
   updatedBy: string;
+  /** The version of the content that it is of: see `shapeOf`. */
+  shape?: number;
 }
+
+/** What a document of a list carries beside its content and this: items are read in this order. */
+export const orderField = 'order';
 
 const bookkeepingKeys: readonly string[] = [
   'version',
   'updatedAt',
   'updatedBy',
+  'shape',
 ] satisfies (keyof Bookkeeping)[];
 
 type Data = Record<string, unknown>;
@@ -31,7 +38,27 @@ export function versionOf(data: Data | undefined): number {
   return typeof version === 'number' && Number.isInteger(version) && version > 0 ? version : 0;
 }
 
-/** A document as it is stored, taken apart. Its content is as stored: callers parse it. */
+/** The version of the content (`contentVersion`) that stored data says it is of; without a word it is the first. */
+export const shapeOf = ({ shape }: Data): number =>
+  typeof shape === 'number' && Number.isInteger(shape) && shape > 0 ? shape : 1;
+
+/** How data says that it is of a version of the content: the first one needs no word. */
+export const shapeLabel = (version = contentVersion): Pick<Bookkeeping, 'shape'> =>
+  version > 1 ? { shape: version } : {};
+
+/** Content was stored by a later release, in a shape that is not known here: to save over it would lose some of it. */
+export class NewerContent extends Error {
+  override name = 'NewerContent';
+  override message = 'A later release has stored this.';
+}
+
+/** Stored data, unless it is of a shape that is not known here. @throws NewerContent */
+export function known<T extends Data | undefined>(data: T): T {
+  if (data && shapeOf(data) > contentVersion) throw new NewerContent();
+  return data;
+}
+
+/** A document as it is stored, taken apart. Its content is of today's shape; callers parse it. */
 export interface StoredVersion {
   version: number;
   /** Its place, where it is the item of a list. */
@@ -39,10 +66,25 @@ export interface StoredVersion {
   content: Data;
 }
 
-/** Stored data, taken apart; version 0 of nothing where there is none. */
-export function storedVersion(data: Data = {}): StoredVersion {
+/**
+ * The data stored of the document at a path, also as one of its revisions, taken apart; version 0 of nothing where
+ * there is none. What is of an older shape goes through the migrations.
+ */
+export function storedVersion(path: string, data: Data = {}, all = migrations): StoredVersion {
   const { [orderField]: order, ...content } = contentOf(data);
-  return { version: versionOf(data), order, content };
+  return { version: versionOf(data), order, content: migrated(path, content, shapeOf(data), all) };
+}
+
+/** Stored data as the migration of a document leaves it: another shape of the same version. */
+export function migratedData(path: string, data: Data, all = migrations): Data {
+  const { order, content } = storedVersion(path, data, all);
+  const kept = Object.entries(data).filter(([key]) => bookkeepingKeys.includes(key));
+  return {
+    ...content,
+    ...(order !== undefined && { [orderField]: order }),
+    ...Object.fromEntries(kept),
+    ...shapeLabel(versionAfter(all)),
+  };
 }
 
 /** The version of a record that several documents hold: a save of any of them makes it larger. */
@@ -75,5 +117,6 @@ export function nextData<Time>(
     version: (stored?.version ?? after) + 1,
     updatedAt: time,
     updatedBy: by,
+    ...shapeLabel(),
   };
 }

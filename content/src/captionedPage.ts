@@ -1,10 +1,10 @@
+import { fieldMessages } from './fieldMessages.ts';
 import { line, list, paragraph, picture } from './fields.ts';
 import { listLimits } from './limits.ts';
-import { messages } from './messages.ts';
 import { z } from './zod.ts';
 
 const captionedImage = z.strictObject({
-  url: picture({ label: 'URL', required: messages.urlRequired }),
+  url: picture({ label: 'URL', required: fieldMessages.urlRequired }),
   caption: line({ label: 'Caption' }),
 });
 
@@ -23,7 +23,7 @@ export const workPageSchema = z.strictObject({
   images: images(true),
 });
 
-const required = messages.programFieldsRequired;
+const required = fieldMessages.programFieldsRequired;
 
 /**
  * A section of the international programme. The first is the page's main heading; images are

@@ -1,6 +1,9 @@
+import { storedVersion } from './bookkeeping.ts';
+import { isMap } from './isMap.ts';
 import { listLimits } from './limits.ts';
+import { migrations } from './migrations.ts';
 import type { Listed } from './order.ts';
-import { siteDocument } from './paths.ts';
+import { listItem, siteDocument } from './paths.ts';
 import { readable } from './readable.ts';
 import {
   type DocumentContent,
@@ -39,16 +42,22 @@ export interface ContentStore {
  * Content as it is stored, read so that it can always be rendered. Where a store gives the same object
  * again, its content is the same object too.
  */
-export function contentSource(store: ContentStore): ContentSource {
+export function contentSource(store: ContentStore, all = migrations): ContentSource {
+  const contentAt = (path: string, data: unknown) =>
+    isMap(data) ? storedVersion(path, data, all).content : undefined;
   return {
     document: async (name) => {
-      const data = await store.document(siteDocument(name));
-      return once(data, () => readable(documents[name], data));
+      const path = siteDocument(name);
+      const data = await store.document(path);
+      return once(data, () => readable(documents[name], contentAt(path, data)));
     },
     list: async (name, most = listLimits.items) => {
       const items = await store.list(name, most);
       return once(items, () =>
-        items.map(({ id, data }) => ({ ...readable(lists[name], data), _id: id })),
+        items.map(({ id, data }) => ({
+          ...readable(lists[name], contentAt(listItem(name, id), data)),
+          _id: id,
+        })),
       );
     },
   };

@@ -35,15 +35,16 @@ export type FieldKind =
   | 'agreement'
   | 'list'
   | 'group'
-  | 'alts';
+  | 'alts'
+  | 'byAddress';
 
 /** All that is known of a field besides what its schema checks. */
 export interface Description extends Omit<Said, 'required'> {
   kind: FieldKind;
   required: boolean;
-  /** Of a list: what one of its items is called, such as “slide”. */
+  /** Of a list, or of a map by address: what one of its items is called, such as “slide”. */
   item?: string;
-  /** Of a list or of pictures' descriptions: how many there may be. */
+  /** Of a list or a map: how many items there may be. */
   limit?: number;
   /** Of a choice: what its values are called. */
   choices?: Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
 import { feedbackFields } from './feedbackFields.ts';
+import { fieldMessages } from './fieldMessages.ts';
 import { formSchema } from './formSchema.ts';
-import { messages } from './messages.ts';
 
 /** What a visitor sends from the contact page, as it is checked. */
-export const feedbackSchema = formSchema(feedbackFields, messages.invalidEmailOrPhone);
+export const feedbackSchema = formSchema(feedbackFields, fieldMessages.invalidEmailOrPhone);
 
 export type { Feedback } from './feedbackFields.ts';

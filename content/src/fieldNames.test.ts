@@ -4,6 +4,8 @@ import { itemNameAt, nameAt } from './fieldNames.ts';
 import { stepsOf } from './fieldsOf.ts';
 import { homeSchema } from './home.ts';
 import { navigationSchema } from './navigation.ts';
+import { redirectsSchema } from './redirects.ts';
+import { sharingSchema } from './sharing.ts';
 import { teamMemberSchema } from './teamMember.ts';
 
 test.each([
@@ -23,6 +25,9 @@ test.each([
   [homeSchema, '', 'All of it'],
   [navigationSchema, 'dropdowns.0.links.1.url', 'Dropdown 1, link 2: Leads to'],
   [navigationSchema, 'dropdowns.0.links', 'Dropdown 1: Links'],
+  [sharingSchema, 'pages./about.title', 'Page /about: Title'],
+  [sharingSchema, 'pages', 'Pages'],
+  [redirectsSchema, 'redirects./spenden', 'Redirect /spenden'],
   [aboutSchema, 'title1', 'First title'],
   [aboutSchema, 'image.url', 'Image'],
   [teamMemberSchema, 'type', 'Type'],

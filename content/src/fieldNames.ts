@@ -9,7 +9,7 @@ import type { z } from './zod.ts';
  */
 export function nameAt(schema: z.ZodType, at: Path): string {
   const items = itemsAround(schema, at);
-  const ofItem = at.slice(at.findLastIndex((step) => typeof step === 'number') + 1);
+  const ofItem = at.slice(at.findLastIndex((_, index) => itemAt(schema, at, index)) + 1);
   const label = ofItem.length > 0 || items === '' ? labelAt(schema, at) : '';
   const around = items || groupAround(schema, at);
   if (!label || label === around) return around;
@@ -45,17 +45,17 @@ function labelAt(schema: z.ZodType, at: Path): string {
   return labelAt(schema, at.slice(0, -1));
 }
 
-/** The items of lists on the way to a place: “Dropdown 1, link 2”. */
+/** The items of lists and of maps by address on the way to a place: “Dropdown 1, link 2”, “Page /about”. */
 const itemsAround = (schema: z.ZodType, at: Path): string =>
-  capital(
-    at
-      .flatMap((step, index) =>
-        typeof step === 'number'
-          ? [`${descriptionAt(schema, at.slice(0, index))?.item ?? 'item'} ${step + 1}`]
-          : [],
-      )
-      .join(', '),
-  );
+  capital(at.flatMap((_, index) => itemAt(schema, at, index) ?? []).join(', '));
+
+/** The item that a step leads to, if it leads to one. */
+function itemAt(schema: z.ZodType, at: Path, index: number): string | undefined {
+  const step = at[index];
+  const { kind, item = 'item' } = descriptionAt(schema, at.slice(0, index)) ?? {};
+  if (typeof step === 'number') return `${item} ${step + 1}`;
+  return kind === 'byAddress' ? `${item} ${step}` : undefined;
+}
 
 /** The nearest group on the way to a place: a map with a name of its own, or fields that belong together. */
 function groupAround(schema: z.ZodType, at: Path): string {

@@ -1,7 +1,7 @@
-import { emailPattern, isLink, isPicture } from './addresses.ts';
+import { emailPattern, isLink, isPicture, isPlainPath } from './addresses.ts';
 import { type Description, descriptions, type FieldKind, type Said } from './descriptions.ts';
+import { fieldMessages } from './fieldMessages.ts';
 import { textLimits } from './limits.ts';
-import { messages } from './messages.ts';
 import { shownText } from './shownText.ts';
 import { colourPattern, isPercent } from './styleValues.ts';
 import { parseVideo, videoLink } from './video.ts';
@@ -25,8 +25,11 @@ const text = (limit: number, forbidden: RegExp, completed = (shown: string) => s
   typed()
     .overwrite(completed)
     // What is too long is not looked at any further: a pattern may take its time over it.
-    .max(limit, { error: () => messages.textTooLong(limit), abort: true })
-    .refine((value) => !forbidden.test(value) && value.isWellFormed(), messages.controlCharacters);
+    .max(limit, { error: () => fieldMessages.textTooLong(limit), abort: true })
+    .refine(
+      (value) => !forbidden.test(value) && value.isWellFormed(),
+      fieldMessages.controlCharacters,
+    );
 
 /** A field with its description. */
 const described = <T extends z.ZodType>(
@@ -41,7 +44,7 @@ const described = <T extends z.ZodType>(
 const orEmpty = <T extends z.ZodString>(field: T, { required = false }: Said): T =>
   required === false
     ? field
-    : (field.min(1, required === true ? messages.allFieldsRequired : required) as T);
+    : (field.min(1, required === true ? fieldMessages.allFieldsRequired : required) as T);
 
 const describedText = (
   field: z.ZodString,
@@ -69,14 +72,14 @@ const address = (isOne: (value: string) => boolean, message: string) =>
 
 /** A link, or an empty string. */
 export const link = (said: Said) =>
-  describedText(address(isLink, messages.invalidLink), 'link', said);
+  describedText(address(isLink, fieldMessages.invalidLink), 'link', said);
 
 const isEmail = (value: string) => value === '' || z.regexes.email.test(value);
 
 /** An email address, or an empty string. */
 export const email = (said: Said) =>
   describedText(
-    text(textLimits.line, controlCharacters).refine(isEmail, messages.invalidEmail),
+    text(textLimits.line, controlCharacters).refine(isEmail, fieldMessages.invalidEmail),
     'email',
     said,
   );
@@ -89,7 +92,7 @@ export const emailOrPhone = (said: Said) =>
   described(
     text(textLimits.line, controlCharacters).regex(
       emailOrPhonePattern,
-      messages.invalidEmailOrPhone,
+      fieldMessages.invalidEmailOrPhone,
     ),
     'emailOrPhone',
     { ...said, required: true },
@@ -101,7 +104,7 @@ export const phone = (said: Said) =>
 
 /** The address of a picture, or an empty string. */
 export const picture = (said: Said & { portrait?: boolean; icon?: boolean }) =>
-  describedText(address(isPicture, messages.invalidPicture), 'picture', said);
+  describedText(address(isPicture, fieldMessages.invalidPicture), 'picture', said);
 
 /** A link to one video of YouTube or Vimeo, stored with `https://` if typed without, or an empty string. */
 export const video = (said: Said) =>
@@ -109,7 +112,7 @@ export const video = (said: Said) =>
     text(textLimits.url, controlCharacters, videoLink).superRefine((value, context) => {
       const found = value === '' || parseVideo(value);
       if (typeof found === 'string')
-        context.addIssue({ code: 'custom', message: messages.noVideo[found] });
+        context.addIssue({ code: 'custom', message: fieldMessages.noVideo[found] });
     }),
     'video',
     said,
@@ -128,7 +131,7 @@ const withPercentSign = (value: unknown) => {
 export const percent = (said: Said) => {
   const size = text(textLimits.line, controlCharacters).refine(
     (value) => value === '' || isPercent(value),
-    messages.invalidPercent,
+    fieldMessages.invalidPercent,
   );
   return described(z.preprocess(withPercentSign, orEmpty(size, said)), 'percent', said);
 };
@@ -136,7 +139,7 @@ export const percent = (said: Said) => {
 const typedNumber = (value: unknown) =>
   typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value;
 
-const { allFieldsRequired, invalidPixels } = messages;
+const { allFieldsRequired, invalidPixels } = fieldMessages;
 
 /**
  * Width or height of a picture in pixels (the customer's decision 14), which is always required; a number typed
@@ -159,7 +162,7 @@ export const pixels = (said: Said) =>
 /** A colour as `#rgb` or `#rrggbb`, which is always required. */
 export const colour = (said: Said & { shades?: boolean }) =>
   described(
-    text(textLimits.line, controlCharacters).regex(colourPattern, messages.invalidColour),
+    text(textLimits.line, controlCharacters).regex(colourPattern, fieldMessages.invalidColour),
     'colour',
     { ...said, required: true },
   );
@@ -167,7 +170,7 @@ export const colour = (said: Said & { shades?: boolean }) =>
 /** One of several values, which is always required. `names` says what each is called. */
 export const choice = <const Value extends string>(names: Record<Value, string>, said: Said) => {
   const { required = true } = said;
-  const message = typeof required === 'string' ? required : messages.allFieldsRequired;
+  const message = typeof required === 'string' ? required : fieldMessages.allFieldsRequired;
   const values = Object.keys(names) as Value[];
   return described(z.enum(values, message), 'choice', { ...said, required, choices: names });
 };
@@ -182,7 +185,7 @@ export const choices = <const Value extends string>(
       .array(z.enum(options, said.required))
       .min(1, said.required)
       .max(options.length, said.required)
-      .refine((all) => new Set(all).size === all.length, messages.wrongKind),
+      .refine((all) => new Set(all).size === all.length, fieldMessages.wrongKind),
     'choices',
     { ...said, limit: options.length },
   );
@@ -208,16 +211,35 @@ interface ListSaid extends Said {
 /** A list of items of one kind; one that is required has at least one. */
 export const list = <T extends z.ZodType>(item: T, said: ListSaid) => {
   const { limit, required = false } = said;
-  const items = z.array(item).max(limit, messages.tooManyItems(limit));
-  const message = required === true ? messages.allFieldsRequired : required;
+  const items = z.array(item).max(limit, fieldMessages.tooManyItems(limit));
+  const message = required === true ? fieldMessages.allFieldsRequired : required;
   return described(message === false ? items : items.min(1, message), 'list', said);
 };
+
+/**
+ * What is said of addresses of this site, keyed by them: what two people say of different ones never gets into
+ * each other's way.
+ * @param value what is said of one
+ */
+export const byAddress = <T extends z.ZodType>(value: T, said: ListSaid) =>
+  described(
+    z
+      .record(
+        z.string().refine((path) => isPlainPath(path) && byteLength(path) <= textLimits.altKey),
+        value,
+      )
+      .refine((all) => Object.keys(all).length <= said.limit, {
+        error: () => fieldMessages.tooManyItems(said.limit),
+      }),
+    'byAddress',
+    said,
+  );
 
 /** The address of a picture that can be described: a key of `imageAlts`. */
 export const altKey = () =>
   typed().refine(
     (url) => isPicture(url) && byteLength(url) <= textLimits.altKey,
-    messages.invalidAltKey,
+    fieldMessages.invalidAltKey,
   );
 
 const byteLength = (value: string) => new TextEncoder().encode(value).length;
@@ -233,7 +255,7 @@ export const imageAlts = (limit: number) => {
   const alts = z.record(altKey(), text(textLimits.line, controlCharacters));
   return described(
     alts.refine((all) => Object.keys(all).length <= limit, {
-      error: () => messages.tooManyItems(limit),
+      error: () => fieldMessages.tooManyItems(limit),
     }),
     'alts',
     { label: 'What the picture shows', limit },

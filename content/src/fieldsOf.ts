@@ -29,8 +29,8 @@ export function fieldsOf(schema: z.ZodType, value: unknown, path = ''): Field[] 
   return [{ path, description: descriptionOf(schema), value }];
 }
 
-/** The schema of each item of a list, or of each value of a record. */
-function itemOf(schema: z.ZodType): z.ZodType | undefined {
+/** The schema of each item of a list, or of each value of a record; undefined for what is neither. */
+export function itemOf(schema: z.ZodType): z.ZodType | undefined {
   if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
   return schema instanceof z.ZodRecord ? (schema.valueType as z.ZodType) : undefined;
 }
@@ -40,14 +40,17 @@ const join = (path: string, key: string) => (path ? `${path}.${key}` : key);
 /** Where something stands: keys of maps and places in lists. Keys may contain dots. */
 export type Path = readonly (string | number)[];
 
-/** A dotted path, step by step. The key of a record is several if it has dots, which is of no matter here. */
+/** A dotted path, step by step. The key of a record of texts is several if it has dots, which is of no matter here. */
 export const stepsOf = (path: string): Path =>
   path === '' ? [] : path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
 /** The schema of what stands somewhere within a value; undefined where nothing is described. */
 export function schemaAt(schema: z.ZodType, [step, ...rest]: Path): z.ZodType | undefined {
   if (step === undefined) return schema;
-  if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType;
+  if (schema instanceof z.ZodRecord) {
+    const value = schema.valueType as z.ZodType;
+    return value instanceof z.ZodObject ? schemaAt(value, rest) : value;
+  }
   const next = schema instanceof z.ZodObject ? fieldOf(schema, step) : itemOf(schema);
   return next && schemaAt(next, rest);
 }

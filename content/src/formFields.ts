@@ -45,3 +45,23 @@ type Sent<Field extends FormField> = Field extends { kind: 'choice'; options: in
 export type FormContent<Fields extends FormFields> = {
   -readonly [Name in keyof Fields]: Sent<Fields[Name]>;
 };
+
+/** What became of a form that was sent without scripts. */
+export interface PostedForm {
+  /** Undefined where something is wrong with what it held. */
+  outcome?: 'sent' | 'failed';
+  /** What it held, where it was not taken: by field what was typed, what is ticked of several, or whether it is ticked. */
+  values?: Readonly<Record<string, string | readonly string[] | boolean>>;
+  /** What is wrong with each field. */
+  errors?: Readonly<Record<string, string>>;
+  /** What is said of it as a whole. */
+  said?: string;
+}
+
+/** What is said of forms that are sent without scripts. */
+export const withoutScriptsTexts = {
+  needsScripts:
+    'What keeps spam away from this form works with scripts only. Please allow them, or write to us or call us; how stands under Contact.',
+  fromElsewhere:
+    'This seems to come from another website. If it is yours, please send it once more from here.',
+} as const;

@@ -1,3 +1,4 @@
+import { fieldMessages } from './fieldMessages.ts';
 import {
   colour,
   group,
@@ -10,7 +11,6 @@ import {
   video,
 } from './fields.ts';
 import { listLimits } from './limits.ts';
-import { messages } from './messages.ts';
 import { z } from './zod.ts';
 
 const width = () => percent({ label: 'Image width' });
@@ -82,7 +82,7 @@ const hidden = true;
  */
 export const homeSchema = z.strictObject({
   sliderImages: list(
-    picture({ label: 'Slider image URL', required: messages.sliderImageRequired }),
+    picture({ label: 'Slider image URL', required: fieldMessages.sliderImageRequired }),
     { label: 'Image slider', item: 'slide', limit: listLimits.sliderImages },
   ),
   story,

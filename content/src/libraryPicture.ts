@@ -1,6 +1,6 @@
 import { isPicture } from './addresses.ts';
 import { choice, line, onlyDecorates, picture, pixels } from './fields.ts';
-import { isMap } from './mergeLists.ts';
+import { isMap } from './isMap.ts';
 import { withoutFocus } from './pictureFocus.ts';
 import { z } from './zod.ts';
 

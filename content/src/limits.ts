@@ -25,8 +25,16 @@ export const listLimits = {
   captionedImages: 30,
   /** Most items of a list that a page reads. */
   items: 200,
+  /** Pages of which something is said, and old addresses that lead to new ones. */
+  pages: 60,
+  redirects: 500,
   dropdowns: 8,
   dropdownLinks: 10,
+  gifts: 10,
+  bankLines: 10,
   /** As many as there are fixed texts, and more to come. */
   ownTexts: 300,
 } as const;
+
+/** Up to how many unread submissions are counted. */
+export const maxCounted = 100;

@@ -1,8 +1,8 @@
 import { formSchema } from './formSchema.ts';
 import { mentorFields } from './mentorFields.ts';
-import { messages } from './messages.ts';
+import { pageMessages } from './pageMessages.ts';
 
 /** An application to become a mentor, as it is checked. */
-export const mentorApplicationSchema = formSchema(mentorFields, messages.requiredFieldsMissing);
+export const mentorApplicationSchema = formSchema(mentorFields, pageMessages.requiredFieldsMissing);
 
 export type { MentorApplication } from './mentorFields.ts';

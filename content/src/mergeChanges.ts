@@ -1,5 +1,6 @@
 import { deepEqual } from 'fast-equals';
-import { isMap, mergeLists } from './mergeLists.ts';
+import { isMap } from './isMap.ts';
+import { mergeLists } from './mergeLists.ts';
 
 /** A place where two people have changed the same to something else each. */
 export interface Conflict {

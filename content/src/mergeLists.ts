@@ -1,5 +1,6 @@
 import { deepEqual } from 'fast-equals';
 import { diff3Merge } from 'node-diff3';
+import { isMap } from './isMap.ts';
 
 interface ThreeItems {
   base: unknown;
@@ -76,6 +77,3 @@ export function isSimilar(one: unknown, other: unknown): boolean {
   const keys = Object.keys(one);
   return keys.filter((key) => deepEqual(one[key], other[key])).length * 2 >= keys.length;
 }
-
-export const isMap = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,5 @@
-import { textLimits } from './limits.ts';
-import type { NoVideo } from './video.ts';
+import { fieldMessages } from './fieldMessages.ts';
+import { pageMessages } from './pageMessages.ts';
 
 /**
  * Every text of the specification's error catalogue (section 8) and of its validation rules
@@ -7,26 +7,13 @@ import type { NoVideo } from './video.ts';
  * the letter of the specification.
  */
 export const messages = {
-  fetchContentFailed: 'Failed to fetch content. Please try again.',
+  ...pageMessages,
+  ...fieldMessages,
   updateContentFailed: 'Failed to update content. Please try again.',
   unexpectedStatus: (status: number | string) => `Unexpected response status: ${status}`,
   contentIdMissing: 'No content ID found. Please ensure content is loaded correctly.',
-  sliderImageRequired: 'Slider image URL is required',
-  allFieldsRequired: 'All fields are required',
   invalidCredentials: 'Invalid email or password.',
   loginFailed: 'An error occurred. Please try again.',
-  invalidEmail: 'Invalid email format',
-  submitFeedbackFailed: 'Failed to submit feedback. Please try again later.',
-  invalidEmailOrPhone: 'Please enter a valid email address or a 10-digit phone number.',
-  submitFormFailed: 'Failed to submit the form. Please try again later.',
-  requiredFieldsMissing: 'Please fill in all required fields.',
-  programFieldsRequired: 'Title and description are required for each program.',
-  urlRequired: 'URL is required!',
-  noDataFound: 'No data found.',
-  fetchDataFailed: 'Failed to fetch data.',
-  noDataAvailable: 'No data available.',
-  fetchTeamFailed: 'Failed to fetch team data.',
-  fetchTestimonialsFailed: 'Failed to fetch testimonials.',
   deleteMemberFailed: (reason: string) => `Failed to delete team member: ${reason}`,
   saveMemberFailed: (reason: string) => `Failed to save team member: ${reason}`,
   deleteTestimonialFailed: (reason: string) => `Failed to delete testimonial: ${reason}`,
@@ -79,6 +66,10 @@ export const messages = {
   exportFailed: 'The export failed. Please try again.',
   changedMeanwhile: 'Somebody else saved this page meanwhile.',
   checkMarkedFields: 'Please check the marked fields.',
+  outdated:
+    'The site has just been updated, or is being updated. Please reload this page in a minute and save then. What you typed is kept on this device.',
+  outdatedNotKept:
+    'The site has just been updated, or is being updated. Your browser cannot keep what you typed: please copy it before you reload this page.',
 
   unauthenticated: 'Please log in to do this.',
   forbidden: 'Your account is not allowed to do this.',
@@ -93,40 +84,7 @@ export const messages = {
   malformedJson: 'This is not valid JSON.',
   unavailable: 'Our content is out of reach at the moment. Please try again in a minute.',
   internal: 'Something went wrong on our side. Please try again.',
-
-  unknownField: 'There is no such field',
-  wrongKind: 'This is not the kind of value that belongs here',
-
-  textTooLong: (limit: number) => `At most ${grouped(limit)} characters`,
-  tooManyItems: (limit: number) => `At most ${limit} items`,
-  controlCharacters: 'This contains characters that cannot be shown',
-  invalidLink: 'Enter a link that starts with https://, mailto: or tel:, or a path such as /about',
-  invalidPicture:
-    'Enter a picture address that starts with https://, or a path such as /demo/a.webp',
-  /** What to enter instead of a link to something else. */
-  noVideo: {
-    otherSite: 'Enter a YouTube or Vimeo link',
-    playlist: 'That is a playlist: open one video and copy its link.',
-    channel: 'That is a channel: open one video and copy its link.',
-    group: 'That is a group: open one video and copy its link.',
-    showcase: 'That is a showcase: open one video and copy its link.',
-    clip: 'That is a clip: open the whole video and copy its link.',
-    event: 'That is an event: open its video on Vimeo and copy that link.',
-    onDemand: 'That film is for sale on Vimeo and cannot be shown here: choose another video.',
-    noVideo: 'That page is no video: open one video and copy its link.',
-  } satisfies Record<NoVideo, string>,
-  invalidPercent: 'Enter a percentage between 1% and 100%',
-  invalidPixels: 'Enter a whole number of pixels between 1 and 5000',
-  invalidColour: 'Enter a colour such as #662d91',
-  invalidAltKey: `Only pictures whose address takes at most ${textLimits.altKey} bytes can have a description`,
 } as const;
-
-/**
- * A whole number as English texts have it: `5,000`. The runtime's own formatting would load all that it
- * knows of languages, on a server with the first schema.
- */
-export const grouped = (number: number): string =>
-  String(number).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 
 /** What somebody is told who has done nothing in the staff area for long. */
 export const idleTexts = {

@@ -1,4 +1,4 @@
-import { choice, colour, line, list, paragraph, picture } from './fields.ts';
+import { choice, colour, group, line, link, list, paragraph, picture } from './fields.ts';
 import { languageNames } from './languages.ts';
 import { listLimits } from './limits.ts';
 import { accentColour, brandColour } from './styleValues.ts';
@@ -40,6 +40,13 @@ export const organisationSchema = z.strictObject({
   registration: line({ label: 'Registration', hint: 'Such as “Registered charity 1234567”' }),
   since: line({ label: 'Year in which it began', hint: 'Such as 2011' }),
   donations: line({ label: 'Whom donations go to' }),
+  giving: group(
+    {
+      name: line({ label: 'Button', hint: 'Such as “Donate”; without a text there is none' }),
+      url: link({ label: 'Leads to', hint: 'Where it is empty, to the page Giving' }),
+    },
+    { label: 'Donate button' },
+  ),
   colour: colour({
     label: 'Colour',
     hint: 'Buttons, links and the darkest parts of pages; tints of it lie behind texts',

@@ -25,7 +25,7 @@ export const privacySections = [
   },
   {
     heading: 'What we count',
-    text: 'We count how often each page is seen, how quickly it is there and which errors of ours it meets in your browser, with nothing that says who you are and nothing kept on your device; if your browser asks not to be tracked, you are not counted.',
+    text: 'We count how often each page is seen, how quickly it is there, which errors of ours it meets in your browser, and which addresses of this website are looked for in vain, with nothing that says who you are and nothing kept on your device; if your browser asks not to be tracked, you are not counted.',
   },
   {
     heading: 'What comes from elsewhere',

@@ -81,7 +81,7 @@ const kinds: [string, z.ZodType, unknown][] = [
   ]),
 ];
 
-describe.each(kinds)('of %s', (_, schema, sound) => {
+describe.each(kinds)('of %s', (name, schema, sound) => {
   test('what is hostile in lists is left out or emptied, and what is sound stays behind it', () => {
     const read = readable(schema, withHostileItems(schema, sound));
     expect(misfitsIn(schema, read)).toEqual([]);
@@ -90,9 +90,10 @@ describe.each(kinds)('of %s', (_, schema, sound) => {
 
   test('a field that is hostile is emptied, and all others stay', () => {
     const paths = fieldsOf(schema, sound).flatMap(({ path }) =>
-      /\.\d+$|^imageAlts/.test(path) ? [] : [path],
+      /\.\d+$|^(imageAlts|redirects)/.test(path) ? [] : [path],
     );
-    expect(paths).not.toEqual([]);
+    // Of those nothing is emptied: what does not fit is left out.
+    if (name !== 'redirects') expect(paths).not.toEqual([]);
     for (const path of paths) {
       const field = schemaAt(schema, stepsOf(path)) as z.ZodType;
       for (const value of hostileValues) {

@@ -1,4 +1,5 @@
 import { descriptionOf } from './descriptions.ts';
+import { isMap } from './isMap.ts';
 import { brandColour } from './styleValues.ts';
 import { z } from './zod.ts';
 
@@ -50,11 +51,11 @@ type AnySchema = z.ZodObject | z.ZodArray<z.ZodType> | z.ZodRecord | z.ZodString
 function read(schema: AnySchema, data: unknown): unknown {
   switch (schema.def.type) {
     case 'object':
-      return readObject(schema.def.shape, isRecord(data) ? data : {});
+      return readObject(schema.def.shape, isMap(data) ? data : {});
     case 'array':
       return readItems(schema.def.element as AnySchema, Array.isArray(data) ? data : []);
     case 'record':
-      return readEntries(schema as z.ZodRecord, isRecord(data) ? data : {});
+      return readEntries(schema as z.ZodRecord, isMap(data) ? data : {});
     default: {
       const parsed = schema.safeParse(data);
       return parsed.success ? parsed.data : emptyLeaf(schema);
@@ -76,17 +77,17 @@ const readObject = (shape: Record<string, unknown>, data: Record<string, unknown
 
 const readItems = (element: AnySchema, items: unknown[]) =>
   element.def.type === 'object'
-    ? items.filter(isRecord).map((item) => read(element, item))
+    ? items.filter(isMap).map((item) => read(element, item))
     : items.filter((item) => element.safeParse(item).success).map((item) => read(element, item));
 
 /** No field of an editor shows an entry whose key may not be: it could never be put right. */
 const readEntries = ({ def }: z.ZodRecord, entries: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(entries).flatMap(([key, entry]) => {
-      const { success, data } = z.safeParse(def.valueType, entry);
-      return success && z.safeParse(def.keyType, key).success ? [[key, data]] : [];
+      if (!z.safeParse(def.keyType, key).success) return [];
+      const value = def.valueType as AnySchema;
+      if (value.def.type === 'object') return isMap(entry) ? [[key, read(value, entry)]] : [];
+      const { success, data } = value.safeParse(entry);
+      return success ? [[key, data]] : [];
     }),
   );
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

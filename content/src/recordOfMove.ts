@@ -1,4 +1,4 @@
-import { versionOf } from './bookkeeping.ts';
+import { storedVersion, versionOf } from './bookkeeping.ts';
 import { activityRecord } from './paths.ts';
 import { submissionNames } from './submissionKinds.ts';
 
@@ -21,7 +21,7 @@ export function recordOfMove<Time>({ kind, path, data, by }: Moved, time: Time) 
   const [of = '', id = ''] = path.split('/');
   const isSent = submissionNames.some((name) => name === of);
   const count = isSent ? restoredIn(data) : versionOf(data);
-  const name = isSent ? '' : titleIn(data);
+  const name = isSent ? '' : titleIn(storedVersion(path, data).content);
   const record = { kind, of, id, count, name, by, at: time };
   return { path: activityRecord(`${of}~${id}~${count}~${kind}`), record };
 }

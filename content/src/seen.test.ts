@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import {
   type Counts,
   countsOfVisit,
+  isWhole,
+  missedPath,
   sumOf,
   totalOf,
   visitSchema,
@@ -71,3 +73,23 @@ test.each(vitalNames)(
     expect(limits).toEqual(limits.toSorted((one, other) => one - other));
   },
 );
+
+test.each([
+  ['/Old/Page.html/', '/old/page.html'],
+  ['/%C3%BCber-uns', '/über-uns'],
+  ['/unsubscribe/ruth@example.org/now', '/unsubscribe/…/now'],
+  ['/call/5550100199', '/call/…'],
+  ['/reset/3f2b8c1e-1b2c-4d5e-8f90-123456789abc', '/reset/…'],
+  ['/key/aZ09aZ09aZ09aZ09aZ09aZ09', '/key/…'],
+  ['/our-programme-for-young-people-of-2019', '/our-programme-for-young-people-of-2019'],
+  ['/2019/05/12/news', '/2019/05/12/news'],
+  ['/a\u200b\u202eb', '/ab'],
+])('of %s is counted %s', (address, counted) => {
+  expect(missedPath(address)).toBe(counted);
+  expect(isWhole(counted)).toBe(!counted.includes('…'));
+});
+
+test('a long address is cut', () => {
+  expect(missedPath(`/${'a'.repeat(5_000)}`)).toHaveLength(100);
+  expect(isWhole(missedPath(`/${'a'.repeat(5_000)}`))).toBe(false);
+});

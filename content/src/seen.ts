@@ -1,4 +1,6 @@
-import { type BrowserError, cleanMessage } from './browserError.ts';
+import { plainPath } from './addresses.ts';
+import { cleanMessage } from './browserError.ts';
+import { shownText } from './shownText.ts';
 import { z } from './zod.ts';
 
 export const vitalNames = ['LCP', 'INP', 'CLS'] as const;
@@ -33,6 +35,7 @@ export const countGroups = [
   'mails',
   'failures',
   'errors',
+  'missed',
 ] as const;
 
 export type CountGroup = (typeof countGroups)[number];
@@ -45,6 +48,26 @@ export const countedDays = 90;
 
 /** How many different errors of browsers are kept of a day; of others only how many there were. */
 export const errorsADay = 50;
+
+/** How many different addresses that were not found are kept of a day; of others only how many there were. */
+export const missedADay = 200;
+
+/** The most characters of such an address. */
+const longestMissed = 100;
+
+/** What may be about somebody in an address: mail, numbers, keys. */
+const personal =
+  /[^/]*@[^/]*|\d{9,}|[\da-f]{8}-[\da-f-]{20,}|(?<![\w-])(?=[a-z_-]*\d)\w{20,}(?![\w-])/g;
+
+/** An address that was looked for and not found, as it is counted: without what may be about who has looked. */
+export const missedPath = (pathname: string): string =>
+  shownText(plainPath(pathname.slice(0, 2_000)).replaceAll(personal, '…'))
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, longestMissed) || '…';
+
+/** Whether an address that was counted is the one that was looked for, which may be led elsewhere. */
+export const isWhole = (path: string): boolean =>
+  !path.includes('…') && path.length < longestMissed;
 
 /** The day of a moment, in UTC: `2026-11-21`. */
 export const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
@@ -127,24 +150,31 @@ export function vitalOf(counts: Counts, vital: Vital): number | undefined {
 
 const numbers = z.record(z.string(), z.number());
 
-/** An error of browsers, how often it was met within the days, and when last. */
+/** An error of browsers, and how often it was met. */
 export const countedErrorSchema = z.object({
   ...{ message: z.string(), at: z.string(), count: z.number() },
 });
 
-export type CountedError = BrowserError & { count: number; lastDay: string };
+/** An address that was not found, and how often it was looked for. */
+export const missedSchema = z.object({ path: z.string(), count: z.number() });
+
+export type Missed = z.infer<typeof missedSchema>;
 
 /** What is stored of a day, in one of its documents. */
 export const storedDaySchema = z.object({
   day: z.iso.date(),
   counts: z.partialRecord(z.enum(countGroups), numbers).catch({}),
   errors: z.record(z.string(), countedErrorSchema).catch({}),
+  missed: z.record(z.string(), missedSchema).catch({}),
 });
 
-/** What managers are shown: each day on which something was counted, and the errors that are most frequent. */
+const lastDay = z.string();
+
+/** What managers are shown: each day on which something was counted, and which errors and misses were the most frequent. */
 export const overviewSchema = z.object({
-  days: z.array(storedDaySchema.omit({ errors: true })),
-  errors: z.array(countedErrorSchema.extend({ lastDay: z.string() })),
+  days: z.array(storedDaySchema.omit({ errors: true, missed: true })),
+  errors: z.array(countedErrorSchema.extend({ lastDay })),
+  missed: z.array(missedSchema.extend({ lastDay })),
 });
 
 export type Overview = z.infer<typeof overviewSchema>;

@@ -2,6 +2,7 @@ import { aboutSchema } from './about.ts';
 import { programmeSchema, workPageSchema } from './captionedPage.ts';
 import { contactSchema } from './contact.ts';
 import { feedbackGreetingSchema } from './feedbackGreeting.ts';
+import { givingSchema } from './giving.ts';
 import { homeSchema } from './home.ts';
 import { mentorGreetingSchema } from './mentorGreeting.ts';
 import { missionSchema } from './mission.ts';
@@ -9,6 +10,8 @@ import { navigationSchema } from './navigation.ts';
 import { newsItemSchema } from './newsItem.ts';
 import { organisationSchema } from './organisation.ts';
 import { privacySchema } from './privacy.ts';
+import { redirectsSchema } from './redirects.ts';
+import { sharingSchema } from './sharing.ts';
 import { supportSchema } from './support.ts';
 import { teamMemberSchema } from './teamMember.ts';
 import { testimonialSchema } from './testimonial.ts';
@@ -20,12 +23,15 @@ export const siteDocumentSchemas = {
   about: aboutSchema,
   mission: missionSchema,
   support: supportSchema,
+  giving: givingSchema,
   contact: contactSchema,
   feedbackGreeting: feedbackGreetingSchema,
   mentorGreeting: mentorGreetingSchema,
   navigation: navigationSchema,
   organisation: organisationSchema,
   privacy: privacySchema,
+  sharing: sharingSchema,
+  redirects: redirectsSchema,
 } as const satisfies Record<string, z.ZodObject>;
 
 export type SiteDocumentName = keyof typeof siteDocumentSchemas;

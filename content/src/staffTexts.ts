@@ -15,6 +15,8 @@ export const staffTexts = {
     'Counted on this website alone, without knowing who it was. Browsers that ask not to be tracked are left out, and so is who has no scripts or leaves at once. Days are those of UTC.',
   errorsMet:
     'Tell whoever looks after the website: what and where say which place in it to look at.',
+  missedMet:
+    'Addresses at which there is nothing: old ones, or links elsewhere that are wrong. Who comes to one is led to the home page; a redirect leads them on to what they look for.',
   nameSaved: 'Name saved successfully!',
   newPasswordSet: 'Your new password is set.',
   wrongPassword: 'The present password is not right.',

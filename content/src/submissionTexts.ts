@@ -1,4 +1,4 @@
-import { grouped } from './messages.ts';
+import { grouped } from './fieldMessages.ts';
 import type { NoticeState, SubmissionState } from './submission.ts';
 import { type SubmissionName, submissionNames } from './submissionKinds.ts';
 

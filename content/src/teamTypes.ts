@@ -10,3 +10,7 @@ export const teamTypeNames = {
   internatial: 'International Team',
   social: 'Social Media Team',
 } as const satisfies Record<TeamType, string>;
+
+/** Whether somebody has a name and a group, without which a page cannot show them. */
+export const isShownMember = ({ name, type }: { name: string; type: TeamType }) =>
+  name !== '' && teamTypes.includes(type);

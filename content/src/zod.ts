@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { messages } from './messages.ts';
+import { fieldMessages } from './fieldMessages.ts';
 
 /** Texts for what no field of ours says in words of its own. */
 const texts: Record<string, string> = {
-  unrecognized_keys: messages.unknownField,
-  invalid_type: messages.wrongKind,
+  unrecognized_keys: fieldMessages.unknownField,
+  invalid_type: fieldMessages.wrongKind,
 };
 
 /**

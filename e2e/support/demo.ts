@@ -1,7 +1,7 @@
 import { pictureFile } from '@lamplight/content/paths';
-import { demoProject } from '../../scripts/lib/firebaseTools.ts';
+import { demoProject, demoStaff } from '../../scripts/lib/firebaseTools.ts';
 import { portsAt, requestedOffset } from '../../scripts/lib/ports.ts';
-import { clearAccounts, demoStaff, makeStaffAccount, storeDemo } from '../../scripts/lib/seed.ts';
+import { clearAccounts, makeStaffAccount, storeDemo } from '../../scripts/lib/seed.ts';
 import { inProject } from './store.ts';
 
 export { demoStaff };

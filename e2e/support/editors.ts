@@ -142,7 +142,7 @@ const known: { [Name in PageName]?: Partial<EditorCase> } = {
 
 /** Editors of whole lists, and those of documents that tests of their own try. */
 const triedElsewhere: readonly PageName[] = [
-  ...(['home', 'navigation', 'organisation'] as const),
+  ...(['home', 'navigation', 'organisation', 'sharing', 'redirects'] as const),
   ...(['team', 'international', 'studentTestimonials', 'mentorTestimonials'] as const),
 ];
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { escaped, lazy } from './startup.ts';
+import { escaped, lazy, letThrough } from './startup.ts';
 
 test('it is loaded with the first call, and once', async () => {
   const handler = vi.fn(async (_request: string) => {});
@@ -37,3 +37,16 @@ test.each([
   expect(escaped(address)).toBe(readable);
   expect(() => decodeURIComponent(escaped(address).split('?')[0] ?? '')).not.toThrow();
 });
+
+test.each([
+  ['/robots.txt', '/%72obots.txt'],
+  ['/favicon.ico?v=1', '/%66avicon.ico?v=1'],
+])('%s reaches the function as %s, which is the same', (address, spelt) => {
+  expect(letThrough(address)).toBe(spelt);
+  expect(decodeURIComponent(spelt)).toBe(address);
+});
+
+test.each(['/', '/robots.txt.html', '/a/robots.txt', '/robots'])(
+  '%s is spelt as it is',
+  (address) => expect(letThrough(address)).toBe(address),
+);

@@ -48,15 +48,18 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  */
 const hiddenTypes = new WeakMap<IncomingMessage, string>();
 
-/** Keeps the framework off the bodies of requests whose path begins with `prefix`. */
+/** Keeps the framework off the bodies of forms, and of requests whose path begins with `prefix`. */
 export function bypassBodyParser(prefix: string): void {
   onRequestStart((request) => {
     const type = request.headers['content-type'];
-    if (type === undefined || !request.url?.startsWith(prefix)) return;
+    if (type === undefined) return;
+    if (!request.url?.startsWith(prefix) && !formType.test(type)) return;
     hiddenTypes.set(request, type);
     delete request.headers['content-type'];
   });
 }
+
+const formType = /^\s*application\/x-www-form-urlencoded/i;
 
 /** Gives a request its hidden content type back. */
 export function restoreContentType(request: IncomingMessage): void {
@@ -68,15 +71,25 @@ export function restoreContentType(request: IncomingMessage): void {
 export const traceRequests = (): void => onRequestStart(beginTrace);
 
 /**
- * Lets requests whose URL cannot be decoded, such as `/%E0%A4%A`, reach the function, which
- * answers them like every URL that names nothing. The functions framework would answer with a
- * page of its own, without our headers, and log the error.
+ * Lets requests reach the function that the functions framework would answer itself: those whose URL cannot be decoded,
+ * such as `/%E0%A4%A`, with a page of its own, without our headers and with an error in the log, and those for files
+ * that it knows nothing of. The function answers the former like every URL that names nothing.
  */
 export function escapeMalformedUrls(): void {
   onRequestStart((request) => {
-    if (request.url !== undefined) request.url = escaped(request.url);
+    if (request.url !== undefined) request.url = letThrough(escaped(request.url));
   });
 }
+
+/**
+ * The same URL in another spelling, where it is one that the framework answers itself, with 404: its first letter is
+ * escaped (https://github.com/GoogleCloudPlatform/functions-framework-nodejs, `server.ts`).
+ */
+export const letThrough = (url: string): string =>
+  url.replace(
+    /^\/(?=(?:robots\.txt|favicon\.ico)(?:$|\?))(.)/,
+    (_, letter: string) => `/%${letter.charCodeAt(0).toString(16)}`,
+  );
 
 /** A URL whose path can be decoded: one that cannot has its percent signs taken literally. */
 export function escaped(url: string): string {

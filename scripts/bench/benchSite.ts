@@ -4,12 +4,12 @@ import type { Organisation } from '@lamplight/content/organisation';
 import { siteDocument } from '@lamplight/content/paths';
 import { searchWords } from '@lamplight/content/submission';
 import { Timestamp } from 'firebase-admin/firestore';
+import { demoStaff } from '../lib/firebaseTools.ts';
 import { startOwnStage } from '../lib/ownStage.ts';
 import type { Stage } from '../lib/places.ts';
 import type { Ports } from '../lib/ports.ts';
 import { emulatorsIn } from '../lib/processes.ts';
 import { type Project, withEmulators } from '../lib/project.ts';
-import { demoStaff } from '../lib/seed.ts';
 
 /** The demo organisation in emulators of its own, which end with the command. */
 export interface BenchSite {

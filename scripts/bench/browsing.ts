@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserFlags, findBrowser } from '../lib/browser.ts';
-import { demoStaff } from '../lib/seed.ts';
+import { demoStaff } from '../lib/firebaseTools.ts';
 
 /**
  * Uses a browser, which ends with it.

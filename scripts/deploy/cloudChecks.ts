@@ -110,6 +110,7 @@ const permissionsFor = ({ manager }: DeployOptions): string[] => [
   ),
   'cloudfunctions.operations.get',
   ...['list', 'create', 'update', 'delete'].map((each) => `datastore.indexes.${each}`),
+  ...['get', 'list', 'update'].map((each) => `datastore.entities.${each}`),
   'firebaserules.rulesets.create',
   ...['create', 'update'].map((each) => `firebaserules.releases.${each}`),
   ...(manager

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Failure } from '../lib/command.ts';
 import {
   asked,
   deployedFunctions,
@@ -66,6 +67,35 @@ describe('a deploy', () => {
     expect(world.calls[2]).not.toContain('deleteOldSubmissions');
     expect(world.said[0]).toMatch(/^Accepted: The deploy would delete/);
     expect(world.said.join('\n')).toContain('deleted deleteOldSubmissions');
+  });
+
+  test('of another version of the content backs it up, and changes it once the new release works', async () => {
+    world.content.old = ['site/about', 'team/ruth', 'team/noor'];
+    world.release = () => expect(world.calls).not.toContain('migration');
+    await run();
+    const [indexes, ...others] = inOrder;
+    expect(world.calls).toEqual([indexes, 'backup', ...others, 'migration']);
+    const said = world.said.join('\n');
+    expect(said).toContain('- content: site/about, 2 of team to version');
+    expect(said).toContain('our-site.backup has all that was there. Keep it');
+    expect(said).toContain('3 documents were changed.');
+  });
+
+  test('whose content cannot all be changed stays, and says how to go on', async () => {
+    world.content.old = ['site/about'];
+    world.migrate = () => Promise.reject(new Failure('1 document could not be changed.'));
+    await expect(run()).rejects.toThrow(
+      '1 document could not be changed. The new release is live and shows everything; deploy again',
+    );
+    expect(cloud().writes).toEqual([]);
+  });
+
+  test('of a checkout that does not know the content is none', async () => {
+    world.content.newer = ['site/about'];
+    await expect(run()).rejects.toThrow(
+      /Nothing was changed.\n- The content of our-site is of a later version than \d+, .*\(site\/about\): deploy a later/,
+    );
+    expect(world.calls).toEqual([]);
   });
 
   test('is for a database elsewhere, where that is accepted', async () => {

@@ -121,6 +121,18 @@ test('a page that the CDN does not keep is said, and the release stays', async (
   expect(cloud().writes).toEqual([]);
 });
 
+test('what was saved with the new release is named, and nothing is migrated', async () => {
+  world.content = { old: ['team/ruth'], newer: [], current: ['site/home'] };
+  world.release = () => {
+    cloud().site['/api/health'] = { status: 503, body: {} };
+    world.content = { old: ['team/ruth'], newer: [], current: ['site/home', 'site/about'] };
+  };
+  await expect(run()).rejects.toThrow(
+    'Saved in the new shape meanwhile: site/about. Until the next deploy pages show of them',
+  );
+  expect(world.calls).not.toContain('migration');
+});
+
 test('a first release that fails halfway is none', async () => {
   cloud().answers[asked.live] = { body: { name: 'sites/our-site/channels/live' } };
   world.release = () => {

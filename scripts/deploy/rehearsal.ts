@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import type { ContentState } from '../lib/migrate.ts';
 import { inRoot } from '../lib/places.ts';
 import { deploy } from './deploy.ts';
 import { googleFor } from './google.ts';
@@ -32,7 +33,11 @@ interface World {
   pause?: () => void;
   /** Called with the deploy of functions and Hosting. */
   release?: () => void;
-  /** The last arguments of each call of firebase-tools. */
+  /** The content of the project. */
+  content: ContentState;
+  /** In place of a migration that succeeds. */
+  migrate?: () => Promise<never>;
+  /** The last arguments of each call of firebase-tools, and what is done with the content. */
   calls: string[];
   said: string[];
 }
@@ -55,7 +60,8 @@ const shell = '<!doctype html><title>Staff</title>';
  * everything as it should be.
  */
 export function rehearsal() {
-  const world: World = { options: {}, calls: [], said: [] };
+  const nothing = (): ContentState => ({ old: [], newer: [], current: [] });
+  const world: World = { options: {}, calls: [], said: [], content: nothing() };
   let folder = '';
   let cloud: Awaited<ReturnType<typeof standIn>>;
   const inFolder = (...parts: string[]) => path.join(folder, ...parts);
@@ -86,8 +92,9 @@ export function rehearsal() {
     cloud.reset();
     for (const file of files) write(file, original(file));
     rmSync(inFolder(`functions/.env.${project}`), { force: true });
-    const nothing = { logIn: undefined, build: undefined, pause: undefined, release: undefined };
-    Object.assign(world, { options: {}, calls: [], said: [], ...nothing });
+    const usual = { logIn: undefined, build: undefined, pause: undefined, release: undefined };
+    const content = { content: nothing(), migrate: undefined };
+    Object.assign(world, { options: {}, calls: [], said: [], ...usual, ...content });
   });
 
   async function firebaseDeploy(...args: string[]): Promise<void> {
@@ -122,6 +129,17 @@ export function rehearsal() {
             world.logIn ?? (async () => googleFor(project, async () => 'token', cloud.addressOf)),
           build: world.build ?? (async () => undefined),
           firebaseDeploy,
+          content: {
+            state: async () => world.content,
+            backUp: async () => {
+              world.calls.push('backup');
+              return '.local/backups/our-site.backup';
+            },
+            migrate: async () => {
+              world.calls.push('migration');
+              return (await world.migrate?.()) ?? world.content.old.length;
+            },
+          },
           addManager: async (email) => `https://${project}.firebaseapp.com/set?for=${email}`,
           say: (line) => world.said.push(line),
           pause: async () => world.pause?.(),

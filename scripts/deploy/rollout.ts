@@ -1,4 +1,5 @@
 import { Failure, sentence } from '../lib/command.ts';
+import type { ContentState } from '../lib/migrate.ts';
 import { compared } from './changes.ts';
 import type { CloudProject, LiveVersion } from './cloudProject.ts';
 import { isKeptByEdge, wrongWithSite } from './liveSite.ts';
@@ -14,6 +15,15 @@ export interface Rollout {
   client: string;
   /** Runs `firebase deploy` with further arguments. @throws Failure where it fails */
   firebaseDeploy(...args: string[]): Promise<void>;
+  /** The content of the project. */
+  content: {
+    state(): Promise<ContentState>;
+    /** Backs the whole project up. @returns the file */
+    backUp(): Promise<string>;
+    /** Brings it to the checkout's version. @returns how many documents were changed */
+    migrate(): Promise<number>;
+  };
+  contentBefore: ContentState;
   say(line: string): void;
   pause(ms: number): Promise<unknown>;
 }
@@ -28,12 +38,13 @@ interface Before {
 /**
  * Deploys so that no visitor meets half: first what the new functions ask for, then the rules, then the functions
  * together with Hosting, whose releases are pinned to revisions of the functions. Until the last moment
- * visitors have the release before, with the functions of then. What is deleted is deleted at the end.
+ * visitors have the release before, with the functions of then. Content of an older version is changed once the new
+ * release works, which reads both: until then the one before can be gone back to. What is deleted is deleted at the end.
  * @returns the address of the site
  * @throws Failure after going back, where something fails or the site does not work
  */
 export async function rollOut(rollout: Rollout): Promise<string> {
-  const { cloud, options, source, firebaseDeploy, say, pause, client } = rollout;
+  const { cloud, options, source, firebaseDeploy, say, pause, client, contentBefore } = rollout;
   const { project } = options;
   const site = await cloud.site();
   if (!site) throw new Failure(`Hosting has no site in ${project}.`);
@@ -43,6 +54,8 @@ export async function rollOut(rollout: Rollout): Promise<string> {
   say('Indexes …');
   await firebaseDeploy('--only', 'firestore:indexes');
   await indexesBuilt(rollout);
+  // The rules do not take what the release before saves: what is backed up here is all that it has saved.
+  if (contentBefore.old.length > 0) await backUp(rollout);
   try {
     say('Rules …');
     await firebaseDeploy('--only', 'firestore:rules');
@@ -60,12 +73,32 @@ export async function rollOut(rollout: Rollout): Promise<string> {
   } catch (error) {
     throw new Failure(`${sentence(error)} ${await goBack(rollout, before)}`);
   }
+  if (contentBefore.old.length > 0) await migrateContent(rollout);
   if (options.accept.includes('deletions')) await deleteGone(rollout);
   return site.address;
 }
 
 const notKept =
   'The CDN does not keep / yet (no `x-cache: HIT` within 40 seconds): look again later, since each visitor waits for a function until it does.';
+
+async function backUp({ content, say }: Rollout): Promise<void> {
+  say('Backup …');
+  const file = await content.backUp().catch((error: unknown) => {
+    throw new Failure(`${sentence(error)} Nothing but indexes has changed: deploy again.`);
+  });
+  say(`${file} has all that was there. Keep it where nobody else can read it.`);
+}
+
+/** Changes the content. Nothing is gone back from: the new release reads what was changed and what was not. */
+async function migrateContent({ content, say }: Rollout): Promise<void> {
+  say('Content …');
+  const changed = await content.migrate().catch((error: unknown) => {
+    throw new Failure(
+      `${sentence(error)} The new release is live and shows everything; deploy again for what is left to change.`,
+    );
+  });
+  say(`${changed} documents were changed.`);
+}
 
 /** Deletes what nothing asks for any more. */
 async function deleteGone({ cloud, source, firebaseDeploy, say }: Rollout): Promise<void> {
@@ -102,7 +135,8 @@ async function indexesBuilt({ cloud, say, pause }: Rollout): Promise<void> {
  * Gives visitors the release before, and staff the rules that belong to it.
  * @returns sentences on what became of it
  */
-async function goBack({ cloud, options, say, pause }: Rollout, before: Before): Promise<string> {
+async function goBack(rollout: Rollout, before: Before): Promise<string> {
+  const { cloud, options, say, pause } = rollout;
   say('Going back …');
   const { site, live, ruleset } = before;
   try {
@@ -121,8 +155,20 @@ async function goBack({ cloud, options, say, pause }: Rollout, before: Before): 
       ? 'its functions'
       : 'the new functions, to which it was not pinned,';
     const state = wrong ? `, but there, too, ${wrong}` : '';
-    return `Visitors have the release of ${live.since} with ${functions} and its rules${state}; new indexes stay, and so do functions that events start.`;
+    const left = await savedMeanwhile(rollout).catch(
+      (error: unknown) => ` What was saved meanwhile could not be asked: ${sentence(error)}`,
+    );
+    return `Visitors have the release of ${live.since} with ${functions} and its rules${state}; new indexes stay, and so do functions that events start.${left}`;
   } catch (error) {
     return `Going back failed as well (${sentence(error)}): choose the release before under Hosting in the console.`;
   }
+}
+
+/** What somebody saved with the new release is of its version, which the one before does not know. */
+async function savedMeanwhile({ content, contentBefore }: Rollout): Promise<string> {
+  const { current } = await content.state();
+  const saved = current.filter((path) => !contentBefore.current.includes(path));
+  return saved.length === 0
+    ? ''
+    : ` Saved in the new shape meanwhile: ${saved.join(', ')}. Until the next deploy pages show of them what both releases know, and nobody can save over them.`;
 }

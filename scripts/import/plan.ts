@@ -1,5 +1,5 @@
+import { isMap } from '@lamplight/content/isMap';
 import { listLimits } from '@lamplight/content/limits';
-import { isMap } from '@lamplight/content/mergeLists';
 import { orderStep } from '@lamplight/content/order';
 import { listItem, siteDocument } from '@lamplight/content/paths';
 import {

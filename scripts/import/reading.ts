@@ -68,6 +68,7 @@ const neverEmpty: unknown[] = [
   'choice',
   'choices',
   'alts',
+  'byAddress',
   undefined,
 ];
 

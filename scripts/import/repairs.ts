@@ -1,6 +1,6 @@
 import type { Description, FieldKind } from '@lamplight/content/descriptions';
+import { isMap } from '@lamplight/content/isMap';
 import { textLimits } from '@lamplight/content/limits';
-import { isMap } from '@lamplight/content/mergeLists';
 import { shownText } from '@lamplight/content/shownText';
 import { isColour } from '@lamplight/content/styleValues';
 import { type NoVideo, parseVideo, videoLink } from '@lamplight/content/video';

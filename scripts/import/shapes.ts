@@ -1,5 +1,5 @@
 import { descriptionOf, type FieldKind } from '@lamplight/content/descriptions';
-import { isMap } from '@lamplight/content/mergeLists';
+import { isMap } from '@lamplight/content/isMap';
 import { z } from '@lamplight/content/zod';
 
 type Content = Record<string, unknown>;

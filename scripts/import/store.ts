@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { nextData, storedVersion, versionOf } from '@lamplight/content/bookkeeping';
+import { known, nextData, storedVersion, versionOf } from '@lamplight/content/bookkeeping';
 import { libraryPicture, pictureFile, revision } from '@lamplight/content/paths';
 import { recordOfMove } from '@lamplight/content/recordOfMove';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
@@ -53,8 +53,8 @@ export async function changesIn(firestore: Firestore, plan: Plan): Promise<Chang
   return changes;
 }
 
-function isStored(data: Data, { content, order }: PlannedDocument): boolean {
-  const stored = storedVersion(data);
+function isStored(data: Data, { path, content, order }: PlannedDocument): boolean {
+  const stored = storedVersion(path, data);
   return isDeepStrictEqual(stored.content, content) && stored.order === order;
 }
 
@@ -111,7 +111,7 @@ const storeDocument = (
 ) =>
   firestore.runTransaction(async (transaction) => {
     const document = firestore.doc(path);
-    const data = (await transaction.get(document)).data();
+    const data = known((await transaction.get(document)).data());
     if (expected === null && data) return;
     if (versionOf(data) !== (expected ?? 0)) {
       throw new Failure(`${path} was saved by somebody meanwhile: run the import again.`);
@@ -122,7 +122,7 @@ const storeDocument = (
       ? undefined
       : (await transaction.get(revisions.orderBy('version', 'desc').limit(1))).docs[0]?.data();
     const next = nextData(
-      data && storedVersion(data),
+      data && storedVersion(path, data),
       { content, order, after: versionOf(last) },
       { time: FieldValue.serverTimestamp(), by },
     );

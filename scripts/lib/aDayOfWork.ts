@@ -13,8 +13,8 @@ import type { Role } from '@lamplight/content/rights';
 import { type SubmissionState, searchWords } from '@lamplight/content/submission';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { demoStaff } from './firebaseTools.ts';
 import type { Project } from './project.ts';
-import { demoStaff } from './seed.ts';
 
 /** The moment at which pictures are taken, whenever that is. */
 export const now = new Date('2026-11-24T14:00:00Z');

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,7 +8,7 @@ import { atTheEnd } from './command.ts';
 import { demoProject, firebaseTools } from './firebaseTools.ts';
 import { findFirestoreEmulator } from './firestoreEmulator.ts';
 import { findJava } from './java.ts';
-import { inRoot, type Stage } from './places.ts';
+import { inRoot, local, type Stage } from './places.ts';
 import type { Ports } from './ports.ts';
 import { emulatorsIn, endProcesses, knownOf, tryKill } from './processes.ts';
 import { addToRecord } from './runRecord.ts';
@@ -80,6 +80,9 @@ export function startEmulators(
   return { running, ended, stop };
 }
 
+/** Makes firebase-tools start in half the time. */
+const quick = pathToFileURL(inRoot('scripts/lib/quickEmulators.mjs')).href;
+
 function spawnSuite(stage: Stage, env: NodeJS.ProcessEnv, choice: Choice): ChildProcess {
   const { saved, only = 'auth,firestore,functions,hosting' } = choice;
   const { command, args } = firebaseTools([
@@ -90,10 +93,24 @@ function spawnSuite(stage: Stage, env: NodeJS.ProcessEnv, choice: Choice): Child
   const log = openSync(stage.path('emulators.log'), 'w');
   // A group of its own: Ctrl-C in the terminal must not stop it before the data are saved.
   const stdio = ['ignore', log, log, 'ipc'] as const;
-  const child = spawn(command, args, { cwd: stage.folder, detached: true, stdio: [...stdio], env });
+  const child = spawn(command, ['--import', quick, ...args], {
+    cwd: stage.folder,
+    detached: true,
+    stdio: [...stdio],
+    env,
+  });
   closeSync(log);
   return child;
 }
+
+/** Java keeps the classes of the Firestore emulator as it has read them once, and has them at once from then on. */
+const archived = [
+  '-XX:+AutoCreateSharedArchive',
+  `-XX:SharedArchiveFile=${local('java', 'classes.jsa')}`,
+];
+
+/** Emulators that run for minutes gain nothing by compiling twice: the rules' tests take 74 instead of 87 s. */
+export const compilingOnce = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
 
 /**
  * Finds what the emulators of a prepared stage need and says it in their environment.
@@ -101,9 +118,11 @@ function spawnSuite(stage: Stage, env: NodeJS.ProcessEnv, choice: Choice): Child
  */
 export function emulatorEnvironment(stage: Stage): NodeJS.ProcessEnv {
   const java = findJava();
-  const jar = findFirestoreEmulator(stage.path('firestore-emulator.jar'));
+  mkdirSync(local('java'), { recursive: true });
+  const jar = findFirestoreEmulator(local('java', 'firestore-emulator.jar'));
   return {
     ...firebaseTools([], stage.path('settings')).env,
+    JAVA_TOOL_OPTIONS: [...archived, process.env.JAVA_TOOL_OPTIONS ?? ''].join(' ').trim(),
     ...(jar && { FIRESTORE_EMULATOR_BINARY_PATH: jar }),
     PATH: [path.dirname(process.execPath), java, process.env.PATH].join(path.delimiter),
     NODE_ENV: 'production',

@@ -4,6 +4,13 @@ import { inRoot } from './places.ts';
 /** The demo project: firebase-tools makes no call to the cloud for a name that begins so. */
 export const demoProject = 'demo-lamplight';
 
+/** The account that everybody who starts Lamplight locally signs in with. */
+export const demoStaff = {
+  uid: 'demo-staff',
+  email: 'staff@lamplight.example',
+  password: 'lamplight-demo',
+};
+
 /**
  * How to run firebase-tools: with this Node, without update checks, messages of the day and usage
  * statistics. `settings`, a folder, keeps a person's own login and settings out of it.

@@ -32,7 +32,9 @@ test('the one of the gcloud SDK is started by a launcher', () => {
   expect(findFirestoreEmulator(launcher, { ...nowhere, sdks })).toBe(launcher);
   const files = unzipSync(readFileSync(launcher));
   const manifest = strFromU8(files['META-INF/MANIFEST.MF'] ?? new Uint8Array());
-  expect(manifest.replaceAll('\n ', '')).toContain(`Class-Path: file://${parts}/`);
+  expect(manifest.replaceAll('\n ', '')).toContain(
+    'Class-Path: platform/cloud-firestore-emulator/cloud-firestore-emulator.jar',
+  );
 });
 
 test('otherwise it is downloaded, or one is told how to get it', () => {

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { strToU8, zipSync } from 'fflate';
 import { Failure } from './command.ts';
 import { firebaseTools } from './firebaseTools.ts';
@@ -14,8 +13,8 @@ export interface EmulatorPlaces {
   chosen: string | undefined;
   /** Where firebase-tools keeps what it downloads. */
   cache: string;
-  /** Roots of gcloud SDKs. */
-  sdks: () => string[];
+  /** Roots of gcloud SDKs, the usual ones first. */
+  sdks: () => Iterable<string>;
   /** Lets firebase-tools fetch its own into the cache; what comes of it is looked at there. */
   download: () => void;
 }
@@ -27,16 +26,18 @@ export const emulatorPlaces = (env: NodeJS.ProcessEnv = process.env): EmulatorPl
   chosen: env.FIRESTORE_EMULATOR_BINARY_PATH || undefined,
   cache: env.FIREBASE_EMULATORS_PATH ?? path.join(homedir(), '.cache/firebase/emulators'),
   download,
-  sdks: () => [
-    // Asking gcloud takes a second, so the usual places come first.
-    '/usr/lib/google-cloud-sdk',
-    '/usr/share/google-cloud-sdk',
-    '/opt/homebrew/share/google-cloud-sdk',
-    '/usr/local/share/google-cloud-sdk',
-    path.join(homedir(), 'google-cloud-sdk'),
-    ...gcloudRoot(),
-  ],
+  sdks: googleSdks,
 });
+
+function* googleSdks(): Generator<string> {
+  yield '/usr/lib/google-cloud-sdk';
+  yield '/usr/share/google-cloud-sdk';
+  yield '/opt/homebrew/share/google-cloud-sdk';
+  yield '/usr/local/share/google-cloud-sdk';
+  yield path.join(homedir(), 'google-cloud-sdk');
+  // Asking gcloud takes a second.
+  yield* gcloudRoot();
+}
 
 function gcloudRoot(): string[] {
   const args = ['info', '--format=value(installation.sdk_root)'];
@@ -91,15 +92,18 @@ const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
 
 /**
  * Writes a JAR that starts another one. The emulator in the gcloud SDK names no main class, and
- * firebase-tools starts emulators with `java -jar`, which needs one.
+ * firebase-tools starts emulators with `java -jar`, which needs one. Java archives classes only of a JAR that is
+ * named by its path from here, and as long as this one stays the same, its time included.
  */
 function writeLauncherJar(file: string, emulatorJar: string): void {
+  const steps = path.relative(path.dirname(file), emulatorJar).split(path.sep);
   const text = manifest({
     'Manifest-Version': '1.0',
     'Main-Class': mainClass,
-    'Class-Path': pathToFileURL(emulatorJar).href,
+    'Class-Path': steps.map(encodeURIComponent).join('/'),
   });
-  writeFileSync(file, zipSync({ 'META-INF/MANIFEST.MF': strToU8(text) }));
+  const jar = zipSync({ 'META-INF/MANIFEST.MF': strToU8(text) }, { mtime: '2026-01-01' });
+  if (!existsSync(file) || !readFileSync(file).equals(jar)) writeFileSync(file, jar);
 }
 
 /**

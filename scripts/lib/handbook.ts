@@ -1,5 +1,6 @@
 import { type Description, descriptionOf } from '@lamplight/content/descriptions';
 import { capital } from '@lamplight/content/fieldNames';
+import { itemOf } from '@lamplight/content/fieldsOf';
 import { rights, roleNames } from '@lamplight/content/rights';
 import { siteDocumentSchemas, siteListSchemas } from '@lamplight/content/siteContent';
 import { submissionKinds } from '@lamplight/content/submissionKinds';
@@ -93,7 +94,7 @@ function partsOf(schema: z.ZodType): Part[] {
     const description = descriptionOf(field);
     if (!description) return [];
     const { label, kind, group } = description;
-    const within = partsOf(field instanceof z.ZodArray ? (field.element as z.ZodType) : field);
+    const within = partsOf(itemOf(field) ?? field);
     const isGroup = kind === 'group';
     const own =
       isGroup && !label ? within : [{ name: label, notes: notesOn(description), parts: within }];
@@ -125,7 +126,7 @@ const innerText = ({ notes, parts }: Part) =>
 
 function notesOn({ hint, required, hidden, kind, item, limit, choices }: Description): string[] {
   return [
-    kind === 'list' && item ? `a list, at most ${limit}` : '',
+    (kind === 'list' || kind === 'byAddress') && item ? `a list, at most ${limit}` : '',
     kind === 'alts' ? 'for people who cannot see it; stands beside each picture' : '',
     choices ? `one of: ${Object.values(choices).join('; ')}` : '',
     required && !choices && kind !== 'list' ? 'needed' : '',

@@ -1,15 +1,4 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import path from 'node:path';
-import { execa } from 'execa';
-import { endWith, Failure } from './command.ts';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import {
   type FirebaseConfig,
   localConfig,
@@ -47,16 +36,6 @@ export function copyRules(stage: Stage): void {
   copyFileSync(inRoot('firestore.rules'), stage.path('firestore.rules'));
 }
 
-/** Copies the demo organisation's pictures to where its content refers to them, `/demo/…`. */
-function copyPictures(stage: Stage): void {
-  const from = inRoot('content/demo/pictures');
-  const names = existsSync(from) ? readdirSync(from) : [];
-  mkdirSync(stage.path('hosting/demo'), { recursive: true });
-  for (const name of names.filter((each) => /\.(webp|svg)$/.test(each))) {
-    copyFileSync(path.join(from, name), stage.path('hosting/demo', name));
-  }
-}
-
 function functionsPackage() {
   const { name, type, main, engines, dependencies } = JSON.parse(
     readFileSync(inRoot('functions/package.json'), 'utf8'),
@@ -66,27 +45,4 @@ function functionsPackage() {
 
 function writeJson(file: string, value: unknown): void {
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
-}
-
-/** What a local web build is told of its emulators, as JSON in the variable VITE_EMULATORS. */
-export const emulatorsForWeb = (ports: Ports) =>
-  JSON.stringify({
-    auth: `http://127.0.0.1:${ports.auth}`,
-    firestore: { host: '127.0.0.1', port: ports.firestore },
-  });
-
-/**
- * Builds the site into a prepared stage, in a process of its own, since the builders read their
- * settings from the environment and keep memory that nobody needs afterwards.
- * @throws Failure after the builders have said on stderr what is wrong.
- */
-export async function buildStage(stage: Stage, ports: Ports): Promise<void> {
-  const building = execa(process.execPath, [inRoot('scripts/build.ts'), stage.folder], {
-    ...{ stdio: 'inherit', reject: false },
-    env: { VITE_EMULATORS: emulatorsForWeb(ports) },
-  });
-  endWith(building);
-  const { failed } = await building;
-  if (failed) throw new Failure('Lamplight was not started, because its build failed.');
-  copyPictures(stage);
 }

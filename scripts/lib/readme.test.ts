@@ -11,10 +11,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { contentVersion } from '@lamplight/content/migrations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inRoot } from './places.ts';
 
-/** The project's code with the changes that README describes under “Adding a field” and “Adding a page”. */
+/** The project's code with the changes that README describes under these titles, one after the other. */
+const titles = ['Adding a field', 'Adding a page', 'Changing the shape'];
+
 let copy = '';
 
 const packages = ['content', 'functions', 'web'];
@@ -34,7 +37,7 @@ beforeAll(() => {
   }
   linkModules('node_modules');
   linkModules('functions/node_modules');
-  for (const title of ['Adding a field', 'Adding a page']) {
+  for (const title of titles) {
     for (const change of changesInReadme(title)) apply(change);
   }
   run('scripts/rules.ts');
@@ -54,7 +57,7 @@ function linkModules(folder: string) {
   }
 }
 
-/** A file that is new, or lines that are added to one after others. */
+/** A file that is new, or lines that are added to one, or replace some of it. */
 interface FileChange {
   file: string;
   kind: string;
@@ -81,15 +84,14 @@ function apply({ file, kind, body }: FileChange) {
     return;
   }
   const change = body.split('\n').filter(Boolean);
-  const isAdded = (line: string) => line.startsWith('+');
-  const before = change.filter((line) => !isAdded(line)).map((line) => line.trim());
+  const without = (sign: string) => change.filter((line) => !line.startsWith(sign));
+  const before = without('+').map((line) => line.replace(/^-/, '').trim());
   const lines = readFileSync(path, 'utf8').split('\n');
   const places = [...lines.keys()].filter((at) =>
     before.every((line, index) => lines[at + index]?.trim() === line),
   );
   expect(places, `where ${file} is changed`).toHaveLength(1);
-  const added = change.filter(isAdded).map((line) => line.slice(1));
-  lines.splice((places[0] ?? 0) + before.length, 0, ...added);
+  lines.splice(places[0] ?? 0, before.length, ...without('-').map((line) => line.slice(1)));
   writeFileSync(path, lines.join('\n'));
 }
 
@@ -110,16 +112,28 @@ test('a page is seven files', () => {
   expect(filesOf('Adding a page').size).toBe(7);
 });
 
+test('a change of the shape is those of a field, the migration and its example', () => {
+  expect(filesOf('Changing the shape')).toEqual(
+    new Set([
+      ...filesOf('Adding a field'),
+      'content/src/migrations.ts',
+      'content/src/migrations.test.ts',
+    ]),
+  );
+});
+
 test('the types are right', () => {
   for (const name of packages)
     run('node_modules/typescript/bin/tsc', '-p', `${name}/tsconfig.json`);
 }, 120_000);
 
-test('both are in rules, API, its description, names, samples, navigation, and seen by visitors', () => {
+test('all are in rules, API, its description, names, samples, navigation, and seen by visitors', () => {
   const rules = readFileSync(join(copy, 'firestore.rules'), 'utf8');
-  expect(rules).toContain('ourImpact.source');
+  expect(rules).toContain('ourImpact.sources.concat([]).size() <= 5');
   expect(rules).toContain('hasShapeOfReports');
+  expect(rules).toContain(`data.shape == ${contentVersion + 1}`);
   const script = `
+    import { nextData, storedVersion } from '@lamplight/content/bookkeeping';
     import { nameAt } from '@lamplight/content/fieldNames';
     import { homeSchema } from '@lamplight/content/home';
     import { homeSamples } from '@lamplight/content/samples/home';
@@ -130,18 +144,31 @@ test('both are in rules, API, its description, names, samples, navigation, and s
     console.log(JSON.stringify({
       ofList: nameAt(reportsSchema, ['reports', 1, 'year']),
       resource: documents.find(({ path }) => path === 'reports'),
-      name: nameAt(homeSchema, ['ourImpact', 'source']),
-      described: jsonSchemaOf(homeSchema).properties.ourImpact.properties.source,
-      samples: [small.ourImpact.source, largest.ourImpact.source.length],
+      name: nameAt(homeSchema, ['ourImpact', 'sources', 1]),
+      described: jsonSchemaOf(homeSchema).properties.ourImpact.properties.sources,
+      samples: [small.ourImpact.sources, largest.ourImpact.sources.length],
+      old: storedVersion('site/home', {
+        ...{ ourImpact: { source: 'A count' }, version: 3, shape: ${contentVersion} },
+      }),
+      label: nextData(undefined, { content: {} }, { time: 'now', by: 'ruth' }).shape,
     }));
   `;
   expect(JSON.parse(run('--input-type=module-typescript', '-e', script))).toEqual({
     ofList: 'Report 2: Year',
     resource: { path: 'reports', documents: [{ name: 'reports' }], savedWithoutId: true },
-    name: 'Impact: Where the figures come from',
-    described: expect.objectContaining({ title: 'Where the figures come from', type: 'string' }),
-    samples: ['Where the figures come from', 200],
+    name: 'Source 2',
+    described: expect.objectContaining({ title: 'Sources', type: 'array', maxItems: 5 }),
+    samples: [['Where the figures come from'], 5],
+    old: { content: { ourImpact: { sources: ['A count'] } }, version: 3 },
+    label: contentVersion + 1,
   });
-  const tests = ['shownFields', 'emptyContent', 'adminNavigation', 'samples.test', 'fieldNames'];
+  const tests = [
+    'migrations',
+    'shownFields',
+    'emptyContent',
+    'adminNavigation',
+    'samples.test',
+    'fieldNames',
+  ];
   run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...tests);
 }, 120_000);

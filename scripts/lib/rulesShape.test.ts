@@ -27,7 +27,7 @@ test('a field has its type, its length and its place in the number of keys', () 
     back: group({ text: link(said), pages: pixels(said) }),
     marks: list(line(said), { ...said, item: 'mark', limit: 3, required: true }),
   });
-  const withCards = withShapes(rules, { ...siteSchemas, lists: { cards: card } });
+  const withCards = withShapes(rules, { ...siteSchemas, lists: { cards: card }, version: 1 });
   expect(withCards).toContain(`
     function hasShapeOfCards(data, beside) {
       let back = data.back;
@@ -44,6 +44,17 @@ test('a field has its type, its length and its place in the number of keys', () 
         ], '(?:\\x1f{0,25}\\x1e)*\\x1d\\x1e(?:\\x1f{0,256}\\x1e)*\\x1d');
     }
 `);
+});
+
+test('content of a later version says so, what visitors send does not', () => {
+  const later = withShapes(rules, { ...siteSchemas, version: 7 });
+  expect(later).toMatch(
+    /hasShapeOfNavigation\(.*\n {6}return data.size\(\) == 3 \+ beside\n.*data.shape == 7/,
+  );
+  expect(later).toMatch(/hasShapeOfPictures\(.*\n.*\n.*data.shape == 7/);
+  expect(later).toMatch(
+    /hasShapeOfFeedback\(.*\n {6}return data.size\(\) == 4 \+ beside\n.*areTexts/,
+  );
 });
 
 test('a text, a list and a map of any keys need a limit', () => {

@@ -1,6 +1,7 @@
 import { descriptionOf } from '@lamplight/content/descriptions';
 import { libraryPictureSchema } from '@lamplight/content/libraryPicture';
 import { textLimits } from '@lamplight/content/limits';
+import { contentVersion } from '@lamplight/content/migrations';
 import { libraryPictures } from '@lamplight/content/paths';
 import { type Right, rights, rightToSave } from '@lamplight/content/rights';
 import {
@@ -26,6 +27,8 @@ export interface ContentSchemas {
   submissions: Schemas;
   /** What only staff read: for each a rule of its own names its shape. */
   others: Schemas;
+  /** The version of the content, which a save has to be of. What visitors send has none. */
+  version: number;
 }
 
 /** Those of the site. */
@@ -36,6 +39,7 @@ export const siteSchemas: ContentSchemas = {
     submissionNames.map((name) => [name, submissionKinds[name].schema]),
   ),
   others: { [libraryPictures]: libraryPictureSchema },
+  version: contentVersion,
 };
 
 /** The rights that the rules ask for; the others are the API's alone. */
@@ -67,7 +71,7 @@ const rightsSection = (documents: readonly string[]): string => {
  * of each value, how many items a list may have. What an item of a list looks like is judged by
  * the editor, the API and whoever shows it (docs/security.md).
  */
-function shapesSection({ documents, lists, submissions, others }: ContentSchemas): string {
+function shapesSection({ documents, lists, submissions, others, version }: ContentSchemas) {
   return [
     rule(begins),
     '',
@@ -84,7 +88,9 @@ function shapesSection({ documents, lists, submissions, others }: ContentSchemas
     hasShape('isItemContent', lists),
     isOneOf('isSubmission', Object.keys(submissions)),
     hasShape('isSubmissionContent', submissions),
-    ...shapesOf({ ...documents, ...lists, ...submissions, ...others }),
+    ...shapesOf({ ...documents, ...lists }, version),
+    ...shapesOf(submissions),
+    ...shapesOf(others, version),
     rule(ends),
   ].join('\n');
 }
@@ -123,10 +129,10 @@ const shapeName = (schemas: Schemas, key: string) => {
   return `hasShapeOf${first.charAt(0).toUpperCase()}${first.slice(1)}`;
 };
 
-const shapesOf = (schemas: Schemas): string[] =>
+const shapesOf = (schemas: Schemas, version = 1): string[] =>
   Object.entries(schemas)
     .filter(([key]) => shapeName(schemas, key).toLowerCase() === `hasshapeof${key}`.toLowerCase())
-    .map(([key, schema]) => shapeFunction(shapeName(schemas, key), schema));
+    .map(([key, schema]) => shapeFunction(shapeName(schemas, key), schema, version));
 
 type AnySchema =
   | z.ZodObject
@@ -147,13 +153,16 @@ interface Asked {
   texts: Map<number, string[]>;
 }
 
-function shapeFunction(name: string, schema: z.ZodType): string {
+function shapeFunction(name: string, schema: z.ZodType, version: number): string {
   const asked: Asked = { sizes: [], conditions: [], texts: new Map() };
   const { shape } = (schema as z.ZodObject).def;
   const maps = Object.keys(shape).filter((key) => isObject(shape[key] as AnySchema));
   askFields(asked, schema as z.ZodObject, (key) => (maps.includes(key) ? key : `data.${key}`));
+  // Content of the first version says nothing of it.
+  const label = version > 1 ? 1 : 0;
   const all = [
-    `data.size() == ${Object.keys(shape).length} + beside`,
+    `data.size() == ${Object.keys(shape).length + label} + beside`,
+    ...(label ? [`data.shape == ${version}`] : []),
     ...sizesCondition(asked.sizes),
     ...asked.conditions,
     ...(asked.texts.size > 0 ? [textsCondition(asked.texts)] : []),

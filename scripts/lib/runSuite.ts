@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { execa } from 'execa';
 import { endWith, sentence } from './command.ts';
 import { root } from './places.ts';
-import { type Counts, type Suite, soundCounts } from './suites.ts';
+import { type Counts, type Run, soundCounts } from './suites.ts';
 
 /** What became of a suite. */
 export interface Result extends Counts {
@@ -15,13 +15,12 @@ export interface Result extends Counts {
 const timeoutMinutes = 40;
 
 /**
- * Runs a suite, or `only` some of its files, as soon as `ready` resolves. Its programs leave their
- * counts in the file `report`.
+ * Runs a suite, or some of it, as soon as `ready` resolves. Its programs leave their counts in the file `report`.
  * Never rejects: what goes wrong is a failure of the suite.
  */
 export async function runSuite(
-  suite: Suite,
-  { report, only }: { report: string; only: readonly string[] },
+  { suite, only }: Run,
+  report: string,
   ready: () => Promise<void>,
   env: NodeJS.ProcessEnv,
 ): Promise<Result> {

@@ -1,6 +1,6 @@
 import { siteDocument } from '@lamplight/content/paths';
 import type { Page } from '@playwright/test';
-import { allPages } from '../../web/src/sitePages.ts';
+import { allPages, sitePages } from '../../web/src/sitePages.ts';
 import { storeNext } from './aDayOfWork.ts';
 import { listedPages } from './handbook.ts';
 import type { Project } from './project.ts';
@@ -37,6 +37,12 @@ const atSubmissions = async (page: Page) => {
 const openingAtSubmissions = (button: string, dialog: string) => async (page: Page) => {
   await atSubmissions(page);
   await opening(button, dialog)(page);
+};
+
+/** Waits for what search engines and messengers show, which is read from the preview. */
+const untilCardsAreShown = async (page: Page) => {
+  await page.getByText('In a message').waitFor();
+  await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
 };
 
 /** The editors below which it stands. */
@@ -99,6 +105,7 @@ export const scenes: Scene[] = [
   ...listedPages.map(({ path, picture }) => ({
     ...{ path, picture },
     ...(withSubmissions.includes(path) && { show: untilSentIsShown }),
+    ...(path === sitePages.sharing.editor.path && { preview: true, show: untilCardsAreShown }),
   })),
   ...Object.entries(more).map(([name, scene]) => ({ ...scene, picture: `pictures/${name}.webp` })),
 ];

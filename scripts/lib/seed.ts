@@ -1,17 +1,11 @@
+import { shapeLabel } from '@lamplight/content/bookkeeping';
 import { demoLibrary } from '@lamplight/content/demo/library';
 import { type DemoDocument, demoDocuments } from '@lamplight/content/demo/organisation';
 import { revision, staffMember } from '@lamplight/content/paths';
 import { FieldValue } from 'firebase-admin/firestore';
-import { demoProject } from './firebaseTools.ts';
+import { demoProject, demoStaff } from './firebaseTools.ts';
 import type { Ports } from './ports.ts';
 import { type Project, withEmulators } from './project.ts';
-
-/** The account that everybody who starts Lamplight locally signs in with. */
-export const demoStaff = {
-  uid: 'demo-staff',
-  email: 'staff@lamplight.example',
-  password: 'lamplight-demo',
-};
 
 /** Makes the account of the demo organisation's staff and stores its content: last, since that tells that all is there. */
 export async function seedDemo(ports: Ports): Promise<void> {
@@ -44,7 +38,7 @@ export async function storeDemo(
   gone: readonly string[] = [],
 ): Promise<void> {
   const now = FieldValue.serverTimestamp();
-  const bookkeeping = { version: 1, updatedAt: now, updatedBy: demoStaff.uid };
+  const bookkeeping = { version: 1, updatedAt: now, updatedBy: demoStaff.uid, ...shapeLabel() };
   const { uid, email } = demoStaff;
   const documents = new Map<string, object>([[staffMember(uid), { email, addedAt: now }]]);
   for (const { path, content, order } of [...demoDocuments, ...more]) {

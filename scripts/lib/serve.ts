@@ -1,11 +1,14 @@
+import { buildStage } from './buildStage.ts';
 import { atTheEnd, Failure, isEnding } from './command.ts';
-import { emulatorEnvironment, emulatorPorts } from './emulators.ts';
+import { compilingOnce, emulatorEnvironment, emulatorPorts } from './emulators.ts';
+import { demoStaff } from './firebaseTools.ts';
+import { migrateSaved } from './migrate.ts';
 import { checkFreeSpace, type Stage, stageNamed } from './places.ts';
 import { checkPorts, type Ports, portsAt, requestedOffset } from './ports.ts';
 import { prepareStage } from './prepareStage.ts';
+import { withEmulators } from './project.ts';
 import { clearLeftovers, runningIn } from './runRecord.ts';
 import { autosave, saveData, savedData } from './savedData.ts';
-import { demoStaff, seedDemo, seedEmpty } from './seed.ts';
 import { startSite } from './startSite.ts';
 
 /** What `npm start` and `npm run dev` differ in. */
@@ -13,8 +16,6 @@ interface Serving {
   name: 'start' | 'dev';
   /** The arguments of the command; `--fresh` and `--empty` are known. */
   args: string[];
-  /** Fills the stage. */
-  build: (stage: Stage, ports: Ports) => Promise<void>;
   /** Ports needed besides the emulators'. */
   more?: (keyof Ports)[];
 }
@@ -31,10 +32,10 @@ export interface Site {
 
 /**
  * Builds, starts the emulators and fills them: with the saved data, or with the demo organisation
- * where there are none. From then on saves the data regularly and at the end.
+ * where there are none. Saved data of an older shape are migrated. From then on saves the data regularly and at the end.
  * @throws Failure for everything that stands in the way.
  */
-export async function serve({ name, args, build, more = [] }: Serving): Promise<Site> {
+export async function serve({ name, args, more = [] }: Serving): Promise<Site> {
   const npmCommand = name === 'start' ? 'npm start' : 'npm run dev';
   const unknown = args.find((arg) => arg !== '--fresh' && arg !== '--empty');
   if (unknown) throw new Failure(`${npmCommand} knows --fresh and --empty, not ${unknown}.`);
@@ -47,19 +48,25 @@ export async function serve({ name, args, build, more = [] }: Serving): Promise<
   await checkPorts(ports, [...emulatorPorts, ...more], npmCommand);
 
   prepareStage(stage, ports);
+  process.env.JAVA_TOOL_OPTIONS ??= compilingOnce;
   const environment = emulatorEnvironment(stage);
-  console.log('Building the site …');
-  await build(stage, ports);
+  await buildStage(stage, ports);
   console.log('Starting the emulators …');
   const saved = persistent ? savedData() : undefined;
-  const fill = args.includes('--empty') ? seedEmpty : seedDemo;
   const emulators = await startSite(stage, ports, environment, saved ? { saved } : { fill });
+  if (saved) await withEmulators(ports, ({ firestore }) => migrateSaved(firestore, saved));
   if (persistent) {
     if (!saved) await saveData(ports);
     const saveLast = autosave(ports);
     atTheEnd({ orderly: async () => (emulators.running() ? saveLast() : undefined) });
   }
   return { ports, stage, persistent, untilItEnds };
+
+  async function fill(): Promise<void> {
+    // Loads Google's libraries, which is for nothing where data were saved.
+    const { seedDemo, seedEmpty } = await import('./seed.ts');
+    return args.includes('--empty') ? seedEmpty(ports) : seedDemo(ports);
+  }
 
   async function untilItEnds(): Promise<number> {
     await emulators.ended;

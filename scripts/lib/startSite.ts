@@ -5,21 +5,19 @@ import { Failure } from './command.ts';
 import { type Emulators, startEmulators } from './emulators.ts';
 import type { Stage } from './places.ts';
 import type { Ports } from './ports.ts';
-import { seedDemo } from './seed.ts';
 
 /** What a site begins with: data that was saved, in a folder, or what fills it. */
-export type Beginning = { saved: string } | { fill: (ports: Ports) => Promise<void> };
+export type Beginning = { saved: string } | { fill: () => Promise<void> };
 
 /**
- * Starts the emulators of a built site and fills them, with the demo organisation unless another beginning
- * is given. Resolves when the site itself says that all is there.
+ * Starts the emulators of a built site and fills them. Resolves when the site itself says that all is there.
  * @throws Failure as `waitUntilReady` does
  */
 export async function startSite(
   stage: Stage,
   ports: Ports,
   environment: NodeJS.ProcessEnv,
-  beginning: Beginning = { fill: seedDemo },
+  beginning: Beginning,
 ): Promise<Emulators> {
   const saved = 'saved' in beginning ? beginning.saved : undefined;
   const emulators = startEmulators(stage, ports, environment, { saved });
@@ -27,7 +25,7 @@ export async function startSite(
   if ('fill' in beginning) {
     // The site is not ready before it is filled, so what is filled tells when it can be.
     for (const port of [ports.auth, ports.firestore]) await isUp(`http://127.0.0.1:${port}/`);
-    await beginning.fill(ports);
+    await beginning.fill();
   }
   await isUp(`http://127.0.0.1:${ports.hosting}/api/health`);
   return emulators;
@@ -51,7 +49,7 @@ export async function waitUntilReady(
     if (!emulators.running()) what = 'The emulators ended while starting';
     else if (unloadable.test(log(file))) what = 'The functions could not be loaded';
     else if (Date.now() > deadline) what = 'The site did not answer within two minutes';
-    await Promise.race([emulators.ended, pause(250)]);
+    await Promise.race([emulators.ended, pause(100)]);
   }
   const last = lastWords(log(file));
   throw new Failure(`${what}${last ? ` (${last})` : ''}: see ${file}.`);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Failure } from './command.ts';
-import { inRoot } from './places.ts';
+import { inRoot, local } from './places.ts';
 import type { Need } from './testSite.ts';
 
 /** A part of `npm test`. */
@@ -11,11 +11,11 @@ export interface Suite {
   needs: Need[];
   /**
    * Programs to run one after the other, each a file for Node with its arguments.
-   * @param only parts of the names of the files whose tests are run; without any, all are
+   * @param only what of it is run: parts of the names of files with tests, of types folders; without any, all is
    */
   programs(report: string, only: readonly string[]): string[][];
-  /** Whether some of its files can be run alone. */
-  hasFiles?: boolean;
+  /** The files with its tests, as globs, where some can be run alone. */
+  files?: string[];
   /** Reads the counts from the report that the programs leave; without it, the suite counts one. */
   count?: (report: string) => Counts;
 }
@@ -25,18 +25,31 @@ const biome = inRoot('node_modules/@biomejs/biome/bin/biome');
 const vitest = inRoot('node_modules/vitest/vitest.mjs');
 const playwright = inRoot('node_modules/@playwright/test/cli.js');
 
-/** The TypeScript projects of the repository. */
-export const typeChecks = ['.', 'content', 'web', 'functions'].map((folder) => [
-  typescript,
-  '-p',
-  inRoot(folder, 'tsconfig.json'),
-]);
+/** The TypeScript projects of the repository, by their folders. */
+const projects = ['.', 'content', 'web', 'functions'];
 
-const vitestProject = (name: string, group: string, needs: Suite['needs']): Suite => ({
+/** Checks projects; what has not changed since the last time is not checked again. */
+export const typeChecks = (folders: readonly string[] = projects) =>
+  folders.map((folder) => [
+    ...[typescript, '-p', inRoot(folder, 'tsconfig.json'), '--incremental'],
+    ...['--tsBuildInfoFile', local('types', `${folder === '.' ? 'scripts' : folder}.json`)],
+  ]);
+
+/** Unit tests stand beside what they test. */
+export const unitTests = ['{content,functions,web}/src', 'content/demo', 'scripts'].map(
+  (folder) => `${folder}/**/*.test.{ts,tsx}`,
+);
+
+const vitestProject = (
+  name: string,
+  group: string,
+  needs: Suite['needs'],
+  files: string[],
+): Suite => ({
   name,
   group,
   needs,
-  hasFiles: true,
+  files,
   programs: (report, only) => [
     [
       ...[
@@ -56,17 +69,29 @@ const vitestProject = (name: string, group: string, needs: Suite['needs']): Suit
 
 /** All suites, the quick ones first. */
 export const suites: Suite[] = [
-  { name: 'types', group: 'checks', needs: [], programs: () => typeChecks },
-  { name: 'lint', group: 'checks', needs: [], programs: () => [[biome, 'ci', inRoot()]] },
-  vitestProject('unit', 'units', []),
+  {
+    name: 'types',
+    group: 'checks',
+    needs: [],
+    programs: (_, only) => typeChecks(...(only.length > 0 ? [only] : [])),
+  },
+  {
+    name: 'lint',
+    group: 'checks',
+    needs: [],
+    programs: (_, only) => [
+      [biome, 'ci', ...(only.length > 0 ? ['--no-errors-on-unmatched', ...only] : [inRoot()])],
+    ],
+  },
+  vitestProject('unit', 'units', [], unitTests),
   // Both mostly wait for the emulators, and for projects of their own there.
-  vitestProject('rules', 'emulators', ['database']),
-  vitestProject('functions', 'emulators', ['site']),
+  vitestProject('rules', 'emulators', ['database'], ['tests/rules/**/*.test.ts']),
+  vitestProject('functions', 'emulators', ['site', 'second site'], ['tests/functions/*.test.ts']),
   {
     name: 'e2e',
     group: 'e2e',
     needs: ['site', 'second site', 'browser'],
-    hasFiles: true,
+    files: ['e2e/*.spec.ts'],
     // With dependencies Playwright would run all tests that come before those that measure time.
     programs: (_, only) => [
       [playwright, 'test', ...(only.length > 0 ? ['--no-deps', ...only] : [])],
@@ -75,11 +100,10 @@ export const suites: Suite[] = [
   },
 ];
 
-/** What `npm test` is asked to run. */
-export interface Choice {
-  suites: Suite[];
-  /** Parts of the names of the files whose tests are run; all are where there is none. */
-  only: string[];
+/** A suite to run, or only some of it, as its `programs` take it. */
+export interface Run {
+  suite: Suite;
+  only: readonly string[];
 }
 
 /**
@@ -87,19 +111,20 @@ export interface Choice {
  * files: `rules budget` runs only that file of the rules' tests.
  * @throws Failure where no suite that has files is named before them
  */
-export function chooseSuites(names: string[]): Choice {
+export function chooseSuites(names: string[]): Run[] {
   const only = names.filter((name) => !suites.some((suite) => suite.name === name));
-  const chosen = suites.filter(({ name }) => names.includes(name));
-  if (only.length > 0 && !chosen.some(({ hasFiles }) => hasFiles)) {
+  const named = suites.filter(({ name }) => names.includes(name));
+  if (only.length > 0 && !named.some(({ files }) => files)) {
     const known = suites.map(({ name }) => name).join(', ');
     throw new Failure(`There is no suite "${only[0]}": there are ${known}.`);
   }
-  return { suites: chosen.length > 0 ? chosen : suites, only };
+  const chosen = named.length > 0 ? named : suites;
+  return chosen.map((suite) => ({ suite, only: suite.files ? only : [] }));
 }
 
-/** Suites in the groups that run one after the other. */
-export const inGroups = (chosen: Suite[]): Suite[][] =>
-  Object.values(Object.groupBy(chosen, ({ group }) => group)).map((group = []) => group);
+/** Runs in the groups that follow each other. */
+export const inGroups = (runs: Run[]): Run[][] =>
+  Object.values(Object.groupBy(runs, ({ suite }) => suite.group)).map((group = []) => group);
 
 /** How many tests of a suite did what. */
 export interface Counts {

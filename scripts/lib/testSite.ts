@@ -1,11 +1,12 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { findBrowser } from './browser.ts';
+import { buildStage } from './buildStage.ts';
 import { emulatorEnvironment, startEmulators } from './emulators.ts';
 import { demoProject } from './firebaseTools.ts';
 import { local, type Stage, stageNamed } from './places.ts';
 import { type Ports, portsAt } from './ports.ts';
-import { buildStage } from './prepareStage.ts';
 import { clearLeftovers, runningIn } from './runRecord.ts';
+import { seedDemo } from './seed.ts';
 import { startSite, waitUntilReady } from './startSite.ts';
 
 /** What a suite may need beside the sources. */
@@ -57,7 +58,7 @@ async function startTestSite(needs: Set<Need>, { stage, offset }: TestPlace): Pr
   if (needs.has('site')) {
     const environment = quietEnvironment(stage);
     await buildStage(stage, ports);
-    await startSite(stage, ports, environment);
+    await startSite(stage, ports, environment, { fill: () => seedDemo(ports) });
   } else if (needs.has('database')) {
     await startDatabase(stage, ports);
   }
@@ -80,8 +81,9 @@ export async function startDatabase(stage: Stage, ports: Ports, saved?: string) 
 function quietEnvironment(stage: Stage): NodeJS.ProcessEnv {
   const file = stage.path('logging.properties');
   writeFileSync(file, 'handlers=\n');
-  const options = [process.env.JAVA_TOOL_OPTIONS, `-Djava.util.logging.config.file=${file}`];
-  return { ...emulatorEnvironment(stage), JAVA_TOOL_OPTIONS: options.filter(Boolean).join(' ') };
+  const environment = emulatorEnvironment(stage);
+  const quietly = `${environment.JAVA_TOOL_OPTIONS} -Djava.util.logging.config.file=${file}`;
+  return { ...environment, JAVA_TOOL_OPTIONS: quietly };
 }
 
 const settings = ({ stage, offset }: TestPlace, second: TestPlace | undefined) => ({

@@ -30,11 +30,14 @@ type Content = Record<string, unknown>;
 const isGroup = (value: unknown): value is Content =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Maps whose keys are addresses: one more key is an entry, and no field. */
+const byAddress = ['imageAlts', 'pages', 'redirects'];
+
 /** The content with a field more in each place that has fields, one after the other, and where that is. */
 function withMore(content: Content, name: string, value: unknown): [string, Content][] {
   const here: [string, Content] = [name, { ...content, [name]: value }];
   const deeper = Object.entries(content).flatMap(([key, inside]): [string, Content][] => {
-    if (isGroup(inside) && key !== 'imageAlts')
+    if (isGroup(inside) && !byAddress.includes(key))
       return withMore(inside, name, value).map(([at, more]) => [
         `${key}.${at}`,
         { ...content, [key]: more },

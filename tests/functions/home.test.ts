@@ -1,3 +1,4 @@
+import { shapeLabel } from '@lamplight/content/bookkeeping';
 import { messages } from '@lamplight/content/messages';
 import { siteDocument } from '@lamplight/content/paths';
 import { brokenHome, homeSamples } from '@lamplight/content/samples/home';
@@ -77,6 +78,7 @@ describe('a save by staff', () => {
       version: 4,
       updatedAt: expect.any(Timestamp),
       updatedBy: demoStaff,
+      ...shapeLabel(),
     });
     expect(Math.abs(record?.updatedAt.toMillis() - before)).toBeLessThan(30_000);
     expect(await storedRevision(home, 4)).toEqual(record);

@@ -1,3 +1,4 @@
+import { shapeLabel } from '@lamplight/content/bookkeeping';
 import { revision } from '@lamplight/content/paths';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
@@ -43,6 +44,7 @@ test('documents are stored as saves are, each with its revision, and entries as 
     version: 1,
     updatedAt: expect.any(Timestamp),
     updatedBy: '',
+    ...shapeLabel(),
   });
   expect(await at(revision('site/about', 1))).toEqual(about);
   expect(await at('ycm/one')).toMatchObject({ title: 'YCM', order: 1_000, version: 1 });

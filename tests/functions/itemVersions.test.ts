@@ -1,3 +1,4 @@
+import { shapeLabel } from '@lamplight/content/bookkeeping';
 import { messages } from '@lamplight/content/messages';
 import { listItem } from '@lamplight/content/paths';
 import { programmeSamples } from '@lamplight/content/samples/programme';
@@ -97,8 +98,15 @@ describe('what is not content', () => {
     const answer = await send('PUT', `${path}/${added._id}`, changes);
     expect(await answer.json()).toEqual({ ...added, title: 'New', version: 2 });
     expect(await idsIn(list)).toEqual([added._id]);
+    const bookkeeping = [
+      'order',
+      'updatedAt',
+      'updatedBy',
+      'version',
+      ...Object.keys(shapeLabel()),
+    ];
     expect(Object.keys((await stored(listItem(list, added._id))) ?? {}).toSorted()).toEqual(
-      [...Object.keys(content), 'order', 'updatedAt', 'updatedBy', 'version'].toSorted(),
+      [...Object.keys(content), ...bookkeeping].toSorted(),
     );
   });
 

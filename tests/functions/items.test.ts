@@ -1,3 +1,4 @@
+import { shapeLabel } from '@lamplight/content/bookkeeping';
 import { messages } from '@lamplight/content/messages';
 import { listItem } from '@lamplight/content/paths';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -19,7 +20,11 @@ for (const { list } of lists) putListBackAfterwards(list);
 const send = async (method: string, path: string, body?: unknown) =>
   ask(method, `/api/${path}`, { as: await staff(), body });
 
-const bookkeeping = { updatedAt: expect.any(Timestamp), updatedBy: demoStaff };
+const bookkeeping = {
+  updatedAt: expect.any(Timestamp),
+  updatedBy: demoStaff,
+  ...shapeLabel(),
+};
 
 describe.each(lists)('staff edit /api/$path:', ({ path, list, content, samples, deleted }) => {
   const one = listItem(list, 'one');

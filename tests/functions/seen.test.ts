@@ -31,7 +31,7 @@ test('what pages tell is counted for managers, and nothing else is stored', asyn
     expect(totalOf(counts, vital) - totalOf(before, vital)).toBe(2);
   const { docs } = await store.collection('seen').get();
   const keys = new Set(docs.flatMap((each) => Object.keys(each.data())));
-  const known = ['alerted', 'counts', 'day', 'errors', 'expiresAt'];
+  const known = ['alerted', 'counts', 'day', 'errors', 'expiresAt', 'missed'];
   expect([...keys].filter((key) => !known.includes(key))).toEqual([]);
 });
 

@@ -20,15 +20,18 @@ export interface Asked {
   /** Sent as JSON, unless it is a text, which is sent as it is. */
   body?: unknown;
   headers?: Record<string, string>;
+  /** Whether the answer itself is wanted where it leads on; what it leads to if not given. */
+  redirect?: 'manual';
 }
 
 /** Asks the site, through Hosting, as a browser or any other client does. */
 export function ask(
   method: string,
   path: string,
-  { as, body, headers }: Asked = {},
+  { as, body, headers, ...how }: Asked = {},
 ): Promise<Response> {
   return fetch(hosting + path, {
+    ...how,
     method,
     headers: {
       ...(as !== undefined && { Authorization: `Bearer ${as}` }),

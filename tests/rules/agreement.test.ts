@@ -39,7 +39,7 @@ describe.each(named)('of %s', (_, entity) => {
       const ways = new Set(
         changes.filter(({ at }) => at.join('.') === firstOfList).map(({ how }) => how),
       );
-      const isItem = /\.0$|^imageAlts\./.test(firstOfList);
+      const isItem = /\.0$|^(imageAlts|redirects)\./.test(firstOfList);
       expect(ways, path).toContain('other kind');
       if (!isItem) expect(ways, path).toContain('missing');
       if (['picture', 'link', 'video'].includes(description?.kind ?? ''))

@@ -1,4 +1,6 @@
+import { NewerContent } from '@lamplight/content/bookkeeping';
 import { mergeChanges } from '@lamplight/content/mergeChanges';
+import { contentVersion } from '@lamplight/content/migrations';
 import { revision, siteDocument } from '@lamplight/content/paths';
 import { readable } from '@lamplight/content/readable';
 import { homeSamples } from '@lamplight/content/samples/home';
@@ -7,10 +9,11 @@ import { supportSamples } from '@lamplight/content/samples/support';
 import { type Support, supportSchema } from '@lamplight/content/support';
 import { doc, type Firestore, getDoc } from 'firebase/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { siteSchemas, withShapes } from '../../scripts/lib/rulesShape.ts';
 import { Conflicting, mergeSave } from '../../web/src/editing/merging/mergeSave.ts';
-import { NotAllowed, TooLarge } from '../../web/src/firebase/errors.ts';
+import { NotAllowed, Outdated, TooLarge } from '../../web/src/firebase/errors.ts';
 import { saveDocument, saveDocuments } from '../../web/src/firebase/saves.ts';
-import { projectNamed } from './asking/emulator.ts';
+import { projectNamed, rules } from './asking/emulator.ts';
 import { saveOf } from './asking/saves.ts';
 import { type Client, clientsOf } from './clients.ts';
 
@@ -85,6 +88,28 @@ describe('twenty editors who save one document at once', () => {
     const mine = { ...base, donate: { ...base.donate, title: 'Mine' } };
     await expect(edit(clients.formerStaff, base, mine)).rejects.toBeInstanceOf(NotAllowed);
     expect(await stored()).toMatchObject({ version: 1 });
+  });
+});
+
+test('who may save is told where rules or content are of a later release, and nothing is stored', async () => {
+  const base = readable(supportSchema, supportSamples.valid.small);
+  const mine = { ...base, donate: { ...base.donate, title: 'Mine' } };
+  const later = contentVersion + 1;
+  await project.behindTheRules(saveOf('staff', path, supportSamples.valid.small));
+  await project.load(withShapes(rules, { ...siteSchemas, version: later }));
+  try {
+    await expect(edit(clients.staff, base, mine)).rejects.toBeInstanceOf(Outdated);
+    await project.behindTheRules([{ set: 'staff/staff', data: { role: 'viewer' } }]);
+    await expect(edit(clients.staff, base, mine)).rejects.toBeInstanceOf(NotAllowed);
+  } finally {
+    await project.load(rules);
+  }
+  const stored = saveOf('staff', path, base, { from: 1, saying: { shape: later } });
+  await project.behindTheRules([...stored, { set: 'staff/staff', data: {} }]);
+  await expect(edit(clients.staff, base, mine)).rejects.toBeInstanceOf(NewerContent);
+  expect((await getDoc(doc(clients.staff.db, path))).data()).toMatchObject({
+    ...base,
+    version: 2,
   });
 });
 

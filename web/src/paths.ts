@@ -1,6 +1,6 @@
 import { allPages, sitePages } from './sitePages.ts';
 
-const { home, about, contact, news, team, studentTestimonials, privacy } = sitePages;
+const { home, about, contact, giving, news, team, studentTestimonials, privacy } = sitePages;
 
 /** The addresses that code leads to. Pages link with these, never with a path spelt by hand. */
 export const paths = {
@@ -9,6 +9,7 @@ export const paths = {
   homeFromLogo: '/home',
   about: about.path,
   contact: contact.path,
+  giving: giving.path,
   news: news.path,
   team: team.path,
   studentTestimonials: studentTestimonials.path,

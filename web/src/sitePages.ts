@@ -1,4 +1,4 @@
-import { messages } from '@lamplight/content/messages';
+import { pageMessages } from '@lamplight/content/pageMessages';
 import type { ListName, SiteDocumentName } from '@lamplight/content/siteContent';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import type { Backdrop } from './theme/backdrops.ts';
@@ -42,7 +42,7 @@ const workPage = <Name extends ListName>(name: Name, title: string, backdrop: Ba
     title,
     content: { list: name },
     reads: { list: name, most: first },
-    failed: messages.fetchDataFailed,
+    failed: pageMessages.fetchDataFailed,
     component: 'work',
     editor: { path: `/content${name}`, menu: 'Work', backdrop },
   }) as const;
@@ -75,7 +75,7 @@ export const sitePages = {
     path: '/team',
     title: 'Team',
     content: { list: 'team' },
-    failed: messages.fetchTeamFailed,
+    failed: pageMessages.fetchTeamFailed,
     editor: { path: '/contentteam', menu: 'Story', backdrop: 'meadow' },
   },
   ycm: workPage('ycm', 'YCM', 'grove'),
@@ -87,7 +87,7 @@ export const sitePages = {
     path: '/international',
     title: 'International',
     content: { list: 'international' },
-    failed: messages.fetchDataFailed,
+    failed: pageMessages.fetchDataFailed,
     editor: { path: '/contentInternational', menu: 'Work', backdrop: 'lilac' },
   },
   studentTestimonials: {
@@ -95,7 +95,7 @@ export const sitePages = {
     title: 'Student testimonials',
     content: { list: 'studentTestimonials' },
     component: 'testimonials',
-    failed: messages.fetchTestimonialsFailed,
+    failed: pageMessages.fetchTestimonialsFailed,
     editor: {
       path: '/contentstudenttestimonial',
       entry: 'Student Testimonials',
@@ -108,7 +108,7 @@ export const sitePages = {
     title: 'Mentor testimonials',
     content: { list: 'mentorTestimonials' },
     component: 'testimonials',
-    failed: messages.fetchTestimonialsFailed,
+    failed: pageMessages.fetchTestimonialsFailed,
     editor: {
       path: '/contentmentortestimonial',
       entry: 'Mentor Testimonials',
@@ -128,6 +128,12 @@ export const sitePages = {
     title: 'Support us',
     content: { document: 'support' },
     editor: { path: '/contentsupport', entry: 'Support Us', menu: 'Involved', backdrop: 'rose' },
+  },
+  giving: {
+    path: '/giving',
+    title: 'Giving',
+    content: { document: 'giving' },
+    editor: { path: '/contentgiving', menu: 'Involved' },
   },
   contact: {
     path: '/contact',
@@ -177,6 +183,20 @@ export const sitePages = {
     title: 'Privacy',
     content: { document: 'privacy' },
     editor: { path: '/contentprivacy', menu: 'Site' },
+  },
+  sharing: {
+    path: '/',
+    title: 'Sharing and search',
+    content: { document: 'sharing' },
+    reads: null,
+    editor: { path: '/contentsharing', menu: 'Site' },
+  },
+  redirects: {
+    path: '/',
+    title: 'Redirects',
+    content: { document: 'redirects' },
+    reads: null,
+    editor: { path: '/contentredirects', menu: 'Site' },
   },
 } as const satisfies Record<string, SitePage>;
 

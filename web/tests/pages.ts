@@ -1,4 +1,5 @@
 import type { ContentSource } from '@lamplight/content/contentSource';
+import type { PostedForm } from '@lamplight/content/formFields';
 import { createRenderer } from '../src/app/entry-server.tsx';
 import { teamMemberPath } from '../src/paths.ts';
 import { publicPages } from '../src/sitePages.ts';
@@ -8,13 +9,20 @@ export const publicPaths = [...publicPages.map(([, { path }]) => path), teamMemb
 
 const assets = { script: '/assets/a.js', preloads: [], styleSheets: [] };
 
+/** When all that is stored was stored, for tests. */
+export const times = { created: '2026-11-01T09:00:00Z', changed: '2026-11-21T18:30:00Z' };
+
 /** What the server answers at an address with that content, for tests. */
-export const answerTo = (source: ContentSource, address: URL) =>
-  createRenderer({ source, assets })(address);
+export const answerTo = (source: ContentSource, address: URL, notTaken?: PostedForm) =>
+  createRenderer({ source, assets, timesOf: async () => times, formsNeedScripts: true })(
+    address,
+    undefined,
+    notTaken,
+  );
 
 /** The page that the server answers with that content, for tests. @throws an error where it is no page */
-export async function renderedOf(source: ContentSource, path: string) {
-  const page = await answerTo(source, new URL(path, 'https://site.example'));
+export async function renderedOf(source: ContentSource, path: string, notTaken?: PostedForm) {
+  const page = await answerTo(source, new URL(path, 'https://site.example'), notTaken);
   if (page.kind !== 'page') throw new Error(`${path} is no page`, { cause: page });
   return page;
 }

@@ -13,6 +13,7 @@ import { aboutSamples } from './about.ts';
 import { contactSamples } from './contact.ts';
 import { feedbackGreetingSamples } from './feedbackGreeting.ts';
 import { samplesOf } from './generated.ts';
+import { givingSamples } from './giving.ts';
 import { homeSamples } from './home.ts';
 import { mentorGreetingSamples } from './mentorGreeting.ts';
 import { missionSamples } from './mission.ts';
@@ -21,7 +22,9 @@ import { newsItemSamples } from './newsItem.ts';
 import { organisationSamples } from './organisation.ts';
 import { privacySamples } from './privacy.ts';
 import { programmeSamples } from './programme.ts';
+import { redirectsSamples } from './redirects.ts';
 import type { Samples } from './sample.ts';
+import { sharingSamples } from './sharing.ts';
 import { supportSamples } from './support.ts';
 import { teamMemberSamples } from './teamMember.ts';
 import { testimonialSamples } from './testimonial.ts';
@@ -36,12 +39,15 @@ const knownDocuments: Partial<DocumentSamples> = {
   about: aboutSamples,
   mission: missionSamples,
   support: supportSamples,
+  giving: givingSamples,
   contact: contactSamples,
   feedbackGreeting: feedbackGreetingSamples,
   mentorGreeting: mentorGreetingSamples,
   navigation: navigationSamples,
   organisation: organisationSamples,
   privacy: privacySamples,
+  sharing: sharingSamples,
+  redirects: redirectsSamples,
 };
 
 const knownLists: Partial<ListSamples> = {

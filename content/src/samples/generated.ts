@@ -46,6 +46,13 @@ function filled(schema: z.ZodType, given: unknown): unknown {
     return mapped(schema, (field, key) => filled(field, Object(given)[key]));
   }
   const { kind = 'line', label = '', choices = {} } = descriptionOf(schema) ?? {};
+  if (kind === 'byAddress') {
+    const { valueType } = (schema as z.ZodRecord).def;
+    const entries = Object.entries(Object(given ?? { '/about': undefined }));
+    return Object.fromEntries(
+      entries.map(([key, each]) => [key, filled(valueType as z.ZodType, each)]),
+    );
+  }
   if (kind === 'list') {
     const items = Array.isArray(given) ? given : [undefined];
     return items.map((item) => filled((schema as z.ZodArray<z.ZodType>).element, item));
@@ -88,6 +95,13 @@ function largest(schema: z.ZodType): unknown {
       const count = element instanceof z.ZodObject ? Math.min(limit, most.items) : limit;
       return times(count, () => largest(element));
     }
+    case 'byAddress':
+      return Object.fromEntries(
+        times(Math.min(limit, most.items), (index) => [
+          `/${'o'.repeat(textLimits.altKey - 4)}${100 + index}`,
+          largest((schema as z.ZodRecord).def.valueType as z.ZodType),
+        ]),
+      );
     case 'alts':
       return Object.fromEntries(
         times(Math.min(limit, most.alts), (index) => [
@@ -112,6 +126,10 @@ function fullest(schema: z.ZodType, value: unknown): unknown {
   const { kind, limit = 0 } = descriptionOf(schema) ?? {};
   if (kind === 'alts') {
     return Object.fromEntries(times(limit, (index) => [`/demo/${index}.webp`, 'A picture.']));
+  }
+  if (kind === 'byAddress') {
+    const [first] = Object.values(Object(value));
+    return Object.fromEntries(times(limit, (index) => [`/old-${index}.html`, first]));
   }
   if (kind !== 'list') return value;
   const { element } = schema as z.ZodArray<z.ZodType>;

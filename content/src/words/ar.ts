@@ -77,6 +77,14 @@ export const ar: Dictionary = {
   Volunteer: 'التطوع',
   'Write to us, and we will tell you how.': 'اكتبوا إلينا وسنخبركم كيف.',
   'Contact Us: {name}': 'اتصلوا بنا: {name}',
+  Giving: 'التبرعات',
+  'How you can give will stand here soon.': 'سنشرح هنا قريبًا كيف يمكنكم التبرع.',
+  'What your gift does': 'ما يحققه تبرعكم',
+  'By bank transfer': 'بالتحويل المصرفي',
+  Copy: 'نسخ',
+  'Copy {name}': 'نسخ {name}',
+  Copied: 'تم النسخ',
+  'Marked: copy it with your keyboard or menu': 'تم التحديد: انسخوه بلوحة المفاتيح أو من القائمة',
   'Contact us': 'اتصلوا بنا',
   'Write to us, call us, or send us a message.': 'اكتبوا إلينا أو اتصلوا بنا أو أرسلوا رسالة.',
   'Get in touch': 'تحدثوا إلينا',
@@ -94,6 +102,11 @@ export const ar: Dictionary = {
   'Thank you': 'شكرًا لكم',
   'How we treat what you send': 'كيف نتعامل مع ما ترسلونه',
   'Leave this empty': 'اتركوا هذا فارغًا',
+  'Please check the marked fields.': 'يرجى مراجعة الحقول المحددة.',
+  'What keeps spam away from this form works with scripts only. Please allow them, or write to us or call us; how stands under Contact.':
+    'ما يحمي هذا النموذج من الرسائل المزعجة لا يعمل إلا مع البرامج النصية. يرجى السماح بها، أو اكتبوا إلينا أو اتصلوا بنا؛ تجدون الطريقة تحت «التواصل».',
+  'This seems to come from another website. If it is yours, please send it once more from here.':
+    'يبدو أن هذا قادم من موقع آخر. إذا كان منكم، فيرجى إرساله مرة أخرى من هنا.',
   'Invalid email format': 'صيغة البريد الإلكتروني غير صحيحة',
   'At most {number} characters': 'الحد الأقصى لعدد الأحرف: {number}',
   'This contains characters that cannot be shown': 'يحتوي هذا على رموز لا يمكن عرضها',
@@ -162,8 +175,8 @@ export const ar: Dictionary = {
   'No cookies. What you type into a form stays in your browser until you have sent it, so that nothing is lost; before that, nobody gets it.':
     'لا ملفات تعريف ارتباط. ما تكتبونه في نموذج يبقى في متصفحكم حتى ترسلوه كي لا يضيع شيء؛ وقبل ذلك لا يصل إلى أحد.',
   'What we count': 'ما نحصيه',
-  'We count how often each page is seen, how quickly it is there and which errors of ours it meets in your browser, with nothing that says who you are and nothing kept on your device; if your browser asks not to be tracked, you are not counted.':
-    'نحصي عدد مرات مشاهدة كل صفحة وسرعة ظهورها وما تصادفه من أخطائنا في متصفحكم، دون أي شيء يدل على هويتكم ودون حفظ أي شيء على جهازكم؛ وإذا طلب متصفحكم عدم التتبع فلا يشملكم الإحصاء.',
+  'We count how often each page is seen, how quickly it is there, which errors of ours it meets in your browser, and which addresses of this website are looked for in vain, with nothing that says who you are and nothing kept on your device; if your browser asks not to be tracked, you are not counted.':
+    'نحصي عدد مرات مشاهدة كل صفحة وسرعة ظهورها وما تصادفه من أخطائنا في متصفحكم وعناوين هذا الموقع التي طُلبت ولم توجد، دون أي شيء يدل على هويتكم ودون حفظ أي شيء على جهازكم؛ وإذا طلب متصفحكم عدم التتبع فلا يشملكم الإحصاء.',
   'What comes from elsewhere': 'ما يأتي من خارج الموقع',
   'Pages, pictures and typefaces come from this website. A video comes from YouTube or Vimeo, and only after you have pressed its button; they learn then that you are watching it.':
     'الصفحات والصور والخطوط تأتي من هذا الموقع. أما الفيديو فيأتي من يوتيوب أو فيميو، وفقط بعد أن تضغطوا على زره؛ وعندئذ يعرفان أنكم تشاهدونه.',

@@ -79,6 +79,14 @@ export const de: Dictionary = {
   Volunteer: 'Ehrenamt',
   'Write to us, and we will tell you how.': 'Schreiben Sie uns, dann sagen wir Ihnen, wie.',
   'Contact Us: {name}': 'Kontakt: {name}',
+  Giving: 'Spenden und helfen',
+  'How you can give will stand here soon.': 'Wie Sie spenden können, steht bald hier.',
+  'What your gift does': 'Was Ihre Spende bewirkt',
+  'By bank transfer': 'Per Überweisung',
+  Copy: 'Kopieren',
+  'Copy {name}': '{name} kopieren',
+  Copied: 'Kopiert',
+  'Marked: copy it with your keyboard or menu': 'Markiert: bitte mit Tastatur oder Menü kopieren',
   'Contact us': 'Kontakt',
   'Write to us, call us, or send us a message.':
     'Schreiben Sie uns, rufen Sie an oder schicken Sie uns eine Nachricht.',
@@ -98,6 +106,11 @@ export const de: Dictionary = {
   'Thank you': 'Vielen Dank',
   'How we treat what you send': 'Wie wir mit dem umgehen, was Sie senden',
   'Leave this empty': 'Lassen Sie dies leer',
+  'Please check the marked fields.': 'Bitte prüfen Sie die markierten Felder.',
+  'What keeps spam away from this form works with scripts only. Please allow them, or write to us or call us; how stands under Contact.':
+    'Was dieses Formular vor Spam schützt, geht nur mit Skripten. Bitte erlauben Sie sie, oder schreiben Sie uns oder rufen Sie an; wie, steht unter Kontakt.',
+  'This seems to come from another website. If it is yours, please send it once more from here.':
+    'Das scheint von einer anderen Website zu kommen. Ist es von Ihnen, senden Sie es bitte noch einmal von hier.',
   'Invalid email format': 'Die E-Mail-Adresse ist nicht gültig',
   'At most {number} characters': 'Höchstens {number} Zeichen',
   'This contains characters that cannot be shown':
@@ -170,8 +183,8 @@ export const de: Dictionary = {
   'No cookies. What you type into a form stays in your browser until you have sent it, so that nothing is lost; before that, nobody gets it.':
     'Keine Cookies. Was Sie in ein Formular eingeben, bleibt in Ihrem Browser, bis Sie es abgeschickt haben, damit nichts verloren geht; vorher bekommt es niemand.',
   'What we count': 'Was wir zählen',
-  'We count how often each page is seen, how quickly it is there and which errors of ours it meets in your browser, with nothing that says who you are and nothing kept on your device; if your browser asks not to be tracked, you are not counted.':
-    'Wir zählen, wie oft jede Seite gesehen wird, wie schnell sie da ist und auf welche Fehler von uns sie in Ihrem Browser stößt, ohne etwas, das sagt, wer Sie sind, und ohne etwas auf Ihrem Gerät zu speichern; bittet Ihr Browser darum, nicht verfolgt zu werden, werden Sie nicht gezählt.',
+  'We count how often each page is seen, how quickly it is there, which errors of ours it meets in your browser, and which addresses of this website are looked for in vain, with nothing that says who you are and nothing kept on your device; if your browser asks not to be tracked, you are not counted.':
+    'Wir zählen, wie oft jede Seite gesehen wird, wie schnell sie da ist, auf welche Fehler von uns sie in Ihrem Browser stößt und welche Adressen dieser Website vergeblich gesucht werden, ohne etwas, das sagt, wer Sie sind, und ohne etwas auf Ihrem Gerät zu speichern; bittet Ihr Browser darum, nicht verfolgt zu werden, werden Sie nicht gezählt.',
   'What comes from elsewhere': 'Was von woanders kommt',
   'Pages, pictures and typefaces come from this website. A video comes from YouTube or Vimeo, and only after you have pressed its button; they learn then that you are watching it.':
     'Seiten, Bilder und Schriften kommen von dieser Website. Ein Video kommt von YouTube oder Vimeo, und erst, nachdem Sie auf seinen Knopf gedrückt haben; dann erfahren diese, dass Sie es ansehen.',

@@ -78,6 +78,14 @@ export const es: Dictionary = {
   Volunteer: 'Voluntariado',
   'Write to us, and we will tell you how.': 'Escríbanos y le diremos cómo.',
   'Contact Us: {name}': 'Contacto: {name}',
+  Giving: 'Donaciones',
+  'How you can give will stand here soon.': 'Pronto explicaremos aquí cómo donar.',
+  'What your gift does': 'Lo que logra su donación',
+  'By bank transfer': 'Por transferencia bancaria',
+  Copy: 'Copiar',
+  'Copy {name}': 'Copiar {name}',
+  Copied: 'Copiado',
+  'Marked: copy it with your keyboard or menu': 'Seleccionado: cópielo con el teclado o el menú',
   'Contact us': 'Contacto',
   'Write to us, call us, or send us a message.': 'Escríbanos, llámenos o envíenos un mensaje.',
   'Get in touch': 'Hable con nosotros',
@@ -96,6 +104,11 @@ export const es: Dictionary = {
   'Thank you': 'Gracias',
   'How we treat what you send': 'Cómo tratamos lo que nos envía',
   'Leave this empty': 'Deje esto vacío',
+  'Please check the marked fields.': 'Revise los campos marcados.',
+  'What keeps spam away from this form works with scripts only. Please allow them, or write to us or call us; how stands under Contact.':
+    'Lo que protege este formulario del correo basura solo funciona con scripts. Permítalos, o escríbanos o llámenos; en Contacto se indica cómo.',
+  'This seems to come from another website. If it is yours, please send it once more from here.':
+    'Esto parece venir de otro sitio web. Si es suyo, envíelo de nuevo desde aquí.',
   'Invalid email format': 'El correo electrónico no es válido',
   'At most {number} characters': 'Como máximo {number} caracteres',
   'This contains characters that cannot be shown': 'Contiene caracteres que no se pueden mostrar',
@@ -165,8 +178,8 @@ export const es: Dictionary = {
   'No cookies. What you type into a form stays in your browser until you have sent it, so that nothing is lost; before that, nobody gets it.':
     'Ninguna cookie. Lo que escribe en un formulario se queda en su navegador hasta que lo envía, para que no se pierda nada; antes no lo recibe nadie.',
   'What we count': 'Qué contamos',
-  'We count how often each page is seen, how quickly it is there and which errors of ours it meets in your browser, with nothing that says who you are and nothing kept on your device; if your browser asks not to be tracked, you are not counted.':
-    'Contamos cuántas veces se ve cada página, lo rápido que aparece y qué errores nuestros encuentra en su navegador, sin nada que diga quién es usted y sin guardar nada en su dispositivo; si su navegador pide que no lo rastreen, no se le cuenta.',
+  'We count how often each page is seen, how quickly it is there, which errors of ours it meets in your browser, and which addresses of this website are looked for in vain, with nothing that says who you are and nothing kept on your device; if your browser asks not to be tracked, you are not counted.':
+    'Contamos cuántas veces se ve cada página, lo rápido que aparece, qué errores nuestros encuentra en su navegador y qué direcciones de este sitio se buscan en vano, sin nada que diga quién es usted y sin guardar nada en su dispositivo; si su navegador pide que no lo rastreen, no se le cuenta.',
   'What comes from elsewhere': 'Qué viene de otros sitios',
   'Pages, pictures and typefaces come from this website. A video comes from YouTube or Vimeo, and only after you have pressed its button; they learn then that you are watching it.':
     'Las páginas, las imágenes y los tipos de letra vienen de este sitio. Un vídeo viene de YouTube o de Vimeo, y solo después de que usted pulse su botón; entonces saben que lo está viendo.',

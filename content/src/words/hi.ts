@@ -77,6 +77,14 @@ export const hi: Dictionary = {
   Volunteer: 'स्वयंसेवा करें',
   'Write to us, and we will tell you how.': 'हमें लिखें, हम आपको बताएँगे कि कैसे।',
   'Contact Us: {name}': 'हमसे संपर्क करें: {name}',
+  Giving: 'दान',
+  'How you can give will stand here soon.': 'दान कैसे करें, यह जल्द ही यहाँ होगा।',
+  'What your gift does': 'आपका दान क्या करता है',
+  'By bank transfer': 'बैंक ट्रांसफ़र से',
+  Copy: 'कॉपी करें',
+  'Copy {name}': '{name} कॉपी करें',
+  Copied: 'कॉपी हो गया',
+  'Marked: copy it with your keyboard or menu': 'चुना गया: कीबोर्ड या मेनू से कॉपी करें',
   'Contact us': 'हमसे संपर्क करें',
   'Write to us, call us, or send us a message.': 'हमें लिखें, फ़ोन करें या संदेश भेजें।',
   'Get in touch': 'बात करें',
@@ -95,6 +103,11 @@ export const hi: Dictionary = {
   'Thank you': 'धन्यवाद',
   'How we treat what you send': 'आप जो भेजते हैं, उसका हम क्या करते हैं',
   'Leave this empty': 'इसे खाली छोड़ें',
+  'Please check the marked fields.': 'कृपया चिह्नित जगहें देख लें।',
+  'What keeps spam away from this form works with scripts only. Please allow them, or write to us or call us; how stands under Contact.':
+    'इस फ़ॉर्म को स्पैम से बचाने वाली सुरक्षा केवल स्क्रिप्ट के साथ काम करती है। कृपया स्क्रिप्ट चालू करें, या हमें लिखें या फ़ोन करें; तरीका संपर्क के अंतर्गत दिया गया है।',
+  'This seems to come from another website. If it is yours, please send it once more from here.':
+    'ऐसा लगता है कि यह किसी दूसरी वेबसाइट से आया है। यदि यह आपका है, तो कृपया इसे यहाँ से एक बार फिर भेजें।',
   'Invalid email format': 'ईमेल पता सही नहीं है',
   'At most {number} characters': 'अधिक से अधिक {number} अक्षर',
   'This contains characters that cannot be shown': 'इसमें ऐसे अक्षर हैं जो दिखाए नहीं जा सकते',
@@ -164,8 +177,8 @@ export const hi: Dictionary = {
   'No cookies. What you type into a form stays in your browser until you have sent it, so that nothing is lost; before that, nobody gets it.':
     'कोई कुकी नहीं। आप फ़ॉर्म में जो लिखते हैं, वह भेजने तक आपके ब्राउज़र में रहता है, ताकि कुछ खो न जाए; उससे पहले वह किसी को नहीं मिलता।',
   'What we count': 'हम क्या गिनते हैं',
-  'We count how often each page is seen, how quickly it is there and which errors of ours it meets in your browser, with nothing that says who you are and nothing kept on your device; if your browser asks not to be tracked, you are not counted.':
-    'हम गिनते हैं कि हर पृष्ठ कितनी बार देखा गया, कितनी जल्दी दिखा और आपके ब्राउज़र में उसमें हमारी कौन-सी त्रुटियाँ आईं; इसमें ऐसा कुछ नहीं होता जो बताए कि आप कौन हैं, और आपके उपकरण पर कुछ नहीं रखा जाता; अगर आपका ब्राउज़र ट्रैक न किए जाने का अनुरोध करता है, तो आपको नहीं गिना जाता।',
+  'We count how often each page is seen, how quickly it is there, which errors of ours it meets in your browser, and which addresses of this website are looked for in vain, with nothing that says who you are and nothing kept on your device; if your browser asks not to be tracked, you are not counted.':
+    'हम गिनते हैं कि हर पृष्ठ कितनी बार देखा गया, कितनी जल्दी दिखा और आपके ब्राउज़र में उसमें हमारी कौन-सी त्रुटियाँ आईं और इस वेबसाइट के कौन-से पते खोजे गए पर मिले नहीं; इसमें ऐसा कुछ नहीं होता जो बताए कि आप कौन हैं, और आपके उपकरण पर कुछ नहीं रखा जाता; अगर आपका ब्राउज़र ट्रैक न किए जाने का अनुरोध करता है, तो आपको नहीं गिना जाता।',
   'What comes from elsewhere': 'क्या बाहर से आता है',
   'Pages, pictures and typefaces come from this website. A video comes from YouTube or Vimeo, and only after you have pressed its button; they learn then that you are watching it.':
     'पृष्ठ, चित्र और फ़ॉन्ट इसी वेबसाइट से आते हैं। वीडियो यूट्यूब या विमियो से आता है, और केवल तब जब आप उसका बटन दबाते हैं; तब उन्हें पता चलता है कि आप उसे देख रहे हैं।',

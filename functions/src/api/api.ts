@@ -9,19 +9,11 @@ import express, {
 } from 'express';
 import { error as logError } from 'firebase-functions/logger';
 import { noPagePolicy, safeHeaders } from '../http/answer.ts';
-import {
-  internal,
-  KnownError,
-  malformedJson,
-  methodNotAllowed,
-  notFound,
-  tooLarge,
-  wrongType,
-} from '../http/errors.ts';
+import { readBody } from '../http/body.ts';
+import { type KnownError, knownError, methodNotAllowed, notFound } from '../http/errors.ts';
 import { nameRoute, routeOf } from '../http/requestLog.ts';
 import { lazy } from '../startup.ts';
 import { documentRoutes } from './document/routes.ts';
-import { readBody } from './input.ts';
 import { listRoutes } from './list/routes.ts';
 import { describedRoutes } from './openapi/description.ts';
 import { objectOf } from './openapi/jsonSchemas.ts';
@@ -145,26 +137,6 @@ export const errorBody = ({ message, code, fields, parts }: KnownError) => ({
   ...(fields && { fields }),
   ...(parts && { parts }),
 });
-
-/** The known error that stands for whatever was thrown. */
-export function knownError(error: unknown): KnownError {
-  if (error instanceof KnownError) return error;
-  if (error instanceof URIError) return notFound();
-  switch (statusOf(error)) {
-    case 400: // a body that ended early or was not compressed as it said
-      return malformedJson(error);
-    case 413:
-      return tooLarge(error);
-    case 415: // compressed in a way that Express does not know
-      return wrongType(error);
-    default:
-      return internal(error);
-  }
-}
-
-/** The status that Express puts on its errors. */
-const statusOf = (error: unknown): unknown =>
-  error instanceof Error && 'status' in error ? error.status : undefined;
 
 const app = apiApp(routes);
 

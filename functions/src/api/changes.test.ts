@@ -39,7 +39,7 @@ describe('changes to stored content', () => {
     version?: number,
   ) =>
     laidOver([{ schema: homeSchema }], { version, changes: { ...changes } })([
-      data && storedVersion(data),
+      data && storedVersion('site/home', data),
     ])[0]?.content;
 
   test('replace the top-level keys that they name and leave the others', () => {

@@ -4,8 +4,8 @@ import { emptyValue } from '@lamplight/content/readable';
 import { siteDocumentSchemas } from '@lamplight/content/siteContent';
 import { z } from '@lamplight/content/zod';
 import { changedMeanwhile, invalidContent } from '../http/errors.ts';
+import { fieldMessages, validated } from '../http/validated.ts';
 import type { Next } from '../store/versions.ts';
-import { fieldMessages, validated } from './input.ts';
 import type { DocumentResource } from './resources.ts';
 
 type Content = Record<string, unknown>;
@@ -33,8 +33,8 @@ export const requiredOf = (
   { documents }: Pick<DocumentResource, 'documents'>,
   changes: Content,
 ): SavedDocument[] =>
-  documents.map(({ name, besideOthers }) => {
-    const schema = siteDocumentSchemas[name];
+  documents.map(({ name, sound, besideOthers }) => {
+    const schema = sound ?? siteDocumentSchemas[name];
     const isAlone = Object.keys(changes).every((key) => Object.hasOwn(schema.shape, key));
     return { schema: isAlone ? schema : (besideOthers ?? schema) };
   });

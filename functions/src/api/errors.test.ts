@@ -3,12 +3,13 @@ import { describe, expect, test, vi } from 'vitest';
 import {
   changedMeanwhile,
   invalidContent,
+  knownError,
   methodNotAllowed,
   unauthenticated,
   unavailable,
 } from '../http/errors.ts';
 import { serve } from '../http/serve.ts';
-import { apiApp, errorBody, knownError } from './api.ts';
+import { apiApp, errorBody } from './api.ts';
 import type { Handler } from './route.ts';
 
 const { logged } = vi.hoisted(() => ({ logged: vi.fn() }));

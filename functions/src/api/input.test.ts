@@ -7,11 +7,13 @@ import { homeSamples } from '@lamplight/content/samples/home';
 import { changed } from '@lamplight/content/samples/sample';
 import express, { json } from 'express';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { bodyLimit } from '../http/body.ts';
 import { KnownError } from '../http/errors.ts';
 import { serve } from '../http/serve.ts';
+import { validated } from '../http/validated.ts';
 import { bypassBodyParser } from '../startup.ts';
 import { apiApp } from './api.ts';
-import { bodyLimit, itemId, jsonObject, received, validated } from './input.ts';
+import { itemId, jsonObject, received } from './input.ts';
 import type { Handler } from './route.ts';
 
 const echo: Handler = async (request, response) => {

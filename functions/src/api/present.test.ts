@@ -13,24 +13,31 @@ const content = homeSamples.valid.small;
 describe('a stored document is shown', () => {
   test('with its id and version, without who saved it and when', () => {
     const stored = { ...content, version: 7, updatedAt: 'then', updatedBy: 'somebody' };
-    expect(present(home, [storedVersion(stored)])).toEqual({ _id: 'home', ...content, version: 7 });
+    expect(present(home, [storedVersion('site/home', stored)])).toEqual({
+      _id: 'home',
+      ...content,
+      version: 7,
+    });
   });
 
   test('as its content alone where it has no id', () => {
     const stored = { heading: 'Lamplight', dropdowns: [], version: 7, updatedAt: 'then' };
-    expect(present(nav, [storedVersion(stored)])).toEqual({ heading: 'Lamplight', dropdowns: [] });
+    expect(present(nav, [storedVersion('site/navigation', stored)])).toEqual({
+      heading: 'Lamplight',
+      dropdowns: [],
+    });
   });
 
   test('even when it is broken', () => {
     const stored = Object.fromEntries(Object.entries(brokenHome ?? {}));
-    expect(present(home, [storedVersion({ ...stored, version: 'x' })])).toMatchObject({
+    expect(present(home, [storedVersion('site/home', { ...stored, version: 'x' })])).toMatchObject({
       sliderImages: [],
       version: 0,
     });
   });
 
   test('as empty content of version 0 when it was never saved', () => {
-    expect(present(home, [storedVersion(undefined)])).toEqual({
+    expect(present(home, [storedVersion('site/home')])).toEqual({
       _id: 'home',
       ...emptyValue(homeSchema),
       version: 0,

@@ -1,6 +1,7 @@
 import { uncheckedGreetingSchema } from '@lamplight/content/feedbackGreeting';
 import { messages } from '@lamplight/content/messages';
 import { workPageNames } from '@lamplight/content/paths';
+import { soundRedirects } from '@lamplight/content/redirectRules';
 import { type Right, rightToSave } from '@lamplight/content/rights';
 import {
   type ListName,
@@ -10,10 +11,13 @@ import {
   siteDocumentSchemas,
 } from '@lamplight/content/siteContent';
 import { z } from '@lamplight/content/zod';
+import { pageAt } from '@lamplight/web/sitePages';
 
 /** A document that holds fields of a record. */
 interface HeldDocument {
   name: SiteDocumentName;
+  /** What it must be, if that is more than its schema says. */
+  sound?: z.ZodObject;
   /** What it must be, if that is something else where fields of the record's others are saved with it. */
   besideOthers?: z.ZodObject;
 }
@@ -78,6 +82,11 @@ const specified: readonly DocumentResource[] = [
   },
 ];
 
+/** Where more is asked of a document than browsers of visitors need to know. */
+const sound: { [Name in SiteDocumentName]?: z.ZodObject } = {
+  redirects: soundRedirects((path) => pageAt(path) !== undefined),
+};
+
 const held = new Set(specified.flatMap(({ documents }) => documents.map(({ name }) => name)));
 
 /** Those records, and each other document as one of its own, under its name. */
@@ -85,7 +94,11 @@ export const documents: readonly DocumentResource[] = [
   ...specified,
   ...siteDocumentNames
     .filter((name) => !held.has(name))
-    .map((name) => ({ path: name, documents: [{ name }], savedWithoutId: true })),
+    .map((name) => ({
+      path: name,
+      documents: [{ name, ...(sound[name] && { sound: sound[name] }) }],
+      savedWithoutId: true,
+    })),
 ];
 
 const { memberDeleted, testimonialDeleted, itemDeleted } = messages;

@@ -104,3 +104,23 @@ export const unavailable = (cause?: unknown, parts?: Record<string, string>) =>
 /** The `code` that libraries put on their errors: a text, a number or undefined. */
 export const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+
+/** The known error that stands for whatever was thrown. */
+export function knownError(error: unknown): KnownError {
+  if (error instanceof KnownError) return error;
+  if (error instanceof URIError) return notFound();
+  switch (expressStatus(error)) {
+    case 400: // a body that ended early or was not compressed as it said
+      return malformedJson(error);
+    case 413:
+      return tooLarge(error);
+    case 415: // compressed in a way that Express does not know
+      return wrongType(error);
+    default:
+      return internal(error);
+  }
+}
+
+/** The status that Express puts on its errors. */
+const expressStatus = (error: unknown): unknown =>
+  error instanceof Error && 'status' in error ? error.status : undefined;

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { RenderedPage } from '@lamplight/web/rendering';
 import { expect, test } from 'vitest';
-import { answerOf, contentSecurityPolicy, emulatorOrigins, shellRedirect } from './answers.ts';
+import {
+  answerOf,
+  answerOfPosted,
+  contentSecurityPolicy,
+  emulatorOrigins,
+  shellRedirect,
+} from './answers.ts';
 
 const page: RenderedPage = {
   kind: 'page',
@@ -34,11 +40,29 @@ test('content that cannot be read is a 503 that is not cached and tries again', 
   expect(textOf(answer)).not.toContain('no such host');
 });
 
-test('a redirect is not cached', () => {
-  expect(answerOf({ kind: 'redirect', location: '/' }, [])).toMatchObject({
-    status: 302,
-    headers: { Location: '/', 'Cache-Control': 'no-store' },
+test('that there is no such page is not cached', () => {
+  const answer = answerOf({ kind: 'missing', html: '<p>Home</p>' }, []);
+  expect(answer).toMatchObject({ status: 404, headers: { 'Cache-Control': 'no-store' } });
+  expect(textOf(answer)).toBe('<p>Home</p>');
+});
+
+test('the page of a form that was not taken is for who sent it alone', () => {
+  const refusal = { status: 429, headers: { 'Retry-After': '60', 'Cache-Control': 'public' } };
+  const answer = answerOfPosted(page, refusal, []);
+  expect(answer).toMatchObject({
+    status: 429,
+    headers: { 'Retry-After': '60', 'Cache-Control': 'private, no-cache' },
   });
+  expect(textOf(answer)).toBe('<p>Home</p>');
+});
+
+test('where that page cannot be rendered, what was typed is not lost by asking again', () => {
+  const error = new Error('no such host');
+  const refusal = { status: 422, headers: {} };
+  const answer = answerOfPosted({ kind: 'failed', error }, refusal, []);
+  expect(answer).toMatchObject({ status: 503, error, headers: { 'Cache-Control': 'no-store' } });
+  expect(textOf(answer)).not.toContain('http-equiv="refresh"');
+  expect(textOf(answer)).toContain('Go back');
 });
 
 test('the staff area written in another case leads to where Hosting knows it', () => {

@@ -19,9 +19,31 @@ export const shellRedirect = ({ pathname }: URL): SiteAnswer | undefined =>
 
 /** What is sent for a page. */
 export function answerOf(page: RenderedPage, emulators: string[]): SiteAnswer {
-  if (page.kind === 'redirect') return redirect(page.location);
+  if (page.kind === 'missing') return missing(page.html, emulators);
   return page.kind === 'page' ? ok(page, emulators) : unavailable(page.error, emulators);
 }
+
+/**
+ * What is sent for the page with a form that was sent to it and not taken, to who sent it alone.
+ * @param refusal why it was not taken, as a status and its headers
+ */
+export function answerOfPosted(
+  page: RenderedPage,
+  refusal: Pick<SiteAnswer, 'status' | 'headers'>,
+  emulators: string[],
+): SiteAnswer {
+  if (page.kind !== 'page') {
+    const error = page.kind === 'failed' ? page.error : undefined;
+    return away(error, notTakenPage, emulators);
+  }
+  const { headers, ...answer } = ok(page, emulators);
+  const { status } = refusal;
+  // Kept by the browser that has sent it: who comes back to it finds what they typed.
+  const caching = { 'Cache-Control': 'private, no-cache' };
+  return { ...answer, status, headers: { ...headers, ...refusal.headers, ...caching } };
+}
+
+const uncached = { 'Cache-Control': 'no-store' };
 
 const ok = (page: Extract<RenderedPage, { kind: 'page' }>, emulators: string[]): SiteAnswer => ({
   status: 200,
@@ -35,18 +57,33 @@ const ok = (page: Extract<RenderedPage, { kind: 'page' }>, emulators: string[]):
 
 const redirect = (location: string): SiteAnswer => ({
   status: 302,
-  headers: { Location: location, 'Cache-Control': 'no-store' },
+  headers: { Location: location, ...uncached },
 });
 
-const unavailable = (error: unknown, emulators: string[]): SiteAnswer => ({
+/** Not cached: what is looked for and not found is counted. */
+const missing = (html: string, emulators: string[]): SiteAnswer => ({
+  status: 404,
+  headers: {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': contentSecurityPolicy([], emulators),
+    ...uncached,
+  },
+  body: bodyOf(html),
+});
+
+/** What is sent while the content cannot be read. */
+export const unavailable = (error: unknown, emulators: string[]): SiteAnswer =>
+  away(error, unavailablePage, emulators);
+
+const away = (error: unknown, html: string, emulators: string[]): SiteAnswer => ({
   status: 503,
   headers: {
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': contentSecurityPolicy(unavailablePage.styles, emulators),
-    'Cache-Control': 'no-store',
+    'Content-Security-Policy': contentSecurityPolicy([style], emulators),
     'Retry-After': String(retryAfter),
+    ...uncached,
   },
-  body: bodyOf(unavailablePage.html),
+  body: bodyOf(html),
   error,
 });
 
@@ -99,14 +136,21 @@ const style =
 /** How long a browser waits before it asks again, in seconds. */
 const retryAfter = 10;
 
+const pageOfAway = (head: string, said: string) =>
+  '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+  '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+  `${head}<meta name="robots" content="noindex">` +
+  `<title>Back in a moment</title><style>${style}</style></head><body><main>` +
+  `<h1>Back in a moment</h1><p>${messages.unavailable}</p><p>${said}</p></main></body></html>`;
+
 /** What visitors see while the content cannot be read; it asks again by itself, without scripts. */
-const unavailablePage = {
-  styles: [style],
-  html:
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
-    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `<meta http-equiv="refresh" content="${retryAfter}"><meta name="robots" content="noindex">` +
-    `<title>Back in a moment</title><style>${style}</style></head><body><main>` +
-    `<h1>Back in a moment</h1><p>${messages.unavailable}</p>` +
-    '<p>This page tries again by itself. <a href="">Try now</a></p></main></body></html>',
-};
+const unavailablePage = pageOfAway(
+  `<meta http-equiv="refresh" content="${retryAfter}">`,
+  'This page tries again by itself. <a href="">Try now</a>',
+);
+
+/** The same for who has sent a form, which would be lost if it asked again. */
+const notTakenPage = pageOfAway(
+  '',
+  'What you wrote was not sent. Go back to find it, and send it again in a minute.',
+);

@@ -38,6 +38,11 @@ test('each address has a page of its own', async () => {
   expect(await Promise.all([ask('/'), ask('/team')])).toEqual(['/', '/team']);
 });
 
+test('who is thanked at an address has another page than who is not', async () => {
+  const { ask } = setUp(async ({ pathname, search }) => pageOf(pathname + search));
+  for (const path of ['/contact', '/contact?sent', '/contact']) expect(await ask(path)).toBe(path);
+});
+
 describe('in the next period', () => {
   test('what is made of the same is answered as it was', async () => {
     const { pages, clock } = setUp(async (_, before) => before ?? pageOf('Home'));
@@ -54,16 +59,16 @@ describe('in the next period', () => {
   });
 });
 
-test('failures and redirects are not kept', async () => {
+test('failures and what leads home are not kept', async () => {
   const answers: RenderedPage[] = [
     { kind: 'failed', error: new Error('away') },
-    { kind: 'redirect', location: '/' },
+    { kind: 'missing', html: '' },
     pageOf('Home'),
   ];
   const { pages } = setUp(async () => answers.shift() ?? pageOf('Never'));
   const statuses = [];
   for (const path of ['/', '/', '/', '/']) statuses.push((await pages(at(path))).status);
-  expect(statuses).toEqual([503, 302, 200, 200]);
+  expect(statuses).toEqual([503, 404, 200, 200]);
 });
 
 test('spellings that are not the site’s own are rendered each time', async () => {

@@ -37,7 +37,7 @@ export function pageCache({ render, answerOf, policy, bounds }: Pages) {
   const pending = new Map<string, Promise<SiteAnswer>>();
 
   return (address: URL): SiteAnswer | Promise<SiteAnswer> => {
-    const path = address.pathname;
+    const path = pathOf(address);
     const before = cache.get(path);
     if (before?.period !== undefined && before.period === policy.period()) return before.answer;
     const shared = pending.get(path);
@@ -51,8 +51,10 @@ export function pageCache({ render, answerOf, policy, bounds }: Pages) {
     const period = policy.period();
     const page = await render(address, before?.page);
     const answer = page === before?.page ? before.answer : answerOf(page);
-    if (page.kind === 'page' && page.own) cache.set(address.pathname, { page, answer, period });
-    else cache.delete(address.pathname);
+    if (page.kind === 'page' && page.own) cache.set(pathOf(address), { page, answer, period });
+    else cache.delete(pathOf(address));
     return answer;
   }
 }
+
+const pathOf = ({ pathname, search }: URL): string => pathname + search;

@@ -1,17 +1,35 @@
 import { contentSource } from '@lamplight/content/contentSource';
+import type { PostedForm } from '@lamplight/content/formFields';
 import manifest from '@lamplight/web/manifest';
 import { createRenderer } from '@lamplight/web/server';
-import { answerOf, emulatorOrigins } from './answers.ts';
+import { appCheckSiteKey } from '../settings.ts';
+import { answerOf, answerOfPosted, emulatorOrigins, type SiteAnswer } from './answers.ts';
 import { pageAssets } from './assets.ts';
 import { cachedStore, cachePolicy } from './contentCache.ts';
 import { pageCache } from './pageCache.ts';
+import { timesBy } from './times.ts';
 
 const emulators = emulatorOrigins(process.env);
 
+const render = createRenderer({
+  source: contentSource(cachedStore),
+  timesOf: timesBy(cachedStore),
+  assets: pageAssets(manifest),
+  formsNeedScripts: appCheckSiteKey() !== '',
+});
+
 /** Answers for the public pages. */
 export const pages = pageCache({
-  render: createRenderer({ source: contentSource(cachedStore), assets: pageAssets(manifest) }),
+  render,
   answerOf: (page) => answerOf(page, emulators),
   policy: cachePolicy,
   bounds: { pages: 64, bytes: 8_000_000 },
 });
+
+/** The page with a form that was sent to it without scripts and not taken. */
+export const pageOfPosted = async (
+  address: URL,
+  posted: PostedForm,
+  refusal: Pick<SiteAnswer, 'status' | 'headers'>,
+): Promise<SiteAnswer> =>
+  answerOfPosted(await render(address, undefined, posted), refusal, emulators);

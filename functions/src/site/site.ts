@@ -1,5 +1,6 @@
 import { siteDocument } from '@lamplight/content/paths';
-import { pageAt, sitePages } from '@lamplight/web/sitePages';
+import type { SubmissionName } from '@lamplight/content/submissionKinds';
+import { allPages, type PageName, pageAt, sitePages } from '@lamplight/web/sitePages';
 import type { Response } from 'express';
 import { error as logError } from 'firebase-functions/logger';
 import type { Request } from 'firebase-functions/v2/https';
@@ -7,9 +8,11 @@ import { sendAnswer } from '../http/answer.ts';
 import { nameRoute } from '../http/requestLog.ts';
 import { siteOrigin } from '../settings.ts';
 import { requestsSent } from '../store/visitorStore.ts';
-import { shellRedirect } from './answers.ts';
+import { type SiteAnswer, shellRedirect } from './answers.ts';
 import { attestationFrame } from './attestation.ts';
 import { cachedStore } from './contentCache.ts';
+import { countMissed } from './missed.ts';
+import { redirectFrom } from './redirects.ts';
 import { siteFile } from './siteFiles.ts';
 
 const origin = siteOrigin();
@@ -21,22 +24,45 @@ function addressOf({ path }: Request): URL {
   return address;
 }
 
-/** Answers whoever asks for a page. */
+/** What visitors send from a page; undefined of one without a form. */
+const formOf = (page: PageName | undefined): SubmissionName | undefined =>
+  allPages.find(
+    ([, { path, editor }]) => page && path === sitePages[page].path && editor.unread,
+  )?.[1].editor.unread;
+
+/** Answers whoever asks for a page, or sends its form without scripts. */
 export async function site(request: Request, response: Response): Promise<void> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    sendAnswer(request, response, { status: 405, headers: { Allow: 'GET, HEAD' } });
-    return;
-  }
   const address = addressOf(request);
   const page = pageAt(address.pathname);
+  const form = formOf(page);
   if (page) nameRoute(response, sitePages[page].path);
-  const answer =
+  const answer = await answerTo(request, response, address, form);
+  if (answer.error) logError('A page could not be rendered', answer.error);
+  if (answer.status === 404) await countMissed(request, address);
+  sendAnswer(request, response, answer);
+}
+
+async function answerTo(
+  request: Request,
+  response: Response,
+  address: URL,
+  form: SubmissionName | undefined,
+): Promise<SiteAnswer> {
+  if (request.method === 'POST' && form) {
+    const { takeForm } = await import('./postedForm.ts');
+    return takeForm(form, address, request, response);
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return { status: 405, headers: { Allow: form ? 'GET, HEAD, POST' : 'GET, HEAD' } };
+  }
+  // Who has sent the form is thanked. Nothing else that is asked of an address makes another page of it.
+  if (form && request.query.sent !== undefined) address.search = '?sent';
+  return (
     shellRedirect(address) ??
     attestationFrame(address) ??
     (await siteFile(address)) ??
-    (await answerFor(address));
-  if (answer.error) logError('A page could not be rendered', answer.error);
-  sendAnswer(request, response, answer);
+    (await answerFor(address))
+  );
 }
 
 /** How long connections to the store may take before React is loaded. */
@@ -46,7 +72,8 @@ let loading: Promise<typeof import('./pages.ts')> | undefined;
 
 async function answerFor(address: URL) {
   loading ??= load();
-  return (await loading).pages(address);
+  const answer = await (await loading).pages(address);
+  return answer.status === 404 ? ((await redirectFrom(address)) ?? answer) : answer;
 }
 
 /** Loads what renders pages. The first visitor's content is on its way in the meantime. */

@@ -1,6 +1,8 @@
+import { plainPath } from '@lamplight/content/addresses';
 import { contentSource } from '@lamplight/content/contentSource';
 import { iconAddress, iconWidths, logoWidth } from '@lamplight/content/siteIcon';
 import { bodyOf, noPagePolicy } from '../http/answer.ts';
+import { siteOrigin } from '../settings.ts';
 import { pageCacheControl, type SiteAnswer } from './answers.ts';
 import { cachedStore } from './contentCache.ts';
 
@@ -52,18 +54,34 @@ function icon(site: Identity, width: number): SiteAnswer {
   return { status: 302, headers };
 }
 
-// The functions framework answers `/favicon.ico` by itself, with 404: tabs find theirs in the page.
-const files: Readonly<Record<string, (site: Identity) => SiteAnswer>> = {
-  '/site.webmanifest': manifest,
-  '/apple-touch-icon.png': (site) => icon(site, iconWidths.touch),
+/** What programs are asked to leave alone: all that is for staff, and the API. */
+const robots = `User-agent: *
+Disallow: /content
+Disallow: /login
+Disallow: /forgot-password
+Disallow: /api/
+
+Sitemap: ${siteOrigin()}/sitemap.xml
+`;
+
+const files: Readonly<Record<string, () => SiteAnswer | Promise<SiteAnswer>>> = {
+  '/site.webmanifest': async () => manifest(await identity()),
+  '/apple-touch-icon.png': async () => icon(await identity(), iconWidths.touch),
+  '/favicon.ico': async () => icon(await identity(), iconWidths.tab),
+  '/robots.txt': () => answer('text/plain', robots),
+  '/sitemap.xml': async () => {
+    const { sitemap } = await import('./sitemap.ts');
+    return answer('application/xml', await sitemap(cachedStore, siteOrigin()));
+  },
 };
 
-/** What is sent for the files that are made of who the site belongs to; undefined for any other address. */
+/** What is sent for the files that are made of what is stored; undefined for any other address. */
 export async function siteFile({ pathname }: URL): Promise<SiteAnswer | undefined> {
-  const make = Object.hasOwn(files, pathname) && files[pathname];
+  const path = plainPath(pathname);
+  const make = Object.hasOwn(files, path) && files[path];
   if (!make) return undefined;
   try {
-    return make(await identity());
+    return await make();
   } catch (error) {
     const headers = { 'Cache-Control': 'no-store', 'Retry-After': '10' };
     return { status: 503, headers, error };

@@ -6,10 +6,12 @@ import {
   countedDays,
   dayOf,
   errorsADay,
+  type Missed,
+  missedADay,
   storedDaySchema,
   sumOf,
 } from '@lamplight/content/seen';
-import { type DocumentReference, FieldPath, FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { warn } from 'firebase-functions/logger';
 import { firestore, withTimeout } from './firestore.ts';
 import { inTransaction } from './versions.ts';
@@ -17,8 +19,16 @@ import { inTransaction } from './versions.ts';
 /** In how many documents a day is counted: Firestore takes about one write a second to each. */
 const shards = 4;
 
-/** The one that has the errors of browsers too, of which no more than some are kept. */
-const shardOfErrors = 0;
+/** What is counted with what it is, of which no more than some are kept a day, in one of the documents each. */
+export interface Kept {
+  errors?: readonly BrowserError[];
+  missed?: readonly Missed[];
+}
+
+const keeping = {
+  errors: { shard: 0, most: errorsADay },
+  missed: { shard: 1, most: missedADay },
+} as const satisfies Record<keyof Kept, object>;
 
 const dayMs = 86_400_000;
 const writeTimeoutMs = 3_000;
@@ -27,8 +37,8 @@ const readTimeoutMs = 20_000;
 /** What waits to be stored, with what could not be counted before because of what it tells of: the store was out of reach. */
 let waiting = nothing();
 
-function nothing(): { counts: Counts; errors: BrowserError[] } {
-  return { counts: {}, errors: [] };
+function nothing(): { counts: Counts; errors: BrowserError[]; missed: Missed[] } {
+  return { counts: {}, errors: [], missed: [] };
 }
 
 /** The write that is under way, and the one that takes all that waits for its end. */
@@ -36,24 +46,38 @@ let writing: Promise<void> = Promise.resolve();
 let next: Promise<void> | undefined;
 
 /**
- * Counts what has happened, today (UTC), and errors of browsers. Whatever becomes of that, nobody hears of it but
+ * Counts what has happened, today (UTC), and what is kept of it. Whatever becomes of that, nobody hears of it but
  * the log: no visitor is to be troubled by it. Answers that failed are counted later where they could not be. A process
  * writes one thing after the other, and what comes meanwhile as one: however much happens, the documents of a day
  * are written to no more often than they can be.
  */
-export async function counted(counts: Counts, errors: readonly BrowserError[] = []): Promise<void> {
-  waiting = { counts: sumOf([waiting.counts, counts]), errors: [...waiting.errors, ...errors] };
-  if (Object.keys(waiting.counts).length + waiting.errors.length === 0) return;
+export async function counted(
+  counts: Counts,
+  { errors = [], missed = [] }: Kept = {},
+): Promise<void> {
+  waiting = {
+    counts: sumOf([waiting.counts, counts]),
+    errors: [...waiting.errors, ...errors],
+    missed: [...waiting.missed, ...missed],
+  };
+  if (Object.keys(waiting.counts).length + waiting.errors.length + waiting.missed.length === 0)
+    return;
   next ??= writing.then(storeWaiting);
   await next;
 }
 
 async function storeWaiting(): Promise<void> {
-  const { counts, errors } = waiting;
+  const { counts, errors, missed } = waiting;
   waiting = nothing();
   [writing, next] = [next ?? writing, undefined];
   try {
-    await withTimeout(store(counts, errors), writeTimeoutMs);
+    const counted = errors.map((error) => ({ ...error, count: 1 }));
+    const writes = [
+      ...(errors.length > 0 ? [keep('errors', counts, counted)] : []),
+      ...(missed.length > 0 ? [keep('missed', {}, missed)] : []),
+      ...(errors.length === 0 && Object.keys(counts).length > 0 ? [add(counts)] : []),
+    ];
+    await withTimeout(Promise.all(writes), writeTimeoutMs);
   } catch (error) {
     const { failures } = counts;
     if (failures) waiting.counts = sumOf([waiting.counts, { failures }]);
@@ -61,13 +85,10 @@ async function storeWaiting(): Promise<void> {
   }
 }
 
-function store(counts: Counts, errors: readonly BrowserError[]): Promise<unknown> {
+function add(counts: Counts): Promise<unknown> {
   const day = dayOf(Date.now());
-  const shard = errors.length > 0 ? shardOfErrors : randomInt(shards);
-  const document = firestore().doc(dayCount(day, shard));
-  const data = dayData(day);
-  if (errors.length > 0) return storeErrors(document, { ...data, counts }, errors);
-  return document.set({ ...data, counts: increments(counts) }, { merge: true });
+  const document = firestore().doc(dayCount(day, randomInt(shards)));
+  return document.set({ ...dayData(day), counts: increments(counts) }, { merge: true });
 }
 
 /** What each document of a day has, which is deleted when nobody is shown it any more. */
@@ -76,33 +97,50 @@ const dayData = (day: string) => ({
   expiresAt: Timestamp.fromMillis(Date.parse(day) + (countedDays + 2) * dayMs),
 });
 
-const storeErrors = (
-  document: DocumentReference,
-  { counts, ...data }: { counts: Counts },
-  errors: readonly BrowserError[],
-) =>
-  inTransaction(async (transaction) => {
-    const known = new Set(Object.keys((await transaction.get(document)).get('errors') ?? {}));
-    const kept = new Map<string, BrowserError & { count: number }>();
-    for (const error of errors) {
-      const id = createHash('sha256')
-        .update(`${error.message}\n${error.at}`)
-        .digest('hex')
-        .slice(0, 16);
-      if (known.size >= errorsADay && !known.has(id)) continue;
+/** Counts what is kept, with other counts; what is new only as long as there is room for it. */
+function keep(
+  kind: keyof Kept,
+  counts: Counts,
+  entries: readonly (object & { count: number })[],
+): Promise<unknown> {
+  const { shard, most } = keeping[kind];
+  const day = dayOf(Date.now());
+  const document = firestore().doc(dayCount(day, shard));
+  return inTransaction(async (transaction) => {
+    const known = new Set(Object.keys((await transaction.get(document)).get(kind) ?? {}));
+    const kept: Record<string, object & { count: number }> = {};
+    for (const { count, ...what } of entries) {
+      const id = idOf(what);
+      if (known.size >= most && !known.has(id)) continue;
       known.add(id);
-      kept.set(id, { ...error, count: (kept.get(id)?.count ?? 0) + 1 });
+      kept[id] = { ...what, count: (kept[id]?.count ?? 0) + count };
     }
-    const all = sumOf([counts, { errors: { all: errors.length } }]);
-    // An empty map would replace what is stored, not be merged with it.
-    const more = kept.size > 0 && { errors: Object.fromEntries([...kept].map(counting)) };
-    transaction.set(document, { ...data, counts: increments(all), ...more }, { merge: true });
+    const all = entries.reduce((sum, { count }) => sum + count, 0);
+    transaction.set(
+      document,
+      {
+        ...dayData(day),
+        counts: increments(sumOf([counts, { [kind]: { all } }])),
+        // An empty map would replace what is stored, not be merged with it.
+        ...(Object.keys(kept).length > 0 && { [kind]: entriesToAdd(kept) }),
+      },
+      { merge: true },
+    );
   });
+}
 
-const counting = ([id, { count, ...error }]: [string, BrowserError & { count: number }]) => [
-  id,
-  { ...error, count: FieldValue.increment(count) },
-];
+/** Names what is kept by what it is. */
+const idOf = (what: object): string =>
+  createHash('sha256').update(Object.values(what).join('\n')).digest('hex').slice(0, 16);
+
+/** The same entries, with numbers to be added to those that are stored. */
+const entriesToAdd = (kept: Record<string, { count: number }>) =>
+  Object.fromEntries(
+    Object.entries(kept).map(([id, { count, ...what }]) => [
+      id,
+      { ...what, count: FieldValue.increment(count) },
+    ]),
+  );
 
 /** The same numbers, to be added to those that are stored. */
 const increments = (counts: Counts) =>
@@ -129,13 +167,14 @@ export async function readDays(days: number, now = Date.now()) {
     day,
     counts: sumOf(of.map(({ counts }) => counts)),
     errors: of.flatMap(({ errors }) => Object.entries(errors)),
+    missed: of.flatMap(({ missed }) => Object.entries(missed)),
   }));
 }
 
 /** Whether nobody was alerted of a day yet; from then on somebody was. @throws unavailable */
 export const isFirstAlert = (day: string): Promise<boolean> =>
   inTransaction(async (transaction) => {
-    const document = firestore().doc(dayCount(day, shardOfErrors));
+    const document = firestore().doc(dayCount(day, keeping.errors.shard));
     if ((await transaction.get(document)).get('alerted') === true) return false;
     transaction.set(document, { ...dayData(day), alerted: true }, { merge: true });
     return true;

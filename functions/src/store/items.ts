@@ -1,5 +1,6 @@
+import { orderField } from '@lamplight/content/bookkeeping';
 import { listLimits } from '@lamplight/content/limits';
-import { largestOrder, nextOrder, orderField } from '@lamplight/content/order';
+import { largestOrder, nextOrder } from '@lamplight/content/order';
 import { listItem, revision } from '@lamplight/content/paths';
 import { recordOfMove } from '@lamplight/content/recordOfMove';
 import type { ListName } from '@lamplight/content/siteContent';

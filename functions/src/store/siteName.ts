@@ -1,3 +1,4 @@
+import { storedVersion } from '@lamplight/content/bookkeeping';
 import { organisationSchema } from '@lamplight/content/organisation';
 import { siteDocument } from '@lamplight/content/paths';
 import { readable } from '@lamplight/content/readable';
@@ -8,6 +9,7 @@ import { visitorStore } from './visitorStore.ts';
  * @throws unavailable when Firestore does not answer
  */
 export async function siteName(): Promise<string> {
-  const stored = await visitorStore.document(siteDocument('organisation'), ['name']);
-  return readable(organisationSchema, stored).name;
+  const path = siteDocument('organisation');
+  const { content } = storedVersion(path, await visitorStore.document(path));
+  return readable(organisationSchema, content).name;
 }

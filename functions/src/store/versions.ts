@@ -1,4 +1,6 @@
 import {
+  known,
+  NewerContent,
   type NewVersion,
   nextData,
   type StoredVersion,
@@ -6,7 +8,7 @@ import {
 } from '@lamplight/content/bookkeeping';
 import { revision } from '@lamplight/content/paths';
 import { type DocumentReference, FieldValue, type Transaction } from 'firebase-admin/firestore';
-import { changedMeanwhile, codeOf, tooLarge } from '../http/errors.ts';
+import { changedMeanwhile, codeOf, tooLarge, unavailable } from '../http/errors.ts';
 import { firestore, grpc, withTimeout } from './firestore.ts';
 
 type Stored = StoredVersion | undefined;
@@ -27,20 +29,20 @@ const saveTimeoutMs = 20_000;
  * Stores the next versions of documents and, in the same transaction, their revisions, as the rules
  * demand of staff who write directly.
  * @returns what is stored now of each
- * @throws what `next` throws; changedMeanwhile; tooLarge; unavailable
+ * @throws what `next` throws; changedMeanwhile; tooLarge; unavailable, also where a later release has stored one
  */
 export function saveVersions({ paths, by, next }: Saves): Promise<StoredVersion[]> {
   const documents = paths.map((path) => firestore().doc(path));
   return inTransaction(async (transaction) => {
     const snapshots = await transaction.getAll(...documents);
-    const stored = snapshots.map((each) => {
-      const data = each.data();
-      return data && storedVersion(data);
+    const stored = paths.map((path, index) => {
+      const data = known(snapshots[index]?.data());
+      return data && storedVersion(path, data);
     });
     const made = next(stored);
     return documents.map((document, index) => {
       const version = made[index];
-      if (!version) return stored[index] ?? storedVersion(undefined);
+      if (!version) return stored[index] ?? storedVersion(document.path);
       return storeVersion(transaction, document, { stored: stored[index], version, by });
     });
   });
@@ -63,11 +65,12 @@ export function storeVersion(
   const data = nextData(stored, version, { time: FieldValue.serverTimestamp(), by });
   transaction.set(document, data);
   transaction.create(firestore().doc(revision(document.path, data.version)), data);
-  return storedVersion(data);
+  return storedVersion(document.path, data);
 }
 
 /** What Firestore refuses of a save whose content is valid. */
 function explain(error: unknown): never {
+  if (error instanceof NewerContent) throw unavailable(error);
   switch (codeOf(error)) {
     case grpc.invalidArgument: // larger than a document may be
       throw tooLarge(error);

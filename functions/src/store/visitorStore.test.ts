@@ -48,6 +48,16 @@ test('a document is asked for without saying who asks', async () => {
   expect(asked[0]?.headers.authorization).toBeUndefined();
 });
 
+test('a document has the times at which it was made and saved', async () => {
+  const fields = { updatedAt: { timestampValue: '2026-11-22T00:00:00Z' } };
+  const of = { found: { name: '', fields, createTime: '2026-11-21T00:00:00Z' } };
+  const { store } = await setUp(answered(200, [of]));
+  expect(await store.document('site/home')).toEqual({
+    updatedAt: '2026-11-22T00:00:00Z',
+    createTime: '2026-11-21T00:00:00Z',
+  });
+});
+
 test('there may be no document', async () => {
   const { store } = await setUp(answered(200, [{ missing: `${documents}/site/home` }]));
   expect(await store.document('site/home')).toBeUndefined();

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { orderField } from '@lamplight/content/bookkeeping';
 import type { ContentStore } from '@lamplight/content/contentSource';
-import { orderField } from '@lamplight/content/order';
 import { unavailable } from '../http/errors.ts';
 
 /**
@@ -15,14 +15,14 @@ export const visitorStore = {
   document: async (path: string, fields?: readonly string[]) => {
     const query = { documents: [nameOf(path)], ...(fields && { mask: { fieldPaths: fields } }) };
     const [answer] = answersOf(await queryFirestore('batchGet', query));
-    return answer?.found && dataOf(answer.found.fields);
+    return answer?.found && dataIn(answer.found);
   },
   list: async (name, limit) => {
     const order = { field: { fieldPath: orderField }, direction: 'ASCENDING' };
     const structuredQuery = { from: [{ collectionId: name }], orderBy: [order], limit };
     const answers = answersOf(await queryFirestore('runQuery', { structuredQuery }));
     return answers.flatMap(({ document }) =>
-      document ? { id: idOf(document.name), data: dataOf(document.fields) } : [],
+      document ? { id: idOf(document.name), data: dataIn(document) } : [],
     );
   },
 } satisfies ContentStore;
@@ -30,7 +30,19 @@ export const visitorStore = {
 interface Found {
   name: string;
   fields?: unknown;
+  createTime?: string;
 }
+
+/** The data of a document, with the times at which it was made and last saved as texts of ISO 8601. */
+const dataIn = ({ fields, createTime }: Found): Record<string, unknown> => {
+  const data = dataOf(fields);
+  const { timestampValue: updatedAt } = objectOf(objectOf(fields).updatedAt);
+  return {
+    ...data,
+    ...(updatedAt !== undefined && { updatedAt }),
+    ...(createTime && { createTime }),
+  };
+};
 
 /** Firestore answers a list; in it stands also when it was read, and which document there is not. */
 const answersOf = (json: unknown) => (json ?? []) as { found?: Found; document?: Found }[];

@@ -38,8 +38,7 @@ const readAtOnce = 100;
  * @throws tooMany when all are held; unavailable
  */
 export async function* freeSlots(limit: Limit, of: string): AsyncGenerator<Slot> {
-  const hash = createHmac('sha256', await dailySalt()).update(`${limit.name}\n${of}`);
-  const key = hash.digest('hex').slice(0, 40);
+  const key = (await dailyHash(`${limit.name}\n${of}`)).toString('hex').slice(0, 40);
   const slot = (index: number) => firestore().doc(limitSlot(key, index));
   const data = () => ({ expiresAt: Timestamp.fromMillis(Date.now() + limit.seconds * 1_000) });
 
@@ -120,6 +119,15 @@ const saltTimeoutMs = 5_000;
 const dayMs = 86_400_000;
 
 let known: { date: string; salt: string } | undefined;
+
+/**
+ * A text as 32 bytes that are the same all day (UTC), and from which nobody can tell what it was.
+ * @throws unavailable
+ */
+export const dailyHash = async (text: string): Promise<Buffer> =>
+  createHmac('sha256', await dailySalt())
+    .update(text)
+    .digest();
 
 /**
  * The random text with which addresses are hashed on this day (UTC). All processes use the same one,

@@ -34,7 +34,7 @@ for (const network of [
   google.addSubnet(network, 32, 'ipv6');
 
 /** What is known of who sent a request. */
-interface Connected {
+export interface Connected {
   headers: IncomingHttpHeaders;
   socket: { remoteAddress?: string | undefined };
 }

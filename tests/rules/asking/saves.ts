@@ -1,8 +1,9 @@
+import { shapeLabel } from '@lamplight/content/bookkeeping';
 import { activityRecord, revision } from '@lamplight/content/paths';
 import { recordOfMove } from '@lamplight/content/recordOfMove';
 import { type Data, now } from './encoding.ts';
 import type { Person } from './people.ts';
-import type { Write } from './requests.ts';
+import type { Request, Write } from './requests.ts';
 
 /** What is unusual about a save. */
 export interface Variation {
@@ -22,11 +23,23 @@ export function saveOf(by: Person, path: string, content: unknown, variation: Va
   const { from = 0, saying, revisionSaying, revisionId, without } = variation;
   const version = from + 1;
   const updatedBy = by === 'visitor' ? '' : by;
-  const data = { ...(content as Data), version, updatedAt: now, updatedBy, ...saying };
+  const bookkeeping = { version, updatedAt: now, updatedBy, ...shapeLabel() };
+  const data = { ...(content as Data), ...bookkeeping, ...saying };
   const revisionPath = revisionId ? `${path}/revisions/${revisionId}` : revision(path, version);
   const document: Write = { set: path, data };
   const its: Write = { set: revisionPath, data: { ...data, ...revisionSaying } };
   return [...(without === 'document' ? [] : [document]), ...(without === 'revision' ? [] : [its])];
+}
+
+/** A save of what says that it is of a version of the content; undefined says nothing. */
+export function saidToBe(shape: unknown, request: Request): Request {
+  if (!('commit' in request)) throw new Error('It is no save.');
+  const commit = request.commit.map((write) => {
+    if (!('set' in write) || !('version' in write.data)) return write;
+    const { shape: _, ...data } = write.data;
+    return { ...write, data: shape === undefined ? data : ({ ...data, shape } as Data) };
+  });
+  return { commit };
 }
 
 /** A document that has been saved as this version, and all its revisions, as they are stored. */
@@ -36,6 +49,7 @@ export function savedAs(path: string, content: unknown, version: number): Record
     version: each,
     updatedAt: new Date('2026-11-21T12:00:00Z'),
     updatedBy: 'colleague',
+    ...shapeLabel(),
   });
   const revisions = Array.from({ length: version }, (_, index) => index + 1);
   return {

@@ -1,3 +1,4 @@
+import { contentVersion } from '@lamplight/content/migrations';
 import { describe, expect, test } from 'vitest';
 import { rules } from '../asking/emulator.ts';
 import { measured, unmeasured } from '../scenes/all.ts';
@@ -97,7 +98,8 @@ test('of what is generated, each condition is changed, and texts and numbers of 
     allMutants(rules).flatMap(({ place, name }) =>
       place === 'hasShapeOfMission' && name.includes(text) ? [name] : [],
     );
-  expect(names('→ true⟧')).toHaveLength(3);
+  // Content of a later version than the first says which.
+  expect(names('→ true⟧')).toHaveLength(contentVersion > 1 ? 4 : 3);
   expect(names('⟦data.titlemission1,')).toHaveLength(1);
   expect(names('data.titlemission2 → ⟧')).toHaveLength(1);
   expect(names('missiondescription2 → ⟧')).toEqual([]);

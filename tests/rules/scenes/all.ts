@@ -5,7 +5,7 @@ import { elsewhere, matrix } from './matrix.ts';
 import { pictures } from './pictures.ts';
 import { ownName, ownPlaceAmongStaff, presence } from './presence.ts';
 import { records } from './records.ts';
-import { samples } from './samples.ts';
+import { ofLater, samples } from './samples.ts';
 import { otherSubmissions, submissions } from './submissions.ts';
 import { versions } from './versions.ts';
 
@@ -20,6 +20,7 @@ export const measured: Record<string, Scene[]> = {
   presence,
   versions,
   orders: [orders],
+  ofLater: [ofLater],
   submissions,
   pictures,
   records,

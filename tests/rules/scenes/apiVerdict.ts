@@ -1,4 +1,5 @@
-import { storedVersion } from '@lamplight/content/bookkeeping';
+import { shapeLabel, storedVersion } from '@lamplight/content/bookkeeping';
+import { siteDocument } from '@lamplight/content/paths';
 import { laidOver, newContent, requiredOf, submitted } from '../../../functions/src/api/changes.ts';
 import { received } from '../../../functions/src/api/input.ts';
 import { documents, lists } from '../../../functions/src/api/resources.ts';
@@ -32,7 +33,9 @@ function storedBy({ api, schema, complete }: Entity, body: Data): unknown {
   );
   const sent = submitted(body, resource.scratchFields);
   const stored = resource.documents.map(({ name }) =>
-    name === api.name ? storedVersion(complete as Data) : undefined,
+    name === api.name
+      ? storedVersion(siteDocument(name), { ...(complete as Data), ...shapeLabel() })
+      : undefined,
   );
   return laidOver(requiredOf(resource, sent.changes), sent)(stored);
 }

@@ -17,9 +17,10 @@ const isNumber = ({ how, what }: Change) => how === 'other kind' && what.endsWit
 const isPercent = ({ at }: Change) => /(width|height)$/i.test(at.at(-1) ?? '');
 const isMissing = ({ how, at }: Change) => how === 'missing' && at.length === 1;
 
-/** Whether it is within what the rules do not look into: items of lists, and descriptions of pictures. */
+/** Whether it is within what the rules do not look into: items of lists, and of maps with any keys. */
 export const isWithinList = ({ at }: Change) =>
-  at.some((key) => /^\d+$/.test(key)) || (at[0] === 'imageAlts' && at.length > 1);
+  at.some((key) => /^\d+$/.test(key)) ||
+  (['imageAlts', 'pages', 'redirects'].includes(at[0] ?? '') && at.length > 1);
 
 /** Whether it is a text with one of the characters that the rules part texts with, and refuse in them. */
 export const isSeparator = ({ what }: Change) => /control character 1e$|"\\u001d"$/.test(what);

@@ -1,4 +1,6 @@
+import { contentVersion } from '@lamplight/content/migrations';
 import type { Case, Scene } from '../asking/requests.ts';
+import { saidToBe } from '../asking/saves.ts';
 import { shaped } from './entities.ts';
 
 /** The samples of each kind of content that have to be stored, the largest among them. */
@@ -25,6 +27,17 @@ export const samples: Scene[] = shaped.map((entity) => {
     ],
   };
 });
+
+/** What a later release would store, of another version of the content. */
+export const ofLater: Scene = {
+  title: 'content of a later version',
+  cases: shaped
+    .filter(({ api }) => api.kind !== 'submission')
+    .map(({ name, storing, complete }) => ({
+      ...{ what: name, by: 'staff', allowed: false },
+      request: saidToBe(contentVersion + 1, storing(complete)),
+    })),
+};
 
 /** The same with every text left empty, but for those in lists: which of them may be is not for the rules. */
 function withoutWords(value: unknown): unknown {

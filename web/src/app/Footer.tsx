@@ -49,6 +49,7 @@ const CreditButton = chakra('button', {
     color: 'white',
     transform: 'translate(-50%, 300%)',
     _focus: { transform: 'translate(-50%, 0)' },
+    '@media (scripting: none)': { display: 'none' },
     _focusVisible: { outlineColor: 'lamp.300' },
   },
 });

@@ -2,6 +2,7 @@ import type { Navigation } from '@lamplight/content/navigation';
 import type { Organisation } from '@lamplight/content/organisation';
 import { memo } from 'react';
 import { paths } from '../paths.ts';
+import { ButtonLink } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { Dropdown, MenuLink, MenuList } from '../ui/menu.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
@@ -27,18 +28,26 @@ export const Header = memo(({ navigation, organisation }: HeaderProps) => {
       label={say('Main')}
       menu={say('Menu')}
       rowFrom="lg"
-      navigation={(direction) => <NavigationList navigation={navigation} direction={direction} />}
+      navigation={(direction) => (
+        <NavigationList
+          navigation={navigation}
+          giving={organisation.giving}
+          direction={direction}
+        />
+      )}
     />
   );
 });
 
 interface NavigationListProps {
   navigation: Navigation;
+  /** The button at its end, where staff have switched it on. */
+  giving: Organisation['giving'];
   direction: 'row' | 'column';
 }
 
-/** Home, the dropdowns that staff have made, and Contact Us. */
-function NavigationList({ navigation, direction }: NavigationListProps) {
+/** Home, the dropdowns that staff have made, Contact Us, and the button that leads to giving. */
+function NavigationList({ navigation, giving, direction }: NavigationListProps) {
   const { say } = useWords();
   return (
     <MenuList flexDirection={direction}>
@@ -59,6 +68,11 @@ function NavigationList({ navigation, direction }: NavigationListProps) {
       <li>
         <MenuLink href={paths.contact}>{say('Contact Us')}</MenuLink>
       </li>
+      {giving.name && (
+        <li>
+          <ButtonLink href={giving.url || paths.giving}>{giving.name}</ButtonLink>
+        </li>
+      )}
     </MenuList>
   );
 }

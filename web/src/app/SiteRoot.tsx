@@ -2,7 +2,7 @@ import { ChakraProvider, type SystemContext } from '@chakra-ui/react/styled-syst
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { SiteOrigin } from '../ui/PageHead.tsx';
+import { type Head, SiteHeadContext } from '../ui/PageHead.tsx';
 import { type Words, WordsContext, wordsOf } from '../ui/words.ts';
 
 interface SiteRootProps {
@@ -10,6 +10,8 @@ interface SiteRootProps {
   system: SystemContext;
   /** Scheme and host of the site, such as `https://lamplight.example`. */
   origin: string;
+  /** Is told of the page's head. */
+  onHead?: (head: Head) => void;
   /** What pages say by themselves. */
   words?: Words;
   /** That the document has the styles of all pages already. */
@@ -27,13 +29,14 @@ const withoutGlobals = (system: SystemContext): SystemContext => ({
 });
 
 /** What every page stands in, on the server and in the browser. */
-export function SiteRoot({ styleCache, system, origin, words, styled, children }: SiteRootProps) {
+export function SiteRoot(props: SiteRootProps) {
+  const { styleCache, system, origin, onHead, words, styled, children } = props;
   return (
     <CacheProvider value={styleCache}>
       <ChakraProvider value={styled ? withoutGlobals(system) : system}>
-        <SiteOrigin value={origin}>
+        <SiteHeadContext value={{ origin, onHead }}>
           <WordsContext value={words ?? english}>{children}</WordsContext>
-        </SiteOrigin>
+        </SiteHeadContext>
       </ChakraProvider>
     </CacheProvider>
   );

@@ -1,3 +1,4 @@
+import { NewerContent } from '@lamplight/content/bookkeeping';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserLoaders } from './browserLoaders.ts';
@@ -89,4 +90,15 @@ test('a page that can be shown without its content is shown where that is out of
 
 test('without anything to show the failure is told', async () => {
   await expect(load(unreachable, failing, { home: 'first' })).rejects.toThrow('out of reach');
+});
+
+test('what a later release has stored is for its pages to show: this one is loaded anew', async () => {
+  const newer = () => Promise.reject(new NewerContent());
+  const { headers } = await Promise.resolve(load(unreachable, newer)).then(
+    () => expect.fail('It was shown.'),
+    (told: Response) => told,
+  );
+  expect(headers.get('Location')).toBe(asked.request.url);
+  expect(headers.has('X-Remix-Reload-Document')).toBe(true);
+  expect(await load(unreachable, newer, { team: 'first' })).toBe('first');
 });

@@ -1,4 +1,4 @@
-import type { LoaderFunction, LoaderFunctionArgs } from 'react-router-dom';
+import { type LoaderFunction, type LoaderFunctionArgs, redirectDocument } from 'react-router-dom';
 import { hasSavedLately } from '../device/savedHere.ts';
 import type { Later } from '../ui/pageContext.ts';
 import type { RenderedPages } from './renderedPages.ts';
@@ -10,7 +10,7 @@ import type { MakeLoader } from './routes.tsx';
  * where somebody has just saved in this browser, who wants to see that. What a route showed last stays
  * when nothing can be read, so that a visitor whose connection drops keeps the page, and when it is read
  * once more and has not changed, so that nothing is rendered again. Nobody waits for content that a page
- * can be shown without.
+ * can be shown without. Content that a later release has stored is for that release to show: the page is loaded anew.
  * @param known content that came with the page, by route
  */
 export function browserLoaders(
@@ -38,7 +38,7 @@ export function browserLoaders(
         return last.get(id);
       } catch (error) {
         if (last.has(id)) return last.get(id);
-        throw error;
+        throw inOtherWords(error, args);
       }
     };
 
@@ -49,6 +49,10 @@ export function browserLoaders(
       last.has(id) ? load(args) : { later: load(args).catch(notRead) };
   };
 }
+
+/** What the router is told of a failure. By its name: the content model is loaded with the store, and not before. */
+const inOtherWords = (error: unknown, { request }: LoaderFunctionArgs): unknown =>
+  Object(error).name === 'NewerContent' ? redirectDocument(request.url) : error;
 
 const notRead = (error: unknown) => {
   console.info('The page is shown without what could not be read:', error);

@@ -10,6 +10,7 @@ const documentOf = (markup: string, css = '') =>
     styles: { names: ['a'], css },
     look: { colour: '', accent: '', typefaces: 'lamplight', corners: 'rounded', language: 'en' },
     assets: { script: '/start.js', preloads: [], styleSheets: [] },
+    graph: { '@context': 'https://schema.org', '@graph': [] },
     state: { origin: 'https://lamplight.example', build: '1', loaderData: {} },
   });
 

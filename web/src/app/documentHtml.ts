@@ -1,7 +1,8 @@
 import { languageOf, languages } from '@lamplight/content/languages';
+import type { Graph } from 'schema-dts';
 import { firstFonts } from '../theme/fonts.ts';
 import { type Look, lookCss } from '../theme/look.ts';
-import { type PageState, pageStateElement, pageStateId } from './pageState.ts';
+import { jsonInScript, type PageState, pageStateElement, pageStateId } from './pageState.ts';
 import type { PageAssets } from './rendering.ts';
 import { stylesAttribute } from './startup/styleCache.ts';
 
@@ -17,6 +18,8 @@ interface DocumentParts {
   styles: PageStyles;
   look: Look;
   assets: PageAssets;
+  /** What the page is for search engines. */
+  graph: Graph;
   state: PageState;
 }
 
@@ -42,7 +45,7 @@ const rootStart = '<div id="root">';
  * of the first element, and this is where they move into the head. All styles are one element, which
  * nothing touches again.
  */
-export function documentHtml({ markup, styles, look, assets, state }: DocumentParts): {
+export function documentHtml({ markup, styles, look, assets, graph, state }: DocumentParts): {
   html: string;
   styles: string[];
 } {
@@ -51,7 +54,7 @@ export function documentHtml({ markup, styles, look, assets, state }: DocumentPa
   const language = languageOf(look.language);
   const tags = markup.slice(0, start);
   const html = [
-    '<!doctype html>',
+    '<!DOCTYPE html>',
     `<html lang="${language}" dir="${languages[language].dir}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     tags.includes('as="image"') ? paintedWhole : '',
@@ -66,6 +69,7 @@ export function documentHtml({ markup, styles, look, assets, state }: DocumentPa
       (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`,
     ),
     ...assets.styleSheets.map((href) => `<link rel="stylesheet" href="${href}">`),
+    `<script type="application/ld+json">${jsonInScript(graph)}</script>`,
     '</head><body>',
     markup.slice(start),
     pageStateElement(state),

@@ -23,8 +23,9 @@ try {
   const system = state ? await publicSystemInSteps() : publicSystem();
   await pause();
   await hydrate(page, await publicSite(system, state), state !== undefined);
-  releaseInput();
 } finally {
-  // Whatever has become of the page, and once nobody needs the browser.
+  // Whatever has become of the page: without its code a form is sent by the browser itself.
+  releaseInput();
+  // Once nobody needs the browser.
   whenIdle(() => void import('./startup/countVisit.ts').then(({ countVisit }) => countVisit()));
 }

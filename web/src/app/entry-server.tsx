@@ -1,74 +1,135 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { StrictMode } from 'react';
+import { feedbackFields } from '@lamplight/content/feedbackFields';
+import { type PostedForm, withoutScriptsTexts } from '@lamplight/content/formFields';
+import { isMap } from '@lamplight/content/isMap';
+import { mentorFields } from '@lamplight/content/mentorFields';
+import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
   generatePath,
-  isRouteErrorResponse,
+  matchRoutes,
+  type StaticHandler,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { FormAlert, FormNotice } from '../forms/formParts.tsx';
+import { WrongFields } from '../forms/WrongFields.tsx';
 import { publicSystem } from '../theme/publicSystem.ts';
 import { loadWords } from '../ui/dictionaries.ts';
+import type { Head } from '../ui/PageHead.tsx';
 import { type SiteFrame, siteRouteId } from '../ui/pageContext.ts';
+import type { Words } from '../ui/words.ts';
 import { documentHtml, type PageStyles } from './documentHtml.ts';
+import { homewardHtml } from './homeward.ts';
 import type { CreateRenderer } from './rendering.ts';
-import { publicRoutes } from './routes.tsx';
+import { pageOfRoute, publicRoutes } from './routes.tsx';
 import { SiteRoot } from './SiteRoot.tsx';
+import { structuredData } from './structuredData.ts';
 
 const system = publicSystem();
 
 type Match = StaticHandlerContext['matches'][number];
 
-export const createRenderer: CreateRenderer = ({ source, assets }) => {
+export const createRenderer: CreateRenderer = ({ source, timesOf, assets, formsNeedScripts }) => {
   const handler = createStaticHandler(publicRoutes(source));
+  const noticeOf = (notTaken: PostedForm | undefined, words: Words): ReactNode =>
+    notTaken ? whatWasWrong(notTaken) : formsNeedScripts && needsScripts(words);
 
-  return async (address, before) => {
+  return async (address, before, notTaken) => {
     try {
-      const context = await handler.query(requestOf(address));
-      if (!('loaderData' in context)) {
-        return { kind: 'redirect', location: context.headers.get('Location') ?? '/' };
-      }
-      const failed = Object.values(context.errors ?? {})[0];
       // No pattern of a route matches a line break.
-      if (isRouteErrorResponse(failed) && failed.status === 404) {
-        return { kind: 'redirect', location: paths.home };
-      }
+      const page = pageOfRoute(matchRoutes(handler.dataRoutes, address.pathname)?.at(-1)?.route.id);
+      if (!page) return { kind: 'missing', html: await homewardHtml(source) };
+      const [context, times] = await Promise.all([
+        handler.query(requestOf(address)),
+        timesOf(page),
+      ]);
+      if (!('loaderData' in context)) throw new Error(`The page ${page} leads elsewhere`);
+      const { loaderData, errors } = context;
+      const failed = Object.values(errors ?? {})[0];
       if (failed) return { kind: 'failed', error: failed };
-      const { loaderData, actionData, errors } = context;
       if (before?.kind === 'page' && isSameData(before.madeOf, loaderData)) return before;
 
-      const { organisation: look } = loaderData[siteRouteId] as SiteFrame;
-      const words = await loadWords(look);
-      const styleCache = createCache({ key: 'css' });
-      // Without this emotion puts a style element beside every component.
-      styleCache.compat = true;
-      const markup = renderToString(
-        <div id="root">
-          <StrictMode>
-            <SiteRoot styleCache={styleCache} system={system} origin={address.origin} words={words}>
-              <StaticRouterProvider
-                router={createStaticRouter(handler.dataRoutes, context)}
-                context={context}
-                hydrate={false}
-              />
-            </SiteRoot>
-          </StrictMode>
-        </div>,
-      );
       const { origin } = address;
-      const state = { loaderData, actionData, errors, origin, build: assets.script };
-      const own = isOwn(context.matches.at(-1), address.pathname);
-      const styles = stylesIn(styleCache);
-      const document = documentHtml({ markup, styles, look, assets, state });
-      return { kind: 'page', ...document, own, madeOf: loaderData };
+      const site = loaderData[siteRouteId] as SiteFrame;
+      const words = await loadWords(site.organisation);
+      const match = context.matches.at(-1);
+      const actionData = actionDataOf(match, notTaken ?? sentFrom(address));
+      const notice = noticeOf(notTaken, words);
+      const answered = { ...context, actionData };
+      const { markup, styles, head } = rendered(handler, answered, { origin, words, notice });
+      const content = loaderData[match?.route.id ?? ''];
+      const document = documentHtml({
+        ...{ markup, styles, look: site.organisation, assets },
+        graph: structuredData({ name: page, content, head, site, words, times, origin }),
+        state: { loaderData, actionData, errors, origin, build: assets.script },
+      });
+      return { kind: 'page', ...document, own: isOwn(match, address.pathname), madeOf: loaderData };
     } catch (error) {
       return { kind: 'failed', error };
     }
   };
 };
+
+interface Surroundings {
+  origin: string;
+  words: Words;
+  /** What stands before its form where no scripts run. */
+  notice: ReactNode;
+}
+
+/** What React makes of a page whose content is read. @throws an error where it has no head */
+function rendered(
+  { dataRoutes }: StaticHandler,
+  context: StaticHandlerContext,
+  { origin, words, notice }: Surroundings,
+) {
+  const styleCache = createCache({ key: 'css' });
+  // Without this emotion puts a style element beside every component.
+  styleCache.compat = true;
+  const heads: Head[] = [];
+  const onHead = (head: Head) => heads.push(head);
+  const markup = renderToString(
+    <div id="root">
+      <StrictMode>
+        <SiteRoot {...{ styleCache, system, origin, onHead, words }}>
+          <FormNotice value={notice}>
+            <StaticRouterProvider
+              router={createStaticRouter(dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </FormNotice>
+        </SiteRoot>
+      </StrictMode>
+    </div>,
+  );
+  const [head] = heads;
+  if (!head) throw new Error('A page has no PageHead');
+  return { markup, styles: stylesIn(styleCache), head };
+}
+
+/** What became of a form whose sender was led to this address; undefined of any other address. */
+const sentFrom = ({ search }: URL): PostedForm | undefined =>
+  search === '?sent' ? { outcome: 'sent' } : undefined;
+
+/** A page reads what became of its form as what an action of its route has answered. */
+const actionDataOf = (match: Match | undefined, posted: PostedForm | undefined) =>
+  posted && match ? { [match.route.id]: posted } : null;
+
+/** Where somebody begins to read whose form was not taken. */
+const whatWasWrong = ({ said = '', errors = {} }: PostedForm) => (
+  <WrongFields
+    {...{ said, errors, fields: { ...feedbackFields, ...mentorFields } }}
+    {...{ tabIndex: -1, autoFocus: true }}
+  />
+);
+
+const needsScripts = ({ sayAny }: Words) => (
+  <FormAlert role="note">{sayAny(withoutScriptsTexts.needsScripts)}</FormAlert>
+);
 
 /**
  * The styles that rendering a page came by. Those of components that hand them on to others stand in no element,
@@ -101,7 +162,7 @@ type Data = Record<string, unknown>;
  * not changed stays the same object.
  */
 export const isSameData = (one: Data, other: Data): boolean =>
-  holdSame(one, other, (a, b) => a === b || (isRecord(a) && isRecord(b) && holdSame(a, b)));
+  holdSame(one, other, (a, b) => a === b || (isMap(a) && isMap(b) && holdSame(a, b)));
 
 function holdSame(one: Data, other: Data, same: (a: unknown, b: unknown) => boolean = Object.is) {
   const keys = Object.keys(one);
@@ -109,6 +170,3 @@ function holdSame(one: Data, other: Data, same: (a: unknown, b: unknown) => bool
     keys.length === Object.keys(other).length && keys.every((key) => same(one[key], other[key]))
   );
 }
-
-const isRecord = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

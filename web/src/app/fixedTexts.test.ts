@@ -1,5 +1,9 @@
 import { isPicture } from '@lamplight/content/addresses';
 import { type ContentSource, contentSource } from '@lamplight/content/contentSource';
+import { feedbackFields } from '@lamplight/content/feedbackFields';
+import { withoutScriptsTexts } from '@lamplight/content/formFields';
+import { mentorFields } from '@lamplight/content/mentorFields';
+import { messages } from '@lamplight/content/messages';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
 import type { Dictionary } from '@lamplight/content/words';
 import { expect, test, vi } from 'vitest';
@@ -54,6 +58,25 @@ function saidPastIt(html: string): string[] {
 test.each(publicPaths)('%s says nothing past its language', async (path) => {
   for (const source of [filled, nothing]) {
     const { html } = await renderedOf(source, path);
+    expect(saidPastIt(html)).toEqual([]);
+  }
+});
+
+test.each([
+  ['/contact', feedbackFields],
+  ['/mentorform', mentorFields],
+])('nor does %s as it answers a form that was sent without scripts', async (path, fields) => {
+  const errors = [messages.invalidEmailOrPhone, messages.invalidEmail, messages.textTooLong(200)];
+  for (const said of [messages.requiredFieldsMissing, withoutScriptsTexts.fromElsewhere]) {
+    const notTaken = {
+      ...{ said, values: Object.fromEntries(Object.keys(fields).map((name) => [name, '77'])) },
+      errors: Object.fromEntries(
+        Object.keys(fields).map((name, index) => [name, errors[index % errors.length] ?? '']),
+      ),
+    };
+    const { html } = await renderedOf(filled, path, notTaken);
+    expect(html).toContain(`⟦${said}⟧`);
+    for (const name of Object.keys(fields)) expect(html).toContain(`href="#${name}"`);
     expect(saidPastIt(html)).toEqual([]);
   }
 });

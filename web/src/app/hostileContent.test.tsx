@@ -90,13 +90,28 @@ function wrongIn(tag: Tag, key: string, value: string): boolean {
   return key === 'http-equiv';
 }
 
+/** What a page tells search engines of itself. */
+const graphIn = (html: string): unknown =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+
+/** The addresses in it: all that stands where schema.org has one. */
+const addressesIn = (value: unknown, key = ''): string[] => {
+  if (typeof value === 'string')
+    return /^(@id|url|logo|image|item|sameAs|thumbnailUrl|embedUrl)$/.test(key) ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((each) => addressesIn(each, key));
+  return Object.entries(Object(value)).flatMap(([name, each]) => addressesIn(each, name));
+};
+
 /** What is wrong on a page, if anything is. */
 async function wrongOn(source: ContentSource, path: string): Promise<string[]> {
   const { html, styles } = await renderedOf(source, path);
   const tags = tagsOf(html);
   const scripts = tags.filter(({ name }) => name === 'script');
   return [
-    ...(scripts.length === 2 ? [] : [`${scripts.length} scripts`]),
+    ...(scripts.length === 3 ? [] : [`${scripts.length} scripts`]),
+    ...addressesIn(graphIn(html)).filter(
+      (address) => !/^https:\/\/\S+$/.test(address) || !isLink(address),
+    ),
     ...tags.filter(({ name }) => /^(base|object|embed|iframe)$/.test(name)).map(({ name }) => name),
     ...tags.flatMap((tag) =>
       tag.attributes.flatMap(([key, value]) =>
@@ -256,10 +271,10 @@ test.each(['/%0d%0aSet-Cookie:%20a=b', '/a%0a/b', '//evil.example/', '/%25E0%25A
     const address = new URL('https://site.example');
     address.pathname = path;
     const source = unreadSource('x');
-    expect(await answerTo(source, address)).toEqual({
-      kind: 'redirect',
-      location: '/',
-    });
+    const answer = await answerTo(source, address);
+    const { html } = answer as Extract<typeof answer, { kind: 'missing' }>;
+    expect(html).toContain('<meta http-equiv="refresh" content="0; url=/">');
+    expect(html).not.toContain('evil');
   },
 );
 

@@ -12,8 +12,10 @@ const store = {
   },
   list: async () => structuredClone(ruth),
 };
+const timesOf = async () => ({});
 const render = createRenderer({
   source: contentSource(store),
+  timesOf,
   assets: { script: '/assets/a.js', preloads: [], styleSheets: [] },
 });
 const at = (path: string) => render(new URL(path, 'https://lamplight.example'));
@@ -37,6 +39,7 @@ test('a page that is made of the same is the same page', async () => {
   expect(await render(new URL('https://lamplight.example/about'), before)).toBe(before);
   const other = createRenderer({
     source: contentSource({ ...store, document: async () => ({}) }),
+    timesOf,
     assets: { script: '/assets/a.js', preloads: [], styleSheets: [] },
   });
   expect(await other(new URL('https://lamplight.example/about'), before)).not.toBe(before);

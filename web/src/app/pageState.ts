@@ -14,14 +14,17 @@ export interface PageState extends HydrationState {
 const elementStart = `<script type="application/json" id="${pageStateId}">`;
 const elementEnd = '</script>';
 
-/** The element that carries the state; its JSON can stand inside, whatever the content says. */
+/** The element that carries the state. */
 export function pageStateElement(state: PageState): string {
-  const json = JSON.stringify(state).replace(
+  return elementStart + jsonInScript(state) + elementEnd;
+}
+
+/** JSON that can stand inside a script element, whatever is in it. */
+export const jsonInScript = (value: unknown): string =>
+  JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-  return elementStart + json + elementEnd;
-}
 
 /** The state in the HTML of a page; undefined in one that the server did not render. */
 export function stateIn(html: string): PageState | undefined {

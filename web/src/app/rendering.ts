@@ -1,4 +1,6 @@
 import type { ContentSource } from '@lamplight/content/contentSource';
+import type { PostedForm } from '@lamplight/content/formFields';
+import type { PageName } from '../sitePages.ts';
 
 /** The built files that a page needs, as addresses on the site. */
 export interface PageAssets {
@@ -21,14 +23,36 @@ export type RenderedPage =
       /** What the loaders read for it. */
       madeOf: Record<string, unknown>;
     }
-  | { kind: 'redirect'; location: string }
+  /** There is no such page: what leads whoever asks for it home. */
+  | { kind: 'missing'; html: string }
   | { kind: 'failed'; error: unknown };
 
 /**
  * Renders the page of an address, such as `https://lamplight.example/home`. Never rejects.
  * @param before what was answered for the address before: answered again if it is made of the same
+ * @param notTaken the form that was sent to the address without scripts and not taken
  */
-export type RenderPage = (address: URL, before?: RenderedPage) => Promise<RenderedPage>;
+export type RenderPage = (
+  address: URL,
+  before?: RenderedPage,
+  notTaken?: PostedForm,
+) => Promise<RenderedPage>;
 
-/** Makes the renderer of a site from where its content and its built files are. */
-export type CreateRenderer = (site: { source: ContentSource; assets: PageAssets }) => RenderPage;
+/** When the content of a page was first stored, and last changed, by ISO 8601; as far as that is known. */
+export interface Times {
+  created?: string | undefined;
+  changed?: string | undefined;
+}
+
+/** What a site is rendered from. */
+export interface RenderedSite {
+  source: ContentSource;
+  /** When the content of a page was stored. */
+  timesOf: (page: PageName) => Promise<Times>;
+  assets: PageAssets;
+  /** That its forms cannot be sent without scripts. */
+  formsNeedScripts?: boolean;
+}
+
+/** Makes the renderer of a site. */
+export type CreateRenderer = (site: RenderedSite) => RenderPage;

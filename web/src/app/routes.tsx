@@ -1,5 +1,6 @@
 import type { ContentSource } from '@lamplight/content/contentSource';
-import { messages } from '@lamplight/content/messages';
+import { pageMessages } from '@lamplight/content/pageMessages';
+import type { Shared } from '@lamplight/content/sharing';
 import type { ComponentType } from 'react';
 import {
   type LoaderFunction,
@@ -48,6 +49,8 @@ interface PageRoute extends Pick<NonIndexRouteObject, 'element' | 'lazy'> {
   later: boolean;
   /** What is said where reading fails, if the specification has words of its own for it. */
   failed: string | undefined;
+  /** Reads what staff say of it where it is found or shared; null where they say nothing. */
+  readShared: () => Promise<Shared | null>;
 }
 
 /** The routes of the pages: address, what is read for them, and the component that shows it. */
@@ -61,10 +64,11 @@ const pageRoutes = (source: ContentSource): PageRoute[] =>
         'document' in from ? source.document(from.document) : source.list(from.list, from.most),
       later: 'later' in from,
       failed,
+      readShared: async () => (await source.document('sharing')).pages[path.toLowerCase()] ?? null,
       ...componentOf(name),
     };
     return name === 'home'
-      ? [route, { ...route, path: paths.homeFromLogo, id: 'homeFromLogo' }]
+      ? [route, { ...route, path: paths.homeFromLogo, id: homeFromLogo }]
       : [route];
   });
 
@@ -75,6 +79,12 @@ function componentOf(name: PageName): Pick<PageRoute, 'element' | 'lazy'> {
   if (!load) throw new Error(`The page ${name} has no component.`);
   return { lazy: load as NonNullable<PageRoute['lazy']> };
 }
+
+/** The page that the route of an id shows; undefined for one that leads elsewhere. */
+export const pageOfRoute = (id = ''): PageName | undefined =>
+  publicPages.find(([name]) => name === (id === homeFromLogo ? 'home' : id))?.[0];
+
+const homeFromLogo = 'homeFromLogo';
 
 /**
  * Makes the loader of the route `id` out of how its content is read from the source. Where its page
@@ -95,10 +105,16 @@ export function publicRoutes(
   source: ContentSource,
   loaderOf: MakeLoader = (_, read) => read,
 ): RouteObject[] {
-  const routeOf = ({ read, later, failed, ...page }: PageRoute): RouteObject => ({
-    ...page,
-    loader: loaderOf(page.id, read, later),
-    errorElement: <PublicError message={failed ?? messages.fetchContentFailed} />,
+  const routeOf = ({ read, readShared, later, failed, ...page }: PageRoute): RouteObject => ({
+    id: `${page.id}~shared`,
+    loader: loaderOf(`${page.id}~shared`, readShared),
+    children: [
+      {
+        ...page,
+        loader: loaderOf(page.id, read, later),
+        errorElement: <PublicError message={failed ?? pageMessages.fetchContentFailed} />,
+      },
+    ],
   });
   return [
     {
@@ -106,7 +122,7 @@ export function publicRoutes(
       path: paths.home,
       loader: loaderOf(siteRouteId, () => siteFrame(source)),
       Component: PublicLayout,
-      errorElement: <PublicError message={messages.fetchContentFailed} />,
+      errorElement: <PublicError message={pageMessages.fetchContentFailed} />,
       children: [
         ...pageRoutes(source).map(routeOf),
         { path: '*', loader: () => redirect(paths.home) },

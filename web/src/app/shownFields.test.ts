@@ -10,15 +10,17 @@ import { renderedOf } from '../../tests/pages.ts';
 import { teamMemberPath } from '../paths.ts';
 import { allPages } from '../sitePages.ts';
 
-/** What visitors read once they have sent a form stands on no page. */
-const afterSending = ['feedbackGreeting', 'mentorGreeting'];
+/** What visitors read once they have sent a form stands on no page, nor do addresses that lead elsewhere. */
+const onNoPage = ['feedbackGreeting', 'mentorGreeting', 'redirects'];
 
 /** Where visitors see each document and list. */
 const pagesOf: Record<string, string[]> = Object.fromEntries(
-  allPages.flatMap(([, { path, content }]) => {
+  allPages.flatMap(([, { path, content }]): [name: string, paths: string[]][] => {
     const name = 'document' in content ? content.document : content.list;
     const paths = name === 'team' ? [path, teamMemberPath('one')] : [path];
-    return afterSending.includes(name) ? [] : [[name, paths]];
+    // Of the sample, the page is what it tells of.
+    if (name === 'sharing') return [[name, ['/about']]];
+    return onNoPage.includes(name) ? [] : [[name, paths]];
   }),
 );
 

@@ -23,20 +23,19 @@ type EditorPageProps = Omit<StaffPageProps, 'action' | 'children' | 'wide'> &
     sections: Section[];
     /** What can be brought back, where it edits a list. */
     deleted?: DeletedItems;
-    /** What is shown over the public page in the preview. */
-    over?: Previewed['over'];
+    /** What the preview shows, where that is not just the public page; null where there is nothing to see. */
+    preview?: Partial<Previewed> | null;
     /** What stands below the editor. */
     below?: ReactNode;
   };
 
 /** An editor: its parts, the public page beside them, and the button that saves. */
 export function EditorPage(props: EditorPageProps) {
-  const { page, sections, editor, saving, deleted, over, below } = props;
-  const { path } = sitePages[page];
+  const { page, sections, editor, saving, deleted, preview, below } = props;
+  const { path } = { ...sitePages[page], ...preview };
   const form = useRef<HTMLFormElement>(null);
-  const reload = () => window.location.reload();
   const formId = useId();
-  const panes = usePanes();
+  const panes = usePanes(preview !== null);
   const advice = useAdvice(editor);
   const firstWrongField = () =>
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? null;
@@ -49,7 +48,7 @@ export function EditorPage(props: EditorPageProps) {
         wide={panes.beside}
         action={
           <>
-            <PreviewToggle panes={panes} />
+            {preview !== null && <PreviewToggle panes={panes} />}
             {deleted ? <DeletedButton {...deleted} /> : <EditorHistory editor={editor} />}
           </>
         }
@@ -61,7 +60,7 @@ export function EditorPage(props: EditorPageProps) {
             <EditorPanes
               panes={panes}
               editor={editor}
-              preview={{ path, ...(over && { over }) }}
+              preview={{ ...preview, path }}
               footer={
                 <SaveBar
                   editor={editor}
@@ -110,7 +109,7 @@ export function EditorPage(props: EditorPageProps) {
       <ConflictDialog editor={editor} />
       <ErrorDialog
         message={editor.error}
-        action={editor.loadFailed ? { label: 'Try again', run: reload } : undefined}
+        action={editor.errorAction}
         onClose={editor.dismissError}
         focusAfter={firstWrongField}
       />

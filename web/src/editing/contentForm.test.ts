@@ -1,12 +1,19 @@
 import { aboutSchema } from '@lamplight/content/about';
 import { list } from '@lamplight/content/fields';
 import { homeSchema } from '@lamplight/content/home';
+import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
 import { homeSamples } from '@lamplight/content/samples/home';
 import { teamMemberSamples } from '@lamplight/content/samples/teamMember';
+import {
+  listNames,
+  siteDocumentNames,
+  siteDocumentSchemas,
+  siteListSchemas,
+} from '@lamplight/content/siteContent';
 import { teamMemberSchema } from '@lamplight/content/teamMember';
 import { z } from '@lamplight/content/zod';
 import { expect, test } from 'vitest';
-import { altsFor, contentForm } from './contentForm.ts';
+import { altsFor, contentForm, contentHeldBy } from './contentForm.ts';
 
 const membersSchema = z.object({
   items: list(teamMemberSchema.extend({ _id: z.string() }), {
@@ -47,3 +54,24 @@ test.each([
 ])('%# the description of the picture at %s is one of %s', (schema, name, alts) => {
   expect(altsFor(schema, name)).toBe(alts);
 });
+
+const kinds: [string, z.ZodType<object>, object | undefined][] = [
+  ...siteDocumentNames.map((name): [string, z.ZodType<object>, object | undefined] => [
+    name,
+    siteDocumentSchemas[name],
+    documentSamples[name].valid.fullest ?? documentSamples[name].valid.small,
+  ]),
+  ...listNames.map((name): [string, z.ZodType<object>, object | undefined] => [
+    name,
+    siteListSchemas[name],
+    listSamples[name].valid.fullest ?? listSamples[name].valid.small,
+  ]),
+];
+
+test.each(kinds)(
+  'what a form of %s holds is content without its schema too',
+  (_, schema, sample) => {
+    const { toForm } = contentForm(schema);
+    expect(contentHeldBy(toForm({ ...sample }))).toEqual(sample);
+  },
+);

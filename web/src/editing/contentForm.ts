@@ -1,6 +1,6 @@
 import { descriptionOf, descriptions } from '@lamplight/content/descriptions';
 import { fieldsOf, schemaAt, stepsOf } from '@lamplight/content/fieldsOf';
-import { isMap } from '@lamplight/content/mergeLists';
+import { isMap } from '@lamplight/content/isMap';
 import { messages } from '@lamplight/content/messages';
 import { withoutFocus } from '@lamplight/content/pictureFocus';
 import { z } from '@lamplight/content/zod';
@@ -78,6 +78,19 @@ function converted(schema: z.ZodType, value: unknown, change: (item: unknown) =>
     }),
   );
 }
+
+/**
+ * What a form held, as content, whatever its schema was then: items of lists that are no objects stand in objects there.
+ */
+export function contentHeldBy(form: unknown): unknown {
+  if (Array.isArray(form))
+    return form.map((item) => contentHeldBy(isHeld(item) ? item.value : item));
+  if (!isMap(form)) return form;
+  return Object.fromEntries(Object.entries(form).map(([key, each]) => [key, contentHeldBy(each)]));
+}
+
+const isHeld = (item: unknown): item is { value: unknown } =>
+  isMap(item) && Object.keys(item).join() === 'value';
 
 /** A value with those descriptions that are of a picture in it. */
 function withUsedAlts(schema: z.ZodType, value: unknown): unknown {

@@ -1,6 +1,14 @@
+import { NewerContent } from '@lamplight/content/bookkeeping';
 import { messages } from '@lamplight/content/messages';
 import { z } from '@lamplight/content/zod';
-import { ChangedMeanwhile, NotAllowed, TooLarge, Unreachable } from '../firebase/errors.ts';
+import { isAllStored } from '../device/localStorage.ts';
+import {
+  ChangedMeanwhile,
+  NotAllowed,
+  Outdated,
+  TooLarge,
+  Unreachable,
+} from '../firebase/errors.ts';
 
 /** What is said about something that failed, given the reason where staff could act on it. */
 export type FailureText = (reason: string | null) => string;
@@ -23,9 +31,18 @@ export const becauseOf =
   (reason) =>
     text(reason ?? messages.unavailable);
 
+/** Whether something failed because this page is older than the site, and has to be loaded anew. */
+export const isOutdated = (error: unknown): boolean =>
+  error instanceof NewerContent || error instanceof Outdated;
+
+/** What is said then. */
+export const outdatedText = (): string =>
+  isAllStored() ? messages.outdated : messages.outdatedNotKept;
+
 /** The reason for a failure in words that staff can act on; null where waiting is all that helps. */
 export function reasonOf(error: unknown): string | null {
   if (error instanceof ChangedMeanwhile) return error.message || messages.changedMeanwhile;
+  if (isOutdated(error)) return outdatedText();
   if (error instanceof NotAllowed) return messages.forbidden;
   if (error instanceof TooLarge) return messages.tooLarge;
   if (error instanceof Unreachable) return null;

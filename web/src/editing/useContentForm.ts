@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { mergeChanges } from '@lamplight/content/mergeChanges';
 import { messages } from '@lamplight/content/messages';
+import { contentVersion } from '@lamplight/content/migrations';
 import { emptyValue, readable } from '@lamplight/content/readable';
 import type { z } from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
@@ -8,10 +9,10 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldErrors, type FieldValues, useForm } from 'react-hook-form';
 import type { Live, Paths } from '../firebase/documents.ts';
 import { tellSuccess } from '../ui/toaster.tsx';
-import type { ContentForm } from './contentForm.ts';
+import { type ContentForm, contentHeldBy } from './contentForm.ts';
 import type { LeftDraft } from './drafts/leftDrafts.ts';
 import { useDraft } from './drafts/useDraft.ts';
-import { type FailureText, reasonOf } from './failures.ts';
+import { type FailureText, isOutdated, outdatedText, reasonOf } from './failures.ts';
 import { errorTexts, useReset } from './hookForm.ts';
 import { Conflicting, type LastSave } from './merging/mergeSave.ts';
 import { useConflict } from './merging/useConflict.ts';
@@ -36,6 +37,8 @@ export interface ContentStore<Content> {
   paths?: Paths | null;
   /** What is edited on this page, where that is one of several: tells drafts apart. */
   draftOf?: string | undefined;
+  /** Content of an older version, as this form holds it, through the migrations; without it there is none. */
+  migrated?: (content: Record<string, unknown>, version: number) => object;
   /** Where visitors see the content, where they do. */
   placed?: (content: Content) => Typed;
   /** Called after a save, when it has been told, unless something was typed meanwhile. */
@@ -63,11 +66,13 @@ export function useContentForm<Content extends object>(
   });
   const { reset, resets } = useReset(form);
   const { isDirty, isSubmitting } = form.formState;
-  useAskBeforeLeaving(isDirty ? 'unsaved' : null);
   // The form's own state tells what it began with only after the next rendering.
   const begunWith = useCallback(() => base.current && toForm(base.current), [toForm]);
-  const draft = useDraft(store.draftOf ?? '', form, begunWith);
+  const draft = useDraft(store.draftOf ?? '', form, begunWith, useToday(store, toForm));
   const { look } = draft;
+  const { outdated, tellSave } = useOutdated(live);
+  // Whoever is told to load the page anew finds it all again.
+  useAskBeforeLeaving(isDirty && !(outdated && draft.isStored) ? 'unsaved' : null);
 
   /** Puts stored content under the form; what was changed in the form since `from` stays. */
   const rebase = useCallback(
@@ -132,6 +137,7 @@ export function useContentForm<Content extends object>(
       draft.saved();
       setError(null);
       setNotSaved(null);
+      tellSave(null);
       tellSuccess(store.saved);
       if (isAllSaved) store.onSaved?.();
     } catch (failure) {
@@ -139,13 +145,14 @@ export function useContentForm<Content extends object>(
       const text = store.saveFailed(reasonOf(failure));
       setError(text);
       setNotSaved(text);
+      tellSave(failure);
     }
   };
 
   const refuse = (errors: FieldErrors) => setError(errorTexts(errors).join('\n'));
-  const loadFailed = live.state === 'failed' && base.current === null;
+  const needsReload = reloadReason(outdated, live.state === 'failed' && base.current === null);
   // What is watched may still come: whoever has read that it failed can wait for it.
-  const [toldOfLoad, setToldOfLoad] = useState(false);
+  const [toldOfReload, setToldOfReload] = useState(false);
 
   return {
     form,
@@ -155,7 +162,8 @@ export function useContentForm<Content extends object>(
     formSchema,
     /** Nothing can be typed before the form holds what is stored: it would be overwritten. */
     loading: !held || draft.looking,
-    loadFailed,
+    /** What the dialog that tells of an error offers besides closing. */
+    errorAction: needsReload?.action,
     saving: isSubmitting,
     changed: isDirty,
     /** Why the last attempt to save failed, as long as there is something to save. */
@@ -180,10 +188,10 @@ export function useContentForm<Content extends object>(
     draftStored: draft.isStored,
     /** Somebody else has meanwhile saved something else in a field that is changed here. */
     overtaken: isDirty && live.state === 'loaded' && merging.overtakenBy(live.value),
-    error: loadFailed && !toldOfLoad ? messages.fetchContentFailed : error,
+    error: needsReload && !toldOfReload ? needsReload.text : error,
     dismissError: () => {
       setError(null);
-      setToldOfLoad(loadFailed);
+      setToldOfReload(needsReload !== null);
     },
     /** What somebody else has changed too, while it is asked whose is to stay. */
     conflict: merging.asked,
@@ -195,6 +203,46 @@ export function useContentForm<Content extends object>(
         : form.handleSubmit(save, refuse)(),
     /** Takes over what is stored; changes in the form stay. */
     takeOver: (stored: Content) => rebase(stored, base.current ? toForm(base.current) : undefined),
+  };
+}
+
+/** Makes what a form of a version of the content held into what this one holds. */
+function useToday<Content>(
+  { migrated }: ContentStore<Content>,
+  toForm: (content: Content) => object,
+) {
+  const latest = useRef(migrated);
+  useLayoutEffect(() => {
+    latest.current = migrated;
+  });
+  return useCallback(
+    (held: FieldValues, version: number): FieldValues =>
+      version === contentVersion || !latest.current
+        ? held
+        : toForm(latest.current(Object(contentHeldBy(held)), version) as Content),
+    [toForm],
+  );
+}
+
+/** Why the page has to be loaded anew, and the button that does so. */
+function reloadReason(outdated: boolean, loadFailed: boolean) {
+  if (!outdated && !loadFailed) return null;
+  const run = () => window.location.reload();
+  return outdated
+    ? { text: outdatedText(), action: { label: 'Reload', run } }
+    : { text: messages.fetchContentFailed, action: { label: 'Try again', run } };
+}
+
+/**
+ * Whether the site is of a later release than this page, from which nothing can be saved any more: what is watched
+ * tells, or a save that failed.
+ */
+function useOutdated(live: Live<unknown>) {
+  const [refused, setRefused] = useState(false);
+  return {
+    outdated: refused || (live.state === 'failed' && isOutdated(live.error)),
+    /** @param failure null where it succeeded */
+    tellSave: (failure: unknown) => setRefused(isOutdated(failure)),
   };
 }
 

@@ -1,4 +1,5 @@
 import { libraryPictureSchema } from '@lamplight/content/libraryPicture';
+import { migrated } from '@lamplight/content/migrations';
 import type { SavedDocument } from '@lamplight/content/nextVersions';
 import { nextOrder } from '@lamplight/content/order';
 import { libraryPicture, listItem, siteDocument } from '@lamplight/content/paths';
@@ -152,7 +153,12 @@ function useRecordEditor<Content extends object>(
 
   const lastSave = stored.state === 'loaded' ? lastSaveOf(stored.value) : null;
   const place = { paths: at, lastSave, draftOf, ...(placed && { placed }) };
-  return useContentForm(editing, { live, save, saved, saveFailed, onSaved, ...place });
+  const migratedRecord = (content: Record<string, unknown>, version: number) =>
+    (at ?? []).reduce((now, path) => migrated(path, now, version), content);
+  return useContentForm(editing, {
+    ...{ live, save, saved, saveFailed, onSaved, migrated: migratedRecord },
+    ...place,
+  });
 }
 
 const isSaved = ({ version }: StoredDocument) => version > 0;

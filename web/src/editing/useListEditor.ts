@@ -1,5 +1,6 @@
 import { list as listOf } from '@lamplight/content/fields';
 import { listLimits } from '@lamplight/content/limits';
+import { migrated } from '@lamplight/content/migrations';
 import type { Listed } from '@lamplight/content/order';
 import { listItem } from '@lamplight/content/paths';
 import { initialValue, readable } from '@lamplight/content/readable';
@@ -70,7 +71,15 @@ export function useListEditor<Item extends Record<string, unknown>>(editing: Lis
   };
   const lastSave = stored.state === 'loaded' ? lastSaveOf(stored.value) : null;
   const placed = ({ items }: ItemsForm<Item>) => ({ list, items, whole: true });
-  const editor = useContentForm(kind, { live, save, saved, saveFailed, lastSave, placed });
+  const migratedItems = ({ items }: Record<string, unknown>, version: number) => ({
+    items: (Array.isArray(items) ? items : []).map(({ _id, ...item }) => ({
+      ...migrated(listItem(list, _id), item, version),
+      _id,
+    })),
+  });
+  const editor = useContentForm(kind, {
+    ...{ live, save, saved, saveFailed, lastSave, placed, migrated: migratedItems },
+  });
 
   const onRemoval = async (id: string, isThere: boolean) => {
     const seen = await waitFor((now) => now.some(({ _id }) => _id === id) === isThere);

@@ -1,5 +1,5 @@
+import { orderField } from '@lamplight/content/bookkeeping';
 import { listLimits } from '@lamplight/content/limits';
-import { orderField } from '@lamplight/content/order';
 import { revision } from '@lamplight/content/paths';
 import type { ListName } from '@lamplight/content/siteContent';
 import {
@@ -44,6 +44,15 @@ function useAnswered(name: string | null, metadata: SnapshotMetadata | undefined
   return isAnswer || answered === name;
 }
 
+/** What was read, or that it is newer than this code, which holds what it had before. */
+function loaded<T>(read: () => T): Live<T> {
+  try {
+    return { state: 'loaded', value: read() };
+  } catch (error) {
+    return { state: 'failed', error };
+  }
+}
+
 /** The document at a path, live; on its way while the path is not known yet. */
 export function useStoredDocument(path: string | null): Live<StoredDocument> {
   const { store } = useConnection();
@@ -54,7 +63,7 @@ export function useStoredDocument(path: string | null): Live<StoredDocument> {
     if (failure) return { state: 'failed', error: namedError(failure) };
     if (!snapshot) return { state: 'loading' };
     if (!snapshot.exists() && !answered) return { state: 'failed', error: null };
-    return { state: 'loaded', value: storedDocument(snapshot.data()) };
+    return loaded(() => storedDocument(snapshot.ref.path, snapshot.data()));
   }, [snapshot, failure, answered]);
 }
 
@@ -92,8 +101,12 @@ export function useStoredItems(name: string, items: Query): Live<StoredItem[]> {
     if (failure) return { state: 'failed', error: namedError(failure) };
     if (!snapshot) return { state: 'loading' };
     if (snapshot.empty && !answered) return { state: 'failed', error: null };
-    const items = snapshot.docs.map((item) => ({ _id: item.id, ...storedDocument(item.data()) }));
-    return { state: 'loaded', value: items };
+    return loaded(() =>
+      snapshot.docs.map((item) => ({
+        _id: item.id,
+        ...storedDocument(item.ref.path, item.data()),
+      })),
+    );
   }, [snapshot, failure, answered]);
 }
 
@@ -103,7 +116,7 @@ export const revisionsAtOnce = 20;
 /**
  * What the saves of a document stored, the newest first, as many as are read at once.
  * @param before the version that the page before ended with
- * @throws NotAllowed, Unreachable
+ * @throws NotAllowed, Unreachable, NewerContent
  */
 export async function readRevisions(
   { store }: Connection,
@@ -117,7 +130,7 @@ export async function readRevisions(
     limit(revisionsAtOnce),
   );
   try {
-    return (await getDocsFromServer(page)).docs.map((each) => storedDocument(each.data()));
+    return (await getDocsFromServer(page)).docs.map((each) => storedDocument(path, each.data()));
   } catch (error) {
     throw namedError(error);
   }

@@ -10,6 +10,14 @@ export class NotAllowed extends Error {
   override name = 'NotAllowed';
 }
 
+/**
+ * The rules refuse what somebody saves who may save it. They want another shape of it than this code knows: a release
+ * after this one is there, or just being deployed.
+ */
+export class Outdated extends Error {
+  override name = 'Outdated';
+}
+
 /** The store or the log-in service cannot be reached. */
 export class Unreachable extends Error {
   override name = 'Unreachable';

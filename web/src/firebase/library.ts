@@ -1,3 +1,4 @@
+import { orderField } from '@lamplight/content/bookkeeping';
 import {
   type LibraryPicture,
   libraryPictureSchema,
@@ -6,7 +7,6 @@ import {
   withPicture,
 } from '@lamplight/content/libraryPicture';
 import { listLimits } from '@lamplight/content/limits';
-import { orderField } from '@lamplight/content/order';
 import { libraryPicture, libraryPictures, siteDocument } from '@lamplight/content/paths';
 import { withoutFocus } from '@lamplight/content/pictureFocus';
 import { readable } from '@lamplight/content/readable';
@@ -30,7 +30,7 @@ import { useMemo } from 'react';
 import { type Connection, useConnection } from './connection.ts';
 import { type Live, readRevisions, useStoredItems } from './documents.ts';
 import { namedError } from './errors.ts';
-import { saveDocument } from './saves.ts';
+import { saveDocument, storedDocument } from './saves.ts';
 
 /** A picture of the library; its id is the hash of its widest size. */
 export interface ListedPicture extends LibraryPicture {
@@ -118,7 +118,9 @@ export async function readPictureUses({ store }: Connection): Promise<PictureUse
 }
 
 const usesIn = (place: Use['place'], document: DocumentSnapshot): Use[] =>
-  [...picturesIn(document.data())].map((address) => ({ place, path: document.ref.path, address }));
+  [...picturesIn(storedDocument(document.ref.path, document.data()).content)].map((address) => ({
+    ...{ place, path: document.ref.path, address },
+  }));
 
 interface Replacement {
   uses: readonly Use[];

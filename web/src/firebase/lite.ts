@@ -1,5 +1,5 @@
+import { known, orderField } from '@lamplight/content/bookkeeping';
 import type { ContentStore } from '@lamplight/content/contentSource';
-import { orderField } from '@lamplight/content/order';
 import {
   collection,
   connectFirestoreEmulator,
@@ -36,11 +36,11 @@ function connected(): Promise<Firestore> {
   return firestore;
 }
 
-/** The store as visitors read it: once, without listeners or log-in. */
+/** The store as visitors read it: once, without listeners or log-in. Both reads throw NewerContent, too. */
 export const store: ContentStore = {
-  document: async (path) => (await getDoc(doc(await connected(), path))).data(),
+  document: async (path) => known((await getDoc(doc(await connected(), path))).data()),
   list: async (name, most) => {
     const items = query(collection(await connected(), name), orderBy(orderField), limit(most));
-    return (await getDocs(items)).docs.map((item) => ({ id: item.id, data: item.data() }));
+    return (await getDocs(items)).docs.map((item) => ({ id: item.id, data: known(item.data()) }));
   },
 };

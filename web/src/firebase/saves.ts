@@ -1,12 +1,14 @@
 import {
+  known,
   type NewVersion,
   nextData,
   storedVersion,
   versionOf,
 } from '@lamplight/content/bookkeeping';
-import { revision } from '@lamplight/content/paths';
+import { revision, staffMember } from '@lamplight/content/paths';
 import { recordOfMove } from '@lamplight/content/recordOfMove';
-import type { ListName } from '@lamplight/content/siteContent';
+import { may, rightToSave, roleOf } from '@lamplight/content/rights';
+import type { ListName, SiteDocumentName } from '@lamplight/content/siteContent';
 import {
   collection,
   type DocumentData,
@@ -21,9 +23,9 @@ import {
   type Transaction,
 } from 'firebase/firestore';
 import { noteSave } from '../device/savedHere.ts';
-import { NotAllowed, namedError, Unreachable } from './errors.ts';
+import { NotAllowed, namedError, Outdated, Unreachable } from './errors.ts';
 
-/** A document as staff see it. Its content is as stored: callers parse it. */
+/** A document as staff see it. Its content is of today's shape; callers parse it. */
 export interface StoredDocument {
   /** 0 means that it was never saved. */
   version: number;
@@ -35,9 +37,9 @@ export interface StoredDocument {
   savedBy: string;
 }
 
-/** Stored data, taken apart. */
-export function storedDocument(data: DocumentData | undefined): StoredDocument {
-  const { version, order, content } = storedVersion(data);
+/** The data stored of the document at a path, taken apart. @throws NewerContent, of a shape that is not known here */
+export function storedDocument(path: string, data: DocumentData | undefined): StoredDocument {
+  const { version, order, content } = storedVersion(path, known(data));
   return {
     version,
     order: typeof order === 'number' ? order : undefined,
@@ -71,31 +73,45 @@ interface Save extends Pick<Saves, 'by'> {
  * Stores the next versions of documents, together with their revisions, all or none, and with the record of
  * what is brought back. A transaction, because without a connection it fails, where a bare write would wait and be stored later unseen.
  * @returns what is stored now of each
- * @throws what `next` throws; NotAllowed, Unreachable
+ * @throws what `next` throws; NotAllowed, Unreachable; NewerContent and Outdated where this code is too old to save
  */
 export async function saveDocuments(
   { store }: { store: Firestore },
   { paths, by, next }: Saves,
 ): Promise<StoredDocument[]> {
   const documents = paths.map((path) => doc(store, path));
-  const now = await transact(store, documents, (transaction, snapshots) => {
+  const save: Attempt<StoredDocument[]> = (transaction, snapshots) => {
     const stored = snapshots.map((each) =>
-      each.exists() ? storedDocument(each.data()) : undefined,
+      each.exists() ? storedDocument(each.ref.path, each.data()) : undefined,
     );
     const made = next(stored);
     return documents.map((document, index) => {
       const version = made[index];
-      if (!version) return stored[index] ?? storedDocument(undefined);
+      if (!version) return stored[index] ?? storedDocument(document.path, undefined);
       const data = nextData(stored[index], version, { time: serverTimestamp(), by });
       transaction.set(document, data);
       transaction.set(doc(store, revision(document.path, data.version)), data);
       if (!stored[index] && version.after)
         record(store, transaction, { kind: 'restored', path: document.path, data, by });
-      return storedDocument(data);
+      return storedDocument(document.path, data);
     });
+  };
+  const now = await transact(store, documents, save).catch(async (error) => {
+    const refused = error instanceof NotAllowed && (await maySave(store, paths, by));
+    throw refused ? new Outdated() : error;
   });
   noteSave();
   return now;
+}
+
+/** Whether somebody has the right to save documents. The rules refuse it all the same where they want another shape. */
+async function maySave(store: Firestore, paths: readonly string[], uid: string): Promise<boolean> {
+  // Whoever cannot be asked about is no longer staff.
+  const staff = await getDocFromServer(doc(store, staffMember(uid))).catch(() => undefined);
+  const role = staff?.exists() ? roleOf(staff.data()) : undefined;
+  return paths.every((path) =>
+    may(role, rightToSave(path.replace('site/', '') as SiteDocumentName)),
+  );
 }
 
 /** The same for one document. */
@@ -108,7 +124,7 @@ export async function saveDocument(
     by,
     next: ([stored]) => [next(stored)],
   });
-  return now ?? storedDocument(undefined);
+  return now ?? storedDocument(path, undefined);
 }
 
 /** Records in a transaction that a document is deleted in it, or brought back. */
@@ -137,7 +153,7 @@ export async function deleteDocument(
     if (!snapshot || !data) return undefined;
     transaction.delete(snapshot.ref);
     record(store, transaction, { kind: 'deleted', path, data, by });
-    return storedDocument(data);
+    return storedDocument(path, data);
   });
   noteSave();
   return deleted;

@@ -1,3 +1,4 @@
+import { maxCounted } from '@lamplight/content/limits';
 import { restoredIn } from '@lamplight/content/recordOfMove';
 import {
   earlierIn,
@@ -159,7 +160,7 @@ const pageOf = (
   confirmed,
   found: docs
     .filter(hasWords(criteria))
-    .map((each) => submissionOf(each.id, storedDocument(each.data()))),
+    .map((each) => submissionOf(each.id, storedDocument(each.ref.path, each.data()))),
   last: docs.at(-1) ?? null,
   ended: docs.length < most,
 });
@@ -236,7 +237,7 @@ export const handleSubmission = (
   return transact(store, [document], (transaction, [snapshot]) => {
     const stored = snapshot?.data();
     if (!stored) throw new ChangedMeanwhile();
-    const now = submissionOf(id, storedDocument(stored));
+    const now = submissionOf(id, storedDocument(document.path, stored));
     const { state, note, version } = now;
     const handling = { state, note, ...change(now) };
     if (deepEqual(handling, { state, note })) return { ...handling, version };
@@ -270,7 +271,7 @@ export const deleteSubmission = (
     if (!snapshot || !stored) return undefined;
     transaction.delete(snapshot.ref);
     record(store, transaction, { kind: 'deleted', path, data: stored, by });
-    return { submission: submissionOf(id, storedDocument(stored)), stored };
+    return { submission: submissionOf(id, storedDocument(path, stored)), stored };
   });
 };
 
@@ -296,9 +297,6 @@ export const isSubmissionGone = async (
   id: string,
 ): Promise<boolean> =>
   !(await getDocFromServer(doc(store, submissionKinds[name].entry(id)))).exists();
-
-/** The most that are counted. */
-export const maxCounted = 100;
 
 /** Counts the submissions of a kind that nobody has read, up to 100. Rejects where it cannot. */
 export async function countUnread({ store }: Connection, name: SubmissionName): Promise<number> {

@@ -23,14 +23,15 @@ const Group = chakra('fieldset', {
 
 /** One or several of a few options, or a single agreement; errors belong to the whole. */
 export const ChoiceGroup = memo(({ name, field }: FormFieldProps) => {
-  const { register } = useVisitorFormContext();
+  const { form, posted } = useVisitorFormContext();
+  const held = [posted?.values?.[name]].flat();
   const { sayAny } = useWords();
   const errorId = useId();
   const error = useFieldError(name);
   const control = {
-    ...register(name),
+    ...form.register(name),
     'aria-invalid': Boolean(error),
-    ...(error && { 'aria-describedby': errorId }),
+    'aria-describedby': error && errorId,
   };
   return (
     <Group>
@@ -39,14 +40,17 @@ export const ChoiceGroup = memo(({ name, field }: FormFieldProps) => {
       </legend>
       {field.kind === 'agreement' ? (
         <label>
-          <input type="checkbox" {...control} /> {sayAny(field.hint ?? '')}
+          <input type="checkbox" id={name} defaultChecked={held.includes(true)} {...control} />{' '}
+          {sayAny(field.hint ?? '')}
         </label>
       ) : (
-        field.options?.map((option) => (
+        field.options?.map((option, index) => (
           <label key={option}>
             <input
               type={field.kind === 'choice' ? 'radio' : 'checkbox'}
               value={option}
+              id={index === 0 ? name : undefined}
+              defaultChecked={held.includes(option)}
               {...control}
             />
             {sayAny(option)}

@@ -34,6 +34,8 @@ const Column = chakra('div', {
 });
 
 interface FieldProps {
+  /** The control's; one of its own if not given. */
+  id?: string;
   label: string;
   required?: boolean;
   hint?: string | undefined;
@@ -46,13 +48,14 @@ interface FieldProps {
 interface TiedControl {
   id: string;
   required: boolean;
-  'aria-invalid'?: true;
-  'aria-describedby'?: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
 }
 
 /** A control that visitors fill in, with its label, its hint and what is wrong with it. */
-export function Field({ label, required = false, hint, error, children }: FieldProps) {
-  const id = useId();
+export function Field({ id: given, label, required = false, hint, error, children }: FieldProps) {
+  const own = useId();
+  const id = given ?? own;
   const [hintId, errorId] = [`${id}hint`, `${id}error`];
   const described = [error && errorId, hint && hintId].filter(Boolean).join(' ');
   return (
@@ -63,8 +66,8 @@ export function Field({ label, required = false, hint, error, children }: FieldP
       {children({
         id,
         required,
-        ...(error && { 'aria-invalid': true }),
-        ...(described && { 'aria-describedby': described }),
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described || undefined,
       })}
       {hint && (
         <p id={hintId} className="hint">

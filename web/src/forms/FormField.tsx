@@ -1,4 +1,4 @@
-import type { FormField as Description } from '@lamplight/content/formFields';
+import type { FormField as Description, PostedForm } from '@lamplight/content/formFields';
 import { createContext, memo, use, useCallback, useSyncExternalStore } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useWords } from '../ui/words.ts';
@@ -11,7 +11,7 @@ export interface FormFieldProps {
 
 /** A field of one line or of several, with its label, hint and error. */
 export const FormField = memo(({ name, field }: FormFieldProps) => {
-  const { register } = useVisitorFormContext();
+  const { form, posted } = useVisitorFormContext();
   const { kind, label, question = label, required = false, hint, autoComplete, rows = 3 } = field;
   const { sayAny } = useWords();
   const error = useFieldError(name);
@@ -21,9 +21,10 @@ export const FormField = memo(({ name, field }: FormFieldProps) => {
     error: error && sayAny(error),
   };
   return (
-    <Field {...{ ...said, required }}>
+    <Field {...{ id: name, ...said, required }}>
       {(tied) => {
-        const control = { ...tied, ...register(name) };
+        const defaultValue = posted?.values?.[name] as string | undefined;
+        const control = { ...tied, ...form.register(name), defaultValue };
         if (kind === 'paragraph') return <textarea rows={rows} {...control} />;
         return <input {...{ type: typeOf(kind), autoComplete }} {...control} />;
       }}
@@ -35,17 +36,23 @@ export const FormField = memo(({ name, field }: FormFieldProps) => {
 const typeOf = (kind: Description['kind']) =>
   kind === 'email' ? 'email' : kind === 'phone' ? 'tel' : 'text';
 
+interface VisitorFormValue {
+  form: UseFormReturn;
+  /** What became of it as it was sent without scripts, until it is sent with them. */
+  posted: PostedForm | undefined;
+}
+
 /**
  * The form around a field. It stays the same object, unlike react-hook-form's own context, so that a
  * change of the form renders only what it changes.
  */
-export const VisitorFormContext = createContext<UseFormReturn | null>(null);
+export const VisitorFormContext = createContext<VisitorFormValue | null>(null);
 
 /** @throws outside of a form */
-export function useVisitorFormContext(): UseFormReturn {
-  const form = use(VisitorFormContext);
-  if (!form) throw new Error('There is no form around this field');
-  return form;
+export function useVisitorFormContext(): VisitorFormValue {
+  const value = use(VisitorFormContext);
+  if (!value) throw new Error('There is no form around this field');
+  return value;
 }
 
 /**
@@ -53,12 +60,13 @@ export function useVisitorFormContext(): UseFormReturn {
  * found to be wrong is first as the server rendered it.
  */
 export function useFieldError(name: string): string | undefined {
-  const form = useVisitorFormContext();
+  const { form, posted } = useVisitorFormContext();
+  const postedError = posted?.errors?.[name];
   const subscribe = useCallback(
     (callback: () => void) =>
       form.subscribe({ name, exact: true, formState: { errors: true }, callback }),
     [form, name],
   );
-  const found = () => form.getFieldState(name).error?.message;
-  return useSyncExternalStore(subscribe, found, () => undefined);
+  const found = () => form.getFieldState(name).error?.message ?? postedError;
+  return useSyncExternalStore(subscribe, found, () => postedError);
 }

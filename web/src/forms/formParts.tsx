@@ -1,8 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { memo, type ReactNode, type Ref, Suspense } from 'react';
+import { createContext, memo, type ReactNode, type Ref, Suspense, use } from 'react';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { ModalDialog } from '../ui/ModalDialog.tsx';
@@ -47,33 +46,40 @@ export const SubmitRow = memo(({ label, sending, draftStored, onClear }: SubmitR
   );
 });
 
+/** Stands before a form. */
+export const WithoutScripts = () => <noscript>{use(FormNotice)}</noscript>;
+
 /** A field that people neither see nor reach; who fills it in is a program. */
 export const Honeypot = ({ ref }: { ref: Ref<HTMLInputElement> }) => {
   const { say } = useWords();
   return (
-    <VisuallyHidden aria-hidden>
+    <chakra.div aria-hidden position="absolute" clipPath="inset(50%)">
       <label>
         {say('Leave this empty')}
         <input ref={ref} type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
-    </VisuallyHidden>
+    </chakra.div>
   );
 };
 
 /** What went wrong with a form, in red. */
-export const FormAlert = ({ children }: { children: ReactNode }) => (
-  <chakra.div
-    role="alert"
-    p="4"
-    borderRadius="md"
-    borderWidth="1px"
-    borderColor="#b3261e"
-    bg="#fdecea"
-    color="#7d1a14"
-  >
-    {children}
-  </chakra.div>
+export const FormAlert = chakra(
+  'div',
+  {
+    base: {
+      p: '4',
+      borderRadius: 'md',
+      borderWidth: '1px',
+      borderColor: '#b3261e',
+      bg: '#fdecea',
+      color: '#7d1a14',
+    },
+  },
+  { defaultProps: { role: 'alert' } },
 );
+
+/** What is said before a form to those for whom no scripts run. Only the server has it. */
+export const FormNotice = createContext<ReactNode>(undefined);
 
 interface ThanksProps {
   /** In the organisation's own words; empty for the site's. */

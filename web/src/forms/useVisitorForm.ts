@@ -1,14 +1,16 @@
-import type { FormFields } from '@lamplight/content/formFields';
+import type { FormFields, PostedForm } from '@lamplight/content/formFields';
 import type { z } from '@lamplight/content/zod';
 import {
   type BaseSyntheticEvent,
   startTransition,
   useCallback,
   useEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
 import { type FieldValues, type Resolver, useForm } from 'react-hook-form';
+import { useActionData } from 'react-router-dom';
 import { postForm } from '../api/postForm.ts';
 import { readStored, removeStored, store } from '../device/localStorage.ts';
 import { nextPaint } from '../device/nextPaint.ts';
@@ -37,16 +39,20 @@ const loadResolver = async ({ loadSchema }: VisitorForm) => {
  */
 export function useVisitorForm(description: VisitorForm) {
   const { name, path, fields } = description;
+  const [posted, setPosted] = useState(useActionData<PostedForm | undefined>());
   const [{ resolver, prepare }] = useState(() => lateResolver(() => loadResolver(description)));
   const [empty] = useState(() => emptyForm(fields));
-  const form = useForm<FieldValues>({ resolver, defaultValues: empty });
+  const form = useForm<FieldValues>({
+    resolver,
+    defaultValues: { ...empty, ...posted?.values },
+  });
   const draft = useRef<Draft>({ values: empty });
   const formElement = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const began = useRef(0);
   const takeOver = useRef(() => {});
   const [draftStored, setDraftStored] = useState(false);
-  const [outcome, setOutcome] = useState<'none' | 'sent' | 'failed'>('none');
+  const [outcome, setOutcome] = useState(posted?.outcome);
 
   useEffect(() => {
     began.current = performance.now();
@@ -90,7 +96,7 @@ export function useVisitorForm(description: VisitorForm) {
   }, [name, form, empty]);
 
   const send = form.handleSubmit(async (values) => {
-    setOutcome('none');
+    setOutcome(undefined);
     const content = JSON.stringify(values);
     const { attempt } = draft.current;
     const id = attempt?.content === content ? attempt.id : crypto.randomUUID();
@@ -104,26 +110,25 @@ export function useVisitorForm(description: VisitorForm) {
   });
 
   return {
-    form,
+    /** What its fields need. */
+    context: useMemo(() => ({ form, posted }), [form, posted]),
     honeypot,
     /** Whether what was typed is on this device. */
     draftStored,
     outcome,
     sending: form.formState.isSubmitting,
-    /**
-     * For the form's element. As a dialog's, it does nothing without scripts; any other would put what
-     * was typed into an address.
-     */
+    /** For the form's element. Without scripts it is posted to the page that it stands on. */
     element: {
-      ...{ ref: formElement, method: 'dialog', noValidate: true },
+      ...{ ref: formElement, method: 'post', noValidate: true },
       onSubmit: (event: BaseSyntheticEvent) => {
         takeOver.current();
+        setPosted(undefined);
         return send(event);
       },
       ...{ onFocus: prepare, onPointerEnter: prepare },
     },
     clear: useCallback(() => void nextPaint().then(clear), [clear]),
-    dismiss: () => setOutcome('none'),
+    dismiss: () => setOutcome(undefined),
   };
 }
 

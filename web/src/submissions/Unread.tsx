@@ -1,10 +1,9 @@
 import { Badge } from '@chakra-ui/react/badge';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { maxCounted } from '@lamplight/content/limits';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useConnection } from '../firebase/connection.ts';
-import { countUnread, maxCounted, onHandled, watchSubmissions } from '../firebase/submissions.ts';
-import { criteriaOf, firstPage, noFilter } from './useSubmissions.ts';
 
 const UnreadContext = createContext<Record<SubmissionName, number | null>>({
   feedback: null,
@@ -31,28 +30,19 @@ export function Unread({ of }: { of: SubmissionName }) {
 }
 
 /**
- * How many submissions of a kind nobody has read, at most 100; null while that is not known. What is
- * watched for it is the first page of their table, which is there at once then when it is opened.
+ * How many submissions of a kind nobody has read, at most 100; null while that is not known. No page waits for what
+ * counts them to be loaded.
  */
 function useUnread(name: SubmissionName): number | null {
   const connection = useConnection();
   const [unread, setUnread] = useState<number | null>(null);
   useEffect(() => {
-    const unknown = () => setUnread(null);
-    const count = () => countUnread(connection, name).then(setUnread, unknown);
-    const stop = watchSubmissions(
-      connection,
-      name,
-      criteriaOf(noFilter),
-      firstPage,
-      ({ confirmed }) => confirmed && count(),
-      unknown,
+    const ending = new AbortController();
+    import('./watchUnread.ts').then(
+      ({ watchUnread }) => watchUnread(connection, name, setUnread, ending.signal),
+      (error) => console.info('Nobody counts what is unread:', error),
     );
-    const stopHearing = onHandled(count);
-    return () => {
-      stop();
-      stopHearing();
-    };
+    return () => ending.abort();
   }, [connection, name]);
   return unread;
 }

@@ -1,5 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { Button } from './Button.tsx';
 import { useInPreview } from './pageContext.ts';
 import { useWords } from './words.ts';
@@ -51,25 +58,24 @@ export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
     if (event.target === dialog.current) onClose();
   };
 
+  // The browser would close it by itself, as it does without scripts.
+  const close = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+
   return (
-    <Dialog
-      ref={dialog}
-      open
-      aria-labelledby={titleId}
-      onClick={closeOnBackdrop}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <Dialog ref={dialog} open aria-labelledby={titleId} onClick={closeOnBackdrop} onCancel={close}>
       <chakra.div p={{ base: '6', md: '8' }} display="grid" gap="5">
         <chakra.h2 id={titleId} fontFamily="heading" fontSize="1.5rem" fontWeight="600">
           {title}
         </chakra.h2>
         {children}
-        <Button justifySelf="end" onClick={onClose}>
-          {say('Close')}
-        </Button>
+        <chakra.form method="dialog" justifySelf="end">
+          <Button type="submit" autoFocus={!inPreview} onClick={close}>
+            {say('Close')}
+          </Button>
+        </chakra.form>
       </chakra.div>
     </Dialog>
   );

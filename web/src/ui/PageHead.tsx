@@ -2,12 +2,32 @@ import { isPicture } from '@lamplight/content/addresses';
 import { sharedPicture } from '@lamplight/content/pictureSizes';
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSite, useSiteName } from './pageContext.ts';
+import { useShared, useSite, useSiteName } from './pageContext.ts';
 
-/** Scheme and host of the site, for the addresses in sharing tags, which have to be absolute. */
-export const SiteOrigin = createContext('');
+/** How a page is called and shown where it is found or shared. */
+export interface Head {
+  /** What it is called on the site. */
+  name: string;
+  /** The same with the organisation's name, or what staff call it there. */
+  title: string;
+  description: string;
+  /** Its address, with the site's. */
+  address: string;
+  /** The address of its picture; empty where it has none. */
+  picture: string;
+  /** Whether it is about something on the page, at an address below the page's. */
+  isPart: boolean;
+}
 
-const useSiteOrigin = () => useContext(SiteOrigin);
+/** What the head of a page is made with. */
+interface SiteHead {
+  /** Scheme and host of the site, for addresses in sharing tags, which have to be absolute. */
+  origin: string;
+  /** Is told of the head where more is made of it, which no browser needs. */
+  onHead?: ((head: Head) => void) | undefined;
+}
+
+export const SiteHeadContext = createContext<SiteHead>({ origin: '' });
 
 interface PageHeadProps {
   /** What the page is called; the organisation's name is put behind it. */
@@ -16,24 +36,36 @@ interface PageHeadProps {
   /** Address of the picture that is shown where the page is shared. */
   picture?: string | undefined;
   /** The page's own path, where it has several. */
-  path?: string;
+  path?: string | undefined;
+  /** That it is about something on the page: what staff say of the page is not said of that. */
+  isPart?: boolean;
 }
+
+/** The address of a picture as it is shown where a page is shared; empty where it is none. */
+export const pictureAddress = (picture: string, origin: string): string =>
+  isPicture(picture) ? new URL(sharedPicture(picture), origin || undefined).href : '';
 
 const shortened = (text: string) => {
   const flat = text.replace(/\s+/g, ' ').trim();
   return flat.length <= 160 ? flat : `${flat.slice(0, flat.lastIndexOf(' ', 158))}…`;
 };
 
-/** Title, description and sharing tags; React moves them into the head. */
-export function PageHead({ title, description, picture = '', path }: PageHeadProps) {
-  const origin = useSiteOrigin();
+/** Title, description and sharing tags: what staff say for it, or what the page says. React moves them into the head. */
+export function PageHead(props: PageHeadProps) {
+  const { title, description, picture = '', path, isPart = false } = props;
+  const { origin, onHead } = useContext(SiteHeadContext);
   const location = useLocation();
   const { organisation } = useSite() ?? {};
   const siteName = useSiteName();
-  const named = title.includes(siteName) ? title : `${title} · ${siteName}`;
-  const summary = shortened(description || (organisation?.sentence ?? ''));
+  const said = useShared();
+  const own = isPart ? null : said;
+  const called = own?.title || title;
+  const named = called.includes(siteName) ? called : `${called} · ${siteName}`;
+  const summary = own?.description || shortened(description || (organisation?.sentence ?? ''));
   const address = origin + (path ?? location.pathname);
-  const shared = isPicture(picture) && new URL(sharedPicture(picture), origin || undefined).href;
+  const shown = [own?.picture, picture].find((each) => each && isPicture(each));
+  const shared = pictureAddress(shown ?? organisation?.logo ?? '', origin);
+  onHead?.({ name: title, title: named, description: summary, address, picture: shared, isPart });
   return (
     <>
       <title>{named}</title>
@@ -45,7 +77,7 @@ export function PageHead({ title, description, picture = '', path }: PageHeadPro
       {summary && <meta property="og:description" content={summary} />}
       <meta property="og:url" content={address} />
       {shared && <meta property="og:image" content={shared} />}
-      <meta name="twitter:card" content={shared ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:card" content={shown ? 'summary_large_image' : 'summary'} />
     </>
   );
 }

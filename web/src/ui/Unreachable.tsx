@@ -1,7 +1,7 @@
 import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
-import { messages } from '@lamplight/content/messages';
+import { pageMessages } from '@lamplight/content/pageMessages';
 import { Button } from './Button.tsx';
 import { useWords } from './words.ts';
 
@@ -27,7 +27,7 @@ export function Unreachable({
         {say('Back in a moment')}
       </Heading>
       <Text role="alert" mb="8">
-        {message ? sayAny(message) : say(messages.fetchContentFailed)}
+        {message ? sayAny(message) : say(pageMessages.fetchContentFailed)}
       </Text>
       <Button onClick={retry} disabled={trying}>
         {trying ? say('Trying…') : say('Try again')}

@@ -24,55 +24,61 @@ const PlayButton = chakra('button', {
     color: 'white',
     bg: 'radial-gradient(circle at 50% 120%, {colors.lamp.500}, {colors.brand.700} 45%, {colors.brand.900})',
     _hover: { '& > span': { bg: 'lamp.500', color: 'brand.900' } },
+    // Without scripts a link stands in its place.
+    '&:has(+ noscript > a)': { display: 'none' },
   },
 });
 
 /**
  * A video of YouTube or Vimeo. Their player, with its scripts and requests, is loaded only when the
- * visitor asks for it.
+ * visitor asks for it. Without scripts a link leads to its page.
  */
 export function VideoPlayer({ link, title, width = '', height = '', ...frame }: VideoPlayerProps) {
   const { say } = useWords();
   const [playing, setPlaying] = useState(false);
   const video = parseVideo(link);
   if (typeof video === 'string') return null;
-  const source = new URL(embedUrl(video));
-  source.searchParams.set('autoplay', '1');
+  const play = title ? say('Play video: {name}', { name: title }) : say('Play video');
+  const sign = (
+    <chakra.span
+      display="grid"
+      placeItems="center"
+      boxSize="16"
+      borderRadius="full"
+      borderWidth="2px"
+      borderColor="currentColor"
+      transition="background-color 0.2s"
+    >
+      <LuPlay aria-hidden size="28" />
+    </chakra.span>
+  );
   return (
     <Box display="grid" placeItems="center" aspectRatio="16 / 9" data-video={link} {...frame}>
       <Box
         w={isPercent(width) ? width : '100%'}
         h={isPercent(height) ? height : '100%'}
+        position="relative"
         overflow="hidden"
         borderRadius="xl"
       >
         {playing ? (
           <chakra.iframe
-            src={source.href}
+            src={embedUrl(video).replace('?', '?autoplay=1&')}
             title={title || say('Video')}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             boxSize="full"
             border="0"
           />
         ) : (
-          <PlayButton
-            type="button"
-            onClick={() => setPlaying(true)}
-            aria-label={title ? say('Play video: {name}', { name: title }) : say('Play video')}
-          >
-            <chakra.span
-              display="grid"
-              placeItems="center"
-              boxSize="16"
-              borderRadius="full"
-              borderWidth="2px"
-              borderColor="currentColor"
-              transition="background-color 0.2s"
-            >
-              <LuPlay aria-hidden size="28" />
-            </chakra.span>
+          <PlayButton type="button" onClick={() => setPlaying(true)} aria-label={play}>
+            {sign}
           </PlayButton>
         )}
+        <noscript>
+          <PlayButton as="a" {...{ href: link }} aria-label={play} position="absolute" inset="0">
+            {sign}
+          </PlayButton>
+        </noscript>
       </Box>
     </Box>
   );

@@ -1,8 +1,9 @@
 import type { Contact } from '@lamplight/content/contact';
 import type { Navigation } from '@lamplight/content/navigation';
 import type { Organisation } from '@lamplight/content/organisation';
+import type { Shared } from '@lamplight/content/sharing';
 import { createContext, useContext, useEffect, useState } from 'react';
-import { useRouteLoaderData } from 'react-router-dom';
+import { useMatches, useRouteLoaderData } from 'react-router-dom';
 
 /** What stands around every public page. */
 export interface SiteFrame {
@@ -22,6 +23,9 @@ export function useSiteName(): string {
   const site = useSite();
   return site?.organisation.name || site?.navigation.heading || '';
 }
+
+/** What staff say of this page where it is found or shared, which the route around the page's has read. */
+export const useShared = () => (useMatches().at(-2)?.loaderData ?? null) as Shared | null;
 
 /** Content of a page that is shown without waiting for it; undefined where it could not be read. */
 export type Later<T> = T | { later: Promise<T | undefined> };

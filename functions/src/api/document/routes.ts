@@ -33,9 +33,10 @@ const show =
   async (request, response) => {
     const { id, documents } = resource;
     const stored = await Promise.all(
-      documents.map(async ({ name }) =>
-        storedVersion(await visitorStore.document(siteDocument(name))),
-      ),
+      documents.map(async ({ name }) => {
+        const path = siteDocument(name);
+        return storedVersion(path, await visitorStore.document(path));
+      }),
     );
     const content = present({ id, schemas: schemasOf(resource) }, stored);
     sendJson(request, response, JSON.stringify(content), contentCacheControl);

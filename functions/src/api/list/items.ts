@@ -1,4 +1,5 @@
 import { storedVersion } from '@lamplight/content/bookkeeping';
+import { listItem } from '@lamplight/content/paths';
 import { siteListSchemas } from '@lamplight/content/siteContent';
 import { changedMeanwhile } from '../../http/errors.ts';
 import { requireStaff } from '../../staff/staff.ts';
@@ -60,7 +61,7 @@ export const showDeleted =
     const items = await deletedItems(list, maxDeleted);
     response.json(
       items.map(({ id, data, savedAt }) => ({
-        ...present({ id, schemas }, [storedVersion(data)]),
+        ...present({ id, schemas }, [storedVersion(listItem(list, id), data)]),
         deletedAfter: savedAt.toISOString(),
         by: typeof data.updatedBy === 'string' ? data.updatedBy : '',
       })),

@@ -1,5 +1,6 @@
 import { storedVersion } from '@lamplight/content/bookkeeping';
 import { listLimits } from '@lamplight/content/limits';
+import { listItem } from '@lamplight/content/paths';
 import { siteListSchemas } from '@lamplight/content/siteContent';
 import { lazy } from '../../startup.ts';
 import { visitorStore } from '../../store/visitorStore.ts';
@@ -51,7 +52,9 @@ const showItems =
   async (request, response) => {
     const schemas = [siteListSchemas[list]];
     const items = await visitorStore.list(list, listLimits.items);
-    const content = items.map(({ id, data }) => present({ id, schemas }, [storedVersion(data)]));
+    const content = items.map(({ id, data }) =>
+      present({ id, schemas }, [storedVersion(listItem(list, id), data)]),
+    );
     sendJson(request, response, JSON.stringify(content), contentCacheControl);
   };
 

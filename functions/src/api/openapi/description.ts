@@ -1,6 +1,6 @@
 import { type Right, rights } from '@lamplight/content/rights';
+import { bodyLimit } from '../../http/body.ts';
 import { type ErrorCode, statusOf } from '../../http/errors.ts';
-import { bodyLimit } from '../input.ts';
 import { sendJson } from '../present.ts';
 import type { Handler, JsonSchema, Operation, Route } from '../route.ts';
 

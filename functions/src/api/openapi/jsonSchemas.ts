@@ -12,7 +12,7 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
       const { label, hint, kind, limit } = descriptions.get(zodSchema) ?? {};
       if (label) jsonSchema.title = label;
       if (hint) jsonSchema.description = hint;
-      if (kind === 'alts' && limit) jsonSchema.maxProperties = limit;
+      if ((kind === 'alts' || kind === 'byAddress') && limit) jsonSchema.maxProperties = limit;
     },
   });
   return json;

@@ -1,4 +1,5 @@
 import { staffTexts } from '@lamplight/content/staffTexts';
+import { validated } from '../../http/validated.ts';
 import { mailSettings } from '../../settings.ts';
 import {
   allStaff,
@@ -9,7 +10,7 @@ import {
   remove,
 } from '../../staff/people.ts';
 import { requireStaff } from '../../staff/staff.ts';
-import { itemId, jsonObject, validated } from '../input.ts';
+import { itemId, jsonObject } from '../input.ts';
 import { invitationAgainSchema, invitationSchema, logoutSchema, roleSchema } from '../requests.ts';
 import type { Handler } from '../route.ts';
 

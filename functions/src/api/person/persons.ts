@@ -1,5 +1,6 @@
 import { earlierNotesIn } from '@lamplight/content/submission';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
+import { validated } from '../../http/validated.ts';
 import { requireStaff } from '../../staff/staff.ts';
 import {
   type EntryIds,
@@ -8,7 +9,7 @@ import {
   findPerson,
   type PersonEntry,
 } from '../../submissions/persons.ts';
-import { jsonObject, validated } from '../input.ts';
+import { jsonObject } from '../input.ts';
 import { erasureSchema, maxPersonEntries, personSchema } from '../requests.ts';
 import type { Handler } from '../route.ts';
 import { presentReceived } from '../submission/received.ts';

@@ -1,16 +1,12 @@
-import {
-  type CountedError,
-  countedDays,
-  countsOfVisit,
-  visitSchema,
-} from '@lamplight/content/seen';
+import { countedDays, countsOfVisit, type Overview, visitSchema } from '@lamplight/content/seen';
 import { publicPages } from '@lamplight/web/sitePages';
 import { LRUCache } from 'lru-cache';
 import { tooMany } from '../../http/errors.ts';
+import { validated } from '../../http/validated.ts';
 import { requireStaff } from '../../staff/staff.ts';
 import { counted, readDays } from '../../store/dayCounts.ts';
 import { visitorOf } from '../../visitors/visitor.ts';
-import { jsonObject, validated } from '../input.ts';
+import { jsonObject } from '../input.ts';
 import type { Handler } from '../route.ts';
 
 /** The most bytes of what a page tells. */
@@ -40,27 +36,37 @@ export const countVisit: Handler = async (request, response) => {
   const times = (recent.get(network) ?? 0) + 1;
   if (times > mostOfNetwork) throw tooMany(seconds);
   recent.set(network, times);
-  await counted(countsOfVisit(visit), visit.errors);
+  await counted(countsOfVisit(visit), { errors: visit.errors });
   response.status(204).end();
 };
 
-/** How many errors are shown. */
-const shownErrors = 100;
+/** How many errors, and how many addresses that were not found, are shown. */
+const shown = 100;
 
 /** Shows managers what was counted. */
 export const showSeen: Handler = async (request, response) => {
   await requireStaff(request.get('Authorization'), 'observe');
   const days = await readDays(countedDays);
-  const errors = new Map<string, CountedError>();
-  for (const { day, errors: found } of days) {
-    for (const [id, { message, at, count }] of found) {
-      const before = errors.get(id)?.count ?? 0;
-      errors.set(id, { message, at, count: before + count, lastDay: day });
-    }
-  }
-  const frequent = [...errors.values()].sort((one, other) => other.count - one.count);
   response.json({
     days: days.map(({ day, counts }) => ({ day, counts })),
-    errors: frequent.slice(0, shownErrors),
-  });
+    errors: mostFrequent(days.map(({ day, errors }) => ({ day, entries: errors }))),
+    missed: mostFrequent(days.map(({ day, missed }) => ({ day, entries: missed }))),
+  } satisfies Overview);
 };
+
+interface DayEntries<Entry> {
+  day: string;
+  entries: [id: string, entry: Entry][];
+}
+
+/** What was kept on several days, each once with how often it was and when last, the most frequent first. */
+function mostFrequent<Entry extends { count: number }>(days: DayEntries<Entry>[]) {
+  const found = new Map<string, Entry & { lastDay: string }>();
+  for (const { day, entries } of days) {
+    for (const [id, entry] of entries) {
+      const count = entry.count + (found.get(id)?.count ?? 0);
+      found.set(id, { ...entry, count, lastDay: day });
+    }
+  }
+  return [...found.values()].sort((one, other) => other.count - one.count).slice(0, shown);
+}

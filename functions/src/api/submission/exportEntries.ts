@@ -5,9 +5,9 @@ import { recorded } from '../../exports/recorded.ts';
 import { sheetOf } from '../../exports/sheet.ts';
 import { csvOf, xlsxOf } from '../../exports/writers.ts';
 import { codeOf } from '../../http/errors.ts';
+import { validated } from '../../http/validated.ts';
 import { requireStaff } from '../../staff/staff.ts';
 import { siteName } from '../../store/siteName.ts';
-import { validated } from '../input.ts';
 import { exportRequestSchema } from '../requests.ts';
 import type { Handler } from '../route.ts';
 

@@ -4,10 +4,10 @@ import { type SubmissionName, submissionKinds } from '@lamplight/content/submiss
 import { Timestamp } from 'firebase-admin/firestore';
 import { stateOf } from '../../exports/sheet.ts';
 import { invalidContent } from '../../http/errors.ts';
+import { validated } from '../../http/validated.ts';
 import { retentionDays } from '../../settings.ts';
 import { requireStaff } from '../../staff/staff.ts';
 import { countReceived, type Received, readReceived } from '../../submissions/submissions.ts';
-import { validated } from '../input.ts';
 import { pageSchema } from '../requests.ts';
 import type { Handler } from '../route.ts';
 

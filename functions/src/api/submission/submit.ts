@@ -1,112 +1,17 @@
-import { isDeepStrictEqual } from 'node:util';
-import { type SubmissionMetadata, searchWords } from '@lamplight/content/submission';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { alreadySent } from '../../http/errors.ts';
-import { formPostsPerHour } from '../../settings.ts';
-import { counted } from '../../store/dayCounts.ts';
-import { firestore, readDocument } from '../../store/firestore.ts';
-import { committed, freeSlots, type Limit } from '../../visitors/limits.ts';
-import { requireAppCheck, visitorOf } from '../../visitors/visitor.ts';
-import { type Filling, jsonObject, received } from '../input.ts';
+import { formBytes, storeSent } from '../../submissions/submit.ts';
+import { requireAppCheck } from '../../visitors/visitor.ts';
+import { jsonObject, received } from '../input.ts';
 import type { Handler } from '../route.ts';
 
-type Content = Record<string, unknown>;
-
-/**
- * The most bytes of a submission's body: the longest application the schema allows, in a script of
- * three bytes a character, is just below 100 kB; emoji and escapes may make it more.
- */
-const bodyLimit = 262_144;
-
-/** Counts all forms of a visitor together. */
-const formLimit = () => ({ name: 'form-posts', max: formPostsPerHour(), seconds: 3_600 });
-
-/**
- * Stores what anybody sends, once however often it is sent, and answers with the stored record.
- * What looks like spam is answered no differently, lest its sender learn what gives it away.
- */
+/** Stores what anybody sends, once however often it is sent, and answers with the stored record. */
 export const submit =
   (name: SubmissionName): Handler =>
   async (request, response) => {
-    const { schema, entry, searched } = submissionKinds[name];
     await requireAppCheck(request.get('X-Firebase-AppCheck'));
-    const { id, content, filling } = received(schema, jsonObject(request, bodyLimit));
-    const found = searched.map((field) => String(content[field]));
-    const spam = spamReason(filling);
-    const { createdAt, isNew } = await storeOnce(entry(id), {
-      content,
-      metadata: metadataOf(spam, found),
-      limit: formLimit(),
-      visitor: visitorOf(request),
-    });
-    if (isNew && spam === '') await counted({ forms: { [name]: 1 } });
-    response.status(201).json({ _id: id, ...content, createdAt: createdAt.toISOString() });
+    const sent = received(submissionKinds[name].schema, jsonObject(request, formBytes));
+    const createdAt = await storeSent(name, sent, request);
+    response
+      .status(201)
+      .json({ _id: sent.id, ...sent.content, createdAt: createdAt.toISOString() });
   };
-
-/** The metadata of a new submission. */
-const metadataOf = (spam: Spam, searched: readonly string[]) => ({
-  spam,
-  state: spam === '' ? ('new' as const) : ('spam' as const),
-  note: '',
-  words: searchWords(searched),
-});
-
-/**
- * Why a submission is taken for spam; empty for one that is taken for real. It is stored with each,
- * always as a text, since Firestore cannot find documents by a field that they lack: `spam == ''`
- * finds the real ones and `spam in ['honeypot', 'too-fast']` the others, both newest first.
- */
-type Spam = '' | 'honeypot' | 'too-fast';
-
-/**
- * The shortest filling time of a person. Even with a browser that fills in name and address, nobody
- * reads a form, types a message and finds the button in less; programs mostly send at once.
- */
-export const minFillingMs = 2_000;
-
-/**
- * What speaks against a submission: the field that people do not see is filled in, or the form was
- * filled in faster than people do. Who sends neither is taken at their word.
- */
-export function spamReason({ website = '', elapsed = minFillingMs }: Filling): Spam {
-  if (website !== '') return 'honeypot';
-  return elapsed < minFillingMs ? 'too-fast' : '';
-}
-
-interface Submission {
-  content: Content;
-  /** Stored with the content when the submission first arrives. */
-  metadata: SubmissionMetadata;
-  /** How many may come from the network of its visitor. */
-  limit: Limit;
-  visitor: string;
-}
-
-/**
- * Stores a submission at a path, unless it is already there: sent again, because its answer was
- * lost, it is not stored twice and counts once, and nothing ever overwrites it. It is stored together
- * with the slot that it takes, so that neither is there without the other.
- * @returns when the server stored it, and whether that was now
- * @throws alreadySent when other content is stored at the path; tooMany; unavailable
- */
-export async function storeOnce(path: string, submission: Submission) {
-  const { content, metadata, limit, visitor } = submission;
-  const record = { ...content, ...metadata, createdAt: FieldValue.serverTimestamp() };
-  for await (const slot of freeSlots(limit, visitor)) {
-    const batch = firestore().batch().create(firestore().doc(path), record);
-    slot.claim(batch);
-    const stored = await committed(batch);
-    const found = await readDocument(path);
-    if (stored || found) return { ...confirmed(found, content), isNew: stored };
-  }
-  throw alreadySent();
-}
-
-/** What staff have done with it since does not make it another submission. */
-function confirmed(found: Content = {}, content: Content) {
-  const { createdAt } = found;
-  const stored = Object.fromEntries(Object.keys(content).map((key) => [key, found[key]]));
-  if (!isDeepStrictEqual(stored, content) || !(createdAt instanceof Timestamp)) throw alreadySent();
-  return { createdAt: createdAt.toDate() };
-}

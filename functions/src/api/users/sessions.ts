@@ -1,5 +1,6 @@
 import { messages } from '@lamplight/content/messages';
 import { invalidLogin, notStaff } from '../../http/errors.ts';
+import { validated } from '../../http/validated.ts';
 import { loginFailuresPer15Minutes } from '../../settings.ts';
 import { signIn } from '../../staff/passwords.ts';
 import {
@@ -12,7 +13,7 @@ import {
 } from '../../staff/staff.ts';
 import { claimSlot } from '../../visitors/limits.ts';
 import { visitorOf } from '../../visitors/visitor.ts';
-import { jsonObject, validated } from '../input.ts';
+import { jsonObject } from '../input.ts';
 import { loginSchema, logoutSchema, refusalSchema } from '../requests.ts';
 import type { Handler } from '../route.ts';
 

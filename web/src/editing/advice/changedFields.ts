@@ -1,5 +1,6 @@
 import { type Field, fieldsOf } from '@lamplight/content/fieldsOf';
-import { isMap, isSimilar } from '@lamplight/content/mergeLists';
+import { isMap } from '@lamplight/content/isMap';
+import { isSimilar } from '@lamplight/content/mergeLists';
 import { shownText } from '@lamplight/content/shownText';
 import { deepEqual } from 'fast-equals';
 import { alignedItems } from '../history/changes.ts';

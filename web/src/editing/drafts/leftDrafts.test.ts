@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { type LeftDraft, offersOf, somethingNew } from './leftDrafts.ts';
+import { contentVersion } from '@lamplight/content/migrations';
+import { expect, test, vi } from 'vitest';
+import { type LeftDraft, offersOf, readDraft, somethingNew } from './leftDrafts.ts';
 
 const stored = { title: 'Lamps', text: 'Old', items: [{ _id: 'a', name: 'Amina' }] };
 
@@ -80,4 +81,26 @@ test('a draft whose field was stored anew before the other began stands for itse
 test('drafts of something new are never offered as one', () => {
   const [older, newer] = [left(1, { title: 'First' }), left(2, { text: 'Second' })];
   expect(offersOf([older, newer], somethingNew, stored)).toEqual([newer, older]);
+});
+
+test('a draft is read as the form of today holds it, whatever the version that it was typed in', () => {
+  const today = vi.fn((held: object, version: number) => ({ ...held, version }));
+  const draft = { at: 1, base: { title: 'Lamps' }, values: { title: 'Mine' } };
+  expect(readDraft({ ...draft, shape: 1 }, today)).toEqual({
+    at: 1,
+    base: { title: 'Lamps', version: 1 },
+    values: { title: 'Mine', version: 1 },
+  });
+  // One of before there were versions is of the first.
+  expect(readDraft(draft, today)).toMatchObject({ values: { version: 1 } });
+  expect(readDraft({ ...draft, shape: contentVersion }, today)).toMatchObject({
+    values: { version: contentVersion },
+  });
+});
+
+test('what a later release has left stays for it, and what is no draft is none', () => {
+  const today = vi.fn();
+  const draft = { at: 1, base: {}, values: { title: 'Mine' }, shape: contentVersion + 1 };
+  expect([readDraft(draft, today), readDraft({ at: 'x' }, today)]).toEqual([null, null]);
+  expect(today).not.toHaveBeenCalled();
 });

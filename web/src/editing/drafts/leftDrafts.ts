@@ -1,13 +1,16 @@
 import { mergeChanges } from '@lamplight/content/mergeChanges';
+import { contentVersion } from '@lamplight/content/migrations';
 import { z } from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 
 /** What is edited where something is added: each draft of it is of a thing of its own. */
 export const somethingNew = 'new';
 
-export const draftSchema = z.object({
+const draftSchema = z.object({
   /** When it was typed, in milliseconds since 1970. */
   at: z.number(),
+  /** The version of the content that the form was of. */
+  shape: z.int().default(1),
   /** The form as it was before, and as it was left. */
   base: z.record(z.string(), z.unknown()),
   values: z.record(z.string(), z.unknown()),
@@ -15,10 +18,23 @@ export const draftSchema = z.object({
 
 export type Draft = z.infer<typeof draftSchema>;
 
-/** What was left unsaved and can be restored at once. */
-export interface LeftDraft extends Draft {
+/** What was left unsaved and can be restored at once, as a form of today's content holds it. */
+export interface LeftDraft extends Omit<Draft, 'shape'> {
   /** The keys under which it is stored. */
   keys: readonly string[];
+}
+
+type Held = Record<string, unknown>;
+
+/** Makes what a form held, of a version of the content, into what it holds today. */
+export type Today = (held: Held, version: number) => Held;
+
+/** A draft as it is stored, and as it is left today; null where it is none, or waits for a later release to be back. */
+export function readDraft(stored: unknown, today: Today): Omit<LeftDraft, 'keys'> | null {
+  const { success, data } = draftSchema.safeParse(stored);
+  if (!success || data.shape > contentVersion) return null;
+  const { at, shape, base, values } = data;
+  return { at, base: today(base, shape), values: today(values, shape) };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { contentVersion } from '@lamplight/content/migrations';
 import { deepEqual } from 'fast-equals';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
@@ -6,7 +7,7 @@ import { readStored, removeStored, store, storedKeys } from '../../device/localS
 import { lock } from '../../device/locks.ts';
 import { onChange } from '../hookForm.ts';
 import { useStaff } from '../useStaff.ts';
-import { type Draft, draftSchema, type LeftDraft, offersOf } from './leftDrafts.ts';
+import { type Draft, type LeftDraft, offersOf, readDraft, type Today } from './leftDrafts.ts';
 
 /** How long after the last key stroke what was typed is stored. */
 const debounceMs = 300;
@@ -26,11 +27,13 @@ export const draftKeys = (uid: string, pathname: string): string =>
  * holds was left, and belongs to the form that finds it until that is closed.
  * @param of what is edited, where the page edits one of several things
  * @param begunWith what the form holds without the changes; null as long as it holds nothing
+ * @param today makes what a form of a version of the content held into what this one holds
  */
 export function useDraft(
   of: string,
   form: UseFormReturn<FieldValues>,
   begunWith: () => FieldValues | null,
+  today: Today,
 ) {
   const { uid } = useStaff();
   const { pathname } = useLocation();
@@ -53,7 +56,8 @@ export function useDraft(
   const unsaved = useCallback((): Draft | null => {
     const values = form.getValues();
     const base = begunWith();
-    return base && !deepEqual(values, base) ? { at: Date.now(), base, values } : null;
+    const isChanged = base && !deepEqual(values, base);
+    return isChanged ? { at: Date.now(), shape: contentVersion, base, values } : null;
   }, [form, begunWith]);
 
   const storeNow = useCallback(() => {
@@ -103,14 +107,14 @@ export function useDraft(
       looked.current = true;
       // Nobody waits for a lock where nothing was left: it is held long before anything is stored.
       lock(key, closed.current);
-      const left = await takeLeft(prefix, closed.current);
+      const left = await takeLeft(prefix, closed.current, today);
       const offers = offersOf(left, of, stored);
       const wanted = new Set(offers.flatMap(({ keys }) => keys));
       forgetAll(left.flatMap(({ keys }) => keys).filter((each) => !wanted.has(each)));
       offer(offers);
       setLooking(false);
     },
-    [prefix, key, of, offer],
+    [prefix, key, of, offer, today],
   );
 
   return {
@@ -142,11 +146,11 @@ export function useDraft(
 }
 
 /** The drafts that no open form holds. They are held until it is aborted. */
-async function takeLeft(prefix: string, until: AbortSignal): Promise<LeftDraft[]> {
+async function takeLeft(prefix: string, until: AbortSignal, today: Today): Promise<LeftDraft[]> {
   const keys = storedKeys(prefix).filter((key) => !key.includes('.', prefix.length));
   const taken = keys.map(async (key) => {
-    const { data } = (await lock(key, until)) ? draftSchema.safeParse(readStored(key)) : {};
-    return data ? [{ ...data, keys: [key] }] : [];
+    const draft = (await lock(key, until)) ? readDraft(readStored(key), today) : null;
+    return draft ? [{ ...draft, keys: [key] }] : [];
   });
   return (await Promise.all(taken)).flat();
 }

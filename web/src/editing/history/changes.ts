@@ -1,6 +1,7 @@
 import type { Path } from '@lamplight/content/fieldsOf';
+import { isMap } from '@lamplight/content/isMap';
 import { mergeChanges } from '@lamplight/content/mergeChanges';
-import { isMap, isSimilar } from '@lamplight/content/mergeLists';
+import { isSimilar } from '@lamplight/content/mergeLists';
 import { deepEqual } from 'fast-equals';
 import { diffIndices } from 'node-diff3';
 

@@ -1,5 +1,5 @@
 import { capital, choiceAt, itemNameAt, nameAt } from '@lamplight/content/fieldNames';
-import { isMap } from '@lamplight/content/mergeLists';
+import { isMap } from '@lamplight/content/isMap';
 import type { z } from '@lamplight/content/zod';
 import type { Change } from './changes.ts';
 

@@ -64,9 +64,12 @@ export function placesIn(schema: z.ZodType, name: string, group?: string): Place
       placesIn(field, name ? `${name}.${key}` : key, around),
     );
   }
-  if (!description || description.kind === 'alts') return [];
+  if (!description || withoutInput.includes(description.kind)) return [];
   return [{ name, schema, description: { ...description, ...(around && { group: around }) } }];
 }
+
+/** What is edited beside something else, and what is edited by its keys. */
+const withoutInput: readonly FieldKind[] = ['alts', 'byAddress'];
 
 /** The fields at some places of what a schema describes. */
 export const placesAt = (schema: z.ZodType, names: readonly string[]): Place[] =>

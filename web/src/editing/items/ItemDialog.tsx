@@ -135,6 +135,7 @@ export function ItemDialog<Content extends object>(props: ItemDialogProps<Conten
       <ConflictDialog editor={editor} />
       <ErrorDialog
         message={editor.error}
+        action={editor.errorAction}
         onClose={editor.dismissError}
         focusAfter={firstWrongField}
       />

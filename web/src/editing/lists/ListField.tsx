@@ -24,6 +24,8 @@ export interface ListFieldProps {
   compact?: boolean;
   /** What is seen of an item while its fields are folded away; without it they never are. */
   summary?: (name: string) => ReactNode;
+  /** That it makes no difference in which order the items are: they are not moved. */
+  unordered?: boolean;
   /** Items can be changed, but none can be added, removed or moved. */
   fixed?: boolean;
   /** What is asked before an item is removed; without it the removal can be undone. */
@@ -38,7 +40,7 @@ export interface ListFieldProps {
 
 /** A list of items that can be added, moved and removed; nothing is stored before the update. */
 export function ListField(props: ListFieldProps) {
-  const { name, item, empty, limit, compact = false, summary, children } = props;
+  const { name, item, empty, limit, compact = false, unordered = false, summary, children } = props;
   const readOnly = useReadOnly();
   const fixed = props.fixed || readOnly;
   const { fields, append, remove, insert, move } = useFieldArray({ name });
@@ -93,7 +95,9 @@ export function ListField(props: ListFieldProps) {
           key={'_id' in field ? String(field._id) : field.id}
           path={`${name}.${index}`}
           name={`${item} ${index + 1}`}
-          sorting={fixed ? undefined : { list: listId, index, count: fields.length, onMove }}
+          sorting={
+            fixed || unordered ? undefined : { list: listId, index, count: fields.length, onMove }
+          }
           onRemove={fixed ? undefined : () => removeItem(index)}
           // What is folded away can only be opened with a button.
           {...(summary && !readOnly && { summary: summary(`${name}.${index}`) })}

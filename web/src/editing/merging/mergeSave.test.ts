@@ -1,4 +1,8 @@
+import { migratedData, storedVersion } from '@lamplight/content/bookkeeping';
 import { line } from '@lamplight/content/fields';
+import { documentSamples } from '@lamplight/content/samples/bySite';
+import { asBeforeMigrations, sampleMigrations } from '@lamplight/content/samples/migrations';
+import { siteDocumentSchemas } from '@lamplight/content/siteContent';
 import { z } from '@lamplight/content/zod';
 import { describe, expect, test } from 'vitest';
 import { ChangedMeanwhile } from '../../firebase/errors.ts';
@@ -67,4 +71,29 @@ describe('of two documents in one form', () => {
       { content: greeting.content },
     ]);
   });
+});
+
+test('a document that was migrated under an open form merges as if nothing had happened', () => {
+  const path = 'site/about';
+  const about = documentSamples.about.valid.small;
+  const old = { ...asBeforeMigrations(path, { ...about }), version: 7 };
+  const read = (data: Record<string, unknown>) => {
+    const { content, version } = storedVersion(path, data, sampleMigrations);
+    return { content, version, order: undefined, savedBy: 'ruth', savedAt: null };
+  };
+  const edit = {
+    documents: [{ schema: siteDocumentSchemas.about }],
+    base: read(old).content,
+    existed: true,
+    mine: { ...about, title1: 'Mine' },
+  };
+  const now = read(migratedData(path, old, sampleMigrations));
+  expect(mergeSave(edit, [now])).toEqual([
+    { content: { ...about, title1: 'Mine' }, order: undefined },
+  ]);
+  // And so does what a colleague saves on top of that.
+  const theirs = { ...now, content: { ...about, title2: 'Theirs' }, version: 8 };
+  expect(mergeSave(edit, [theirs])).toEqual([
+    { content: { ...about, title1: 'Mine', title2: 'Theirs' }, order: undefined },
+  ]);
 });

@@ -3,7 +3,7 @@ import { SegmentGroup } from '@chakra-ui/react/segment-group';
 import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import type { Editor } from '../useContentForm.ts';
 import type { Over } from './mounting.ts';
@@ -17,6 +17,8 @@ export interface Previewed {
   path: string;
   /** What is shown over it, where the page alone does not show what is edited. */
   over?: Over;
+  /** What is made of the page, and stands above it. */
+  Above?: ComponentType<{ page: Document }>;
 }
 
 /** Widths of the screens that a page is shown on, in pixels. */
@@ -45,7 +47,7 @@ export const Preview = ({ screen, onScreen, ...frame }: PreviewProps) => (
   >
     <HStack justifyContent="space-between" px="4" py="2" borderBottomWidth="1px" gap="4">
       <Text fontSize="sm" color="fg.muted">
-        Click a part to edit it
+        {frame.Above ? 'The page stands below' : 'Click a part to edit it'}
       </Text>
       <SegmentGroup.Root
         size="sm"
@@ -63,7 +65,7 @@ export const Preview = ({ screen, onScreen, ...frame }: PreviewProps) => (
         ))}
       </SegmentGroup.Root>
     </HStack>
-    <PreviewFrame {...frame} width={screens[screen].width} />
+    <PreviewFrame key={frame.path} {...frame} width={screens[screen].width} />
   </Box>
 );
 
@@ -76,7 +78,7 @@ interface PreviewFrameProps extends Previewed {
 }
 
 /** The public page with what is being typed, made smaller to fit. */
-function PreviewFrame({ editor, path, over, width, fields }: PreviewFrameProps) {
+function PreviewFrame({ editor, path, over, Above, width, fields }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<Document | null>(null);
   const { room, scale } = useScale(width);
@@ -98,7 +100,7 @@ function PreviewFrame({ editor, path, over, width, fields }: PreviewFrameProps) 
     return () => current?.removeEventListener('focusin', follow);
   }, [page, fields, form]);
 
-  return (
+  const framed = (
     <Box
       ref={room}
       flex="1"
@@ -130,6 +132,12 @@ function PreviewFrame({ editor, path, over, width, fields }: PreviewFrameProps) 
         me={`${-width * (1 - scale)}px`}
       />
     </Box>
+  );
+  return (
+    <>
+      {Above && page && <Above page={page} />}
+      {framed}
+    </>
   );
 }
 

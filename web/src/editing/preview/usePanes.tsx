@@ -20,8 +20,11 @@ export type Screen = PreviewChoice['screen'];
 
 export type Pane = 'form' | 'preview';
 
-/** Which of form and preview are seen: both where there is room, or one behind the other as tabs. */
-export function usePanes() {
+/**
+ * Which of form and preview are seen: both where there is room, or one behind the other as tabs.
+ * @param hasPreview without one there is only the form
+ */
+export function usePanes(hasPreview = true) {
   const [wide = false] = useMediaQuery(['(min-width: 80rem)'], { ssr: false });
   const [choice, setChoice] = useState<PreviewChoice>(
     () =>
@@ -40,10 +43,11 @@ export function usePanes() {
   useReveal(() => setTab('form'));
   return {
     /** Whether there is room for both. */
-    wide,
+    wide: wide || !hasPreview,
     /** Whether both are seen. */
-    beside: wide && open,
-    shows: (pane: Pane) => (wide ? pane === 'form' || open : pane === tab),
+    beside: wide && open && hasPreview,
+    shows: (pane: Pane) =>
+      wide || !hasPreview ? pane === 'form' || (open && hasPreview) : pane === tab,
     tab,
     setTab,
     toggle: () => choose({ open: !open }),

@@ -1,8 +1,8 @@
 import { Heading } from '@chakra-ui/react/heading';
 import { feedbackFields } from '@lamplight/content/feedbackFields';
-import { messages } from '@lamplight/content/messages';
+import { pageMessages } from '@lamplight/content/pageMessages';
 import { FormField, VisitorFormContext } from '../../forms/FormField.tsx';
-import { FormAlert, Honeypot, SubmitRow, Thanks } from '../../forms/formParts.tsx';
+import { FormAlert, Honeypot, SubmitRow, Thanks, WithoutScripts } from '../../forms/formParts.tsx';
 import { useVisitorForm } from '../../forms/useVisitorForm.ts';
 import { Card } from '../../ui/PageParts.tsx';
 import { useWords } from '../../ui/words.ts';
@@ -17,19 +17,20 @@ const feedback = {
 /** The feedback form; a dialog with the organisation's own words says that it has arrived. */
 export function FeedbackForm({ thanks }: { thanks: { title: string; body: string } }) {
   const { say } = useWords();
-  const { form, honeypot, outcome, sending, element, dismiss } = useVisitorForm(feedback);
+  const { context, honeypot, outcome, sending, element, dismiss } = useVisitorForm(feedback);
   return (
-    <VisitorFormContext value={form}>
+    <VisitorFormContext value={context}>
       <Card asChild display="grid" gap="5">
         <form {...element}>
           <Heading as="h2" size="lg">
             {say('Send us a message')}
           </Heading>
+          <WithoutScripts />
           {Object.entries(feedbackFields).map(([name, field]) => (
             <FormField key={name} name={name} field={field} />
           ))}
           <Honeypot ref={honeypot} />
-          {outcome === 'failed' && <FormAlert>{say(messages.submitFeedbackFailed)}</FormAlert>}
+          {outcome === 'failed' && <FormAlert>{say(pageMessages.submitFeedbackFailed)}</FormAlert>}
           <SubmitRow label={say('Submit')} sending={sending} />
         </form>
       </Card>

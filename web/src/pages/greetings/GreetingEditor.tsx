@@ -46,7 +46,7 @@ function greetingEditor<Name extends string>(greeting: Greeting<Name>) {
         page={page}
         editor={useDocumentEditor(document, editing)}
         below={<SubmissionsPanel {...submissions} />}
-        over={over}
+        preview={{ over }}
         sections={sections}
       />
     );

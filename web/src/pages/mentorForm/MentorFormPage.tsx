@@ -3,14 +3,15 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { FormField as Description } from '@lamplight/content/formFields';
 import { mentorFields } from '@lamplight/content/mentorFields';
 import type { MentorGreeting } from '@lamplight/content/mentorGreeting';
-import { messages } from '@lamplight/content/messages';
+import { pageMessages } from '@lamplight/content/pageMessages';
 import { memo, Suspense } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useLoaderData } from 'react-router-dom';
 import { ChoiceGroup } from '../../forms/ChoiceGroup.tsx';
 import { FormField, useVisitorFormContext, VisitorFormContext } from '../../forms/FormField.tsx';
-import { FormAlert, Honeypot, SubmitRow, Thanks } from '../../forms/formParts.tsx';
+import { FormAlert, Honeypot, SubmitRow, Thanks, WithoutScripts } from '../../forms/formParts.tsx';
 import { useVisitorForm } from '../../forms/useVisitorForm.ts';
+import { WrongFields } from '../../forms/WrongFields.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Card, PageColumn, PageIntro } from '../../ui/PageParts.tsx';
 import { type Later, useLater } from '../../ui/pageContext.ts';
@@ -74,17 +75,18 @@ interface SectionProps {
 /** The mentor application in named sections, kept on the device until it is sent. */
 function MentorForm({ thanks }: { thanks: { title: string; body: string } }) {
   const { say } = useWords();
-  const { form, honeypot, draftStored, outcome, sending, element, clear, dismiss } =
+  const { context, honeypot, draftStored, outcome, sending, element, clear, dismiss } =
     useVisitorForm(application);
   return (
-    <VisitorFormContext value={form}>
+    <VisitorFormContext value={context}>
       <chakra.form {...element} display="grid" gap="6" maxW="50rem" mx="auto">
+        <WithoutScripts />
         {sections.map(([title, fields = []]) => (
           <Section key={title} title={title} fields={fields} />
         ))}
         <Honeypot ref={honeypot} />
         <MissingFields />
-        {outcome === 'failed' && <FormAlert>{say(messages.submitFormFailed)}</FormAlert>}
+        {outcome === 'failed' && <FormAlert>{say(pageMessages.submitFormFailed)}</FormAlert>}
         <SubmitRow
           label={say('Submit application')}
           sending={sending}
@@ -118,41 +120,12 @@ const Section = memo(({ title, fields }: SectionProps) => {
   );
 });
 
-const FieldLink = chakra('button', {
-  base: { textDecoration: 'underline', textAlign: 'start', cursor: 'pointer', py: '1' },
-});
-
-/** Moves to a field, the first of several with its name, also one that has not come to life yet. */
-function focusField({ form }: HTMLButtonElement, name: string): void {
-  const found = form?.elements.namedItem(name) ?? null;
-  const field = found instanceof RadioNodeList ? found[0] : found;
-  if (field instanceof HTMLElement) field.focus();
-}
-
 /** What is still missing, each line leading to its field. */
 function MissingFields() {
-  const { say, sayAny } = useWords();
-  const { control } = useVisitorFormContext();
+  const { control } = useVisitorFormContext().form;
   const { errors } = useFormState({ control });
-  const missing = Object.entries<Description>(mentorFields).filter(([name]) => errors[name]);
-  if (missing.length === 0) return null;
+  if (Object.keys(errors).length === 0) return null;
   return (
-    <FormAlert>
-      <chakra.p fontWeight="600" mb="2">
-        {say(messages.requiredFieldsMissing)}
-      </chakra.p>
-      <chakra.ul ps="5" listStyle="disc">
-        {missing.map(([name, { label, question = label }]) => (
-          <li key={name}>
-            <FieldLink
-              type="button"
-              onClick={({ currentTarget }) => focusField(currentTarget, name)}
-            >
-              {sayAny(question)}
-            </FieldLink>
-          </li>
-        ))}
-      </chakra.ul>
-    </FormAlert>
+    <WrongFields said={pageMessages.requiredFieldsMissing} fields={mentorFields} errors={errors} />
   );
 }

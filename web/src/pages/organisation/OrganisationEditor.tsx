@@ -36,6 +36,11 @@ const sections = sectionsOf(organisationSchema, [
     of: ['address', 'registration', 'since', 'donations'],
   },
   {
+    id: 'giving',
+    of: ['giving'],
+    hint: 'On top of every page. It leads to your provider, or to the page Giving with your bank details.',
+  },
+  {
     id: 'look',
     title: 'What pages look like',
     of: ['colour', 'accent', 'typefaces', 'corners', 'language'],

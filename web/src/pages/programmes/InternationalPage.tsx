@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import type { Programme } from '@lamplight/content/captionedPage';
 import type { ListItems } from '@lamplight/content/contentSource';
-import { messages } from '@lamplight/content/messages';
+import { pageMessages } from '@lamplight/content/pageMessages';
 import { memo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { CaptionedCarousel } from '../../ui/CaptionedCarousel.tsx';
@@ -30,8 +30,8 @@ const InternationalPage = memo(({ programmes }: { programmes: ListItems<'interna
       <PageIntro overList={sections.length > 0} title={title}>
         {main?.description}
       </PageIntro>
-      {!main && <Nothing>{say(messages.noDataFound)}</Nothing>}
-      {main && sections.length === 0 && <Nothing>{say(messages.noDataAvailable)}</Nothing>}
+      {!main && <Nothing>{say(pageMessages.noDataFound)}</Nothing>}
+      {main && sections.length === 0 && <Nothing>{say(pageMessages.noDataAvailable)}</Nothing>}
       <Box display="grid" gap={{ base: '12', md: '20' }}>
         {sections.map((section) => (
           <Section key={section._id} {...section} />

@@ -1,6 +1,6 @@
 import type { WorkPage as WorkPageContent } from '@lamplight/content/captionedPage';
 import type { ListItems } from '@lamplight/content/contentSource';
-import { messages } from '@lamplight/content/messages';
+import { pageMessages } from '@lamplight/content/pageMessages';
 import { memo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { type PageName, sitePages } from '../../sitePages.ts';
@@ -35,8 +35,8 @@ const WorkPage = memo(({ name, page }: WorkPageProps) => {
         picture={page?.images[0]?.url}
       />
       <PageIntro title={title}>{page?.description}</PageIntro>
-      {!page && <Nothing>{say(messages.noDataFound)}</Nothing>}
-      {empty && <Nothing>{say(messages.noDataAvailable)}</Nothing>}
+      {!page && <Nothing>{say(pageMessages.noDataFound)}</Nothing>}
+      {empty && <Nothing>{say(pageMessages.noDataAvailable)}</Nothing>}
       {page && (
         <CaptionedCarousel label={title} images={page.images} first maxW="56rem" mx="auto" />
       )}

@@ -86,8 +86,8 @@ const Columns = chakra('svg', {
 interface CountTableProps {
   caption: string;
   columns: readonly string[];
-  /** The cells of each row, no two of which are the same; from the second on they are short. */
-  rows: readonly (readonly string[])[];
+  /** The cells of each row; no first ones are the same, from the second on they are short. */
+  rows: readonly (readonly ReactNode[])[];
 }
 
 /** Numbers in rows, which break rather than leave a phone's screen. */
@@ -104,7 +104,7 @@ export const CountTable = ({ caption, columns, rows }: CountTableProps) => (
     </Table.Header>
     <Table.Body>
       {rows.map((cells) => (
-        <Table.Row key={cells.join()}>
+        <Table.Row key={String(cells[0])}>
           {cells.map((cell, column) => (
             <Table.Cell
               key={columns[column]}

@@ -1,11 +1,15 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import {
+  type CountGroup,
   type Counts,
   countedDays,
   dayOf,
+  isWhole,
   type Overview,
   sumOf,
   totalOf,
@@ -16,10 +20,11 @@ import {
 } from '@lamplight/content/seen';
 import { staffTexts } from '@lamplight/content/staffTexts';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { readSeen } from '../../api/seen.ts';
 import { StaffFrame } from '../../editing/StaffPage.tsx';
 import { useConnection } from '../../firebase/connection.ts';
-import { publicPages } from '../../sitePages.ts';
+import { publicPages, sitePages } from '../../sitePages.ts';
 import { staffPages } from '../../staffPages.ts';
 import { backdrops } from '../../theme/backdrops.ts';
 import { Loading } from '../../ui/Loading.tsx';
@@ -55,9 +60,9 @@ export function Visits() {
 
 const dayMs = 86_400_000;
 
-function Shown({ days, errors }: Overview) {
+function Shown({ days, errors, missed }: Overview) {
   const all = allDays(days, Date.now());
-  const chart = (group: 'pages' | 'errors' | 'forms' | 'mails' | 'failures') =>
+  const chart = (group: Exclude<CountGroup, Vital>) =>
     all.map(({ day, counts }) => ({ day, count: totalOf(counts, group) }));
   return (
     <Stack gap="5" maxW="60rem" mx="auto">
@@ -74,7 +79,24 @@ function Shown({ days, errors }: Overview) {
               caption="Which errors"
               columns={['What, and where', 'Times', 'Last']}
               rows={errors.map(({ message, at, count, lastDay }) => [
-                ...[`${message} (${at})`, numberText(count), dayText(lastDay)],
+                `${message} (${at})`,
+                ...[numberText(count), dayText(lastDay)],
+              ])}
+            />
+          </>
+        )}
+      </DayChart>
+      <DayChart title="Looked for and not found" days={chart('missed')}>
+        {missed.length > 0 && (
+          <>
+            <Text mt="3">{staffTexts.missedMet}</Text>
+            <CountTable
+              caption="Which addresses"
+              columns={['Address', 'Times', 'Last', 'What to do']}
+              rows={missed.map(({ path, count, lastDay }) => [
+                path,
+                ...[numberText(count), dayText(lastDay)],
+                isWhole(path) && <MakeRedirect key={path} from={path} />,
               ])}
             />
           </>
@@ -86,6 +108,16 @@ function Shown({ days, errors }: Overview) {
     </Stack>
   );
 }
+
+/** Leads to where an address can be led elsewhere. */
+const MakeRedirect = ({ from }: { from: string }) => (
+  <StaffLink to={`${sitePages.redirects.editor.path}?${new URLSearchParams({ from })}`}>
+    Make a redirect
+    <VisuallyHidden> from {from}</VisuallyHidden>
+  </StaffLink>
+);
+
+const StaffLink = chakra(Link, { base: { color: 'brand.fg', textDecoration: 'underline' } });
 
 /** Each of the last days, also those on which nothing was counted. */
 function allDays(days: Overview['days'], now: number) {

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ListItems } from '@lamplight/content/contentSource';
 import type { Listed } from '@lamplight/content/order';
 import type { TeamMember } from '@lamplight/content/teamMember';
-import { teamTypeNames, teamTypes } from '@lamplight/content/teamTypes';
+import { isShownMember, teamTypeNames, teamTypes } from '@lamplight/content/teamTypes';
 import { memo } from 'react';
 import { Link, useLoaderData, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { paths, teamMemberPath } from '../../paths.ts';
@@ -21,7 +21,7 @@ export function Component() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const { say } = useWords();
-  const opened = members.find((member) => member._id === memberId && isShown(member));
+  const opened = members.find((member) => member._id === memberId && isShownMember(member));
 
   const close = () => {
     // Opened from the list, closing is going back; from a shared address there is nowhere to go back to.
@@ -35,6 +35,8 @@ export function Component() {
         title={opened ? `${opened.name} · ${say('Team')}` : say('Team')}
         description={opened?.description ?? say('The people who make our work happen.')}
         picture={opened?.image}
+        path={opened ? undefined : paths.team}
+        isPart={opened !== undefined}
       />
       <TeamPage members={members} />
       {opened && <MemberDialog key={opened._id} member={opened} onClose={close} />}
@@ -44,13 +46,10 @@ export function Component() {
 
 type Members = Listed<TeamMember>[];
 
-/** Whether somebody has a name and a group, without which a page cannot show them. */
-const isShown = ({ name, type }: TeamMember) => name !== '' && teamTypes.includes(type);
-
 /** The four groups of the team; a member opens at an address of their own. */
 const TeamPage = memo(({ members }: { members: Members }) => {
   const { say } = useWords();
-  const shown = members.filter(isShown);
+  const shown = members.filter(isShownMember);
   return (
     <PageColumn>
       <PageIntro overList={shown.length > 0} title={say('Our team')} />

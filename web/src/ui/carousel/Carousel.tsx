@@ -61,7 +61,7 @@ export function Carousel({ label, slides, effect = 'slide', controls = 'over' }:
   };
   return (
     <Box
-      role="region"
+      as="section"
       aria-roledescription={say('carousel')}
       aria-label={label}
       position="relative"

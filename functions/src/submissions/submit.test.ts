@@ -1,7 +1,7 @@
 import type { SubmissionMetadata } from '@lamplight/content/submission';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { KnownError, tooMany } from '../../http/errors.ts';
+import { KnownError, tooMany } from '../http/errors.ts';
 import { minFillingMs, spamReason, storeOnce } from './submit.ts';
 
 const { create, get, commit, claim } = vi.hoisted(() => ({
@@ -10,16 +10,16 @@ const { create, get, commit, claim } = vi.hoisted(() => ({
   commit: vi.fn(),
   claim: vi.fn(),
 }));
-vi.mock('../../store/firestore.ts', async (original) => ({
-  ...(await original<typeof import('../../store/firestore.ts')>()),
+vi.mock('../store/firestore.ts', async (original) => ({
+  ...(await original<typeof import('../store/firestore.ts')>()),
   readDocument: async () => (await get()).data(),
   firestore: () => {
     const batch = { create: create.mockReturnThis(), commit };
     return { doc: () => ({}), batch: () => batch };
   },
 }));
-vi.mock('../../visitors/limits.ts', async (original) => ({
-  ...(await original<typeof import('../../visitors/limits.ts')>()),
+vi.mock('../visitors/limits.ts', async (original) => ({
+  ...(await original<typeof import('../visitors/limits.ts')>()),
   freeSlots: async function* () {
     for (let slot = 0; slot < 3; slot++) yield { claim };
     throw tooMany(60);

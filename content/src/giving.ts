@@ -1,0 +1,28 @@
+import { line, link, list, paragraph } from './fields.ts';
+import { listLimits } from './limits.ts';
+import { z } from './zod.ts';
+
+const gift = z.strictObject({
+  amount: line({ label: 'Gift', hint: 'Such as “26 dollars a month”', required: true }),
+  effect: line({ label: 'What it does', required: true }),
+});
+
+const bankLine = z.strictObject({
+  name: line({ label: 'Name', hint: 'Such as IBAN', required: true }),
+  value: line({ label: 'What visitors copy', required: true }),
+});
+
+/** How visitors can give money: with a provider, on its own site, or by bank transfer. Nothing of others is embedded. */
+export const givingSchema = z.strictObject({
+  title: line({ label: 'Title', required: true }),
+  text: paragraph({ label: 'Text' }),
+  button: line({
+    label: 'Button',
+    hint: 'Such as “Give online”; stands there where it leads somewhere',
+  }),
+  url: link({ label: 'Leads to', hint: 'Your page at the provider of your choice' }),
+  gifts: list(gift, { label: 'What a gift does', item: 'gift', limit: listLimits.gifts }),
+  bank: list(bankLine, { label: 'Bank details', item: 'line', limit: listLimits.bankLines }),
+});
+
+export type Giving = z.infer<typeof givingSchema>;

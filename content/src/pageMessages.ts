@@ -1,0 +1,15 @@
+/**
+ * What is said to visitors where something fails, of the specification's error catalogue (section 8). Apart from the
+ * other messages, so that nobody loads those with a page.
+ */
+export const pageMessages = {
+  fetchContentFailed: 'Failed to fetch content. Please try again.',
+  submitFeedbackFailed: 'Failed to submit feedback. Please try again later.',
+  submitFormFailed: 'Failed to submit the form. Please try again later.',
+  requiredFieldsMissing: 'Please fill in all required fields.',
+  noDataFound: 'No data found.',
+  fetchDataFailed: 'Failed to fetch data.',
+  noDataAvailable: 'No data available.',
+  fetchTeamFailed: 'Failed to fetch team data.',
+  fetchTestimonialsFailed: 'Failed to fetch testimonials.',
+} as const;

@@ -1,0 +1,14 @@
+import { byAddress, link } from './fields.ts';
+import { listLimits } from './limits.ts';
+import { z } from './zod.ts';
+
+/** Old addresses of the site, and where each leads now. Which may lead where is said in `redirectRules.ts`. */
+export const redirectsSchema = z.strictObject({
+  redirects: byAddress(link({ label: 'Leads to', required: true }), {
+    label: 'Redirects',
+    item: 'redirect',
+    limit: listLimits.redirects,
+  }),
+});
+
+export type Redirects = z.infer<typeof redirectsSchema>;

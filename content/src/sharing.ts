@@ -1,0 +1,25 @@
+import { byAddress, line, picture } from './fields.ts';
+import { listLimits } from './limits.ts';
+import { z } from './zod.ts';
+
+const shared = z.strictObject({
+  title: line({
+    label: 'Title',
+    hint: 'The name of the organisation is put behind it, unless it is in it',
+  }),
+  description: line({ label: 'Description', hint: 'What is found there, in a sentence or two' }),
+  picture: picture({ label: 'Picture', hint: 'Best about twice as wide as it is high' }),
+});
+
+/**
+ * How search engines show pages, and how messengers do where their addresses are shared; by the pages' addresses. What
+ * is empty, or not there at all, is what the page says by itself.
+ */
+export const sharingSchema = z.strictObject({
+  pages: byAddress(shared, { label: 'Pages', item: 'page', limit: listLimits.pages }),
+});
+
+/** What staff say of one page. */
+export type Shared = z.infer<typeof shared>;
+
+export type Sharing = z.infer<typeof sharingSchema>;

@@ -1,0 +1,119 @@
+import { promisify } from 'node:util';
+import {
+  type FormFields,
+  type PostedForm,
+  withoutScriptsTexts,
+} from '@lamplight/content/formFields';
+import { messages } from '@lamplight/content/messages';
+import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
+import type { Request, Response } from 'express';
+import { error as logError } from 'firebase-functions/logger';
+import { bytesOf, readBody } from '../http/body.ts';
+import { forbidden, type KnownError, knownError, tooLarge, wrongType } from '../http/errors.ts';
+import { validated } from '../http/validated.ts';
+import { siteOrigin } from '../settings.ts';
+import { formBytes, storeSent } from '../submissions/submit.ts';
+import { dailyHash } from '../visitors/limits.ts';
+import { requireAppCheck } from '../visitors/visitor.ts';
+import type { SiteAnswer } from './answers.ts';
+import { pageOfPosted } from './pages.ts';
+
+/** What browsers send a form as. Of a text in another script than Latin they write each byte as three. */
+const formType = 'application/x-www-form-urlencoded';
+const bodyLimit = 3 * formBytes;
+
+/**
+ * Takes a form that a browser sent without scripts, once however often it is sent on one day: under an id
+ * that is made of what it holds. Who sent it is led to the page that thanks them, or gets the form again with
+ * what they typed and what is wrong with it (docs/decisions, 0122).
+ */
+export async function takeForm(
+  name: SubmissionName,
+  address: URL,
+  request: Request,
+  response: Response,
+): Promise<SiteAnswer> {
+  const { schema, fields } = submissionKinds[name];
+  let values: PostedForm['values'];
+  try {
+    const typed = await typedIn(request, response);
+    values = valuesOf(fields, typed);
+    if (!isFromHere(request)) throw forbidden();
+    // Its token comes with scripts.
+    await requireAppCheck(undefined);
+    const content = validated(schema, values);
+    const id = uuidOf(await dailyHash(JSON.stringify([name, content])));
+    const filling = { website: typed.get('website') ?? '' };
+    await storeSent(name, { id, content, filling }, request);
+    const headers = { Location: `${address.pathname}?sent`, 'Cache-Control': 'no-store' };
+    return { status: 303, headers };
+  } catch (error) {
+    const known = knownError(error);
+    if (known.status >= 500) logError(`A form could not be taken: ${known.code}`, known.cause);
+    const { fields: errors, headers } = known;
+    const posted: PostedForm = {
+      ...(errors ? { errors } : { outcome: 'failed' }),
+      ...(values && { values }),
+      said: saidOf(known, name),
+    };
+    return pageOfPosted(address, posted, { status: errors ? 422 : known.status, headers });
+  }
+}
+
+/** What stands in the body of a form. @throws wrongType, tooLarge, what Express throws */
+async function typedIn(request: Request, response: Response): Promise<URLSearchParams> {
+  await promisify(readBody)(request, response);
+  if (!request.is(formType)) throw wrongType();
+  const bytes = bytesOf(request);
+  if (bytes.length > bodyLimit) throw tooLarge();
+  return new URLSearchParams(bytes.toString());
+}
+
+/** What a form holds, as its page would send it with scripts; what is no field of it is left out. */
+const valuesOf = (fields: FormFields, typed: URLSearchParams): NonNullable<PostedForm['values']> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { kind, options = [] }]) => {
+      if (kind === 'agreement') return [name, typed.has(name)];
+      if (kind === 'choices')
+        return [name, options.filter((option) => typed.getAll(name).includes(option))];
+      return [name, (typed.get(name) ?? '').replaceAll('\r\n', '\n')];
+    }),
+  );
+
+/**
+ * Whether a form was sent from a page of the site. Every browser says where it was sent from; who says nothing
+ * is no browser, and may send JSON just as well.
+ */
+function isFromHere({ headers }: Request): boolean {
+  const { origin, host, 'sec-fetch-site': from, 'x-forwarded-host': asked } = headers;
+  if (from !== undefined) return from === 'same-origin' || from === 'none';
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && [siteOrigin(), asked, host].some(isOf(new URL(origin)));
+}
+
+const isOf =
+  ({ host, origin }: URL) =>
+  (of: unknown) =>
+    of === origin || of === host;
+
+/** Half of a hash as a UUID that looks like one made by chance, as ids of submissions do. */
+function uuidOf(hash: Buffer): string {
+  const hex = hash.toString('hex');
+  const variant = ((hash[8] ?? 0) & 0x3f) | 0x80;
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`];
+  return [...parts, variant.toString(16) + hex.slice(18, 20), hex.slice(20, 32)].join('-');
+}
+
+const failures = {
+  feedback: messages.submitFeedbackFailed,
+  mentors: messages.submitFormFailed,
+} as const satisfies Record<SubmissionName, string>;
+
+/** What a visitor is told whose form was not taken. */
+function saidOf({ code, fields }: KnownError, name: SubmissionName): string {
+  if (code === 'unattested') return withoutScriptsTexts.needsScripts;
+  if (code === 'forbidden') return withoutScriptsTexts.fromElsewhere;
+  if (!fields) return failures[name];
+  const isMissing = Object.values(fields).includes(messages.requiredFieldsMissing);
+  return isMissing ? messages.requiredFieldsMissing : messages.checkMarkedFields;
+}

@@ -1,0 +1,111 @@
+import type { ContentStore } from '@lamplight/content/contentSource';
+import { demoDocuments } from '@lamplight/content/demo/organisation';
+import { publicPages } from '@lamplight/web/sitePages';
+import { parseDocument } from 'htmlparser2';
+import { describe, expect, test } from 'vitest';
+import { sitemap } from './sitemap.ts';
+
+const day = (number: number) => `2026-11-${10 + number}T08:00:00.123456Z`;
+
+const demo: ContentStore = {
+  document: async (path) => {
+    const found = demoDocuments.find((each) => each.path === path);
+    return found && { ...found.content, updatedAt: day(1), createTime: day(0) };
+  },
+  list: async (name, most) =>
+    demoDocuments
+      .filter(({ path }) => path.startsWith(`${name}/`))
+      .slice(0, most)
+      .map(({ path, content }, index) => ({
+        id: path.split('/')[1] ?? '',
+        data: { ...content, updatedAt: day(index + 1) },
+      })),
+};
+
+interface Entry {
+  loc: string;
+  lastmod: string | undefined;
+  pictures: string[];
+}
+
+/** The addresses in a sitemap, as a reader of XML finds them. */
+async function entriesOf(store: ContentStore): Promise<Entry[]> {
+  const { children } = parseDocument(await sitemap(store, 'https://site.example'), {
+    xmlMode: true,
+  });
+  const root = children.find((child) => 'name' in child && child.name === 'urlset');
+  return elementsIn(root).map((url) => {
+    const parts = elementsIn(url);
+    const textOf = (name: string) => textsIn(parts.find((part) => part.name === name))[0];
+    const images = parts.filter(({ name }) => name === 'image:image');
+    return {
+      loc: textOf('loc') ?? '',
+      lastmod: textOf('lastmod'),
+      pictures: images.flatMap((image) => elementsIn(image).flatMap(textsIn)),
+    };
+  });
+}
+
+type Node = { name?: string; children?: Node[]; data?: string };
+const elementsIn = (node: unknown): Node[] =>
+  ((node as Node | undefined)?.children ?? []).filter(({ name }) => name);
+const textsIn = (node: Node | undefined): string[] =>
+  (node?.children ?? []).flatMap(({ data }) => data ?? []);
+
+describe('of the demo organisation', () => {
+  test('it has every page and every member of the team, each once and with its last change', async () => {
+    const entries = await entriesOf(demo);
+    const addresses = entries.map(({ loc }) => loc);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    for (const [, { path }] of publicPages)
+      expect(addresses).toContain(`https://site.example${path}`);
+    expect(addresses.filter((address) => address.includes('/team/'))).toHaveLength(
+      demoDocuments.filter(({ path }) => path.startsWith('team/')).length,
+    );
+    for (const { lastmod } of entries) expect(lastmod).toMatch(/^2026-11-\d\dT08:00:00\.123Z$/);
+  });
+
+  test('a page of a list was changed when the last of its items was', async () => {
+    const entries = await entriesOf(demo);
+    const lastmod = (path: string) =>
+      entries.find(({ loc }) => loc === `https://site.example${path}`)?.lastmod;
+    expect(lastmod('/about')).toBe('2026-11-11T08:00:00.123Z');
+    // Only the first news is seen.
+    expect(lastmod('/news')).toBe('2026-11-11T08:00:00.123Z');
+    expect(lastmod('/international')).toBe('2026-11-14T08:00:00.123Z');
+  });
+
+  test('it has the pictures of each page, each once', async () => {
+    const about = (await entriesOf(demo)).find(({ loc }) => loc.endsWith('/about'));
+    expect(about?.pictures).toEqual(['https://site.example/demo/slide-reading-circle.1600w.webp']);
+  });
+});
+
+test('an organisation without content has no pages of lists, and no dates', async () => {
+  const entries = await entriesOf({ document: async () => undefined, list: async () => [] });
+  const addresses = entries.map(({ loc }) => new URL(loc).pathname);
+  expect(addresses).toContain('/contact');
+  expect(addresses).not.toContain('/team');
+  expect(entries.every(({ lastmod }) => lastmod === undefined)).toBe(true);
+});
+
+test('nothing that is stored ends an element, and who is not shown has no address', async () => {
+  const about = { image: { url: '/a.webp?x=<loc>&"' }, updatedAt: '<x>' };
+  const members = [
+    { id: 'a&b', data: { name: 'Ruth', type: 'founder' } },
+    { id: 'hidden', data: { name: '', type: 'founder' } },
+  ];
+  const entries = await entriesOf({
+    document: async () => about,
+    list: async (name) => (name === 'team' ? members : []),
+  });
+  const addresses = entries.map(({ loc }) => loc);
+  expect(addresses.filter((address) => address.includes('/team/'))).toEqual([
+    'https://site.example/team/a%26b',
+  ]);
+  const found = entries.find(({ loc }) => loc.endsWith('/about'));
+  expect(found).toMatchObject({
+    lastmod: undefined,
+    pictures: ['https://site.example/a.webp?x=%3Cloc%3E&amp;%22'.replace('&amp;', '&')],
+  });
+});

@@ -1,0 +1,87 @@
+import { isPicture } from '@lamplight/content/addresses';
+import type { ContentStore } from '@lamplight/content/contentSource';
+import { fieldsOf } from '@lamplight/content/fieldsOf';
+import { withoutFocus } from '@lamplight/content/pictureFocus';
+import { readable } from '@lamplight/content/readable';
+import { siteDocumentSchemas, siteListSchemas } from '@lamplight/content/siteContent';
+import { isShownMember } from '@lamplight/content/teamTypes';
+import type { z } from '@lamplight/content/zod';
+import { teamMemberPath } from '@lamplight/web/paths';
+import { publicPages, type SitePage } from '@lamplight/web/sitePages';
+import { storedOf, timesIn } from './times.ts';
+
+/** An address of the site, as search engines are told of it. */
+interface Entry {
+  path: string;
+  /** When it was last changed, by ISO 8601, where that is known. */
+  changed: string | undefined;
+  /** Addresses of the pictures on it. */
+  pictures: string[];
+}
+
+/** What the protocol allows of each address. */
+const mostPictures = 1_000;
+
+/**
+ * Every address at which visitors see something, as https://www.sitemaps.org/protocol.html has it, with the pictures
+ * there. Pages of lists are left out as long as nothing is in these.
+ * @param origin scheme and host of the site
+ * @throws unavailable
+ */
+export async function sitemap(store: ContentStore, origin: string): Promise<string> {
+  const entries = await Promise.all(publicPages.map(([, page]) => entriesOf(store, page)));
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
+    ...entries.flat().map((entry) => urlOf(entry, origin)),
+    '</urlset>',
+  ].join('\n');
+}
+
+async function entriesOf(store: ContentStore, page: SitePage): Promise<Entry[]> {
+  const { path, content } = page;
+  const stored = await storedOf(store, page);
+  if ('list' in content && stored.length === 0) return [];
+  const schema =
+    'list' in content ? siteListSchemas[content.list] : siteDocumentSchemas[content.document];
+  const entryOf = (at: string, some: typeof stored): Entry => ({
+    path: at,
+    changed: timesIn(some).changed,
+    pictures: some.flatMap(({ data }) => picturesIn(schema, readable<z.ZodType>(schema, data))),
+  });
+  const members = 'list' in content && content.list === 'team' ? stored.filter(isShown) : [];
+  return [
+    entryOf(path, stored),
+    ...members.map((member) => entryOf(teamMemberPath(member.id), [member])),
+  ];
+}
+
+const isShown = ({ data }: { data: unknown }) =>
+  isShownMember(readable(siteListSchemas.team, data));
+
+/** The pictures that are seen of some content. */
+const picturesIn = (schema: z.ZodType, content: unknown): string[] =>
+  fieldsOf(schema, content).flatMap(({ description, value }) =>
+    description?.kind === 'picture' && !description.hidden && isPicture(String(value))
+      ? [withoutFocus(String(value))]
+      : [],
+  );
+
+const urlOf = ({ path, changed, pictures }: Entry, origin: string): string =>
+  [
+    '<url>',
+    `<loc>${inXml(origin + path)}</loc>`,
+    changed ? `<lastmod>${changed}</lastmod>` : '',
+    ...[...new Set(pictures)]
+      .slice(0, mostPictures)
+      .map((picture) => inXml(new URL(picture, origin).href))
+      .map((href) => `<image:image><image:loc>${href}</image:loc></image:image>`),
+    '</url>',
+  ].join('');
+
+const entities: Record<string, string> = {
+  ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' },
+};
+
+const inXml = (text: string) =>
+  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');

@@ -1,0 +1,43 @@
+import type { ContentStore } from '@lamplight/content/contentSource';
+import { listLimits } from '@lamplight/content/limits';
+import { siteDocument } from '@lamplight/content/paths';
+import type { Times } from '@lamplight/web/rendering';
+import { type PageName, type SitePage, sitePages } from '@lamplight/web/sitePages';
+
+/** A document or an item as it is stored; the id of a document is empty. */
+interface Stored {
+  id: string;
+  data: unknown;
+}
+
+/** What is stored of that which is edited of a page, as far as visitors see it. It asks for nothing that pages do not. */
+export async function storedOf(
+  store: ContentStore,
+  { content, reads }: SitePage,
+): Promise<Stored[]> {
+  if ('list' in content) {
+    const most = reads && 'list' in reads ? reads.most : undefined;
+    return store.list(content.list, most ?? listLimits.items);
+  }
+  const data = await store.document(siteDocument(content.document));
+  return data === undefined ? [] : [{ id: '', data }];
+}
+
+/** When any of it was stored first and last, as far as that is known. */
+export const timesIn = (stored: readonly Stored[]): Times => ({
+  created: latest(stored, 'createTime'),
+  changed: latest(stored, 'updatedAt'),
+});
+
+function latest(stored: readonly Stored[], field: 'createTime' | 'updatedAt'): string | undefined {
+  const times = stored
+    .map(({ data }) => Date.parse(String(Object(data)[field])))
+    .filter((time) => !Number.isNaN(time));
+  return times.length > 0 ? new Date(Math.max(...times)).toISOString() : undefined;
+}
+
+/** Tells the times of pages. */
+export const timesBy =
+  (store: ContentStore) =>
+  async (name: PageName): Promise<Times> =>
+    timesIn(await storedOf(store, sitePages[name]));

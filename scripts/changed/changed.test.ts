@@ -1,0 +1,150 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { execa } from 'execa';
+import { expect, onTestFinished, test } from 'vitest';
+import { choose } from './choose.ts';
+import { changesSince } from './gitChanges.ts';
+import { type ImportGraph, importGraph } from './importGraph.ts';
+import { type Reason, reasonsFor, siteRoots, type Unit } from './reasons.ts';
+
+async function repository() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lamplight-changed-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const git = (...args: string[]) =>
+    execa('git', ['-c', 'user.name=Ruth', '-c', 'user.email=ruth@example.org', ...args], {
+      cwd: folder,
+    });
+  const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
+  const commit = async (name: string, text = name) => {
+    write(name, text);
+    await git('add', '-A');
+    await git('commit', '-m', name);
+  };
+  await git('init', '-b', 'main');
+  await commit('firestore.rules', 'function isA() {\n  1\n}\nfunction isB() {\n  2\n}\n');
+  return { folder, git, write, commit, since: (ref?: string) => changesSince(ref, folder) };
+}
+
+test('on the main branch what counts is not committed, or not at its origin', async () => {
+  const { git, write, commit, since } = await repository();
+  write('new.ts', '');
+  expect((await since()).files).toEqual(['new.ts']);
+  await git('update-ref', 'refs/remotes/origin/main', 'HEAD');
+  await commit('committed.ts');
+  expect((await since()).files).toEqual(['committed.ts', 'new.ts']);
+  expect((await since('HEAD')).files).toEqual([]);
+});
+
+test('on another branch what counts is what it has done since it began', async () => {
+  const { git, commit, since } = await repository();
+  await git('checkout', '-b', 'branch');
+  await commit('of-branch.ts');
+  await git('checkout', 'main');
+  await commit('of-main.ts');
+  await git('checkout', 'branch');
+  expect((await since()).files).toEqual(['of-branch.ts']);
+  await git('rm', 'of-branch.ts');
+  expect((await since('HEAD')).files).toEqual(['of-branch.ts']);
+  await expect(since('nowhere')).rejects.toThrow('Git knows no commit "nowhere"');
+});
+
+test('of the rules it is known in which functions they were changed', async () => {
+  const { write, since } = await repository();
+  write('firestore.rules', 'function isA() {\n  1\n}\nfunction isB() {\n  3\n}\n');
+  expect((await since()).rules).toEqual(['isB']);
+});
+
+test('imports, globs and names in strings are followed', async () => {
+  const graph = await importGraph([...siteRoots, 'scripts/changed/changed.test.ts']);
+  expect(graph.dependentsOf('scripts/lib/places.ts')).toContain('scripts/changed/changed.test.ts');
+  // From a page over the glob of its router, the package of pages and a handler to the functions.
+  expect(graph.dependentsOf('web/src/pages/home/Impact.tsx')).toContain('functions/src/index.ts');
+  expect(graph.dependentsOf('content/src/home.ts')).toContain('web/src/app/entry-staff.tsx');
+  expect(graph.importersOf('firestore.rules')).toContain('scripts/lib/prepareStage.ts');
+  expect(graph.dependentsOf('web/src/pages/home/Impact.tsx')).not.toContain('scripts/build.ts');
+  expect([...graph.importersOf('docs/deploying.md')]).toEqual(['scripts/changed/changed.test.ts']);
+});
+
+const unit = (suite: string, file: string, more: Partial<Unit> = {}): Unit => ({
+  ...{ suite, file, seconds: 1, text: '' },
+  ...more,
+});
+
+/** A graph in which each file is imported by the ones behind it. */
+const graphOf = (chains: string[][]): ImportGraph => {
+  const behind = (file: string, most: number) =>
+    new Set(
+      chains.flatMap((chain) =>
+        chain.includes(file)
+          ? chain.slice(chain.indexOf(file) + 1, chain.indexOf(file) + 1 + most)
+          : [],
+      ),
+    );
+  return {
+    files: [],
+    importersOf: (file) => behind(file, 1),
+    dependentsOf: (file) => behind(file, 100),
+    textOf: () => '',
+  };
+};
+
+const graph = graphOf([
+  ['web/src/pages/news/NewsPage.tsx', 'functions/src/index.ts'],
+  ['content/src/news.ts', 'content/src/news.test.ts'],
+  ['content/src/news.ts', 'web/src/pages/news/NewsPage.tsx', 'functions/src/index.ts'],
+]);
+
+test('who imports a file, speaks of it or opens its page has a reason to run', () => {
+  const beside = unit('unit', 'content/src/news.test.ts');
+  const speaking = unit('e2e', 'e2e/one.spec.ts', { title: 'the news are read' });
+  const opening = unit('e2e', 'e2e/two.spec.ts', { text: "page.goto('/news')" });
+  const other = unit('e2e', 'e2e/three.spec.ts');
+  const units = [beside, speaking, opening, other];
+  const whyOf = (file: string, one: Unit) =>
+    reasonsFor(file, [], units, graph).flatMap(({ why, units }) =>
+      units.includes(one) ? [why] : [],
+    );
+  const file = 'content/src/news.ts';
+  expect(whyOf(file, beside)).toContain(`imports or names ${file}`);
+  expect(whyOf(file, speaking)).toContain(`speaks of “news”, as ${file} does`);
+  expect(whyOf(file, opening)).toContain(`opens /news, which ${file} is part of`);
+  expect(whyOf(file, other)).toEqual([`runs on what ${file} is part of`]);
+  expect(whyOf('package-lock.json', other)).not.toEqual([]);
+  expect(whyOf('docs/api.md', other)).toEqual([]);
+});
+
+const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((name, at) =>
+  unit('e2e', name, { seconds: 10 - at }),
+) as [Unit, Unit, Unit, Unit, Unit];
+const all = [a, b, c, d, e];
+const everybody: Reason = { why: 'all', units: all };
+
+test('the fewer a reason is for, the earlier they run, as long as there is time', () => {
+  const reasons = new Map([
+    ['x', [{ why: 'two', units: [a, b] }, { why: 'one', units: [c] }, everybody]],
+  ]);
+  const { chosen, left } = choose(all, reasons, { seconds: 18 });
+  expect(chosen).toEqual([
+    expect.objectContaining({ unit: c, why: 'one' }),
+    expect.objectContaining({ unit: b, why: 'two' }),
+  ]);
+  expect(left).toEqual([a, d, e]);
+});
+
+test('where everything depends on a file, a core of it is run', () => {
+  const choice = { seconds: 100, core: [b] };
+  const { chosen, left } = choose(all, new Map([['x', [everybody]]]), choice);
+  expect(chosen.map(({ unit }) => unit)).toEqual([b]);
+  expect(left).toEqual([a, c, d, e]);
+  const told = choose(all, new Map([['x', [everybody, { why: 'one', units: [c] }]]]), choice);
+  expect(told.chosen.map(({ unit }) => unit)).toEqual([c]);
+});
+
+test('what was changed itself runs, whatever it takes', () => {
+  const { chosen } = choose(all, new Map([['a', [{ why: 'was changed', units: [a] }]]]), {
+    seconds: 0,
+  });
+  expect(chosen.map(({ unit }) => unit)).toEqual([a]);
+  expect(choose(all, new Map([['x', []]]), { seconds: 100, core: [b] }).chosen).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot, local, root } from '../lib/places.ts';
+
+/** What a file of tests took when it ran last. */
+export interface RanFile {
+  /** Of its text: other tests may stand in it by now. */
+  hash: string;
+  seconds: number;
+  /** Its tests, where they can be run one by one. */
+  tests: RanTest[];
+}
+
+export interface RanTest {
+  title: string;
+  /** Where it begins. */
+  line: number;
+  seconds: number;
+}
+
+/** Files by their paths in the repository. */
+export type LastRun = Record<string, RanFile>;
+
+const fileOf = (suite: string) => local('lastRun', `${suite}.json`);
+
+/** What the files of a suite took in its last runs; nothing of those that never ran here. */
+export function lastRunOf(suite: string): LastRun {
+  const file = fileOf(suite);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/** Keeps what the report of a run says beside what is known of other files. */
+export function keepRun(suite: string, report: string): void {
+  if (!existsSync(report)) return;
+  const parsed = JSON.parse(readFileSync(report, 'utf8'));
+  const run = suite === 'e2e' ? ranByPlaywright(parsed) : ranByVitest(parsed, suite === 'rules');
+  const known = lastRunOf(suite);
+  for (const [file, ran] of Object.entries(run)) {
+    const hash = hashOf(file);
+    const earlier = known[file]?.hash === hash ? known[file].tests : [];
+    const others = earlier.filter(({ title }) => !ran.tests.some((one) => one.title === title));
+    const tests = [...ran.tests, ...others];
+    known[file] = { hash, seconds: Math.max(ran.seconds, sumOf(tests)), tests };
+  }
+  mkdirSync(path.dirname(fileOf(suite)), { recursive: true });
+  writeFileSync(fileOf(suite), JSON.stringify(known));
+}
+
+export const hashOf = (file: string) =>
+  createHash('sha256')
+    .update(readFileSync(inRoot(file)))
+    .digest('hex')
+    .slice(0, 16);
+
+const sumOf = (tests: RanTest[]) => tests.reduce((sum, { seconds }) => sum + seconds, 0);
+
+/** Tests that are not chosen one by one: they measure time, or hold only where all others ran. */
+const notAlone = ['timed', 'whole'];
+
+const canBeAlone = ({ tags }: { tags: string[] }) => !tags.some((tag) => notAlone.includes(tag));
+
+/** The parts of the reports that are read here. */
+interface VitestReport {
+  testResults: {
+    name: string;
+    startTime: number;
+    endTime: number;
+    assertionResults: { fullName: string; status: string; duration?: number; tags: string[] }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  title: string;
+  file: string;
+  specs: {
+    title: string;
+    line: number;
+    tags: string[];
+    tests: { results: { duration: number }[] }[];
+  }[];
+  suites?: PlaywrightSuite[];
+}
+
+type Ran = Record<string, Omit<RanFile, 'hash'>>;
+
+/** @param inTests whether the files are long, and their tests can be run one by one */
+const ranByVitest = ({ testResults }: VitestReport, inTests: boolean): Ran =>
+  Object.fromEntries(
+    testResults.map(({ name, startTime, endTime, assertionResults }) => {
+      const tests = assertionResults
+        .filter((test) => inTests && test.status !== 'skipped' && canBeAlone(test))
+        .map(({ fullName, duration = 0 }) => ({
+          title: fullName,
+          line: 0,
+          seconds: duration / 1000,
+        }));
+      return [path.relative(root, name), { seconds: (endTime - startTime) / 1000, tests }];
+    }),
+  );
+
+function ranByPlaywright({ suites }: { suites: PlaywrightSuite[] }): Ran {
+  const testsOf = (suite: PlaywrightSuite, above: string[]): RanTest[] => [
+    ...suite.specs.filter(canBeAlone).map(({ title, line, tests }) => ({
+      ...{ title: [...above, title].join(' › '), line },
+      seconds: (tests[0]?.results[0]?.duration ?? 0) / 1000,
+    })),
+    ...(suite.suites ?? []).flatMap((each) => testsOf(each, [...above, each.title])),
+  ];
+  return Object.fromEntries(
+    suites.map((suite) => [`e2e/${suite.file}`, { seconds: 0, tests: testsOf(suite, []) }]),
+  );
+}

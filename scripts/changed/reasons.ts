@@ -1,0 +1,107 @@
+import { allPages, moduleOf } from '@lamplight/web/sitePages';
+import type { ImportGraph } from './importGraph.ts';
+
+/** Something that can be run by itself: a file of tests, or one of its tests. */
+export interface Unit {
+  suite: string;
+  file: string;
+  title?: string;
+  /** What it took, or may take. */
+  seconds: number;
+  /** Its code. */
+  text: string;
+}
+
+/** Why some units may notice a change: the fewer there are, the more it says. */
+export interface Reason {
+  why: string;
+  units: Unit[];
+}
+
+/** Suites whose tests ask the built site, which they do not import. */
+const ofSite = ['functions', 'e2e'];
+
+/** From which everything is reached that the site under test is built from, or started with. */
+export const siteRoots = [
+  ...['functions/src/index.ts', 'web/src/app/entry-client.tsx', 'web/src/app/entry-staff.tsx'],
+  ...['web/src/app/entry-attestation.ts', 'scripts/build.ts', 'scripts/lib/ownStage.ts'],
+];
+
+/** On which everything stands that there is. */
+const foundations =
+  /^(package(-lock)?\.json|(content|web|functions)\/package\.json|vitest\.config\.ts)$/;
+
+/**
+ * Why which of the units may notice that a file was changed.
+ * @param parts of the file, as they are called, where more is known of what was changed
+ */
+export function reasonsFor(
+  file: string,
+  parts: readonly string[],
+  units: readonly Unit[],
+  graph: ImportGraph,
+): Reason[] {
+  const importers = graph.importersOf(file);
+  const dependents = graph.dependentsOf(file);
+  const isOfSite = siteRoots.some((site) => site === file || dependents.has(site));
+  const isOfAll = foundations.test(file);
+  const isOutside = ({ suite }: Unit) => (isOfSite || isOfAll) && ofSite.includes(suite);
+  const told = (why: string, has: (unit: Unit) => boolean) => ({ why, units: units.filter(has) });
+  return [
+    told('was changed', (unit) => unit.file === file),
+    told(`imports or names ${file}`, (unit) => importers.has(unit.file)),
+    told(`depends on ${file}`, (unit) => isOfAll || dependents.has(unit.file)),
+    told(`runs on what ${file} is part of`, isOutside),
+    ...[...new Set([...wordsOf(file), ...parts.flatMap(wordsIn)])].map((word) =>
+      told(
+        `speaks of “${word}”, as ${file} does`,
+        (unit) => (isOutside(unit) || dependents.has(unit.file)) && speaksOf(unit, word),
+      ),
+    ),
+    ...addressesOf(file, dependents).map((address) =>
+      told(
+        `opens ${address}, which ${file} is part of`,
+        (unit) => isOutside(unit) && unit.text.includes(`'${address}'`),
+      ),
+    ),
+  ].filter((reason) => reason.units.length > 0);
+}
+
+/** What stands in names and says nothing of what they are about. */
+const meaningless =
+  /^(index|routes?|pages?|editor|content|tests?|spec|texts?|make|with|from|files?|changed)$/;
+
+/** The words of a name, such as `isPictureFile` or `reading-the-home-page`. */
+const wordsIn = (name: string): string[] =>
+  name
+    .split(/(?=[A-Z])|[^A-Za-z]+/)
+    .map((word) => word.toLowerCase())
+    .filter((word) => word.length >= 4 && !meaningless.test(word));
+
+/** What a file is about, as its folder and its name say. */
+const wordsOf = (file: string): string[] => {
+  const [folder = '', name = ''] = file.split('/').slice(1).slice(-2);
+  return [...wordsIn(folder), ...wordsIn(name.replace(/\..*/, ''))];
+};
+
+/** Whether the name of a file of tests, or of its tests, has the word in one of its forms. */
+function speaksOf({ file, title, text }: Unit, word: string): boolean {
+  const titles = title ? [title] : [...text.matchAll(/\b(?:test|describe)\b.*?\(\s*['"`](.*)/g)];
+  const said = [file.replace(/.*\//, ''), ...titles].flatMap((each) => wordsIn(String(each)));
+  const stem = (of: string) => of.replace(/(e?s|ing|ed)$/, '');
+  return said.some((each) => stem(each) === stem(word));
+}
+
+/** Where visitors and staff see the pages whose components need the file, if those are few of all pages. */
+function addressesOf(file: string, dependents: ReadonlySet<string>): string[] {
+  const needing = Object.fromEntries(
+    [file, ...dependents]
+      .filter((each) => each.startsWith('web/src/pages/'))
+      .map((each) => [each, true]),
+  );
+  const addresses = allPages.flatMap(([name, { path, editor }]) => [
+    ...(moduleOf(needing, name, 'Page') ? [path] : []),
+    ...(moduleOf(needing, name, 'Editor') ? [editor.path] : []),
+  ]);
+  return addresses.length > allPages.length / 2 ? [] : addresses;
+}

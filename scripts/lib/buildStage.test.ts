@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { importGraph } from '../changed/importGraph.ts';
+import { siteRoots } from '../changed/reasons.ts';
+import { sourceFiles } from './buildStage.ts';
+
+test('a build is made anew for a change of any file that it is made of', async () => {
+  const { files } = await importGraph(siteRoots.filter((file) => !file.startsWith('scripts/')));
+  const sources = sourceFiles();
+  expect(files.length).toBeGreaterThan(300);
+  expect(files.filter((file) => !sources.includes(file))).toEqual([]);
+  expect(sources).toContain('scripts/lib/functionsBundle.ts');
+  expect(sources.filter((file) => file.includes('.test.'))).toEqual([]);
+});

@@ -1,0 +1,20 @@
+// Plain JavaScript, because nothing compiles it before firebase-tools runs.
+// Loaded into firebase-tools before anything else (node --import), which spends most of its start on what nobody
+// needs here, and takes no setting for it.
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.resolve('firebase-tools'));
+
+// The Auth emulator compiles the schemas of all its methods, of which a site uses ten: each when it is first used.
+const exegesis = require('exegesis-express');
+const { middleware } = exegesis;
+exegesis.middleware = (description, options) =>
+  middleware(description, { ...options, lazyCompileValidationSchemas: true });
+
+// The registry is asked whether there is a newer library of functions, which Renovate tells.
+require('firebase-tools/lib/deploy/functions/runtimes/node/versioning.js').getLatestSDKVersion =
+  () => undefined;
+
+// Java was found by its version already (java.ts), and to ask again would archive the classes of that (emulators.ts).
+const java = require('firebase-tools/lib/emulator/commandUtils.js');
+java.checkJavaMajorVersion = async () => java.MIN_SUPPORTED_JAVA_MAJOR_VERSION;

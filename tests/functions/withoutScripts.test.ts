@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto';
+import { withoutScriptsTexts } from '@lamplight/content/formFields';
+import { messages } from '@lamplight/content/messages';
+import { hostileTexts } from '@lamplight/content/samples/hostile';
+import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type Running, startAny } from './framework.ts';
+import { countOf, submissions } from './submissions.ts';
+import { type Asked, ask, store } from './suite.ts';
+
+const pages = { feedback: '/contact', mentors: '/mentorform' };
+
+/** How a browser sends that it sends a form of a page of the site. */
+const fromHere = { 'Sec-Fetch-Site': 'same-origin' };
+
+/** What a browser makes of a form without scripts; of what is no field it has none. */
+function encoded(content: Record<string, unknown>): string {
+  const fields = Object.entries(content).flatMap(([name, value]) => {
+    if (Array.isArray(value)) return value.map((each) => [name, String(each)]);
+    if (typeof value === 'boolean') return value ? [[name, 'on']] : [];
+    return [[name, String(value ?? '').replaceAll('\n', '\r\n')]];
+  });
+  return new URLSearchParams([...fields, ['website', '']]).toString();
+}
+
+const asForm = (body: string, headers: Record<string, string> = fromHere): Asked => ({
+  body,
+  headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+  redirect: 'manual',
+});
+
+/** Sends a form as a browser without scripts does; what it leaves stored is removed when the test is done. */
+const post = (to: SubmissionName, content: object, headers?: Record<string, string>) =>
+  ask('POST', pages[to], asForm(encoded({ ...content }), headers));
+
+/** What is stored with this in a field, newest last. */
+async function storedWith(to: SubmissionName, field: string, value: unknown) {
+  const { docs } = await store.collection(to).where(field, '==', value).get();
+  for (const { ref } of docs) onTestFinished(async () => void (await ref.delete()));
+  return docs.map((each) => each.data());
+}
+
+const textOf = async (path: string) => (await ask('GET', path)).text();
+
+const shown = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+describe.each(submissions)(
+  'the form that sends $to, without scripts',
+  ({ to, samples, editable, sender }) => {
+    const { fields } = submissionKinds[to];
+    /** Of each test its own, since what was sent on this day already is stored once. */
+    const content = () => ({ ...samples.valid.small, [sender]: `Noor ${randomUUID()}` });
+
+    test('stands on its page with every field, and is posted there', async () => {
+      const html = await textOf(pages[to]);
+      const [form = ''] = /<form\b.*?<\/form>/s.exec(html) ?? [];
+      expect(form).toMatch(/^<form [^>]*method="post"/);
+      expect(form).not.toMatch(/^<form [^>]*action=/);
+      const names = new Set([...form.matchAll(/ name="(\w+)"/g)].map(([, name]) => name));
+      expect([...names]).toEqual([...Object.keys(fields), 'website']);
+    });
+
+    test('is stored as with scripts, and leads to a page that thanks', async () => {
+      const sent = { ...content(), [editable]: 'It knocks.\nAgain.' };
+      const answer = await post(to, sent);
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get('location')).toBe(`${pages[to]}?sent`);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      const kept = await storedWith(to, sender, sent[sender as keyof typeof sent]);
+      expect(kept).toMatchObject([{ ...sent, spam: '', state: 'new' }]);
+      const [thanks = ''] = /<dialog.*<\/dialog>/s.exec(await textOf(`${pages[to]}?sent`)) ?? [];
+      expect(thanks).toMatch(/^<dialog [^>]*open=""[^>]*aria-labelledby/);
+      expect(thanks).toMatch(/<form [^>]*method="dialog"/);
+      expect(await textOf(`${pages[to]}?send`)).toBe(await textOf(pages[to]));
+      expect(await textOf(pages[to])).not.toMatch(/<dialog/);
+    });
+
+    test('is stored once when it is sent again on that day, at whatever times', async () => {
+      const sent = content();
+      const answers = await Promise.all([post(to, sent), post(to, sent), post(to, sent)]);
+      expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+      expect((await post(to, { ...sent, [editable]: 'Else' })).status).toBe(303);
+      expect((await post(to, sent)).status).toBe(303);
+      expect(await storedWith(to, sender, sent[sender as keyof typeof sent])).toHaveLength(2);
+    });
+
+    test('comes back with what was typed and what is wrong, each tied to its field', async () => {
+      const before = await countOf(to);
+      const typed = { [sender]: 'Noor <b>', [editable]: 'One\nline & another' };
+      const answer = await post(to, typed);
+      expect(answer.status).toBe(422);
+      expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+      const html = await answer.text();
+      expect(html).toContain('value="Noor &lt;b&gt;"');
+      expect(html).toContain('One\nline &amp; another</textarea>');
+      const [summary = ''] = /<noscript>.*?<\/noscript>/s.exec(html) ?? [];
+      expect(summary).toMatch(/^<noscript><div [^>]*tabindex="-1"/i);
+      const wrong = Object.entries(fields).filter(
+        ([name, { required }]) => required && name !== sender,
+      );
+      const linked = [...summary.matchAll(/href="#(\w+)"/g)].map(([, name]) => name);
+      expect(linked).toEqual(wrong.map(([name]) => name));
+      for (const name of linked) {
+        const [control = ''] =
+          new RegExp(`<(input|textarea)[^>]* id="${name}"[^>]*>`).exec(html) ?? [];
+        expect(control).toContain('aria-invalid="true"');
+        const described = /aria-describedby="([^"]+)"/.exec(control)?.[1]?.split(' ') ?? [];
+        expect(html).toMatch(new RegExp(`id="${described[0]}" class="error"`));
+      }
+      expect(await countOf(to)).toBe(before);
+    });
+
+    // What a form cannot send is left out: other fields, and what is no text, of a list or a box anything.
+    const inForms = Object.entries(samples.invalid).filter(([, { content: sample, field }]) => {
+      const value = Object(sample)[field];
+      const kind = Object(fields)[field]?.kind;
+      const isText = kind && kind !== 'choices' && kind !== 'agreement';
+      return kind && (value === undefined || (isText && typeof value === 'string'));
+    });
+
+    test.each(inForms)('is refused as with scripts: “%s”', async (_, sample) => {
+      const answer = await post(to, Object(sample.content));
+      expect(answer.status).toBe(422);
+      expect(await answer.text()).toContain(`href="#${sample.field}"`);
+    });
+
+    test('keeps texts texts, whatever they are', async () => {
+      for (const text of Object.values(hostileTexts).slice(0, 12)) {
+        const html = await (await post(to, { [sender]: text, [editable]: text })).text();
+        expect(html.match(/<script/g)).toHaveLength(3);
+        expect(html.replaceAll(/\s+/g, ' ')).toContain(
+          `value="${shown(text)}"`.replaceAll(/\s+/g, ' '),
+        );
+      }
+    });
+
+    test('with the field that people do not see filled in is stored as spam, which nobody is told', async () => {
+      const sent = content();
+      const body = encoded(sent).replace('website=', 'website=pills');
+      const answer = await ask('POST', pages[to], asForm(body));
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, `${pages[to]}?sent`]);
+      const kept = await storedWith(to, sender, sent[sender as keyof typeof sent]);
+      expect(kept).toMatchObject([{ spam: 'honeypot', state: 'spam' }]);
+    });
+
+    test.each([
+      [
+        'another site, as it says',
+        { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' },
+      ],
+      ['a neighbour of the site', { 'Sec-Fetch-Site': 'same-site' }],
+      ['a browser that says only the origin', { Origin: 'https://evil.example' }],
+      ['a page without an origin', { Origin: 'null' }],
+    ])('is not taken from %s', async (_, headers) => {
+      const sent = content();
+      const answer = await post(to, sent, headers);
+      expect(answer.status).toBe(403);
+      const html = await answer.text();
+      expect(html).toContain(withoutScriptsTexts.fromElsewhere);
+      expect(html).toContain(`value="${sent[sender as keyof typeof sent]}"`);
+      expect(await storedWith(to, sender, sent[sender as keyof typeof sent])).toEqual([]);
+    });
+
+    test('is taken from a browser that says only the origin, and from what is no browser', async () => {
+      const { origin } = new URL((await ask('GET', pages[to])).url);
+      for (const headers of [{ Origin: origin }, {}] as Record<string, string>[]) {
+        const sent = content();
+        expect((await post(to, sent, headers)).status).toBe(303);
+        await storedWith(to, sender, sent[sender as keyof typeof sent]);
+      }
+    });
+
+    test.each([
+      ['JSON', 415, asForm('{}', { ...fromHere, 'Content-Type': 'application/json' })],
+      [
+        'a file',
+        415,
+        asForm('--a--', { ...fromHere, 'Content-Type': 'multipart/form-data; boundary=a' }),
+      ],
+      [
+        'more than three times what a form may hold',
+        413,
+        asForm(`${editable}=${'%61'.repeat(262_145)}`),
+      ],
+      ['more than any body may have', 413, asForm('a'.repeat(1_048_577))],
+    ])('is not %s', async (_, status, asked) => {
+      const answer = await ask('POST', pages[to], asked);
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get('content-security-policy')).toContain("form-action 'self'");
+      expect(await answer.text()).toContain('role="alert"');
+    });
+  },
+);
+
+test.each(['/', '/team', '/nothing'])(
+  'nothing is posted to a page without a form: %s',
+  async (path) => {
+    const answer = await ask('POST', path, asForm('name=Noor'));
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  },
+);
+
+describe('as its own process', () => {
+  let running: Running[] = [];
+  const start = (settings: Record<string, string>) =>
+    startAny('demo-without-scripts', { target: 'site', settings });
+
+  beforeAll(async () => {
+    running = await Promise.all([
+      start({ APP_CHECK_SITE_KEY: 'site-key' }),
+      start({ FORM_POSTS_PER_HOUR: '2' }),
+    ]);
+    return async () => void (await Promise.all(running.map(({ kill }) => kill())));
+  }, 60_000);
+
+  const postTo = (site: Running | undefined, body: string) =>
+    fetch(`${site?.address}/contact`, { ...asForm(body), method: 'POST' } as RequestInit);
+
+  test('where App Check is in use that is said before anything is typed, and to who sends it', async () => {
+    const [site] = running;
+    const html = await (await fetch(`${site?.address}/contact`)).text();
+    const notice = withoutScriptsTexts.needsScripts;
+    expect(html).toMatch(new RegExp(`<noscript><div [^>]*>${notice}</div></noscript>`));
+    const answer = await postTo(site, 'name=Noor&emailOrPhone=noor@example.org');
+    expect(answer.status).toBe(401);
+    const refused = await answer.text();
+    expect(refused).toContain(notice);
+    expect(refused).toContain('value="Noor"');
+  });
+
+  test('more than a visitor may send in an hour is not taken, and stays typed', async () => {
+    const site = running[1];
+    const answers: Response[] = [];
+    for (const subject of ['One', 'Two', 'Three'])
+      answers.push(
+        await postTo(site, `emailOrPhone=5550100199&subject=${subject}&name=${randomUUID()}`),
+      );
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 429]);
+    expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    const html = await answers[2]?.text();
+    expect(html).toContain(messages.submitFeedbackFailed);
+    expect(html).toContain('value="Three"');
+  });
+});

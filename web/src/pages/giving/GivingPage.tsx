@@ -1,0 +1,64 @@
+import { Box } from '@chakra-ui/react/box';
+import { Container } from '@chakra-ui/react/container';
+import { Heading } from '@chakra-ui/react/heading';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Giving } from '@lamplight/content/giving';
+import { useLoaderData } from 'react-router-dom';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Card, Nothing, PageColumn, PageIntro } from '../../ui/PageParts.tsx';
+import { useWords } from '../../ui/words.ts';
+import { BankLine } from './BankLine.tsx';
+
+/** How visitors can give, at its address: nothing of a provider is loaded before somebody goes there. */
+export function Component() {
+  const { say } = useWords();
+  const { title, text, button, url, gifts, bank } = useLoaderData<Giving>();
+  const name = title || say('Giving');
+  const effects = gifts.filter(({ amount, effect }) => amount || effect);
+  const lines = bank.filter(({ value }) => value);
+  const link = button && url;
+  return (
+    <PageColumn>
+      <PageHead title={name} description={text || effects[0]?.effect || name} />
+      <PageIntro title={name}>{text}</PageIntro>
+      {link && (
+        <Box textAlign="center" mb="10">
+          <ButtonLink href={url}>{button}</ButtonLink>
+        </Box>
+      )}
+      <Container maxW="44rem" px="0" display="grid" gap="6">
+        {effects.length > 0 && (
+          <Card as="section">
+            <Heading as="h2" size="lg" mb="5">
+              {say('What your gift does')}
+            </Heading>
+            <chakra.dl display="grid" gap="4">
+              {effects.map(({ amount, effect }) => (
+                <div key={amount + effect}>
+                  <chakra.dt fontWeight="600">{amount}</chakra.dt>
+                  <chakra.dd color="fg.muted">{effect}</chakra.dd>
+                </div>
+              ))}
+            </chakra.dl>
+          </Card>
+        )}
+        {lines.length > 0 && (
+          <Card as="section">
+            <Heading as="h2" size="lg" mb="5">
+              {say('By bank transfer')}
+            </Heading>
+            <chakra.dl display="grid" gap="4">
+              {lines.map((line) => (
+                <BankLine key={line.name + line.value} {...line} />
+              ))}
+            </chakra.dl>
+          </Card>
+        )}
+      </Container>
+      {!text && !link && effects.length === 0 && lines.length === 0 && (
+        <Nothing>{say('How you can give will stand here soon.')}</Nothing>
+      )}
+    </PageColumn>
+  );
+}

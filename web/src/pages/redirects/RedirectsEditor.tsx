@@ -1,0 +1,146 @@
+import { Box } from '@chakra-ui/react/box';
+import { Text } from '@chakra-ui/react/text';
+import { useEffect, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { LuFileUp } from 'react-icons/lu';
+import { useSearchParams } from 'react-router-dom';
+import { EditorPage } from '../../editing/EditorPage.tsx';
+import { ListInput } from '../../editing/inputs/Fields.tsx';
+import { jumpTo } from '../../editing/jump.ts';
+import { sectionsOf } from '../../editing/sections.tsx';
+import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
+import { Button } from '../../ui/Button.tsx';
+import { type LeftOut, type Row, redirectsEditing, rowsSchema, rowsWith } from './redirectRows.ts';
+
+const sections = sectionsOf(rowsSchema, [
+  {
+    id: 'redirects',
+    of: ['redirects'],
+    own: {
+      redirects: (
+        <>
+          <FromFile />
+          <ListInput name="redirects" unordered />
+        </>
+      ),
+    },
+    hint: 'Addresses that the site had once. Whoever comes to one is sent on at once, and search engines take over where it leads. One that is copied whole becomes its path.',
+  },
+]);
+
+/** The editor of old addresses and where they lead now. */
+export function Component() {
+  const editor = useDocumentEditor('redirects', redirectsEditing);
+  const { form, loading, propose } = editor;
+  const [wanted] = useSearchParams();
+  const from = wanted.get('from');
+  const isTaken = useRef(false);
+
+  const [field, setField] = useState<string | null>(null);
+
+  // Whoever comes with an old address finds it in the list, and goes on where it leads.
+  useEffect(() => {
+    if (!from || loading || isTaken.current) return;
+    isTaken.current = true;
+    const { redirects = [] } = form.getValues() as { redirects?: Row[] };
+    const at = redirects.findIndex((row) => row.from === from);
+    if (at < 0) propose({ redirects: [...redirects, { from, to: '' }] });
+    setField(`redirects.${at < 0 ? redirects.length : at}.to`);
+  }, [from, loading, form, propose]);
+
+  useEffect(() => {
+    if (!field) return;
+    // It is there once the list has been rendered anew.
+    const go = () => {
+      if (!jumpTo(field)) frame = requestAnimationFrame(go);
+    };
+    let frame = requestAnimationFrame(go);
+    return () => cancelAnimationFrame(frame);
+  }, [field]);
+
+  return <EditorPage page="redirects" editor={editor} sections={sections} preview={null} />;
+}
+
+/** What became of a file. */
+interface Read {
+  taken: number;
+  left: LeftOut[];
+}
+
+/** How many lines are named that were not taken. */
+const fewLines = 10;
+
+/** Takes redirects out of a file with commas, semicolons or tabs between its cells. */
+function FromFile() {
+  const { getValues, setValue } = useFormContext();
+  const input = useRef<HTMLInputElement>(null);
+  const [read, setRead] = useState<Read | 'failed' | null>(null);
+
+  const take = async (file: File) => {
+    try {
+      const { parse } = await import('csv-parse/browser/esm/sync');
+      const cells = parse(await file.text(), {
+        ...{ bom: true, delimiter: [',', ';', '\t'], trim: true },
+        ...{ relax_column_count: true, relax_quotes: true },
+      });
+      const { rows, ...found } = rowsWith(getValues('redirects'), cells, window.location.origin);
+      setValue('redirects', rows, { shouldDirty: true });
+      setRead(found);
+    } catch (error) {
+      console.info('A file could not be read:', error);
+      setRead('failed');
+    }
+  };
+
+  return (
+    <Box>
+      <Button variant="outline" onClick={() => input.current?.click()}>
+        <LuFileUp aria-hidden size="18" /> Take from a file
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv"
+        aria-label="File with redirects"
+        hidden
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) void take(file);
+          // So that the same file may be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+      <Text fontSize="sm" color="fg.muted" mt="1">
+        A CSV file, as spreadsheets save it: the old address in the first column, where it leads in
+        the second.
+      </Text>
+      <Box role="status" fontSize="sm" mt="2" _empty={{ display: 'none' }}>
+        {read === 'failed' && 'This file could not be read.'}
+        {read && read !== 'failed' && <Outcome {...read} />}
+      </Box>
+    </Box>
+  );
+}
+
+const lines = (count: number) => (count === 1 ? '1 line' : `${count} lines`);
+
+const Outcome = ({ taken, left }: Read) => (
+  <>
+    <Text>
+      {lines(taken)} taken{taken > 0 && ': look through them, then update'}.
+    </Text>
+    {left.length > 0 && (
+      <>
+        <Text mt="1">{lines(left.length)} not taken:</Text>
+        <Box as="ul" listStyle="disc" ps="5">
+          {left.slice(0, fewLines).map(({ line, why }) => (
+            <li key={line}>
+              Line {line}: {why}
+            </li>
+          ))}
+          {left.length > fewLines && <li>and {left.length - fewLines} more</li>}
+        </Box>
+      </>
+    )}
+  </>
+);

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { type Row, redirectsEditing, rowsSchema, rowsWith } from './redirectRows.ts';
+
+const rowsOf = (...pairs: [from: string, to: string][]): Row[] =>
+  pairs.map(([from, to]) => ({ from, to }));
+
+/** What is said of rows, by where it stands. */
+const saidOf = (rows: Row[]) =>
+  Object.fromEntries(
+    rowsSchema
+      .safeParse({ redirects: rows })
+      .error?.issues.map(({ path, message }) => [path.slice(1).join('.'), message]) ?? [],
+  );
+
+test.each<[string, Row[], Record<string, string>]>([
+  ['a page', rowsOf(['/About/', '/team']), { '0.from': 'There is a page at /about' }],
+  [
+    'a member of the team',
+    rowsOf(['/team/ruth', '/']),
+    { '0.from': expect.stringMatching(/page/) },
+  ],
+  ['the staff area', rowsOf(['/contenthome', '/']), { '0.from': expect.stringMatching(/itself/) }],
+  ['the API', rowsOf(['/api/home', '/']), { '0.from': expect.stringMatching(/itself/) }],
+  [
+    'two of one address',
+    rowsOf(['/a', '/'], ['/A', '/team']),
+    { '1.from': '/a is in the list already' },
+  ],
+  ['one to itself', rowsOf(['/a', '/a/']), { '0.to': 'This leads to itself' }],
+  [
+    'a circle',
+    rowsOf(['/a', '/b'], ['/b', '/a']),
+    { '0.to': expect.stringMatching(/circle/), '1.to': expect.stringMatching(/circle/) },
+  ],
+  ['a chain', rowsOf(['/a', '/b'], ['/b', '/team']), { '0.to': expect.stringMatching(/\/team/) }],
+  [
+    'nothing',
+    rowsOf(['', '']),
+    { '0.from': 'All fields are required', '0.to': 'All fields are required' },
+  ],
+])('%s is refused with a sentence', (_, rows, said) => {
+  expect(saidOf(rows)).toMatchObject(said);
+});
+
+test('an address that was copied whole becomes its path', () => {
+  const rows = rowsOf(['https://old.example/About-Us.html?id=3', 'https://partner.example/']);
+  expect(rowsSchema.parse({ redirects: rows }).redirects).toEqual(
+    rowsOf(['/about-us.html', 'https://partner.example/']),
+  );
+});
+
+test('what is stored becomes rows in the order of their addresses, and that again', () => {
+  const content = { redirects: { '/b': '/team', '/a.html': '/about' } };
+  const form = redirectsEditing.toForm(content);
+  expect(form.redirects).toEqual(rowsOf(['/a.html', '/about'], ['/b', '/team']));
+  expect(redirectsEditing.fromForm(form)).toEqual(content);
+});
+
+test('of a file each line is taken that can be, and of the others is said why not', () => {
+  const rows = rowsOf(['/a', '/about'], ['/b', '/team']);
+  const cells = [
+    ['from', 'to'],
+    ['https://old.example/New.html', 'https://site.example/mission'],
+    ['/b', '/news'],
+    ['/a', '/about'],
+    ['/c', '/a'],
+    ['/mission', '/about'],
+    ['/d', 'elsewhere'],
+    ['/e'],
+    ['/f', '/f2'],
+    ['/f2', '/about', 'a note'],
+  ];
+  const { rows: all, taken, left } = rowsWith(rows, cells, 'https://site.example');
+  expect(all).toEqual(
+    rowsOf(['/a', '/about'], ['/b', '/news'], ['/new.html', '/mission'], ['/f', '/f2']),
+  );
+  expect(taken).toBe(3);
+  expect(left).toEqual([
+    { line: 5, why: expect.stringMatching(/\/a is an old address too/) },
+    { line: 6, why: 'There is a page at /mission' },
+    { line: 7, why: expect.stringMatching(/Enter a link/) },
+    { line: 8, why: expect.stringMatching(/Enter a link/) },
+    { line: 10, why: '/f leads here: that would be led on twice' },
+  ]);
+  expect(saidOf(all)).toEqual({});
+});
+
+test('no more are taken than there may be', () => {
+  const cells = Array.from({ length: 502 }, (_, index) => [`/old-${index}`, '/about']);
+  const { rows, left } = rowsWith([], cells, 'https://site.example');
+  expect(rows).toHaveLength(500);
+  expect(left.map(({ line }) => line)).toEqual([501, 502]);
+});

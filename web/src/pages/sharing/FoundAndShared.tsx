@@ -1,0 +1,175 @@
+import { Box } from '@chakra-ui/react/box';
+import { HStack, Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { useEffect, useState } from 'react';
+import { Warning } from '../../editing/inputs/plain.tsx';
+
+/** What the head of a page says. */
+interface Said {
+  title: string;
+  siteName: string;
+  description: string;
+  address: string;
+  picture: string;
+  icon: string;
+  /** Whether the picture is shown large. */
+  isLarge: boolean;
+}
+
+/** About as many characters as search engines show of a title and of a description, and messengers of the latter. */
+const shownLengths = { title: 60, description: 160, shared: 110 };
+
+/** How search engines show a page, and messengers its address, by what the page itself says. */
+export function FoundAndShared({ page }: { page: Document }) {
+  const said = useHead(page);
+  return (
+    <Box
+      as="section"
+      aria-label="How it is found and shared"
+      display="grid"
+      gridTemplateColumns="repeat(auto-fit, minmax(min(17rem, 100%), 1fr))"
+      gap="4"
+      p="4"
+      maxH={{ base: '85%', md: '70%' }}
+      flexShrink="0"
+      overflowY="auto"
+      borderBottomWidth="1px"
+      tabIndex={0}
+    >
+      {said && (
+        <>
+          <Lengths {...said} />
+          <Found {...said} />
+          <SharedCard {...said} />
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** What a page says in its head, as it is now; null until it says something. */
+function useHead({ head }: Document): Said | null {
+  const [said, setSaid] = useState(() => headIn(head));
+  useEffect(() => {
+    const read = () => setSaid(headIn(head));
+    read();
+    const observer = new MutationObserver(read);
+    const all = { subtree: true, childList: true, attributes: true, characterData: true };
+    observer.observe(head, all);
+    return () => observer.disconnect();
+  }, [head]);
+  return said;
+}
+
+function headIn(head: HTMLHeadElement): Said | null {
+  const contentOf = (selector: string) =>
+    head.querySelector(selector)?.getAttribute('content') ?? '';
+  const linked = (rel: string) =>
+    head.querySelector<HTMLLinkElement>(`link[rel=${rel}]`)?.href ?? '';
+  const title = head.querySelector('title')?.textContent ?? '';
+  if (!title) return null;
+  return {
+    title,
+    siteName: contentOf('[property="og:site_name"]'),
+    description: contentOf('[name=description]'),
+    address: linked('canonical'),
+    picture: contentOf('[property="og:image"]'),
+    icon: linked('icon'),
+    isLarge: contentOf('[name="twitter:card"]') === 'summary_large_image',
+  };
+}
+
+/** A text as it is shown where there is room for so many characters. */
+export function cut(text: string, most: number): string {
+  const characters = [...text];
+  if (characters.length <= most) return text;
+  const start = characters.slice(0, most - 1).join('');
+  return `${start.slice(0, start.lastIndexOf(' ') > most / 2 ? start.lastIndexOf(' ') : undefined)}…`;
+}
+
+/** `https://lamplight.example/about` as search engines write it. */
+const crumbsOf = (address: string) => {
+  const { host, pathname } = new URL(address);
+  return [host, ...pathname.split('/').filter(Boolean)].join(' › ');
+};
+
+const Card = chakra('div', {
+  base: { borderWidth: '1px', borderRadius: 'lg', overflow: 'hidden', bg: 'white', minW: '0' },
+});
+
+const Found = ({ title, siteName, description, address, icon }: Said) => (
+  <Stack gap="1.5" minW="0">
+    <Caption>In a search</Caption>
+    <Card p="3">
+      <HStack gap="2" minW="0" fontSize="xs" color="fg.muted">
+        {icon && <Icon src={icon} alt="" />}
+        <Box minW="0" overflowWrap="anywhere">
+          <Box color="fg">{siteName}</Box>
+          {address && crumbsOf(address)}
+        </Box>
+      </HStack>
+      <Text mt="1.5" fontSize="lg" lineHeight="1.3" color="#1a0dab" overflowWrap="anywhere">
+        {cut(title, shownLengths.title)}
+      </Text>
+      <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+        {cut(description, shownLengths.description)}
+      </Text>
+    </Card>
+  </Stack>
+);
+
+const SharedCard = ({ title, siteName, description, address, picture, isLarge }: Said) => (
+  <Stack gap="1.5" minW="0">
+    <Caption>In a message</Caption>
+    <Card display={isLarge ? 'block' : 'flex'} alignItems="center">
+      {picture && (
+        <Picture
+          src={picture}
+          alt=""
+          {...(isLarge ? { w: 'full', aspectRatio: 1.91 } : { w: '5rem', h: '5rem', m: '2' })}
+        />
+      )}
+      <Box p="3" minW="0" overflowWrap="anywhere">
+        <Text fontSize="xs" color="fg.muted">
+          {siteName || (address && new URL(address).host)}
+        </Text>
+        <Text fontWeight="600" lineHeight="1.3" lineClamp="2">
+          {title}
+        </Text>
+        <Text fontSize="sm" color="fg.muted">
+          {cut(description, shownLengths.shared)}
+        </Text>
+      </Box>
+    </Card>
+  </Stack>
+);
+
+const Icon = chakra('img', { base: { w: '1.75rem', h: '1.75rem', borderRadius: 'full' } });
+
+const Picture = chakra('img', { base: { objectFit: 'cover', bg: 'brand.muted', flexShrink: '0' } });
+
+const Caption = ({ children }: { children: string }) => (
+  <Text fontSize="sm" fontWeight="600">
+    {children}
+  </Text>
+);
+
+/** How long both texts are, and whether they are cut. */
+const Lengths = ({ title, description, isLarge }: Said) => (
+  <Stack gap="1" fontSize="sm" color="fg.muted" gridColumn="1 / -1">
+    <Length
+      name="Title, with the name of the organisation"
+      text={title}
+      most={shownLengths.title}
+    />
+    <Length name="Description" text={description} most={shownLengths.description} />
+    {!isLarge && <Text>There is no picture: messengers show the logo, or none.</Text>}
+  </Stack>
+);
+
+function Length({ name, text, most }: { name: string; text: string; most: number }) {
+  const { length } = [...text];
+  const said = `${name}: ${length} characters, of which searches show about ${most}`;
+  return length > most ? <Warning>{said}</Warning> : <Text>{said}</Text>;
+}

@@ -1,0 +1,33 @@
+import type { SubmissionName } from '@lamplight/content/submissionKinds';
+import type { Connection } from '../firebase/connection.ts';
+import { countUnread, onHandled, watchSubmissions } from '../firebase/submissions.ts';
+import { criteriaOf, firstPage, noFilter } from './useSubmissions.ts';
+
+/**
+ * Tells how many submissions of a kind nobody has read, whenever that may have changed. What is watched for it is the
+ * first page of their table, which is there at once then when it is opened.
+ */
+export function watchUnread(
+  connection: Connection,
+  name: SubmissionName,
+  tell: (count: number | null) => void,
+  until: AbortSignal,
+): void {
+  if (until.aborted) return;
+  const tellUntil = (count: number | null) => until.aborted || tell(count);
+  const unknown = () => tellUntil(null);
+  const count = () => countUnread(connection, name).then(tellUntil, unknown);
+  const stop = watchSubmissions(
+    connection,
+    name,
+    criteriaOf(noFilter),
+    firstPage,
+    ({ confirmed }) => confirmed && count(),
+    unknown,
+  );
+  const stopHearing = onHandled(count);
+  until.addEventListener('abort', () => {
+    stop();
+    stopHearing();
+  });
+}
