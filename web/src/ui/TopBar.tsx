@@ -35,6 +35,7 @@ export const TopBar = ({ logo, label, menu, rowFrom, width, navigation }: TopBar
   >
     <Container
       display="flex"
+      flexWrap="wrap"
       alignItems="center"
       justifyContent="space-between"
       gap="4"
