@@ -6,7 +6,7 @@ import { type RouteObject, useLocation, useRouteError } from 'react-router-dom';
 import { isShellPath, paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { editors } from './editors.tsx';
+import { editors, loadNext } from './editors.tsx';
 import { loadFrame, loadLogIn } from './prepare.ts';
 import { sinceLoad } from './sinceLoad.ts';
 
@@ -23,7 +23,7 @@ export const staffRoutes: RouteObject[] = [
           return {
             element: (
               <Fresh>
-                <LoginPage />
+                <LoginPage onLoggedIn={loadNext} />
               </Fresh>
             ),
           };

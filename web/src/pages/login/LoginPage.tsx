@@ -20,8 +20,13 @@ const TextLink = chakra(Link, {
   base: { color: 'brand.fg', fontWeight: '600', textDecoration: 'underline' },
 });
 
+interface LoginPageProps {
+  /** Is told where whoever has logged in is led next, a moment before. */
+  onLoggedIn: (path: string) => void;
+}
+
 /** Admin Login: email, password, and the way to a new password. */
-export function LoginPage() {
+export function LoginPage({ onLoggedIn }: LoginPageProps) {
   const navigate = useNavigate();
   const { from, refusal } = arrivalOf(useLocation().state);
   const connection = useConnection();
@@ -40,6 +45,7 @@ export function LoginPage() {
       await logIn(connection, email.trim(), password);
       startAttendance();
       setOutcome({ state: 'succeeded', message: messages.loginSucceeded });
+      onLoggedIn(from);
     } catch (error) {
       setOutcome({ state: 'failed', message: failureText(error) });
     }
