@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
-import { openEditor } from './support/editor.ts';
+import { loadedAhead, openEditor } from './support/editor.ts';
 import { unfold } from './support/staff.ts';
 import { storedDocument, storeVersion } from './support/store.ts';
 import { expect, staffTest as test, timed } from './support/test.ts';
@@ -36,9 +36,7 @@ test(
   timed,
   async ({ page }) => {
     await openEditor(page, '/contentnavigation');
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /WorkEditor/.test(name)),
-    );
+    await loadedAhead(page, 'WorkEditor');
     const times = [
       await timeToForm(page, 'Contact Us', 'Phone number'),
       await timeToForm(page, 'Navigation', 'Leads to'),

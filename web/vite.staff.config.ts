@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { forBrowsers } from './vite.config.ts';
+import { forBrowsers, withoutJsonSchemas } from './vite.config.ts';
 
 /**
  * Has the shell of the staff area ask for the app at once: its entry, which asks for what each page needs, is there
@@ -58,14 +58,15 @@ const pieces = [
   },
   { name: 'base', test: /app\/staffApp\.tsx$/ },
   { name: 'login', test: /pages\/login\/\w+Page\.tsx$/ },
-  { name: 'frame', test: /app\/(RequireStaff|StaffLayout)\.tsx$/ },
+  { name: 'frame', test: /app\/(RequireStaff|StaffLayout)\.tsx$|node_modules\/fast-equals\// },
   { name: 'editing', test: /editing\/(EditorPage|sections)\.tsx$|editing\/use\w+Editor\.ts$/ },
+  { name: 'dialogs', test: /ui\/(StaffDialog|Toasts)\.tsx$|editing\/SideDrawer\.tsx$/ },
   { name: 'store', test: /firebase\/(live|saves)\.ts$/ },
 ].map((piece, index, all) => ({ ...piece, priority: all.length - index }));
 
 /** The staff area, built by itself: what it shares with the pages is divided for each as it needs it. */
 export default defineConfig({
-  plugins: [react(), preloadedApp()],
+  plugins: [react(), preloadedApp(), withoutJsonSchemas()],
   resolve: {
     alias: { re2js: fileURLToPath(new URL('src/firebase/noPatterns.ts', import.meta.url)) },
   },

@@ -26,6 +26,8 @@ export const staffPages = {
 
 export type StaffPageName = keyof typeof staffPages;
 
+export const staffPageNames = Object.keys(staffPages) as StaffPageName[];
+
 /** Whether a path is that of a link, in whichever case it is written. */
 export const isAt = (pathname: string, path = ''): boolean =>
   pathname.toLowerCase().replace(/\/$/, '') === path.toLowerCase();

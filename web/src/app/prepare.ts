@@ -5,6 +5,7 @@ import { expectPage } from '../device/firstPage.ts';
 import { readDocumentAhead, readListAhead } from '../firebase/ahead.ts';
 import { paths } from '../paths.ts';
 import { allPages, moduleOf, type PageName, type SitePage } from '../sitePages.ts';
+import { isAt, type StaffPageName, staffPageNames, staffPages } from '../staffPages.ts';
 
 interface EditorModule {
   Component: ComponentType<{ name: PageName }>;
@@ -19,24 +20,51 @@ export function loadEditor(name: PageName): Promise<EditorModule> {
   return load();
 }
 
+const others: Record<StaffPageName, () => Promise<ComponentType>> = {
+  start: async () => (await import('../pages/staff/Start.tsx')).Start,
+  pictures: async () => (await import('../editing/pictures/LibraryPage.tsx')).LibraryPage,
+  people: async () => (await import('../pages/staff/People.tsx')).People,
+  activity: async () => (await import('../pages/staff/Activity.tsx')).Activity,
+  help: async () => (await import('../pages/staff/Help.tsx')).Help,
+  visits: async () => (await import('../pages/staff/Visits.tsx')).Visits,
+  account: async () => (await import('../pages/staff/Account.tsx')).Account,
+};
+
+/** Loads a page of the staff area that edits no page of the site. */
+export const loadStaffPage = (name: StaffPageName) => others[name]();
+
 /** Loads what stands around every page of the staff area. */
 export const loadFrame = () => import('./staffFrame.ts');
 
 /** Loads the log-in. */
 export const loadLogIn = () => import('../pages/login/LoginPage.tsx');
 
+/** The editor at a path, and the page that it edits. */
+function editorAt(path: string): [PageName, SitePage] | [] {
+  return allPages.find(([, { editor }]) => isAt(path, editor.path)) ?? [];
+}
+
+/** Loads the code of the page at a path. What fails is loaded again when the page is shown, and told then. */
+export function loadPage(path: string): void {
+  const [name] = editorAt(path);
+  const other = staffPageNames.find((each) => isAt(path, staffPages[each].path));
+  const loading = [
+    path.toLowerCase() === paths.login ? loadLogIn() : loadFrame(),
+    ...(name ? [loadEditor(name)] : []),
+    ...(other ? [loadStaffPage(other)] : []),
+  ];
+  for (const each of loading) each.catch(() => {});
+}
+
 /**
- * Asks for what the page at a path shows, as the table of pages says: its code, and where it is an editor what it
- * edits. What fails is asked for again when the page is shown, and told then.
+ * Loads the page at a path and, as the table of pages says, what it shows. Nothing else is loaded before it can be
+ * used.
  */
 export function prepare(path: string): void {
-  const at = path.toLowerCase().replace(/\/$/, '');
-  const isLogIn = at === paths.login;
-  const [name, page] = allPages.find(([, { editor }]) => editor.path.toLowerCase() === at) ?? [];
+  const [, page] = editorAt(path);
   if (page) readContentAhead(page);
-  if (page || isLogIn) expectPage();
-  const needed = [isLogIn ? loadLogIn() : loadFrame(), ...(name ? [loadEditor(name)] : [])];
-  for (const each of needed) each.catch(() => {});
+  if (page || path.toLowerCase() === paths.login) expectPage();
+  loadPage(path);
 }
 
 function readContentAhead({ content, reads }: SitePage): void {

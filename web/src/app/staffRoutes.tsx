@@ -6,8 +6,8 @@ import { type RouteObject, useLocation, useRouteError } from 'react-router-dom';
 import { isShellPath, paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { editors, loadNext } from './editors.tsx';
-import { loadFrame, loadLogIn } from './prepare.ts';
+import { editors } from './editors.tsx';
+import { loadFrame, loadLogIn, loadPage, prepare } from './prepare.ts';
 import { sinceLoad } from './sinceLoad.ts';
 
 /** The routes of the app shell: log-in, and the editors behind it. Paths match whatever their case. */
@@ -23,7 +23,7 @@ export const staffRoutes: RouteObject[] = [
           return {
             element: (
               <Fresh>
-                <LoginPage onLoggedIn={loadNext} />
+                <LoginPage load={loadPage} prepare={prepare} />
               </Fresh>
             ),
           };

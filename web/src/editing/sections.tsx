@@ -90,6 +90,7 @@ function EditorSection({ id, title, hint, fields, shown }: Section & { shown: bo
       as="section"
       id={id}
       aria-labelledby={`${id}-title`}
+      aria-busy={!shown || undefined}
       bg="bg.panel"
       borderRadius="2xl"
       boxShadow="card"

@@ -23,9 +23,11 @@ export async function connect(): Promise<Connection> {
   const auth = initializeAuth(await firebaseApp(), { persistence: browserLocalPersistence });
   if (emulators) connectAuthEmulator(auth, emulators.auth, { disableWarnings: true });
   // As soon as it is known who they are it is asked whether they are staff.
-  auth.authStateReady().then(() => {
-    const user = auth.currentUser;
-    if (user) readDocumentAhead(staffMember(user.uid), () => user.getIdToken());
-  });
+  auth.authStateReady().then(() => readStaffAhead({ auth }));
   return { auth };
+}
+
+/** Begins to ask whether somebody who is logged in is staff, and in which role. */
+export function readStaffAhead({ auth: { currentUser } }: Connection): void {
+  if (currentUser) readDocumentAhead(staffMember(currentUser.uid), () => currentUser.getIdToken());
 }

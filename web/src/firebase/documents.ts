@@ -1,7 +1,7 @@
 import { listLimits } from '@lamplight/content/limits';
 import type { ListName } from '@lamplight/content/siteContent';
 import { useEffect, useMemo, useState } from 'react';
-import { untilShown } from '../device/firstPage.ts';
+import { tellShown, untilShown } from '../device/firstPage.ts';
 import { ahead, forgetAhead, knownAhead, nameOfList } from './ahead.ts';
 import { type Connection, useConnection } from './connection.ts';
 import {
@@ -67,7 +67,9 @@ function watch<T>(name: string, begin: Begin<T>, connection: Connection, tell: H
       },
     );
   ahead<T>(name)?.then((value) => {
-    if (over || answered || value === undefined) return;
+    // Only the client knows what that means.
+    if (value === undefined) return tellShown();
+    if (over || answered) return;
     isAhead = true;
     tell({ state: 'loaded', value });
   });

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { startAttendance } from '../../device/attendance.ts';
 import { tellShown } from '../../device/firstPage.ts';
+import { readStaffAhead } from '../../firebase/connect.ts';
 import { useConnection } from '../../firebase/connection.ts';
 import { InvalidCredentials, NotAllowed, StaffUnreachable } from '../../firebase/errors.ts';
 import { logIn } from '../../firebase/session.ts';
@@ -21,12 +22,14 @@ const TextLink = chakra(Link, {
 });
 
 interface LoginPageProps {
-  /** Is told where whoever has logged in is led next, a moment before. */
-  onLoggedIn: (path: string) => void;
+  /** Loads the code of the page at a path. */
+  load: (path: string) => void;
+  /** The same, and what it shows. */
+  prepare: (path: string) => void;
 }
 
 /** Admin Login: email, password, and the way to a new password. */
-export function LoginPage({ onLoggedIn }: LoginPageProps) {
+export function LoginPage({ load, prepare }: LoginPageProps) {
   const navigate = useNavigate();
   const { from, refusal } = arrivalOf(useLocation().state);
   const connection = useConnection();
@@ -44,8 +47,8 @@ export function LoginPage({ onLoggedIn }: LoginPageProps) {
     try {
       await logIn(connection, email.trim(), password);
       startAttendance();
+      load(from);
       setOutcome({ state: 'succeeded', message: messages.loginSucceeded });
-      onLoggedIn(from);
     } catch (error) {
       setOutcome({ state: 'failed', message: failureText(error) });
     }
@@ -53,9 +56,13 @@ export function LoginPage({ onLoggedIn }: LoginPageProps) {
 
   useEffect(() => {
     if (!succeeded) return;
-    const timer = setTimeout(() => navigate(from, { replace: true }), redirectDelay);
+    const timer = setTimeout(() => {
+      readStaffAhead(connection);
+      prepare(from);
+      navigate(from, { replace: true });
+    }, redirectDelay);
     return () => clearTimeout(timer);
-  }, [succeeded, navigate, from]);
+  }, [succeeded, connection, prepare, navigate, from]);
 
   return (
     <AuthCard title="Admin Login">
