@@ -1,5 +1,5 @@
 import { type Right, rightToSave } from '@lamplight/content/rights';
-import { allPages, type PageName, type SitePage, sitePages } from './sitePages.ts';
+import { type PageName, type SitePage, sitePages } from './sitePages.ts';
 
 /** A page of the staff area that edits no page of the site. */
 export interface StaffPageEntry {
@@ -31,13 +31,6 @@ export const staffPageNames = Object.keys(staffPages) as StaffPageName[];
 /** Whether a path is that of a link, in whichever case it is written. */
 export const isAt = (pathname: string, path = ''): boolean =>
   pathname.toLowerCase().replace(/\/$/, '') === path.toLowerCase();
-
-/** The title of the page of the staff area at an address, in whichever case it is written; the address where there is none. */
-export function titleAt(address: string): string {
-  const pages = allPages.map(([, { title, editor }]) => ({ title, path: editor.path }));
-  const found = [...pages, ...Object.values(staffPages)].find(({ path }) => isAt(address, path));
-  return found?.title ?? address;
-}
 
 /** The id of a heading of the handbook, as GitHub makes it too. */
 export const headingId = (heading: string) =>

@@ -3,8 +3,8 @@ import { idleTexts, messages } from '@lamplight/content/messages';
 import { useDeferredValue, useState } from 'react';
 import { LuChevronDown, LuExternalLink, LuLogOut } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
-import { sendToApi } from '../api/ask.ts';
 import { endAttendance } from '../device/attendance.ts';
+import { late } from '../device/late.ts';
 import { isAllStored } from '../device/localStorage.ts';
 import { useMayLeave } from '../editing/unsaved.tsx';
 import { useStaff } from '../editing/useStaff.ts';
@@ -140,12 +140,16 @@ const everywhereQuestion = () => ({
   yes: 'Log out on all devices',
 });
 
+const loadApi = late(() => import('../api/ask.ts'));
+
 /**
  * Ends all sessions of whoever is logged in, on every device, this one too.
  * @throws NotAllowed, Unreachable; it is not certain then whether they are ended
  */
-const logOutEverywhere = (connection: Connection) =>
-  sendToApi(connection, '/users/logout', { everywhere: true });
+async function logOutEverywhere(connection: Connection): Promise<void> {
+  const { sendToApi } = await loadApi();
+  await sendToApi(connection, '/users/logout', { everywhere: true });
+}
 
 /**
  * The ways out of the staff area: here, and on every device. The page sees by itself that the session

@@ -16,11 +16,11 @@ import type { Around } from '../../firebase/around.ts';
 import { useConnection } from '../../firebase/connection.ts';
 import { loadWatching } from '../../firebase/documents.ts';
 import { allPages, sitePages } from '../../sitePages.ts';
-import { rightToEdit, staffPages, titleAt } from '../../staffPages.ts';
+import { rightToEdit, staffPages } from '../../staffPages.ts';
 import { countText, useUnreadCount } from '../../submissions/Unread.tsx';
 import { backdrops } from '../../theme/backdrops.ts';
 import { Button } from '../../ui/Button.tsx';
-import { doneText, joinedSaves, whoText } from './doneTexts.ts';
+import { doneText, joinedSaves, titleAt, whoText } from './doneTexts.ts';
 import { useSteps } from './steps.ts';
 
 /** The first page of the staff area: what is new, what is under way, and what is still to be done. */

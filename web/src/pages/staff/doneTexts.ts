@@ -2,7 +2,7 @@ import { activityText } from '@lamplight/content/activity';
 import { libraryPictures } from '@lamplight/content/paths';
 import type { Done } from '../../firebase/activity.ts';
 import { allPages, type SitePage } from '../../sitePages.ts';
-import { staffPages } from '../../staffPages.ts';
+import { isAt, staffPages } from '../../staffPages.ts';
 
 /** Who did something, as its sentence begins. @param nameOf what somebody is called, by uid; nothing where it is not known */
 export function whoText(
@@ -49,4 +49,11 @@ export function joinedSaves(done: readonly Done[]): { done: Done; times: number 
     const [latest] = all;
     return latest ? [{ done: latest, times: all.length }] : [];
   });
+}
+
+/** The title of the page of the staff area at an address, in whichever case it is written; the address where there is none. */
+export function titleAt(address: string): string {
+  const pages = allPages.map(([, { title, editor }]) => ({ title, path: editor.path }));
+  const found = [...pages, ...Object.values(staffPages)].find(({ path }) => isAt(address, path));
+  return found?.title ?? address;
 }
