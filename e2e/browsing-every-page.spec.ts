@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publicPages } from '../web/src/sitePages.ts';
+import { expectNothingToSay } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 import { comeBack, untilAlive } from './support/untilAlive.ts';
@@ -78,7 +79,9 @@ const countAddedStyles = (page: Page) =>
     };
   });
 
-test('every page comes to life in silence and fits a narrow phone', async ({ page }) => {
+test('every page comes to life in silence, fits a narrow phone, and axe is silent', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await countAddedStyles(page);
   for (const path of pages) {
@@ -92,6 +95,7 @@ test('every page comes to life in silence and fits a narrow phone', async ({ pag
     expect(overhang, path).toBe(0);
     // The document has them all: one that was added would have the typefaces loaded again.
     expect(await page.evaluate(() => Reflect.get(window, 'addedStyles')), path).toEqual([]);
+    await expectNothingToSay(page, path);
   }
 });
 

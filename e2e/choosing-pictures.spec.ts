@@ -3,7 +3,7 @@ import { libraryPicture, revision, siteDocument } from '@lamplight/content/paths
 import type { Page } from '@playwright/test';
 import { demoLibrary } from '../content/demo/library.ts';
 import { expectNothingToSay } from './support/axe.ts';
-import { demoStaff, resetDemo } from './support/demo.ts';
+import { demoStaff, resetDemo, storeLibrary } from './support/demo.ts';
 import { answer, openEditor, slowestKey, update } from './support/editor.ts';
 import { tabTo } from './support/keyboard.ts';
 import { type PhotoFile, smallPhoto } from './support/photos.ts';
@@ -24,13 +24,6 @@ const detailsButton = (page: Page, of: string) =>
     .filter({ hasText: of })
     .getByRole('button', { name: 'Details' });
 const address = (page: Page) => page.locator('[name="image.url"]');
-
-/** Has the library hold pictures of the site itself, as it does of the demo organisation. */
-const storeLibrary = async (...addresses: string[]) => {
-  for (const { path, content, order } of demoLibrary) {
-    if (addresses.includes(content.address)) await storeVersion(path, { ...content, order }, 1);
-  }
-};
 
 const storedAbout = () => storedDocument(siteDocument('about'));
 

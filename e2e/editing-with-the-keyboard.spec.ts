@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectNothingToSay } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
 import { openEditor, savedLabel } from './support/editor.ts';
-import { tabTo } from './support/keyboard.ts';
+import { hiddenOnTheWay, tabTo, watchFocus } from './support/keyboard.ts';
 import { shownItems } from './support/lists.ts';
 import { bringToRest, openPage } from './support/sharedTab.ts';
 import { storedDocument } from './support/store.ts';
@@ -113,7 +114,7 @@ test('whoever has the focus sees it in every editor, on a desktop and on a phone
   page,
 }) => {
   await openEditor(page, '/contenthome');
-  await page.evaluate(watchFocus);
+  await watchFocus(page);
   const links = page.getByRole('navigation', { name: 'Staff' }).locator('a[href^="/content"]');
   // Open or not, the menu has them.
   const targets = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
@@ -137,45 +138,8 @@ test('whoever has the focus sees it in every editor, on a desktop and on a phone
       [1280, 720],
     ] as const) {
       await page.setViewportSize({ width, height });
+      if (width === 390) await expectNothingToSay(page, path ?? '');
       expect.soft(await hiddenOnTheWay(page), `${path} at ${width} px`).toEqual([]);
     }
   }
 });
-
-interface Watched {
-  /** What had the focus and could not be seen. */
-  hidden: string[];
-  /** Whether the focus has left the page's content. */
-  past: boolean;
-}
-
-/** Holds Tab down through the content of a page, and tells what could not be seen while it had the focus. */
-async function hiddenOnTheWay(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
-    Object.assign(window, { hidden: [], past: false } satisfies Watched);
-    document.getElementById('main')?.focus();
-  });
-  while (!(await page.evaluate(() => (window as unknown as Watched).past))) {
-    for (let presses = 0; presses < 10; presses += 1) await page.keyboard.down('Tab');
-  }
-  await page.keyboard.up('Tab');
-  return page.evaluate(() => (window as unknown as Watched).hidden);
-}
-
-/** Looks at what has the focus whenever a key is about to move it on. */
-function watchFocus() {
-  const shares = [0.1, 0.5, 0.9];
-  const look = () => {
-    const focused = document.activeElement;
-    if (focused?.closest('footer')) Object.assign(window, { past: true });
-    if (!focused?.matches('#main *')) return;
-    const { left, top, width, height } = focused.getBoundingClientRect();
-    const isSeen = shares.some((x) =>
-      shares.some((y) =>
-        focused.contains(document.elementFromPoint(left + width * x, top + height * y)),
-      ),
-    );
-    if (!isSeen) (window as unknown as Watched).hidden.push(focused.outerHTML.slice(0, 200));
-  };
-  window.addEventListener('keydown', look, true);
-}

@@ -57,7 +57,9 @@ test('a colour that is hard to read is pointed out', async ({ page }) => {
   const word = page.getByRole('group', { name: 'title word 1' });
   const colour = word.getByRole('textbox', { name: 'Colour' });
   await colour.fill('#ffe9a8');
-  await expect(word.getByText(/Hard to read: contrast 1\.\d, at least 3 is needed/)).toBeVisible();
+  await expect(
+    word.getByText(/Hard to read: contrast 1\.\d, at least 4\.5 is needed/),
+  ).toBeVisible();
   await colour.fill('#662d91');
   await expect(word.getByText(/Hard to read/)).toBeHidden();
 });

@@ -24,16 +24,16 @@ await command(async (args) => {
 });
 
 async function restore({ auth }: Project, place: Place, file: string, word: string | undefined) {
-  await verifyBackup(file);
+  const backup = await verifyBackup(file);
   const site = { project: place.project, store: openStore(place), auth };
-  const plan = await planRestore(site, file);
+  const plan = await planRestore(site, backup);
   console.log(sentencesOf(plan, place.project).join('\n'));
   if ((plan.changed > 0 || plan.deleted > 0) && word !== place.project) {
     throw new Failure(
       `Nothing was changed. To go on, say --replace ${place.project}; a backup of what is there comes first.`,
     );
   }
-  await restoreBackup(site, file, (count) => console.log(`${count} documents …`));
+  await restoreBackup(site, backup, (count) => console.log(`${count} documents …`));
   console.log(`${place.project} holds what ${file} does.`);
   if (plan.accounts > 0) console.log('Restored accounts get a password with “Forgot password?”.');
 }

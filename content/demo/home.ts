@@ -50,6 +50,7 @@ export const demoHome: Home = {
       videoUrl: '',
       videoWidth: '',
       videoHeight: '',
+      videoTranscript: '',
     },
     {
       name: 'Coding lab',
@@ -61,6 +62,7 @@ export const demoHome: Home = {
       videoUrl: '',
       videoWidth: '',
       videoHeight: '',
+      videoTranscript: '',
     },
     {
       name: 'Reading buddies',
@@ -72,6 +74,7 @@ export const demoHome: Home = {
       videoUrl: '',
       videoWidth: '',
       videoHeight: '',
+      videoTranscript: '',
     },
     {
       name: 'Career days',
@@ -83,6 +86,7 @@ export const demoHome: Home = {
       videoUrl: '',
       videoWidth: '',
       videoHeight: '',
+      videoTranscript: '',
     },
   ],
   mainevent: [

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { line, link, paragraph, percent, picture } from './fields.ts';
+import { line, link, paragraph, percent, picture, transcript } from './fields.ts';
+import { z } from './zod.ts';
 
 const said = { label: 'Field' };
 
@@ -46,6 +47,14 @@ describe('a link', () => {
     'about',
     'ftp://a.example',
   ])('%j is refused', (typed) => expect(link(said).safeParse(typed).success).toBe(false));
+});
+
+test('a transcript may be left out by who knows nothing of it, and is a text else', () => {
+  const video = z.strictObject({ text: transcript() });
+  expect(video.parse({})).toEqual({ text: '' });
+  expect(video.parse({ text: ' Come\nin. ' })).toEqual({ text: 'Come\nin.' });
+  expect(video.safeParse({ text: null }).success).toBe(false);
+  expect(video.safeParse({ text: 'x'.repeat(20_001) }).success).toBe(false);
 });
 
 test.each(['mailto:a@b.example', 'http://a.example/b.png', 'HTTP://a.example/b.png'])(

@@ -107,7 +107,7 @@ export const picture = (said: Said & { portrait?: boolean; icon?: boolean }) =>
   describedText(address(isPicture, fieldMessages.invalidPicture), 'picture', said);
 
 /** A link to one video of YouTube or Vimeo, stored with `https://` if typed without, or an empty string. */
-export const video = (said: Said) =>
+export const video = (said: Said & { transcript?: string }) =>
   describedText(
     text(textLimits.url, controlCharacters, videoLink).superRefine((value, context) => {
       const found = value === '' || parseVideo(value);
@@ -116,6 +116,23 @@ export const video = (said: Said) =>
     }),
     'video',
     said,
+  );
+
+/**
+ * What is said and seen in a video, of at most 20,000 characters, for who cannot hear or see it (WCAG 2.2, criteria 1.2.1
+ * to 1.2.3). Where it is not sent it is empty: clients that are as old as the specification do not know of it.
+ */
+export const transcript = () =>
+  described(
+    z.preprocess(
+      (value) => (value === undefined ? '' : value),
+      text(textLimits.story, controlCharactersButBreaks),
+    ),
+    'story',
+    {
+      label: 'Transcript',
+      hint: 'What is said and what is to be seen, for who cannot hear or see the video. Captions are made at YouTube or Vimeo',
+    },
   );
 
 const withPercentSign = (value: unknown) => {

@@ -8,6 +8,7 @@ import {
   paragraph,
   percent,
   picture,
+  transcript,
   video,
 } from './fields.ts';
 import { listLimits } from './limits.ts';
@@ -54,9 +55,10 @@ const initiative = z.strictObject({
   imageUrl: picture({ label: 'Image' }),
   imageWidth: width(),
   imageHeight: height(),
-  videoUrl: video({ label: 'Video link' }),
+  videoUrl: video({ label: 'Video link', transcript: 'videoTranscript' }),
   videoWidth: percent({ label: 'Video width' }),
   videoHeight: percent({ label: 'Video height' }),
+  videoTranscript: transcript(),
 });
 
 const mainEvent = z.strictObject({
@@ -78,7 +80,8 @@ const hidden = true;
 
 /**
  * The content of the home page (specification, section 3). `video` and `upcomingEvent` are held
- * and edited but not displayed. `imageAlts` is ours: what each picture shows, by its address.
+ * and edited but not displayed. Ours are `imageAlts`, what each picture shows, by its
+ * address, and the transcripts of videos.
  */
 export const homeSchema = z.strictObject({
   sliderImages: list(

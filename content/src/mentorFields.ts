@@ -26,7 +26,13 @@ export const mentorFields = {
   phone: { kind: 'phone', label: 'Phone', group: about, required, autoComplete: 'tel' },
   age: { kind: 'line', label: 'Age', group: about },
   location: { kind: 'line', label: 'Location', hint: 'City and country', group: about, required },
-  occupation: { kind: 'line', label: 'Occupation', group: background, required },
+  occupation: {
+    kind: 'line',
+    label: 'Occupation',
+    group: background,
+    required,
+    autoComplete: 'organization-title',
+  },
   organization: {
     kind: 'line',
     label: 'Organization',

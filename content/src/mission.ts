@@ -1,16 +1,21 @@
-import { group, line, paragraph, video } from './fields.ts';
+import { group, line, paragraph, transcript, video } from './fields.ts';
 import { z } from './zod.ts';
 
 const required = true;
 
-/** The page Mission (specification, section 3); every field is required (section 5). */
+/** The page Mission (specification, section 3); every field is required (section 5), but the transcript, which is ours. */
 export const missionSchema = z.strictObject({
   titlemission1: line({ label: 'First mission title', required }),
   titlemission2: line({ label: 'Second mission title', required }),
   mission: group({
     missiondescription1: paragraph({ label: 'First mission description', required }),
     missiondescription2: paragraph({ label: 'Second mission description', required }),
-    missionurl: video({ label: 'Mission Youtube URL', required }),
+    missionurl: video({
+      label: 'Mission Youtube URL',
+      required,
+      transcript: 'missiontranscript',
+    }),
+    missiontranscript: transcript(),
   }),
 });
 

@@ -37,6 +37,7 @@ export const wordsByPlace = {
     '{number} of {count}',
     'Slide {number}',
     'Slide {number}: {name}',
+    'Transcript',
     'Video',
     'Play video',
     'Play video: {name}',
@@ -44,7 +45,6 @@ export const wordsByPlace = {
   'Home page': [
     'Welcome',
     'There is nothing here yet. Please come back soon.',
-    'Pictures',
     'Pictures of our work',
     'Read the news',
     '{name}: read the news',

@@ -1,17 +1,109 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 
 const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** What axe leaves out by itself: the size of targets (2.5.8), the contrast of 7:1 (1.4.6), names with what is seen (2.5.3). */
+const rules = Object.fromEntries(
+  [
+    ...['target-size', 'color-contrast-enhanced', 'label-content-name-mismatch'],
+    'css-orientation-lock',
+  ].map((rule) => [rule, { enabled: true }]),
+);
+
+const off = { enabled: false };
+
+/** Of targets that bars lie over at the moment, which large texts make large, the rest is seen when the page is scrolled. */
+const ofLargeText = { ...rules, 'target-size': off };
+
+/** Where the system chooses all colours, those of the page say nothing. */
+const withoutColours = { ...rules, 'color-contrast': off, 'color-contrast-enhanced': off };
+
+/** What axe finds on a page that keeps anybody from using it. What stands in frames is left out. */
+async function violations(page: Page, options: RunOptions): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(script);
+  return page.evaluate(async (given) => {
+    const { axe } = globalThis as unknown as {
+      axe: { run(options: RunOptions): Promise<AxeResults> };
+    };
+    const found = await axe.run({ ...given, iframes: false, resultTypes: ['violations'] });
+    return found.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, any }) => `${id}: ${html.slice(0, 200)} ${any[0]?.message ?? ''}`),
+    );
+  }, options);
+}
+
 /** Expects that axe finds nothing on a page that keeps anybody from using it. */
-export async function expectNothingToSay(page: Page): Promise<void> {
-  await page.evaluate(script);
-  const found = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(): Promise<AxeResults> } };
-    const { violations } = await axe.run();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+export async function expectNothingToSay(page: Page, where?: string): Promise<void> {
+  expect(await violations(page, { rules }), where).toEqual([]);
+}
+
+/** By how many pixels a page is wider than its window, and texts that are cut off on one side. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const wide = scrollWidth > clientWidth ? [`wider by ${scrollWidth - clientWidth}`] : [];
+    const texts = [...document.querySelectorAll('body *')].filter((element) => {
+      const hasText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      if (!hasText || !element.checkVisibility({ visibilityProperty: true })) return false;
+      const { overflowX, position } = getComputedStyle(element);
+      const cuts = overflowX === 'hidden' || overflowX === 'clip';
+      return cuts && position !== 'absolute' && element.scrollWidth > element.clientWidth + 1;
+    });
+    return [...wide, ...texts.map((text) => `cut off: ${text.outerHTML.slice(0, 200)}`)];
   });
-  expect(found).toEqual([]);
+
+/** The ways in which a page is looked at. */
+const looks: {
+  name: string;
+  width: number;
+  rules: NonNullable<RunOptions['rules']>;
+  css?: string;
+  forced?: true;
+}[] = [
+  { name: '1280', width: 1280, rules },
+  { name: '390', width: 390, rules },
+  // A window of 1,280 pixels that is enlarged four times (1.4.10).
+  { name: '320', width: 320, rules },
+  { name: 'large text', width: 1280, rules: ofLargeText, css: 'html { font-size: 200% }' },
+  {
+    ...{ name: 'spaced text', width: 390, rules: ofLargeText },
+    css: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }`,
+  },
+  { name: 'forced colours', width: 1280, rules: withoutColours, forced: true },
+];
+
+/** Has a page styled with this too, instead of what it was told before, and waits until that is painted. */
+const styleWith = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const name = 'the look of a test';
+    const others = document.adoptedStyleSheets.filter((sheet) => !(name in sheet));
+    const sheet = Object.assign(new CSSStyleSheet(), { [name]: true });
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...others, sheet];
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  }, css);
+
+/**
+ * What keeps anybody from using a page in the state in which it is: at every width, with large and with spaced text,
+ * and in forced colours. The page is left as it was.
+ */
+export async function obstacles(page: Page): Promise<string[]> {
+  const before = page.viewportSize();
+  const found: string[] = [];
+  for (const { name, width, rules, css = '', forced } of looks) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ forcedColors: forced ? 'active' : null });
+    await styleWith(page, css);
+    const said = [...(await cutOff(page)), ...(await violations(page, { rules }))];
+    found.push(...said.map((each) => `${name}: ${each}`));
+  }
+  await page.emulateMedia({ forcedColors: null });
+  if (before) await page.setViewportSize(before);
+  return found;
 }

@@ -1,8 +1,9 @@
+import { demoLibrary } from '@lamplight/content/demo/library';
 import { pictureFile } from '@lamplight/content/paths';
 import { demoProject, demoStaff } from '../../scripts/lib/firebaseTools.ts';
 import { portsAt, requestedOffset } from '../../scripts/lib/ports.ts';
 import { clearAccounts, makeStaffAccount, storeDemo } from '../../scripts/lib/seed.ts';
-import { inProject } from './store.ts';
+import { inProject, storeVersion } from './store.ts';
 
 export { demoStaff };
 
@@ -23,6 +24,13 @@ export const resetDemo = (): Promise<void> =>
       paths.filter((path) => !path.startsWith(pictureFile(''))),
     );
   });
+
+/** Has the library hold pictures of the site itself, as it does where the demo is looked at. */
+export async function storeLibrary(...addresses: string[]): Promise<void> {
+  for (const { path, content, order } of demoLibrary) {
+    if (addresses.includes(content.address)) await storeVersion(path, { ...content, order }, 1);
+  }
+}
 
 /** The paths of all documents. */
 async function storedPaths(): Promise<string[]> {

@@ -8,3 +8,42 @@ export async function tabTo(page: Page, control: Locator, key = 'Tab') {
   }
   throw new Error(`The keyboard does not reach ${control}`);
 }
+
+interface Watched {
+  /** What had the focus and could not be seen. */
+  hidden: string[];
+  /** Whether the focus has left the page's content. */
+  past: boolean;
+}
+
+/** Holds Tab down through the content of a page, and tells what could not be seen while it had the focus. */
+export async function hiddenOnTheWay(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    Object.assign(window, { hidden: [], past: false } satisfies Watched);
+    document.getElementById('main')?.focus();
+  });
+  while (!(await page.evaluate(() => (window as unknown as Watched).past))) {
+    for (let presses = 0; presses < 10; presses += 1) await page.keyboard.down('Tab');
+  }
+  await page.keyboard.up('Tab');
+  return page.evaluate(() => (window as unknown as Watched).hidden);
+}
+
+/** Has a page look at what has the focus whenever a key is about to move it on. */
+export const watchFocus = (page: Page) =>
+  page.evaluate(() => {
+    const shares = [0.1, 0.5, 0.9];
+    const look = () => {
+      const focused = document.activeElement;
+      if (focused?.closest('footer')) Object.assign(window, { past: true });
+      if (!focused?.matches('#main *')) return;
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const isSeen = shares.some((x) =>
+        shares.some((y) =>
+          focused.contains(document.elementFromPoint(left + width * x, top + height * y)),
+        ),
+      );
+      if (!isSeen) (window as unknown as Watched).hidden.push(focused.outerHTML.slice(0, 200));
+    };
+    window.addEventListener('keydown', look, true);
+  });

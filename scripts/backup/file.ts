@@ -122,10 +122,9 @@ async function lastOf(journal: string): Promise<Progress | undefined> {
 
 /**
  * The lines of a backup, one by one.
- * @throws Failure where it is damaged, or not whole
+ * @param bytes how many of it are sealed
  */
-export async function* readBackup(name: string): AsyncGenerator<Line> {
-  const bytes = await sealedBytes(name);
+export async function* linesOfBackup(name: string, bytes: number): AsyncGenerator<Line> {
   const unpacked = createGunzip();
   // Whoever reads what is unpacked meets its errors.
   const reading = pipeline(createReadStream(name, { end: bytes - 1 }), unpacked).catch(() => {});
@@ -151,8 +150,8 @@ async function* linesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<string> {
   }
 }
 
-/** How many bytes the seal is for. @throws Failure where they are not those that were sealed. */
-async function sealedBytes(name: string): Promise<number> {
+/** How many bytes the seal is for. @throws Failure where they are not those that were sealed, or there is no seal. */
+export async function sealedBytes(name: string): Promise<number> {
   const found = await stat(name).catch(() => undefined);
   if (!found) throw new Failure(`There is no ${name}.`);
   const bytes = found.size - sealOf('0'.repeat(64)).length;

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Auth, UserImportRecord } from 'firebase-admin/auth';
-import { readBackup } from './file.ts';
+import { linesOfBackup } from './file.ts';
 import { comparePaths, type Document, leftOut, type Store } from './store.ts';
-import { type Account, accountsOf, type Site, sourceOf } from './take.ts';
+import { type Account, accountsOf, type Backup, type Site, sourceOf } from './take.ts';
 
 /** What a restore does to a project: how many documents are new there, other ones, too many, or the same. */
 export interface Plan {
@@ -22,10 +22,11 @@ interface Pair {
 }
 
 /** What a restore would do. It changes nothing. */
-export async function planRestore({ store, auth }: Site, name: string): Promise<Plan> {
+export async function planRestore({ store, auth }: Site, backup: Backup): Promise<Plan> {
   const plan: Plan = { added: 0, changed: 0, deleted: 0, same: 0, accounts: 0 };
-  for await (const pair of pairsOf(store, name)) plan[kindOf(pair)] += 1;
-  plan.accounts = (await missingAccounts(auth, name)).length;
+  const wanted: Account[] = [];
+  for await (const pair of pairsOf(store, backup, wanted)) plan[kindOf(pair)] += 1;
+  plan.accounts = (await missingOf(wanted, auth)).length;
   return plan;
 }
 
@@ -42,16 +43,17 @@ const kindOf = ({ wanted, there }: Pair) => {
  */
 export async function restoreBackup(
   { store, auth }: Site,
-  name: string,
+  backup: Backup,
   report: (documents: number) => void = () => {},
 ): Promise<void> {
   const writer = writerTo(store, report);
-  for await (const pair of pairsOf(store, name)) {
+  const wanted: Account[] = [];
+  for await (const pair of pairsOf(store, backup, wanted)) {
     const kind = kindOf(pair);
     if (kind !== 'same') await writer.add(pair);
   }
   await writer.end();
-  const missing = await missingAccounts(auth, name);
+  const missing = await missingOf(wanted, auth);
   for (let at = 0; at < missing.length; at += 1000) {
     const { errors } = await auth.importUsers(missing.slice(at, at + 1000).map(imported));
     for (const { error } of errors) throw error;
@@ -96,9 +98,12 @@ function writerTo(store: Store, report: (documents: number) => void) {
   };
 }
 
-/** Goes through a backup and a project side by side, in the order that both have. */
-async function* pairsOf(store: Store, name: string): AsyncGenerator<Pair> {
-  const wanted = documentsOf(name);
+/**
+ * Goes through a backup and a project side by side, in the order that both have.
+ * @param accounts takes up those that stand behind the documents of the backup
+ */
+async function* pairsOf(store: Store, backup: Backup, accounts: Account[]): AsyncGenerator<Pair> {
+  const wanted = documentsOf(backup, accounts);
   const there = documentsIn(store);
   let [one, other] = [await wanted.next(), await there.next()];
   while (!one.done || !other.done) {
@@ -122,8 +127,12 @@ function compare(one: string, other: string): number {
   return isNested(one) - isNested(other) || comparePaths(one, other);
 }
 
-async function* documentsOf(name: string): AsyncGenerator<Document> {
-  for await (const line of readBackup(name)) {
+async function* documentsOf(
+  { name, bytes }: Backup,
+  accounts: Account[],
+): AsyncGenerator<Document> {
+  for await (const line of linesOfBackup(name, bytes)) {
+    if ('account' in line) accounts.push(line.account);
     if ('document' in line && !leftOut.includes(sourceOf(line.document.path))) yield line.document;
   }
 }
@@ -132,14 +141,10 @@ async function* documentsIn(store: Store): AsyncGenerator<Document> {
   for (const source of await store.sources()) yield* store.documents(source);
 }
 
-/** The accounts of a backup that a project does not have. */
-async function missingAccounts(auth: Auth, name: string): Promise<Account[]> {
+/** Those of the accounts that a project does not have. */
+async function missingOf(accounts: readonly Account[], auth: Auth): Promise<Account[]> {
   const there = new Set((await accountsOf(auth)).map(({ uid }) => uid));
-  const missing: Account[] = [];
-  for await (const line of readBackup(name)) {
-    if ('account' in line && !there.has(line.account.uid)) missing.push(line.account);
-  }
-  return missing;
+  return accounts.filter(({ uid }) => !there.has(uid));
 }
 
 function imported({ createdAt, claims, ...account }: Account): UserImportRecord {

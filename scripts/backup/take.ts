@@ -1,15 +1,7 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { Failure } from '../lib/command.ts';
-import { openWriter, readBackup } from './file.ts';
+import { linesOfBackup, openWriter, sealedBytes } from './file.ts';
 import { comparePaths, type Store } from './store.ts';
-
-/** What a backup holds: how many documents of which source, and accounts. */
-export interface Contents {
-  project: string;
-  readTime: string;
-  documents: Record<string, number>;
-  accounts: number;
-}
 
 /** What is backed up, and what is restored to. */
 export interface Site {
@@ -120,21 +112,35 @@ function accountOf(user: UserRecord): Account {
   ) as Account;
 }
 
+/** A backup that was read to its end, and is whole: what it holds. */
+export interface Backup {
+  /** Its file. */
+  name: string;
+  /** How many bytes of it are sealed. */
+  bytes: number;
+  project: string;
+  readTime: string;
+  /** How many of which source. */
+  documents: Record<string, number>;
+  accounts: number;
+}
+
 /**
  * Reads a backup to its end.
  * @throws Failure where it is damaged, or holds something else than its manifest says
  */
-export async function verifyBackup(name: string): Promise<Contents> {
+export async function verifyBackup(name: string): Promise<Backup> {
+  const bytes = await sealedBytes(name);
   let header: { project: string; readTime: string } | undefined;
   const counted = { documents: {} as Record<string, number>, accounts: 0 };
-  for await (const line of readBackup(name)) {
+  for await (const line of linesOfBackup(name, bytes)) {
     if ('header' in line) header = line.header;
     else if ('account' in line) counted.accounts += 1;
     else if ('document' in line) {
       const source = sourceOf(line.document.path);
       counted.documents[source] = (counted.documents[source] ?? 0) + 1;
     } else if (header && JSON.stringify(line.manifest) === JSON.stringify(counted)) {
-      return { ...header, ...counted };
+      return { name, bytes, ...header, ...counted };
     }
   }
   throw new Failure(`${name} holds something else than its manifest says: use another backup.`);

@@ -50,7 +50,8 @@ await command(async ([entries = '100000', pictures = '2000']) => {
   const file = path.join(folder, 'backup');
 
   const taken = await killedRun('backup', [file], from);
-  const { documents } = await verifyBackup(file);
+  const backup = await verifyBackup(file);
+  const { documents } = backup;
   const megabytes = statSync(file).size / 1e6;
   console.log(`${total(documents)} documents, ${megabytes.toFixed(0)} MB: ${taken.text}`);
   const found = await findsFlippedBytes(file);
@@ -60,7 +61,7 @@ await command(async ([entries = '100000', pictures = '2000']) => {
   const restored = await killedRun('restore', [file], to);
   const plan = await withEmulators(to, ({ auth }) => {
     const place = { project: demoProject, emulator: `127.0.0.1:${to.firestore}` };
-    return planRestore({ project: demoProject, store: openStore(place), auth }, file);
+    return planRestore({ project: demoProject, store: openStore(place), auth }, backup);
   });
   console.log(`${plan.same} documents are the same after the restore: ${restored.text}`);
   const isEqual = plan.same === total(documents) && plan.deleted === 0;

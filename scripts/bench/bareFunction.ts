@@ -27,7 +27,7 @@ let spawned = 0;
 /**
  * Runs a function as the cloud does, without Hosting and the emulator of functions in front, with the
  * settings of functions/.env.
- * @returns its process, its port, and how to end it before the command ends
+ * @returns its process, its port, that of Node's inspector, and how to end it before the command ends
  */
 export function spawnBare(
   { stage, ports }: Pick<BenchSite, 'stage' | 'ports'>,
@@ -38,9 +38,12 @@ export function spawnBare(
   // The port of Vite itself is taken: it stands for the whole range in which this run has its ports.
   spawned += 1;
   const port = ports.vite + spawned;
+  // Nobody listens there before the process is sent SIGUSR1.
+  const inspectPort = port + 500;
   const child = execa(
     process.execPath,
     [
+      `--inspect-port=${inspectPort}`,
       framework,
       ...[`--target=${target}`, `--source=${source}`],
       ...[`--port=${port}`, '--signature-type=http'],
@@ -60,7 +63,8 @@ export function spawnBare(
     },
   );
   endWith(child);
-  return { process: child, pid: child.pid ?? 0, port, end: () => void child.kill() };
+  const end = () => void child.kill();
+  return { process: child, pid: child.pid ?? 0, port, inspectPort, end };
 }
 
 /**

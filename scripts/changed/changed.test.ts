@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execa } from 'execa';
 import { expect, onTestFinished, test } from 'vitest';
+import { inRoot } from '../lib/places.ts';
 import { choose } from './choose.ts';
 import { changesSince } from './gitChanges.ts';
 import { type ImportGraph, importGraph } from './importGraph.ts';
+import { ranIn } from './lastRun.ts';
 import { type Reason, reasonsFor, siteRoots, type Unit } from './reasons.ts';
 
 async function repository() {
@@ -147,4 +149,35 @@ test('what was changed itself runs, whatever it takes', () => {
   });
   expect(chosen.map(({ unit }) => unit)).toEqual([a]);
   expect(choose(all, new Map([['x', []]]), { seconds: 100, core: [b] }).chosen).toEqual([]);
+});
+
+test('of a run it is kept what files took, and tests that can be run alone', () => {
+  const assertionResults = [
+    { fullName: 'scenes: one', status: 'passed', duration: 1500, tags: [] },
+    { fullName: 'all of them', status: 'passed', duration: 500, tags: ['whole'] },
+    { fullName: 'not asked for', status: 'skipped', tags: [] },
+  ];
+  const name = inRoot('tests/rules/scenes.test.ts');
+  const vitest = { testResults: [{ name, startTime: 1000, endTime: 3000, assertionResults }] };
+  const one = { title: 'scenes: one', line: 0, seconds: 1.5 };
+  expect(ranIn('rules', vitest)).toEqual({
+    'tests/rules/scenes.test.ts': { seconds: 2, tests: [one] },
+  });
+  expect(ranIn('unit', vitest)).toEqual({
+    'tests/rules/scenes.test.ts': { seconds: 2, tests: [] },
+  });
+  const spec = (title: string, tags: string[]) => ({
+    ...{ title, tags, line: 3 },
+    tests: [{ results: [{ duration: 2500 }] }],
+  });
+  const inside = { title: 'on a phone', file: 'news.spec.ts', specs: [spec('it fits', [])] };
+  const specs = [spec('it is quick', ['timed'])];
+  expect(
+    ranIn('e2e', { suites: [{ title: '', file: 'news.spec.ts', specs, suites: [inside] }] }),
+  ).toEqual({
+    'e2e/news.spec.ts': {
+      seconds: 0,
+      tests: [{ title: 'on a phone › it fits', line: 3, seconds: 2.5 }],
+    },
+  });
 });

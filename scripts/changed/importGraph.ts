@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
+import { Failure } from '../lib/command.ts';
 import { inRoot, root } from '../lib/places.ts';
 
 /** What the code of the repository depends on, as far as its text tells. Paths are relative to the repository. */
@@ -19,7 +20,10 @@ export interface ImportGraph {
   textOf(file: string): string;
 }
 
-/** @param entries files whose imports are followed */
+/**
+ * @param entries files whose imports are followed
+ * @throws Failure after esbuild has said on stderr what of them cannot be read
+ */
 export async function importGraph(entries: readonly string[]): Promise<ImportGraph> {
   const { metafile } = await build({
     absWorkingDir: root,
@@ -27,6 +31,8 @@ export async function importGraph(entries: readonly string[]): Promise<ImportGra
     ...{ bundle: true, write: false, metafile: true, treeShaking: false },
     ...{ format: 'esm', platform: 'node', logLevel: 'error', jsx: 'automatic', outdir: '.local' },
     plugins: [ownFiles],
+  }).catch(() => {
+    throw new Failure('What imports what cannot be told before this is put right.');
   });
   const { '<stdin>': _, ...inputs } = metafile.inputs;
   const importers = new Map<string, string[]>();

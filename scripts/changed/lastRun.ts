@@ -33,8 +33,7 @@ export function lastRunOf(suite: string): LastRun {
 /** Keeps what the report of a run says beside what is known of other files. */
 export function keepRun(suite: string, report: string): void {
   if (!existsSync(report)) return;
-  const parsed = JSON.parse(readFileSync(report, 'utf8'));
-  const run = suite === 'e2e' ? ranByPlaywright(parsed) : ranByVitest(parsed, suite === 'rules');
+  const run = ranIn(suite, JSON.parse(readFileSync(report, 'utf8')));
   const known = lastRunOf(suite);
   for (const [file, ran] of Object.entries(run)) {
     const hash = hashOf(file);
@@ -54,6 +53,12 @@ export const hashOf = (file: string) =>
     .slice(0, 16);
 
 const sumOf = (tests: RanTest[]) => tests.reduce((sum, { seconds }) => sum + seconds, 0);
+
+/** What a report says that the suite's programs left. The files of some suites are long: their tests are told apart. */
+export const ranIn = (suite: string, report: unknown): Ran =>
+  suite === 'e2e'
+    ? ranByPlaywright(report as { suites: PlaywrightSuite[] })
+    : ranByVitest(report as VitestReport, suite === 'rules');
 
 /** Tests that are not chosen one by one: they measure time, or hold only where all others ran. */
 const notAlone = ['timed', 'whole'];

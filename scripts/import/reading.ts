@@ -220,8 +220,9 @@ function fieldIn(schema: z.ZodType, value: unknown, around: Around): unknown {
   const field = { schema, description, value, around };
   const { required } = description;
   if (value === undefined || value === null) {
-    // Visitors left out what they did not want to say.
-    return required || around.fills ? emptied(field, missing(value)) : emptyValue(schema);
+    // Visitors left out what they did not want to say, and the old site knew nothing of what need not be sent.
+    const isMissed = required || (around.fills && !schema.safeParse(undefined).success);
+    return isMissed ? emptied(field, missing(value)) : emptyValue(schema);
   }
   if (value === '') {
     return required || around.isItem ? emptied(field, 'it is empty') : emptyValue(schema);

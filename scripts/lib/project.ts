@@ -1,6 +1,7 @@
+import { createRequire } from 'node:module';
 import { type App, applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
-import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { demoProject } from './firebaseTools.ts';
 import type { Ports } from './ports.ts';
 
@@ -36,8 +37,22 @@ export async function withProject<Result>(
   return closedAfter(open(initializeApp({ projectId, credential }, projectId)), action);
 }
 
+const require = createRequire(import.meta.url);
+
+/** What speaks to Firestore is loaded when it is first used: a backup does without its 24 MB. */
+function firestoreOf(app: App): Firestore {
+  const { getFirestore } =
+    require('firebase-admin/firestore') as typeof import('firebase-admin/firestore');
+  return getFirestore(app);
+}
+
 const open = (app: App) => ({
-  project: { auth: getAuth(app), firestore: getFirestore(app) },
+  project: {
+    auth: getAuth(app),
+    get firestore() {
+      return firestoreOf(app);
+    },
+  },
   close: () => deleteApp(app),
 });
 

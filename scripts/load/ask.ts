@@ -72,6 +72,19 @@ export async function atRate(
   await Promise.all(underWay);
 }
 
+/** Does something with each, with so many under way at once. */
+export async function inParallel<T>(
+  limit: number,
+  all: readonly T[],
+  act: (each: T, index: number) => Promise<unknown>,
+): Promise<void> {
+  const queue = all.entries();
+  const work = async () => {
+    for (const [index, each] of queue) await act(each, index);
+  };
+  await Promise.all(Array.from({ length: limit }, work));
+}
+
 /** How long answers took, in milliseconds. */
 export function latencies() {
   const histogram = createHistogram();

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { totalOf } from '@lamplight/content/seen';
-import { type Answer, type Ask, ask, type Latencies, latencies } from './ask.ts';
+import { type Answer, type Ask, ask, inParallel, type Latencies, latencies } from './ask.ts';
 import { seeded } from './chance.ts';
 import type { Instance, LoadSite } from './loadSite.ts';
 import { milliseconds, type Outcome, shown, table } from './report.ts';
@@ -179,17 +179,4 @@ function measure(site: LoadSite) {
       return { row, failures: found.failures };
     },
   };
-}
-
-/** Does something with each, with so many under way at once. */
-async function inParallel<T>(
-  limit: number,
-  all: T[],
-  act: (each: T, index: number) => Promise<void>,
-) {
-  const queue = all.entries();
-  const work = async () => {
-    for (const [index, each] of queue) await act(each, index);
-  };
-  await Promise.all(Array.from({ length: limit }, work));
 }

@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { computedSeconds, memoryOf } from '../bench/bareFunction.ts';
-import { type Answer, type Ask, ask, atRate, latencies } from './ask.ts';
+import { type Answer, type Ask, ask, atRate, inParallel, latencies } from './ask.ts';
 import { chooser, seeded } from './chance.ts';
 import { disturbances } from './disturbances.ts';
 import { newLedger } from './ledger.ts';
 import type { Instance, LoadSite, Target } from './loadSite.ts';
+import { heapInUse, sampling, trendOf } from './memory.ts';
 import { milliseconds, type Outcome, shown, table } from './report.ts';
-import { type Sample, trendOf } from './trend.ts';
 import { choosePage, newForm, pagePaths, type SentForm, seen, sendForm } from './visitors.ts';
 
 /** Of a hundred things that are done. */
@@ -21,8 +20,25 @@ const perSecond = 12;
 const fleet = { site: 2, api: 2, pictures: 1 } as const satisfies Record<Target, number>;
 const targets = Object.keys(fleet) as Target[];
 
-/** How much of its mean the memory of a process may grow in an hour, as a straight line through its samples tells. */
-const mostGrowth = 0.05;
+/**
+ * How much of its mean the memory of a process may grow in an hour, as a straight line through its samples tells; and how much
+ * more of its heap may be in use in the end.
+ */
+const [mostGrowth, mostKept] = [0.05, 0.1];
+
+/** How many requests bring a process of each to the size that it keeps. */
+const requestsToSize: Record<Target, number> = { site: 50_000, api: 6_000, pictures: 3_000 };
+
+async function bringToSize({ pictures }: LoadSite, target: Target, { address }: Instance) {
+  const random = seeded(11);
+  const next: Record<Target, () => Ask> = {
+    site: () => ({ path: pagePaths[choosePage(random)] ?? '/' }),
+    api: () => (random() < 0.5 ? sendForm(newForm(random)) : seen(random)),
+    pictures: () => ({ path: pictures[Math.floor(random() * pictures.length)] ?? '' }),
+  };
+  const asks = Array.from({ length: requestsToSize[target] }, next[target]);
+  await inParallel(20, asks, (each) => ask(address, each));
+}
 
 /**
  * `npm run load -- hour`: an hour of steady load, or as many minutes as the argument says, in which function processes are killed
@@ -36,10 +52,19 @@ export async function hour(site: LoadSite, minutes = 60): Promise<Outcome> {
     for (let count = 0; count < fleet[target]; count += 1)
       pool[target].push(await site.start(target));
   }
-  const steady = targets.map((target) => ({ target, pid: pool[target][0]?.pid ?? 0 }));
+  const steady = targets.flatMap((target) =>
+    pool[target].slice(0, 1).map((of) => ({ target, of })),
+  );
+  const heaps = new Map<Target, number>();
+  for (const { target, of } of steady) {
+    await bringToSize(site, target, of);
+    heaps.set(target, await heapInUse(of));
+    // What was thrown away for that is taken again before it is looked at.
+    await bringToSize(site, target, of);
+  }
   const ledger = await newLedger(site);
   const troubles = disturbances(site, pool, minutes);
-  const samples = sampling(steady);
+  const samples = sampling(steady.map(({ of }) => of));
   const took = latencies();
   const answered = Object.fromEntries(
     kinds.map((kind) => [kind, { all: 0, lost: 0, failed: 0 }]),
@@ -125,9 +150,16 @@ export async function hour(site: LoadSite, minutes = 60): Promise<Outcome> {
   const elapsed = (performance.now() - began) / 60_000;
   samples.end();
   const found = await ledger.compare();
+  const trends = [];
+  for (const { target, of } of steady) {
+    const [before, after] = [heaps.get(target) ?? 0, await heapInUse(of)];
+    trends.push({ target, before, after, ...trendOf(samples.of(of.pid)) });
+  }
   for (const instance of Object.values(pool).flat()) instance.end();
-  const trends = steady.map(({ target, pid }) => ({ target, ...trendOf(samples.of(pid)) }));
-  const grown = trends.filter(({ perHour, mean }) => perHour > mostGrowth * mean);
+  const grown = trends.filter(
+    ({ before, after, perHour, mean }) =>
+      perHour > mostGrowth * mean || after - before > mostKept * before,
+  );
   return {
     text: [
       `${shown(elapsed)} minutes, ${shown(kinds.reduce((sum, kind) => sum + answered[kind].all, 0))} requests. ` +
@@ -150,12 +182,14 @@ export async function hour(site: LoadSite, minutes = 60): Promise<Outcome> {
           'Last quarter',
           'Most',
           'Line through all samples',
+          'Heap in use, before and after',
           'Of one processor',
         ],
-        trends.map(({ target, mean, first, last, most, perHour, busy }) => [
+        trends.map(({ target, mean, first, last, most, perHour, before, after, busy }) => [
           `\`${target}\``,
           ...[mean, first, last, most].map((each) => `${shown(each, 1)} MB`),
           `${perHour < 0 ? '' : '+'}${shown(perHour, 1)} MB an hour`,
+          `${shown(before, 1)} and ${shown(after, 1)} MB`,
           `${shown(100 * busy, 1)} %`,
         ]),
       ),
@@ -163,7 +197,8 @@ export async function hour(site: LoadSite, minutes = 60): Promise<Outcome> {
     failures: [
       ...found.failures,
       ...grown.map(
-        ({ target, perHour }) => `the memory of ${target} grew by ${shown(perHour, 1)} MB an hour`,
+        ({ target, perHour, before, after }) =>
+          `the memory of ${target} grew by ${shown(perHour, 1)} MB an hour, its heap from ${shown(before, 1)} to ${shown(after, 1)} MB`,
       ),
     ],
   };
@@ -195,17 +230,4 @@ function renewed(ask: () => Promise<string>) {
       if (known) known.at = Number.NEGATIVE_INFINITY;
     },
   };
-}
-
-const sampleMs = 10_000;
-
-/** Looks at the memory of processes every ten seconds. */
-function sampling(processes: { pid: number }[]) {
-  const samples = new Map<number, Sample[]>(processes.map(({ pid }) => [pid, []]));
-  const timer = setInterval(() => {
-    for (const [pid, of] of samples) {
-      of.push({ at: performance.now(), memory: memoryOf(pid), computed: computedSeconds(pid) });
-    }
-  }, sampleMs);
-  return { end: () => clearInterval(timer), of: (pid: number) => samples.get(pid) ?? [] };
 }

@@ -20,7 +20,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { planRestore, restoreBackup } from '../../scripts/backup/restore.ts';
 import { type Document, openStore } from '../../scripts/backup/store.ts';
-import { type Site, takeBackup, verifyBackup } from '../../scripts/backup/take.ts';
+import { type Backup, type Site, takeBackup, verifyBackup } from '../../scripts/backup/take.ts';
 import { inRoot } from '../../scripts/lib/places.ts';
 
 const emulator = process.env.FIRESTORE_EMULATOR_HOST;
@@ -82,6 +82,7 @@ const kept = documents.length - 1;
 
 let folder = '';
 let file = '';
+let whole: Backup;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'lamplight-backups-'));
@@ -96,6 +97,7 @@ beforeAll(async () => {
   }));
   for (const each of people) await from.auth.createUser({ ...each, password: 'lamplight' });
   await takeBackup(from, file);
+  whole = await verifyBackup(file);
 }, 60_000);
 
 beforeEach(async () => {
@@ -140,9 +142,9 @@ test('what is restored is the same, document for document and type for type, wit
     documents: { feedback: 1201, pictureFiles: 9, revisions: 3, site: 1 },
     accounts: 3,
   });
-  expect((await planRestore(to, file)).added).toBe(kept);
-  await restoreBackup(to, file);
-  expect(await planRestore(to, file)).toEqual(unchanged);
+  expect((await planRestore(to, whole)).added).toBe(kept);
+  await restoreBackup(to, whole);
+  expect(await planRestore(to, whole)).toEqual(unchanged);
   const home = [];
   for await (const document of to.store.documents('site')) home.push(document);
   expect(home).toEqual([{ path: 'site/home', fields: everyType }]);
@@ -169,22 +171,22 @@ test('a backup that is cut off again and again goes on where it was', async () =
   }
   await takeBackup(from, name);
   expect((await verifyBackup(name)).documents).toEqual((await verifyBackup(file)).documents);
-  await restoreBackup(to, name);
-  expect(await planRestore(to, file)).toEqual(unchanged);
+  await restoreBackup(to, await verifyBackup(name));
+  expect(await planRestore(to, whole)).toEqual(unchanged);
 }, 60_000);
 
 test('a restore that is cut off again and again goes on where it was', async () => {
   for (const commits of [1, 3, 2]) {
-    const { same } = await planRestore(to, file);
+    const { same } = await planRestore(to, whole);
     // Each document that is there is read before.
-    const cutOff = restoreBackup(failingAfter(to, same + commits), file);
+    const cutOff = restoreBackup(failingAfter(to, same + commits), whole);
     await expect(cutOff).rejects.toThrow('cut off');
   }
-  const { added, same } = await planRestore(to, file);
+  const { added, same } = await planRestore(to, whole);
   expect(added).toBeGreaterThan(0);
   expect(same).toBeGreaterThan(0);
-  await restoreBackup(to, file);
-  expect(await planRestore(to, file)).toEqual(unchanged);
+  await restoreBackup(to, whole);
+  expect(await planRestore(to, whole)).toEqual(unchanged);
 }, 60_000);
 
 test('one byte that is another one is found, wherever it is, and so is an end that is missing', async () => {
@@ -210,7 +212,7 @@ test('what a restore would change or delete in a project that is in use is said,
   const said = await run().catch(({ stdout, stderr }) => stdout + stderr);
   expect(said).toMatch(/In demo-lamplight:\n\d+ documents are added,\n[1-9]\d* are replaced/);
   expect(said).toContain('Nothing was changed. To go on, say --replace demo-lamplight');
-  await restoreBackup(to, file);
+  await restoreBackup(to, whole);
   await to.store.commit(
     [
       { path: 'site/home', fields: text('changed') },
@@ -219,7 +221,7 @@ test('what a restore would change or delete in a project that is in use is said,
     ['feedback/7'],
   );
   const plan = { added: 1, changed: 1, deleted: 1, same: kept - 2, accounts: 0 };
-  expect(await planRestore(to, file)).toEqual(plan);
-  await restoreBackup(to, file);
-  expect(await planRestore(to, file)).toEqual(unchanged);
+  expect(await planRestore(to, whole)).toEqual(plan);
+  await restoreBackup(to, whole);
+  expect(await planRestore(to, whole)).toEqual(unchanged);
 }, 60_000);

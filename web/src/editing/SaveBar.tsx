@@ -40,15 +40,16 @@ export const SaveBar = ({
       px="5"
       py="3"
       display="flex"
+      flexWrap="wrap"
       alignItems="center"
       justifyContent="space-between"
       gap="4"
       bg="white"
-      borderRadius="full"
+      borderRadius="2xl"
       boxShadow="raised"
       _highContrast={{ borderWidth: '1px' }}
     >
-      <Box minW="0">
+      <Box minW="0" flex="1 1 6rem">
         <SaveState editor={editor} />
         <AdviceLink lines={advice} />
       </Box>

@@ -38,6 +38,22 @@ async function load(): Promise<Watching> {
 /** Milliseconds after which it is tried again to load it. */
 const retryMs = 5_000;
 
+/** Which versions of which documents something consists of; null where it has no versions. */
+function versionsIn(value: unknown): string | null {
+  const versions = [value].flat().map((each) => {
+    const { id, data = each } = Object(each) as Partial<ListedData>;
+    const version = (data as Data | undefined)?.version;
+    return version === undefined ? null : `${id} ${version}`;
+  });
+  return versions.includes(null) ? null : versions.join();
+}
+
+/** Whether these are the same versions of the same documents, and so the same. */
+const isSame = (one: unknown, other: unknown): boolean => {
+  const versions = versionsIn(one);
+  return versions !== null && versions === versionsIn(other);
+};
+
 /** Begins to watch something. @returns what ends it */
 type Begin<T> = (watching: Watching, connection: Connection, heard: Heard<T>) => () => void;
 
@@ -48,11 +64,17 @@ type Begin<T> = (watching: Watching, connection: Connection, heard: Heard<T>) =>
  */
 function watch<T>(name: string, begin: Begin<T>, connection: Connection, tell: Heard<T>) {
   let [over, answered, isAhead] = [false, false, false];
+  /** What was read ahead, as long as nothing else was told. */
+  let read: T | undefined;
   let stop = () => {};
   const heard: Heard<T> = (live) => {
     answered = true;
     // That there is no connection is no reason to forget what was read.
-    if (!isAhead || live.state !== 'failed' || live.error !== null) tell(live);
+    if (isAhead && live.state === 'failed' && live.error === null) return;
+    // Nor is that it is still so to render a long form anew, in which somebody may be typing.
+    if (live.state === 'loaded' && isSame(read, live.value)) return;
+    read = undefined;
+    tell(live);
   };
   const watchLive = () =>
     loadWatching().then(
@@ -71,6 +93,7 @@ function watch<T>(name: string, begin: Begin<T>, connection: Connection, tell: H
     if (value === undefined) return tellShown();
     if (over || answered) return;
     isAhead = true;
+    read = value;
     tell({ state: 'loaded', value });
   });
   watchLive();

@@ -3,13 +3,13 @@ import { type Role, roleOf } from '@lamplight/content/rights';
 import { isOpenSession } from '@lamplight/content/session';
 import {
   confirmPasswordReset,
-  onAuthStateChanged,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
   type User,
 } from 'firebase/auth';
 import { useEffect, useState } from 'react';
+import { useAuthState } from 'react-firebase-hooks/auth';
 import { readDocument } from './ahead.ts';
 import { endPresence } from './colleagues.ts';
 import { type Connection, useConnection } from './connection.ts';
@@ -43,7 +43,9 @@ export interface StaffSession {
 
 /** The session, live: removing the staff document ends it at once, and so does a later `validSince`. */
 export function useSession(): Session {
-  const user = useUser();
+  const { auth } = useConnection();
+  const [known, isLoading] = useAuthState(auth);
+  const user = isLoading ? undefined : known;
   const staff = useStoredData(user ? staffMember(user.uid) : null);
   const authTime = useAuthTime(user);
   if (user === undefined) return { state: 'loading' };
@@ -60,14 +62,6 @@ export function useSession(): Session {
   if (!role) return { state: 'notStaff' };
   const name = typeof data.name === 'string' ? data.name : '';
   return { state: 'staff', uid: user.uid, email: user.email ?? '', role, name };
-}
-
-/** Who is logged in, null where nobody is; undefined until that is known. */
-function useUser(): User | null | undefined {
-  const { auth } = useConnection();
-  const [user, setUser] = useState<User | null | undefined>(auth.currentUser ?? undefined);
-  useEffect(() => onAuthStateChanged(auth, setUser), [auth]);
-  return user;
 }
 
 /**

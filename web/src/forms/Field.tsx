@@ -3,8 +3,8 @@ import { type ReactNode, useId } from 'react';
 
 /** How the parts of a field look that are the same in all of them. */
 export const fieldStyles = {
-  '& .required': { color: '#b3261e' },
-  '& .error': { color: '#b3261e', fontSize: '0.9375rem', fontWeight: '500' },
+  '& .required': { color: '#a81916' },
+  '& .error': { color: '#a81916', fontSize: '0.9375rem', fontWeight: '500' },
 };
 
 /**
@@ -26,7 +26,7 @@ const Column = chakra('div', {
       borderWidth: '1px',
       borderColor: '#8d8199',
       borderRadius: 'md',
-      _invalid: { borderColor: '#b3261e', boxShadow: '0 0 0 1px #b3261e' },
+      _invalid: { borderColor: '#a81916', boxShadow: '0 0 0 1px #a81916' },
     },
     '& > textarea': { resize: 'vertical' },
     '& > .hint': { color: 'fg.muted', fontSize: '0.875rem' },

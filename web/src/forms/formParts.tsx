@@ -70,7 +70,7 @@ export const FormAlert = chakra(
       p: '4',
       borderRadius: 'md',
       borderWidth: '1px',
-      borderColor: '#b3261e',
+      borderColor: '#a81916',
       bg: '#fdecea',
       color: '#7d1a14',
     },

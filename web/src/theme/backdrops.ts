@@ -1,26 +1,26 @@
 /**
  * What lies behind the pages of the staff area, so that one can be told from another at a glance.
- * All are light enough for dark text.
+ * All are light enough for small text of every kind (`palette.test.ts`).
  */
 export const backdrops = {
   dawn: 'linear-gradient({colors.brand.100}, {colors.paper} 30rem)',
   noon: 'linear-gradient({colors.lamp.100}, {colors.paper} 30rem)',
-  dusk: 'linear-gradient(115deg, {colors.brand.200}, {colors.paper} 32rem)',
+  dusk: 'linear-gradient(115deg, {colors.brand.100}, {colors.paper} 32rem)',
   glow: 'radial-gradient(60rem 26rem at 85% 0, {colors.lamp.100}, {colors.paper})',
-  sea: 'linear-gradient(#d9eef0, {colors.paper} 30rem)',
-  shore: 'linear-gradient(115deg, #d9eef0, {colors.lamp.100} 22rem, {colors.paper} 44rem)',
+  sea: 'linear-gradient(#daeff1, {colors.paper} 30rem)',
+  shore: 'linear-gradient(115deg, #daeff1, {colors.lamp.100} 22rem, {colors.paper} 44rem)',
   meadow: 'linear-gradient(#e2f0da, {colors.paper} 30rem)',
-  grove: 'radial-gradient(60rem 26rem at 10% 0, #d5ebd3, {colors.paper})',
-  rose: 'linear-gradient(#fbe1e4, {colors.paper} 30rem)',
-  blossom: 'linear-gradient(115deg, #fbe1e4, {colors.brand.100} 24rem, {colors.paper} 46rem)',
-  sky: 'linear-gradient(#dfe8fa, {colors.paper} 30rem)',
-  night: 'linear-gradient(115deg, #cdd3ef, {colors.brand.100} 20rem, {colors.paper} 44rem)',
-  clay: 'linear-gradient(#f5e3d3, {colors.paper} 30rem)',
-  ember: 'radial-gradient(60rem 26rem at 85% 0, #f9d9c6, {colors.paper})',
-  mist: 'linear-gradient(#e7eaee, {colors.paper} 30rem)',
+  grove: 'radial-gradient(60rem 26rem at 10% 0, #def0dc, {colors.paper})',
+  rose: 'linear-gradient(#ffe5e8, {colors.paper} 30rem)',
+  blossom: 'linear-gradient(115deg, #ffe5e8, {colors.brand.100} 24rem, {colors.paper} 46rem)',
+  sky: 'linear-gradient(#e2ebfd, {colors.paper} 30rem)',
+  night: 'linear-gradient(115deg, #e5eaff, {colors.brand.100} 20rem, {colors.paper} 44rem)',
+  clay: 'linear-gradient(#fae8d8, {colors.paper} 30rem)',
+  ember: 'radial-gradient(60rem 26rem at 85% 0, #ffe6d7, {colors.paper})',
+  mist: 'linear-gradient(#e8ebef, {colors.paper} 30rem)',
   letter: 'radial-gradient(60rem 26rem at 10% 0, {colors.brand.100}, {colors.paper})',
-  harbour: 'radial-gradient(60rem 26rem at 85% 0, #cfe6ea, {colors.paper})',
-  lilac: 'radial-gradient(60rem 26rem at 50% 0, {colors.brand.200}, {colors.paper})',
+  harbour: 'radial-gradient(60rem 26rem at 85% 0, #dceef2, {colors.paper})',
+  lilac: 'radial-gradient(60rem 26rem at 50% 0, {colors.brand.100}, {colors.paper})',
 } as const;
 
 export type Backdrop = keyof typeof backdrops;
@@ -29,5 +29,5 @@ export type Backdrop = keyof typeof backdrops;
 export function backdropOf({ path, backdrop }: { path: string; backdrop?: Backdrop }): string {
   if (backdrop) return backdrops[backdrop];
   const hue = [...path].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 360, 7);
-  return `linear-gradient(hsl(${hue} 60% 92%), {colors.paper} 30rem)`;
+  return `linear-gradient(hsl(${hue} 60% 95%), {colors.paper} 30rem)`;
 }

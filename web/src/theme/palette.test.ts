@@ -1,6 +1,7 @@
 import { accentColour, brandColour } from '@lamplight/content/styleValues';
 import Color from 'color';
 import { describe, expect, test } from 'vitest';
+import { backdropOf, backdrops } from './backdrops.ts';
 import { type Palette, paletteOf, shiftsOf } from './palette.ts';
 import { semanticTokens, tokens } from './tokens.ts';
 
@@ -28,26 +29,30 @@ const own: Palette = {
   'fg-muted': semanticTokens.colors?.fg?.muted?.value as string,
 };
 
-/** What stands on what, and the contrast that is needed there. */
-const pairs: [above: string, below: string, least: number][] = [
-  ...['brand-500', 'brand-600', 'brand-700', 'brand-800', 'brand-900'].map(
-    (below): [string, string, number] => ['white', below, 4.5],
+/** Each of the first on each of the second, with a contrast of at least the third. */
+const on = (aboves: string[], belows: string[], least: number) =>
+  aboves.flatMap((above) => belows.map((below) => ({ above, below, least })));
+
+/** What stands on what, and the contrast that is needed there: 7 where it is text, 4.5 where that is large or a sign. */
+const pairs = [
+  ...on(['white'], ['brand-600', 'brand-700', 'brand-800', 'brand-900'], 7),
+  ...on(
+    ['brand-700', 'brand-800', 'fg-muted', 'ink'],
+    ['white', 'paper', 'brand-50', 'brand-100'],
+    7,
   ),
-  ...['white', 'paper', 'brand-50', 'brand-100'].flatMap((below): [string, string, number][] =>
-    ['brand-600', 'brand-700', 'brand-800', 'fg-muted', 'ink'].map((above) => [above, below, 4.5]),
-  ),
-  ...[['fg-muted', 'lamp-100', 4.5] as const, ['ink', 'lamp-100', 4.5] as const],
-  ...[['ink', 'lamp-300', 4.5] as const, ['brand-600', 'lamp-100', 4.5] as const],
-  ...[['brand-100', 'brand-800', 4.5] as const, ['brand-100', 'brand-900', 4.5] as const],
-  ...[['lamp-300', 'brand-800', 4.5] as const, ['lamp-300', 'brand-900', 4.5] as const],
-  ...[['lamp-500', 'brand-800', 4.5] as const, ['brand-900', 'lamp-500', 4.5] as const],
-  ...[['brand-500', 'white', 3] as const, ['brand-500', 'paper', 3] as const],
-  ...[['brand-500', 'lamp-100', 3] as const],
-].map(([above, below, least]) => [above, below, least]);
+  ...on(['fg-muted', 'ink'], ['lamp-100'], 7),
+  ...on(['ink'], ['lamp-300'], 7),
+  ...on(['brand-100', 'lamp-300'], ['brand-800', 'brand-900'], 7),
+  ...on(['brand-600'], ['white', 'paper', 'brand-50', 'lamp-100'], 4.5),
+  ...on(['lamp-500'], ['brand-800', 'brand-900'], 4.5),
+  ...on(['white'], ['brand-500'], 4.5),
+  ...on(['brand-500'], ['white', 'paper', 'lamp-100'], 3),
+];
 
 const tooLow = (palette: Palette) => {
   const all = { ...own, ...palette };
-  return pairs.flatMap(([above, below, least]) => {
+  return pairs.flatMap(({ above, below, least }) => {
     const contrast = Color(all[above] ?? '').contrast(Color(all[below] ?? ''));
     return contrast < least ? [`${above} on ${below}: ${contrast.toFixed(2)}`] : [];
   });
@@ -71,6 +76,20 @@ describe.each(colours)('made of %s', (colour) => {
     expect(tooLow(palette)).toEqual([]);
     expect(palette['brand-700']).not.toBe(palette['brand-600']);
   });
+});
+
+/** What stands on its own behind a page of the staff area. */
+const behindStaff = [
+  ...Object.values(backdrops),
+  ...Array.from({ length: 200 }, (_, index) => backdropOf({ path: `/content${index}` })),
+].flatMap((gradient) => gradient.match(/#\w{6}|hsl\([^)]+\)/g) ?? []);
+
+test.each(['', ...colours])('with %s small text can be read on every backdrop', (colour) => {
+  const palette = { ...own, ...paletteOf({ colour, accent: '' }) };
+  const contrasts = on(['brand-700', 'fg-muted', 'ink'], behindStaff, 7).map(({ above, below }) =>
+    Color(palette[above] ?? '').contrast(Color(below)),
+  );
+  expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(7);
 });
 
 test('the site’s own colours, and what is no colour, change nothing', () => {

@@ -7,8 +7,9 @@ import Color, { type ColorInstance } from 'color';
  * says all about contrast (https://www.w3.org/TR/css-color-4/#cie-lab).
  */
 
-/** The contrast that text needs (WCAG 2.2, criterion 1.4.3). */
-const forText = 4.5;
+/** The contrasts that text needs (WCAG 2.2, criterion 1.4.6): small text, and large text or a sign. */
+const forText = 7;
+const forLarge = 4.5;
 
 const white = Color('#ffffff');
 
@@ -32,7 +33,7 @@ const shades = {
 } as const;
 
 /** Text, which has a little of the brand. */
-const inks = { ink: [14.4, 0.26], 'fg-muted': [38, 0.27] } as const satisfies Record<string, Tint>;
+const inks = { ink: [14.4, 0.26], 'fg-muted': [32, 0.27] } as const satisfies Record<string, Tint>;
 
 /** Tints of the accent, which lie behind text or stand on the darkest shades. */
 const lights = { 'lamp-100': [95.5, 0.26], 'lamp-300': [88.3, 0.65] } as const satisfies Record<
@@ -83,12 +84,12 @@ const tinted = (of: Record<string, Tint>, chroma: number, hue: number) =>
     ]),
   );
 
-/** All that is made of the brand's colour, which is darkened until text can be read in it and on it. */
+/** All that is made of the brand's colour, which is darkened until white text can be read on it. */
 function brandOf(colour: string): Palette {
   const { chroma, hue } = partsOf(colour);
   const tint = tinted(tints, chroma, hue);
   const behind = tint['brand-100'] ?? white;
-  const brand = shifted(colour, -0.5, (shade) => shade.contrast(behind) >= forText);
+  const brand = shifted(colour, -0.5, (shade) => shade.contrast(white) >= forText);
   const { lightness } = partsOf(brand.hex());
   // Under the pointer a button is darker than else, or lighter where it is too dark for that.
   const hovered = lightness > 12 ? lightness - 6 : lightness + 9;
@@ -98,14 +99,15 @@ function brandOf(colour: string): Palette {
       lch(Math.max(0, Math.min(lightness - darker, most)), chroma * 0.6, hue),
     ]),
   );
+  const hover = lch(hovered, chroma * 0.85, hue).hex();
   const ring = lch(lightness + 9, chroma, hue).hex();
   return hexes({
     ...tint,
     ...shade,
     ...tinted(inks, Math.min(chroma, 63), hue),
-    'brand-500': shifted(ring, -0.5, (each) => each.contrast(white) >= forText),
+    'brand-500': shifted(ring, -0.5, (each) => each.contrast(white) >= forLarge),
     'brand-600': brand,
-    'brand-700': lch(hovered, chroma * 0.85, hue),
+    'brand-700': shifted(hover, -0.5, (each) => each.contrast(behind) >= forText),
   });
 }
 
@@ -115,7 +117,7 @@ function accentOf(accent: string, { 'brand-800': dark = '' }: Palette): Palette 
   const darkest = isColour(dark) ? Color(dark) : Color('#3b1a57');
   return hexes({
     ...tinted(lights, chroma, hue),
-    'lamp-500': shifted(accent, 0.5, (shade) => shade.contrast(darkest) >= forText),
+    'lamp-500': shifted(accent, 0.5, (shade) => shade.contrast(darkest) >= forLarge),
   });
 }
 

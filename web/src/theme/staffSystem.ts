@@ -90,6 +90,7 @@ const chakraTheme = defineConfig({
     },
   },
 });
+
 /** What is scrolled to stands above the bar that saves. */
 const aboveSaveBar = { globalCss: { html: { [roomForBars]: { scrollPaddingBottom: '7rem' } } } };
 
@@ -113,6 +114,36 @@ const withoutMotion = {
   },
 };
 
+/** Chakra's colours for what is said, dark enough for small text (WCAG 2.2, criterion 1.4.6). */
+const readable = {
+  theme: {
+    semanticTokens: {
+      colors: {
+        fg: { error: { value: '#8c1d18' } },
+        red: { fg: { value: '#8c1d18' }, solid: { value: '{colors.red.700}' } },
+        orange: { fg: { value: '{colors.orange.800}' }, solid: { value: '{colors.orange.700}' } },
+        green: { fg: { value: '{colors.green.800}' }, solid: { value: '{colors.green.800}' } },
+        blue: { solid: { value: '{colors.blue.700}' } },
+      },
+    },
+  },
+};
+
+/** What bounds a control can be told from what is around it (criterion 1.4.11), as in the forms of visitors. */
+const bounds = { borderColor: '#8d8199' };
+const outlined = { variants: { variant: { outline: bounds } } };
+const outlinedSlot = (slot: string) => ({
+  slots: [],
+  variants: { variant: { outline: { [slot]: bounds } } },
+});
+const seenControls = {
+  theme: {
+    recipes: { input: outlined, textarea: outlined },
+    slotRecipes: { nativeSelect: outlinedSlot('field'), radioCard: outlinedSlot('item') },
+    semanticTokens: { colors: { border: { emphasized: { value: bounds.borderColor } } } },
+  },
+};
+
 /** Chakra as staff see it, looking like Lamplight. */
 export const staffSystem = createSystem(
   defaultBaseConfig,
@@ -121,4 +152,6 @@ export const staffSystem = createSystem(
   aboveSaveBar,
   inForcedColours,
   withoutMotion,
+  readable,
+  seenControls,
 );

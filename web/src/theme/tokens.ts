@@ -54,7 +54,7 @@ export const tokens = defineTokens({
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: { DEFAULT: { value: '{colors.paper}' }, panel: { value: '{colors.white}' } },
-    fg: { DEFAULT: { value: '{colors.ink}' }, muted: { value: '#5f5570' } },
+    fg: { DEFAULT: { value: '{colors.ink}' }, muted: { value: '#504761' } },
     border: { DEFAULT: { value: '#e7dcef' } },
     brand: {
       solid: { value: '{colors.brand.600}' },

@@ -14,6 +14,13 @@ export const TopBar = (props: ContainerProps) => (
     borderBottomWidth="1px"
     borderColor="border"
   >
-    <Container display="flex" alignItems="center" gap="4" minH="4.5rem" {...props} />
+    <Container
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="4"
+      minH="4.5rem"
+      {...props}
+    />
   </Box>
 );

@@ -4,6 +4,7 @@ import { isPercent } from '@lamplight/content/styleValues';
 import { embedUrl, parseVideo } from '@lamplight/content/video';
 import { useState } from 'react';
 import { LuPlay } from 'react-icons/lu';
+import { Prose } from './PageParts.tsx';
 import { useWords } from './words.ts';
 
 interface VideoPlayerProps extends Omit<BoxProps, 'height' | 'width'> {
@@ -13,6 +14,8 @@ interface VideoPlayerProps extends Omit<BoxProps, 'height' | 'width'> {
   /** In per cent of the space there is; empty means all of it. */
   width?: string;
   height?: string;
+  /** What is said and seen in it. */
+  transcript?: string;
 }
 
 const PlayButton = chakra('button', {
@@ -33,7 +36,8 @@ const PlayButton = chakra('button', {
  * A video of YouTube or Vimeo. Their player, with its scripts and requests, is loaded only when the
  * visitor asks for it. Without scripts a link leads to its page.
  */
-export function VideoPlayer({ link, title, width = '', height = '', ...frame }: VideoPlayerProps) {
+export function VideoPlayer(props: VideoPlayerProps) {
+  const { link, title, width = '', height = '', transcript, ...frame } = props;
   const { say } = useWords();
   const [playing, setPlaying] = useState(false);
   const video = parseVideo(link);
@@ -55,33 +59,43 @@ export function VideoPlayer({ link, title, width = '', height = '', ...frame }: 
     </chakra.span>
   );
   return (
-    <Box display="grid" placeItems="center" aspectRatio="16 / 9" data-video={link} {...frame}>
-      <Box
-        w={isPercent(width) ? width : '100%'}
-        h={isPercent(height) ? height : '100%'}
-        position="relative"
-        overflow="hidden"
-        borderRadius="xl"
-      >
-        {playing ? (
-          <chakra.iframe
-            src={source.href}
-            title={title || say('Video')}
-            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-            boxSize="full"
-            border="0"
-          />
-        ) : (
-          <PlayButton type="button" onClick={() => setPlaying(true)} aria-label={play}>
-            {sign}
-          </PlayButton>
-        )}
-        <noscript>
-          <PlayButton as="a" {...{ href: link }} aria-label={play} position="absolute" inset="0">
-            {sign}
-          </PlayButton>
-        </noscript>
+    <Box {...frame}>
+      <Box display="grid" placeItems="center" aspectRatio="16 / 9" data-video={link}>
+        <Box
+          w={isPercent(width) ? width : '100%'}
+          h={isPercent(height) ? height : '100%'}
+          position="relative"
+          overflow="hidden"
+          borderRadius="xl"
+        >
+          {playing ? (
+            <chakra.iframe
+              src={source.href}
+              title={title || say('Video')}
+              allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+              boxSize="full"
+              border="0"
+            />
+          ) : (
+            <PlayButton type="button" onClick={() => setPlaying(true)} aria-label={play}>
+              {sign}
+            </PlayButton>
+          )}
+          <noscript>
+            <PlayButton as="a" {...{ href: link }} aria-label={play} position="absolute" inset="0">
+              {sign}
+            </PlayButton>
+          </noscript>
+        </Box>
       </Box>
+      {transcript && (
+        <chakra.details mt="3">
+          <chakra.summary py="1" w="fit-content" cursor="pointer">
+            {say('Transcript')}
+          </chakra.summary>
+          <Prose fontSize="1rem">{transcript}</Prose>
+        </chakra.details>
+      )}
     </Box>
   );
 }

@@ -32,7 +32,9 @@ export const dropdownPanel = {
   boxShadow: 'raised',
 } as const;
 
-export const MenuList = chakra('ul', { base: { display: 'flex', gap: '1', listStyle: 'none' } });
+export const MenuList = chakra('ul', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '1', listStyle: 'none' },
+});
 
 export const MenuLink = chakra(SiteLink, { base: menuItem });
 

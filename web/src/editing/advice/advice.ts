@@ -33,6 +33,8 @@ export interface Known {
 export const adviceTexts = {
   noAlt:
     'Nobody has said yet what this picture shows. It is read aloud to those who cannot see it.',
+  noTranscript:
+    'Nobody has written down yet what is said and seen in this video, for who cannot hear or see it.',
   brokenPicture: 'Visitors will not see this picture: it does not load.',
   otherHost:
     'Another site keeps this picture, and may change it or take it away. Take it into the library.',

@@ -227,14 +227,25 @@ test.each([
   ['', null],
 ])('a video link: %s', (url, text) => {
   const change = (home: Home) => {
-    firstInitiative(home).videoUrl = url;
+    Object.assign(firstInitiative(home), { videoUrl: url, videoTranscript: 'Come in.' });
   };
   expect(adviceOn(change)).toEqual(text ? [said('events.0.videoUrl', text)] : []);
 });
 
+test('a video of which nobody has written down what is said', () => {
+  const change = (home: Home) => {
+    Object.assign(firstInitiative(home), { videoUrl: 'https://vimeo.com/76979871' });
+    home.video.url = 'https://vimeo.com/76979871';
+  };
+  const jumpTo = 'events.0.videoTranscript';
+  expect(adviceOn(change)).toEqual([
+    { at: 'events.0.videoUrl', jumpTo, text: adviceTexts.noTranscript },
+  ]);
+});
+
 test.each([
-  ['#ffe9a8', adviceTexts.lowContrast('1.2', 3)],
-  ['#FFF', adviceTexts.lowContrast('1.0', 3)],
+  ['#ffe9a8', adviceTexts.lowContrast('1.2', 4.5)],
+  ['#FFF', adviceTexts.lowContrast('1.0', 4.5)],
   ['#662d91', null],
   ['purple', null],
 ])('the colour of a title word: %s', (colour, text) => {

@@ -38,13 +38,27 @@ export function advise(edited: Edited, known: Known): Advice[] {
     const text = check?.(fieldText(field), field) ?? null;
     return text === null ? [] : [{ at: field.path, jumpTo: field.path, text }];
   });
-  return [...inFields, ...missingAlts(edited, changed, known)];
+  return [
+    ...inFields,
+    ...missingTranscripts(edited, changed),
+    ...missingAlts(edited, changed, known),
+  ];
 }
 
 function adviceOnVideo(value: string): string | null {
   const video = parseVideo(value);
   return typeof video === 'string' ? messages.noVideo[video] : null;
 }
+
+/** Videos that were changed and have no transcript. */
+const missingTranscripts = ({ values }: Edited, changed: Field[]): Advice[] =>
+  changed.flatMap((field): Advice[] => {
+    const { path, description } = field;
+    if (!description?.transcript || adviceOnVideo(fieldText(field))) return [];
+    const jumpTo = `${ownerOf(field)}.${description.transcript}`;
+    if (shownText(String(get(values, jumpTo) ?? ''))) return [];
+    return [{ at: path, jumpTo, text: adviceTexts.noTranscript }];
+  });
 
 function adviceOnColour(value: string, { description }: Field): string | null {
   if (description?.shades) return null;
@@ -63,17 +77,17 @@ function lastDaysOfEvents(
   changed: Field[],
   { lastDay }: Known,
 ): (field: Field) => number | undefined {
-  const events = new Set(changed.filter(isOfEvent).map(eventOf));
+  const events = new Set(changed.filter(isOfEvent).map(ownerOf));
   const last = new Map<string, number>();
   for (const field of events.size > 0 ? fieldsOf(schema, values) : []) {
-    const event = eventOf(field);
+    const event = ownerOf(field);
     if (!isOfEvent(field) || !events.has(event)) continue;
     const day = fieldText(field) === '' ? null : lastDay(fieldText(field));
     // A text that was not read yet may name a day to come.
     const time = day === undefined ? Number.POSITIVE_INFINITY : (day?.getTime() ?? 0);
     last.set(event, Math.max(time, last.get(event) ?? 0));
   }
-  return (field) => last.get(eventOf(field));
+  return (field) => last.get(ownerOf(field));
 }
 
 /** Whether a text says of its event that it was before today. */
@@ -92,8 +106,8 @@ function adviceOnDay(
 
 const isOfEvent = ({ description }: Field) => description?.event === true;
 
-/** Where the event stands that a text is about. */
-const eventOf = ({ path }: Field) => path.slice(0, path.lastIndexOf('.'));
+/** Where that stands which a field belongs to, such as an event. */
+const ownerOf = ({ path }: Field) => path.slice(0, path.lastIndexOf('.'));
 
 const altKeySchema = altKey();
 

@@ -1,8 +1,8 @@
 /** The page behind the words of the title; see `paper` in the theme's tokens. */
 const page = '#fffaf2';
 
-/** What large text needs at least to be read by most people (WCAG 2.2, criterion 1.4.3). */
-export const enoughContrast = 3;
+/** What large text needs at least (WCAG 2.2, criterion 1.4.6). */
+export const enoughContrast = 4.5;
 
 /**
  * The contrast of a colour with the page, from 1 (not to be seen) to 21; null for a text that is no

@@ -96,6 +96,7 @@ function ItemRow({ name, detail, picture = '', pictureSize, ...item }: ItemRowPr
         if (target instanceof Element && !target.closest('button')) item.onEdit();
       }}
       display="flex"
+      flexWrap="wrap"
       alignItems="center"
       gap="2"
       py="2"
@@ -123,13 +124,14 @@ function ItemRow({ name, detail, picture = '', pictureSize, ...item }: ItemRowPr
               draggable={false}
             />
           )}
-          <Box flex="1" minW="0" px="2">
+          {/* Where a screen has no room for a word beside them, the buttons stand below. */}
+          <Box flex="1 1 8rem" px="2" overflowWrap="anywhere">
             <Text fontWeight="600">{name}</Text>
             <Text color="fg.muted" fontSize="sm" lineClamp="2">
               {detail}
             </Text>
           </Box>
-          <Box display="flex" flexWrap="wrap" justifyContent="end">
+          <Box display="flex" flexWrap="wrap" justifyContent="end" ms="auto">
             {buttons}
             {readOnly ? (
               <IconButton label={`See ${name}`} onClick={item.onEdit}>

@@ -94,7 +94,11 @@ function Choose({ label, conflict, name, choice, onChoose }: ChooseProps) {
             <RadioCard.ItemControl>
               <RadioCard.ItemContent>
                 <RadioCard.ItemText>{title}</RadioCard.ItemText>
-                <RadioCard.ItemDescription whiteSpace="pre-line" overflowWrap="anywhere">
+                <RadioCard.ItemDescription
+                  opacity="1"
+                  whiteSpace="pre-line"
+                  overflowWrap="anywhere"
+                >
                   {valueText(value) || 'Empty'}
                 </RadioCard.ItemDescription>
               </RadioCard.ItemContent>

@@ -100,7 +100,7 @@ export function PictureGrid({ pictures, uses, onChoose, onDetails }: PictureGrid
                   display="block"
                   fontWeight="600"
                   fontSize="sm"
-                  truncate
+                  overflowWrap="anywhere"
                 >
                   {picture.name}
                 </chakra.span>

@@ -134,10 +134,12 @@ function PreviewFrame({ editor, path, over, Above, width, fields }: PreviewFrame
   );
 }
 
-/** Scrolls the page to where a field is seen, if that is out of sight. */
+/** Scrolls the page to where a field is seen, if that is out of sight, and unfolds it, such as a transcript. */
 function bringToView(page: Document, name: string, values: unknown) {
   const view = page.defaultView;
-  const place = placeOf(page, name, values)?.getBoundingClientRect();
+  const element = placeOf(page, name, values);
+  element?.closest('main details')?.setAttribute('open', '');
+  const place = element?.getBoundingClientRect();
   if (!view || !place) return;
   const seen = place.top >= 0 && place.bottom <= view.innerHeight;
   const top = view.scrollY + place.top - Math.max(0, view.innerHeight - place.height) / 2;

@@ -9,7 +9,7 @@ export function HeroSlider({ images, altOf }: { images: string[]; altOf: AltOf }
   const { say } = useWords();
   if (images.length === 0) return null;
   return (
-    <Box as="section" aria-label={say('Pictures')} bg="brand.900">
+    <Box bg="brand.900">
       <Carousel
         label={say('Pictures of our work')}
         effect="fade"

@@ -133,6 +133,7 @@ function InitiativePanel({ id, initiative, altOf, hidden }: InitiativePanelProps
           title={name}
           width={initiative.videoWidth}
           height={initiative.videoHeight}
+          transcript={initiative.videoTranscript}
           mt="6"
         />
       </Box>

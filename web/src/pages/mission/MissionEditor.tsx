@@ -15,6 +15,7 @@ const sections = sectionsOf(missionSchema, [
       'titlemission1',
       'mission.missiondescription1',
       'mission.missionurl',
+      'mission.missiontranscript',
       'titlemission2',
       'mission.missiondescription2',
     ],

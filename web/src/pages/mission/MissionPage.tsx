@@ -14,14 +14,20 @@ export const Component = () => <MissionPage content={useLoaderData<Mission>()} /
 /** The mission: a video, and two titles with their descriptions. */
 const MissionPage = memo(({ content }: { content: Mission }) => {
   const { titlemission1, titlemission2, mission } = content;
-  const { missiondescription1, missiondescription2, missionurl } = mission;
+  const { missiondescription1, missiondescription2, missionurl, missiontranscript } = mission;
   const { say } = useWords();
   const isBare = !missiondescription1 && !missionurl && !titlemission2 && !missiondescription2;
   return (
     <PageColumn>
       <PageHead title={say('Mission')} description={missiondescription1} />
       <PageIntro title={titlemission1 || say('Our mission')}>{missiondescription1}</PageIntro>
-      <VideoPlayer link={missionurl} title={titlemission1} maxW="56rem" mx="auto" />
+      <VideoPlayer
+        link={missionurl}
+        title={titlemission1}
+        transcript={missiontranscript}
+        maxW="56rem"
+        mx="auto"
+      />
       {isBare && <Nothing>{say('Our mission will stand here soon.')}</Nothing>}
       {(titlemission2 || missiondescription2) && (
         <Box maxW="46rem" mx="auto" mt={{ base: '10', md: '16' }} display="grid" gap="5">

@@ -65,9 +65,14 @@ export function Carousel({ label, slides, effect = 'slide', controls = 'over' }:
       aria-roledescription={say('carousel')}
       aria-label={label}
       position="relative"
+      display="flex"
+      flexDirection="column"
       onKeyDown={stepByArrow}
       {...carousel.pauseWhileUsed}
     >
+      {several && (
+        <CarouselControls carousel={carousel} slides={slides} over={controls === 'over'} />
+      )}
       <Track ref={carousel.track}>
         <div className="swiper-wrapper" aria-live={carousel.playing ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
@@ -85,9 +90,6 @@ export function Carousel({ label, slides, effect = 'slide', controls = 'over' }:
           ))}
         </div>
       </Track>
-      {several && (
-        <CarouselControls carousel={carousel} slides={slides} over={controls === 'over'} />
-      )}
     </Box>
   );
 }
@@ -105,6 +107,8 @@ const Bar = chakra('div', {
     px: '2',
     borderRadius: 'full',
     color: 'brand.800',
+    // Looks as if below the slides and is reached before them: who cannot see them move has to be able to stop them first.
+    order: '1',
     '@media (scripting: none)': { display: 'none' },
   },
 });
@@ -160,21 +164,13 @@ const overSlides = {
   color: { base: 'lamp.300', md: 'brand.800' },
 } as const;
 
-/** Back, pause, an indicator for each slide, on. */
+/** Pause, back, an indicator for each slide, on: in the order of https://www.w3.org/WAI/ARIA/apg/patterns/carousel/. */
 function CarouselControls({ carousel, slides, over }: CarouselControlsProps) {
   const { say } = useWords();
   const { index, paused } = carousel;
   const place = over ? overSlides : { mt: '4' };
   return (
     <Bar {...place} zIndex="1">
-      <Control
-        type="button"
-        className="direction"
-        aria-label={say('Previous slide')}
-        onClick={() => carousel.step(-1)}
-      >
-        <LuChevronLeft aria-hidden size="20" />
-      </Control>
       {/* Hidden by its styles: nothing may move under the pointer when the page comes to life. */}
       <Control
         type="button"
@@ -183,6 +179,14 @@ function CarouselControls({ carousel, slides, over }: CarouselControlsProps) {
         _motionReduce={{ display: 'none' }}
       >
         {paused ? <LuPlay aria-hidden size="18" /> : <LuPause aria-hidden size="18" />}
+      </Control>
+      <Control
+        type="button"
+        className="direction"
+        aria-label={say('Previous slide')}
+        onClick={() => carousel.step(-1)}
+      >
+        <LuChevronLeft aria-hidden size="20" />
       </Control>
       {slides.map((slide, position) => (
         <Indicator

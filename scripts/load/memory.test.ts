@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trendOf } from './trend.ts';
+import { trendOf } from './memory.ts';
 
 const hour = 3_600_000;
 
