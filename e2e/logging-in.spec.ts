@@ -125,4 +125,15 @@ test('the staff navigation shows what there is', async ({ page }) => {
   await navigation.getByText('Involved').click();
   await expect(navigation.getByText('Sponsor')).toBeVisible();
   await expect(navigation.getByRole('link', { name: 'Sponsor' })).toHaveCount(0);
+
+  const fold = page.getByRole('button', { name: 'Navigation at the side' });
+  await fold.press('Enter');
+  await expect(navigation).toBeHidden();
+  await page.reload();
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await fold.press('Enter');
+  await expect(navigation.getByRole('link', { name: 'Home' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 });

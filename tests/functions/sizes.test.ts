@@ -81,6 +81,7 @@ const budgets: Budget[] = [
 const login = ['auth', 'base', 'login'].map(staff.chunk);
 const editor = [staff.chunk('auth'), 'src/pages/home/HomeEditor.tsx'];
 const editors = staff.named(/Editor\.tsx$/);
+const start = 'src/pages/staff/Start.tsx';
 const editorLater = ['src/submissions/watchUnread.ts', 'src/editing/preview/Preview.tsx'];
 
 const staffBudgets: Budget[] = [
@@ -88,6 +89,7 @@ const staffBudgets: Budget[] = [
   ['an editor, until it can be used', editor, [], 247],
   ['the store, the preview and what dialogs need, once it can', editorLater, editor, 110.5],
   ['what all editors have of their own', editors, editor, 16],
+  ['the start page', [start], editor, 3.8],
 ];
 
 test.each([

@@ -1,10 +1,10 @@
-import { type ComponentType, useEffect } from 'react';
+import { useEffect } from 'react';
 import { untilShown } from '../device/firstPage.ts';
 import { loadAllLate } from '../device/late.ts';
 import { whenIdle } from '../device/whenIdle.ts';
 import { allPages } from '../sitePages.ts';
-import { type StaffPageName, staffPages } from '../staffPages.ts';
-import { loadEditor } from './prepare.ts';
+import { staffPageNames, staffPages } from '../staffPages.ts';
+import { loadEditor, loadStaffPage } from './prepare.ts';
 
 const ofPages = allPages.map(([name, { editor }]) => ({
   path: editor.path,
@@ -14,21 +14,15 @@ const ofPages = allPages.map(([name, { editor }]) => ({
   },
 }));
 
-const loadPages: Record<StaffPageName, () => Promise<ComponentType>> = {
-  pictures: async () => (await import('../editing/pictures/LibraryPage.tsx')).LibraryPage,
-  people: async () => (await import('../pages/staff/People.tsx')).People,
-  activity: async () => (await import('../pages/staff/Activity.tsx')).Activity,
-  help: async () => (await import('../pages/staff/Help.tsx')).Help,
-  visits: async () => (await import('../pages/staff/Visits.tsx')).Visits,
-  account: async () => (await import('../pages/staff/Account.tsx')).Account,
-};
-
-const others = Object.entries(loadPages).map(([name, load]) => {
-  const { path, right, title } = staffPages[name as StaffPageName];
+const others = staffPageNames.map((name) => {
+  const { path, right, title } = staffPages[name];
   return {
     path,
     lazy: async () => {
-      const [{ OnlyWith }, Page] = await Promise.all([import('../editing/ReadOnly.tsx'), load()]);
+      const [{ OnlyWith }, Page] = await Promise.all([
+        import('../editing/ReadOnly.tsx'),
+        loadStaffPage(name),
+      ]);
       return {
         element: (
           <OnlyWith right={right} title={title}>

@@ -5,6 +5,7 @@ import { expectPage } from '../device/firstPage.ts';
 import { readDocumentAhead, readListAhead } from '../firebase/ahead.ts';
 import { paths } from '../paths.ts';
 import { allPages, moduleOf, type PageName, type SitePage } from '../sitePages.ts';
+import { isAt, type StaffPageName, staffPageNames, staffPages } from '../staffPages.ts';
 
 interface EditorModule {
   Component: ComponentType<{ name: PageName }>;
@@ -19,6 +20,19 @@ export function loadEditor(name: PageName): Promise<EditorModule> {
   return load();
 }
 
+const others: Record<StaffPageName, () => Promise<ComponentType>> = {
+  start: async () => (await import('../pages/staff/Start.tsx')).Start,
+  pictures: async () => (await import('../editing/pictures/LibraryPage.tsx')).LibraryPage,
+  people: async () => (await import('../pages/staff/People.tsx')).People,
+  activity: async () => (await import('../pages/staff/Activity.tsx')).Activity,
+  help: async () => (await import('../pages/staff/Help.tsx')).Help,
+  visits: async () => (await import('../pages/staff/Visits.tsx')).Visits,
+  account: async () => (await import('../pages/staff/Account.tsx')).Account,
+};
+
+/** Loads a page of the staff area that edits no page of the site. */
+export const loadStaffPage = (name: StaffPageName) => others[name]();
+
 /** Loads what stands around every page of the staff area. */
 export const loadFrame = () => import('./staffFrame.ts');
 
@@ -27,15 +41,18 @@ export const loadLogIn = () => import('../pages/login/LoginPage.tsx');
 
 /** The editor at a path, and the page that it edits. */
 function editorAt(path: string): [PageName, SitePage] | [] {
-  const at = path.toLowerCase().replace(/\/$/, '');
-  return allPages.find(([, { editor }]) => editor.path.toLowerCase() === at) ?? [];
+  return allPages.find(([, { editor }]) => isAt(path, editor.path)) ?? [];
 }
 
 /** Loads the code of the page at a path. What fails is loaded again when the page is shown, and told then. */
 export function loadPage(path: string): void {
   const [name] = editorAt(path);
-  const isLogIn = path.toLowerCase() === paths.login;
-  const loading = [isLogIn ? loadLogIn() : loadFrame(), ...(name ? [loadEditor(name)] : [])];
+  const other = staffPageNames.find((each) => isAt(path, staffPages[each].path));
+  const loading = [
+    path.toLowerCase() === paths.login ? loadLogIn() : loadFrame(),
+    ...(name ? [loadEditor(name)] : []),
+    ...(other ? [loadStaffPage(other)] : []),
+  ];
   for (const each of loading) each.catch(() => {});
 }
 

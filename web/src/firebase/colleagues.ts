@@ -3,7 +3,10 @@ import type { User } from 'firebase/auth';
 import { useEffect, useMemo, useState } from 'react';
 import { useConnection } from './connection.ts';
 import { loadWatching, useLive } from './documents.ts';
-import { dateOf, type ListedData } from './stored.ts';
+import { type Data, dateOf, type ListedData } from './stored.ts';
+
+/** What somebody is called whose document this is. */
+export const nameIn = ({ name, email }: Data): string => String(name ?? email ?? '');
 
 /**
  * What each of the staff is called, by uid: the name that their document has, or else their email.
@@ -15,12 +18,12 @@ export function useColleagues(): Map<string, string> {
   );
   return useMemo(() => {
     const all = staff.state === 'loaded' ? staff.value : [];
-    return new Map(all.map(({ id, data: { name, email } }) => [id, String(name ?? email ?? '')]));
+    return new Map(all.map(({ id, data }) => [id, nameIn(data)]));
   }, [staff]);
 }
 
 /** Milliseconds after the last sign of life until somebody counts as gone, whatever became of them. */
-const expiryMs = 60_000;
+export const expiryMs = 60_000;
 
 /** What is being told at the moment. */
 export const underWay = new Set<Promise<void>>();

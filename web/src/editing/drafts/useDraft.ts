@@ -7,17 +7,17 @@ import { readStored, removeStored, store, storedKeys } from '../../device/localS
 import { lock } from '../../device/locks.ts';
 import { onChange } from '../hookForm.ts';
 import { useStaff } from '../useStaff.ts';
-import { type Draft, type LeftDraft, offersOf, readDraft, type Today } from './leftDrafts.ts';
+import {
+  type Draft,
+  draftKeys,
+  type LeftDraft,
+  offersOf,
+  readDraft,
+  type Today,
+} from './leftDrafts.ts';
 
 /** How long after the last key stroke what was typed is stored. */
 const debounceMs = 300;
-
-/** What the keys of all drafts of a person begin with. */
-export const draftPrefix = (uid: string): string => `lamplight.edited.${uid}.`;
-
-/** What the keys of the drafts of a page begin with; what is edited there follows, and which form it was. */
-export const draftKeys = (uid: string, pathname: string): string =>
-  `${draftPrefix(uid)}${pathname.toLowerCase()}.`;
 
 /**
  * Stores what is typed in an editor on this device, and knows what was left there unsaved: after a

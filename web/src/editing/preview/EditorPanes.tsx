@@ -94,8 +94,8 @@ export function EditorPanes(props: EditorPanesProps) {
   );
 }
 
-const besideForms = { top: '5.5rem', h: 'calc(100dvh - 6.5rem)' };
-const inTabs = { top: '5.5rem', h: 'calc(100dvh - 14rem)' };
+const besideForms = { top: '4.5rem', h: 'calc(100dvh - 5.5rem)' };
+const inTabs = { top: '4.5rem', h: 'calc(100dvh - 13rem)' };
 const inDialogs = { top: '0', h: 'calc(100dvh - 18rem)' };
 
 /** Whether something has ever been so. */

@@ -26,7 +26,7 @@ export function arrivalOf(state: unknown): Arrival {
   const { from, refusal } = Object(state) as Record<string, unknown>;
   const known = (Object.keys(refusals) as Refusal[]).find((each) => each === refusal);
   return {
-    from: typeof from === 'string' && /^\/content[a-z]+\/?$/i.test(from) ? from : paths.contentHome,
+    from: typeof from === 'string' && /^\/content[a-z]*\/?$/i.test(from) ? from : paths.contentHome,
     ...(known && { refusal: known }),
   };
 }
