@@ -1,3 +1,4 @@
+import { guidance } from '../web/src/guidance.ts';
 import { expectNothingToSay } from './support/axe.ts';
 import { openPage } from './support/sharedTab.ts';
 import { expect, sharedTabTest as test } from './support/test.ts';
@@ -33,13 +34,20 @@ test('the handbook fits a phone and a wide screen, and axe has nothing to say', 
   }
 });
 
-test('an editor leads to what the handbook says of it, in another tab', async ({
+test('beside an editor stands what makes its page good, and the way to the handbook, in another tab', async ({
   page,
   context,
 }) => {
   await openPage(page, '/contentteam');
+  const summary = page.locator('summary', { hasText: 'Help' });
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(guidance.team ?? '', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(summary).toBeFocused();
+  await summary.click();
   const opening = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'Help', exact: true }).last().click();
+  await page.getByRole('link', { name: 'More in the handbook' }).click();
   const help = await opening;
   await expect(help).toHaveURL(/\/contenthelp#team$/);
   await expect(help.getByRole('heading', { name: 'Team', exact: true })).toBeInViewport();

@@ -5,6 +5,7 @@ import { rights, roleNames } from '@lamplight/content/rights';
 import { siteDocumentSchemas, siteListSchemas } from '@lamplight/content/siteContent';
 import { submissionKinds } from '@lamplight/content/submissionKinds';
 import { z } from '@lamplight/content/zod';
+import { guidance } from '../../web/src/guidance.ts';
 import { allPages, type SitePage } from '../../web/src/sitePages.ts';
 import { type StaffPageEntry, staffPages } from '../../web/src/staffPages.ts';
 import { inRoot } from './places.ts';
@@ -35,7 +36,7 @@ export const listedPages: ListedPage[] = [
 
 /** The chapter about each editor: where it is, a picture, and its fields, as they are described in `content`. */
 export function editorsChapter(): string {
-  const ofPages = allPages.map(([, page]) => ofEditor(page));
+  const ofPages = allPages.map(([name, page]) => ofEditor(page, guidance[name]));
   const ofOthers = otherPages.filter((page) => page !== staffPages.help).map(ofStaffPage);
   return `# The editors
 
@@ -46,14 +47,15 @@ ${[...ofPages, ...ofOthers].join('\n\n')}
 `;
 }
 
-function ofEditor({ title, path, content, editor, reads }: SitePage): string {
+function ofEditor({ title, path, content, editor, reads }: SitePage, advice = ''): string {
   const isList = 'list' in content;
   const schema = isList ? siteListSchemas[content.list] : siteDocumentSchemas[content.document];
   const seen = reads === null && path === '/' ? 'on every page' : `at \`${path}\``;
   const where = `${inMenu(editor.entry ?? title, editor.menu)} Address: \`${editor.path}\`. Visitors see it ${seen}.`;
   const oneItem = isList && reads && 'most' in reads;
   const fields = isList && !oneItem ? 'It is a list. Each item has:' : 'Its fields:';
-  const parts = [where, pictureIn(title, editor.path), fields, bulletsOf(partsOf(schema))];
+  const said = advice ? [advice] : [];
+  const parts = [where, ...said, pictureIn(title, editor.path), fields, bulletsOf(partsOf(schema))];
   if (editor.unread) parts.push(sentIn(editor.unread));
   return [`## ${title}`, ...parts].join('\n\n');
 }

@@ -3,13 +3,16 @@ import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
 import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LuCircleHelp, LuExternalLink, LuUsers } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
+import { late } from '../device/late.ts';
 import { useColleagues, usePresence } from '../firebase/colleagues.ts';
 import { type PageName, type SitePage, sitePages } from '../sitePages.ts';
 import { helpAbout, rightToEdit, staffPages } from '../staffPages.ts';
 import { backdropOf } from '../theme/backdrops.ts';
+import { Disclosure, dropdownPanel } from '../ui/menu.tsx';
+import { useLate } from '../ui/useLate.ts';
 import { ReadOnlyWithout } from './ReadOnly.tsx';
 import { useMay, useStaff } from './useStaff.ts';
 
@@ -23,15 +26,23 @@ interface FrameProps {
   alone?: boolean;
   /** What stands beside the title, such as a button that adds something. */
   action?: ReactNode;
+  /** The page of the site that it edits. */
+  page?: PageName;
   children: ReactNode;
 }
 
-export interface StaffPageProps extends Omit<FrameProps, 'title' | 'backdrop'> {
-  page: PageName;
-}
+export type StaffPageProps = Omit<FrameProps, 'title' | 'backdrop'> & { page: PageName };
 
 /** A page of the staff area under its title. */
-export const StaffFrame = ({ title, backdrop, wide, alone, action, children }: FrameProps) => (
+export const StaffFrame = ({
+  title,
+  backdrop,
+  wide,
+  alone,
+  action,
+  page,
+  children,
+}: FrameProps) => (
   <Box bg={backdrop} minH="100%" pb="12">
     <title>{`${title} · Staff area`}</title>
     <Container maxW={wide ? '120rem' : '84rem'} py={{ base: '6', md: '10' }}>
@@ -49,7 +60,8 @@ export const StaffFrame = ({ title, backdrop, wide, alone, action, children }: F
         </Box>
         <Box display="flex" flexWrap="wrap" gap="4" alignItems="center">
           {action}
-          {title !== staffPages.help.title && <HelpLink title={title} />}
+          {title !== staffPages.help.title &&
+            (page ? <Help {...{ title, page }} /> : <HelpLink title={title} />)}
         </Box>
       </Box>
       {children}
@@ -68,7 +80,7 @@ export const StaffPage = ({ page, action, ...frame }: StaffPageProps) => {
   );
   return (
     <ReadOnlyWithout right={rightToEdit(page)}>
-      <StaffFrame title={title} backdrop={backdropOf(editor)} action={beside} {...frame} />
+      <StaffFrame {...{ title, page }} backdrop={backdropOf(editor)} action={beside} {...frame} />
     </ReadOnlyWithout>
   );
 };
@@ -80,11 +92,45 @@ export const PublicLink = ({ path }: { path: string }) => (
   </OtherTab>
 );
 
+const loadGuidance = late(() => import('../guidance.ts'));
+
+/** What makes a good page, in three sentences, and the way to what the handbook says of it. */
+function Help({ title, page }: { title: string; page: PageName }) {
+  const [open, setOpen] = useState(false);
+  const text = useLate(loadGuidance, open)?.guidance[page];
+  return (
+    <Disclosure
+      position="relative"
+      color="brand.fg"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      summary={helpLabel}
+    >
+      <Box
+        {...dropdownPanel}
+        zIndex="docked"
+        w="min(24rem, calc(100vw - 3rem))"
+        p="5"
+        color="fg"
+        aria-live="polite"
+      >
+        {text && <Box mb="3">{text}</Box>}
+        <OtherTab href={helpAbout(title)}>
+          More in the handbook <LuExternalLink aria-hidden size="16" />
+        </OtherTab>
+      </Box>
+    </Disclosure>
+  );
+}
+
+const helpLabel = (
+  <>
+    Help <LuCircleHelp aria-hidden size="16" />
+  </>
+);
+
 /** Leads to what the handbook says of a page. */
 const HelpLink = ({ title }: { title: string }) => (
-  <OtherTab href={helpAbout(title)}>
-    Help <LuCircleHelp aria-hidden size="16" />
-  </OtherTab>
+  <OtherTab href={helpAbout(title)}>{helpLabel}</OtherTab>
 );
 
 /** A link that opens beside what is edited, in a tab of its own. */
