@@ -228,7 +228,8 @@ const open = async (page: Page, path: string) => {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Loading...')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
+  // What is listened to never lets the network be idle.
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
 };
 
 test.use({ expectedMessages: /status of (400|403)|permission|ERR_/ });

@@ -1,7 +1,7 @@
-import { useMediaQuery } from '@chakra-ui/react/hooks';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Organisation } from '@lamplight/content/organisation';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { LuMenu } from 'react-icons/lu';
 import { late } from '../device/late.ts';
 import { readStored, store } from '../device/localStorage.ts';
@@ -15,12 +15,36 @@ import { barHeight, navigationId, navigationName } from './StaffNavigation.tsx';
 
 const key = 'lamplight.navigation';
 
+/** The width in rem from which on there is room at the side. */
+const roomFrom = 64;
+
+const isRoom = () => {
+  const { fontSize } = getComputedStyle(document.documentElement);
+  return window.innerWidth >= roomFrom * Number.parseFloat(fontSize);
+};
+
+/** Whether there is room at the side. Media queries know nothing of letters that a style of the page makes larger. */
+function useRoom(): boolean {
+  const [room, setRoom] = useState(isRoom);
+  useLayoutEffect(() => {
+    let last = isRoom();
+    const watching = new ResizeObserver(() => {
+      if (isRoom() === last) return;
+      last = !last;
+      flushSync(() => setRoom(last));
+    });
+    watching.observe(document.body);
+    return () => watching.disconnect();
+  }, []);
+  return room;
+}
+
 /**
  * Where the navigation of the staff area is: at the side, as long as nobody folds it away, which this device remembers;
  * on narrow screens in a drawer.
  */
 export function useNavigationPlace() {
-  const [hasRoom = false] = useMediaQuery(['(min-width: 64rem)'], { ssr: false });
+  const hasRoom = useRoom();
   const [open, setOpen] = useState(() => readStored(key) !== false);
   const toggle = () => {
     setOpen(!open);
