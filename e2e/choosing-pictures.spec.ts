@@ -1,30 +1,23 @@
-import { maxLibraryPictures } from '@lamplight/content/libraryPicture';
 import { libraryPicture, revision, siteDocument } from '@lamplight/content/paths';
 import type { Page } from '@playwright/test';
 import { demoLibrary } from '../content/demo/library.ts';
-import { expectNothingToSay } from './support/axe.ts';
 import { demoStaff, resetDemo, storeLibrary } from './support/demo.ts';
-import { answer, openEditor, slowestKey, update } from './support/editor.ts';
-import { tabTo } from './support/keyboard.ts';
-import { type PhotoFile, smallPhoto } from './support/photos.ts';
+import { answer, openEditor, update } from './support/editor.ts';
+import { imageAddress, pictureChooser, pictureDetails } from './support/library.ts';
 import { openPage } from './support/sharedTab.ts';
-import { inProject, storedCollection, storedDocument, storeVersion } from './support/store.ts';
-import { expect, sharedTabTest as test, timed } from './support/test.ts';
+import { storedCollection, storedDocument, storeVersion } from './support/store.ts';
+import { expect, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
 const shownOnAbout = '/demo/slide-reading-circle.1600w.webp';
 const lamp = '/demo/event-open-evening.800w.webp';
 
-const details = (page: Page) => page.getByRole('dialog', { name: 'Picture', exact: true });
-const chooser = (page: Page) => page.getByRole('dialog', { name: 'Choose a picture' });
 const detailsButton = (page: Page, of: string) =>
-  chooser(page)
+  pictureChooser(page)
     .getByRole('listitem')
     .filter({ hasText: of })
     .getByRole('button', { name: 'Details' });
-const address = (page: Page) => page.locator('[name="image.url"]');
-
 const storedAbout = () => storedDocument(siteDocument('about'));
 
 test('the point that stays in view is pressed in a picture, or moved with the keys, and pages cut around it', async ({
@@ -42,7 +35,7 @@ test('the point that stays in view is pressed in a picture, or moved with the ke
   await expect(left).toHaveValue('25');
   await expect(top).toHaveValue('50');
   await top.press('ArrowLeft');
-  await expect(address(page)).toHaveValue(`${shownOnAbout}#focus=25,49`);
+  await expect(imageAddress(page)).toHaveValue(`${shownOnAbout}#focus=25,49`);
   for (const frame of await page.locator('details li img').all()) {
     await expect(frame).toHaveCSS('object-position', '25% 49%');
   }
@@ -70,8 +63,8 @@ test('the library’s picture is cut around another point on all pages, but wher
   await storeVersion(siteDocument('home'), { ...home, sliderImages: slides }, 2);
   await openPage(page, '/contentpictures');
   await page.getByRole('button', { name: /Used$/ }).click();
-  await details(page).getByRole('slider', { name: 'From the top' }).fill('20');
-  await details(page).getByRole('button', { name: 'Update' }).click();
+  await pictureDetails(page).getByRole('slider', { name: 'From the top' }).fill('20');
+  await pictureDetails(page).getByRole('button', { name: 'Update' }).click();
   await answer(page, 'Cut it around that point on all pages?', 'On all pages');
   await expect(page.getByText('It is cut around that point everywhere.')).toBeVisible();
   const now = `${shownOnAbout}#focus=50,20`;
@@ -91,10 +84,10 @@ test('a picture is replaced by another on every page, with its description, and 
   await openPage(page, '/contentpictures');
   await page.getByLabel('Find').fill('reading circle');
   await page.getByRole('button', { name: /^Slide reading circle/ }).click();
-  await expect(details(page).getByRole('link', { name: 'About' })).toBeVisible();
-  await expect(details(page).getByRole('button', { name: 'Delete' })).toBeDisabled();
-  await details(page).getByRole('button', { name: 'Replace' }).click();
-  await chooser(page).getByRole('button', { name: 'Event open evening' }).click();
+  await expect(pictureDetails(page).getByRole('link', { name: 'About' })).toBeVisible();
+  await expect(pictureDetails(page).getByRole('button', { name: 'Delete' })).toBeDisabled();
+  await pictureDetails(page).getByRole('button', { name: 'Replace' }).click();
+  await pictureChooser(page).getByRole('button', { name: 'Event open evening' }).click();
   await answer(page, 'Put Event open evening in the place of Slide reading circle?', 'Replace');
   await expect(page.getByText('Event open evening stands there now.')).toBeVisible();
   const { content } = demoLibrary.find((each) => each.content.address === lamp) ?? {};
@@ -106,8 +99,8 @@ test('a picture is replaced by another on every page, with its description, and 
   expect(await storedDocument(revision(siteDocument('about'), 1))).toEqual(before);
   const home = JSON.stringify(await storedDocument(siteDocument('home')));
   expect(home).not.toContain('slide-reading-circle');
-  await expect(details(page).getByText('It is used nowhere.')).toBeVisible();
-  await expect(details(page).getByRole('button', { name: 'Replace' })).toHaveCount(0);
+  await expect(pictureDetails(page).getByText('It is used nowhere.')).toBeVisible();
+  await expect(pictureDetails(page).getByRole('button', { name: 'Replace' })).toHaveCount(0);
 });
 
 test('from where a picture is chosen, another is described, replaced and deleted, and what was typed stays', async ({
@@ -119,31 +112,31 @@ test('from where a picture is chosen, another is described, replaced and deleted
   await title.fill('Who we are');
   await page.getByRole('button', { name: 'Choose a picture for Image' }).click();
   await detailsButton(page, 'Event open evening').click();
-  await details(page).getByLabel('What the picture shows').fill('A lamp in a window');
-  await details(page).getByRole('button', { name: 'Update' }).click();
-  await expect(details(page)).toBeHidden();
+  await pictureDetails(page).getByLabel('What the picture shows').fill('A lamp in a window');
+  await pictureDetails(page).getByRole('button', { name: 'Update' }).click();
+  await expect(pictureDetails(page)).toBeHidden();
 
   await detailsButton(page, 'Slide reading circle').click();
-  await details(page).getByRole('button', { name: 'Replace' }).click();
+  await pictureDetails(page).getByRole('button', { name: 'Replace' }).click();
   await expect(
-    chooser(page)
+    pictureChooser(page)
       .last()
       .getByRole('button', { name: /^Details/ }),
   ).toHaveCount(0);
-  await chooser(page)
+  await pictureChooser(page)
     .last()
     .getByRole('button', { name: /^Event open evening/ })
     .click();
   await answer(page, 'Put Event open evening in the place of Slide reading circle?', 'Replace');
-  await expect(details(page).getByText('It is used nowhere.')).toBeVisible();
-  await details(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(pictureDetails(page).getByText('It is used nowhere.')).toBeVisible();
+  await pictureDetails(page).getByRole('button', { name: 'Delete' }).click();
   await answer(page, 'Delete Slide reading circle?', 'Delete');
-  await expect(details(page)).toBeHidden();
-  await expect(chooser(page).getByText('1 picture', { exact: true })).toBeVisible();
-  await chooser(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(pictureDetails(page)).toBeHidden();
+  await expect(pictureChooser(page).getByText('1 picture', { exact: true })).toBeVisible();
+  await pictureChooser(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(title).toHaveValue('Who we are');
   await update(page);
-  await expect(address(page)).toHaveValue(lamp);
+  await expect(imageAddress(page)).toHaveValue(lamp);
   expect(await storedAbout()).toMatchObject({
     title1: 'Who we are',
     image: { url: lamp },
@@ -159,8 +152,8 @@ test('a picture that a colleague has put on a page meanwhile is not deleted', as
   await openPage(page, '/contentpictures');
   await page.getByRole('button', { name: /Not used$/ }).click();
   await storeVersion(siteDocument('about'), { ...(await storedAbout()), image: { url: spare } }, 2);
-  await details(page).getByRole('button', { name: 'Delete' }).click();
-  await expect(details(page).getByRole('link', { name: 'About' })).toBeVisible();
+  await pictureDetails(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(pictureDetails(page).getByRole('link', { name: 'About' })).toBeVisible();
   expect(await storedCollection('pictures')).toHaveLength(1);
 });
 
@@ -186,7 +179,7 @@ test('that a picture only decorates is said of it in the library, or where it st
   const portrait = '/demo/portrait-07.600w.webp';
   await storeLibrary(portrait);
   await page.getByRole('button', { name: /^Choose a picture/ }).click();
-  await chooser(page)
+  await pictureChooser(page)
     .getByRole('button', { name: /^Portrait 07/ })
     .click();
   await expect(decorates).toBeChecked();
@@ -218,108 +211,4 @@ test('members of the team, testimonials and news are described beside their pict
   await visitor.goto('/news');
   await expect(visitor.getByAltText(/laptops program a small robot/)).toBeVisible();
   await visitor.close();
-});
-
-/** Presses a button that has files chosen, with the keyboard alone. */
-async function uploadByKey(page: Page, files: PhotoFile[]): Promise<void> {
-  const asked = page.waitForEvent('filechooser');
-  // The browser hears of a key sooner than of who waits for it to ask.
-  await page.evaluate(() => document.hasFocus());
-  await page.keyboard.press('Enter');
-  await (await asked).setFiles(files);
-}
-
-/** Expects axe to find nothing, on a desktop and on a phone, which stays. */
-async function expectSilence(page: Page): Promise<void> {
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectNothingToSay(page);
-  }
-}
-
-test('with the keyboard alone a picture is uploaded, described, put on a page and deleted, and axe is silent', async ({
-  page,
-}) => {
-  await openPage(page, '/contentpictures');
-  await expect(page.getByText('There are no pictures yet.')).toBeVisible();
-  await tabTo(page, page.getByRole('button', { name: 'Upload pictures' }));
-  await uploadByKey(page, [
-    await smallPhoto('#103050', 'lamp.png'),
-    await smallPhoto('#503010', 'desk.png'),
-  ]);
-  await expect(page.getByText('2 pictures')).toBeVisible();
-  await expectSilence(page);
-
-  await tabTo(page, page.getByRole('button', { name: 'lamp Not used' }));
-  await page.keyboard.press('Enter');
-  const top = details(page).getByRole('slider', { name: 'From the top' });
-  await tabTo(page, top);
-  await page.keyboard.press('Home');
-  await tabTo(page, details(page).getByLabel('What the picture shows'));
-  await page.keyboard.type('A lamp');
-  await expectSilence(page);
-  await tabTo(page, details(page).getByRole('button', { name: 'Update' }));
-  await page.keyboard.press('Enter');
-  await expect(details(page)).toBeHidden();
-
-  await openEditor(page, '/contentabout');
-  await tabTo(page, page.getByRole('button', { name: 'Choose a picture for Image' }));
-  await page.keyboard.press('Enter');
-  await tabTo(page, chooser(page).getByRole('button', { name: /^lamp/ }));
-  await expectSilence(page);
-  await page.keyboard.press('Enter');
-  await expect(chooser(page)).toBeHidden();
-  await expect(address(page)).toHaveValue(/^\/pictures\/[0-9a-f]{64}\.600w\.webp#focus=50,0$/);
-  await expect(page.getByLabel('What the picture shows')).toHaveValue('A lamp');
-  await tabTo(page, page.locator('summary', { hasText: 'Address' }));
-  await page.keyboard.press('Enter');
-  await expect(address(page)).toBeVisible();
-  await tabTo(page, page.locator('summary', { hasText: 'What stays in view' }));
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('slider', { name: 'From the left' }));
-  await page.keyboard.press('End');
-  await expect(address(page)).toHaveValue(/#focus=100,0$/);
-  await expectSilence(page);
-  await tabTo(page, page.getByRole('button', { name: 'Update' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Content updated successfully!')).toBeVisible();
-
-  await openPage(page, '/contentpictures');
-  await tabTo(page, page.getByRole('button', { name: 'desk Not used' }));
-  await page.keyboard.press('Enter');
-  await tabTo(page, details(page).getByRole('button', { name: 'Delete' }));
-  await page.keyboard.press('Enter');
-  const question = page.getByRole('alertdialog', { name: 'Delete desk?' });
-  await tabTo(page, question.getByRole('button', { name: 'Delete' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('1 picture', { exact: true })).toBeVisible();
-  expect(await storedCollection('pictures')).toMatchObject([{ name: 'lamp', alt: 'A lamp' }]);
-});
-
-/** As many pictures as a library may have. */
-const storeMany = () =>
-  inProject(async ({ firestore }) => {
-    const bookkeeping = { version: 1, updatedAt: new Date(), updatedBy: demoStaff.uid };
-    const atOnce = 500;
-    for (let first = 0; first < maxLibraryPictures; first += atOnce) {
-      const batch = firestore.batch();
-      for (let index = first; index < first + atOnce; index += 1) {
-        const { content } = demoLibrary[index % demoLibrary.length] ?? {};
-        const data = { ...content, name: `Lamp ${index}`, order: index, ...bookkeeping };
-        batch.set(firestore.doc(libraryPicture(`lamp-${index}`)), data);
-      }
-      await batch.commit();
-    }
-  });
-
-test('two thousand pictures are listed and searched without delay', timed, async ({ page }) => {
-  await storeMany();
-  await openPage(page, '/contentpictures');
-  await expect(page.getByText('2,000 pictures')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Lamp 1999/ })).toBeVisible();
-  const slowest = await slowestKey(page, page.getByLabel('Find'), 'lamp 1234');
-  await expect(page.getByText('1 picture', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Lamp 1234/ })).toBeVisible();
-  console.info(`The slowest key took ${slowest.toFixed(0)} ms`);
-  expect(slowest).toBeLessThan(200);
 });

@@ -130,6 +130,7 @@ test('whoever has the focus sees it in every editor, on a desktop and on a phone
       .or(page.getByRole('list', { name: /^(Staff|What was done)$/ }))
       .or(page.getByRole('button', { name: 'Save name' }))
       .or(page.getByRole('heading', { name: 'Pages seen' }))
+      .or(page.getByRole('link', { name: 'All that was done' }))
       .or(page.getByRole('navigation', { name: 'Contents' }));
     await expect(ready.first()).toBeVisible();
     for (const [width, height] of [

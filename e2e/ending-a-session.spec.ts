@@ -32,7 +32,6 @@ test('who logs out on all devices is out there too, and nothing of the staff are
   await toldOpen('/contentsupport');
   await toldOpen('/contentmission');
 
-  await page.getByText('more ways to log out').locator('..').click();
   await page.getByRole('button', { name: 'Log out on all devices' }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Log out on all devices' }).click();
@@ -148,7 +147,6 @@ test('where the browser does not keep what is typed, nothing says that it does',
   await expect(question).toContainText('Leave without saving?');
   await expect(question).not.toContainText(claim);
   await question.getByRole('button', { name: 'Stay' }).click();
-  await page.getByText('more ways to log out').locator('..').click();
   await page.getByRole('button', { name: 'Log out on all devices' }).click();
   await expect(question).toContainText('Log out on all devices?');
   await expect(question).not.toContainText(claim);

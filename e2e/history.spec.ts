@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
-import { openEditor, savedLabel, update } from './support/editor.ts';
+import { loadedAhead, openEditor, savedLabel, update } from './support/editor.ts';
 import { openItems } from './support/lists.ts';
 import {
   storeDirectly,
@@ -132,6 +132,7 @@ staffTest(
       story: { ...Object(home.story), button: `Button ${number}` },
     }));
     await openEditor(page, '/contenthome');
+    await loadedAhead(page, 'HistoryDrawer');
     const began = Date.now();
     await openHistory(page);
     const took = Date.now() - began;

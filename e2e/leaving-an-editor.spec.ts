@@ -1,6 +1,7 @@
 import { allPages } from '../web/src/sitePages.ts';
 import { resetDemo } from './support/demo.ts';
 import { answer, openEditor } from './support/editor.ts';
+import { staffNavigation, unfold } from './support/staff.ts';
 import { expect, staffTest, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
@@ -55,12 +56,16 @@ test('every entry of the staff navigation leads to its editor, on a wide and a n
     await page.setViewportSize(
       path.length % 2 ? { width: 1280, height: 720 } : { width: 390, height: 800 },
     );
-    const navigation = page.getByRole('navigation', { name: 'Staff' });
+    const navigation = staffNavigation(page);
     const menu = navigation.getByText('Menu');
     if (await menu.isVisible()) await menu.click();
-    if (group) await navigation.getByText(group, { exact: true }).click();
+    if (group) await unfold(page, group);
     await navigation.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(path);
+    if (await menu.isHidden()) {
+      const here = navigation.locator('[aria-current=page]');
+      await expect(here).toHaveText(new RegExp(`^${name}`));
+    }
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
     const seeIt = page.getByRole('link', { name: 'See it in public' }).first();
     await expect(seeIt).toBeVisible();

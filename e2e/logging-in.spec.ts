@@ -98,8 +98,8 @@ test('the session lasts over a reload and ends with Logout', async ({ page }) =>
 });
 
 test.describe('removed', () => {
-  // What their browser was about to store at that moment is refused, which the browser reports by itself.
-  test.use({ expectedMessages: /status of 403 .*documents:commit/ });
+  // What their browser was about to store or to count at that moment is refused, which the browser reports by itself.
+  test.use({ expectedMessages: /status of 403 .*documents:(commit|runAggregationQuery)/ });
 
   test('who is removed from staff is out at once', async ({ page }) => {
     await logIn(page);
@@ -125,4 +125,15 @@ test('the staff navigation shows what there is', async ({ page }) => {
   await navigation.getByText('Involved').click();
   await expect(navigation.getByText('Sponsor')).toBeVisible();
   await expect(navigation.getByRole('link', { name: 'Sponsor' })).toHaveCount(0);
+
+  const fold = page.getByRole('button', { name: 'Navigation at the side' });
+  await fold.press('Enter');
+  await expect(navigation).toBeHidden();
+  await page.reload();
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await fold.press('Enter');
+  await expect(navigation.getByRole('link', { name: 'Home' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
-import { openEditor } from './support/editor.ts';
+import { loadedAhead, openEditor } from './support/editor.ts';
+import { unfold } from './support/staff.ts';
 import { storedDocument, storeVersion } from './support/store.ts';
 import { expect, staffTest as test, timed } from './support/test.ts';
 
@@ -35,9 +36,7 @@ test(
   timed,
   async ({ page }) => {
     await openEditor(page, '/contentnavigation');
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /WorkEditor/.test(name)),
-    );
+    await loadedAhead(page, 'WorkEditor');
     const times = [
       await timeToForm(page, 'Contact Us', 'Phone number'),
       await timeToForm(page, 'Navigation', 'Leads to'),
@@ -58,7 +57,7 @@ test('an editor that is opened again shows what is stored by then, and nothing o
   await expect(page.getByLabel('Phone number')).toBeVisible();
   const donate = { ...Object(support.donate), point1: 'Theirs' };
   await storeVersion('site/support', { ...support, donate }, 2);
-  await navigation.getByText('Involved', { exact: true }).click();
+  await unfold(page, 'Involved');
   const shown = page.evaluate(
     () =>
       new Promise<string>((resolve) => {

@@ -176,11 +176,17 @@ staffTest.describe('with the connection cut', () => {
     'a dialog that cannot be filled says so, can wait, and is filled once the store answers',
     async ({ page }) => {
       await openItems(page, '/contentteam');
+      const add = page.getByRole('button', { name: 'Add New Team Member' });
+      const dialog = page.getByRole('dialog', { name: 'Add Team Member' });
+      // Its code is there once it was open.
+      await add.click();
+      await expect(dialog.getByLabel(/^Name/)).toBeVisible();
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expect(dialog).toBeHidden();
       // The SDK would try an open channel again after five to fifteen seconds, by chance.
       await page.context().setOffline(true);
-      await page.getByRole('button', { name: 'Add New Team Member' }).click();
+      await add.click();
       await dismissError(page, 'Failed to fetch content. Please try again.');
-      const dialog = page.getByRole('dialog', { name: 'Add Team Member' });
       await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
       await expect(dialog.getByLabel(/^Name/)).toHaveCount(0);
       await page.context().setOffline(false);

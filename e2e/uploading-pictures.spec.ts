@@ -1,11 +1,15 @@
 import { pictureFile } from '@lamplight/content/paths';
 import { sizeAt } from '@lamplight/content/pictureFile';
-import { pictureSizes } from '@lamplight/content/pictureSizes';
-import { times } from '@lamplight/content/samples/sample';
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { resetDemo } from './support/demo.ts';
-import { answer, holdSaves, openEditor, refuseSaves, undo, update } from './support/editor.ts';
+import { answer, openEditor, undo, update } from './support/editor.ts';
+import {
+  imageAddress,
+  openLibrary,
+  pictureChooser,
+  upload,
+  uploadInto,
+} from './support/library.ts';
 import { corners, type PhotoFile, phonePhoto, smallPhoto } from './support/photos.ts';
 import { openPage } from './support/sharedTab.ts';
 import { storedCollection, storedDocument } from './support/store.ts';
@@ -13,25 +17,7 @@ import { expect, staffTest, sharedTabTest as test, timed } from './support/test.
 
 test.beforeEach(resetDemo);
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose a picture' });
-/** That of a picture in the library is folded away. */
-const address = (page: Page) => page.locator('[name="image.url"]');
 const isUploaded = /^\/pictures\/[0-9a-f]{64}\.\d+w\.webp$/;
-
-/** Opens the library from the field of a picture. */
-async function openLibrary(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Choose a picture for Image' }).click();
-  await expect(dialog(page)).toBeVisible();
-}
-
-async function upload(page: Page, name: string, files: PhotoFile | PhotoFile[]): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name, exact: true }).click();
-  await (await chooser).setFiles(files);
-}
-
-/** Uploads a picture from within the library. */
-const choose = (page: Page, file: PhotoFile) => upload(page, 'Upload', file);
 
 /** What is stored of a size of a picture. */
 async function storedSize(hash: string) {
@@ -54,9 +40,9 @@ test(
     await openLibrary(page);
     const photo = await phonePhoto();
     const began = performance.now();
-    await choose(page, photo);
-    await expect(address(page)).toHaveValue(isUploaded, { timeout: 10_000 });
-    await expect(dialog(page)).toBeHidden();
+    await uploadInto(page, photo);
+    await expect(imageAddress(page)).toHaveValue(isUploaded, { timeout: 10_000 });
+    await expect(pictureChooser(page)).toBeHidden();
     await update(page);
 
     const visitor = await browser.newPage();
@@ -79,7 +65,7 @@ test(
     expect(preview.headers()['content-type']).toBe('image/jpeg');
     await visitor.close();
 
-    const { picture = '' } = sizeAt(await address(page).inputValue()) ?? {};
+    const { picture = '' } = sizeAt(await imageAddress(page).inputValue()) ?? {};
     const main = await storedSize(picture);
     expect(main).toMatchObject({ width: 1_600, height: 2_133, type: 'image/webp' });
     expect(Object.keys(main.sizes).toSorted()).toEqual([
@@ -130,7 +116,7 @@ test('a picture is dropped on its field, or pasted into it', async ({ page }) =>
     ['paste', '#602040'],
   ] as const) {
     const { buffer, name, mimeType } = await smallPhoto(colour);
-    await address(page).evaluate(
+    await imageAddress(page).evaluate(
       (input, { event, base64, name, type }) => {
         const bytes = Uint8Array.from(atob(base64), (each) => each.charCodeAt(0));
         const data = new DataTransfer();
@@ -144,9 +130,9 @@ test('a picture is dropped on its field, or pasted into it', async ({ page }) =>
       },
       { event, base64: buffer.toString('base64'), name, type: mimeType },
     );
-    await expect(address(page)).toHaveValue(/^\/pictures\/[0-9a-f]{64}\.600w\.webp$/);
-    await expect(address(page)).not.toHaveValue(seen[0] ?? '');
-    seen.push(await address(page).inputValue());
+    await expect(imageAddress(page)).toHaveValue(/^\/pictures\/[0-9a-f]{64}\.600w\.webp$/);
+    await expect(imageAddress(page)).not.toHaveValue(seen[0] ?? '');
+    seen.push(await imageAddress(page).inputValue());
   }
 });
 
@@ -169,9 +155,9 @@ test('a picture is described once, and found again for another page', async ({ p
 
   await openEditor(page, '/contentabout');
   await openLibrary(page);
-  await dialog(page).getByRole('button', { name: 'lamp' }).press('Enter');
-  await expect(dialog(page)).toBeHidden();
-  await expect(address(page)).toHaveValue(/\.600w\.webp$/);
+  await pictureChooser(page).getByRole('button', { name: 'lamp' }).press('Enter');
+  await expect(pictureChooser(page)).toBeHidden();
+  await expect(imageAddress(page)).toHaveValue(/\.600w\.webp$/);
   await expect(page.getByLabel('What the picture shows')).toHaveValue('A lamp on a désk');
   await update(page);
 
@@ -193,7 +179,7 @@ test('a picture is described once, and found again for another page', async ({ p
 
 test('what is no picture for a page is refused in words', async ({ page }) => {
   await openEditor(page, '/contentabout');
-  const before = await address(page).inputValue();
+  const before = await imageAddress(page).inputValue();
   await openLibrary(page);
   const pixels = Buffer.alloc(20 * 40 * 3, Buffer.alloc(20 * 20 * 3, 90).fill(200, 600));
   const frames = { width: 20, height: 40, channels: 3, pageHeight: 20 } as const;
@@ -223,18 +209,18 @@ test('what is no picture for a page is refused in words', async ({ page }) => {
     [{ name: 'vast.png', mimeType: 'image/png', buffer: await vast() }, /60 megapixels/],
   ];
   for (const [file, words] of files) {
-    await choose(page, file);
-    await expect(dialog(page).getByRole('listitem').last()).toContainText(words);
-    await expect(dialog(page).getByRole('button', { name: /^Try again/ })).toHaveCount(0);
+    await uploadInto(page, file);
+    await expect(pictureChooser(page).getByRole('listitem').last()).toContainText(words);
+    await expect(pictureChooser(page).getByRole('button', { name: /^Try again/ })).toHaveCount(0);
   }
   for (const [{ name }] of files) {
-    await dialog(page)
+    await pictureChooser(page)
       .getByRole('button', { name: `Close ${name}` })
       .click();
   }
-  await expect(dialog(page).getByRole('listitem')).toHaveCount(0);
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(address(page)).toHaveValue(before);
+  await expect(pictureChooser(page).getByRole('listitem')).toHaveCount(0);
+  await pictureChooser(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(imageAddress(page)).toHaveValue(before);
 });
 
 /** A picture of a few bytes and more pixels than are taken. */
@@ -294,121 +280,17 @@ test.describe('a picture of another site', () => {
     await openEditor(page, '/contentabout');
     await expect(take).toHaveCount(0);
     await site({ 'access-control-allow-origin': 'https://elsewhere.example' });
-    await address(page).fill('https://pictures.example/closed.png');
+    await imageAddress(page).fill('https://pictures.example/closed.png');
     await take.click();
     await expect(page.getByText('That site does not let it be taken from there.')).toBeVisible();
-    await expect(address(page)).toHaveValue('https://pictures.example/closed.png');
+    await expect(imageAddress(page)).toHaveValue('https://pictures.example/closed.png');
 
     await page.unrouteAll();
     await site({ 'access-control-allow-origin': '*' });
-    await address(page).fill('https://pictures.example/open.png');
+    await imageAddress(page).fill('https://pictures.example/open.png');
     await take.click();
-    await expect(address(page)).toHaveValue(/^\/pictures\/[0-9a-f]{64}\.600w\.webp$/);
+    await expect(imageAddress(page)).toHaveValue(/^\/pictures\/[0-9a-f]{64}\.600w\.webp$/);
     await expect(take).toHaveCount(0);
     expect(await storedCollection('pictures')).toMatchObject([{ name: 'open' }]);
-  });
-});
-
-test.describe('where the store is out of reach or refuses', () => {
-  test.use({ expectedMessages: /Failed to load resource|ERR_/ });
-
-  test('nothing half is shown, and trying again ends with the picture', async ({ page }) => {
-    await openEditor(page, '/contentabout');
-    const before = await address(page).inputValue();
-    await openLibrary(page);
-    await refuseSaves(page);
-    await choose(page, await smallPhoto('#206040'));
-    await expect(dialog(page).getByRole('listitem')).toContainText('not allowed');
-    await expect(address(page)).toHaveValue(before);
-    await page.unrouteAll();
-    await dialog(page)
-      .getByRole('button', { name: /^Try again/ })
-      .click();
-    await expect(address(page)).toHaveValue(/\.600w\.webp$/);
-    await expect(dialog(page)).toBeHidden();
-  });
-
-  test('one that is under way is cancelled, and leaves what was there', async ({ page }) => {
-    await openEditor(page, '/contentabout');
-    const before = await address(page).inputValue();
-    await openLibrary(page);
-    const release = await holdSaves(page);
-    await choose(page, await smallPhoto('#406020'));
-    await expect(dialog(page).getByText(/stored 0 of \d sizes/)).toBeVisible();
-    await dialog(page).getByRole('button', { name: 'Cancel small.png' }).click();
-    release();
-    await expect(dialog(page).getByRole('listitem')).toHaveCount(0);
-    await dialog(page).getByRole('button', { name: 'Cancel', exact: true }).click();
-    await expect(address(page)).toHaveValue(before);
-    expect(await storedCollection('pictures')).toEqual([]);
-  });
-
-  const tenPhotos = () =>
-    Promise.all(
-      times(10, (index) => smallPhoto(`hsl(${index * 36}, 60%, 50%)`, `lamp-${index}.png`)),
-    );
-
-  const tiles = (page: Page) => page.getByRole('button', { name: /^lamp-\d/ });
-
-  test('a line that is cut in the middle of ten loses none of them', async ({ page }) => {
-    await openPage(page, '/contentpictures');
-    await expect(page.getByText('There are no pictures yet.')).toBeVisible();
-    let commits = 0;
-    await page.route(/\/documents:commit/, (route) => {
-      commits += 1;
-      return commits > 12 ? route.abort() : route.continue();
-    });
-    await upload(page, 'Upload pictures', await tenPhotos());
-    const failed = page.getByRole('button', { name: /^Try again/ });
-    await expect(page.getByText('It could not be stored').first()).toBeVisible({ timeout: 30_000 });
-    await expect(page.getByText(/waiting for its turn|being made ready|stored \d of/)).toHaveCount(
-      0,
-      { timeout: 60_000 },
-    );
-    const stored = await storedCollection('pictures');
-    expect(stored.length).toBeGreaterThan(0);
-    expect(stored.length + (await failed.count())).toBe(10);
-    await expect(tiles(page)).toHaveCount(stored.length);
-
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try all again' }).click();
-    await expect(page.getByText('10 pictures')).toBeVisible();
-    await expect(tiles(page)).toHaveCount(10);
-  });
-
-  test('a tab that is closed in the middle of ten leaves nothing half, and the same ten end with ten', async ({
-    page,
-  }) => {
-    const other = await page.context().newPage();
-    await other.goto('/contentpictures');
-    await expect(other.getByText('There are no pictures yet.')).toBeVisible();
-    let commits = 0;
-    const held = Promise.withResolvers<void>();
-    await other.route(/\/documents:commit/, (route) => {
-      commits += 1;
-      if (commits <= 12) return route.continue();
-      // It is never answered: the tab is closed while it waits.
-      held.resolve();
-      return undefined;
-    });
-    const files = await tenPhotos();
-    await upload(other, 'Upload pictures', files);
-    await held.promise;
-    await other.close({ runBeforeUnload: false });
-
-    const stored = await storedCollection('pictures');
-    expect(stored.length).toBeGreaterThan(0);
-    expect(stored.length).toBeLessThan(10);
-    await openPage(page, '/contentpictures');
-    await expect(tiles(page)).toHaveCount(stored.length);
-    for (const { address: at } of stored) {
-      for (const size of String(pictureSizes(String(at))).split(', ')) {
-        const [path = ''] = size.split(' ');
-        expect((await page.request.get(path)).status(), path).toBe(200);
-      }
-    }
-    await upload(page, 'Upload pictures', files);
-    await expect(page.getByText('10 pictures')).toBeVisible();
-    await expect(tiles(page)).toHaveCount(10);
   });
 });

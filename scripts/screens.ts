@@ -103,7 +103,11 @@ async function take(page: Page, scene: Scene, project: Project): Promise<void> {
   }, scene.preview ?? false);
   await page.goto(scene.path);
   // How many entries are unread comes last.
-  await page.locator('header').getByText('unread').nth(1).waitFor({ state: 'attached' });
+  await page
+    .getByRole('navigation', { name: 'Staff' })
+    .getByText('unread')
+    .nth(1)
+    .waitFor({ state: 'attached' });
   await untilShown(page);
   await scene.show?.(page, project);
   await takePicture(page, scene.picture);

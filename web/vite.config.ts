@@ -35,6 +35,21 @@ const developmentPages = (): Plugin => ({
   },
 });
 
+/**
+ * The validator carries what makes JSON Schemas of its own, 5 kB that no browser asks for: the API's description is made
+ * on the server. In its place stands what throws.
+ */
+export const withoutJsonSchemas = (): Plugin => ({
+  name: 'lamplight-without-json-schemas',
+  apply: (_, { isSsrBuild, command }) => command === 'build' && !isSsrBuild,
+  transform(code, id) {
+    if (!/\/zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/.test(id)) return;
+    const names = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
+    const unavailable = '() => { throw new Error("JSON Schemas are not built in"); }';
+    return names.map((name) => `export const ${name} = () => ${unavailable};`).join('\n');
+  },
+});
+
 /** Where the emulated Hosting answers; the development server passes on what it serves itself. */
 const hosting = process.env.LAMPLIGHT_HOSTING ?? 'http://127.0.0.1:5000';
 
@@ -66,22 +81,26 @@ const calledAtOnce = ['system', 'makeSwiper'];
 const compileAhead = ({ name }: { name: string }) =>
   calledAtOnce.includes(name) ? '//# allFunctionsCalledOnLoad' : '';
 
+/** What both browsers' builds have in common, that of the pages and that of the staff area. */
+export const forBrowsers = {
+  target: 'baseline-widely-available',
+  sourcemap: false,
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+} as const;
+
+/** The public pages, in the browser and on the server; `vite.staff.config.ts` has the staff area. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), developmentPages()],
+  plugins: [react(), developmentPages(), withoutJsonSchemas()],
   appType: 'mpa',
   server: { host: '127.0.0.1', proxy: { '/api': hosting, '/demo': hosting } },
   build: {
-    target: 'baseline-widely-available',
+    ...forBrowsers,
     manifest: !isSsrBuild,
-    sourcemap: false,
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    // The staff area carries the whole Firestore SDK and all of Chakra; visitors load neither.
-    chunkSizeWarningLimit: 900,
     rollupOptions: isSsrBuild
       ? {}
       : {
-          input: ['app.html', 'src/app/entry-client.tsx', 'src/app/entry-attestation.ts'],
+          input: ['src/app/entry-client.tsx', 'src/app/entry-attestation.ts'],
           output: { codeSplitting: { groups: publicPieces }, postBanner: compileAhead },
         },
   },

@@ -10,6 +10,7 @@ export const staffTexts = {
   peopleFailed: 'The staff could not be read. Please try again.',
   personFailed: 'That was not done. Please try again.',
   activityFailed: 'What was done cannot be read. Please try again.',
+  stepsFailed: 'What the site lacks cannot be read at the moment.',
   visitsFailed: 'What was counted cannot be read. Please try again.',
   visitsCounted:
     'Counted on this website alone, without knowing who it was. Browsers that ask not to be tracked are left out, and so is who has no scripts or leaves at once. Days are those of UTC.',

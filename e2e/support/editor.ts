@@ -54,13 +54,22 @@ export async function stayOnReload(page: Page): Promise<void> {
   await dialog.dismiss();
 }
 
+/** Waits until a page has loaded code ahead that its user may need next. @param name of its file, such as `WorkEditor` */
+export const loadedAhead = (page: Page, name: string) =>
+  page.waitForFunction(
+    (sought) =>
+      performance.getEntriesByType('resource').some((file) => file.name.includes(`/${sought}-`)),
+    name,
+  );
+
 /** What an editor says while there is nothing to save. */
 export const savedLabel = /^(Saved at |Never saved)/;
 
-/** Opens a page of the staff area whose form is saved with Update, with its content loaded. */
+/** Opens a page of the staff area whose form is saved with Update, with its content loaded and all of its parts there. */
 export async function openEditor(page: Page, path: string): Promise<void> {
   await openPage(page, path);
   await expect(page.getByText(savedLabel)).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
 }
 
 /**

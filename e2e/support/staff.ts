@@ -26,3 +26,13 @@ export async function logIn(page: Page, password = staffLogin.password, email = 
   await page.waitForURL('/contenthome');
   await expect(page.locator('main form')).toBeVisible();
 }
+
+/** The navigation of the staff area, at the side or in its drawer. */
+export const staffNavigation = (page: Page) => page.getByRole('navigation', { name: 'Staff' });
+
+/** Has a menu of the navigation show its entries. */
+export async function unfold(page: Page, menu: string): Promise<void> {
+  const summary = staffNavigation(page).locator('summary', { hasText: menu });
+  if (await summary.locator('xpath=..').evaluate((details) => details.hasAttribute('open'))) return;
+  await summary.click();
+}

@@ -33,8 +33,8 @@ export async function logIn(page: Page): Promise<void> {
 }
 
 /**
- * Counts the documents that Firestore sends to a page from now on, as the answers to listeners and
- * within transactions.
+ * Counts the documents that Firestore sends to a page from now on, as the answers to listeners, within
+ * transactions and over its REST interface; one that is missing and a count of others are one each.
  * @param collection the only one that counts, such as `feedback`; without it all do
  * @returns asks how many have come so far
  */
@@ -44,8 +44,9 @@ export async function countDocuments(page: Page, collection = ''): Promise<() =>
     count += more;
   });
   page.on('response', async (answer) => {
-    if (!/documents:batchGet/.test(answer.url()) || collection) return;
-    count += (await answer.text()).match(/"(found|missing)":/g)?.length ?? 0;
+    if (!/documents:(batchGet|run\w*Query)/.test(answer.url()) || collection) return;
+    const found = (await answer.text()).match(/"(found|missing|document|aggregateFields)":/g);
+    count += found?.length ?? 0;
   });
   await page.addInitScript((name) => {
     const { fetch } = window;

@@ -1,3 +1,4 @@
+import { createHash, X509Certificate } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import type { AddressInfo } from 'node:net';
@@ -19,7 +20,7 @@ interface CachedAnswer {
 }
 
 /** Answers by path. */
-type Mirror = Map<string, CachedAnswer>;
+export type Mirror = Map<string, CachedAnswer>;
 
 /** What a proxy must not pass on, or what is different here. */
 const ofTheConnection = new Set([
@@ -61,10 +62,11 @@ export async function mirrorOf(
 const uploadedPictures = ({ html }: CachedAnswer): Set<string> =>
   new Set(html.match(/\/pictures\/[0-9a-f]{64}\.\d+w\.\w+/g));
 
-async function cachedAnswer(
+/** @param change what becomes of its text */
+export async function cachedAnswer(
   hosting: string,
   path: string,
-  change?: (html: string) => string,
+  change?: (text: string) => string,
 ): Promise<CachedAnswer> {
   const answer = await fetch(hosting + path);
   if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);
@@ -90,7 +92,17 @@ export const staticTwin = (html: string): string =>
     .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '');
 
 /** The certificate of mirrors, with its key. */
-export const mirrorCertificate = () => getCertificate(local('certificate'));
+const mirrorCertificate = () => getCertificate(local('certificate'));
+
+/**
+ * With which a browser takes the mirror's certificate for a good one: of a site with another one it keeps nothing for
+ * the next time.
+ */
+export async function trusting(): Promise<string> {
+  const { publicKey } = new X509Certificate(await mirrorCertificate());
+  const key = publicKey.export({ type: 'spki', format: 'der' });
+  return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`;
+}
 
 /**
  * Serves cached answers on loopback, at once, as a CDN does that is near: over HTTP/2, where many small files

@@ -1,20 +1,38 @@
+import { demoMission } from '@lamplight/content/demo/mission';
+import { revision, siteDocument } from '@lamplight/content/paths';
 import type { Browser, Page } from '@playwright/test';
+import { Timestamp } from 'firebase-admin/firestore';
 import { command } from '../lib/command.ts';
-import { startBenchSite } from './benchSite.ts';
+import { demoStaff } from '../lib/firebaseTools.ts';
+import { type Project, withEmulators } from '../lib/project.ts';
+import { startBenchSite, storeEntries } from './benchSite.ts';
 import { countDocuments, logIn, withBrowser } from './browsing.ts';
 
 /**
- * `npm run bench:reads`: how many documents browsers read of Firestore, in what visitors and staff do.
- * Time passes by the browser's clock, an hour in a few seconds.
+ * `npm run bench:reads`: how many documents browsers read of Firestore, in what visitors and staff do, with
+ * 10,000 entries and 500 saves stored. Time passes by the browser's clock, an hour in a few seconds.
  */
 await command(async () => {
-  const { hosting } = await startBenchSite();
+  const site = await startBenchSite();
+  await storeEntries(site, 10_000);
+  await withEmulators(site.ports, storeSaves);
   return withBrowser(async (browser) => {
-    await visit(browser, hosting);
-    await edit(browser, hosting);
+    await visit(browser, site.hosting);
+    await edit(browser, site.hosting);
     return 0;
   });
 });
+
+/** Stores 500 saves of the last days. */
+async function storeSaves({ firestore }: Project): Promise<void> {
+  const writer = firestore.bulkWriter({ throttling: false });
+  for (let version = 1; version <= 500; version += 1) {
+    const updatedAt = Timestamp.fromMillis(Date.now() - version * 600_000);
+    const saved = { ...demoMission, version, updatedAt, updatedBy: demoStaff.uid };
+    writer.set(firestore.doc(revision(siteDocument('mission'), version)), saved);
+  }
+  await writer.close();
+}
 
 async function visit(browser: Browser, baseURL: string) {
   const { page, tell } = await countingPage(browser, baseURL);
@@ -39,6 +57,10 @@ async function edit(browser: Browser, baseURL: string) {
   await logIn(page);
   await quiet(page);
   tell('Logging in, home editor open');
+  await page.getByRole('link', { name: 'Start' }).click();
+  await page.getByRole('link', { name: 'All that was done' }).waitFor();
+  await quiet(page);
+  tell('The start page');
   await page.getByRole('link', { name: 'Contact Us' }).click();
   await page.waitForURL('/contentcontact');
   await page.getByLabel('Phone number').waitFor();

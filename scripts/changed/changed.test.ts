@@ -62,7 +62,7 @@ test('imports, globs and names in strings are followed', async () => {
   expect(graph.dependentsOf('scripts/lib/places.ts')).toContain('scripts/changed/changed.test.ts');
   // From a page over the glob of its router, the package of pages and a handler to the functions.
   expect(graph.dependentsOf('web/src/pages/home/Impact.tsx')).toContain('functions/src/index.ts');
-  expect(graph.dependentsOf('content/src/home.ts')).toContain('web/src/app/entry-staff.tsx');
+  expect(graph.dependentsOf('content/src/home.ts')).toContain('web/src/app/entry-staff.ts');
   expect(graph.importersOf('firestore.rules')).toContain('scripts/lib/prepareStage.ts');
   expect(graph.dependentsOf('web/src/pages/home/Impact.tsx')).not.toContain('scripts/build.ts');
   expect([...graph.importersOf('docs/deploying.md')]).toEqual(['scripts/changed/changed.test.ts']);

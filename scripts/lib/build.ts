@@ -24,8 +24,12 @@ export async function build(folders: BuildFolders): Promise<void> {
   await bundleFunctions(folders);
 }
 
+/** The pages and the staff area, each by itself: a change in one leaves the files of the other as they are. */
 async function buildClient({ client }: BuildFolders): Promise<void> {
-  await viteBuild({ ...shared, build: { outDir: client, emptyOutDir: true } });
+  rmSync(client, { recursive: true, force: true });
+  const build = { outDir: client, emptyOutDir: false };
+  const configFile = inRoot('web/vite.staff.config.ts');
+  await Promise.all([viteBuild({ ...shared, build }), viteBuild({ ...shared, configFile, build })]);
 }
 
 /** The server build renders the public pages; `web/src/app/entry-server.tsx` is its entry. */

@@ -1,11 +1,10 @@
-import { createHash, X509Certificate } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { computedSeconds, startBareFunction } from '../bench/bareFunction.ts';
 import { type BenchSite, startBenchSite } from '../bench/benchSite.ts';
 import { withBrowser } from '../bench/browsing.ts';
 import { median } from '../bench/figures.ts';
-import { mirrorCertificate, mirrorOf, serveMirror } from '../bench/mirror.ts';
+import { mirrorOf, serveMirror, trusting } from '../bench/mirror.ts';
 import { inRoot } from '../lib/places.ts';
 import { type Ask, ask } from './ask.ts';
 import { seeded } from './chance.ts';
@@ -72,7 +71,6 @@ async function browse({ hosting, stage }: BenchSite) {
       headers['cache-control'] = 'public, max-age=31536000, immutable';
   }
   const baseURL = await serveMirror(mirror);
-  const key = await keyOfMirror();
   return withBrowser(
     async (browser) => {
       const context = await browser.newContext({
@@ -108,15 +106,8 @@ async function browse({ hosting, stage }: BenchSite) {
       };
       return { first: await walk(), again: await walk() };
     },
-    // The certificate of the mirror counts as valid: of one that is not, whose error is ignored, nothing is kept.
-    [`--ignore-certificate-errors-spki-list=${key}`],
+    [await trusting()],
   );
-}
-
-async function keyOfMirror(): Promise<string> {
-  const { publicKey } = new X509Certificate(await mirrorCertificate());
-  const key = publicKey.export({ type: 'spki', format: 'der' });
-  return createHash('sha256').update(key).digest('base64');
 }
 
 async function lookAround(page: Page): Promise<void> {

@@ -7,7 +7,7 @@ export interface StaffPageEntry {
   title: string;
   /** Its entry in the navigation, where that is not its title. */
   entry?: string;
-  /** The menu that the entry stands in; without one it stands beside the log-out. */
+  /** The menu that the entry stands in; without one it has a place of its own. */
   menu?: string;
   /** What it takes to be offered it. */
   right: Right;
@@ -15,6 +15,7 @@ export interface StaffPageEntry {
 
 /** The pages of the staff area that edit no page of the site. */
 export const staffPages = {
+  start: { path: '/content', title: 'Start', right: 'read' },
   pictures: { path: '/contentpictures', title: 'Pictures', menu: 'Site', right: 'read' },
   people: { path: '/contentpeople', title: 'People', menu: 'Site', right: 'people' },
   activity: { path: '/contentactivity', title: 'What was done', menu: 'Site', right: 'read' },
@@ -24,6 +25,12 @@ export const staffPages = {
 } as const satisfies Record<string, StaffPageEntry>;
 
 export type StaffPageName = keyof typeof staffPages;
+
+export const staffPageNames = Object.keys(staffPages) as StaffPageName[];
+
+/** Whether a path is that of a link, in whichever case it is written. */
+export const isAt = (pathname: string, path = ''): boolean =>
+  pathname.toLowerCase().replace(/\/$/, '') === path.toLowerCase();
 
 /** The id of a heading of the handbook, as GitHub makes it too. */
 export const headingId = (heading: string) =>

@@ -47,6 +47,14 @@ test.each(done)('what was done may be asked for by $collectionGroup $fields', (i
   expect(indexes).toContainEqual(index);
 });
 
+test('who else has something open may be asked for', () => {
+  const fields = [ascending('of'), ascending('uid')];
+  expect(indexes).toContainEqual({
+    ...{ collectionGroup: 'presence', queryScope: 'COLLECTION' },
+    fields,
+  });
+});
+
 test('saves of all documents stand in one index by their time', () => {
   const override = fieldOverrides.find(
     ({ collectionGroup }: { collectionGroup: string }) => collectionGroup === 'revisions',

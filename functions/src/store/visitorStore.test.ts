@@ -4,7 +4,6 @@ import { text } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { serve } from '../http/serve.ts';
-import { dataOf } from './visitorStore.ts';
 
 beforeEach(() => {
   vi.resetModules();
@@ -114,43 +113,4 @@ test('what was asked has left when the process becomes busy', async () => {
   // Nothing else can be done in this thread meanwhile.
   expect(Atomics.wait(asked, 0, 0, 5_000)).not.toBe('timed-out');
   expect(await answer).toEqual([]);
-});
-
-test('data is read from how it is spelt', () => {
-  const fields = {
-    name: { stringValue: 'Zoë' },
-    empty: { stringValue: '' },
-    version: { integerValue: '7' },
-    share: { doubleValue: 0.5 },
-    much: { doubleValue: 'Infinity' },
-    shown: { booleanValue: false },
-    words: { arrayValue: { values: [{ stringValue: 'a' }, { mapValue: { fields: {} } }] } },
-    none: { arrayValue: {} },
-    story: { mapValue: { fields: { text: { stringValue: 'Once' } } } },
-  };
-  expect(dataOf(fields)).toEqual({
-    name: 'Zoë',
-    empty: '',
-    version: 7,
-    share: 0.5,
-    much: Number.POSITIVE_INFINITY,
-    shown: false,
-    words: ['a', {}],
-    none: [],
-    story: { text: 'Once' },
-  });
-});
-
-test('what no content has is nothing, and a document may be empty', () => {
-  const other = {
-    updatedAt: { timestampValue: '2026-11-22T00:00:00Z' },
-    gone: { nullValue: null },
-  };
-  expect(dataOf(other)).toEqual({ updatedAt: null, gone: null });
-  expect(dataOf(undefined)).toEqual({});
-});
-
-test('a field named like what all objects have is a field', () => {
-  const data = dataOf(JSON.parse('{"__proto__": {"stringValue": "mine"}}'));
-  expect(Object.keys(data)).toEqual(['__proto__']);
 });

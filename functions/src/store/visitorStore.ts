@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { orderField } from '@lamplight/content/bookkeeping';
 import type { ContentStore } from '@lamplight/content/contentSource';
+import { dataOf, idOf } from '@lamplight/content/restDocument';
 import { unavailable } from '../http/errors.ts';
 
 /**
@@ -34,15 +35,10 @@ interface Found {
 }
 
 /** The data of a document, with the times at which it was made and last saved as texts of ISO 8601. */
-const dataIn = ({ fields, createTime }: Found): Record<string, unknown> => {
-  const data = dataOf(fields);
-  const { timestampValue: updatedAt } = objectOf(objectOf(fields).updatedAt);
-  return {
-    ...data,
-    ...(updatedAt !== undefined && { updatedAt }),
-    ...(createTime && { createTime }),
-  };
-};
+const dataIn = ({ fields, createTime }: Found): Record<string, unknown> => ({
+  ...dataOf(fields, { bytes, time: (text) => text }),
+  ...(createTime && { createTime }),
+});
 
 /** Firestore answers a list; in it stands also when it was read, and which document there is not. */
 const answersOf = (json: unknown) => (json ?? []) as { found?: Found; document?: Found }[];
@@ -63,9 +59,6 @@ const documents = () => `projects/${process.env.GCLOUD_PROJECT}/databases/(defau
 
 /** The name by which Firestore knows the document at a path such as `site/home`. */
 const nameOf = (path: string): string => `${documents()}/${path}`;
-
-/** The id of a document, with which its name ends. */
-const idOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1);
 
 /** That Firestore will not do what it is asked, however often that is. */
 class Refused extends Error {}
@@ -123,38 +116,4 @@ const unsent = new Set<Promise<unknown>>();
 export const requestsSent = (timeoutMs: number): Promise<unknown> =>
   Promise.race([Promise.all(unsent), pause(timeoutMs)]);
 
-/** A value as Firestore's REST interface encodes it: `{ stringValue: 'Ruth' }`. */
-type Encoded = Record<string, unknown>;
-
-/** The data of a document from the fields that Firestore's REST interface answers. */
-export const dataOf = (fields: unknown): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(objectOf(fields)).map(([key, value]) => [key, contentOf(value)]),
-  );
-
-/** What a value stands for. Null for kinds that nothing public has, such as dates and references. */
-function contentOf(value: unknown): unknown {
-  const [[kind, encoded] = []] = Object.entries(objectOf(value));
-  switch (kind) {
-    case 'stringValue':
-    case 'booleanValue':
-      return encoded;
-    case 'bytesValue':
-      return Buffer.from(String(encoded), 'base64');
-    case 'integerValue': // a text, since it may be larger than a number can hold
-    case 'doubleValue': // a text where it is NaN or Infinity
-      return Number(encoded);
-    case 'mapValue':
-      return dataOf(objectOf(encoded).fields);
-    case 'arrayValue':
-      return valuesIn(objectOf(encoded).values);
-    default:
-      return null;
-  }
-}
-
-const valuesIn = (values: unknown): unknown[] =>
-  Array.isArray(values) ? values.map(contentOf) : [];
-
-const objectOf = (value: unknown): Encoded =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
+const bytes = (base64: string) => Buffer.from(base64, 'base64');

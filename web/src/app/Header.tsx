@@ -1,10 +1,13 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { Navigation } from '@lamplight/content/navigation';
 import type { Organisation } from '@lamplight/content/organisation';
 import { memo } from 'react';
+import { LuMenu } from 'react-icons/lu';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
-import { Dropdown, MenuLink, MenuList } from '../ui/menu.tsx';
+import { Disclosure, Dropdown, MenuLink, MenuList } from '../ui/menu.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
 import { useWords } from '../ui/words.ts';
 
@@ -13,29 +16,45 @@ interface HeaderProps {
   organisation: Organisation;
 }
 
-/** The bar on top of every public page. */
+/** The bar on top of every public page: the logo and a navigation that folds on narrow screens. */
 export const Header = memo(({ navigation, organisation }: HeaderProps) => {
   const { say } = useWords();
+  const list = (direction: 'row' | 'column') => (
+    <NavigationList navigation={navigation} giving={organisation.giving} direction={direction} />
+  );
   return (
-    <TopBar
-      logo={
-        <Logo
-          {...organisation}
-          name={navigation.heading || organisation.name}
-          href={paths.homeFromLogo}
-        />
-      }
-      label={say('Main')}
-      menu={say('Menu')}
-      rowFrom="lg"
-      navigation={(direction) => (
-        <NavigationList
-          navigation={navigation}
-          giving={organisation.giving}
-          direction={direction}
-        />
-      )}
-    />
+    <TopBar justifyContent="space-between">
+      <Logo
+        {...organisation}
+        name={navigation.heading || organisation.name}
+        href={paths.homeFromLogo}
+      />
+      <chakra.nav aria-label={say('Main')} display={{ base: 'none', lg: 'block' }}>
+        {list('row')}
+      </chakra.nav>
+      <chakra.nav aria-label={say('Main')} display={{ lg: 'none' }}>
+        <Disclosure
+          summary={
+            <>
+              <LuMenu aria-hidden size="22" /> {say('Menu')}
+            </>
+          }
+        >
+          <Box
+            position="absolute"
+            insetX="0"
+            top="100%"
+            p="4"
+            bg="white"
+            boxShadow="raised"
+            maxH="calc(100dvh - 4.5rem)"
+            overflowY="auto"
+          >
+            {list('column')}
+          </Box>
+        </Disclosure>
+      </chakra.nav>
+    </TopBar>
   );
 });
 

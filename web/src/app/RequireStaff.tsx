@@ -1,25 +1,19 @@
-import { idleTexts } from '@lamplight/content/messages';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { type Attendance, attendance, wasAway, watchInput } from '../device/attendance.ts';
+import { late } from '../device/late.ts';
 import { isAllStored } from '../device/localStorage.ts';
 import { useConnection } from '../firebase/connection.ts';
 import { logOut, type Session, useSession } from '../firebase/session.ts';
 import type { Arrival, Refusal } from '../pages/login/arrival.ts';
 import { paths } from '../paths.ts';
-import { Button } from '../ui/Button.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { DialogText, StaffDialog } from '../ui/StaffDialog.tsx';
 import { Unreachable } from '../ui/Unreachable.tsx';
+import { useLate } from '../ui/useLate.ts';
+import { sinceLoad } from './sinceLoad.ts';
 
-/** What happened in this page since it was loaded. */
-export const sinceLoad = {
-  /** It has shown something of the staff area: its memory holds what only staff may see. */
-  staffShown: false,
-  /** Somebody has logged out by themselves, and was not sent away. */
-  loggedOut: false,
-};
+const loadQuestion = late(() => import('./StillThere.tsx'));
 
 /** Lets staff through, and everybody else to the log-in, from where they come back to this page. */
 export function RequireStaff() {
@@ -31,13 +25,16 @@ export function RequireStaff() {
     if (isShown) sinceLoad.staffShown = true;
   }, [isShown]);
 
+  // Whoever comes back answers it by whatever they do, shown or not.
+  const question = useLate(loadQuestion, attendance === 'asked', () => {});
+
   if (session.state === 'loading') return <Loading />;
   if (session.state === 'unreachable') return <Unreachable />;
   if (!isShown) return <SentAway refusal={refusalOf(session)} />;
   return (
     <>
       <Outlet context={session} />
-      <StillThere asked={attendance === 'asked'} />
+      {question && <question.StillThere asked={attendance === 'asked'} />}
     </>
   );
 }
@@ -69,21 +66,6 @@ function SentAway({ refusal }: { refusal: Refusal | undefined }) {
 
   return forgotten ? <Navigate to={paths.login} replace state={arrival} /> : <Loading />;
 }
-
-/** Asks somebody who has done nothing for long whether they are there. Any input is an answer. */
-const StillThere = ({ asked }: { asked: boolean }) => (
-  <StaffDialog
-    role="alertdialog"
-    title={idleTexts.question}
-    open={asked}
-    onClose={() => {}}
-    actions={<Button>{idleTexts.answer}</Button>}
-  >
-    <DialogText>
-      {idleTexts.explanation} {isAllStored() ? idleTexts.kept : idleTexts.notKept}
-    </DialogText>
-  </StaffDialog>
-);
 
 /**
  * Whether somebody of the staff is still there. Timers stand still while a device sleeps, so the clock

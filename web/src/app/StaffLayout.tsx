@@ -2,45 +2,64 @@ import { Box } from '@chakra-ui/react/box';
 import { contactSchema } from '@lamplight/content/contact';
 import { siteDocument } from '@lamplight/content/paths';
 import { emptyValue, readable } from '@lamplight/content/readable';
+import { useDeferredValue } from 'react';
 import { Outlet, ScrollRestoration, useOutletContext } from 'react-router-dom';
 import { WorkUnderWay } from '../editing/underWay.tsx';
 import { UnsavedChanges } from '../editing/unsaved.tsx';
 import { useStoredDocument } from '../firebase/documents.ts';
 import { useOrganisation } from '../firebase/organisation.ts';
-import { LookStyles } from '../ui/LookStyles.tsx';
+import { UnreadCounts } from '../submissions/Unread.tsx';
+import { StaffLook } from '../ui/RememberedLook.tsx';
 import { SiteIcons } from '../ui/SiteIcons.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
-import { usePreloadedEditors } from './editors.tsx';
+import { useLoadedOthers } from './editors.tsx';
 import { Footer } from './Footer.tsx';
-import { StaffHeader } from './StaffHeader.tsx';
+import { StaffHeader, useNavigationPlace } from './StaffHeader.tsx';
+import { barHeight, SideNavigation } from './StaffNavigation.tsx';
 
 /** Navigation, editor and footer of the staff area. */
 export function StaffLayout() {
-  usePreloadedEditors();
+  useLoadedOthers();
   const session = useOutletContext();
   const organisation = useOrganisation();
+  const navigation = useNavigationPlace();
   const contact = useStoredDocument(siteDocument('contact'));
+  // What stands below everything is rendered after everything.
+  const withFooter = useDeferredValue(true, false);
   return (
     <UnsavedChanges>
       <WorkUnderWay>
-        <Box display="flex" flexDirection="column" minH="100dvh">
+        <UnreadCounts>
           <SkipLink />
-          <LookStyles {...organisation} />
+          <StaffLook organisation={organisation} />
           <SiteIcons {...organisation} />
-          <StaffHeader organisation={organisation} />
-          <Box as="main" id="main" flex="1" tabIndex={-1} outline="none">
-            <Outlet context={session} />
+          <StaffHeader organisation={organisation} navigation={navigation} />
+          <Box display="flex">
+            {navigation.beside && <SideNavigation />}
+            <Box
+              display="flex"
+              flexDirection="column"
+              flex="1"
+              minW="0"
+              minH={`calc(100dvh - ${barHeight})`}
+            >
+              <Box as="main" id="main" flex="1" tabIndex={-1} outline="none">
+                <Outlet context={session} />
+              </Box>
+              {withFooter && (
+                <Footer
+                  organisation={organisation}
+                  contact={
+                    contact.state === 'loaded'
+                      ? readable(contactSchema, contact.value.content)
+                      : emptyValue(contactSchema)
+                  }
+                />
+              )}
+            </Box>
           </Box>
-          <Footer
-            organisation={organisation}
-            contact={
-              contact.state === 'loaded'
-                ? readable(contactSchema, contact.value.content)
-                : emptyValue(contactSchema)
-            }
-          />
           <ScrollRestoration />
-        </Box>
+        </UnreadCounts>
       </WorkUnderWay>
     </UnsavedChanges>
   );

@@ -13,7 +13,8 @@ export interface AdminLink {
   right?: Right;
 }
 
-interface AdminMenu {
+/** A menu of it: links that belong together. */
+export interface AdminMenu {
   name: string;
   links: AdminLink[];
 }
@@ -21,7 +22,7 @@ interface AdminMenu {
 /** Links of the specification (section 2) that lead nowhere, by the menu at whose top they stand. */
 const withoutTarget: Readonly<Record<string, AdminLink[]>> = { Involved: [{ name: 'Sponsor' }] };
 
-/** The navigation of the staff area (specification, section 2), in its order. */
+/** The navigation of the staff area (specification, section 2), in its order, behind the start page. */
 export const adminNavigation: (AdminLink | AdminMenu)[] = [];
 
 interface Entry extends StaffPageEntry {
@@ -38,7 +39,11 @@ const editors = allPages.map(
 
 const others: Entry[] = Object.values(staffPages).filter((page) => 'menu' in page);
 
-for (const { title, path, menu: name, entry, unread, right } of [...editors, ...others]) {
+for (const { title, path, menu: name, entry, unread, right } of [
+  staffPages.start as Entry,
+  ...editors,
+  ...others,
+]) {
   const link = { name: entry ?? title, path, right, ...(unread && { unread }) };
   const menu = adminNavigation.find((item) => item.name === name && 'links' in item);
   if (!name) adminNavigation.push(link);

@@ -1,41 +1,28 @@
-import { type ComponentType, useEffect } from 'react';
+import { useEffect } from 'react';
+import { untilShown } from '../device/firstPage.ts';
+import { loadAllLate } from '../device/late.ts';
 import { whenIdle } from '../device/whenIdle.ts';
-import { allPages, moduleOf, type PageName } from '../sitePages.ts';
-import { type StaffPageName, staffPages } from '../staffPages.ts';
+import { allPages } from '../sitePages.ts';
+import { staffPageNames, staffPages } from '../staffPages.ts';
+import { loadEditor, loadStaffPage } from './prepare.ts';
 
-interface EditorModule {
-  Component: ComponentType<{ name: PageName }>;
-}
+const ofPages = allPages.map(([name, { editor }]) => ({
+  path: editor.path,
+  lazy: async () => {
+    const { Component } = await loadEditor(name);
+    return { element: <Component key={name} name={name} /> };
+  },
+}));
 
-const modules = import.meta.glob<EditorModule>('../pages/*/*Editor.tsx');
-
-const ofPages = allPages.map(([name, { editor }]) => {
-  const load = moduleOf(modules, name, 'Editor');
-  if (!load) throw new Error(`The page ${name} has no editor.`);
-  return {
-    path: editor.path,
-    lazy: async () => {
-      const { Component } = await load();
-      return { element: <Component key={name} name={name} /> };
-    },
-  };
-});
-
-const loadOthers: Record<StaffPageName, () => Promise<ComponentType>> = {
-  pictures: async () => (await import('../editing/pictures/LibraryPage.tsx')).LibraryPage,
-  people: async () => (await import('../pages/staff/People.tsx')).People,
-  activity: async () => (await import('../pages/staff/Activity.tsx')).Activity,
-  help: async () => (await import('../pages/staff/Help.tsx')).Help,
-  visits: async () => (await import('../pages/staff/Visits.tsx')).Visits,
-  account: async () => (await import('../pages/staff/Account.tsx')).Account,
-};
-
-const others = Object.entries(loadOthers).map(([name, load]) => {
-  const { path, right, title } = staffPages[name as StaffPageName];
+const others = staffPageNames.map((name) => {
+  const { path, right, title } = staffPages[name];
   return {
     path,
     lazy: async () => {
-      const [{ OnlyWith }, Page] = await Promise.all([import('../editing/ReadOnly.tsx'), load()]);
+      const [{ OnlyWith }, Page] = await Promise.all([
+        import('../editing/ReadOnly.tsx'),
+        loadStaffPage(name),
+      ]);
       return {
         element: (
           <OnlyWith right={right} title={title}>
@@ -55,22 +42,30 @@ const delayMs = 2_000;
 
 const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
 
-/** Loads the code of the editors one by one while nobody needs the browser, so that they open at once. */
-export function usePreloadedEditors() {
+/**
+ * Loads the code of dialogs and editors one by one while nobody needs the browser, so that they open at once. It
+ * stops where the page is gone.
+ */
+async function loadOthers(gone: AbortSignal): Promise<void> {
+  const turn = async () => {
+    await idle();
+    gone.throwIfAborted();
+  };
+  await untilShown();
+  await loadAllLate(turn);
+  await new Promise((resolve) => setTimeout(resolve, delayMs));
+  for (const { lazy } of editors) {
+    await turn();
+    await lazy();
+  }
+}
+
+/** Loads what may be opened next. */
+export function useLoadedOthers() {
   useEffect(() => {
-    let gone = false;
-    const load = async () => {
-      for (const { lazy } of editors) {
-        await idle();
-        if (gone) return;
-        await lazy();
-      }
-    };
+    const gone = new AbortController();
     // Where one cannot be loaded the others would fail too, and whoever opens one is told.
-    const timer = setTimeout(() => void load().catch(() => {}), delayMs);
-    return () => {
-      gone = true;
-      clearTimeout(timer);
-    };
+    loadOthers(gone.signal).catch(() => {});
+    return () => gone.abort();
   }, []);
 }

@@ -1,16 +1,14 @@
 import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type RouteObject, useLocation, useRouteError } from 'react-router-dom';
-import { ForgotPasswordPage } from '../pages/login/ForgotPasswordPage.tsx';
-import { LoginPage } from '../pages/login/LoginPage.tsx';
 import { isShellPath, paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { editors } from './editors.tsx';
-import { RequireStaff, sinceLoad } from './RequireStaff.tsx';
-import { StaffLayout } from './StaffLayout.tsx';
+import { loadFrame, loadLogIn, loadPage, prepare } from './prepare.ts';
+import { sinceLoad } from './sinceLoad.ts';
 
 /** The routes of the app shell: log-in, and the editors behind it. Paths match whatever their case. */
 export const staffRoutes: RouteObject[] = [
@@ -18,11 +16,31 @@ export const staffRoutes: RouteObject[] = [
     ErrorBoundary: StaffError,
     HydrateFallback: Loading,
     children: [
-      { path: paths.login, Component: FreshLogin },
-      { path: paths.forgotPassword, Component: ForgotPasswordPage },
       {
-        Component: RequireStaff,
-        children: [{ Component: StaffLayout, children: editors }],
+        path: paths.login,
+        lazy: async () => {
+          const { LoginPage } = await loadLogIn();
+          return {
+            element: (
+              <Fresh>
+                <LoginPage load={loadPage} prepare={prepare} />
+              </Fresh>
+            ),
+          };
+        },
+      },
+      {
+        path: paths.forgotPassword,
+        lazy: async () => {
+          const { ForgotPasswordPage } = await import('../pages/login/ForgotPasswordPage.tsx');
+          return { Component: ForgotPasswordPage };
+        },
+      },
+      {
+        lazy: async () => ({ Component: (await loadFrame()).RequireStaff }),
+        children: [
+          { lazy: async () => ({ Component: (await loadFrame()).StaffLayout }), children: editors },
+        ],
       },
       { path: '*', Component: LeaveShell },
     ],
@@ -33,11 +51,11 @@ export const staffRoutes: RouteObject[] = [
  * The log-in, in a page that holds nothing of what staff see: whoever arrives from the staff area has
  * the page loaded anew, so that nothing is left of it in memory, in a toast or in a dialog.
  */
-function FreshLogin() {
+function Fresh({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (sinceLoad.staffShown) window.location.reload();
   }, []);
-  return sinceLoad.staffShown ? <Loading /> : <LoginPage />;
+  return sinceLoad.staffShown ? <Loading /> : children;
 }
 
 /** Leads from the app shell to a page that the server renders; unknown paths lead to the home page. */

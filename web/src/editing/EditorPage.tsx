@@ -1,15 +1,17 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { tellShown } from '../device/firstPage.ts';
+import { late } from '../device/late.ts';
 import { sitePages } from '../sitePages.ts';
 import { ErrorDialog } from '../ui/ErrorDialog.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { tellNotLoaded, useLate } from '../ui/useLate.ts';
 import { AdviceList } from './advice/AdviceList.tsx';
 import { useAdvice } from './advice/useAdvice.ts';
 import { DraftOffer } from './drafts/DraftOffer.tsx';
 import { EditorHistory } from './history/HistoryButton.tsx';
-import { DeletedButton, type DeletedItems } from './items/DeletedItems.tsx';
-import { ConflictDialog } from './merging/ConflictDialog.tsx';
+import { DeletedButton, type DeletedItems } from './items/DeletedButton.tsx';
 import { EditorPanes } from './preview/EditorPanes.tsx';
 import type { Previewed } from './preview/Preview.tsx';
 import { PreviewToggle, usePanes } from './preview/usePanes.tsx';
@@ -29,6 +31,8 @@ type EditorPageProps = Omit<StaffPageProps, 'action' | 'children' | 'wide'> &
     below?: ReactNode;
   };
 
+const loadConflict = late(() => import('./merging/ConflictDialog.tsx'));
+
 /** An editor: its parts, the public page beside them, and the button that saves. */
 export function EditorPage(props: EditorPageProps) {
   const { page, sections, editor, saving, deleted, preview, below } = props;
@@ -40,6 +44,13 @@ export function EditorPage(props: EditorPageProps) {
   const firstWrongField = () =>
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? null;
   const several = sections.length > 1;
+  const conflict = useLate(loadConflict, editor.conflict !== null, () => {
+    editor.postponeConflict();
+    tellNotLoaded();
+  });
+  useEffect(() => {
+    if (!editor.loading) tellShown();
+  }, [editor.loading]);
 
   return (
     <>
@@ -106,7 +117,7 @@ export function EditorPage(props: EditorPageProps) {
         )}
         {below}
       </StaffPage>
-      <ConflictDialog editor={editor} />
+      {conflict && <conflict.ConflictDialog editor={editor} />}
       <ErrorDialog
         message={editor.error}
         action={editor.errorAction}

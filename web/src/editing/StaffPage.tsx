@@ -19,6 +19,8 @@ interface FrameProps {
   backdrop: string;
   /** Takes all the room that there is. */
   wide?: boolean;
+  /** Colleagues who have it open too are no matter. */
+  alone?: boolean;
   /** What stands beside the title, such as a button that adds something. */
   action?: ReactNode;
   children: ReactNode;
@@ -29,7 +31,7 @@ export interface StaffPageProps extends Omit<FrameProps, 'title' | 'backdrop'> {
 }
 
 /** A page of the staff area under its title. */
-export const StaffFrame = ({ title, backdrop, wide = false, action, children }: FrameProps) => (
+export const StaffFrame = ({ title, backdrop, wide, alone, action, children }: FrameProps) => (
   <Box bg={backdrop} minH="100%" pb="12">
     <title>{`${title} · Staff area`}</title>
     <Container maxW={wide ? '120rem' : '84rem'} py={{ base: '6', md: '10' }}>
@@ -43,7 +45,7 @@ export const StaffFrame = ({ title, backdrop, wide = false, action, children }: 
       >
         <Box>
           <Heading as="h1">{title}</Heading>
-          <AlsoHere />
+          {!alone && <AlsoHere />}
         </Box>
         <Box display="flex" flexWrap="wrap" gap="4" alignItems="center">
           {action}

@@ -7,7 +7,8 @@ import type { z } from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import type { Connection } from '../firebase/connection.ts';
 import type { StoredItem } from '../firebase/documents.ts';
-import { type StoredDocument, saveDocument } from '../firebase/saves.ts';
+import { saveDocument } from '../firebase/saving.ts';
+import type { StoredDocument } from '../firebase/stored.ts';
 import { Conflicting, mergeSave } from './merging/mergeSave.ts';
 
 interface Items<Item> {

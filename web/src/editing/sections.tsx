@@ -6,7 +6,7 @@ import { Text } from '@chakra-ui/react/text';
 import { descriptionAt } from '@lamplight/content/fieldNames';
 import { stepsOf } from '@lamplight/content/fieldsOf';
 import type { z } from '@lamplight/content/zod';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import { FormProvider, type Path, type UseFormReturn } from 'react-hook-form';
 import { useRegister } from './hookForm.ts';
 import { Fields, FormSchema, placesAt, placesIn } from './inputs/Fields.tsx';
@@ -67,12 +67,14 @@ interface EditorSectionsProps {
 export const EditorSections = memo(
   ({ form, schema, resets, sections, inert }: EditorSectionsProps) => {
     const register = useRegister(form, resets);
+    // The first part can be used before the others are rendered, which gives way to whoever types.
+    const others = useDeferredValue(true, false);
     return (
       <FormProvider {...form} register={register}>
         <FormSchema value={schema}>
           <FieldStack inert={inert}>
-            {sections.map((section) => (
-              <EditorSection key={section.id} {...section} />
+            {sections.map((section, index) => (
+              <EditorSection key={section.id} {...section} shown={index === 0 || others} />
             ))}
           </FieldStack>
         </FormSchema>
@@ -82,12 +84,13 @@ export const EditorSections = memo(
 );
 
 /** A part under its heading, to which the list of parts leads. */
-function EditorSection({ id, title, hint, fields }: Section) {
+function EditorSection({ id, title, hint, fields, shown }: Section & { shown: boolean }) {
   return (
     <Box
       as="section"
       id={id}
       aria-labelledby={`${id}-title`}
+      aria-busy={!shown || undefined}
       bg="bg.panel"
       borderRadius="2xl"
       boxShadow="card"
@@ -102,7 +105,7 @@ function EditorSection({ id, title, hint, fields }: Section) {
         </Text>
       )}
       <Stack gap="5" mt="5" mx="-1" mb="-1" p="1" {...lazyLayout('60rem')}>
-        {fields}
+        {shown && fields}
       </Stack>
     </Box>
   );

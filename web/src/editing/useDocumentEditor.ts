@@ -14,7 +14,8 @@ import type { z } from '@lamplight/content/zod';
 import { useMemo, useState } from 'react';
 import { useConnection } from '../firebase/connection.ts';
 import { type Live, type Paths, useStoredDocuments, useStoredList } from '../firebase/documents.ts';
-import { newItemId, type StoredDocument, saveDocuments } from '../firebase/saves.ts';
+import { newItemId, saveDocuments } from '../firebase/saving.ts';
+import type { StoredDocument } from '../firebase/stored.ts';
 import type { ContentForm } from './contentForm.ts';
 import { mapLive, useWaitFor } from './live.ts';
 import { lastSaveOf, mergeSave } from './merging/mergeSave.ts';
@@ -174,8 +175,7 @@ export function useFirstItemEditor<Content extends object>(
   list: ListName,
   editing: Editing<Content>,
 ) {
-  const connection = useConnection();
-  const [unused] = useState(() => newItemId(connection, list));
+  const [unused] = useState(() => newItemId());
   const [edited, setEdited] = useState<string | null>(null);
   const first = mapLive(useStoredList(list, 1), ([item]) => item?._id ?? unused);
   if (edited === null && first.state === 'loaded') setEdited(first.value);

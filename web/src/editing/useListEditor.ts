@@ -9,7 +9,7 @@ import { z } from '@lamplight/content/zod';
 import { useMemo } from 'react';
 import { useConnection } from '../firebase/connection.ts';
 import { type StoredItem, useStoredList } from '../firebase/documents.ts';
-import { newItemId } from '../firebase/saves.ts';
+import { newItemId } from '../firebase/saving.ts';
 import { contentForm } from './contentForm.ts';
 import { type RemovalTexts, useRemoval } from './items/useRemoval.ts';
 import { mapLive, useWaitFor } from './live.ts';
@@ -95,7 +95,7 @@ export function useListEditor<Item extends Record<string, unknown>>(editing: Lis
   return {
     ...editor,
     /** An item that is not stored yet. */
-    newItem: () => ({ ...initialValue(schema), _id: newItemId(connection, list) }),
+    newItem: () => ({ ...initialValue(schema), _id: newItemId() }),
     itemHistory: {
       schema: schema as z.ZodType,
       path: (id: string) => (isStored(id) ? listItem(list, id) : null),

@@ -1,6 +1,9 @@
 /** A time of today as `14:02`, of another day as `20 Nov, 14:02`, with the year where it is another. */
 export function whenText(when: Date, now = new Date()): string {
-  const time = when.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  // Spelt here: a formatter of times takes as long to make as a form's first field.
+  const time = [when.getHours(), when.getMinutes()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
   if (when.toDateString() === now.toDateString()) return time;
   const sameYear = when.getFullYear() === now.getFullYear();
   const day = when.toLocaleDateString('en-GB', {

@@ -14,9 +14,11 @@ import {
 import type { Connection } from './connection.ts';
 import { NotAllowed, namedError } from './errors.ts';
 import { transact } from './saves.ts';
+import { storeOf } from './store.ts';
 
 /** What colleagues are to call somebody. @throws NotAllowed, Unreachable */
-export async function saveOwnName({ store }: Connection, uid: string, name: string) {
+export async function saveOwnName(connection: Connection, uid: string, name: string) {
+  const store = storeOf(connection);
   const own = doc(store, staffMember(uid));
   await transact(store, [own], (transaction) => void transaction.update(own, { name }));
 }
@@ -26,7 +28,8 @@ export async function saveOwnName({ store }: Connection, uid: string, name: stri
  * theirs, the latest hundred.
  * @throws NotAllowed, Unreachable
  */
-export async function readOwnData({ auth, store }: Connection, uid: string) {
+export async function readOwnData(connection: Connection, uid: string) {
+  const [{ auth }, store] = [connection, storeOf(connection)];
   const own = query(
     collection(store, activity),
     where('by', '==', uid),

@@ -16,6 +16,7 @@ import {
 } from 'firebase/firestore';
 import type { Connection } from './connection.ts';
 import { namedError } from './errors.ts';
+import { storeOf } from './store.ts';
 import { momentOf, startOfDay } from './submissions.ts';
 
 /** Something that somebody did: a deed that was recorded, or a save, which the histories have. */
@@ -32,8 +33,8 @@ export interface ActivityFilter {
   day: string;
 }
 
-/** How many are read at once. */
-export const activityAtOnce = 20;
+/** How many are read at once where all are listed. */
+const activityAtOnce = 20;
 
 interface Source {
   query: Query;
@@ -46,9 +47,17 @@ interface Source {
 
 /**
  * What was done, the latest first: what is recorded and what the histories have as one list.
+ * @param atOnce how many are read at once of each of the two
+ * @param shown how many are told at once, of both
  * @returns what reads the next ones, and whether there may be more of them. It throws NotAllowed, Unreachable
  */
-export function activityReader({ store }: Connection, { by, kind, day }: ActivityFilter) {
+export function activityReader(
+  connection: Connection,
+  { by, kind, day }: ActivityFilter,
+  atOnce = activityAtOnce,
+  shown = atOnce,
+) {
+  const store = storeOf(connection);
   const source = (found: Query, time: string, who: string, more: QueryConstraint[] = []) =>
     query(
       found,
@@ -71,27 +80,27 @@ export function activityReader({ store }: Connection, { by, kind, day }: Activit
 
   return async (): Promise<{ found: Done[]; more: boolean }> => {
     try {
-      await Promise.all(sources.map(readAhead));
+      await Promise.all(sources.map((each) => readAhead(each, atOnce)));
     } catch (error) {
       throw namedError(error);
     }
     const found = sources
       .flatMap(({ waiting }) => waiting)
       .sort((one, other) => other.at.getTime() - one.at.getTime())
-      .slice(0, activityAtOnce);
+      .slice(0, shown);
     for (const each of sources) each.waiting = each.waiting.filter((done) => !found.includes(done));
     return { found, more: sources.some(({ ended, waiting }) => !ended || waiting.length > 0) };
   };
 }
 
 /** Reads as many as might be shown next. */
-async function readAhead(source: Source): Promise<void> {
-  while (source.waiting.length < activityAtOnce && !source.ended) {
+async function readAhead(source: Source, atOnce: number): Promise<void> {
+  while (source.waiting.length < atOnce && !source.ended) {
     const from = source.last ? [startAfter(source.last)] : [];
-    const { docs } = await getDocsFromServer(query(source.query, ...from, limit(activityAtOnce)));
+    const { docs } = await getDocsFromServer(query(source.query, ...from, limit(atOnce)));
     source.waiting = [...source.waiting, ...docs.flatMap(source.read)];
     source.last = docs.at(-1) ?? source.last;
-    source.ended = docs.length < activityAtOnce;
+    source.ended = docs.length < atOnce;
   }
 }
 

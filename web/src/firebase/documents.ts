@@ -1,51 +1,133 @@
-import { orderField } from '@lamplight/content/bookkeeping';
 import { listLimits } from '@lamplight/content/limits';
-import { revision } from '@lamplight/content/paths';
 import type { ListName } from '@lamplight/content/siteContent';
-import {
-  collection,
-  doc,
-  getDocsFromServer,
-  limit,
-  orderBy,
-  type Query,
-  query,
-  type SnapshotMetadata,
-  startAfter,
-} from 'firebase/firestore';
-import { useMemo, useState } from 'react';
-import { useCollection, useDocument } from 'react-firebase-hooks/firestore';
+import { useEffect, useMemo, useState } from 'react';
+import { tellShown, untilShown } from '../device/firstPage.ts';
+import { ahead, forgetAhead, knownAhead, nameOfList } from './ahead.ts';
 import { type Connection, useConnection } from './connection.ts';
-import { namedError } from './errors.ts';
-import { type StoredDocument, storedDocument } from './saves.ts';
+import {
+  type Data,
+  type Heard,
+  type ListedData,
+  type Live,
+  type StoredDocument,
+  type StoredItem,
+  storedDocument,
+} from './stored.ts';
 
-/** What is read live: on its way, not to be had, or there. */
-export type Live<T> =
-  | { state: 'loading' }
-  | { state: 'failed'; error: unknown }
-  | { state: 'loaded'; value: T };
+export type { Live, StoredItem };
 
-/** A document of a list, with its id. */
-export interface StoredItem extends StoredDocument {
-  _id: string;
+type Watching = typeof import('./live.ts');
+
+let loaded: Promise<Watching> | undefined;
+
+/** What watches, with Firestore's client: loaded once the first page is shown, and again where that failed. */
+export function loadWatching(): Promise<Watching> {
+  loaded ??= load().catch((error) => {
+    loaded = undefined;
+    throw error;
+  });
+  return loaded;
 }
 
-/** The SDK tells of an answer that nothing is there only to who hears of changes of metadata. */
-const withAnswers = { snapshotListenOptions: { includeMetadataChanges: true } };
+async function load(): Promise<Watching> {
+  await untilShown();
+  forgetAhead();
+  return import('./live.ts');
+}
+
+/** Milliseconds after which it is tried again to load it. */
+const retryMs = 5_000;
+
+/** Which versions of which documents something consists of; null where it has no versions. */
+function versionsIn(value: unknown): string | null {
+  const versions = [value].flat().map((each) => {
+    const { id, data = each } = Object(each) as Partial<ListedData>;
+    const version = (data as Data | undefined)?.version;
+    return version === undefined ? null : `${id} ${version}`;
+  });
+  return versions.includes(null) ? null : versions.join();
+}
+
+/** Whether these are the same versions of the same documents, and so the same. */
+const isSame = (one: unknown, other: unknown): boolean => {
+  const versions = versionsIn(one);
+  return versions !== null && versions === versionsIn(other);
+};
+
+/** Begins to watch something. @returns what ends it */
+type Begin<T> = (watching: Watching, connection: Connection, heard: Heard<T>) => () => void;
 
 /**
- * Whether the server has answered for what is named. Without a connection the SDK reports every document
- * as missing and every list as empty; that is no answer.
+ * Watches what may have been read ahead: that is heard as long as the live store has not answered.
+ * @param name what it is read ahead as
+ * @returns what ends it
  */
-function useAnswered(name: string | null, metadata: SnapshotMetadata | undefined): boolean {
-  const [answered, setAnswered] = useState<string | null>(null);
-  const isAnswer = metadata?.fromCache === false;
-  if (isAnswer && answered !== name) setAnswered(name);
-  return isAnswer || answered === name;
+function watch<T>(name: string, begin: Begin<T>, connection: Connection, tell: Heard<T>) {
+  let [over, answered, isAhead] = [false, false, false];
+  /** What was read ahead, as long as nothing else was told. */
+  let read: T | undefined;
+  let stop = () => {};
+  const heard: Heard<T> = (live) => {
+    answered = true;
+    // That there is no connection is no reason to forget what was read.
+    if (isAhead && live.state === 'failed' && live.error === null) return;
+    // Nor is that it is still so to render a long form anew, in which somebody may be typing.
+    if (live.state === 'loaded' && isSame(read, live.value)) return;
+    read = undefined;
+    tell(live);
+  };
+  const watchLive = () =>
+    loadWatching().then(
+      (watching) => {
+        if (!over) stop = begin(watching, connection, heard);
+      },
+      () => {
+        if (over) return;
+        heard({ state: 'failed', error: null });
+        const timer = setTimeout(watchLive, retryMs);
+        stop = () => clearTimeout(timer);
+      },
+    );
+  ahead<T>(name)?.then((value) => {
+    // Only the client knows what that means.
+    if (value === undefined) return tellShown();
+    if (over || answered) return;
+    isAhead = true;
+    read = value;
+    tell({ state: 'loaded', value });
+  });
+  watchLive();
+  return () => {
+    over = true;
+    stop();
+  };
 }
 
+const loading = { state: 'loading' } as const;
+
+/** What is watched under a name; another name begins anew, and nothing is watched under none. */
+export function useLive<T>(name: string | null, begin: Begin<T>): Live<T> {
+  const connection = useConnection();
+  const [last, setLast] = useState<{ name: string | null; live: Live<T> }>(() => {
+    const value = name === null ? undefined : knownAhead<T>(name);
+    return { name, live: value === undefined ? loading : { state: 'loaded', value } };
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name says what is watched
+  useEffect(() => {
+    if (name === null) return;
+    return watch<T>(name, begin, connection, (live) => setLast({ name, live }));
+  }, [connection, name]);
+  return last.name === name ? last.live : loading;
+}
+
+/** What is stored at a path, live; on its way while the path is not known yet. */
+export const useStoredData = (path: string | null): Live<Data | undefined> =>
+  useLive<Data | undefined>(path, ({ watchDocument }, connection, heard) =>
+    watchDocument(connection, path ?? '', heard),
+  );
+
 /** What was read, or that it is newer than this code, which holds what it had before. */
-function loaded<T>(read: () => T): Live<T> {
+function taken<T>(read: () => T): Live<T> {
   try {
     return { state: 'loaded', value: read() };
   } catch (error) {
@@ -55,16 +137,11 @@ function loaded<T>(read: () => T): Live<T> {
 
 /** The document at a path, live; on its way while the path is not known yet. */
 export function useStoredDocument(path: string | null): Live<StoredDocument> {
-  const { store } = useConnection();
-  const [found, , failure] = useDocument(path === null ? null : doc(store, path), withAnswers);
-  const snapshot = found?.ref.path === path ? found : undefined;
-  const answered = useAnswered(path, snapshot?.metadata);
-  return useMemo(() => {
-    if (failure) return { state: 'failed', error: namedError(failure) };
-    if (!snapshot) return { state: 'loading' };
-    if (!snapshot.exists() && !answered) return { state: 'failed', error: null };
-    return loaded(() => storedDocument(snapshot.ref.path, snapshot.data()));
-  }, [snapshot, failure, answered]);
+  const live = useStoredData(path);
+  return useMemo(
+    () => (live.state === 'loaded' ? taken(() => storedDocument(path ?? '', live.value)) : live),
+    [live, path],
+  );
 }
 
 /** Where one document is, or two that are edited together. */
@@ -88,50 +165,18 @@ export function useStoredDocuments(paths: Paths | null): Live<StoredDocument[]> 
  * The items of a list in their order, live.
  * @param most how many at the most; the rules allow no more than `listLimits.items`
  */
-export function useStoredList(name: ListName, most: number = listLimits.items): Live<StoredItem[]> {
-  const { store } = useConnection();
-  return useStoredItems(name, query(collection(store, name), orderBy(orderField), limit(most)));
-}
-
-/** The documents that a query finds, live. @param name of the query: another one begins anew */
-export function useStoredItems(name: string, items: Query): Live<StoredItem[]> {
-  const [snapshot, , failure] = useCollection(items, withAnswers);
-  const answered = useAnswered(name, snapshot?.metadata);
-  return useMemo(() => {
-    if (failure) return { state: 'failed', error: namedError(failure) };
-    if (!snapshot) return { state: 'loading' };
-    if (snapshot.empty && !answered) return { state: 'failed', error: null };
-    return loaded(() =>
-      snapshot.docs.map((item) => ({
-        _id: item.id,
-        ...storedDocument(item.ref.path, item.data()),
-      })),
-    );
-  }, [snapshot, failure, answered]);
-}
-
-/** How many versions are read at once; the rules allow 100. */
-export const revisionsAtOnce = 20;
-
-/**
- * What the saves of a document stored, the newest first, as many as are read at once.
- * @param before the version that the page before ended with
- * @throws NotAllowed, Unreachable, NewerContent
- */
-export async function readRevisions(
-  { store }: Connection,
-  path: string,
-  before: number | undefined,
-): Promise<StoredDocument[]> {
-  const page = query(
-    doc(store, revision(path, 1)).parent,
-    orderBy('version', 'desc'),
-    ...(before === undefined ? [] : [startAfter(before)]),
-    limit(revisionsAtOnce),
+export const useStoredList = (name: ListName, most: number = listLimits.items) =>
+  useStoredItems(nameOfList(name, most), ({ watchList }, connection, heard) =>
+    watchList(connection, name, most, heard),
   );
-  try {
-    return (await getDocsFromServer(page)).docs.map((each) => storedDocument(path, each.data()));
-  } catch (error) {
-    throw namedError(error);
-  }
+
+/** The documents that are watched, live. @param name of what finds them: another one begins anew */
+export function useStoredItems(name: string, begin: Begin<ListedData[]>): Live<StoredItem[]> {
+  const live = useLive(name, begin);
+  return useMemo(() => {
+    if (live.state !== 'loaded') return live;
+    return taken(() =>
+      live.value.map(({ id, path, data }) => ({ _id: id, ...storedDocument(path, data) })),
+    );
+  }, [live]);
 }

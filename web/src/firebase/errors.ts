@@ -1,5 +1,3 @@
-import { FirebaseError } from 'firebase/app';
-
 /** Somebody else saved the document after it was read. */
 export class ChangedMeanwhile extends Error {
   override name = 'ChangedMeanwhile';
@@ -63,6 +61,8 @@ const named: Record<string, new (message?: string, options?: ErrorOptions) => Er
 
 /** Gives an error of Firebase's a name that screens can decide by; others stay as they are. */
 export function namedError(error: unknown): unknown {
-  const Named = error instanceof FirebaseError ? named[error.code] : undefined;
-  return Named ? new Named((error as Error).message, { cause: error }) : error;
+  // Its class would bring Firebase along to whoever needs nothing but these names.
+  if (!(error instanceof Error) || error.name !== 'FirebaseError') return error;
+  const Named = named[String((error as Error & { code?: unknown }).code)];
+  return Named ? new Named(error.message, { cause: error }) : error;
 }

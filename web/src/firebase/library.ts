@@ -26,10 +26,13 @@ import {
   query,
 } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { type Connection, useConnection } from './connection.ts';
-import { type Live, readRevisions, useStoredItems } from './documents.ts';
+import type { Connection } from './connection.ts';
+import { type Live, useStoredItems } from './documents.ts';
 import { namedError } from './errors.ts';
-import { saveDocument, storedDocument, transact } from './saves.ts';
+import { saveDocument, transact } from './saves.ts';
+import { storeOf } from './store.ts';
+import { storedDocument } from './stored.ts';
+import { readRevisions, watchItems } from './watching.ts';
 
 /** A picture of the library; its id is the hash of its widest size. */
 export interface ListedPicture extends LibraryPicture {
@@ -38,14 +41,8 @@ export interface ListedPicture extends LibraryPicture {
 
 /** The pictures of the library, live, the newest first. */
 export function useLibrary(): Live<ListedPicture[]> {
-  const { store } = useConnection();
-  const stored = useStoredItems(
-    libraryPictures,
-    query(
-      collection(store, libraryPictures),
-      orderBy(orderField, 'desc'),
-      limit(maxLibraryPictures),
-    ),
+  const stored = useStoredItems(libraryPictures, (_, connection, heard) =>
+    watchItems(newestFirst(connection), heard),
   );
   return useMemo(() => {
     if (stored.state !== 'loaded') return stored;
@@ -56,6 +53,13 @@ export function useLibrary(): Live<ListedPicture[]> {
     return { state: 'loaded', value };
   }, [stored]);
 }
+
+const newestFirst = (connection: Connection) =>
+  query(
+    collection(storeOf(connection), libraryPictures),
+    orderBy(orderField, 'desc'),
+    limit(maxLibraryPictures),
+  );
 
 /**
  * Adds a picture whose sizes are stored to the library. One that is there already stays as it is.
@@ -71,14 +75,17 @@ export async function addToLibrary(
   const path = libraryPicture(id);
   // One that was deleted has a history, which goes on.
   const [last] = await readRevisions(connection, path, undefined);
-  const stored = await saveDocument(connection, {
-    path,
-    by,
-    next: (present) =>
-      present
-        ? null
-        : { content, order: Math.floor(Date.now() / 1_000), after: last?.version ?? 0 },
-  });
+  const stored = await saveDocument(
+    { store: storeOf(connection) },
+    {
+      path,
+      by,
+      next: (present) =>
+        present
+          ? null
+          : { content, order: Math.floor(Date.now() / 1_000), after: last?.version ?? 0 },
+    },
+  );
   return { ...readable(libraryPictureSchema, stored.content), _id: id };
 }
 
@@ -97,7 +104,8 @@ export type PictureUses = ReadonlyMap<string, readonly Use[]>;
  * that has just succeeded: documents are read in a transaction, and lists in an order that nobody watches.
  * @throws NotAllowed, Unreachable
  */
-export async function readPictureUses({ store }: Connection): Promise<PictureUses> {
+export async function readPictureUses(connection: Connection): Promise<PictureUses> {
+  const store = storeOf(connection);
   const documents = siteDocumentNames.map((name) => doc(store, siteDocument(name)));
   const ofDocuments = transact(store, documents, (_, snapshots) =>
     snapshots.flatMap((each) => usesIn(each.id as SiteDocumentName, each)),
@@ -138,16 +146,19 @@ export async function replacePictures(
 ): Promise<void> {
   const replaced = new Set(uses.map(({ address }) => address));
   for (const path of new Set(uses.map((use) => use.path))) {
-    await saveDocument(connection, {
-      path,
-      by,
-      next: (present) => {
-        if (!present || ![...picturesIn(present.content)].some((each) => replaced.has(each))) {
-          return null;
-        }
-        const { content, order } = present;
-        return { content: withPicture(content, (each) => replaced.has(each), picture), order };
+    await saveDocument(
+      { store: storeOf(connection) },
+      {
+        path,
+        by,
+        next: (present) => {
+          if (!present || ![...picturesIn(present.content)].some((each) => replaced.has(each))) {
+            return null;
+          }
+          const { content, order } = present;
+          return { content: withPicture(content, (each) => replaced.has(each), picture), order };
+        },
       },
-    });
+    );
   }
 }

@@ -13,7 +13,8 @@ import {
   query,
   setLogLevel,
 } from 'firebase/firestore/lite';
-import { emulators, firebaseApp } from './app.ts';
+import { firebaseApp } from './app.ts';
+import { emulators } from './project.ts';
 
 // What fails is told by the page; the SDK's own lines would say it twice.
 setLogLevel('silent');

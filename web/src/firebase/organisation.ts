@@ -28,7 +28,3 @@ export function useOrganisation(): Organisation {
   }, [content]);
   return useMemo(() => readable(organisationSchema, content ?? remembered()), [content]);
 }
-
-/** The same as this device knew it last: the log-in asks the store for nothing before somebody logs in. */
-export const useRemembered = (): Organisation =>
-  useMemo(() => readable(organisationSchema, remembered()), []);

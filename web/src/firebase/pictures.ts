@@ -1,7 +1,9 @@
 import { pictureFile } from '@lamplight/content/paths';
 import { type PictureFile, pictureAddress, sizeName } from '@lamplight/content/pictureFile';
 import { Bytes, doc, type Firestore, getDocFromServer, runTransaction } from 'firebase/firestore';
+import type { Connection } from './connection.ts';
 import { NotAllowed, namedError, Unreachable } from './errors.ts';
+import { storeOf } from './store.ts';
 
 /** A size that is to be stored. */
 type NewSize = Omit<PictureFile<Uint8Array<ArrayBuffer>>, 'sizes'>;
@@ -25,10 +27,11 @@ const timeoutMs = 60_000;
  * @throws NotAllowed, Unreachable; the reason of `signal`
  */
 export async function storePicture(
-  { store }: { store: Firestore },
+  connection: Connection,
   { widest, others }: NewPicture,
   { signal, onStored }: { signal: AbortSignal; onStored: () => void },
 ): Promise<{ hash: string; address: string }> {
+  const store = storeOf(connection);
   const storing = async (size: NewSize, sizes: Record<string, string>) => {
     const hash = await storeSize(store, { ...size, sizes }, signal);
     onStored();

@@ -1,17 +1,9 @@
-import {
-  known,
-  type NewVersion,
-  nextData,
-  storedVersion,
-  versionOf,
-} from '@lamplight/content/bookkeeping';
+import { type NewVersion, nextData, versionOf } from '@lamplight/content/bookkeeping';
 import { revision, staffMember } from '@lamplight/content/paths';
 import { recordOfMove } from '@lamplight/content/recordOfMove';
 import { may, rightToSave, roleOf } from '@lamplight/content/rights';
-import type { ListName, SiteDocumentName } from '@lamplight/content/siteContent';
+import type { SiteDocumentName } from '@lamplight/content/siteContent';
 import {
-  collection,
-  type DocumentData,
   type DocumentReference,
   type DocumentSnapshot,
   doc,
@@ -19,35 +11,11 @@ import {
   getDocFromServer,
   runTransaction,
   serverTimestamp,
-  Timestamp,
   type Transaction,
 } from 'firebase/firestore';
 import { noteSave } from '../device/savedHere.ts';
 import { NotAllowed, namedError, Outdated, Unreachable } from './errors.ts';
-
-/** A document as staff see it. Its content is of today's shape; callers parse it. */
-export interface StoredDocument {
-  /** 0 means that it was never saved. */
-  version: number;
-  /** Its place, where it is the item of a list. */
-  order: number | undefined;
-  content: Record<string, unknown>;
-  /** When the server stored it, and the uid of who saved it; unknown for what was never saved. */
-  savedAt: Date | null;
-  savedBy: string;
-}
-
-/** The data stored of the document at a path, taken apart. @throws NewerContent, of a shape that is not known here */
-export function storedDocument(path: string, data: DocumentData | undefined): StoredDocument {
-  const { version, order, content } = storedVersion(path, known(data));
-  return {
-    version,
-    order: typeof order === 'number' ? order : undefined,
-    content,
-    savedAt: data?.updatedAt instanceof Timestamp ? data.updatedAt.toDate() : null,
-    savedBy: typeof data?.updatedBy === 'string' ? data.updatedBy : '',
-  };
-}
+import { type StoredDocument, storedDocument } from './stored.ts';
 
 type Stored = StoredDocument | undefined;
 
@@ -158,10 +126,6 @@ export async function deleteDocument(
   noteSave();
   return deleted;
 }
-
-/** An id that no item of the list has. */
-export const newItemId = ({ store }: { store: Firestore }, list: ListName): string =>
-  doc(collection(store, list)).id;
 
 /** What is done with documents that were read, within the transaction that read them. */
 type Attempt<T> = (transaction: Transaction, snapshots: DocumentSnapshot[]) => T;

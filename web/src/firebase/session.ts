@@ -8,12 +8,12 @@ import {
   signOut,
   type User,
 } from 'firebase/auth';
-import { doc, getDoc } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { useAuthState } from 'react-firebase-hooks/auth';
-import { useDocument } from 'react-firebase-hooks/firestore';
+import { readDocument } from './ahead.ts';
 import { endPresence } from './colleagues.ts';
 import { type Connection, useConnection } from './connection.ts';
+import { useStoredData } from './documents.ts';
 import {
   InvalidCredentials,
   NotAllowed,
@@ -43,20 +43,20 @@ export interface StaffSession {
 
 /** The session, live: removing the staff document ends it at once, and so does a later `validSince`. */
 export function useSession(): Session {
-  const { auth, store } = useConnection();
-  const [user, authenticating] = useAuthState(auth);
-  const [staff, , failure] = useDocument(user && doc(store, staffMember(user.uid)));
+  const { auth } = useConnection();
+  const [known, isLoading] = useAuthState(auth);
+  const user = isLoading ? undefined : known;
+  const staff = useStoredData(user ? staffMember(user.uid) : null);
   const authTime = useAuthTime(user);
-  if (authenticating) return { state: 'loading' };
+  if (user === undefined) return { state: 'loading' };
   if (!user) return { state: 'signedOut' };
-  if (failure) return { state: 'notStaff' };
-  if (staff?.id !== user.uid) return { state: 'loading' };
-  // Without a connection the SDK reports every document as missing; that is no answer.
-  if (!staff.exists() && staff.metadata.fromCache) return { state: 'unreachable' };
-  if (!staff.exists()) return { state: 'notStaff' };
+  if (staff.state === 'loading') return { state: 'loading' };
+  // Without a connection there is no answer.
+  if (staff.state === 'failed') return { state: staff.error === null ? 'unreachable' : 'notStaff' };
+  const data = staff.value;
+  if (!data) return { state: 'notStaff' };
   if (authTime === null) return { state: 'loading' };
   if (authTime === undefined) return { state: 'unreachable' };
-  const data = staff.data();
   const role = roleOf(data);
   if (!isOpenSession(data, authTime)) return { state: 'ended' };
   if (!role) return { state: 'notStaff' };
@@ -90,15 +90,15 @@ function useAuthTime(user: User | null | undefined): number | null | undefined {
  * @throws InvalidCredentials, NotAllowed for an account that is not staff's, StaffUnreachable where that
  *   cannot be found out, or Unreachable
  */
-export async function logIn({ auth, store }: Connection, email: string, password: string) {
+export async function logIn({ auth }: Connection, email: string, password: string) {
   try {
     const { user } = await signInWithEmailAndPassword(auth, email, password);
-    const staff = await getDoc(doc(store, staffMember(user.uid))).catch(async (error) => {
+    const path = staffMember(user.uid);
+    const staff = await readDocument(path, await user.getIdToken()).catch(async (error) => {
       await signOut(auth);
-      const named = namedError(error);
-      throw named instanceof Unreachable ? new StaffUnreachable(named.message) : named;
+      throw error instanceof Unreachable ? new StaffUnreachable(error.message) : error;
     });
-    if (staff.exists() && roleOf(staff.data())) return;
+    if (staff && roleOf(staff)) return;
     await tellRefusal(user);
     await signOut(auth);
   } catch (error) {

@@ -1,10 +1,8 @@
 import { maxCounted } from '@lamplight/content/limits';
-import { restoredIn } from '@lamplight/content/recordOfMove';
 import {
   earlierIn,
   type Handling,
   type NoticeState,
-  nextHandling,
   noticeStates,
   type SubmissionState,
   soughtWord,
@@ -12,10 +10,8 @@ import {
   wordsIn,
 } from '@lamplight/content/submission';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
-import { deepEqual } from 'fast-equals';
 import {
   collection,
-  type DocumentData,
   doc,
   type Firestore,
   getCountFromServer,
@@ -27,14 +23,14 @@ import {
   type Query,
   type QueryDocumentSnapshot,
   query,
-  serverTimestamp,
   startAfter,
   Timestamp,
   where,
 } from 'firebase/firestore';
 import type { Connection } from './connection.ts';
-import { ChangedMeanwhile, namedError } from './errors.ts';
-import { record, type StoredDocument, storedDocument, transact } from './saves.ts';
+import { namedError } from './errors.ts';
+import { storeOf } from './store.ts';
+import { type StoredDocument, storedDocument } from './stored.ts';
 
 /** What staff made of a submission, once. */
 export interface HandledVersion extends Handling {
@@ -115,7 +111,7 @@ export function startOfDay(day: string, later = 0): Date {
  * @returns what ends it
  */
 export function watchSubmissions(
-  { store }: Connection,
+  connection: Connection,
   name: SubmissionName,
   criteria: Criteria,
   most: number,
@@ -123,7 +119,7 @@ export function watchSubmissions(
   onFailed: (error: unknown) => void,
 ): () => void {
   return onSnapshot(
-    query(queryOf(store, name, criteria), limit(most)),
+    query(queryOf(storeOf(connection), name, criteria), limit(most)),
     { includeMetadataChanges: true },
     (snapshot) => {
       // Without a connection there is nothing to be seen, which does not mean that nothing is there.
@@ -136,14 +132,15 @@ export function watchSubmissions(
 
 /** The next `most` submissions that match criteria, after the last one that was read. @throws NotAllowed, Unreachable */
 export async function readSubmissionsAfter(
-  { store }: Connection,
+  connection: Connection,
   name: SubmissionName,
   criteria: Criteria,
   last: QueryDocumentSnapshot,
   most: number,
 ): Promise<ResultPage> {
   try {
-    const page = query(queryOf(store, name, criteria), startAfter(last), limit(most));
+    const all = queryOf(storeOf(connection), name, criteria);
+    const page = query(all, startAfter(last), limit(most));
     const { docs } = await getDocsFromServer(page);
     return pageOf(docs, criteria, most);
   } catch (error) {
@@ -218,89 +215,18 @@ const handlingOf = ({ state, note = '' }: Record<string, unknown>): Handling => 
 export const momentOf = (time: unknown) =>
   time instanceof Timestamp ? time.toDate() : new Date(0);
 
-/**
- * Stores another state or note of a submission, as its next version.
- * @param by the uid of who changes it
- * @param change what is to be stored over what is there; what it throws ends it. It may be called again
- * when somebody else changes the submission at the same time
- * @returns the version that is stored then, and its state and note
- * @throws what `change` throws; ChangedMeanwhile when it is gone; NotAllowed, Unreachable
- */
-export const handleSubmission = (
-  { store }: Connection,
-  name: SubmissionName,
-  id: string,
-  by: string,
-  change: (now: Submission) => Partial<Handling>,
-): Promise<Handling & { version: number }> => {
-  const document = doc(store, submissionKinds[name].entry(id));
-  return transact(store, [document], (transaction, [snapshot]) => {
-    const stored = snapshot?.data();
-    if (!stored) throw new ChangedMeanwhile();
-    const now = submissionOf(id, storedDocument(document.path, stored));
-    const { state, note, version } = now;
-    const handling = { state, note, ...change(now) };
-    if (deepEqual(handling, { state, note })) return { ...handling, version };
-    const next = nextHandling(stored, handling);
-    transaction.update(document, { ...next, updatedAt: serverTimestamp(), updatedBy: by });
-    return { ...handling, version: next.version };
-  });
-};
-
-/** A submission that was deleted, and all of it as it was stored. */
-interface DeletedSubmission {
-  submission: Submission;
-  stored: DocumentData;
-}
-
-/**
- * Deletes a submission, and records that it was deleted, but nothing of what is in it.
- * @param by the uid of who deletes it
- * @returns what was deleted, undefined where nothing was
- * @throws NotAllowed, Unreachable
- */
-export const deleteSubmission = (
-  { store }: Connection,
-  name: SubmissionName,
-  id: string,
-  by: string,
-): Promise<DeletedSubmission | undefined> => {
-  const path = submissionKinds[name].entry(id);
-  return transact(store, [doc(store, path)], (transaction, [snapshot]) => {
-    const stored = snapshot?.data();
-    if (!snapshot || !stored) return undefined;
-    transaction.delete(snapshot.ref);
-    record(store, transaction, { kind: 'deleted', path, data: stored, by });
-    return { submission: submissionOf(id, storedDocument(path, stored)), stored };
-  });
-};
-
-/** Brings back what was deleted, as it was, which is recorded. @throws NotAllowed, Unreachable */
-export const bringSubmissionBack = (
-  { store }: Connection,
-  name: SubmissionName,
-  { submission, stored }: DeletedSubmission,
-  by: string,
-) => {
-  const path = submissionKinds[name].entry(submission.id);
-  const data = { ...stored, restored: restoredIn(stored) + 1 };
-  return transact(store, [doc(store, path)], (transaction) => {
-    transaction.set(doc(store, path), data);
-    record(store, transaction, { kind: 'restored', path, data, by });
-  });
-};
-
 /** Whether a submission is no longer there. Rejects where that cannot be said. */
 export const isSubmissionGone = async (
-  { store }: Connection,
+  connection: Connection,
   name: SubmissionName,
   id: string,
 ): Promise<boolean> =>
-  !(await getDocFromServer(doc(store, submissionKinds[name].entry(id)))).exists();
+  !(await getDocFromServer(doc(storeOf(connection), submissionKinds[name].entry(id)))).exists();
 
 /** Counts the submissions of a kind that nobody has read, up to 100. Rejects where it cannot. */
-export async function countUnread({ store }: Connection, name: SubmissionName): Promise<number> {
-  const unread = query(collection(store, name), where('state', '==', 'new'), limit(maxCounted));
+export async function countUnread(connection: Connection, name: SubmissionName): Promise<number> {
+  const entries = collection(storeOf(connection), name);
+  const unread = query(entries, where('state', '==', 'new'), limit(maxCounted));
   return (await getCountFromServer(unread)).data().count;
 }
 

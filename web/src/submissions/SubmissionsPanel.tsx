@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { LuDownload, LuUserSearch } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
 import { removeStored, storedKeys } from '../device/localStorage.ts';
-import { draftKeys } from '../editing/drafts/useDraft.ts';
+import { draftKeys } from '../editing/drafts/leftDrafts.ts';
 import { useMay, useStaff } from '../editing/useStaff.ts';
 import { useConnection } from '../firebase/connection.ts';
 import { isSubmissionGone } from '../firebase/submissions.ts';

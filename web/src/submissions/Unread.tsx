@@ -4,6 +4,7 @@ import { maxCounted } from '@lamplight/content/limits';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useConnection } from '../firebase/connection.ts';
+import { loadWatching } from '../firebase/documents.ts';
 
 const UnreadContext = createContext<Record<SubmissionName, number | null>>({
   feedback: null,
@@ -17,31 +18,37 @@ export const UnreadCounts = ({ children }: { children: ReactNode }) => (
   </UnreadContext>
 );
 
+/** How many submissions of a kind nobody has read, at most 100; null while that is not known. */
+export const useUnreadCount = (of: SubmissionName): number | null => useContext(UnreadContext)[of];
+
+/** A number that was counted up to the most that is counted. */
+export const countText = (count: number): string =>
+  count < maxCounted ? String(count) : `${maxCounted - 1}+`;
+
 /** How many submissions of a kind nobody has read. */
 export function Unread({ of }: { of: SubmissionName }) {
-  const count = useContext(UnreadContext)[of];
+  const count = useUnreadCount(of);
   if (!count) return null;
   return (
     <Badge colorPalette="orange" size="xs" ms="0.5">
-      {count < maxCounted ? count : `${maxCounted - 1}+`}
+      {countText(count)}
       <VisuallyHidden> unread</VisuallyHidden>
     </Badge>
   );
 }
 
-/**
- * How many submissions of a kind nobody has read, at most 100; null while that is not known. No page waits for what
- * counts them to be loaded.
- */
+/** Counts them. No page waits for what does that to be loaded. */
 function useUnread(name: SubmissionName): number | null {
   const connection = useConnection();
   const [unread, setUnread] = useState<number | null>(null);
   useEffect(() => {
     const ending = new AbortController();
-    import('./watchUnread.ts').then(
-      ({ watchUnread }) => watchUnread(connection, name, setUnread, ending.signal),
-      (error) => console.info('Nobody counts what is unread:', error),
-    );
+    loadWatching()
+      .then(() => import('./watchUnread.ts'))
+      .then(
+        ({ watchUnread }) => watchUnread(connection, name, setUnread, ending.signal),
+        (error) => console.info('Nobody counts what is unread:', error),
+      );
     return () => ending.abort();
   }, [connection, name]);
   return unread;

@@ -5,12 +5,8 @@ import type { SubmissionIds } from '../api/persons.ts';
 import { useUnderWay } from '../editing/underWay.tsx';
 import { useStaff } from '../editing/useStaff.ts';
 import { useConnection } from '../firebase/connection.ts';
-import {
-  bringSubmissionBack,
-  deleteSubmission,
-  type Submission,
-  tellHandled,
-} from '../firebase/submissions.ts';
+import { bringSubmissionBack, deleteSubmission } from '../firebase/submissionChanges.ts';
+import { type Submission, tellHandled } from '../firebase/submissions.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import { offerUndo, tellSuccess } from '../ui/toaster.tsx';
 import type { useSubmissions } from './useSubmissions.ts';

@@ -13,12 +13,8 @@ import { useStaff } from '../editing/useStaff.ts';
 import { useColleagues } from '../firebase/colleagues.ts';
 import { useConnection } from '../firebase/connection.ts';
 import { useStoredDocument } from '../firebase/documents.ts';
-import {
-  handleSubmission,
-  type Submission,
-  submissionOf,
-  tellHandled,
-} from '../firebase/submissions.ts';
+import { handleSubmission } from '../firebase/submissionChanges.ts';
+import { type Submission, submissionOf, tellHandled } from '../firebase/submissions.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import { tellSuccess } from '../ui/toaster.tsx';
 import { changeOf } from './handling.ts';

@@ -1,7 +1,95 @@
-import { defaultConfig } from '@chakra-ui/react/preset';
-import { createSystem } from '@chakra-ui/react/styled-system';
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import {
+  alertSlotRecipe,
+  animationStyles,
+  badgeRecipe,
+  breakpoints,
+  checkboxSlotRecipe,
+  checkmarkRecipe,
+  cssVarsPrefix,
+  cssVarsRoot,
+  dialogSlotRecipe,
+  drawerSlotRecipe,
+  fieldSlotRecipe,
+  globalCss,
+  inputRecipe,
+  keyframes,
+  layerStyles,
+  nativeSelectSlotRecipe,
+  radioCardSlotRecipe,
+  radiomarkRecipe,
+  segmentGroupSlotRecipe,
+  semanticTokens,
+  tableSlotRecipe,
+  tabsSlotRecipe,
+  textareaRecipe,
+  textStyles,
+  toastSlotRecipe,
+  tokens,
+} from '@chakra-ui/react/theme';
 import { chosen, roomForBars } from './media.ts';
 import { lamplightTheme } from './theme.ts';
+
+/** Chakra's colours that staff see, besides the site's own: to make the styles of all takes as long as a form. */
+const palettes = [
+  'transparent',
+  'current',
+  'black',
+  'white',
+  'blackAlpha',
+  'gray',
+  'red',
+  'orange',
+  'green',
+  'blue',
+];
+
+const seen = <Colours extends object>(colours: Colours, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(colours).filter(([name]) => names.includes(name)));
+
+/** Tokens as they are by day: the staff area has no night. */
+function byDay<Tokens>(tokens: Tokens): Tokens {
+  if (typeof tokens !== 'object' || tokens === null) return tokens;
+  if ('_light' in tokens) return tokens._light as Tokens;
+  return Object.fromEntries(
+    Object.entries(tokens).map(([name, token]) => [name, byDay(token)]),
+  ) as Tokens;
+}
+
+/** Chakra's own theme, with the looks of those of its components that staff see: all of them are 20 kB. */
+const chakraTheme = defineConfig({
+  preflight: true,
+  ...{ cssVarsPrefix, cssVarsRoot, globalCss },
+  theme: {
+    ...{ breakpoints, keyframes, textStyles, layerStyles, animationStyles },
+    tokens: { ...tokens, colors: seen(tokens.colors, palettes) },
+    semanticTokens: byDay({
+      ...semanticTokens,
+      colors: seen(semanticTokens.colors, [...palettes, 'bg', 'fg', 'border']),
+    }),
+    recipes: {
+      badge: badgeRecipe,
+      checkmark: checkmarkRecipe,
+      input: inputRecipe,
+      radiomark: radiomarkRecipe,
+      textarea: textareaRecipe,
+    },
+    slotRecipes: {
+      alert: alertSlotRecipe,
+      checkbox: checkboxSlotRecipe,
+      dialog: dialogSlotRecipe,
+      drawer: drawerSlotRecipe,
+      field: fieldSlotRecipe,
+      nativeSelect: nativeSelectSlotRecipe,
+      radioCard: radioCardSlotRecipe,
+      segmentGroup: segmentGroupSlotRecipe,
+      table: tableSlotRecipe,
+      tabs: tabsSlotRecipe,
+      toast: toastSlotRecipe,
+    },
+  },
+});
 
 /** What is scrolled to stands above the bar that saves. */
 const aboveSaveBar = { globalCss: { html: { [roomForBars]: { scrollPaddingBottom: '7rem' } } } };
@@ -56,9 +144,10 @@ const seenControls = {
   },
 };
 
-/** Chakra's default system, looking like Lamplight: staff need all of its parts. */
+/** Chakra as staff see it, looking like Lamplight. */
 export const staffSystem = createSystem(
-  defaultConfig,
+  defaultBaseConfig,
+  chakraTheme,
   lamplightTheme,
   aboveSaveBar,
   inForcedColours,

@@ -1,42 +1,15 @@
-import { useRef } from 'react';
-import { Button } from './Button.tsx';
-import { DialogText, StaffDialog } from './StaffDialog.tsx';
+import { late } from '../device/late.ts';
+import type { ErrorDialogProps } from './ShownError.tsx';
+import { useLate } from './useLate.ts';
 
-interface ErrorDialogProps {
-  /** What went wrong; null while nothing did. */
-  message: string | null;
-  /** What can be done instead of closing, such as trying again. */
-  action?: { label: string; run: () => void } | undefined;
-  onClose: () => void;
-  /** What has the focus once it is closed, where that is not what had it before. */
-  focusAfter?: () => HTMLElement | null;
-}
+const loadDialog = late(() => import('./ShownError.tsx'));
 
-/** Says what went wrong, and has to be closed. */
-export function ErrorDialog({ message, action, onClose, focusAfter }: ErrorDialogProps) {
-  const close = useRef<HTMLButtonElement>(null);
-  return (
-    <StaffDialog
-      role="alertdialog"
-      title="Error"
-      open={message !== null}
-      onClose={onClose}
-      initialFocusEl={() => close.current}
-      {...(focusAfter && { finalFocusEl: focusAfter })}
-      actions={
-        <>
-          {action && (
-            <Button variant="outline" onClick={action.run}>
-              {action.label}
-            </Button>
-          )}
-          <Button ref={close} onClick={onClose}>
-            Close
-          </Button>
-        </>
-      }
-    >
-      <DialogText>{message}</DialogText>
-    </StaffDialog>
-  );
+/** Says what went wrong, and has to be closed. The browser says it where its dialog cannot be loaded. */
+export function ErrorDialog(props: ErrorDialogProps) {
+  const { message, onClose } = props;
+  const dialog = useLate(loadDialog, message !== null, () => {
+    window.alert(message);
+    onClose();
+  });
+  return dialog && <dialog.ShownError {...props} />;
 }

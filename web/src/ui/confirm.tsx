@@ -1,8 +1,8 @@
-import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
-import { Button } from './Button.tsx';
-import { DialogText, StaffDialog } from './StaffDialog.tsx';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { late } from '../device/late.ts';
+import { useLate } from './useLate.ts';
 
-interface Question {
+export interface Question {
   title: string;
   text?: string;
   /** What the button that goes on says, such as “Delete”. */
@@ -21,11 +21,12 @@ interface Asked extends Question {
   answer: (yes: boolean) => void;
 }
 
+const loadDialog = late(() => import('./ShownQuestion.tsx'));
+
 /** Where questions appear; stands once around the staff area. */
 export function Confirmations({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [open, setOpen] = useState(false);
-  const no = useRef<HTMLButtonElement>(null);
 
   const confirm = useCallback<Confirm>(
     (question) =>
@@ -40,27 +41,15 @@ export function Confirmations({ children }: { children: ReactNode }) {
     setOpen(false);
     asked?.answer(yes);
   };
+  // The browser asks where the dialog cannot be loaded.
+  const dialog = useLate(loadDialog, asked !== null, () =>
+    answer(window.confirm([asked?.title, asked?.text].filter(Boolean).join('\n\n'))),
+  );
 
   return (
     <ConfirmContext value={confirm}>
       {children}
-      <StaffDialog
-        role="alertdialog"
-        title={asked?.title}
-        open={open}
-        onClose={() => answer(false)}
-        initialFocusEl={() => no.current}
-        actions={
-          <>
-            <Button ref={no} variant="outline" onClick={() => answer(false)}>
-              {asked?.no ?? 'Cancel'}
-            </Button>
-            <Button onClick={() => answer(true)}>{asked?.yes}</Button>
-          </>
-        }
-      >
-        {asked?.text && <DialogText>{asked.text}</DialogText>}
-      </StaffDialog>
+      {asked && dialog && <dialog.ShownQuestion asked={asked} open={open} onAnswer={answer} />}
     </ConfirmContext>
   );
 }

@@ -43,19 +43,15 @@ const ShellLink = chakra(Link, { base: menuItem });
 interface StaffLinkProps {
   href: string;
   children: ReactNode;
+  /** Said of the page that is open. */
+  'aria-current'?: 'page' | undefined;
   /** Called when the link is being pressed, a moment before it is followed. */
   onPointerDown?: (() => void) | undefined;
 }
 
 /** A link within the staff area, or out of it. */
-export const StaffLink = ({ href, children, onPointerDown }: StaffLinkProps) =>
-  href.startsWith('/') ? (
-    <ShellLink to={href} onPointerDown={onPointerDown}>
-      {children}
-    </ShellLink>
-  ) : (
-    <MenuLink href={href}>{children}</MenuLink>
-  );
+export const StaffLink = ({ href, ...props }: StaffLinkProps) =>
+  href.startsWith('/') ? <ShellLink to={href} {...props} /> : <MenuLink href={href} {...props} />;
 
 interface DisclosureProps extends HTMLChakraProps<'details'> {
   summary: ReactNode;
@@ -63,7 +59,7 @@ interface DisclosureProps extends HTMLChakraProps<'details'> {
   name?: string;
 }
 
-const Summary = chakra('summary', {
+export const Summary = chakra('summary', {
   base: {
     ...menuItem,
     cursor: 'pointer',

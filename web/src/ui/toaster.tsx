@@ -1,24 +1,31 @@
-import { Portal } from '@chakra-ui/react/portal';
-import { createToaster, Toast, Toaster } from '@chakra-ui/react/toast';
+import { useEffect, useState } from 'react';
+import { untilShown } from '../device/firstPage.ts';
+import { late } from '../device/late.ts';
+import { useLate } from './useLate.ts';
 
-/**
- * Toasts stay five seconds (specification, section 9) and can be closed. They appear below the bar on
- * top, in the middle: buttons stand at the edges.
- */
-const toaster = createToaster({
-  placement: 'top',
-  offsets: { top: '5.5rem', bottom: '1rem', left: '1rem', right: '1rem' },
-  duration: 5_000,
-  pauseOnPageIdle: true,
-});
+const loadToasts = late(() => import('./Toasts.tsx'));
+
+type Options = Parameters<typeof import('./Toasts.tsx')['toaster']['create']>[0];
+
+let count = 0;
+
+function create(options: Options): string {
+  count += 1;
+  const id = `toast-${count}`;
+  loadToasts().then(
+    ({ toaster }) => toaster.create({ id, ...options }),
+    // What was done is done, and is seen on the page itself.
+    (error) => console.info(options.title, error),
+  );
+  return id;
+}
 
 /** Tells that something was done. */
-export const tellSuccess = (title: string) =>
-  toaster.create({ title, type: 'success', closable: true });
+export const tellSuccess = (title: string) => create({ title, type: 'success', closable: true });
 
 /** Tells that something was done, and offers to undo it; long enough to think about it. */
 export const offerUndo = (title: string, undo: () => void) =>
-  toaster.create({
+  create({
     title,
     type: 'success',
     closable: true,
@@ -27,22 +34,16 @@ export const offerUndo = (title: string, undo: () => void) =>
   });
 
 /** Takes a toast away. */
-export const dismiss = (id: string) => toaster.dismiss(id);
-
-/** Where toasts appear; stands once in the staff area. */
-export function Toasts() {
-  return (
-    <Portal>
-      <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
-        {(toast) => (
-          <Toast.Root width={{ md: 'sm' }}>
-            <Toast.Indicator />
-            <Toast.Title flex="1">{toast.title}</Toast.Title>
-            {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
-            <Toast.CloseTrigger aria-label="Close" />
-          </Toast.Root>
-        )}
-      </Toaster>
-    </Portal>
+export const dismiss = (id: string) =>
+  void loadToasts().then(
+    ({ toaster }) => toaster.dismiss(id),
+    () => {},
   );
+
+/** Where toasts appear; stands once in the staff area. It is there before the first one, for screen readers to follow it. */
+export function Toasts() {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => void untilShown().then(() => setWanted(true)), []);
+  const toasts = useLate(loadToasts, wanted, () => {});
+  return toasts && <toasts.Toasts />;
 }

@@ -3,11 +3,10 @@ import { stepsOf } from '@lamplight/content/fieldsOf';
 import type { z } from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import { useEffect, useState } from 'react';
+import { late } from '../../device/late.ts';
 import { onChange } from '../hookForm.ts';
 import type { Editor } from '../useContentForm.ts';
 import type { Advice, Known } from './advice.ts';
-import { advise } from './advise.ts';
-import { lastDayIn } from './lastDay.ts';
 
 /** An advice, and in words where it belongs. */
 export interface AdviceLine extends Advice {
@@ -17,6 +16,8 @@ export interface AdviceLine extends Advice {
 /** How long after a key stroke, and after something was found out, advice is given. */
 const delaysMs = { typed: 500, found: 100 };
 
+const loadAdvise = late(() => import('./advise.ts'));
+
 /** What is to be said of the changes that an editor holds unsaved. */
 export function useAdvice({ form, formSchema, changed }: Editor): AdviceLine[] {
   const [lines, setLines] = useState<AdviceLine[]>([]);
@@ -25,8 +26,13 @@ export function useAdvice({ form, formSchema, changed }: Editor): AdviceLine[] {
     if (!changed) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let given: Advice[] = [];
+    let over = false;
     const look = () => {
       timer = undefined;
+      loadAdvise().then(give, (error) => console.info('Nothing can be advised:', error));
+    };
+    const give = ({ advise }: typeof import('./advise.ts')) => {
+      if (over) return;
       const base = form.formState.defaultValues;
       const edited = { schema: formSchema, base, values: form.getValues() };
       const known = { ...findings, today: new Date(), origin: window.location.origin };
@@ -47,6 +53,7 @@ export function useAdvice({ form, formSchema, changed }: Editor): AdviceLine[] {
       }),
     ];
     return () => {
+      over = true;
       clearTimeout(timer);
       for (const stop of stops) stop();
       setLines([]);
@@ -124,7 +131,10 @@ let lastRead: Promise<unknown> = Promise.resolve();
 /** Reads one text after the other, each in a task of its own. */
 function lastDay(text: string): Promise<Date | null> {
   const read = async () => {
-    const { strict } = await import('chrono-node/en');
+    const [{ strict }, { lastDayIn }] = await Promise.all([
+      import('chrono-node/en'),
+      import('./lastDay.ts'),
+    ]);
     await anotherTask();
     return lastDayIn(text, strict, new Date());
   };

@@ -1,11 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
+import { late } from '../../device/late.ts';
 import { Button } from '../../ui/Button.tsx';
-import { changedFields, fieldText } from '../advice/changedFields.ts';
+import { useLate } from '../../ui/useLate.ts';
 import { useReadOnly } from '../ReadOnly.tsx';
 import type { Editor } from '../useContentForm.ts';
 import { whenText } from '../whenText.ts';
+
+const loadFields = late(() => import('../advice/changedFields.ts'));
 
 /**
  * Offers what was left unsaved in an editor, before anything else is typed there. Where there are
@@ -14,6 +17,7 @@ import { whenText } from '../whenText.ts';
 export function DraftOffer({ editor }: { editor: Editor }) {
   const { drafts, restoreDraft, discardDraft, formSchema } = editor;
   const several = drafts.length > 1;
+  const fields = useLate(loadFields, several);
   if (useReadOnly() || drafts.length === 0) return null;
   return (
     <Box
@@ -40,10 +44,11 @@ export function DraftOffer({ editor }: { editor: Editor }) {
               <Text fontWeight="600">
                 You have unsaved changes from {whenText(new Date(draft.at))}.
               </Text>
-              {several && (
+              {fields && (
                 <Text lineClamp="2" overflowWrap="anywhere">
-                  {changedFields({ schema: formSchema, ...draft })
-                    .map(fieldText)
+                  {fields
+                    .changedFields({ schema: formSchema, ...draft })
+                    .map(fields.fieldText)
                     .filter(Boolean)
                     .join(' · ')}
                 </Text>

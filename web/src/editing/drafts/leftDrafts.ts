@@ -2,6 +2,14 @@ import { mergeChanges } from '@lamplight/content/mergeChanges';
 import { contentVersion } from '@lamplight/content/migrations';
 import { z } from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
+import { readStored, storedKeys } from '../../device/localStorage.ts';
+
+/** What the keys of all drafts of a person begin with. */
+export const draftPrefix = (uid: string): string => `lamplight.edited.${uid}.`;
+
+/** What the keys of the drafts of a page begin with; what is edited there follows, and which form it was. */
+export const draftKeys = (uid: string, pathname: string): string =>
+  `${draftPrefix(uid)}${pathname.toLowerCase()}.`;
 
 /** What is edited where something is added: each draft of it is of a thing of its own. */
 export const somethingNew = 'new';
@@ -35,6 +43,28 @@ export function readDraft(stored: unknown, today: Today): Omit<LeftDraft, 'keys'
   if (!success || data.shape > contentVersion) return null;
   const { at, shape, base, values } = data;
   return { at, base: today(base, shape), values: today(values, shape) };
+}
+
+/** A page of which something typed is unsaved on this device. */
+export interface UnsavedPage {
+  /** Its address, in small letters. */
+  path: string;
+  /** When that was typed last. */
+  at: Date;
+}
+
+/** The pages of which something that a person typed is unsaved on this device, the latest first. */
+export function unsavedPages(uid: string): UnsavedPage[] {
+  const prefix = draftPrefix(uid);
+  const found = new Map<string, number>();
+  for (const key of storedKeys(prefix)) {
+    const { success, data } = draftSchema.safeParse(readStored(key));
+    const [path = ''] = key.slice(prefix.length).split('.');
+    if (success) found.set(path, Math.max(data.at, found.get(path) ?? 0));
+  }
+  return [...found]
+    .map(([path, at]) => ({ path, at: new Date(at) }))
+    .sort((one, other) => other.at.getTime() - one.at.getTime());
 }
 
 /**

@@ -1,23 +1,23 @@
 import { contentVersion } from '@lamplight/content/migrations';
 import { deepEqual } from 'fast-equals';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { readStored, removeStored, store, storedKeys } from '../../device/localStorage.ts';
 import { lock } from '../../device/locks.ts';
 import { onChange } from '../hookForm.ts';
 import { useStaff } from '../useStaff.ts';
-import { type Draft, type LeftDraft, offersOf, readDraft, type Today } from './leftDrafts.ts';
+import {
+  type Draft,
+  draftKeys,
+  type LeftDraft,
+  offersOf,
+  readDraft,
+  type Today,
+} from './leftDrafts.ts';
 
 /** How long after the last key stroke what was typed is stored. */
 const debounceMs = 300;
-
-/** What the keys of all drafts of a person begin with. */
-export const draftPrefix = (uid: string): string => `lamplight.edited.${uid}.`;
-
-/** What the keys of the drafts of a page begin with; what is edited there follows, and which form it was. */
-export const draftKeys = (uid: string, pathname: string): string =>
-  `${draftPrefix(uid)}${pathname.toLowerCase()}.`;
 
 /**
  * Stores what is typed in an editor on this device, and knows what was left there unsaved: after a
@@ -70,7 +70,7 @@ export function useDraft(
     forgetAll(restored.current.splice(0));
   }, [key, unsaved]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const stop = onChange(form, () => {
       clearTimeout(timer.current);
       timer.current = setTimeout(storeNow, debounceMs);
@@ -83,8 +83,9 @@ export function useDraft(
     };
   }, [form, storeNow]);
 
-  // After what is stored on leaving. A page that comes back from the back/forward cache is loaded anew.
-  useEffect(() => {
+  // After what is stored on leaving, and before anybody looks: what was read ahead is there at the first rendering.
+  // A page that comes back from the back/forward cache is loaded anew.
+  useLayoutEffect(() => {
     const open = new AbortController();
     const close = () => open.abort();
     closed.current = open.signal;

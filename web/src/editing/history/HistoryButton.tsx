@@ -3,23 +3,24 @@ import { deepEqual } from 'fast-equals';
 import { useState } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { LuHistory } from 'react-icons/lu';
+import { late } from '../../device/late.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
+import { onIntent, tellNotLoaded, useLate } from '../../ui/useLate.ts';
 import { useUndo } from '../lists/useUndo.ts';
 import type { Editor } from '../useContentForm.ts';
-import { type Change, withUndone } from './changes.ts';
-import { HistoryDrawer, type HistoryDrawerProps } from './HistoryDrawer.tsx';
+import type { HistoryDrawerProps } from './HistoryDrawer.tsx';
 import type { Save } from './saves.ts';
 
 /** What has a history: documents, and the form, or the part of one, that holds their content. */
-interface HistorySource extends Pick<HistoryDrawerProps, 'paths' | 'schema' | 'read'> {
-  /** What the form holds. */
-  values: () => FieldValues;
+interface HistorySource extends Pick<HistoryDrawerProps, 'paths' | 'schema' | 'read' | 'values'> {
   /** Puts values into the form as changes that are not saved yet. */
   propose: (values: FieldValues) => void;
   /** Whether the form holds changes that are not saved yet. */
   changed: boolean;
 }
+
+const loadDrawer = late(() => import('./HistoryDrawer.tsx'));
 
 /**
  * Opens the history of what is edited. What is brought back from it is put into the form, and stored
@@ -27,7 +28,10 @@ interface HistorySource extends Pick<HistoryDrawerProps, 'paths' | 'schema' | 'r
  */
 function HistoryButton({ editor, source }: { editor: Editor; source: HistorySource }) {
   const [open, setOpen] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const drawer = useLate(loadDrawer, open, () => {
+    setOpen(false);
+    tellNotLoaded();
+  });
   const confirm = useConfirm();
   const offerUndo = useUndo();
 
@@ -41,11 +45,6 @@ function HistoryButton({ editor, source }: { editor: Editor; source: HistorySour
     if (source.changed && !(await confirm(replaceQuestion))) return;
     put(values, 'This version is in the form now. Update stores it.');
   };
-  const undo = ({ values }: Save, change: Change) => {
-    const undone = withUndone(change, values, source.values());
-    if (undone) put(undone, 'Undone in the form. Update stores it.');
-    else setRefusal('This list has been changed too much since. Restore a whole version instead.');
-  };
 
   return (
     <>
@@ -53,19 +52,16 @@ function HistoryButton({ editor, source }: { editor: Editor; source: HistorySour
         variant="ghost"
         size="sm"
         disabled={editor.saving || editor.draft !== null}
-        onClick={() => {
-          setRefusal(null);
-          setOpen(true);
-        }}
+        {...onIntent(loadDrawer)}
+        onClick={() => setOpen(true)}
       >
         <LuHistory aria-hidden size="16" /> History
       </Button>
-      {open && (
-        <HistoryDrawer
+      {open && drawer && (
+        <drawer.HistoryDrawer
           {...source}
-          refusal={refusal}
           onRestore={restore}
-          onUndo={undo}
+          onUndo={(undone) => put(undone, 'Undone in the form. Update stores it.')}
           onClose={() => setOpen(false)}
         />
       )}

@@ -11,7 +11,7 @@ import { useReadOnly } from '../ReadOnly.tsx';
 import { SideDrawer } from '../SideDrawer.tsx';
 import { useNameOf } from '../useStaff.ts';
 import { whenText } from '../whenText.ts';
-import type { Change } from './changes.ts';
+import { type Change, withUndone } from './changes.ts';
 import type { Save } from './saves.ts';
 import { useHistory } from './useHistory.ts';
 import { wordsOf } from './words.ts';
@@ -22,17 +22,24 @@ export interface HistoryDrawerProps {
   schema: z.ZodType;
   /** Stored content of any version as the form holds it. */
   read: (content: unknown) => FieldValues;
-  /** Why the last change could not be undone. */
-  refusal: string | null;
+  /** What the form holds. */
+  values: () => FieldValues;
   onRestore: (save: Save) => void;
-  onUndo: (save: Save, change: Change) => void;
+  /** @param undone what the form holds without a change */
+  onUndo: (undone: FieldValues) => void;
   onClose: () => void;
 }
 
 /** Every save of what is edited, the newest first: who, when, and what was changed. */
-export function HistoryDrawer({ paths, schema, read, refusal, ...on }: HistoryDrawerProps) {
+export function HistoryDrawer({ paths, schema, read, values, ...on }: HistoryDrawerProps) {
   const { saves, state, more, readMore } = useHistory(paths, read);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const nameOf = useNameOf();
+  const undo = (save: Save, change: Change) => {
+    const undone = withUndone(change, save.values, values());
+    if (undone) on.onUndo(undone);
+    else setRefusal('This list has been changed too much since. Restore a whole version instead.');
+  };
   const label = state === 'failed' ? 'Try again' : 'Show older versions';
   return (
     <SideDrawer
@@ -61,7 +68,7 @@ export function HistoryDrawer({ paths, schema, read, refusal, ...on }: HistoryDr
             schema={schema}
             isCurrent={index === 0}
             onRestore={() => on.onRestore(save)}
-            onUndo={(change) => on.onUndo(save, change)}
+            onUndo={(change) => undo(save, change)}
           />
         ))}
       </Stack>

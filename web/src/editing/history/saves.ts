@@ -1,6 +1,6 @@
 import { sumOfVersions } from '@lamplight/content/bookkeeping';
 import type { FieldValues } from 'react-hook-form';
-import type { StoredDocument } from '../../firebase/saves.ts';
+import type { StoredDocument } from '../../firebase/stored.ts';
 import { type Change, changesOf } from './changes.ts';
 
 /** A save as the history tells it. */

@@ -2,13 +2,11 @@ import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { isPicture } from '@lamplight/content/addresses';
 import { type Focus, focusOf, withFocus, withoutFocus } from '@lamplight/content/pictureFocus';
 import { pictureSizes } from '@lamplight/content/pictureSizes';
-import { type MouseEvent, useId, useState } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Folded } from '../../ui/Folded.tsx';
 
 /** The frames in which pages show pictures. */
 const frames = [
@@ -65,19 +63,6 @@ export function FocusField({ name }: { name: string }) {
         ))}
       </Box>
     </Stack>
-  );
-}
-
-/** The same, folded away: a page has many pictures, and few whose point is moved. */
-export function FoldedFocusField({ name, label }: { name: string; label: string }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <Folded onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
-        What stays in view<VisuallyHidden>of {label}</VisuallyHidden>
-      </summary>
-      {open && <FocusField name={name} />}
-    </Folded>
   );
 }
 

@@ -15,16 +15,19 @@ import { isReadyLogo } from '@lamplight/content/siteIcon';
 import { type ReactNode, useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { LuImage, LuSquare, LuSquareCheck } from 'react-icons/lu';
+import { late } from '../../device/late.ts';
 import type { ListedPicture } from '../../firebase/library.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Folded } from '../../ui/Folded.tsx';
+import { onIntent, tellNotLoaded, useLate } from '../../ui/useLate.ts';
 import { altFieldName } from '../contentForm.ts';
-import { ChoosePicture } from '../pictures/ChoosePicture.tsx';
 import { takingFiles, UploadList } from '../pictures/PictureUpload.tsx';
 import { useUploads } from '../pictures/useUploads.ts';
 import { useDebounced } from '../useDebounced.ts';
-import { FoldedFocusField } from './FocusField.tsx';
+import { FoldedFocusField } from './FoldedFocusField.tsx';
 import { FieldFrame, type FieldProps, useFieldError, Warning } from './plain.tsx';
+
+const loadChooser = late(() => import('../pictures/ChoosePicture.tsx'));
 
 interface PictureFieldProps extends FieldProps {
   /** Where the form holds what pictures show, by their addresses; without it, it does not. */
@@ -47,6 +50,10 @@ export function PictureField({
 }: PictureFieldProps) {
   const { setValue, getValues } = useFormContext();
   const [choosing, setChoosing] = useState(false);
+  const chooser = useLate(loadChooser, choosing, () => {
+    setChoosing(false);
+    tellNotLoaded();
+  });
   const take = (picture: ListedPicture) => {
     setChoosing(false);
     if (icon && !isReadyLogo(picture.address)) {
@@ -88,7 +95,12 @@ export function PictureField({
       <Box display="grid" gap="4" alignContent="start">
         <AddressField {...props} url={url} hint={of === own && own ? hintOf(state) : props.hint} />
         <Box>
-          <Button variant="outline" size="sm" onClick={() => setChoosing(true)}>
+          <Button
+            variant="outline"
+            size="sm"
+            {...onIntent(loadChooser)}
+            onClick={() => setChoosing(true)}
+          >
             <LuImage aria-hidden size="16" /> Choose a picture
             <VisuallyHidden>for {props.label}</VisuallyHidden>
           </Button>
@@ -105,7 +117,9 @@ export function PictureField({
           <FoldedFocusField name={props.name} label={props.label} />
         )}
       </Box>
-      {choosing && <ChoosePicture onChoose={take} onClose={() => setChoosing(false)} />}
+      {choosing && chooser && (
+        <chooser.ChoosePicture onChoose={take} onClose={() => setChoosing(false)} />
+      )}
     </Box>
   );
 }
@@ -217,6 +231,7 @@ function PicturePreview({ url, portrait, onSeen }: PicturePreviewProps) {
         <chakra.img
           src={withoutFocus(url)}
           alt=""
+          loading="lazy"
           boxSize="100%"
           objectFit="cover"
           objectPosition={`${focusOf(url).x}% ${focusOf(url).y}%`}

@@ -3,8 +3,7 @@ import { initialValue } from '@lamplight/content/readable';
 import type { ListName } from '@lamplight/content/siteContent';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { useConnection } from '../../firebase/connection.ts';
-import { newItemId } from '../../firebase/saves.ts';
+import { newItemId } from '../../firebase/saving.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { ErrorDialog } from '../../ui/ErrorDialog.tsx';
@@ -52,8 +51,7 @@ interface ItemDialogProps<Content extends object> {
 /** Adds or edits an item of a list in a dialog. Asks before changes are thrown away. */
 export function ItemDialog<Content extends object>(props: ItemDialogProps<Content>) {
   const { id, lastOrder, editing, publicPath, onClose } = props;
-  const connection = useConnection();
-  const [itemId] = useState(() => id ?? newItemId(connection, editing.list));
+  const [itemId] = useState(() => id ?? newItemId());
   const isNew = id === null;
   const readOnly = useReadOnly();
   const editor = useItemEditor(

@@ -3,7 +3,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { isPicture } from '@lamplight/content/addresses';
-import { useCallback, useId } from 'react';
+import { useCallback, useDeferredValue, useId } from 'react';
 import { LuEye, LuPencil, LuTrash2 } from 'react-icons/lu';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { lazyLayout } from '../lazyLayout.ts';
@@ -31,10 +31,15 @@ interface ItemRowsProps {
   onRemove: (id: string, name: string) => void;
 }
 
+/** How many rows fill a screen. */
+const fewRows = 20;
+
 /** The items of a list, or of one group of it, as rows. */
 export function ItemRows({ items, all, movable, ...actions }: ItemRowsProps) {
   const { onArrange, onEdit, onRemove, pictureSize } = actions;
   const list = useId();
+  // Those that fill a screen are there before the others are rendered, which gives way to whoever types.
+  const withRest = useDeferredValue(true, false);
 
   const onMove = useCallback(
     (from: number, to: number) => {
@@ -50,7 +55,7 @@ export function ItemRows({ items, all, movable, ...actions }: ItemRowsProps) {
 
   return (
     <Stack gap="2">
-      {items.map(({ _id, summary }, index) => (
+      {(withRest ? items : items.slice(0, fewRows)).map(({ _id, summary }, index) => (
         <ItemRow
           key={_id}
           {...summary}

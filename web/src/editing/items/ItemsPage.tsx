@@ -6,19 +6,22 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { listLimits } from '@lamplight/content/limits';
 import { listItem } from '@lamplight/content/paths';
 import { readable } from '@lamplight/content/readable';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { LuPlus } from 'react-icons/lu';
+import { tellShown } from '../../device/firstPage.ts';
+import { late } from '../../device/late.ts';
 import { useStoredList } from '../../firebase/documents.ts';
 import { type PageName, sitePages } from '../../sitePages.ts';
 import { rightToEdit } from '../../staffPages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
+import { onIntent, tellNotLoaded, useLate } from '../../ui/useLate.ts';
 import { plain } from '../plainText.ts';
 import { StaffPage } from '../StaffPage.tsx';
 import { useMay } from '../useStaff.ts';
-import { DeletedButton } from './DeletedItems.tsx';
-import { ItemDialog, type ItemEditing } from './ItemDialog.tsx';
+import { DeletedButton } from './DeletedButton.tsx';
+import type { ItemEditing } from './ItemDialog.tsx';
 import { ItemRows, type ItemSummary, type ReadItem } from './ItemRows.tsx';
 import { useMoves } from './useMoves.ts';
 import { type RemovalTexts, useRemoval } from './useRemoval.ts';
@@ -40,6 +43,8 @@ interface ItemsPageProps<Content extends object> {
   page: PageName;
   editing: ItemsEditing<Content>;
 }
+
+const loadDialog = late(() => import('./ItemDialog.tsx'));
 
 /** A list whose items are added and edited in a dialog, moved and deleted. */
 export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>) {
@@ -64,6 +69,13 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
   const found = useMemo(() => items.filter((item) => matches(item, sought)), [items, sought]);
   const groups = editing.groups ?? [{ name: '', includes: () => true }];
   const loaded = live.state === 'loaded';
+  const dialog = useLate(loadDialog, opened !== null, () => {
+    setOpened(null);
+    tellNotLoaded();
+  });
+  useEffect(() => {
+    if (loaded) tellShown();
+  }, [loaded]);
   const full = items.length >= listLimits.items;
 
   return (
@@ -78,7 +90,11 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
             restoreFailed={editing.saveFailed}
           />
           {mayEdit && (
-            <Button disabled={!loaded || full} onClick={() => setOpened('new')}>
+            <Button
+              disabled={!loaded || full}
+              {...onIntent(loadDialog)}
+              onClick={() => setOpened('new')}
+            >
               <LuPlus aria-hidden size="18" /> {editing.add}
             </Button>
           )}
@@ -88,7 +104,7 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
       {live.state === 'loading' && <Loading />}
       {live.state === 'failed' && <Unreachable message={editing.fetchFailed} />}
       {loaded && (
-        <Stack gap="8" maxW="60rem" mx="auto">
+        <Stack gap="8" maxW="60rem" mx="auto" {...onIntent(loadDialog)}>
           {items.length > 10 && <FindItem value={sought} onChange={setSought} />}
           {groups.map(({ name, includes }) => (
             <section key={name} aria-label={name || title}>
@@ -110,8 +126,8 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
           ))}
         </Stack>
       )}
-      {opened !== null && loaded && (
-        <ItemDialog
+      {opened !== null && loaded && dialog && (
+        <dialog.ItemDialog
           id={opened === 'new' ? null : opened}
           lastOrder={live.value.at(-1)?.order}
           editing={editing}

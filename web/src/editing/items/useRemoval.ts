@@ -1,6 +1,7 @@
 import { type Connection, useConnection } from '../../firebase/connection.ts';
 import { ChangedMeanwhile } from '../../firebase/errors.ts';
-import { deleteDocument, type StoredDocument, saveDocument } from '../../firebase/saves.ts';
+import { deleteDocument, saveDocument } from '../../firebase/saving.ts';
+import type { StoredDocument } from '../../firebase/stored.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { offerUndo, tellSuccess } from '../../ui/toaster.tsx';
 import type { FailureText } from '../failures.ts';

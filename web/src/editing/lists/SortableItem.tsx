@@ -1,15 +1,12 @@
-import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
-import {
-  draggable,
-  dropTargetForElements,
-} from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import { attachClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/attach-closest-edge';
-import { extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/extract-closest-edge';
-import { getReorderDestinationIndex } from '@atlaskit/pragmatic-drag-and-drop-hitbox/util/get-reorder-destination-index';
 import { Box, type BoxProps } from '@chakra-ui/react/box';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LuArrowDown, LuArrowUp, LuGripVertical } from 'react-icons/lu';
+import { untilShown } from '../../device/firstPage.ts';
+import { late } from '../../device/late.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import type { Edge } from './dragging.ts';
+
+const loadDragging = late(() => import('./dragging.ts'));
 
 /** An item's place in a list, and how it is given another. */
 export interface Sorting {
@@ -51,10 +48,10 @@ const dropLine = {
 };
 
 function Movable({ name, sorting, children, ...box }: SortableItemProps & { sorting: Sorting }) {
-  const { setElement, setHandle, dragging, edge } = useSortable(sorting);
-  const handle = (
+  const { element, handle, dragging, edge } = useSortable(sorting);
+  const grip = (
     <Box
-      ref={setHandle}
+      ref={handle}
       aria-hidden
       display="grid"
       placeItems="center"
@@ -70,7 +67,7 @@ function Movable({ name, sorting, children, ...box }: SortableItemProps & { sort
   );
   return (
     <Box
-      ref={setElement}
+      ref={element}
       role="group"
       aria-label={name}
       position="relative"
@@ -79,7 +76,7 @@ function Movable({ name, sorting, children, ...box }: SortableItemProps & { sort
       _after={edge === 'bottom' ? { ...dropLine, bottom: '-6px' } : {}}
       {...box}
     >
-      {children({ handle, buttons: <MoveButtons name={name} {...sorting} /> })}
+      {children({ handle: grip, buttons: <MoveButtons name={name} {...sorting} /> })}
     </Box>
   );
 }
@@ -108,54 +105,35 @@ function MoveButtons({ name, index, count, onMove }: { name: string } & Sorting)
   );
 }
 
-/** Lets an item be dragged by its handle to another place in its list; only this knows the library (decision 0015). */
+/** Lets an item be dragged by its handle to another place in its list. */
 function useSortable({ list, index, onMove }: Sorting) {
-  const [element, setElement] = useState<HTMLElement | null>(null);
-  const [handle, setHandle] = useState<HTMLElement | null>(null);
+  const element = useRef<HTMLDivElement>(null);
+  const handle = useRef<HTMLDivElement>(null);
   const [dragging, setDragging] = useState(false);
   /** The edge at which what is dragged over this item would be put. */
-  const [edge, setEdge] = useState<'top' | 'bottom' | null>(null);
+  const [edge, setEdge] = useState<Edge>(null);
 
   useEffect(() => {
-    if (!element || !handle) return;
-    const isHere = ({ data }: Source) => data.list === list;
-    return combine(
-      draggable({
-        element,
-        dragHandle: handle,
-        getInitialData: () => ({ list, index }),
-        onDragStart: () => setDragging(true),
-        onDrop: () => setDragging(false),
-      }),
-      dropTargetForElements({
-        element,
-        canDrop: ({ source }) => isHere(source) && source.data.index !== index,
-        getData: ({ input }) =>
-          attachClosestEdge({}, { element, input, allowedEdges: ['top', 'bottom'] }),
-        onDragEnter: ({ self }) => setEdge(verticalEdge(self.data)),
-        onDrag: ({ self }) => setEdge(verticalEdge(self.data)),
-        onDragLeave: () => setEdge(null),
-        onDrop: ({ self, source }) => {
-          setEdge(null);
-          const from = Number(source.data.index);
-          const to = getReorderDestinationIndex({
-            startIndex: from,
-            indexOfTarget: index,
-            closestEdgeOfTarget: extractClosestEdge(self.data),
-            axis: 'vertical',
-          });
-          if (to !== from) onMove(from, to);
+    const parts = { element: element.current, handle: handle.current };
+    let over = false;
+    let stop = () => {};
+    // Whoever cannot drag an item has its buttons.
+    untilShown()
+      .then(loadDragging)
+      .then(
+        ({ letDrag }) => {
+          const { element, handle } = parts;
+          if (over || !element || !handle) return;
+          const tell = { onMove, onDragging: setDragging, onEdge: setEdge };
+          stop = letDrag({ element, handle, list, index, ...tell });
         },
-      }),
-    );
-  }, [element, handle, list, index, onMove]);
+        (error) => console.info('Items cannot be dragged:', error),
+      );
+    return () => {
+      over = true;
+      stop();
+    };
+  }, [list, index, onMove]);
 
-  return { setElement, setHandle, dragging, edge };
-}
-
-type Source = { data: Record<string | symbol, unknown> };
-
-function verticalEdge(data: Source['data']) {
-  const edge = extractClosestEdge(data);
-  return edge === 'top' || edge === 'bottom' ? edge : null;
+  return { element, handle, dragging, edge };
 }

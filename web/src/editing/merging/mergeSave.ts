@@ -2,7 +2,7 @@ import type { NewVersion } from '@lamplight/content/bookkeeping';
 import { mergeChanges } from '@lamplight/content/mergeChanges';
 import { nextVersions, type SavedDocument } from '@lamplight/content/nextVersions';
 import { ChangedMeanwhile } from '../../firebase/errors.ts';
-import type { StoredDocument } from '../../firebase/saves.ts';
+import type { StoredDocument } from '../../firebase/stored.ts';
 
 /** Somebody else has given a field that was changed here another value. */
 export class Conflicting<Content> extends ChangedMeanwhile {

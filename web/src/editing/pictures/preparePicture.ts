@@ -7,6 +7,7 @@ import {
 import { sharedWidth, widthsUpTo } from '@lamplight/content/pictureSizes';
 import { iconWidths, logoWidth } from '@lamplight/content/siteIcon';
 import { animationIn } from './animation.ts';
+import { NotUsable } from './notUsable.ts';
 
 /** A size of a picture that is ready to be stored. */
 export type PreparedSize = Omit<PictureFile<Uint8Array<ArrayBuffer>>, 'sizes'>;
@@ -19,11 +20,6 @@ export interface PreparedPicture {
 
 /** What a file is made into: a picture in its own proportions, or a square one with all sizes of an icon. */
 export type MadeInto = 'picture' | 'icon';
-
-/** Why a file cannot become a picture of the site, in words for who chose it. */
-export class NotUsable extends Error {
-  override name = 'NotUsable';
-}
 
 const maxFileBytes = 40_000_000;
 

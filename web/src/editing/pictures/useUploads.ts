@@ -1,13 +1,12 @@
-import { newLibraryPicture } from '@lamplight/content/libraryPicture';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { late } from '../../device/late.ts';
 import { useConnection } from '../../firebase/connection.ts';
 import { Unreachable } from '../../firebase/errors.ts';
-import { addToLibrary, type ListedPicture } from '../../firebase/library.ts';
-import { storePicture } from '../../firebase/pictures.ts';
+import type { ListedPicture } from '../../firebase/library.ts';
 import { reasonOf } from '../failures.ts';
 import { useAskBeforeLeaving } from '../unsaved.tsx';
 import { useStaff } from '../useStaff.ts';
-import { NotUsable, preparePicture, preparePictureAt } from './preparePicture.ts';
+import { NotUsable } from './notUsable.ts';
 
 /** How far a file is that becomes a picture. */
 export type UploadStep =
@@ -17,8 +16,10 @@ export type UploadStep =
   /** `again` where trying again may help. */
   | { kind: 'failed'; why: string; again: boolean };
 
+const loadUploading = late(() => import('./storeUpload.ts'));
+
 /** What becomes a picture: a file, or the address of a picture of another site. */
-type Source = File | string;
+export type Source = File | string;
 
 export interface Upload {
   id: number;
@@ -80,34 +81,20 @@ export function useUploads(
     };
     if (signal.aborted) return;
     try {
-      const picture = await stored(source, signal, tell);
+      tell({ kind: 'preparing' });
+      const { storeUpload } = await loadUploading().catch((error) => {
+        throw new Unreachable(undefined, { cause: error });
+      });
+      const picture = await storeUpload(connection, {
+        ...{ source, name: nameOf(source), as, by: uid, signal },
+        tellStored: (stored, of) => tell({ kind: 'storing', stored, of }),
+      });
       signal.throwIfAborted();
       remove(id);
       onStored?.(picture);
     } catch (error) {
       if (!signal.aborted) fail(id, error);
     }
-  };
-
-  const stored = async (source: Source, signal: AbortSignal, tell: (step: UploadStep) => void) => {
-    tell({ kind: 'preparing' });
-    const picture = await (typeof source === 'string'
-      ? preparePictureAt(source, as)
-      : preparePicture(source, as));
-    const of = picture.others.length + 1;
-    let done = 0;
-    const tellStored = () => tell({ kind: 'storing', stored: done, of });
-    tellStored();
-    const onSize = () => {
-      done += 1;
-      tellStored();
-    };
-    const { hash, address } = await storePicture(connection, picture, { signal, onStored: onSize });
-    signal.throwIfAborted();
-    const { width, height } = picture.widest;
-    const name = as === 'icon' ? 'Logo' : nameOf(source);
-    const known = newLibraryPicture({ address, width, height }, name);
-    return addToLibrary(connection, hash, known, uid);
   };
 
   const fail = (id: number, error: unknown) => {

@@ -1,8 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
-import { Tabs } from '@chakra-ui/react/tabs';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { untilShown } from '../../device/firstPage.ts';
+import { late } from '../../device/late.ts';
+import { useLate } from '../../ui/useLate.ts';
 import type { Editor } from '../useContentForm.ts';
-import { Preview, type Previewed } from './Preview.tsx';
+import { NoPreview } from './NoPreview.tsx';
+import type { Previewed } from './Preview.tsx';
 import type { Pane, Panes } from './usePanes.tsx';
 
 interface EditorPanesProps {
@@ -17,6 +20,14 @@ interface EditorPanesProps {
   children: ReactNode;
 }
 
+const loadTabs = late(() => import('./PaneTabs.tsx'));
+
+/** It is seen when the form can be used, and never before. */
+const loadPreview = late(async () => {
+  await untilShown();
+  return import('./Preview.tsx');
+});
+
 /** The form and beside it the page that it edits; on narrow screens two tabs. */
 export function EditorPanes(props: EditorPanesProps) {
   const { panes, editor, preview, inDialog = false, footer, children } = props;
@@ -24,6 +35,9 @@ export function EditorPanes(props: EditorPanesProps) {
   const id = useId();
   const fields = useRef<HTMLDivElement>(null);
   const previewSeen = useOnce(shows('preview'));
+  const tabs = useLate(loadTabs, !wide);
+  const [failed, setFailed] = useState(false);
+  const loaded = useLate(loadPreview, previewSeen && !failed, () => setFailed(true));
   const paneProps = (pane: Pane) => ({
     id: `${id}${pane}`,
     hidden: !shows(pane),
@@ -33,17 +47,17 @@ export function EditorPanes(props: EditorPanesProps) {
   return (
     <>
       {!wide && (
-        <Tabs.Root
-          value={tab}
-          onValueChange={({ value }) => setTab(value as Pane)}
-          ids={{ content: (pane) => `${id}${pane}`, trigger: (pane) => `${id}tab-${pane}` }}
-          mb="5"
-        >
-          <Tabs.List>
-            <Tabs.Trigger value="form">Edit</Tabs.Trigger>
-            <Tabs.Trigger value="preview">Preview</Tabs.Trigger>
-          </Tabs.List>
-        </Tabs.Root>
+        // As high as the tabs, which come a moment later.
+        <Box minH="10" mb="5">
+          {tabs && (
+            <tabs.PaneTabs
+              tab={tab}
+              onTab={setTab}
+              idOf={(pane) => `${id}${pane}`}
+              tabIdOf={(pane) => `${id}tab-${pane}`}
+            />
+          )}
+        </Box>
       )}
       <Box
         display="grid"
@@ -62,13 +76,16 @@ export function EditorPanes(props: EditorPanesProps) {
             {...(inDialog ? inDialogs : wide ? besideForms : inTabs)}
             minH="20rem"
           >
-            <Preview
-              {...preview}
-              editor={editor}
-              screen={screen}
-              onScreen={setScreen}
-              fields={fields}
-            />
+            {failed && <NoPreview tryAgain={() => setFailed(false)} />}
+            {loaded && (
+              <loaded.Preview
+                {...preview}
+                editor={editor}
+                screen={screen}
+                onScreen={setScreen}
+                fields={fields}
+              />
+            )}
           </Box>
         )}
       </Box>
@@ -77,8 +94,8 @@ export function EditorPanes(props: EditorPanesProps) {
   );
 }
 
-const besideForms = { top: '5.5rem', h: 'calc(100dvh - 6.5rem)' };
-const inTabs = { top: '5.5rem', h: 'calc(100dvh - 14rem)' };
+const besideForms = { top: '4.5rem', h: 'calc(100dvh - 5.5rem)' };
+const inTabs = { top: '4.5rem', h: 'calc(100dvh - 13rem)' };
 const inDialogs = { top: '0', h: 'calc(100dvh - 18rem)' };
 
 /** Whether something has ever been so. */

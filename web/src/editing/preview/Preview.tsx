@@ -4,9 +4,9 @@ import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
 import type { Editor } from '../useContentForm.ts';
 import type { Over } from './mounting.ts';
+import { NoPreview } from './NoPreview.tsx';
 import { placeOf } from './places.ts';
 import { useMountedPreview } from './useMountedPreview.ts';
 import type { Screen } from './usePanes.tsx';
@@ -110,14 +110,7 @@ function PreviewFrame({ editor, path, over, Above, width, fields }: PreviewFrame
       justifyContent="center"
       bg="brand.muted"
     >
-      {failed && (
-        <Box role="alert" p="6" textAlign="center">
-          <Text mb="4">The preview could not be loaded. Are you online?</Text>
-          <Button variant="outline" onClick={tryAgain}>
-            Try again
-          </Button>
-        </Box>
-      )}
+      {failed && <NoPreview tryAgain={tryAgain} />}
       <chakra.iframe
         hidden={failed}
         ref={frame}

@@ -3,6 +3,9 @@ import { mentorGreetingSchema } from '@lamplight/content/mentorGreeting';
 import { messages } from '@lamplight/content/messages';
 import type { SiteDocumentName } from '@lamplight/content/siteContent';
 import type { z } from '@lamplight/content/zod';
+import { useState } from 'react';
+import { untilShown } from '../../device/firstPage.ts';
+import { late } from '../../device/late.ts';
 import { contentForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
 import { withReason } from '../../editing/failures.ts';
@@ -10,10 +13,10 @@ import { sectionsOf } from '../../editing/sections.tsx';
 import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
 import { Thanks } from '../../forms/formParts.tsx';
 import type { PageName } from '../../sitePages.ts';
-import {
-  SubmissionsPanel,
-  type SubmissionsPanelProps,
-} from '../../submissions/SubmissionsPanel.tsx';
+import type { SubmissionsPanelProps } from '../../submissions/SubmissionsPanel.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Unreachable } from '../../ui/Unreachable.tsx';
+import { useLate } from '../../ui/useLate.ts';
 
 interface Greeting<Name extends string> {
   page: PageName;
@@ -45,12 +48,25 @@ function greetingEditor<Name extends string>(greeting: Greeting<Name>) {
       <EditorPage
         page={page}
         editor={useDocumentEditor(document, editing)}
-        below={<SubmissionsPanel {...submissions} />}
+        below={<Sent {...submissions} />}
         preview={{ over }}
         sections={sections}
       />
     );
   };
+}
+
+const loadSubmissions = late(async () => {
+  await untilShown();
+  return import('../../submissions/SubmissionsPanel.tsx');
+});
+
+/** What visitors sent, which is loaded once the form above it can be used. */
+function Sent(props: SubmissionsPanelProps) {
+  const [failed, setFailed] = useState(false);
+  const submissions = useLate(loadSubmissions, !failed, () => setFailed(true));
+  if (failed) return <Unreachable retry={() => setFailed(false)} />;
+  return submissions ? <submissions.SubmissionsPanel {...props} /> : <Loading />;
 }
 
 const editors = {

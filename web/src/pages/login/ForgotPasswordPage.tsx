@@ -1,7 +1,5 @@
 import { Text } from '@chakra-ui/react/text';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { messages } from '@lamplight/content/messages';
-import { z } from '@lamplight/content/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -10,7 +8,7 @@ import { InvalidResetLink } from '../../firebase/errors.ts';
 import { completePasswordReset, requestPasswordReset } from '../../firebase/session.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
-import { AuthCard, AuthField, EmailField, emailField, Notice, type Outcome } from './authParts.tsx';
+import { AuthCard, AuthField, EmailField, emailRule, Notice, type Outcome } from './authParts.tsx';
 
 /** Asks for the mail with a link and, reached by that link, for the new password. */
 export function ForgotPasswordPage() {
@@ -19,19 +17,17 @@ export function ForgotPasswordPage() {
   return code ? <NewPassword code={code} /> : <RequestReset />;
 }
 
-const requestSchema = z.object({ email: emailField() });
-
 /** Sends the reset mail; the answer is the same whether there is such an account or not. */
 function RequestReset() {
   const connection = useConnection();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const form = useForm({ resolver: zodResolver(requestSchema), defaultValues: { email: '' } });
+  const form = useForm({ defaultValues: { email: '' } });
   const { errors, isSubmitting } = form.formState;
 
   const request = form.handleSubmit(async ({ email }) => {
     setOutcome(null);
     try {
-      await requestPasswordReset(connection, email);
+      await requestPasswordReset(connection, email.trim());
       setOutcome({ state: 'succeeded', message: messages.resetMailSent });
     } catch {
       setOutcome({ state: 'failed', message: messages.loginFailed });
@@ -44,7 +40,10 @@ function RequestReset() {
         Enter your email, and we send you a link to set a new password.
       </Text>
       <form noValidate onSubmit={request}>
-        <EmailField registration={form.register('email')} error={errors.email?.message} />
+        <EmailField
+          registration={form.register('email', emailRule)}
+          error={errors.email?.message}
+        />
         <Notice outcome={outcome} />
         <Button type="submit" w="100%" mb="5" disabled={isSubmitting}>
           {isSubmitting ? 'Sending…' : 'Send the link'}
@@ -55,16 +54,16 @@ function RequestReset() {
   );
 }
 
-const newPasswordSchema = z.object({ password: z.string().min(8, messages.passwordTooShort) });
+const passwordRule = {
+  minLength: { value: 8, message: messages.passwordTooShort },
+  required: messages.passwordTooShort,
+};
 
 /** Sets the new password, once, with the code of the mailed link. */
 function NewPassword({ code }: { code: string }) {
   const connection = useConnection();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const form = useForm({
-    resolver: zodResolver(newPasswordSchema),
-    defaultValues: { password: '' },
-  });
+  const form = useForm({ defaultValues: { password: '' } });
   const { errors, isSubmitting } = form.formState;
   const done = outcome?.state === 'succeeded';
 
@@ -90,7 +89,7 @@ function NewPassword({ code }: { code: string }) {
             label="New password"
             type="password"
             autoComplete="new-password"
-            registration={form.register('password')}
+            registration={form.register('password', passwordRule)}
             error={errors.password?.message}
           />
         )}

@@ -1,21 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { messages } from '@lamplight/content/messages';
-import { z } from '@lamplight/content/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { startAttendance } from '../../device/attendance.ts';
+import { tellShown } from '../../device/firstPage.ts';
+import { readStaffAhead } from '../../firebase/connect.ts';
 import { useConnection } from '../../firebase/connection.ts';
 import { InvalidCredentials, NotAllowed, StaffUnreachable } from '../../firebase/errors.ts';
 import { logIn } from '../../firebase/session.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { arrivalOf, refusalText } from './arrival.ts';
-import { AuthCard, AuthField, EmailField, emailField, Notice, type Outcome } from './authParts.tsx';
-
-/** There is no rule for passwords at the log-in. */
-const loginSchema = z.object({ email: emailField(), password: z.string() });
+import { AuthCard, AuthField, EmailField, emailRule, Notice, type Outcome } from './authParts.tsx';
 
 /** Time between a successful log-in and the staff area (specification, section 9), in milliseconds. */
 const redirectDelay = 2_000;
@@ -24,26 +21,33 @@ const TextLink = chakra(Link, {
   base: { color: 'brand.fg', fontWeight: '600', textDecoration: 'underline' },
 });
 
+interface LoginPageProps {
+  /** Loads the code of the page at a path. */
+  load: (path: string) => void;
+  /** The same, and what it shows. */
+  prepare: (path: string) => void;
+}
+
 /** Admin Login: email, password, and the way to a new password. */
-export function LoginPage() {
+export function LoginPage({ load, prepare }: LoginPageProps) {
   const navigate = useNavigate();
   const { from, refusal } = arrivalOf(useLocation().state);
   const connection = useConnection();
   const [outcome, setOutcome] = useState<Outcome | null>(
     refusal ? { state: 'failed', message: refusalText(refusal) } : null,
   );
-  const form = useForm({
-    resolver: zodResolver(loginSchema),
-    defaultValues: { email: '', password: '' },
-  });
+  const form = useForm({ defaultValues: { email: '', password: '' } });
   const { errors, isSubmitting } = form.formState;
   const succeeded = outcome?.state === 'succeeded';
+
+  useEffect(tellShown, []);
 
   const submit = form.handleSubmit(async ({ email, password }) => {
     setOutcome(null);
     try {
-      await logIn(connection, email, password);
+      await logIn(connection, email.trim(), password);
       startAttendance();
+      load(from);
       setOutcome({ state: 'succeeded', message: messages.loginSucceeded });
     } catch (error) {
       setOutcome({ state: 'failed', message: failureText(error) });
@@ -52,14 +56,21 @@ export function LoginPage() {
 
   useEffect(() => {
     if (!succeeded) return;
-    const timer = setTimeout(() => navigate(from, { replace: true }), redirectDelay);
+    const timer = setTimeout(() => {
+      readStaffAhead(connection);
+      prepare(from);
+      navigate(from, { replace: true });
+    }, redirectDelay);
     return () => clearTimeout(timer);
-  }, [succeeded, navigate, from]);
+  }, [succeeded, connection, prepare, navigate, from]);
 
   return (
     <AuthCard title="Admin Login">
       <form noValidate onSubmit={submit}>
-        <EmailField registration={form.register('email')} error={errors.email?.message} />
+        <EmailField
+          registration={form.register('email', emailRule)}
+          error={errors.email?.message}
+        />
         <AuthField
           label="Password"
           type="password"

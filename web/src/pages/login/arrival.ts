@@ -1,5 +1,4 @@
 import { messages } from '@lamplight/content/messages';
-import { z } from '@lamplight/content/zod';
 import { paths } from '../../paths.ts';
 
 /** Why somebody was sent to the log-in who had been logged in. */
@@ -15,18 +14,19 @@ export type Refusal = keyof typeof refusals;
 /** What is told of a refusal. */
 export const refusalText = (refusal: Refusal): string => refusals[refusal];
 
-const arrivalSchema = z.object({
-  /** Where a log-in leads: nothing but a page of the staff area is taken for one. */
-  from: z
-    .string()
-    .regex(/^\/content[a-z]+\/?$/i)
-    .catch(paths.contentHome),
-  refusal: z.enum(['notStaff', 'ended', 'away', 'awayNotKept']).optional().catch(undefined),
-});
-
 /** How somebody came to the log-in. */
-export type Arrival = z.infer<typeof arrivalSchema>;
+export interface Arrival {
+  /** Where a log-in leads: nothing but a page of the staff area is taken for one. */
+  from: string;
+  refusal?: Refusal | undefined;
+}
 
 /** Reads what the page that sent somebody to the log-in said, whatever stands there. */
-export const arrivalOf = (state: unknown): Arrival =>
-  arrivalSchema.catch({ from: paths.contentHome }).parse(state);
+export function arrivalOf(state: unknown): Arrival {
+  const { from, refusal } = Object(state) as Record<string, unknown>;
+  const known = (Object.keys(refusals) as Refusal[]).find((each) => each === refusal);
+  return {
+    from: typeof from === 'string' && /^\/content[a-z]*\/?$/i.test(from) ? from : paths.contentHome,
+    ...(known && { refusal: known }),
+  };
+}

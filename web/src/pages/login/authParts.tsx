@@ -3,24 +3,22 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { emailPattern } from '@lamplight/content/addresses';
 import { messages } from '@lamplight/content/messages';
-import { z } from '@lamplight/content/zod';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { useRemembered } from '../../firebase/organisation.ts';
 import { Field } from '../../forms/Field.tsx';
 import { paths } from '../../paths.ts';
 import { Logo } from '../../ui/Logo.tsx';
-import { LookStyles } from '../../ui/LookStyles.tsx';
+import { RememberedLook, remembered } from '../../ui/RememberedLook.tsx';
 import { SiteIcons } from '../../ui/SiteIcons.tsx';
 
 /** The card that the log-in and its neighbours stand on. */
 export function AuthCard({ title, children }: { title: string; children: ReactNode }) {
-  const organisation = useRemembered();
+  const [organisation] = useState(remembered);
   const { name } = organisation;
   return (
     <Box as="main" minH="100dvh" display="grid" placeItems="center" px="4" py="8" bg="brand.subtle">
       <title>{[title, name].filter(Boolean).join(' · ')}</title>
-      <LookStyles {...organisation} />
+      <RememberedLook />
       <SiteIcons {...organisation} />
       <Box w="100%" maxW="26rem" bg="bg.panel" borderRadius="2xl" boxShadow="raised" p="8">
         <Logo {...organisation} href={paths.home} />
@@ -51,7 +49,9 @@ export const AuthField = ({ label, type, autoComplete, registration, error }: Au
 );
 
 /** The email has to look like one before anything is asked (specification, section 5). */
-export const emailField = () => z.string().trim().regex(emailPattern, messages.invalidEmail);
+export const emailRule = {
+  validate: (email: string) => emailPattern.test(email.trim()) || messages.invalidEmail,
+};
 
 export interface Outcome {
   state: 'failed' | 'succeeded';

@@ -2,22 +2,42 @@ import { descriptionOf } from '@lamplight/content/descriptions';
 import { organisationSchema } from '@lamplight/content/organisation';
 import { isColour } from '@lamplight/content/styleValues';
 import { useWatch } from 'react-hook-form';
+import { untilShown } from '../../device/firstPage.ts';
+import { late } from '../../device/late.ts';
 import { pageForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
 import { ColourField } from '../../editing/inputs/ColourField.tsx';
 import { Warning } from '../../editing/inputs/plain.tsx';
 import { sectionsOf } from '../../editing/sections.tsx';
 import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
-import { type Colours, shiftsOf } from '../../theme/palette.ts';
-import { OwnWords } from './OwnWords.tsx';
+import type { Colours } from '../../theme/palette.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { useLate } from '../../ui/useLate.ts';
 
 const organisationEditing = pageForm(organisationSchema);
+
+// Both are large, and come once the form can be used.
+const loadPalette = late(async () => {
+  await untilShown();
+  return import('../../theme/palette.ts');
+});
+const loadOwnWords = late(async () => {
+  await untilShown();
+  return import('./OwnWords.tsx');
+});
+
+/** The words of the organisation's own. */
+function OwnWords() {
+  const words = useLate(loadOwnWords, true);
+  return words ? <words.OwnWords /> : <Loading />;
+}
 
 /** One of the two colours, with what stands in for one in which nobody could read. */
 function SiteColour({ name }: { name: keyof Colours }) {
   const [colour = '', accent = ''] = useWatch({ name: ['colour', 'accent'] }) as string[];
   const chosen = { colour, accent };
-  const shown = isColour(chosen[name]) ? shiftsOf(chosen)[name] : undefined;
+  const palette = useLate(loadPalette, true);
+  const shown = isColour(chosen[name]) ? palette?.shiftsOf(chosen)[name] : undefined;
   const { label = '', hint } = descriptionOf(organisationSchema.shape[name]) ?? {};
   const said = () =>
     shown && (

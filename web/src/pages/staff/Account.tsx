@@ -12,7 +12,7 @@ import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { download } from '../../device/download.ts';
 import { storedKeys } from '../../device/localStorage.ts';
-import { draftPrefix } from '../../editing/drafts/useDraft.ts';
+import { draftPrefix } from '../../editing/drafts/leftDrafts.ts';
 import { StaffFrame } from '../../editing/StaffPage.tsx';
 import { useStaff } from '../../editing/useStaff.ts';
 import { changePassword, readOwnData, saveOwnName } from '../../firebase/account.ts';

@@ -3,8 +3,7 @@ import { Field } from '@chakra-ui/react/field';
 import { Input } from '@chakra-ui/react/input';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { activityText, deeds } from '@lamplight/content/activity';
-import { libraryPictures } from '@lamplight/content/paths';
+import { deeds } from '@lamplight/content/activity';
 import { staffTexts } from '@lamplight/content/staffTexts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { StaffFrame } from '../../editing/StaffPage.tsx';
@@ -13,12 +12,12 @@ import { whenText } from '../../editing/whenText.ts';
 import { type ActivityFilter, activityReader, type Done } from '../../firebase/activity.ts';
 import { useColleagues } from '../../firebase/colleagues.ts';
 import { useConnection } from '../../firebase/connection.ts';
-import { allPages, type SitePage } from '../../sitePages.ts';
 import { staffPages } from '../../staffPages.ts';
 import { Choice } from '../../submissions/Choice.tsx';
 import { storable } from '../../submissions/Filters.tsx';
 import { backdrops } from '../../theme/backdrops.ts';
 import { Button } from '../../ui/Button.tsx';
+import { doneText, whoText } from './doneTexts.ts';
 
 const noFilter: ActivityFilter = { by: '', kind: '', day: '' };
 
@@ -159,28 +158,4 @@ function Filters({ filter, onFilter }: FiltersProps) {
       </Button>
     </Box>
   );
-}
-
-function whoText({ by, ...done }: Done, nameOf: (uid: string) => string | undefined): string {
-  const name = nameOf(by);
-  if (name) return name === 'you' ? 'You' : name;
-  if ('deed' in done && done.deed.kind === 'refused')
-    return `An account that is not staff’s (${by})`;
-  return by === '' ? 'Who runs the project' : 'Somebody who has left';
-}
-
-const doneText = (done: Done): string => {
-  if ('deed' in done) return activityText(done.deed, titleOf);
-  const { of, version } = done.saved;
-  return `saved ${titleOf(of)}${version === 1 ? ', for the first time' : ''}`;
-};
-
-/** What staff call a document, a list, or what visitors send. */
-function titleOf(name: string): string {
-  if (name === libraryPictures) return staffPages.pictures.title;
-  const page = allPages.find(
-    ([, { content, editor }]: [string, SitePage]) =>
-      name === ('document' in content ? content.document : content.list) || name === editor.unread,
-  );
-  return page?.[1].title ?? name;
 }

@@ -4,11 +4,10 @@ import { Text } from '@chakra-ui/react/text';
 import { listItem } from '@lamplight/content/paths';
 import type { ListName } from '@lamplight/content/siteContent';
 import { useCallback, useEffect, useState } from 'react';
-import { LuArchiveRestore } from 'react-icons/lu';
 import { type DeletedItem, readDeletedItems } from '../../api/deletedItems.ts';
 import { useConnection } from '../../firebase/connection.ts';
-import { readRevisions } from '../../firebase/documents.ts';
 import { ChangedMeanwhile } from '../../firebase/errors.ts';
+import { readRevisions } from '../../firebase/watching.ts';
 import { Button } from '../../ui/Button.tsx';
 import { tellSuccess } from '../../ui/toaster.tsx';
 import type { FailureText } from '../failures.ts';
@@ -19,23 +18,7 @@ import { useNameOf, useStaff } from '../useStaff.ts';
 import { whenText } from '../whenText.ts';
 import { bringBack } from './useRemoval.ts';
 
-/** A list of which items were deleted, and in which words that is told. */
-export type DeletedItems = Omit<DeletedDrawerProps, 'onClose'>;
-
-/** Opens what was deleted of a list, to bring it back. */
-export function DeletedButton(props: DeletedItems) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
-        <LuArchiveRestore aria-hidden size="16" /> Recently deleted
-      </Button>
-      {open && <DeletedDrawer {...props} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-interface DeletedDrawerProps {
+export interface DeletedDrawerProps {
   list: ListName;
   /** What an item with this content is called. */
   nameOf: (content: unknown) => string;
@@ -47,7 +30,7 @@ interface DeletedDrawerProps {
 }
 
 /** The items of a list that were deleted, each with a button that brings it back. */
-function DeletedDrawer({ list, full, restoreFailed, ...props }: DeletedDrawerProps) {
+export function DeletedDrawer({ list, full, restoreFailed, ...props }: DeletedDrawerProps) {
   const { items, state, read, restore } = useDeletedItems(list);
   const staffName = useNameOf();
   const readOnly = useReadOnly();

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { PictureDetails } from '../editing/pictures/details.ts';
 import { LoadPreview } from '../editing/preview/mounting.ts';
-import { type Connection, ConnectionContext, connect } from '../firebase/connection.ts';
+import { type Connection, ConnectionContext } from '../firebase/connection.ts';
 import { staffSystem } from '../theme/staffSystem.ts';
 import { Confirmations } from '../ui/confirm.tsx';
 import { ErrorDialog } from '../ui/ErrorDialog.tsx';
@@ -21,8 +21,13 @@ const PictureDialog = lazy(async () => ({
   default: (await import('../editing/pictures/PictureDialog.tsx')).PictureDialog,
 }));
 
+interface StaffAppProps {
+  router: ReturnType<typeof createBrowserRouter>;
+  connect: () => Promise<Connection>;
+}
+
 /** The log-in and the staff area, once they are connected to Firebase. */
-function StaffApp({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
+function StaffApp({ router, connect }: StaffAppProps) {
   const [connection, setConnection] = useState<Connection | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -59,19 +64,20 @@ function StaffApp({ router }: { router: ReturnType<typeof createBrowserRouter> }
   );
 }
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The app shell has no root element');
-
-reloadOnReturn(window);
-
-createRoot(root).render(
-  <StrictMode>
-    <SiteRoot
-      styleCache={createCache({ key: 'css' })}
-      system={staffSystem}
-      origin={window.location.origin}
-    >
-      <StaffApp router={createBrowserRouter(staffRoutes)} />
-    </SiteRoot>
-  </StrictMode>,
-);
+/** Shows the log-in or the staff area. @param connect connects it to Firebase */
+export function show(connect: () => Promise<Connection>): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The app shell has no root element');
+  reloadOnReturn(window);
+  createRoot(root).render(
+    <StrictMode>
+      <SiteRoot
+        styleCache={createCache({ key: 'css' })}
+        system={staffSystem}
+        origin={window.location.origin}
+      >
+        <StaffApp router={createBrowserRouter(staffRoutes)} connect={connect} />
+      </SiteRoot>
+    </StrictMode>,
+  );
+}

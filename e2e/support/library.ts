@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test';
+import type { PhotoFile } from './photos.ts';
+
+/** Where a picture is chosen for a field. */
+export const pictureChooser = (page: Page) =>
+  page.getByRole('dialog', { name: 'Choose a picture' });
+
+/** What is said of a picture in the library. */
+export const pictureDetails = (page: Page) =>
+  page.getByRole('dialog', { name: 'Picture', exact: true });
+
+/** The address of the about page's picture; that of one in the library is folded away. */
+export const imageAddress = (page: Page) => page.locator('[name="image.url"]');
+
+/** Opens the library from the field of the about page's picture. */
+export async function openLibrary(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Choose a picture for Image' }).click();
+  await expect(pictureChooser(page)).toBeVisible();
+}
+
+/** Uploads files with the button of that name. */
+export async function upload(
+  page: Page,
+  name: string,
+  files: PhotoFile | PhotoFile[],
+): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name, exact: true }).click();
+  await (await chooser).setFiles(files);
+}
+
+/** Uploads a picture from within the library. */
+export const uploadInto = (page: Page, file: PhotoFile) => upload(page, 'Upload', file);

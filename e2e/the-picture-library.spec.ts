@@ -1,0 +1,119 @@
+import { maxLibraryPictures } from '@lamplight/content/libraryPicture';
+import { libraryPicture } from '@lamplight/content/paths';
+import type { Page } from '@playwright/test';
+import { demoLibrary } from '../content/demo/library.ts';
+import { expectNothingToSay } from './support/axe.ts';
+import { demoStaff, resetDemo } from './support/demo.ts';
+import { openEditor, slowestKey } from './support/editor.ts';
+import { tabTo } from './support/keyboard.ts';
+import { imageAddress, pictureChooser, pictureDetails } from './support/library.ts';
+import { type PhotoFile, smallPhoto } from './support/photos.ts';
+import { openPage } from './support/sharedTab.ts';
+import { inProject, storedCollection } from './support/store.ts';
+import { expect, sharedTabTest as test, timed } from './support/test.ts';
+
+test.beforeEach(resetDemo);
+
+/** Presses a button that has files chosen, with the keyboard alone. */
+async function uploadByKey(page: Page, files: PhotoFile[]): Promise<void> {
+  const asked = page.waitForEvent('filechooser');
+  // The browser hears of a key sooner than of who waits for it to ask.
+  await page.evaluate(() => document.hasFocus());
+  await page.keyboard.press('Enter');
+  await (await asked).setFiles(files);
+}
+
+/** Expects axe to find nothing, on a desktop and on a phone, which stays. */
+async function expectSilence(page: Page): Promise<void> {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNothingToSay(page);
+  }
+}
+
+test('with the keyboard alone a picture is uploaded, described, put on a page and deleted, and axe is silent', async ({
+  page,
+}) => {
+  await openPage(page, '/contentpictures');
+  await expect(page.getByText('There are no pictures yet.')).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Upload pictures' }));
+  await uploadByKey(page, [
+    await smallPhoto('#103050', 'lamp.png'),
+    await smallPhoto('#503010', 'desk.png'),
+  ]);
+  await expect(page.getByText('2 pictures')).toBeVisible();
+  await expectSilence(page);
+
+  await tabTo(page, page.getByRole('button', { name: 'lamp Not used' }));
+  await page.keyboard.press('Enter');
+  const top = pictureDetails(page).getByRole('slider', { name: 'From the top' });
+  await tabTo(page, top);
+  await page.keyboard.press('Home');
+  await tabTo(page, pictureDetails(page).getByLabel('What the picture shows'));
+  await page.keyboard.type('A lamp');
+  await expectSilence(page);
+  await tabTo(page, pictureDetails(page).getByRole('button', { name: 'Update' }));
+  await page.keyboard.press('Enter');
+  await expect(pictureDetails(page)).toBeHidden();
+
+  await openEditor(page, '/contentabout');
+  await tabTo(page, page.getByRole('button', { name: 'Choose a picture for Image' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, pictureChooser(page).getByRole('button', { name: /^lamp/ }));
+  await expectSilence(page);
+  await page.keyboard.press('Enter');
+  await expect(pictureChooser(page)).toBeHidden();
+  await expect(imageAddress(page)).toHaveValue(/^\/pictures\/[0-9a-f]{64}\.600w\.webp#focus=50,0$/);
+  await expect(page.getByLabel('What the picture shows')).toHaveValue('A lamp');
+  await tabTo(page, page.locator('summary', { hasText: 'Address' }));
+  await page.keyboard.press('Enter');
+  await expect(imageAddress(page)).toBeVisible();
+  await tabTo(page, page.locator('summary', { hasText: 'What stays in view' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('slider', { name: 'From the left' }));
+  await page.keyboard.press('End');
+  await expect(imageAddress(page)).toHaveValue(/#focus=100,0$/);
+  await expectSilence(page);
+  await tabTo(page, page.getByRole('button', { name: 'Update' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Content updated successfully!')).toBeVisible();
+
+  await openPage(page, '/contentpictures');
+  await tabTo(page, page.getByRole('button', { name: 'desk Not used' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, pictureDetails(page).getByRole('button', { name: 'Delete' }));
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Delete desk?' });
+  await tabTo(page, question.getByRole('button', { name: 'Delete' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 picture', { exact: true })).toBeVisible();
+  expect(await storedCollection('pictures')).toMatchObject([{ name: 'lamp', alt: 'A lamp' }]);
+});
+
+/** As many pictures as a library may have. */
+const storeMany = () =>
+  inProject(async ({ firestore }) => {
+    const bookkeeping = { version: 1, updatedAt: new Date(), updatedBy: demoStaff.uid };
+    const atOnce = 500;
+    for (let first = 0; first < maxLibraryPictures; first += atOnce) {
+      const batch = firestore.batch();
+      for (let index = first; index < first + atOnce; index += 1) {
+        const { content } = demoLibrary[index % demoLibrary.length] ?? {};
+        const data = { ...content, name: `Lamp ${index}`, order: index, ...bookkeeping };
+        batch.set(firestore.doc(libraryPicture(`lamp-${index}`)), data);
+      }
+      await batch.commit();
+    }
+  });
+
+test('two thousand pictures are listed and searched without delay', timed, async ({ page }) => {
+  await storeMany();
+  await openPage(page, '/contentpictures');
+  await expect(page.getByText('2,000 pictures')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Lamp 1999/ })).toBeVisible();
+  const slowest = await slowestKey(page, page.getByLabel('Find'), 'lamp 1234');
+  await expect(page.getByText('1 picture', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Lamp 1234/ })).toBeVisible();
+  console.info(`The slowest key took ${slowest.toFixed(0)} ms`);
+  expect(slowest).toBeLessThan(200);
+});

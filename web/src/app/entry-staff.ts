@@ -1,0 +1,32 @@
+import { messages } from '@lamplight/content/messages';
+import type { Connection } from '../firebase/connect.ts';
+import { prepare } from './prepare.ts';
+
+/*
+ * Begins the staff area: asks for all that the page needs side by side, where each would otherwise be found by what
+ * comes before it. Auth comes first, since it asks who is logged in while the rest is on its way.
+ */
+
+const beginConnecting = async (): Promise<Connection> =>
+  (await import('../firebase/connect.ts')).connect();
+
+let begun: Promise<Connection> | undefined = beginConnecting();
+// What fails is told by who waits for it.
+begun.catch(() => {});
+
+/** Connects to Firebase; once more where it is asked again. */
+function connect(): Promise<Connection> {
+  const connecting = begun ?? beginConnecting();
+  begun = undefined;
+  return connecting;
+}
+
+const app = import('./staffApp.tsx');
+prepare(window.location.pathname);
+
+app.then(
+  ({ show }) => show(connect),
+  () => {
+    document.body.textContent = messages.fetchContentFailed;
+  },
+);

@@ -1,0 +1,78 @@
+import { listLimits } from '@lamplight/content/limits';
+import { siteDocument } from '@lamplight/content/paths';
+import type { ComponentType } from 'react';
+import { expectPage } from '../device/firstPage.ts';
+import { readDocumentAhead, readListAhead } from '../firebase/ahead.ts';
+import { paths } from '../paths.ts';
+import { allPages, moduleOf, type PageName, type SitePage } from '../sitePages.ts';
+import { isAt, type StaffPageName, staffPageNames, staffPages } from '../staffPages.ts';
+
+interface EditorModule {
+  Component: ComponentType<{ name: PageName }>;
+}
+
+const modules = import.meta.glob<EditorModule>('../pages/*/*Editor.tsx');
+
+/** Loads the editor of a page. */
+export function loadEditor(name: PageName): Promise<EditorModule> {
+  const load = moduleOf(modules, name, 'Editor');
+  if (!load) throw new Error(`The page ${name} has no editor.`);
+  return load();
+}
+
+const others: Record<StaffPageName, () => Promise<ComponentType>> = {
+  start: async () => (await import('../pages/staff/Start.tsx')).Start,
+  pictures: async () => (await import('../editing/pictures/LibraryPage.tsx')).LibraryPage,
+  people: async () => (await import('../pages/staff/People.tsx')).People,
+  activity: async () => (await import('../pages/staff/Activity.tsx')).Activity,
+  help: async () => (await import('../pages/staff/Help.tsx')).Help,
+  visits: async () => (await import('../pages/staff/Visits.tsx')).Visits,
+  account: async () => (await import('../pages/staff/Account.tsx')).Account,
+};
+
+/** Loads a page of the staff area that edits no page of the site. */
+export const loadStaffPage = (name: StaffPageName) => others[name]();
+
+/** Loads what stands around every page of the staff area. */
+export const loadFrame = () => import('./staffFrame.ts');
+
+/** Loads the log-in. */
+export const loadLogIn = () => import('../pages/login/LoginPage.tsx');
+
+/** The editor at a path, and the page that it edits. */
+function editorAt(path: string): [PageName, SitePage] | [] {
+  return allPages.find(([, { editor }]) => isAt(path, editor.path)) ?? [];
+}
+
+/** Loads the code of the page at a path. What fails is loaded again when the page is shown, and told then. */
+export function loadPage(path: string): void {
+  const [name] = editorAt(path);
+  const other = staffPageNames.find((each) => isAt(path, staffPages[each].path));
+  const loading = [
+    path.toLowerCase() === paths.login ? loadLogIn() : loadFrame(),
+    ...(name ? [loadEditor(name)] : []),
+    ...(other ? [loadStaffPage(other)] : []),
+  ];
+  for (const each of loading) each.catch(() => {});
+}
+
+/**
+ * Loads the page at a path and, as the table of pages says, what it shows. Nothing else is loaded before it can be
+ * used.
+ */
+export function prepare(path: string): void {
+  const [, page] = editorAt(path);
+  if (page) readContentAhead(page);
+  if (page || path.toLowerCase() === paths.login) expectPage();
+  loadPage(path);
+}
+
+function readContentAhead({ content, reads }: SitePage): void {
+  if ('list' in content) {
+    const { most = listLimits.items } = { ...(reads as { most?: number } | null) };
+    readListAhead(content.list, most);
+    return;
+  }
+  const shown = reads && 'document' in reads ? [reads.document] : [];
+  for (const name of new Set([content.document, ...shown])) readDocumentAhead(siteDocument(name));
+}

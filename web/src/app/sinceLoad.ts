@@ -1,0 +1,7 @@
+/** What happened in this page since it was loaded. */
+export const sinceLoad = {
+  /** It has shown something of the staff area: its memory holds what only staff may see. */
+  staffShown: false,
+  /** Somebody has logged out by themselves, and was not sent away. */
+  loggedOut: false,
+};

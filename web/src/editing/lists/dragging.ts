@@ -1,0 +1,70 @@
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
+import {
+  draggable,
+  dropTargetForElements,
+} from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { attachClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/attach-closest-edge';
+import { extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/extract-closest-edge';
+import { getReorderDestinationIndex } from '@atlaskit/pragmatic-drag-and-drop-hitbox/util/get-reorder-destination-index';
+
+/** The edge of an item at which another one would be put. */
+export type Edge = 'top' | 'bottom' | null;
+
+/** An item of a list, and what is told of it while one is dragged. */
+interface Dragged {
+  element: HTMLElement;
+  /** What it is dragged by. */
+  handle: HTMLElement;
+  /** Which list it is in; items are not dragged from one to another. */
+  list: string;
+  index: number;
+  onMove: (from: number, to: number) => void;
+  onDragging: (dragging: boolean) => void;
+  /** Is told the edge at which what is dragged over this item would be put. */
+  onEdge: (edge: Edge) => void;
+}
+
+/**
+ * Lets an item be dragged to another place in its list; only this knows the library (decision 0015).
+ * @returns what ends it
+ */
+export function letDrag({ element, handle, list, index, onMove, ...tell }: Dragged): () => void {
+  const { onDragging, onEdge } = tell;
+  const isHere = ({ data }: Source) => data.list === list;
+  return combine(
+    draggable({
+      element,
+      dragHandle: handle,
+      getInitialData: () => ({ list, index }),
+      onDragStart: () => onDragging(true),
+      onDrop: () => onDragging(false),
+    }),
+    dropTargetForElements({
+      element,
+      canDrop: ({ source }) => isHere(source) && source.data.index !== index,
+      getData: ({ input }) =>
+        attachClosestEdge({}, { element, input, allowedEdges: ['top', 'bottom'] }),
+      onDragEnter: ({ self }) => onEdge(verticalEdge(self.data)),
+      onDrag: ({ self }) => onEdge(verticalEdge(self.data)),
+      onDragLeave: () => onEdge(null),
+      onDrop: ({ self, source }) => {
+        onEdge(null);
+        const from = Number(source.data.index);
+        const to = getReorderDestinationIndex({
+          startIndex: from,
+          indexOfTarget: index,
+          closestEdgeOfTarget: extractClosestEdge(self.data),
+          axis: 'vertical',
+        });
+        if (to !== from) onMove(from, to);
+      },
+    }),
+  );
+}
+
+type Source = { data: Record<string | symbol, unknown> };
+
+function verticalEdge(data: Source['data']): Edge {
+  const edge = extractClosestEdge(data);
+  return edge === 'top' || edge === 'bottom' ? edge : null;
+}

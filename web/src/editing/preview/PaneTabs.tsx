@@ -1,0 +1,24 @@
+import { Tabs } from '@chakra-ui/react/tabs';
+import type { Pane } from './usePanes.tsx';
+
+interface PaneTabsProps {
+  tab: Pane;
+  onTab: (tab: Pane) => void;
+  /** The id of each pane, and that of its tab. */
+  idOf: (pane: string) => string;
+  tabIdOf: (pane: string) => string;
+}
+
+/** The form and the preview as tabs, where there is no room for both. */
+export const PaneTabs = ({ tab, onTab, idOf, tabIdOf }: PaneTabsProps) => (
+  <Tabs.Root
+    value={tab}
+    onValueChange={({ value }) => onTab(value as Pane)}
+    ids={{ content: idOf, trigger: tabIdOf }}
+  >
+    <Tabs.List>
+      <Tabs.Trigger value="form">Edit</Tabs.Trigger>
+      <Tabs.Trigger value="preview">Preview</Tabs.Trigger>
+    </Tabs.List>
+  </Tabs.Root>
+);

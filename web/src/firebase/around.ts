@@ -1,0 +1,70 @@
+import { staffMembers } from '@lamplight/content/paths';
+import {
+  collection,
+  documentId,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  query,
+  Timestamp,
+  where,
+} from 'firebase/firestore';
+import { activityReader, type Done } from './activity.ts';
+import { expiryMs, nameIn } from './colleagues.ts';
+import type { Connection } from './connection.ts';
+import { namedError } from './errors.ts';
+import { storeOf } from './store.ts';
+
+/** What goes on around somebody of the staff. */
+export interface Around {
+  /** The last saves and the last records of other deeds, the latest first. */
+  done: Done[];
+  /** Which pages of the staff area colleagues have open at the moment, by their addresses without the slash. */
+  present: { uid: string; of: string }[];
+  /** What those are called who did it or are there, by uid. */
+  names: Map<string, string>;
+}
+
+/** How many are read at once of records, and of saves; how many colleagues who are there; and how many are named. */
+const [mostDone, mostPresent, mostNamed] = [8, 8, 20];
+
+/**
+ * Reads what goes on around somebody: once, and a few dozen documents however much there is. To watch it would be to
+ * hear of every sign of life of everybody.
+ * @param uid of who asks, who is left out of those who are there
+ * @throws NotAllowed, Unreachable
+ */
+export async function readAround(connection: Connection, uid: string): Promise<Around> {
+  const store = storeOf(connection);
+  // Of many saves in a row the other deeds are not to be out of sight.
+  const read = activityReader(connection, { by: '', kind: '', day: '' }, mostDone, 2 * mostDone);
+  const alive = Timestamp.fromMillis(Date.now() - expiryMs);
+  try {
+    const [{ found: done }, { docs }] = await Promise.all([
+      read(),
+      getDocsFromServer(
+        query(
+          collection(store, 'presence'),
+          where('seenAt', '>', alive),
+          orderBy('seenAt', 'desc'),
+          limit(mostPresent),
+        ),
+      ),
+    ]);
+    const present = docs
+      .map((each) => ({ uid: String(each.get('uid')), of: String(each.get('of')) }))
+      .filter((each) => each.uid !== uid);
+    const people = [...new Set([...present.map((each) => each.uid), ...done.map(({ by }) => by)])]
+      .filter((each) => each !== '' && each !== uid)
+      .slice(0, mostNamed);
+    const named =
+      people.length > 0 &&
+      (await getDocsFromServer(
+        query(collection(store, staffMembers), where(documentId(), 'in', people), limit(mostNamed)),
+      ));
+    const names = named ? named.docs.map((each) => [each.id, nameIn(each.data())] as const) : [];
+    return { done, present, names: new Map([[uid, 'you'], ...names]) };
+  } catch (error) {
+    throw namedError(error);
+  }
+}

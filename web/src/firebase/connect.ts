@@ -1,0 +1,33 @@
+import { staffMember } from '@lamplight/content/paths';
+import {
+  type Auth,
+  browserLocalPersistence,
+  connectAuthEmulator,
+  initializeAuth,
+} from 'firebase/auth';
+import { readDocumentAhead } from './ahead.ts';
+import { firebaseApp } from './app.ts';
+import { emulators } from './project.ts';
+
+/** What the staff area needs of Firebase to begin: who is logged in. The live store comes with `storeOf`. */
+export interface Connection {
+  auth: Auth;
+}
+
+/**
+ * Connects the staff area. The session is kept in the browser's local storage (specification,
+ * section 4).
+ * @throws when the project's settings cannot be read
+ */
+export async function connect(): Promise<Connection> {
+  const auth = initializeAuth(await firebaseApp(), { persistence: browserLocalPersistence });
+  if (emulators) connectAuthEmulator(auth, emulators.auth, { disableWarnings: true });
+  // As soon as it is known who they are it is asked whether they are staff.
+  auth.authStateReady().then(() => readStaffAhead({ auth }));
+  return { auth };
+}
+
+/** Begins to ask whether somebody who is logged in is staff, and in which role. */
+export function readStaffAhead({ auth: { currentUser } }: Connection): void {
+  if (currentUser) readDocumentAhead(staffMember(currentUser.uid), () => currentUser.getIdToken());
+}

@@ -1,0 +1,31 @@
+import {
+  connectFirestoreEmulator,
+  type Firestore,
+  initializeFirestore,
+  memoryEagerGarbageCollector,
+  memoryLocalCache,
+  setLogLevel,
+} from 'firebase/firestore';
+import type { Connection } from './connection.ts';
+import { emulators } from './project.ts';
+
+const stores = new WeakMap<Connection['auth'], Firestore>();
+
+/** The live store, as whoever is logged in may use it. */
+export function storeOf({ auth }: Connection): Firestore {
+  const store = stores.get(auth) ?? open(auth);
+  stores.set(auth, store);
+  return store;
+}
+
+function open({ app }: Connection['auth']): Firestore {
+  // What fails is told on the screen; the SDK's own lines would print whole documents.
+  setLogLevel('silent');
+  // Without it an editor that is opened again shows at first what was stored when it was left.
+  const garbageCollector = memoryEagerGarbageCollector();
+  const store = initializeFirestore(app, { localCache: memoryLocalCache({ garbageCollector }) });
+  if (emulators) {
+    connectFirestoreEmulator(store, emulators.firestore.host, emulators.firestore.port);
+  }
+  return store;
+}

@@ -1,0 +1,86 @@
+import { restoredIn } from '@lamplight/content/recordOfMove';
+import { type Handling, nextHandling } from '@lamplight/content/submission';
+import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
+import { deepEqual } from 'fast-equals';
+import { type DocumentData, doc, serverTimestamp } from 'firebase/firestore';
+import type { Connection } from './connection.ts';
+import { ChangedMeanwhile } from './errors.ts';
+import { record, transact } from './saves.ts';
+import { storeOf } from './store.ts';
+import { storedDocument } from './stored.ts';
+import { type Submission, submissionOf } from './submissions.ts';
+
+/**
+ * Stores another state or note of a submission, as its next version.
+ * @param by the uid of who changes it
+ * @param change what is to be stored over what is there; what it throws ends it. It may be called again
+ * when somebody else changes the submission at the same time
+ * @returns the version that is stored then, and its state and note
+ * @throws what `change` throws; ChangedMeanwhile when it is gone; NotAllowed, Unreachable
+ */
+export const handleSubmission = (
+  connection: Connection,
+  name: SubmissionName,
+  id: string,
+  by: string,
+  change: (now: Submission) => Partial<Handling>,
+): Promise<Handling & { version: number }> => {
+  const store = storeOf(connection);
+  const document = doc(store, submissionKinds[name].entry(id));
+  return transact(store, [document], (transaction, [snapshot]) => {
+    const stored = snapshot?.data();
+    if (!stored) throw new ChangedMeanwhile();
+    const now = submissionOf(id, storedDocument(document.path, stored));
+    const { state, note, version } = now;
+    const handling = { state, note, ...change(now) };
+    if (deepEqual(handling, { state, note })) return { ...handling, version };
+    const next = nextHandling(stored, handling);
+    transaction.update(document, { ...next, updatedAt: serverTimestamp(), updatedBy: by });
+    return { ...handling, version: next.version };
+  });
+};
+
+/** A submission that was deleted, and all of it as it was stored. */
+interface DeletedSubmission {
+  submission: Submission;
+  stored: DocumentData;
+}
+
+/**
+ * Deletes a submission, and records that it was deleted, but nothing of what is in it.
+ * @param by the uid of who deletes it
+ * @returns what was deleted, undefined where nothing was
+ * @throws NotAllowed, Unreachable
+ */
+export const deleteSubmission = (
+  connection: Connection,
+  name: SubmissionName,
+  id: string,
+  by: string,
+): Promise<DeletedSubmission | undefined> => {
+  const store = storeOf(connection);
+  const path = submissionKinds[name].entry(id);
+  return transact(store, [doc(store, path)], (transaction, [snapshot]) => {
+    const stored = snapshot?.data();
+    if (!snapshot || !stored) return undefined;
+    transaction.delete(snapshot.ref);
+    record(store, transaction, { kind: 'deleted', path, data: stored, by });
+    return { submission: submissionOf(id, storedDocument(path, stored)), stored };
+  });
+};
+
+/** Brings back what was deleted, as it was, which is recorded. @throws NotAllowed, Unreachable */
+export const bringSubmissionBack = (
+  connection: Connection,
+  name: SubmissionName,
+  { submission, stored }: DeletedSubmission,
+  by: string,
+) => {
+  const store = storeOf(connection);
+  const path = submissionKinds[name].entry(submission.id);
+  const data = { ...stored, restored: restoredIn(stored) + 1 };
+  return transact(store, [doc(store, path)], (transaction) => {
+    transaction.set(doc(store, path), data);
+    record(store, transaction, { kind: 'restored', path, data, by });
+  });
+};

@@ -1,0 +1,116 @@
+import { orderField } from '@lamplight/content/bookkeeping';
+import { revision } from '@lamplight/content/paths';
+import type { ListName } from '@lamplight/content/siteContent';
+import {
+  collection,
+  doc,
+  getDocsFromServer,
+  limit,
+  onSnapshot,
+  orderBy,
+  type Query,
+  query,
+  type SnapshotMetadata,
+  startAfter,
+} from 'firebase/firestore';
+import type { Connection } from './connection.ts';
+import { namedError } from './errors.ts';
+import { storeOf } from './store.ts';
+import {
+  type Data,
+  type Heard,
+  type ListedData,
+  type StoredDocument,
+  storedDocument,
+} from './stored.ts';
+
+/** The SDK tells of an answer that nothing is there only to who hears of changes of metadata. */
+const withAnswers = { includeMetadataChanges: true };
+
+/**
+ * Whether the server has answered. Without a connection the SDK reports every document as missing and every list as
+ * empty; that is no answer.
+ */
+function answering() {
+  let answered = false;
+  return ({ fromCache }: SnapshotMetadata) => {
+    answered ||= !fromCache;
+    return answered;
+  };
+}
+
+/** Watches the document at a path. @returns what ends it */
+export function watchDocument(
+  connection: Connection,
+  path: string,
+  heard: Heard<Data | undefined>,
+): () => void {
+  const hasAnswered = answering();
+  return onSnapshot(
+    doc(storeOf(connection), path),
+    withAnswers,
+    (snapshot) => {
+      const isAnswer = hasAnswered(snapshot.metadata);
+      if (!snapshot.exists() && !isAnswer) return heard({ state: 'failed', error: null });
+      heard({ state: 'loaded', value: snapshot.data() });
+    },
+    (error) => heard({ state: 'failed', error: namedError(error) }),
+  );
+}
+
+/** Watches what a query finds. @returns what ends it */
+export function watchItems(items: Query, heard: Heard<ListedData[]>): () => void {
+  const hasAnswered = answering();
+  return onSnapshot(
+    items,
+    withAnswers,
+    (snapshot) => {
+      const isAnswer = hasAnswered(snapshot.metadata);
+      if (snapshot.empty && !isAnswer) return heard({ state: 'failed', error: null });
+      heard({
+        state: 'loaded',
+        value: snapshot.docs.map((item) => ({
+          id: item.id,
+          path: item.ref.path,
+          data: item.data(),
+        })),
+      });
+    },
+    (error) => heard({ state: 'failed', error: namedError(error) }),
+  );
+}
+
+/** Watches the first `most` items of a list. @returns what ends it */
+export const watchList = (
+  connection: Connection,
+  name: ListName,
+  most: number,
+  heard: Heard<ListedData[]>,
+): (() => void) =>
+  watchItems(query(collection(storeOf(connection), name), orderBy(orderField), limit(most)), heard);
+
+/** How many versions are read at once; the rules allow 100. */
+export const revisionsAtOnce = 20;
+
+/**
+ * What the saves of a document stored, the newest first, as many as are read at once.
+ * @param before the version that the page before ended with
+ * @throws NotAllowed, Unreachable, NewerContent
+ */
+export async function readRevisions(
+  connection: Connection,
+  path: string,
+  before: number | undefined,
+): Promise<StoredDocument[]> {
+  const page = query(
+    doc(storeOf(connection), revision(path, 1)).parent,
+    orderBy('version', 'desc'),
+    ...(before === undefined ? [] : [startAfter(before)]),
+    limit(revisionsAtOnce),
+  );
+  try {
+    return (await getDocsFromServer(page)).docs.map((each) => storedDocument(path, each.data()));
+  } catch (error) {
+    throw namedError(error);
+  }
+}

@@ -1,0 +1,283 @@
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { staffTexts } from '@lamplight/content/staffTexts';
+import type { SubmissionName } from '@lamplight/content/submissionKinds';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { late } from '../../device/late.ts';
+import { unsavedPages } from '../../editing/drafts/leftDrafts.ts';
+import { StaffFrame } from '../../editing/StaffPage.tsx';
+import { useMay, useStaff } from '../../editing/useStaff.ts';
+import { whenText } from '../../editing/whenText.ts';
+import type { Around } from '../../firebase/around.ts';
+import { useConnection } from '../../firebase/connection.ts';
+import { loadWatching } from '../../firebase/documents.ts';
+import { allPages, sitePages } from '../../sitePages.ts';
+import { rightToEdit, staffPages } from '../../staffPages.ts';
+import { countText, useUnreadCount } from '../../submissions/Unread.tsx';
+import { backdrops } from '../../theme/backdrops.ts';
+import { Button } from '../../ui/Button.tsx';
+import { doneText, joinedSaves, titleAt, whoText } from './doneTexts.ts';
+import { useSteps } from './steps.ts';
+
+/** The first page of the staff area: what is new, what is under way, and what is still to be done. */
+export function Start() {
+  const mayEdit = useMay('edit');
+  const around = useAround();
+  return (
+    <StaffFrame title={staffPages.start.title} backdrop={backdrops.dawn} alone>
+      <Box
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+        alignItems="start"
+        gap="6"
+      >
+        <Stack gap="6">
+          <Unread />
+          {mayEdit && <Unsaved />}
+          {mayEdit && <Missing />}
+        </Stack>
+        <Stack gap="6">
+          <Card title="Changed lately">
+            <Lately {...around} />
+          </Card>
+          <Card title="Colleagues who are editing">
+            <Present {...around} />
+          </Card>
+        </Stack>
+      </Box>
+    </StaffFrame>
+  );
+}
+
+/** A part of the page under its heading. */
+const Card = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box
+    as="section"
+    aria-label={title}
+    bg="bg.panel"
+    borderRadius="2xl"
+    boxShadow="card"
+    p={{ base: '5', md: '6' }}
+  >
+    <Heading as="h2" size="md" mb="3">
+      {title}
+    </Heading>
+    {children}
+  </Box>
+);
+
+const Lines = chakra('ul', { base: { listStyle: 'none', display: 'grid', gap: '1' } });
+
+/** A line that leads somewhere. */
+const Way = chakra(Link, {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: '4',
+    mx: '-3',
+    px: '3',
+    py: '1.5',
+    borderRadius: 'md',
+    fontWeight: '600',
+    color: 'brand.fg',
+    _hover: { bg: 'brand.muted' },
+  },
+});
+
+const Aside = chakra('span', { base: { color: 'fg.muted', fontWeight: '400', flexShrink: '0' } });
+
+/** What visitors sent and nobody has read. */
+const Unread = () => (
+  <Card title="New from visitors">
+    <Lines>
+      {allPages.map(([name, { title, editor }]) =>
+        editor.unread ? (
+          <li key={name}>
+            <Way to={editor.path}>
+              {title}
+              <UnreadText of={editor.unread} />
+            </Way>
+          </li>
+        ) : null,
+      )}
+    </Lines>
+  </Card>
+);
+
+function UnreadText({ of }: { of: SubmissionName }) {
+  const count = useUnreadCount(of);
+  if (count === null) return <Aside>…</Aside>;
+  if (count === 0) return <Aside>Nothing new</Aside>;
+  return <Text as="span">{countText(count)} unread</Text>;
+}
+
+/** What was typed and not saved, and is kept on this device. */
+function Unsaved() {
+  const { uid } = useStaff();
+  const [pages, setPages] = useState(() => unsavedPages(uid));
+  useEffect(() => {
+    const look = () => setPages(unsavedPages(uid));
+    window.addEventListener('storage', look);
+    return () => window.removeEventListener('storage', look);
+  }, [uid]);
+  return (
+    <Card title="Not saved yet">
+      {pages.length === 0 && <Text color="fg.muted">Nothing on this device.</Text>}
+      <Lines>
+        {pages.map(({ path, at }) => (
+          <li key={path}>
+            <Way to={path}>
+              {titleAt(path)} <Aside>{whenText(at)}</Aside>
+            </Way>
+          </li>
+        ))}
+      </Lines>
+    </Card>
+  );
+}
+
+/** What the site still lacks, as far as it is theirs to do. */
+function Missing() {
+  const steps = useSteps();
+  const mayOrganise = useMay('organise');
+  if (steps.state !== 'loaded') {
+    return (
+      <Card title="What the site still lacks">
+        <Text color="fg.muted">
+          {steps.state === 'loading' ? 'Loading...' : staffTexts.stepsFailed}
+        </Text>
+      </Card>
+    );
+  }
+  const missing = steps.value.filter(
+    ({ page, isDone }) => !isDone && (mayOrganise || rightToEdit(page) !== 'organise'),
+  );
+  return (
+    <Card title="What the site still lacks">
+      {missing.length === 0 && <Text color="fg.muted">Nothing: it has all it needs.</Text>}
+      <Lines>
+        {missing.map(({ name, page }) => (
+          <li key={name}>
+            <Way to={sitePages[page].editor.path}>{name}</Way>
+          </li>
+        ))}
+      </Lines>
+    </Card>
+  );
+}
+
+interface AroundProps {
+  around: Around | null;
+  failed: boolean;
+  read: () => void;
+}
+
+/** Days in which what was done counts as late, and how much of it is shown. */
+const [lateDays, mostLate] = [7, 8];
+
+/** Who changed what in the last days. */
+function Lately({ around, ...reading }: AroundProps) {
+  if (!around) return <Reading {...reading} />;
+  const since = Date.now() - lateDays * 24 * 3_600_000;
+  const late = joinedSaves(around.done.filter(({ at }) => at.getTime() > since)).slice(0, mostLate);
+  const nameOf = (uid: string) => around.names.get(uid);
+  return (
+    <>
+      {late.length === 0 && <Text color="fg.muted">Nothing in the last {lateDays} days.</Text>}
+      <Lines mb="2">
+        {late.map(({ done, times }) => (
+          <Box key={done.id} as="li" display="flex" justifyContent="space-between" gap="4" py="1">
+            <Text as="span" overflowWrap="anywhere">
+              <Text as="span" fontWeight="600">
+                {whoText(done, nameOf)}
+              </Text>{' '}
+              {doneText(done, times)}
+            </Text>
+            <Aside>{whenText(done.at)}</Aside>
+          </Box>
+        ))}
+      </Lines>
+      <Way to={staffPages.activity.path}>All that was done</Way>
+    </>
+  );
+}
+
+/** Who has which page open. */
+function Present({ around, ...reading }: AroundProps) {
+  if (!around) return <Reading {...reading} />;
+  const { present, names } = around;
+  return (
+    <>
+      {present.length === 0 && <Text color="fg.muted">Nobody but you.</Text>}
+      <Lines>
+        {present.map(({ uid, of }) => (
+          <li key={uid + of}>
+            <Way to={`/${of}`}>
+              {names.get(uid) || 'A colleague'} <Aside>{titleAt(`/${of}`)}</Aside>
+            </Way>
+          </li>
+        ))}
+      </Lines>
+    </>
+  );
+}
+
+const Reading = ({ failed, read }: Omit<AroundProps, 'around'>) =>
+  failed ? (
+    <>
+      <Text role="status" color="fg.error" mb="3">
+        {staffTexts.activityFailed}
+      </Text>
+      <Button variant="outline" size="sm" onClick={read}>
+        Try again
+      </Button>
+    </>
+  ) : (
+    <Text color="fg.muted">Loading...</Text>
+  );
+
+/** Loads what reads, after all that the page waits for. */
+const loadReading = late(async () => {
+  await loadWatching();
+  return import('../../firebase/around.ts');
+});
+
+/** Milliseconds after which what goes on is read anew when somebody comes back to the page. */
+const staleMs = 60_000;
+
+/** What goes on around, as it was when the page was opened or come back to last. */
+function useAround(): AroundProps {
+  const connection = useConnection();
+  const { uid } = useStaff();
+  const [around, setAround] = useState<Around | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [readAt, setReadAt] = useState(0);
+
+  const read = useCallback(() => {
+    setFailed(false);
+    setReadAt(Date.now());
+    loadReading()
+      .then(({ readAround }) => readAround(connection, uid))
+      .then(setAround)
+      .catch((error) => {
+        console.info('What goes on could not be read:', error);
+        setFailed(true);
+      });
+  }, [connection, uid]);
+
+  useEffect(read, [read]);
+  useEffect(() => {
+    const readAgain = () => {
+      if (document.visibilityState === 'visible' && Date.now() - readAt > staleMs) read();
+    };
+    document.addEventListener('visibilitychange', readAgain);
+    return () => document.removeEventListener('visibilitychange', readAgain);
+  }, [read, readAt]);
+
+  return { around, failed, read };
+}

@@ -1,0 +1,59 @@
+import { activityText } from '@lamplight/content/activity';
+import { libraryPictures } from '@lamplight/content/paths';
+import type { Done } from '../../firebase/activity.ts';
+import { allPages, type SitePage } from '../../sitePages.ts';
+import { isAt, staffPages } from '../../staffPages.ts';
+
+/** Who did something, as its sentence begins. @param nameOf what somebody is called, by uid; nothing where it is not known */
+export function whoText(
+  { by, ...done }: Done,
+  nameOf: (uid: string) => string | undefined,
+): string {
+  const name = nameOf(by);
+  if (name) return name === 'you' ? 'You' : name;
+  if ('deed' in done && done.deed.kind === 'refused')
+    return `An account that is not staff’s (${by})`;
+  return by === '' ? 'Who runs the project' : 'Somebody who has left';
+}
+
+/**
+ * What was done, in words that follow the name of who did it.
+ * @param times how often, where several saves are told as one
+ */
+export const doneText = (done: Done, times = 1): string => {
+  if ('deed' in done) return activityText(done.deed, titleOf);
+  const { of, version } = done.saved;
+  const often = times > 1 ? ', several times' : version === 1 ? ', for the first time' : '';
+  return `saved ${titleOf(of)}${often}`;
+};
+
+/** What staff call a document, a list, or what visitors send. */
+function titleOf(name: string): string {
+  if (name === libraryPictures) return staffPages.pictures.title;
+  const page = allPages.find(
+    ([, { content, editor }]: [string, SitePage]) =>
+      name === ('document' in content ? content.document : content.list) || name === editor.unread,
+  );
+  return page?.[1].title ?? name;
+}
+
+/**
+ * The same with the saves that one person made of one page as one, the last of them.
+ * @param done the latest first
+ */
+export function joinedSaves(done: readonly Done[]): { done: Done; times: number }[] {
+  const groups = Map.groupBy(done, (each) =>
+    'saved' in each ? `${each.by} ${each.saved.of}` : each.id,
+  );
+  return [...groups.values()].flatMap((all) => {
+    const [latest] = all;
+    return latest ? [{ done: latest, times: all.length }] : [];
+  });
+}
+
+/** The title of the page of the staff area at an address, in whichever case it is written; the address where there is none. */
+export function titleAt(address: string): string {
+  const pages = allPages.map(([, { title, editor }]) => ({ title, path: editor.path }));
+  const found = [...pages, ...Object.values(staffPages)].find(({ path }) => isAt(address, path));
+  return found?.title ?? address;
+}

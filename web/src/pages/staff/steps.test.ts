@@ -1,0 +1,54 @@
+import { demoDocuments } from '@lamplight/content/demo/organisation';
+import { organisationSchema } from '@lamplight/content/organisation';
+import { siteDocument } from '@lamplight/content/paths';
+import { initialValue } from '@lamplight/content/readable';
+import type { SiteDocumentName } from '@lamplight/content/siteContent';
+import { expect, test } from 'vitest';
+import { stepsOf } from './steps.ts';
+
+const demo = (name: SiteDocumentName): unknown =>
+  demoDocuments.find(({ path }) => path === siteDocument(name))?.content;
+
+const nothing = {
+  organisation: {},
+  home: {},
+  contact: {},
+  mentorGreeting: {},
+  privacy: {},
+  team: 0,
+};
+
+const missing = (begun: Parameters<typeof stepsOf>[0]) =>
+  stepsOf(begun)
+    .filter(({ isDone }) => !isDone)
+    .map(({ page, field }) => [page, field].filter(Boolean).join('.'));
+
+test('an empty site lacks everything, and the demo nothing', () => {
+  expect(missing(nothing)).toEqual([
+    'organisation.name',
+    'organisation.logo',
+    'organisation.colour',
+    'home.sliderImages',
+    'contact.mail',
+    'team',
+    'mentorForm.mentorFormModalTitle',
+    'privacy.title',
+  ]);
+  const filled = {
+    organisation: demo('organisation'),
+    home: demo('home'),
+    contact: demo('contact'),
+    mentorGreeting: demo('mentorGreeting'),
+    privacy: demo('privacy'),
+    team: 1,
+  };
+  expect(missing(filled)).toEqual([]);
+});
+
+test('what a form begins with is no step, and one of two logos is enough', () => {
+  const organisation = { ...initialValue(organisationSchema), name: 'Lantern', colour: '' };
+  expect(missing({ ...nothing, organisation })).not.toContain('organisation.name');
+  expect(missing({ ...nothing, organisation })).toContain('organisation.logo');
+  const wideLogo = 'https://lantern.example/wide.svg';
+  expect(missing({ ...nothing, organisation: { wideLogo } })).not.toContain('organisation.logo');
+});

@@ -1,0 +1,87 @@
+import { contactSchema } from '@lamplight/content/contact';
+import { homeSchema } from '@lamplight/content/home';
+import { mentorGreetingSchema } from '@lamplight/content/mentorGreeting';
+import { organisationSchema } from '@lamplight/content/organisation';
+import { siteDocument } from '@lamplight/content/paths';
+import { privacySchema } from '@lamplight/content/privacy';
+import { emptyValue, initialValue, readable } from '@lamplight/content/readable';
+import type { z } from '@lamplight/content/zod';
+import { deepEqual } from 'fast-equals';
+import { type Live, useStoredDocument, useStoredList } from '../../firebase/documents.ts';
+import type { PageName } from '../../sitePages.ts';
+
+/** What a site needs before visitors come. */
+export interface Step {
+  name: string;
+  /** Whose editor it is done in, and at which field it begins. */
+  page: PageName;
+  field: string;
+  isDone: boolean;
+}
+
+/** What is stored of the documents that the steps look at, and how many members the team has, if any. */
+export interface Begun {
+  organisation: unknown;
+  home: unknown;
+  contact: unknown;
+  mentorGreeting: unknown;
+  privacy: unknown;
+  team: number;
+}
+
+/** Whether there is more in a document than in one that nobody has touched. */
+function isFilled(schema: z.ZodObject, stored: unknown): boolean {
+  const content = readable(schema, stored);
+  return ![emptyValue(schema), initialValue(schema)].some((untouched) =>
+    deepEqual(content, untouched),
+  );
+}
+
+/** The steps of the first hour, each with whether it is done, which only what is stored says. */
+export function stepsOf({ organisation, ...stored }: Begun): Step[] {
+  const { name, logo, wideLogo, colour } = readable(organisationSchema, organisation);
+  const steps = [
+    ['The name of your organisation', 'organisation', 'name', name],
+    ['Its logo', 'organisation', 'logo', logo || wideLogo],
+    ['Its colour', 'organisation', 'colour', colour],
+    ['The home page', 'home', 'sliderImages', isFilled(homeSchema, stored.home)],
+    ['How to reach you', 'contact', 'mail', isFilled(contactSchema, stored.contact)],
+    ['The first member of the team', 'team', '', stored.team > 0],
+    [
+      'What somebody reads who applied as a mentor',
+      'mentorForm',
+      'mentorFormModalTitle',
+      isFilled(mentorGreetingSchema, stored.mentorGreeting),
+    ],
+    ['Who answers for visitors’ data', 'privacy', 'title', isFilled(privacySchema, stored.privacy)],
+  ] as const;
+  return steps.map(([what, page, field, done]) => ({
+    ...{ name: what, page, field },
+    isDone: Boolean(done),
+  }));
+}
+
+/** The steps, live; to tell them takes six documents. */
+export function useSteps(): Live<Step[]> {
+  const documents = {
+    organisation: useStoredDocument(siteDocument('organisation')),
+    home: useStoredDocument(siteDocument('home')),
+    contact: useStoredDocument(siteDocument('contact')),
+    mentorGreeting: useStoredDocument(siteDocument('mentorGreeting')),
+    privacy: useStoredDocument(siteDocument('privacy')),
+  };
+  const team = useStoredList('team', 1);
+  const all = [...Object.values(documents), team];
+  const failed = all.find(({ state }) => state === 'failed');
+  if (failed?.state === 'failed') return failed;
+  if (team.state !== 'loaded' || all.some(({ state }) => state === 'loading')) {
+    return { state: 'loading' };
+  }
+  const contents = Object.fromEntries(
+    Object.entries(documents).map(([name, live]) => [
+      name,
+      live.state === 'loaded' && live.value.content,
+    ]),
+  ) as Omit<Begun, 'team'>;
+  return { state: 'loaded', value: stepsOf({ ...contents, team: team.value.length }) };
+}

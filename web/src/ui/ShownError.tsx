@@ -1,0 +1,42 @@
+import { useRef } from 'react';
+import { Button } from './Button.tsx';
+import { DialogText, StaffDialog } from './StaffDialog.tsx';
+
+export interface ErrorDialogProps {
+  /** What went wrong; null while nothing did. */
+  message: string | null;
+  /** What can be done instead of closing, such as trying again. */
+  action?: { label: string; run: () => void } | undefined;
+  onClose: () => void;
+  /** What has the focus once it is closed, where that is not what had it before. */
+  focusAfter?: () => HTMLElement | null;
+}
+
+/** What went wrong, in a dialog. */
+export function ShownError({ message, action, onClose, focusAfter }: ErrorDialogProps) {
+  const close = useRef<HTMLButtonElement>(null);
+  return (
+    <StaffDialog
+      role="alertdialog"
+      title="Error"
+      open={message !== null}
+      onClose={onClose}
+      initialFocusEl={() => close.current}
+      {...(focusAfter && { finalFocusEl: focusAfter })}
+      actions={
+        <>
+          {action && (
+            <Button variant="outline" onClick={action.run}>
+              {action.label}
+            </Button>
+          )}
+          <Button ref={close} onClick={onClose}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      <DialogText>{message}</DialogText>
+    </StaffDialog>
+  );
+}

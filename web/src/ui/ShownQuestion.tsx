@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { Button } from './Button.tsx';
+import type { Question } from './confirm.tsx';
+import { DialogText, StaffDialog } from './StaffDialog.tsx';
+
+interface ShownQuestionProps {
+  /** The last question that was asked. */
+  asked: Question;
+  open: boolean;
+  onAnswer: (yes: boolean) => void;
+}
+
+/** A question in a dialog. */
+export function ShownQuestion({ asked, open, onAnswer }: ShownQuestionProps) {
+  const no = useRef<HTMLButtonElement>(null);
+  return (
+    <StaffDialog
+      role="alertdialog"
+      title={asked.title}
+      open={open}
+      onClose={() => onAnswer(false)}
+      initialFocusEl={() => no.current}
+      actions={
+        <>
+          <Button ref={no} variant="outline" onClick={() => onAnswer(false)}>
+            {asked.no ?? 'Cancel'}
+          </Button>
+          <Button onClick={() => onAnswer(true)}>{asked.yes}</Button>
+        </>
+      }
+    >
+      {asked.text && <DialogText>{asked.text}</DialogText>}
+    </StaffDialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { Portal } from '@chakra-ui/react/portal';
+import { createToaster, Toast, Toaster } from '@chakra-ui/react/toast';
+
+/**
+ * Toasts stay five seconds (specification, section 9) and can be closed. They appear below the bar on
+ * top, in the middle: buttons stand at the edges.
+ */
+export const toaster = createToaster({
+  placement: 'top',
+  offsets: { top: '5.5rem', bottom: '1rem', left: '1rem', right: '1rem' },
+  duration: 5_000,
+  pauseOnPageIdle: true,
+});
+
+/** Where toasts appear. */
+export const Toasts = () => (
+  <Portal>
+    <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
+      {(toast) => (
+        <Toast.Root width={{ md: 'sm' }}>
+          <Toast.Indicator />
+          <Toast.Title flex="1">{toast.title}</Toast.Title>
+          {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
+          <Toast.CloseTrigger aria-label="Close" />
+        </Toast.Root>
+      )}
+    </Toaster>
+  </Portal>
+);

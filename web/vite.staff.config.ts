@@ -1,0 +1,85 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { forBrowsers, withoutJsonSchemas } from './vite.config.ts';
+
+/**
+ * Has the shell of the staff area ask for the app at once: its entry, which asks for what each page needs, is there
+ * only a round trip later.
+ */
+const preloadedApp = (): Plugin => ({
+  name: 'lamplight-preloaded-app',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {} }) => {
+      const needed = new Set<string>();
+      const need = (file: string) => {
+        const chunk = bundle[file];
+        if (chunk?.type !== 'chunk' || needed.has(file)) return;
+        needed.add(file);
+        chunk.imports.forEach(need);
+      };
+      for (const piece of ['auth', 'base']) {
+        for (const [file, { name }] of Object.entries(bundle)) if (name === piece) need(file);
+      }
+      return [...needed].map((file) => ({
+        tag: 'link',
+        attrs: { rel: 'modulepreload', crossorigin: '', href: `/${file}` },
+        injectTo: 'head',
+      }));
+    },
+  },
+});
+
+/** Functions of Chakra's that give a type to what they are given, and do nothing: what nobody uses of its theme goes. */
+const typingFunctions = [
+  'defineAnimationStyles',
+  'defineConfig',
+  'defineGlobalStyles',
+  'defineKeyframes',
+  'defineLayerStyles',
+  'defineRecipe',
+  'defineSemanticTokens',
+  'defineSlotRecipe',
+  'defineTextStyles',
+  'defineTokens',
+];
+
+/** What is loaded together, with all that it imports, but for what stands before it. */
+const pieces = [
+  // Asks for all others, so it waits for none of them.
+  { name: 'entry', test: /app\/(entry-staff|prepare)\.ts$|vite\/preload-helper/ },
+  // Asks who is logged in before React is there.
+  { name: 'auth', test: /firebase\/connect\.ts$/ },
+  // What changes with a release of a library alone, and is cached until then.
+  {
+    name: 'libraries',
+    test: /node_modules\/((react|react-dom|react-hook-form|react-router|@emotion)\/|@chakra-ui\/react\/dist\/esm\/(preset-base|styled-system|components\/icon))/,
+  },
+  { name: 'base', test: /app\/staffApp\.tsx$/ },
+  { name: 'login', test: /pages\/login\/\w+Page\.tsx$/ },
+  { name: 'frame', test: /app\/(RequireStaff|StaffLayout)\.tsx$|node_modules\/fast-equals\// },
+  { name: 'editing', test: /editing\/(EditorPage|sections)\.tsx$|editing\/use\w+Editor\.ts$/ },
+  { name: 'dialogs', test: /ui\/(StaffDialog|Toasts)\.tsx$|editing\/SideDrawer\.tsx$/ },
+  { name: 'store', test: /firebase\/(live|saves)\.ts$/ },
+].map((piece, index, all) => ({ ...piece, priority: all.length - index }));
+
+/** The staff area, built by itself: what it shares with the pages is divided for each as it needs it. */
+export default defineConfig({
+  plugins: [react(), preloadedApp(), withoutJsonSchemas()],
+  resolve: {
+    alias: { re2js: fileURLToPath(new URL('src/firebase/noPatterns.ts', import.meta.url)) },
+  },
+  build: {
+    ...forBrowsers,
+    manifest: '.vite/staff.json',
+    // It carries Firestore's client, once it can be used.
+    chunkSizeWarningLimit: 900,
+    copyPublicDir: false,
+    rollupOptions: {
+      treeshake: { manualPureFunctions: typingFunctions },
+      input: 'app.html',
+      output: { codeSplitting: { groups: pieces } },
+    },
+  },
+});
