@@ -18,7 +18,9 @@ interface Watched {
 
 /** Holds Tab down through the content of a page, and tells what could not be seen while it had the focus. */
 export async function hiddenOnTheWay(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    // A window whose size has just changed is laid out anew, which moves what the focus has scrolled to.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     Object.assign(window, { hidden: [], past: false } satisfies Watched);
     document.getElementById('main')?.focus();
   });

@@ -73,7 +73,8 @@ export function Carousel({ label, slides, effect = 'slide', controls = 'over' }:
       {several && (
         <CarouselControls carousel={carousel} slides={slides} over={controls === 'over'} />
       )}
-      <Track ref={carousel.track}>
+      {/* What can be scrolled has to be reached by the keyboard, also in browsers that do not see to that themselves. */}
+      <Track ref={carousel.track} tabIndex={several && !carousel.ready ? 0 : undefined}>
         <div className="swiper-wrapper" aria-live={carousel.playing ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is no set of form fields
