@@ -5,6 +5,11 @@ import { type EditedField, editorCases } from './support/editors.ts';
 import { storedDocument } from './support/store.ts';
 import { expect, sharedTabTest, test } from './support/test.ts';
 
+/** Unfolds what a page has folded, such as a transcript. */
+async function unfold(page: Page): Promise<void> {
+  for (const folded of await page.locator('main details > summary').all()) await folded.click();
+}
+
 test.beforeEach(resetDemo);
 
 /** The control of a field, in its part of the editor. */
@@ -52,6 +57,7 @@ for (const { path, documents, said, publicPath, visit, fields } of differing) {
       const visitor = await context.newPage();
       await visitor.goto(publicPath);
       await visit?.(visitor);
+      await unfold(visitor);
       for (const { seen, value } of fields) {
         if (seen === null) continue;
         const shown = seen ? visitor.locator(seen) : visitor.getByText(value);
