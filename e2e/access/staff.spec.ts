@@ -10,7 +10,7 @@ import { openPreview } from '../support/preview.ts';
 import { goWithin } from '../support/sharedTab.ts';
 import { storeDirectly, storedDocument, storeVersion } from '../support/store.ts';
 import { storeSubmissions } from '../support/submissions.ts';
-import { test as plainTest, staffTest as test } from '../support/test.ts';
+import { staffTest as test } from '../support/test.ts';
 
 // As `visitors.spec.ts`, with `npm run test:access`.
 
@@ -228,6 +228,7 @@ const open = async (page: Page, path: string) => {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Loading...')).toHaveCount(0);
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
 };
 
 test.use({ expectedMessages: /status of (400|403)|permission|ERR_/ });
@@ -257,48 +258,3 @@ test('nor any page of a site without content', async ({ page }) => {
     expect.soft(await obstacles(page), path).toEqual([]);
   }
 });
-
-const ofLogIn: Record<string, (page: Page) => Promise<unknown>> = {
-  'the log-in': (page) => page.goto('/login'),
-  'the log-in that says what is wrong': async (page) => {
-    await page.goto('/login');
-    await page.getByLabel('Email').fill('staff');
-    await press(page, 'Login');
-    await expect(page.getByText('Invalid email format')).toBeVisible();
-  },
-  'the log-in that was refused': async (page) => {
-    await page.goto('/login');
-    await page.getByLabel('Email').fill(demoStaff.email);
-    await page.getByLabel('Password').fill('wrong');
-    await press(page, 'Login');
-    await expect(page.getByRole('alert')).toBeVisible();
-  },
-  'the log-in that succeeded': async (page) => {
-    await page.clock.install();
-    await page.goto('/login');
-    await page.getByLabel('Email').fill(demoStaff.email);
-    await page.getByLabel('Password').fill(demoStaff.password);
-    await press(page, 'Login');
-    await expect(page.getByRole('alert')).toBeVisible();
-  },
-  'a forgotten password': async (page) => {
-    await page.goto('/forgot-password');
-    await page.getByLabel('Email').fill('nobody@example.org');
-    await press(page, 'Send the link');
-    await expect(page.getByRole('alert')).toBeVisible();
-  },
-  'a password that is set': async (page) => {
-    await page.goto('/forgot-password?mode=resetPassword&oobCode=no-such-code');
-    await page.getByLabel('New password').fill('short');
-    await press(page, 'Set the password');
-    await expect(page.getByText('At least 8 characters')).toBeVisible();
-  },
-};
-
-for (const [name, bring] of Object.entries(ofLogIn)) {
-  plainTest(`nobody is kept from using ${name}`, async ({ page }) => {
-    await bring(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await obstacles(page)).toEqual([]);
-  });
-}

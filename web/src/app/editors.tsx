@@ -4,7 +4,7 @@ import { loadAllLate } from '../device/late.ts';
 import { whenIdle } from '../device/whenIdle.ts';
 import { allPages } from '../sitePages.ts';
 import { staffPageNames, staffPages } from '../staffPages.ts';
-import { loadEditor, loadStaffPage } from './prepare.ts';
+import { loadEditor, loadStaffPage } from './pageModules.ts';
 
 const ofPages = allPages.map(([name, { editor }]) => ({
   path: editor.path,

@@ -1,5 +1,4 @@
 import { staffMembers } from '@lamplight/content/paths';
-import type { User } from 'firebase/auth';
 import { useEffect, useMemo, useState } from 'react';
 import { useConnection } from './connection.ts';
 import { loadWatching, useLive } from './documents.ts';
@@ -24,24 +23,6 @@ export function useColleagues(): Map<string, string> {
 
 /** Milliseconds after the last sign of life until somebody counts as gone, whatever became of them. */
 export const expiryMs = 60_000;
-
-/** What is being told at the moment. */
-export const underWay = new Set<Promise<void>>();
-
-/** Who is logging out. Whoever logs in again, if it is the same person, is another object. */
-export const leaving = new WeakSet<User>();
-
-/**
- * Lets nothing more be told of somebody who logs out, and waits for what is being told, for a second at
- * most: what is told meanwhile is refused.
- */
-export function endPresence(user: User | null): Promise<unknown> {
-  if (user) leaving.add(user);
-  return Promise.race([
-    Promise.all(underWay),
-    new Promise((resolve) => setTimeout(resolve, 1_000)),
-  ]);
-}
 
 /**
  * Lets the others know that `uid` has something open, and tells who else has: their uids. Nobody is

@@ -11,8 +11,8 @@ import {
   where,
 } from 'firebase/firestore';
 import { attendance } from '../device/attendance.ts';
-import { leaving, underWay } from './colleagues.ts';
 import type { Connection } from './connection.ts';
+import { leaving, underWay } from './presenceEnd.ts';
 import { storeOf } from './store.ts';
 import type { Heard, ListedData } from './stored.ts';
 import { watchItems } from './watching.ts';

@@ -11,7 +11,6 @@ import {
 import { useEffect, useState } from 'react';
 import { useAuthState } from 'react-firebase-hooks/auth';
 import { readDocument } from './ahead.ts';
-import { endPresence } from './colleagues.ts';
 import { type Connection, useConnection } from './connection.ts';
 import { useStoredData } from './documents.ts';
 import {
@@ -21,6 +20,7 @@ import {
   StaffUnreachable,
   Unreachable,
 } from './errors.ts';
+import { endPresence } from './presenceEnd.ts';
 
 /** Who is using the staff area. Staff is who has a document of their own under `staff/`. */
 export type Session =

@@ -1,7 +1,15 @@
 import { useRef } from 'react';
 import { Button } from './Button.tsx';
-import type { Question } from './confirm.tsx';
 import { DialogText, StaffDialog } from './StaffDialog.tsx';
+
+/** What is asked. */
+export interface Question {
+  title: string;
+  text?: string;
+  /** What the button that goes on says, such as “Delete”. */
+  yes: string;
+  no?: string;
+}
 
 interface ShownQuestionProps {
   /** The last question that was asked. */

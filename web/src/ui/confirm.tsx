@@ -1,14 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { late } from '../device/late.ts';
+import type { Question } from './ShownQuestion.tsx';
 import { useLate } from './useLate.ts';
-
-export interface Question {
-  title: string;
-  text?: string;
-  /** What the button that goes on says, such as “Delete”. */
-  yes: string;
-  no?: string;
-}
 
 type Confirm = (question: Question) => Promise<boolean>;
 

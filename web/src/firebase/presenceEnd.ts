@@ -1,0 +1,19 @@
+import type { User } from 'firebase/auth';
+
+/** What is being told at the moment. */
+export const underWay = new Set<Promise<void>>();
+
+/** Who is logging out. Whoever logs in again, if it is the same person, is another object. */
+export const leaving = new WeakSet<User>();
+
+/**
+ * Lets nothing more be told of somebody who logs out, and waits for what is being told, for a second at
+ * most: what is told meanwhile is refused.
+ */
+export function endPresence(user: User | null): Promise<unknown> {
+  if (user) leaving.add(user);
+  return Promise.race([
+    Promise.all(underWay),
+    new Promise((resolve) => setTimeout(resolve, 1_000)),
+  ]);
+}
