@@ -27,7 +27,8 @@ export async function claimOffset(which: 'first' | 'second' = 'first'): Promise<
   const requested = requestedOffset();
   if (requested !== undefined) {
     const offset = which === 'first' ? requested : requested + secondAt;
-    await checkPorts(portsAt(offset), [...emulatorPorts], 'npm test');
+    const other = 'unset LAMPLIGHT_PORT_OFFSET: this command finds free ports itself';
+    await checkPorts(portsAt(offset), [...emulatorPorts], other);
     return offset;
   }
   for (const offset of shuffled(candidates)) {

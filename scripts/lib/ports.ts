@@ -91,11 +91,14 @@ export async function firstTaken(
   return undefined;
 }
 
-/** @throws Failure that names the port, who holds it and the two ways out. */
+/**
+ * @param otherPorts what to do to use others
+ * @throws Failure that names the port, who holds it and the two ways out.
+ */
 export async function checkPorts(
   ports: Ports,
   names: (keyof Ports)[],
-  npmCommand: string,
+  otherPorts: string,
 ): Promise<void> {
   // A program that has just been ended may take a moment to let go of its ports.
   let name = await firstTaken(ports, names);
@@ -105,11 +108,16 @@ export async function checkPorts(
   }
   if (!name) return;
   const holder = holderOf(ports[name]);
-  const offset = ports.hosting - portsAt(0).hosting + 100;
   throw new Failure(
     `Port ${ports[name]} (${portNames[name]}) is taken by ${holder ?? 'another program'}; ` +
-      `stop it, or move all of Lamplight's ports with LAMPLIGHT_PORT_OFFSET=${offset} ${npmCommand}.`,
+      `stop it, or ${otherPorts}.`,
   );
+}
+
+/** How the command that was given is given other ports than these. */
+export function movedPorts(ports: Ports, npmCommand: string): string {
+  const offset = ports.hosting - portsAt(0).hosting + 100;
+  return `move all of Lamplight's ports with LAMPLIGHT_PORT_OFFSET=${offset} ${npmCommand}`;
 }
 
 /** "name (pid N)" of who listens on the port; undefined where the system does not tell. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkPorts, holderOf, isFree, portsAt } from './ports.ts';
+import { checkPorts, holderOf, isFree, movedPorts, portsAt } from './ports.ts';
 import { endProcesses, isRunning, knownOf } from './processes.ts';
 
 test('a process is known until it ends, and not mistaken for another one', async () => {
@@ -25,7 +25,8 @@ test('a taken port is named, with its holder where the system tells it', async (
   expect(await isFree(port)).toBe(false);
   if (process.platform === 'linux') expect(holderOf(port)).toContain(`(pid ${process.pid})`);
   const ports = { ...portsAt(0), firestore: port };
-  await expect(checkPorts(ports, ['firestore'], 'npm start')).rejects.toThrow(
+  const other = movedPorts(ports, 'npm start');
+  await expect(checkPorts(ports, ['firestore'], other)).rejects.toThrow(
     new RegExp(
       `^Port ${port} \\(Firestore\\) is taken by .*LAMPLIGHT_PORT_OFFSET=100 npm start\\.$`,
     ),

@@ -19,6 +19,14 @@ test('of a program it is known whether it succeeded, and all that it printed, in
   });
 });
 
+test('each line is told as it is printed, without colours', async () => {
+  const told: string[] = [];
+  const code = 'console.log("\\u001b[31m× red\\u001b[39m"); console.error("last")';
+  const { output } = await runProgram(['-e', code], process.env, (line) => told.push(line));
+  expect(told).toEqual(['× red', 'last']);
+  expect(output).toContain('\u001b[31m× red');
+});
+
 test('one that did not end by itself says so', async () => {
   const { succeeded, output } = await run('process.kill(process.pid, "SIGKILL")');
   expect(succeeded).toBe(false);

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { execa } from 'execa';
 import { endWith, sentence } from './command.ts';
@@ -27,7 +28,9 @@ export async function runSuite(
   try {
     await ready();
     const results = [];
-    for (const args of suite.programs(report, only)) results.push(await runProgram(args, env));
+    for (const args of suite.programs(report, only)) {
+      results.push(await runProgram(args, env, tellFailure));
+    }
     const succeeded = results.every((each) => each.succeeded);
     const printed = results.map((each) => each.output).join('');
     const output = process.stdout.isTTY ? printed : stripVTControlCharacters(printed);
@@ -39,8 +42,20 @@ export async function runSuite(
   }
 }
 
-/** Runs a program under this Node and collects what it prints. */
-export async function runProgram(args: string[], env: NodeJS.ProcessEnv = process.env) {
+/** Names a test that failed at once: all that is known of it follows at the end of the suite, minutes later. */
+function tellFailure(line: string): void {
+  if (/^\s*[✘×]/.test(line)) console.log(line.trim());
+}
+
+/**
+ * Runs a program under this Node and collects what it prints.
+ * @param onLine is called with each line as it is printed, without colours
+ */
+export async function runProgram(
+  args: string[],
+  env: NodeJS.ProcessEnv = process.env,
+  onLine?: (line: string) => void,
+) {
   const program = execa(process.execPath, args, {
     ...{ cwd: root, env, extendEnv: false, stdin: 'ignore', all: true },
     ...{ stripFinalNewline: false, reject: false, timeout: timeoutMinutes * 60_000 },
@@ -48,6 +63,10 @@ export async function runProgram(args: string[], env: NodeJS.ProcessEnv = proces
     forceKillAfterDelay: 30_000,
   });
   endWith(program);
+  if (onLine) {
+    const lines = createInterface({ input: program.all });
+    lines.on('line', (line) => onLine(stripVTControlCharacters(line)));
+  }
   const { failed, exitCode, all = '', shortMessage = '' } = await program;
   // One that did not end by itself says nothing of why.
   return { succeeded: !failed, output: exitCode === undefined ? `${all}\n${shortMessage}\n` : all };

@@ -4,7 +4,7 @@ import { compilingOnce, emulatorEnvironment, emulatorPorts } from './emulators.t
 import { demoStaff } from './firebaseTools.ts';
 import { migrateSaved } from './migrate.ts';
 import { checkFreeSpace, type Stage, stageNamed } from './places.ts';
-import { checkPorts, type Ports, portsAt, requestedOffset } from './ports.ts';
+import { checkPorts, movedPorts, type Ports, portsAt, requestedOffset } from './ports.ts';
 import { prepareStage } from './prepareStage.ts';
 import { withEmulators } from './project.ts';
 import { clearLeftovers, runningIn } from './runRecord.ts';
@@ -45,7 +45,7 @@ export async function serve({ name, args, more = [] }: Serving): Promise<Site> {
   checkNothingRuns();
   await checkFreeSpace();
   await clearLeftovers(stage);
-  await checkPorts(ports, [...emulatorPorts, ...more], npmCommand);
+  await checkPorts(ports, [...emulatorPorts, ...more], movedPorts(ports, npmCommand));
 
   prepareStage(stage, ports);
   process.env.JAVA_TOOL_OPTIONS ??= compilingOnce;

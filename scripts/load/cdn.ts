@@ -116,6 +116,8 @@ export function simulate({ viewsAMonth, caching, places, pages }: Simulation): S
 function newInstance(pages: Simulation['pages']) {
   let lastAsked = Number.NEGATIVE_INFINITY;
   const known = new Map<string, number>();
+  const read = pages.map((page) => Object.entries(page));
+  const readFirst = pages.map((page) => Object.entries({ ...page, [prefetched]: 1 }));
   return {
     ask(page: number, now: number) {
       const started = now - lastAsked > idleSeconds;
@@ -123,10 +125,7 @@ function newInstance(pages: Simulation['pages']) {
       lastAsked = now;
       const period = Math.floor(now / contentSeconds);
       let reads = 0;
-      for (const [name, charged] of Object.entries({
-        ...pages[page],
-        ...(started && { [prefetched]: 1 }),
-      })) {
+      for (const [name, charged] of (started ? readFirst : read)[page] ?? []) {
         if (known.get(name) === period) continue;
         known.set(name, period);
         reads += charged;
