@@ -20,8 +20,8 @@ test('what is typed is seen beside the form at once, and nothing is asked for it
 
   const asked: string[] = [];
   page.on('request', (request) => {
-    // Code of other editors is loaded ahead, and colleagues are told who is here.
-    const aside = /\/assets\/|\/Listen\//.test(request.url());
+    // Code of other editors is loaded ahead, so are pictures that come into sight, and colleagues are told who is here.
+    const aside = /\/assets\/|\/demo\/|\/Listen\//.test(request.url());
     if (!aside && !request.postData()?.includes('/presence/')) asked.push(request.url());
   });
   const story = page.getByRole('region', { name: 'Story' });
