@@ -34,9 +34,9 @@ export const guidance: Partial<Record<PageName, string>> = {
   contact:
     'How people reach you, with a form for all that they want to say. Give one address, one number and the hours at which somebody answers. What stands here stands below every page too, so keep it short.',
   feedbackGreeting:
-    'What stands above the form on the contact page, and below what visitors wrote with it. Thank them, and say by when they get an answer. Whoever reads an entry sets its state, so that nobody answers twice.',
+    'What visitors wrote with the form on the contact page, and below it what they read once it is sent. Thank them there, and say by when they get an answer. Whoever reads an entry sets its state, so that nobody answers twice.',
   mentorForm:
-    'What stands above the form for mentors, and below who applied with it. Say what a mentor does, how many hours it takes, and what happens after the form was sent. Whoever reads an entry sets its state, so that nobody answers twice.',
+    'Who applied with the form for mentors, and below it what they read once it is sent. Thank them there, and say what happens next and by when. Whoever reads an entry sets its state, so that nobody answers twice.',
   navigation:
     'What the menu on top of every page is called. One or two words an entry are enough; visitors look for what they know, not for names of your own. A long name wraps on phones, so look at the preview there.',
   organisation:

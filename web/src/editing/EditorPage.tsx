@@ -27,15 +27,15 @@ type EditorPageProps = Omit<StaffPageProps, 'action' | 'children' | 'wide'> &
     deleted?: DeletedItems;
     /** What the preview shows, where that is not just the public page; null where there is nothing to see. */
     preview?: Partial<Previewed> | null;
-    /** What stands below the editor. */
-    below?: ReactNode;
+    /** What stands above the editor. */
+    above?: ReactNode;
   };
 
 const loadConflict = late(() => import('./merging/ConflictDialog.tsx'));
 
 /** An editor: its parts, the public page beside them, and the button that saves. */
 export function EditorPage(props: EditorPageProps) {
-  const { page, sections, editor, saving, deleted, preview, below } = props;
+  const { page, sections, editor, saving, deleted, preview, above } = props;
   const { path } = { ...sitePages[page], ...preview };
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
@@ -64,6 +64,7 @@ export function EditorPage(props: EditorPageProps) {
           </>
         }
       >
+        {above}
         {editor.loading ? (
           <Loading />
         ) : (
@@ -115,7 +116,6 @@ export function EditorPage(props: EditorPageProps) {
             </EditorPanes>
           </Box>
         )}
-        {below}
       </StaffPage>
       {conflict && <conflict.ConflictDialog editor={editor} />}
       <ErrorDialog

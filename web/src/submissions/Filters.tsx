@@ -1,9 +1,17 @@
 import { Box } from '@chakra-ui/react/box';
 import { Field } from '@chakra-ui/react/field';
 import { Input } from '@chakra-ui/react/input';
+import { Stack } from '@chakra-ui/react/stack';
+import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { stateNames } from '@lamplight/content/submissionTexts';
+import { deepEqual } from 'fast-equals';
+import { useState } from 'react';
+import { LuBookmark, LuX } from 'react-icons/lu';
+import { readStored, store } from '../device/localStorage.ts';
+import { useStaff } from '../editing/useStaff.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from './Choice.tsx';
+import { dayText } from './texts.ts';
 import { type Filter, noFilter } from './useSubmissions.ts';
 
 const states = { real: 'All but spam', ...stateNames, all: 'All' };
@@ -13,12 +21,13 @@ export const storable = (day: string) => (/^\d{4}-/.test(day) && day < '9999' ? 
 const orders = { newest: 'Newest first', oldest: 'Oldest first' };
 
 interface FiltersProps {
+  name: SubmissionName;
   filter: Filter;
   onFilter: (filter: Filter) => void;
 }
 
 /** What is shown of the submissions, and in which order. */
-export function Filters({ filter, onFilter }: FiltersProps) {
+export function Filters({ name, filter, onFilter }: FiltersProps) {
   const set = (part: Partial<Filter>) => onFilter({ ...filter, ...part });
   const day = (key: 'from' | 'to', label: string) => (
     <Field.Root>
@@ -31,44 +40,127 @@ export function Filters({ filter, onFilter }: FiltersProps) {
       />
     </Field.Root>
   );
+  const saved = useSavedFilters(name);
   return (
-    <Box
-      role="search"
-      display="grid"
-      gridTemplateColumns={{
-        base: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
-        lg: '2fr 1fr 1fr 1fr 1fr auto',
-      }}
-      gap="4"
-      alignItems="end"
-    >
-      <Field.Root gridColumn={{ base: '1 / -1', lg: 'auto' }}>
-        <Field.Label>Search</Field.Label>
-        <Input
-          type="search"
-          bg="white"
-          placeholder="The beginning of a name, an address or a subject"
-          value={filter.search}
-          onChange={({ target }) => set({ search: target.value })}
+    <Stack role="search" gap="3">
+      <Box
+        display="grid"
+        gridTemplateColumns={{
+          base: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
+          lg: '2fr 1fr 1fr 1fr 1fr auto',
+        }}
+        gap="4"
+        alignItems="end"
+      >
+        <Field.Root gridColumn={{ base: '1 / -1', lg: 'auto' }}>
+          <Field.Label>Search</Field.Label>
+          <Input
+            type="search"
+            bg="white"
+            placeholder="The beginning of a name, an address or a subject"
+            value={filter.search}
+            onChange={({ target }) => set({ search: target.value })}
+          />
+        </Field.Root>
+        <Choice
+          label="State"
+          choices={states}
+          value={filter.state}
+          onChoose={(state) => set({ state })}
         />
-      </Field.Root>
-      <Choice
-        label="State"
-        choices={states}
-        value={filter.state}
-        onChoose={(state) => set({ state })}
-      />
-      {day('from', 'From')}
-      {day('to', 'To')}
-      <Choice
-        label="Order"
-        choices={orders}
-        value={filter.order}
-        onChoose={(order) => set({ order })}
-      />
-      <Button variant="ghost" onClick={() => onFilter(noFilter)}>
-        Clear
-      </Button>
+        {day('from', 'From')}
+        {day('to', 'To')}
+        <Choice
+          label="Order"
+          choices={orders}
+          value={filter.order}
+          onChoose={(order) => set({ order })}
+        />
+        <Button variant="ghost" onClick={() => onFilter(noFilter)}>
+          Clear
+        </Button>
+      </Box>
+      <SavedFilters {...saved} filter={filter} onFilter={onFilter} />
+    </Stack>
+  );
+}
+
+type SavedFiltersProps = ReturnType<typeof useSavedFilters> & Omit<FiltersProps, 'name'>;
+
+/** Filters to be used again, each called as what it shows. */
+function SavedFilters({ saved, save, forget, filter, onFilter }: SavedFiltersProps) {
+  const isSaved = saved.some((each) => deepEqual(each, filter));
+  const isNew = !isSaved && !deepEqual(filter, noFilter);
+  if (saved.length === 0 && !isNew) return null;
+  return (
+    <Box role="group" aria-label="Saved filters" display="flex" flexWrap="wrap" gap="2">
+      {saved.map((each) => {
+        const text = filterText(each);
+        return (
+          <Box key={text} display="flex" borderWidth="1px" borderRadius="full" bg="white">
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-pressed={deepEqual(each, filter)}
+              onClick={() => onFilter(each)}
+            >
+              {text}
+            </Button>
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={`Forget the filter ${text}`}
+              onClick={() => forget(each)}
+            >
+              <LuX aria-hidden size="16" />
+            </Button>
+          </Box>
+        );
+      })}
+      {isNew && (
+        <Button variant="ghost" size="sm" onClick={() => save(filter)}>
+          <LuBookmark aria-hidden size="16" /> Save this filter
+        </Button>
+      )}
     </Box>
   );
 }
+
+const day = (text: string) => dayText(new Date(`${text}T00:00`));
+
+/** What a filter shows, in words. */
+const filterText = ({ search, state, from, to, order }: Filter): string =>
+  [
+    states[state],
+    search && `“${search}”`,
+    from && `from ${day(from)}`,
+    to && `to ${day(to)}`,
+    order === 'oldest' && orders.oldest.toLowerCase(),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** The filters that somebody keeps for entries of a kind, on this device. */
+function useSavedFilters(name: SubmissionName) {
+  const { uid } = useStaff();
+  const key = `lamplight.filters.${uid}.${name}`;
+  const [saved, setSaved] = useState(() => savedFilters(readStored(key)));
+  const keep = (next: Filter[]) => {
+    setSaved(next);
+    store(key, next);
+  };
+  return {
+    saved,
+    save: (filter: Filter) => keep([...saved, filter]),
+    forget: (filter: Filter) => keep(saved.filter((each) => !deepEqual(each, filter))),
+  };
+}
+
+/** Those of what is stored that are filters: another release may have stored others. */
+const savedFilters = (stored: unknown): Filter[] =>
+  (Array.isArray(stored) ? stored : []).filter(
+    (each: Partial<Filter> | null): each is Filter =>
+      Object.keys(noFilter).every((key) => typeof each?.[key as keyof Filter] === 'string') &&
+      Object.hasOwn(states, each?.state ?? '') &&
+      Object.hasOwn(orders, each?.order ?? ''),
+  );

@@ -5,7 +5,9 @@ import { Text } from '@chakra-ui/react/text';
 import { messages } from '@lamplight/content/messages';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { noticeTexts, spamReasons, stateNames } from '@lamplight/content/submissionTexts';
+import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { LuChevronDown, LuChevronUp } from 'react-icons/lu';
 import { DraftOffer } from '../editing/drafts/DraftOffer.tsx';
 import { replaceQuestion } from '../editing/history/HistoryButton.tsx';
 import { ParagraphField } from '../editing/inputs/plain.tsx';
@@ -23,7 +25,9 @@ import { Loading } from '../ui/Loading.tsx';
 import { DialogForm, StaffDialog } from '../ui/StaffDialog.tsx';
 import { Choice } from './Choice.tsx';
 import { EarlierVersions } from './EarlierVersions.tsx';
+import { openerId } from './SubmissionsTable.tsx';
 import { replyTo, wordsOf } from './texts.ts';
+import type { Neighbours } from './useOpenSubmission.ts';
 import { useSubmissionEditor } from './useSubmissionEditor.ts';
 
 interface SubmissionDialogProps {
@@ -31,6 +35,7 @@ interface SubmissionDialogProps {
   name: SubmissionName;
   /** As it was read. */
   opened: Submission;
+  neighbours: Neighbours;
   /** Told what it is after a change. */
   onStored: (now: Submission) => void;
   /** Shows all that is stored of its sender. */
@@ -41,7 +46,7 @@ interface SubmissionDialogProps {
 
 /** A submission with all of its fields, and what staff make of it. */
 export function SubmissionDialog(props: SubmissionDialogProps) {
-  const { title, name, opened, onStored, onPerson, onDelete, onClose } = props;
+  const { title, name, opened, neighbours, onStored, onPerson, onDelete, onClose } = props;
   const confirm = useConfirm();
   const mayHandle = useMay('handle');
   const editor = useSubmissionEditor(name, opened, onStored);
@@ -49,9 +54,11 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
   const { fields } = submissionKinds[name];
   const reply = replyTo(submission.content);
 
-  const close = async () => {
-    if (!note.changed || (await confirm(leaveQuestion()))) onClose();
+  const leave = async (how: () => void) => {
+    if (!note.changed || (await confirm(leaveQuestion()))) how();
   };
+  const close = () => leave(onClose);
+  useStepKeys(neighbours, leave);
   const putBack = async (earlier: string) => {
     if (!note.changed || (await confirm(replaceQuestion))) note.propose({ note: earlier });
   };
@@ -62,6 +69,11 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
         title={title}
         subtitle={`Received ${whenText(submission.createdAt)}`}
         large
+        // Where another one was opened from it, it must not take the focus out of that.
+        finalFocusEl={() =>
+          document.getElementById(stepId('next')) ?? document.getElementById(openerId(opened.id))
+        }
+        beside={<Steps {...neighbours} leave={leave} />}
         onClose={close}
         actions={
           <>
@@ -141,6 +153,57 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
       <ErrorDialog message={note.error} onClose={note.dismissError} />
     </>
   );
+}
+
+type Leave = (how: () => void) => void;
+
+const steps = [
+  { which: 'previous', name: 'Previous entry', key: 'ArrowUp', Icon: LuChevronUp },
+  { which: 'next', name: 'Next entry', key: 'ArrowDown', Icon: LuChevronDown },
+] as const;
+
+const stepId = (which: keyof Neighbours) => `${which}-entry`;
+
+/** The ways to the entries before and after this one. */
+const Steps = ({ leave, ...neighbours }: Neighbours & { leave: Leave }) =>
+  steps.map(({ which, name, key, Icon }) => (
+    <Button
+      key={which}
+      id={stepId(which)}
+      variant="outline"
+      size="sm"
+      aria-label={name}
+      title={`${name} (Alt ${key === 'ArrowUp' ? '↑' : '↓'})`}
+      aria-keyshortcuts={`Alt+${key}`}
+      // One that is disabled loses the focus, and with it the keys.
+      aria-disabled={!neighbours[which]}
+      opacity={neighbours[which] ? undefined : '0.5'}
+      onClick={() => neighbours[which] && leave(neighbours[which])}
+    >
+      <Icon aria-hidden size="18" />
+    </Button>
+  ));
+
+/** Alt and an arrow lead to them, wherever the focus is in the dialog. */
+function useStepKeys(neighbours: Neighbours, leave: Leave) {
+  const latest = useRef({ neighbours, leave });
+  useEffect(() => {
+    latest.current = { neighbours, leave };
+  });
+  useEffect(() => {
+    const step = (event: KeyboardEvent) => {
+      const { altKey, ctrlKey, metaKey, shiftKey, repeat } = event;
+      if (!altKey || ctrlKey || metaKey || shiftKey || repeat) return;
+      const pressed = steps.find(({ key }) => key === event.key);
+      if (!pressed) return;
+      event.preventDefault();
+      const { neighbours, leave } = latest.current;
+      const to = neighbours[pressed.which];
+      if (to) leave(to);
+    };
+    document.addEventListener('keydown', step);
+    return () => document.removeEventListener('keydown', step);
+  }, []);
 }
 
 const Term = chakra('dt', { base: { fontSize: 'sm', fontWeight: '600', color: 'fg.muted' } });

@@ -13,6 +13,7 @@ import { useMay, useStaff } from '../editing/useStaff.ts';
 import { useConnection } from '../firebase/connection.ts';
 import { isSubmissionGone } from '../firebase/submissions.ts';
 import { Button } from '../ui/Button.tsx';
+import { ChosenBar } from './ChosenBar.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 import { Filters } from './Filters.tsx';
 import { PersonDialog } from './person/PersonDialog.tsx';
@@ -20,7 +21,8 @@ import { firstContact, senderOf } from './person/personTexts.ts';
 import { SubmissionDialog } from './SubmissionDialog.tsx';
 import { SubmissionsSummary } from './SubmissionsSummary.tsx';
 import { SubmissionsTable } from './SubmissionsTable.tsx';
-import { useOpenSubmission, usePersonDialog } from './useOpenSubmission.ts';
+import { useChosenSubmissions } from './useChosenSubmissions.ts';
+import { useNeighbours, useOpenSubmission, usePersonDialog } from './useOpenSubmission.ts';
 import { type Filter, noFilter, useCriteria, useSubmissions } from './useSubmissions.ts';
 
 export interface SubmissionsPanelProps {
@@ -40,11 +42,14 @@ export function SubmissionsPanel({ name, title, empty }: SubmissionsPanelProps) 
   const sender = opened ? senderOf({ kind: name, content: opened.content }) : '';
   const [exporting, setExporting] = useState(false);
   const mayExport = useMay('export');
+  const mayHandle = useMay('handle');
+  const several = useChosenSubmissions(name, list);
+  const neighbours = useNeighbours(list, dialog);
   const person = usePersonDialog(name, list, dialog);
   useDraftsOfGone(name);
 
   return (
-    <Box as="section" aria-labelledby={`${name}-title`} mt="12">
+    <Box as="section" aria-labelledby={`${name}-title`}>
       <Box
         display="flex"
         flexWrap="wrap"
@@ -68,10 +73,17 @@ export function SubmissionsPanel({ name, title, empty }: SubmissionsPanelProps) 
         </HStack>
       </Box>
       <Stack gap="5">
-        <SubmissionsSummary name={name} wanted={list.confirmed} />
-        <Filters filter={filter} onFilter={setFilter} />
+        <Filters name={name} filter={filter} onFilter={setFilter} />
+        {several.chosen.length > 0 && <ChosenBar {...several} />}
         {list.shown && list.shown.length > 0 && (
-          <SubmissionsTable caption={title} name={name} shown={list.shown} onOpen={dialog.open} />
+          <SubmissionsTable
+            caption={title}
+            name={name}
+            shown={list.shown}
+            onOpen={dialog.open}
+            chosen={several.ids}
+            onChoose={mayHandle ? several.choose : undefined}
+          />
         )}
         <Text role="status" color="fg.muted" _empty={{ display: 'none' }}>
           {list.failed
@@ -84,6 +96,7 @@ export function SubmissionsPanel({ name, title, empty }: SubmissionsPanelProps) 
             {list.reading ? 'Loading...' : 'Show more'}
           </More>
         )}
+        <SubmissionsSummary name={name} wanted={list.confirmed} />
       </Stack>
       {opened && (
         <SubmissionDialog
@@ -91,6 +104,7 @@ export function SubmissionsPanel({ name, title, empty }: SubmissionsPanelProps) 
           title={sender}
           name={name}
           opened={opened}
+          neighbours={neighbours}
           onStored={list.put}
           onPerson={() => person.open(firstContact(name, opened.content))}
           onDelete={() => dialog.remove(opened, sender)}

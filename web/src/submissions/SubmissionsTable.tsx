@@ -1,4 +1,6 @@
 import { Badge } from '@chakra-ui/react/badge';
+import { Checkbox } from '@chakra-ui/react/checkbox';
+import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Table } from '@chakra-ui/react/table';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
@@ -12,37 +14,87 @@ interface SubmissionsTableProps {
   caption: string;
   shown: Submission[];
   onOpen: (submission: Submission) => void;
+  /** The ids of those that are chosen, and what chooses some; without these, none can be chosen. */
+  chosen: ReadonlySet<string>;
+  onChoose?: ((ids: readonly string[], is: boolean) => void) | undefined;
 }
 
 const palettes = { new: 'orange', 'in-progress': 'blue', done: 'green', spam: 'gray' } as const;
 
+/**
+ * A row is a card where there is no room for columns. Roles are said, since what is not laid out as a table is none
+ * for browsers.
+ */
+const cardsOnPhones = {
+  mdDown: {
+    '& table, & tbody': { display: 'block' },
+    '& thead th:not(:first-of-type)': { srOnly: true },
+    '& thead, & thead tr, & thead th': { display: 'block', border: 'none' },
+    '& tbody tr': { display: 'block', borderTopWidth: '1px', py: '3' },
+    '& td': {
+      display: 'flex',
+      gap: '3',
+      maxW: 'none',
+      py: '1',
+      border: 'none',
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+      _empty: { display: 'none' },
+    },
+    // What the header says above columns, which a screen reader is told by the header.
+    '& td[data-label]::before': {
+      content: 'attr(data-label) / ""',
+      flex: '0 0 5.5rem',
+      color: 'fg.muted',
+      fontWeight: '400',
+    },
+  },
+};
+
 /** Submissions as rows; those that nobody has read are bold. */
-export const SubmissionsTable = ({ name, caption, shown, onOpen }: SubmissionsTableProps) => (
-  <Table.ScrollArea borderWidth="1px" borderRadius="xl" bg="white">
-    <Table.Root aria-label={caption}>
-      <Table.Header>
-        <Table.Row>
-          {['S.no.', ...columnsOf(name).map(([, label]) => label), 'Date', 'State'].map((label) => (
-            <Table.ColumnHeader key={label} scope="col">
-              {label}
-            </Table.ColumnHeader>
+export function SubmissionsTable(props: SubmissionsTableProps) {
+  const { name, caption, shown, onOpen, chosen, onChoose } = props;
+  const ids = shown.map(({ id }) => id);
+  const count = ids.filter((id) => chosen.has(id)).length;
+  return (
+    <Table.ScrollArea borderWidth="1px" borderRadius="xl" bg="white" css={cardsOnPhones}>
+      <Table.Root aria-label={caption} role="table">
+        <Table.Header role="rowgroup">
+          <Table.Row role="row">
+            <ColumnHeader>
+              <Chooser
+                label="Choose all that are shown"
+                checked={count === ids.length || (count > 0 && 'indeterminate')}
+                onChoose={onChoose && ((is) => onChoose(ids, is))}
+              >
+                S.no.
+              </Chooser>
+            </ColumnHeader>
+            {[...columnsOf(name).map(([, label]) => label), 'Date', 'State'].map((label) => (
+              <ColumnHeader key={label}>{label}</ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body role="rowgroup">
+          {shown.map((submission, index) => (
+            <Row
+              key={submission.id}
+              number={index + 1}
+              name={name}
+              submission={submission}
+              onOpen={onOpen}
+              isChosen={chosen.has(submission.id)}
+              onChoose={onChoose}
+            />
           ))}
-        </Table.Row>
-      </Table.Header>
-      <Table.Body>
-        {shown.map((submission, index) => (
-          <Row
-            key={submission.id}
-            number={index + 1}
-            name={name}
-            submission={submission}
-            onOpen={onOpen}
-          />
-        ))}
-      </Table.Body>
-    </Table.Root>
-  </Table.ScrollArea>
-);
+        </Table.Body>
+      </Table.Root>
+    </Table.ScrollArea>
+  );
+}
+
+const ColumnHeader = chakra(Table.ColumnHeader, {}, { defaultProps: { role: 'columnheader' } });
+const Cell = chakra(Table.Cell, {}, { defaultProps: { role: 'cell' } });
 
 /** The key and the label of each column. */
 const columnsOf = (name: SubmissionName): (readonly [string, string])[] => {
@@ -50,36 +102,85 @@ const columnsOf = (name: SubmissionName): (readonly [string, string])[] => {
   return columns.map((key) => [key, fields[key]?.label ?? key] as const);
 };
 
-interface RowProps extends Pick<SubmissionsTableProps, 'name' | 'onOpen'> {
-  number: number;
-  submission: Submission;
+interface ChooserProps {
+  /** What is chosen with it. */
+  label: string;
+  checked: boolean | 'indeterminate';
+  onChoose: ((is: boolean) => void) | undefined;
+  children: string | number;
 }
 
-/** Rendered anew only when its submission has changed: there may be hundreds. */
-const Row = memo(({ number, name, submission, onOpen }: RowProps) => (
-  <Table.Row
-    fontWeight={submission.state === 'new' ? '700' : undefined}
-    cursor="pointer"
-    _hover={{ bg: 'brand.subtle' }}
-    onClick={() => onOpen(submission)}
-  >
-    <Table.Cell>{number}</Table.Cell>
-    {columnsOf(name).map(([key], column) => (
-      <Table.Cell key={key} maxW="22rem" truncate>
-        {column === 0 ? (
-          // The row reacts to the mouse, this button to keyboards.
-          <OpenButton type="button">{wordsOf(submission.content[key]) || 'Anonymous'}</OpenButton>
-        ) : (
-          wordsOf(submission.content[key])
-        )}
-      </Table.Cell>
-    ))}
-    <Table.Cell whiteSpace="nowrap">{dayText(submission.createdAt)}</Table.Cell>
-    <Table.Cell>
-      <Badge colorPalette={palettes[submission.state]}>{stateNames[submission.state]}</Badge>
-    </Table.Cell>
-  </Table.Row>
-));
+/** A box to tick beside what stands there anyway. */
+const Chooser = ({ label, checked, onChoose, children }: ChooserProps) => (
+  // The row opens when it is clicked.
+  <HStack onClick={(event) => event.stopPropagation()}>
+    {onChoose && (
+      <Checkbox.Root
+        minW="6"
+        minH="6"
+        checked={checked}
+        onCheckedChange={(change) => onChoose(change.checked === true)}
+      >
+        <Checkbox.HiddenInput aria-label={label} />
+        <Checkbox.Control />
+      </Checkbox.Root>
+    )}
+    {children}
+  </HStack>
+);
+
+interface RowProps extends Pick<SubmissionsTableProps, 'name' | 'onOpen' | 'onChoose'> {
+  number: number;
+  submission: Submission;
+  isChosen: boolean;
+}
+
+/** Rendered anew only when its submission has changed, or whether it is chosen: there may be hundreds. */
+const Row = memo(({ number, name, submission, onOpen, isChosen, onChoose }: RowProps) => {
+  const { id, state, content, createdAt } = submission;
+  const columns = columnsOf(name);
+  const sender = wordsOf(content[columns[0]?.[0] ?? '']) || 'Anonymous';
+  return (
+    <Table.Row
+      role="row"
+      fontWeight={state === 'new' ? '700' : undefined}
+      cursor="pointer"
+      _hover={{ bg: 'brand.subtle' }}
+      onClick={() => onOpen(submission)}
+    >
+      <Cell>
+        <Chooser
+          label={`Choose ${sender}`}
+          checked={isChosen}
+          onChoose={onChoose && ((is) => onChoose([id], is))}
+        >
+          {number}
+        </Chooser>
+      </Cell>
+      {columns.map(([key, label], column) => (
+        <Cell key={key} maxW="22rem" truncate data-label={label}>
+          {column === 0 ? (
+            // The row reacts to the mouse, this button to keyboards.
+            <OpenButton type="button" id={openerId(id)}>
+              {sender}
+            </OpenButton>
+          ) : (
+            wordsOf(content[key])
+          )}
+        </Cell>
+      ))}
+      <Cell whiteSpace="nowrap" data-label="Date">
+        {dayText(createdAt)}
+      </Cell>
+      <Cell data-label="State">
+        <Badge colorPalette={palettes[state]}>{stateNames[state]}</Badge>
+      </Cell>
+    </Table.Row>
+  );
+});
+
+/** The id of the button that opens an entry. */
+export const openerId = (id: string) => `open-${id}`;
 
 const OpenButton = chakra('button', {
   base: {

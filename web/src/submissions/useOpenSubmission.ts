@@ -1,6 +1,6 @@
 import { messages } from '@lamplight/content/messages';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SubmissionIds } from '../api/persons.ts';
 import { useUnderWay } from '../editing/underWay.tsx';
 import { useStaff } from '../editing/useStaff.ts';
@@ -46,6 +46,40 @@ export function useOpenSubmission(name: SubmissionName, list: ReturnType<typeof 
     open: setOpened,
     close,
     remove,
+  };
+}
+
+/** What opens the entry before and the one after the one that is open; undefined where there is none. */
+export interface Neighbours {
+  previous: (() => void) | undefined;
+  next: (() => void) | undefined;
+}
+
+/**
+ * The entries around the one that is open, as the list shows them. One that the filter shows no more, such as a new one
+ * that is done, has left its place to the next.
+ */
+export function useNeighbours(
+  { shown, more, reading, failed, readMore }: ReturnType<typeof useSubmissions>,
+  { opened, open }: ReturnType<typeof useOpenSubmission>,
+): Neighbours {
+  const place = useRef(0);
+  const all = shown ?? [];
+  const at = all.findIndex(({ id }) => id === opened?.id);
+  if (at >= 0) place.current = at;
+  const nextPlace = at >= 0 ? at + 1 : place.current;
+  const after = all[nextPlace];
+  const before = all[place.current - 1];
+
+  // Those behind the next are there by its turn.
+  const isNearEnd = opened !== null && nextPlace >= all.length - 1;
+  useEffect(() => {
+    if (isNearEnd && more && !reading && !failed) readMore();
+  }, [isNearEnd, more, reading, failed, readMore]);
+
+  return {
+    previous: before && (() => open(before)),
+    next: after && (() => open(after)),
   };
 }
 

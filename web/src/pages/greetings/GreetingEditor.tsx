@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { feedbackGreetingSchema } from '@lamplight/content/feedbackGreeting';
 import { mentorGreetingSchema } from '@lamplight/content/mentorGreeting';
 import { messages } from '@lamplight/content/messages';
@@ -32,7 +33,7 @@ interface Greeting<Name extends string> {
   submissions: SubmissionsPanelProps;
 }
 
-/** The editor of what visitors read who have sent a form, above what they sent. */
+/** What visitors sent with a form, and below it the editor of what they read then. */
 function greetingEditor<Name extends string>(greeting: Greeting<Name>) {
   const { page, document, hint, title, body, saved, saveFailed, submissions } = greeting;
   const schema: z.ZodObject = greeting.schema;
@@ -48,7 +49,7 @@ function greetingEditor<Name extends string>(greeting: Greeting<Name>) {
       <EditorPage
         page={page}
         editor={useDocumentEditor(document, editing)}
-        below={<Sent {...submissions} />}
+        above={<Sent {...submissions} />}
         preview={{ over }}
         sections={sections}
       />
@@ -61,12 +62,17 @@ const loadSubmissions = late(async () => {
   return import('../../submissions/SubmissionsPanel.tsx');
 });
 
-/** What visitors sent, which is loaded once the form above it can be used. */
+/** What visitors sent, which is loaded once the form below it can be used. */
 function Sent(props: SubmissionsPanelProps) {
   const [failed, setFailed] = useState(false);
   const submissions = useLate(loadSubmissions, !failed, () => setFailed(true));
   if (failed) return <Unreachable retry={() => setFailed(false)} />;
-  return submissions ? <submissions.SubmissionsPanel {...props} /> : <Loading />;
+  return (
+    // What stands below stays where it is as soon as five entries are there.
+    <Box minH="40rem" mb="12">
+      {submissions ? <submissions.SubmissionsPanel {...props} /> : <Loading />}
+    </Box>
+  );
 }
 
 const editors = {
@@ -100,7 +106,7 @@ const editors = {
   }),
 };
 
-/** The greeting of those who have sent a form, and what they sent. */
+/** What visitors sent with a form, and the greeting that they read. */
 export function Component({ name }: { name: keyof typeof editors }) {
   const Editor = editors[name];
   return <Editor />;

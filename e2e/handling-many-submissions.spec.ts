@@ -1,0 +1,147 @@
+import { feedbackSamples } from '@lamplight/content/samples/feedback';
+import type { Page } from '@playwright/test';
+import { expectNothingToSay } from './support/axe.ts';
+import { resetDemo } from './support/demo.ts';
+import { answer, openEditor, undo } from './support/editor.ts';
+import { inProject, storedDocument } from './support/store.ts';
+import { storeSubmissions } from './support/submissions.ts';
+import { expect, sharedTabTest as test } from './support/test.ts';
+
+test.beforeEach(resetDemo);
+
+const feedback = feedbackSamples.valid.small;
+
+/** Messages of visitors, one a minute, the newest first; the third is about soup. */
+const storeSome = (count: number) =>
+  storeSubmissions('feedback', count, (index) => ({
+    content: { ...feedback, name: `Visitor ${index}`, subject: index === 2 ? 'Soup' : 'Lamp' },
+    at: new Date(Date.now() - index * 60_000),
+  }));
+
+const row = (page: Page, number: number) =>
+  page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ hasText: `Visitor ${number}` });
+const stateOf = (page: Page, number: number) => row(page, number).getByRole('cell').last();
+const box = (page: Page, number: number) =>
+  row(page, number).getByRole('checkbox', { name: `Choose Visitor ${number}` });
+const several = (page: Page) => page.getByRole('group', { name: 'Chosen entries' });
+
+test('with the keyboard, one entry after the other is read and set to done', async ({ page }) => {
+  await storeSome(7);
+  await openEditor(page, '/contentfeedback');
+  await page.getByLabel('State').selectOption('New');
+  await page.getByRole('button', { name: 'Visitor 0', exact: true }).press('Enter');
+  const dialog = (number: number) => page.getByRole('dialog', { name: `Visitor ${number}` });
+  await expect(dialog(0).getByRole('button', { name: 'Previous entry' })).toBeDisabled();
+  await dialog(0).getByLabel('State').selectOption('Done');
+  await expect(page.getByText('6 unread').first()).toBeAttached();
+  // Of those that are new it is none any more: the next stands in its place.
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(dialog(1)).toBeVisible();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(dialog(2)).toBeVisible();
+  await page.keyboard.press('Alt+ArrowUp');
+  await dialog(1).getByLabel('Note').fill('Half a no');
+  await page.keyboard.press('Alt+ArrowDown');
+  await answer(page, 'Leave without saving?', 'Stay');
+  await expect(dialog(1).getByLabel('Note')).toHaveValue('Half a no');
+  await dialog(1).getByLabel('Note').fill('');
+  // What is not shown yet is read when it is its turn.
+  for (const next of [2, 3, 4, 5, 6]) {
+    await expect(dialog(next - 1).getByRole('button', { name: 'Next entry' })).toBeEnabled();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(dialog(next)).toBeVisible();
+  }
+  await expect(dialog(6).getByRole('button', { name: 'Next entry' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(dialog(6)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Visitor 6', exact: true })).toBeFocused();
+  expect(await storedDocument('feedback/sent-0')).toMatchObject({ state: 'done' });
+});
+
+test('several are set to a state at once, but none that somebody else has set meanwhile', async ({
+  page,
+}) => {
+  await storeSome(5);
+  await openEditor(page, '/contentfeedback');
+  await box(page, 0).press('Space');
+  await box(page, 2).press('Space');
+  await box(page, 3).press('Space');
+  await expect(several(page)).toContainText('3 chosen');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await several(page).getByRole('button', { name: 'Done' }).click();
+  await expect(stateOf(page, 0)).toHaveText('Done');
+  await expect(stateOf(page, 1)).toHaveText('New');
+  await expect(stateOf(page, 3)).toHaveText('Done');
+  await expect(several(page)).toBeHidden();
+  // Before it is undone, a colleague takes one of them up.
+  await inProject(({ firestore }) =>
+    firestore.doc('feedback/sent-2').update({ state: 'in-progress' }),
+  );
+  await expect(stateOf(page, 2)).toHaveText('In progress');
+  await undo(page, '3 entries set to Done.');
+  await expect(stateOf(page, 0)).toHaveText('New');
+  await expect(stateOf(page, 3)).toHaveText('New');
+  await expect(stateOf(page, 2)).toHaveText('In progress');
+  await expectNothingToSay(page);
+});
+
+test('all that are shown are deleted at once, and had back', async ({ page }) => {
+  await storeSome(6);
+  await openEditor(page, '/contentfeedback');
+  const before = await storedDocument('feedback/sent-4');
+  await page.getByRole('checkbox', { name: 'Choose all that are shown' }).press('Space');
+  await box(page, 1).press('Space');
+  await expect(several(page)).toContainText('4 chosen');
+  await several(page).getByRole('button', { name: 'Delete' }).click();
+  await answer(page, 'Delete 4 entries?', 'Delete');
+  await expect(row(page, 5)).toBeVisible();
+  await expect(row(page, 1)).toBeVisible();
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(1 + 2);
+  expect(await storedDocument('feedback/sent-4')).toBeUndefined();
+  await undo(page, '4 entries deleted.');
+  await expect(page.getByText('4 entries are back.')).toBeVisible();
+  await expect(row(page, 0)).toBeVisible();
+  expect(await storedDocument('feedback/sent-4')).toEqual({ ...before, restored: 1 });
+});
+
+test('a filter is kept under what it shows, and forgotten', async ({ page }) => {
+  await storeSome(3);
+  await openEditor(page, '/contentfeedback');
+  const kept = page.getByRole('group', { name: 'Saved filters' });
+  await expect(kept).toBeHidden();
+  await page.getByLabel('State').selectOption('New');
+  await page.getByLabel('Search').fill('soup');
+  await kept.getByRole('button', { name: 'Save this filter' }).click();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(row(page, 0)).toBeVisible();
+  await page.reload();
+  const saved = kept.getByRole('button', { name: 'New, “soup”', exact: true });
+  await saved.click();
+  await expect(saved).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByLabel('Search')).toHaveValue('soup');
+  await expect(row(page, 2)).toBeVisible();
+  await expect(row(page, 0)).toBeHidden();
+  await kept.getByRole('button', { name: 'Forget the filter New, “soup”' }).click();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(kept).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('entries are cards, which fit and can be chosen', async ({ page }) => {
+    await storeSome(2);
+    await openEditor(page, '/contentfeedback');
+    await expect(stateOf(page, 1)).toBeVisible();
+    const { width } = await page.getByRole('table').evaluate((table) => ({
+      width: (table.parentElement?.scrollWidth ?? 0) - (table.parentElement?.clientWidth ?? 0),
+    }));
+    expect(width).toBe(0);
+    await box(page, 1).press('Space');
+    await expect(several(page)).toContainText('1 chosen');
+    await expectNothingToSay(page);
+  });
+});

@@ -1,0 +1,128 @@
+import { messages } from '@lamplight/content/messages';
+import type { SubmissionState } from '@lamplight/content/submission';
+import type { SubmissionName } from '@lamplight/content/submissionKinds';
+import { stateNames } from '@lamplight/content/submissionTexts';
+import { useState } from 'react';
+import { withReason } from '../editing/failures.ts';
+import { Conflicting } from '../editing/merging/mergeSave.ts';
+import { useUnderWay } from '../editing/underWay.tsx';
+import { useStaff } from '../editing/useStaff.ts';
+import { useConnection } from '../firebase/connection.ts';
+import { ChangedMeanwhile } from '../firebase/errors.ts';
+import {
+  bringSubmissionBack,
+  deleteSubmission,
+  handleSubmission,
+} from '../firebase/submissionChanges.ts';
+import { type Submission, tellHandled } from '../firebase/submissions.ts';
+import { useConfirm } from '../ui/confirm.tsx';
+import { offerUndo, tellSuccess } from '../ui/toaster.tsx';
+import { changeOf } from './handling.ts';
+import type { useSubmissions } from './useSubmissions.ts';
+
+/** How many are stored at the same time: each is a commit of its own, which waits for the network. */
+const atOnce = 5;
+
+const saveFailed = withReason(messages.saveSubmissionFailed);
+
+/** Entries that were chosen in a list, and what is done with all of them. */
+export function useChosenSubmissions(
+  name: SubmissionName,
+  list: ReturnType<typeof useSubmissions>,
+) {
+  const connection = useConnection();
+  const { uid } = useStaff();
+  const confirm = useConfirm();
+  const { run } = useUnderWay();
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  // Of what is not shown any more nothing is done.
+  const chosen = (list.shown ?? []).filter(({ id }) => ids.has(id));
+
+  /** Gives each a state. One that somebody else has given another one, or deleted, is left as it is. */
+  const giveState = async (given: { of: Submission; state: SubmissionState }[]) => {
+    const changed: Submission[] = [];
+    await run(
+      () =>
+        forEach(given, async ({ of, state }) => {
+          const change = changeOf('state', of.state, state);
+          try {
+            const saved = await handleSubmission(connection, name, of.id, uid, change);
+            changed.push(of);
+            list.put({ ...of, ...saved });
+          } catch (failure) {
+            if (!(failure instanceof Conflicting || failure instanceof ChangedMeanwhile))
+              throw failure;
+          }
+        }),
+      saveFailed,
+    );
+    if (changed.length > 0) tellHandled();
+    return changed;
+  };
+
+  const setState = async (state: SubmissionState) => {
+    const given = chosen.filter((of) => of.state !== state).map((of) => ({ of, state }));
+    setIds(new Set());
+    const changed = await giveState(given);
+    const left = given.length - changed.length;
+    if (changed.length === 0 && left === 0) return;
+    const leftText = left > 0 ? ` ${countText(left)} stayed as they were.` : '';
+    offerUndo(`${countText(changed.length)} set to ${stateNames[state]}.${leftText}`, () =>
+      giveState(changed.map((of) => ({ of: { ...of, state }, state: of.state }))),
+    );
+  };
+
+  /** Deletes them after a question, and offers to undo it. */
+  const remove = async () => {
+    if (!(await confirm({ title: `Delete ${countText(chosen.length)}?`, yes: 'Delete' }))) return;
+    setIds(new Set());
+    const gone: NonNullable<Awaited<ReturnType<typeof deleteSubmission>>>[] = [];
+    const deleteAll = () =>
+      forEach(chosen, async ({ id }) => {
+        const deleted = await deleteSubmission(connection, name, id, uid);
+        if (deleted) gone.push(deleted);
+        list.drop(id);
+      });
+    await run(deleteAll, () => messages.deleteSubmissionFailed);
+    tellHandled();
+    if (gone.length === 0) return;
+    const bringBack = () =>
+      forEach(gone, async (deleted) => {
+        await bringSubmissionBack(connection, name, deleted, uid);
+        list.put(deleted.submission);
+      });
+    offerUndo(`${countText(gone.length)} deleted.`, async () => {
+      const isBack = await run(bringBack, () => messages.saveSubmissionFailed);
+      if (isBack) tellSuccess(`${countText(gone.length)} are back.`);
+      tellHandled();
+    });
+  };
+
+  return {
+    chosen,
+    ids,
+    /** Chooses these, or no longer. */
+    choose: (which: readonly string[], is: boolean) =>
+      setIds((before) => {
+        const next = new Set(before);
+        for (const id of which) is ? next.add(id) : next.delete(id);
+        return next;
+      }),
+    chooseNone: () => setIds(new Set()),
+    setState,
+    remove,
+  };
+}
+
+export type ChosenSubmissions = ReturnType<typeof useChosenSubmissions>;
+
+const countText = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);
+
+/** Does something with all, some at a time. @throws the first failure, once none is under way any more */
+async function forEach<Each>(all: readonly Each[], work: (one: Each) => Promise<void>) {
+  for (let from = 0; from < all.length; from += atOnce) {
+    const results = await Promise.allSettled(all.slice(from, from + atOnce).map(work));
+    const failed = results.find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') throw failed.reason;
+  }
+}
