@@ -17,6 +17,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
 import { onIntent, tellNotLoaded, useLate } from '../../ui/useLate.ts';
+import { useWantedField } from '../jump.ts';
 import { plain } from '../plainText.ts';
 import { StaffPage } from '../StaffPage.tsx';
 import { useMay } from '../useStaff.ts';
@@ -64,7 +65,9 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
     [moves.items, schema, summary],
   );
   const [sought, setSought] = useState('');
-  const [opened, setOpened] = useState<string | 'new' | null>(null);
+  // Whoever is led to a field is to add what has it.
+  const wanted = useWantedField();
+  const [opened, setOpened] = useState<string | 'new' | null>(wanted && mayEdit ? 'new' : null);
 
   const found = useMemo(() => items.filter((item) => matches(item, sought)), [items, sought]);
   const groups = editing.groups ?? [{ name: '', includes: () => true }];
