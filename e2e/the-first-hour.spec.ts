@@ -93,6 +93,7 @@ test('an empty site is filled by the checklist and the keyboard alone', async ({
   await page.keyboard.type('/demo/portrait-08.600w.webp');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Team member added successfully!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add New Team Member' })).toBeFocused();
 
   await goOn(page, 6, 'What somebody reads who applied as a mentor');
   await expect(field(page, 'mentorFormModalTitle')).toBeFocused();
