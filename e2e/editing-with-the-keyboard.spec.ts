@@ -1,4 +1,3 @@
-import type { Locator, Page } from '@playwright/test';
 import { expectNothingToSay } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
 import { openEditor, savedLabel } from './support/editor.ts';

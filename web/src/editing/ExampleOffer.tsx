@@ -27,17 +27,14 @@ export function ExampleOffer({ editor }: { editor: Editor }) {
     (field ?? box.current)?.focus();
   }, [filled]);
   if (useReadOnly() || !fillWithExample || draft) return null;
-  const fill = () => fillWithExample().then(() => setFilled(filled + 1), tellNotLoaded);
-  const state = changed ? (filled > 0 ? 'filled' : 'typed') : 'empty';
+  const fill = () =>
+    fillWithExample().then((isFilled) => isFilled && setFilled(filled + 1), tellNotLoaded);
   return (
     <Box
       ref={box}
       tabIndex={-1}
-      display="flex"
-      flexWrap="wrap"
+      display="grid"
       alignItems="center"
-      justifyContent="space-between"
-      gap="4"
       mb="6"
       p="5"
       bg="lamp.100"
@@ -45,13 +42,23 @@ export function ExampleOffer({ editor }: { editor: Editor }) {
       borderColor="lamp.500"
       borderRadius="xl"
     >
-      <Text role="status" flex="1 1 18rem">
-        {texts[state]}
+      {/* It keeps its room: what is below must not move while somebody types there. */}
+      <Box
+        gridArea="1 / 1"
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        gap="4"
+        visibility={changed ? 'hidden' : undefined}
+      >
+        <Text flex="1 1 18rem">{texts.empty}</Text>
+        <Button variant="outline" onClick={fill}>
+          Fill with the example
+        </Button>
+      </Box>
+      <Text role="status" gridArea="1 / 1">
+        {changed && (filled > 0 ? texts.filled : texts.typed)}
       </Text>
-      {/* It keeps its place: what is below must not move while somebody types there. */}
-      <Button variant="outline" visibility={changed ? 'hidden' : undefined} onClick={fill}>
-        Fill with the example
-      </Button>
     </Box>
   );
 }

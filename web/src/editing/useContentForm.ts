@@ -155,11 +155,13 @@ export function useContentForm<Content extends object>(
   /** Puts values into the form as changes that are not saved yet. */
   const propose = (values: FieldValues) => reset(values, { keepDefaultValues: true });
 
+  /** @returns whether it was: whoever has begun to type meanwhile keeps that */
   const fillWith = async (load: () => Promise<unknown>) => {
     const before = structuredClone(form.getValues());
     const example = readable(schema, await load());
-    // Whoever has begun to type meanwhile keeps that.
-    if (deepEqual(form.getValues(), before)) propose(toForm(example));
+    const isUntouched = deepEqual(form.getValues(), before);
+    if (isUntouched) propose(toForm(example));
+    return isUntouched;
   };
 
   const needsReload = reloadReason(outdated, live.state === 'failed' && base.current === null);

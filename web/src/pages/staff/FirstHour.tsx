@@ -25,7 +25,12 @@ export function FirstHour({ steps }: { steps: Step[] }) {
       <Box h="2" mb="4" borderRadius="full" bg="brand.muted" aria-hidden>
         <Box h="100%" w={`${(done / steps.length) * 100}%`} borderRadius="full" bg="brand.solid" />
       </Box>
-      <Lines gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }} columnGap="6">
+      <Lines
+        gridTemplateRows={{ md: `repeat(${Math.ceil(steps.length / 2)}, auto)` }}
+        gridAutoFlow={{ md: 'column' }}
+        gridAutoColumns="minmax(0, 1fr)"
+        columnGap="6"
+      >
         {steps.map((step) => (
           <li key={step.name}>
             <StepLine {...step} isTheirs={mayOrganise || rightToEdit(step.page) !== 'organise'} />
@@ -40,7 +45,12 @@ export function FirstHour({ steps }: { steps: Step[] }) {
 function StepLine({ name, page, field, isDone, isTheirs }: Step & { isTheirs: boolean }) {
   if (!isDone && isTheirs) {
     return (
-      <Way to={sitePages[page].editor.path} state={toField(field)} justifyContent="flex-start">
+      <Way
+        to={sitePages[page].editor.path}
+        state={toField(field)}
+        justifyContent="flex-start"
+        alignItems="flex-start"
+      >
         <StepIcon as={LuCircle} /> {name}
       </Way>
     );
