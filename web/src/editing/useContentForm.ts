@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type * as Examples from '@lamplight/content/demo/example';
 import { mergeChanges } from '@lamplight/content/mergeChanges';
 import { messages } from '@lamplight/content/messages';
 import { contentVersion } from '@lamplight/content/migrations';
@@ -41,8 +42,8 @@ export interface ContentStore<Content> {
   migrated?: (content: Record<string, unknown>, version: number) => object;
   /** Where visitors see the content, where they do. */
   placed?: (content: Content) => Typed;
-  /** Loads what somebody may begin with, as long as nothing is stored; without it they begin with nothing. */
-  example?: (() => Promise<unknown>) | null;
+  /** What somebody may begin with, as long as nothing is stored; without it they begin with nothing. */
+  example?: ((examples: typeof Examples) => unknown) | null;
   /** Called after a save, when it has been told, unless something was typed meanwhile. */
   onSaved?: (() => void) | undefined;
 }
@@ -156,9 +157,9 @@ export function useContentForm<Content extends object>(
   const propose = (values: FieldValues) => reset(values, { keepDefaultValues: true });
 
   /** @returns whether it was: whoever has begun to type meanwhile keeps that */
-  const fillWith = async (load: () => Promise<unknown>) => {
+  const fillWith = async (exampleOf: (examples: typeof Examples) => unknown) => {
     const before = structuredClone(form.getValues());
-    const example = readable(schema, await load());
+    const example = readable(schema, exampleOf(await import('@lamplight/content/demo/example')));
     const isUntouched = deepEqual(form.getValues(), before);
     if (isUntouched) propose(toForm(example));
     return isUntouched;

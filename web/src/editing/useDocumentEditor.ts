@@ -161,13 +161,6 @@ function useRecordEditor<Content extends object>(
   };
 
   const isNew = !existed && stored.state === 'loaded' && !stored.value.some(isThere);
-  const loadExample = async () => {
-    const { exampleAt } = await import('@lamplight/content/demo/example');
-    return recordOf(
-      schemas,
-      (at ?? []).map((path) => ({ content: exampleAt(path) })),
-    );
-  };
 
   const lastSave = stored.state === 'loaded' ? lastSaveOf(stored.value) : null;
   const place = { paths: at, lastSave, draftOf, ...(placed && { placed }) };
@@ -176,7 +169,14 @@ function useRecordEditor<Content extends object>(
   return useContentForm(editing, {
     ...{ live, save, saved, saveFailed, onSaved, migrated: migratedRecord },
     ...place,
-    example: example && isNew ? loadExample : null,
+    example:
+      example && isNew && at
+        ? ({ exampleAt }) =>
+            recordOf(
+              schemas,
+              at.map((path) => ({ content: exampleAt(path) })),
+            )
+        : null,
   });
 }
 
