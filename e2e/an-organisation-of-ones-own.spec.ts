@@ -1,27 +1,19 @@
-import { demoDocuments } from '@lamplight/content/demo/organisation';
-import { revision, siteDocument } from '@lamplight/content/paths';
+import { siteDocument } from '@lamplight/content/paths';
 import { allWords } from '@lamplight/content/words';
 import { ar } from '@lamplight/content/words/ar';
 import { es } from '@lamplight/content/words/es';
 import type { Page } from '@playwright/test';
 import { publicPages } from '../web/src/sitePages.ts';
 import { expectNothingToSay } from './support/axe.ts';
-import { resetDemo } from './support/demo.ts';
+import { emptySite, resetDemo } from './support/demo.ts';
 import { openEditor, update } from './support/editor.ts';
 import { smallPhoto } from './support/photos.ts';
-import { storeDirectly, storedDocument } from './support/store.ts';
+import { storedDocument } from './support/store.ts';
 import { expect, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
 const pages = [...new Set(publicPages.map(([, { path }]) => path))];
-
-async function emptySite() {
-  for (const { path } of demoDocuments) {
-    await storeDirectly(path, null);
-    await storeDirectly(revision(path, 1), null);
-  }
-}
 
 /** What is read of a page, or read aloud, each piece by itself. */
 const textsOf = (page: Page) =>

@@ -1,19 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
 import { expectNothingToSay } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
 import { openEditor, savedLabel } from './support/editor.ts';
-import { hiddenOnTheWay, tabTo, watchFocus } from './support/keyboard.ts';
+import { hiddenOnTheWay, press, tabTo, watchFocus } from './support/keyboard.ts';
 import { shownItems } from './support/lists.ts';
 import { bringToRest, openPage } from './support/sharedTab.ts';
 import { storedDocument } from './support/store.ts';
 import { expect, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
-
-const press = async (page: Page, control: Locator) => {
-  await tabTo(page, control);
-  await page.keyboard.press('Enter');
-};
 
 test('a member is found in the navigation, added, moved, deleted and had back', async ({
   page,

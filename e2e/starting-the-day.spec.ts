@@ -102,9 +102,8 @@ staffTest(
     const card = (name: string) => page.getByRole('region', { name });
     await expect(card('Changed lately')).toContainText('Ruth saved Mission, several times');
     await expect(card('Colleagues who are editing')).toContainText('Ruth Team');
-    await expect(card('What the site still lacks').getByRole('listitem')).toHaveText([
-      'How to reach you',
-    ]);
+    await expect(card('The first hour')).toContainText('7 of 8 done');
+    await expect(card('The first hour').getByRole('link')).toHaveText(['How to reach you']);
     await expectNothingToSay(page);
     await card('Not saved yet').getByRole('link', { name: 'Support us' }).click();
     await page.getByRole('button', { name: 'Restore' }).click();

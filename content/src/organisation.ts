@@ -1,7 +1,7 @@
 import { choice, colour, group, line, link, list, paragraph, picture } from './fields.ts';
 import { languageNames } from './languages.ts';
 import { listLimits } from './limits.ts';
-import { accentColour, brandColour } from './styleValues.ts';
+import { accentColour } from './styleValues.ts';
 import { z } from './zod.ts';
 
 /** What texts are set in: two typefaces of the site itself, two others of its own, or those of the visitor's device. */
@@ -50,7 +50,8 @@ export const organisationSchema = z.strictObject({
   colour: colour({
     label: 'Colour',
     hint: 'Buttons, links and the darkest parts of pages; tints of it lie behind texts',
-    initial: brandColour,
+    // Nobody has chosen it as long as it is empty: pages have the colour of the site itself then.
+    initial: '',
     shades: true,
   }),
   accent: colour({

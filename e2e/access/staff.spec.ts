@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { allPages } from '../../web/src/sitePages.ts';
 import { staffPages } from '../../web/src/staffPages.ts';
 import { obstacles } from '../support/axe.ts';
-import { demoStaff, resetDemo, storeLibrary } from '../support/demo.ts';
+import { demoStaff, emptySite, resetDemo, storeLibrary } from '../support/demo.ts';
 import { openEditor, storeRequests, update } from '../support/editor.ts';
 import { openItems } from '../support/lists.ts';
 import { openPreview } from '../support/preview.ts';
@@ -96,6 +96,16 @@ const ofEditing: Record<string, (page: Page) => Promise<unknown>> = {
     page.on('dialog', (asked) => asked.accept());
     await page.reload();
     await expect(page.getByText(/^You have unsaved changes/)).toBeVisible();
+  },
+  'the first hour of a new site': async (page) => {
+    await emptySite();
+    await page.goto('/content');
+    await expect(page.getByText('0 of 8 done')).toBeVisible();
+  },
+  'an example that is offered': async (page) => {
+    await emptySite();
+    await openEditor(page, '/contentmission');
+    await expect(page.getByRole('button', { name: 'Fill with the example' })).toBeVisible();
   },
   'the history': async (page) => {
     await withChange(page);

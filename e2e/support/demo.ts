@@ -1,5 +1,6 @@
 import { demoLibrary } from '@lamplight/content/demo/library';
-import { pictureFile } from '@lamplight/content/paths';
+import { demoDocuments } from '@lamplight/content/demo/organisation';
+import { pictureFile, revision } from '@lamplight/content/paths';
 import { demoProject, demoStaff } from '../../scripts/lib/firebaseTools.ts';
 import { portsAt, requestedOffset } from '../../scripts/lib/ports.ts';
 import { clearAccounts, makeStaffAccount, storeDemo } from '../../scripts/lib/seed.ts';
@@ -23,6 +24,16 @@ export const resetDemo = (): Promise<void> =>
       [],
       paths.filter((path) => !path.startsWith(pictureFile(''))),
     );
+  });
+
+/** Takes away all content of the demo, as if nobody had ever saved anything. */
+export const emptySite = (): Promise<void> =>
+  inProject(async ({ firestore }) => {
+    const batch = firestore.batch();
+    for (const { path } of demoDocuments) {
+      batch.delete(firestore.doc(path)).delete(firestore.doc(revision(path, 1)));
+    }
+    await batch.commit();
   });
 
 /** Has the library hold pictures of the site itself, as it does where the demo is looked at. */

@@ -9,6 +9,12 @@ export async function tabTo(page: Page, control: Locator, key = 'Tab') {
   throw new Error(`The keyboard does not reach ${control}`);
 }
 
+/** Goes to a control with the keyboard, and presses Enter there. */
+export async function press(page: Page, control: Locator, key?: string) {
+  await tabTo(page, control, key);
+  await page.keyboard.press('Enter');
+}
+
 interface Watched {
   /** What had the focus and could not be seen. */
   hidden: string[];

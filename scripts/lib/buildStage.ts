@@ -68,7 +68,13 @@ const keptBuilds = () =>
 const sources = [
   ...['package-lock.json', 'tsconfig.base.json', 'scripts/build.ts'],
   ...['scripts/lib/build.ts', 'scripts/lib/functionsBundle.ts'],
-  ...['web/{*,.env*}', 'web/src/**/*', 'content/package.json', 'content/src/**/*'],
+  ...[
+    'web/{*,.env*}',
+    'web/src/**/*',
+    'content/package.json',
+    'content/src/**/*',
+    'content/demo/*.ts',
+  ],
   ...['functions/package.json', 'functions/tsconfig.json', 'functions/src/**/*'],
   'docs/handbook/**/*',
 ];

@@ -10,8 +10,10 @@ import { tellNotLoaded, useLate } from '../ui/useLate.ts';
 import { AdviceList } from './advice/AdviceList.tsx';
 import { useAdvice } from './advice/useAdvice.ts';
 import { DraftOffer } from './drafts/DraftOffer.tsx';
+import { ExampleOffer } from './ExampleOffer.tsx';
 import { EditorHistory } from './history/HistoryButton.tsx';
 import { DeletedButton, type DeletedItems } from './items/DeletedButton.tsx';
+import { useJump, useWantedField } from './jump.ts';
 import { EditorPanes } from './preview/EditorPanes.tsx';
 import type { Previewed } from './preview/Preview.tsx';
 import { PreviewToggle, usePanes } from './preview/usePanes.tsx';
@@ -48,6 +50,9 @@ export function EditorPage(props: EditorPageProps) {
     editor.postponeConflict();
     tellNotLoaded();
   });
+  const wanted = useWantedField();
+  // Nothing can have the focus before it is decided what becomes of a draft.
+  useJump(editor.loading || editor.draft ? null : wanted);
   useEffect(() => {
     if (!editor.loading) tellShown();
   }, [editor.loading]);
@@ -103,6 +108,7 @@ export function EditorPage(props: EditorPageProps) {
                   }}
                 >
                   <DraftOffer editor={editor} />
+                  <ExampleOffer editor={editor} />
                   <EditorSections
                     form={editor.form}
                     schema={editor.formSchema}

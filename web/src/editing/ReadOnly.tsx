@@ -43,19 +43,18 @@ export const OnlyWith = ({ right, title, children }: ReadOnlyProps & { title: st
     </Container>
   );
 
+/** What is to be noticed before anything else is done. */
+export const noticeBox = {
+  px: '5',
+  py: '3',
+  bg: 'lamp.100',
+  borderWidth: '1px',
+  borderColor: 'lamp.500',
+  borderRadius: 'xl',
+} as const;
+
 const Notice = ({ children }: { children: string }) => (
-  <Box
-    role="status"
-    maxW="84rem"
-    mx="auto"
-    my="5"
-    px="5"
-    py="3"
-    bg="lamp.100"
-    borderWidth="1px"
-    borderColor="lamp.500"
-    borderRadius="xl"
-  >
+  <Box role="status" maxW="84rem" mx="auto" my="5" {...noticeBox}>
     {children}
   </Box>
 );

@@ -134,7 +134,7 @@ const HelpLink = ({ title }: { title: string }) => (
 );
 
 /** A link that opens beside what is edited, in a tab of its own. */
-const OtherTab = (props: { href: string; children: ReactNode }) => (
+export const OtherTab = (props: { href: string; children: ReactNode }) => (
   <chakra.a
     target="_blank"
     rel="noopener"

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type * as Examples from '@lamplight/content/demo/example';
 import { mergeChanges } from '@lamplight/content/mergeChanges';
 import { messages } from '@lamplight/content/messages';
 import { contentVersion } from '@lamplight/content/migrations';
@@ -41,6 +42,8 @@ export interface ContentStore<Content> {
   migrated?: (content: Record<string, unknown>, version: number) => object;
   /** Where visitors see the content, where they do. */
   placed?: (content: Content) => Typed;
+  /** What somebody may begin with, as long as nothing is stored; without it they begin with nothing. */
+  example?: ((examples: typeof Examples) => unknown) | null;
   /** Called after a save, when it has been told, unless something was typed meanwhile. */
   onSaved?: (() => void) | undefined;
 }
@@ -150,6 +153,18 @@ export function useContentForm<Content extends object>(
   };
 
   const refuse = (errors: FieldErrors) => setError(errorTexts(errors).join('\n'));
+  /** Puts values into the form as changes that are not saved yet. */
+  const propose = (values: FieldValues) => reset(values, { keepDefaultValues: true });
+
+  /** @returns whether it was: whoever has begun to type meanwhile keeps that */
+  const fillWith = async (exampleOf: (examples: typeof Examples) => unknown) => {
+    const before = structuredClone(form.getValues());
+    const example = readable(schema, exampleOf(await import('@lamplight/content/demo/example')));
+    const isUntouched = deepEqual(form.getValues(), before);
+    if (isUntouched) propose(toForm(example));
+    return isUntouched;
+  };
+
   const needsReload = reloadReason(outdated, live.state === 'failed' && base.current === null);
   // What is watched may still come: whoever has read that it failed can wait for it.
   const [toldOfReload, setToldOfReload] = useState(false);
@@ -176,8 +191,9 @@ export function useContentForm<Content extends object>(
     /** What visitors would see if the form were saved now; null where there is nothing to see. */
     typed: (): Typed | null =>
       (base.current && store.placed?.(readable(schema, fromForm(form.getValues())))) ?? null,
-    /** Puts values into the form as changes that are not saved yet. */
-    propose: (values: FieldValues) => reset(values, { keepDefaultValues: true }),
+    propose,
+    /** Puts the example into the form, as changes that are not saved yet; null once anything is stored. */
+    fillWithExample: store.example ? fillWith.bind(null, store.example) : null,
     /** The newest of what was left here unsaved, until it is restored or discarded. */
     draft: newest,
     /** All of it. Only one can be restored; the others are offered again after a save. */

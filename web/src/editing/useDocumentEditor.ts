@@ -37,22 +37,29 @@ interface Place {
   initial?: object | undefined;
   /** Where visitors see the content, where they do. */
   placed?: (content: object) => Typed;
+  /** Whether somebody may begin with the example, as long as nothing is stored. */
+  example?: boolean;
   /** What is edited, where the page edits one of several things. */
   draftOf?: string | undefined;
   onSaved?: (() => void) | undefined;
 }
 
-/** Edits a single document of the site. @param initial what it begins with as long as nobody has saved it */
+/**
+ * Edits a single document of the site.
+ * @param initial what it begins with as long as nobody has saved it, where that is more than its fields say; there is no
+ * need of an example then
+ */
 export const useDocumentEditor = <Content extends object>(
   name: SiteDocumentName,
   editing: Editing<Content>,
-  initial: object = initialValue(siteDocumentSchemas[name]),
+  initial?: object,
 ) =>
   useRecordEditor(
     {
       documents: [{ schema: siteDocumentSchemas[name] }],
       paths: { state: 'loaded', value: [siteDocument(name)] },
-      initial,
+      initial: initial ?? initialValue(siteDocumentSchemas[name]),
+      example: !initial,
       placed: (content) => ({ documents: [name], content }),
     },
     editing,
@@ -73,6 +80,7 @@ export const useDocumentsEditor = <Content extends object>(
     {
       documents: [one, other],
       paths: { state: 'loaded', value: [siteDocument(one.name), siteDocument(other.name)] },
+      example: true,
       placed: (content) => ({ documents: [one.name, other.name], content }),
     },
     editing,
@@ -122,7 +130,7 @@ export const useItemEditor = <Content extends object>(
   );
 
 function useRecordEditor<Content extends object>(
-  { documents, paths, placed, initial, draftOf, onSaved }: Place,
+  { documents, paths, placed, initial, example, draftOf, onSaved }: Place,
   editing: Editing<Content>,
 ) {
   const { schema, saved, saveFailed } = editing;
@@ -152,6 +160,8 @@ function useRecordEditor<Content extends object>(
     return read((await waitFor(isShown)) ?? now);
   };
 
+  const isNew = !existed && stored.state === 'loaded' && !stored.value.some(isThere);
+
   const lastSave = stored.state === 'loaded' ? lastSaveOf(stored.value) : null;
   const place = { paths: at, lastSave, draftOf, ...(placed && { placed }) };
   const migratedRecord = (content: Record<string, unknown>, version: number) =>
@@ -159,6 +169,14 @@ function useRecordEditor<Content extends object>(
   return useContentForm(editing, {
     ...{ live, save, saved, saveFailed, onSaved, migrated: migratedRecord },
     ...place,
+    example:
+      example && isNew && at
+        ? ({ exampleAt }) =>
+            recordOf(
+              schemas,
+              at.map((path) => ({ content: exampleAt(path) })),
+            )
+        : null,
   });
 }
 
@@ -180,5 +198,5 @@ export function useFirstItemEditor<Content extends object>(
   const first = mapLive(useStoredList(list, 1), ([item]) => item?._id ?? unused);
   if (edited === null && first.state === 'loaded') setEdited(first.value);
   const id = edited === null ? first : { state: 'loaded' as const, value: edited };
-  return useItemEditor(list, { id, order: nextOrder(undefined) }, editing);
+  return useItemEditor(list, { id, order: nextOrder(undefined), example: true }, editing);
 }

@@ -77,8 +77,14 @@ export function useListEditor<Item extends Record<string, unknown>>(editing: Lis
       _id,
     })),
   });
+  const isEmpty = stored.state === 'loaded' && stored.value.length === 0;
   const editor = useContentForm(kind, {
     ...{ live, save, saved, saveFailed, lastSave, placed, migrated: migratedItems },
+    example: isEmpty
+      ? ({ examplesIn }) => ({
+          items: examplesIn(list).map((content) => ({ ...content, _id: newItemId() })),
+        })
+      : null,
   });
 
   const onRemoval = async (id: string, isThere: boolean) => {

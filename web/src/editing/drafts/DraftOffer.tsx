@@ -4,7 +4,7 @@ import { Text } from '@chakra-ui/react/text';
 import { late } from '../../device/late.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useLate } from '../../ui/useLate.ts';
-import { useReadOnly } from '../ReadOnly.tsx';
+import { noticeBox, useReadOnly } from '../ReadOnly.tsx';
 import type { Editor } from '../useContentForm.ts';
 import { whenText } from '../whenText.ts';
 
@@ -20,15 +20,7 @@ export function DraftOffer({ editor }: { editor: Editor }) {
   const fields = useLate(loadFields, several);
   if (useReadOnly() || drafts.length === 0) return null;
   return (
-    <Box
-      role="alert"
-      mb="6"
-      p="5"
-      bg="lamp.100"
-      borderWidth="1px"
-      borderColor="lamp.500"
-      borderRadius="xl"
-    >
+    <Box role="alert" mb="6" {...noticeBox} py="5">
       <Stack as="ul" listStyle="none" gap="4">
         {drafts.map((draft) => (
           <Box

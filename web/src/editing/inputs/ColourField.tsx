@@ -26,7 +26,7 @@ interface ColourFieldProps extends FieldProps {
 /** A colour, chosen with the browser's picker or typed as #rrggbb. */
 export function ColourField({ said = saidOfText, ...props }: ColourFieldProps) {
   const { field } = useController({ name: props.name });
-  const pickable = /^#[0-9a-f]{6}$/i.test(field.value) ? field.value : '#000000';
+  const pickable = /^#[0-9a-f]{6}$/i.test(field.value) ? field.value : '#ffffff';
   return (
     <FieldFrame {...props} hint={said(field.value) || props.hint}>
       <HStack w="100%">

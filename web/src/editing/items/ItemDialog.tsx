@@ -14,6 +14,7 @@ import { useAdvice } from '../advice/useAdvice.ts';
 import type { ContentForm } from '../contentForm.ts';
 import { DraftOffer } from '../drafts/DraftOffer.tsx';
 import { somethingNew } from '../drafts/leftDrafts.ts';
+import { ExampleOffer } from '../ExampleOffer.tsx';
 import { EditorHistory } from '../history/HistoryButton.tsx';
 import { Fields, FormSchema } from '../inputs/Fields.tsx';
 import { ConflictDialog } from '../merging/ConflictDialog.tsx';
@@ -60,6 +61,8 @@ export function ItemDialog<Content extends object>(props: ItemDialogProps<Conten
       id: { state: 'loaded', value: itemId },
       order: nextOrder(lastOrder),
       initial: initialValue(editing.schema),
+      // Whoever has added one knows by then how it is done.
+      example: isNew && lastOrder === undefined,
       draftOf: id ?? somethingNew,
       onSaved: onClose,
     },
@@ -120,6 +123,7 @@ export function ItemDialog<Content extends object>(props: ItemDialogProps<Conten
           >
             <DialogForm id={formId} ref={form} onSubmit={editor.save}>
               <DraftOffer editor={editor} />
+              <ExampleOffer editor={editor} />
               <FieldStack inert={editor.draft !== null}>
                 <FormSchema value={editor.formSchema}>
                   <Fields of={['']} />

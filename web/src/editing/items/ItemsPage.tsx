@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { listLimits } from '@lamplight/content/limits';
 import { listItem } from '@lamplight/content/paths';
 import { readable } from '@lamplight/content/readable';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { LuPlus } from 'react-icons/lu';
 import { tellShown } from '../../device/firstPage.ts';
 import { late } from '../../device/late.ts';
@@ -17,6 +17,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
 import { onIntent, tellNotLoaded, useLate } from '../../ui/useLate.ts';
+import { useWantedField } from '../jump.ts';
 import { plain } from '../plainText.ts';
 import { StaffPage } from '../StaffPage.tsx';
 import { useMay } from '../useStaff.ts';
@@ -65,6 +66,9 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
   );
   const [sought, setSought] = useState('');
   const [opened, setOpened] = useState<string | 'new' | null>(null);
+  const wanted = useWantedField();
+  const isLed = useRef(false);
+  const add = useRef<HTMLButtonElement>(null);
 
   const found = useMemo(() => items.filter((item) => matches(item, sought)), [items, sought]);
   const groups = editing.groups ?? [{ name: '', includes: () => true }];
@@ -76,6 +80,13 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
   useEffect(() => {
     if (loaded) tellShown();
   }, [loaded]);
+  // Whoever is led to a field is to add what has it, as if they had pressed the button.
+  useEffect(() => {
+    if (!wanted || !loaded || isLed.current) return;
+    isLed.current = true;
+    add.current?.focus();
+    add.current?.click();
+  }, [wanted, loaded]);
   const full = items.length >= listLimits.items;
 
   return (
@@ -91,6 +102,7 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
           />
           {mayEdit && (
             <Button
+              ref={add}
               disabled={!loaded || full}
               {...onIntent(loadDialog)}
               onClick={() => setOpened('new')}

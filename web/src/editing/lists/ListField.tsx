@@ -115,6 +115,7 @@ export function ListField(props: ListFieldProps) {
       {!fixed && (
         <Button
           ref={add}
+          data-adds-to={name}
           variant="outline"
           alignSelf="start"
           disabled={fields.length >= limit}

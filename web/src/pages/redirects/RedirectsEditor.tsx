@@ -6,7 +6,7 @@ import { LuFileUp } from 'react-icons/lu';
 import { useSearchParams } from 'react-router-dom';
 import { EditorPage } from '../../editing/EditorPage.tsx';
 import { ListInput } from '../../editing/inputs/Fields.tsx';
-import { jumpTo } from '../../editing/jump.ts';
+import { useJump } from '../../editing/jump.ts';
 import { sectionsOf } from '../../editing/sections.tsx';
 import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -48,15 +48,7 @@ export function Component() {
     setField(`redirects.${at < 0 ? redirects.length : at}.to`);
   }, [from, loading, form, propose]);
 
-  useEffect(() => {
-    if (!field) return;
-    // It is there once the list has been rendered anew.
-    const go = () => {
-      if (!jumpTo(field)) frame = requestAnimationFrame(go);
-    };
-    let frame = requestAnimationFrame(go);
-    return () => cancelAnimationFrame(frame);
-  }, [field]);
+  useJump(field);
 
   return <EditorPage page="redirects" editor={editor} sections={sections} preview={null} />;
 }

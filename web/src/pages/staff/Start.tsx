@@ -1,34 +1,42 @@
 import { Box } from '@chakra-ui/react/box';
-import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { staffTexts } from '@lamplight/content/staffTexts';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useCallback, useEffect, useState } from 'react';
+import { LuExternalLink } from 'react-icons/lu';
 import { late } from '../../device/late.ts';
 import { unsavedPages } from '../../editing/drafts/leftDrafts.ts';
-import { StaffFrame } from '../../editing/StaffPage.tsx';
+import { OtherTab, StaffFrame } from '../../editing/StaffPage.tsx';
 import { useMay, useStaff } from '../../editing/useStaff.ts';
 import { whenText } from '../../editing/whenText.ts';
 import type { Around } from '../../firebase/around.ts';
 import { useConnection } from '../../firebase/connection.ts';
-import { loadWatching } from '../../firebase/documents.ts';
+import { type Live, loadWatching } from '../../firebase/documents.ts';
 import { allPages, sitePages } from '../../sitePages.ts';
-import { rightToEdit, staffPages } from '../../staffPages.ts';
+import { staffPages } from '../../staffPages.ts';
 import { countText, useUnreadCount } from '../../submissions/Unread.tsx';
 import { backdrops } from '../../theme/backdrops.ts';
 import { Button } from '../../ui/Button.tsx';
 import { doneText, joinedSaves, titleAt, whoText } from './doneTexts.ts';
+import { FirstHour } from './FirstHour.tsx';
+import { Aside, Card, Lines, Way } from './startParts.tsx';
 import { useSteps } from './steps.ts';
 
 /** The first page of the staff area: what is new, what is under way, and what is still to be done. */
 export function Start() {
   const mayEdit = useMay('edit');
   const around = useAround();
+  const steps = useSteps();
+  const isBegun = steps.state === 'loaded' && steps.value.some(({ isDone }) => !isDone);
+  const asVisitors = (
+    <OtherTab href={sitePages.home.path}>
+      See the site as visitors do <LuExternalLink aria-hidden size="16" />
+    </OtherTab>
+  );
   return (
-    <StaffFrame title={staffPages.start.title} backdrop={backdrops.dawn} alone>
+    <StaffFrame title={staffPages.start.title} backdrop={backdrops.dawn} action={asVisitors} alone>
+      {mayEdit && isBegun && <FirstHour steps={steps.value} />}
       <Box
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
@@ -38,7 +46,7 @@ export function Start() {
         <Stack gap="6">
           <Unread />
           {mayEdit && <Unsaved />}
-          {mayEdit && <Missing />}
+          {mayEdit && !isBegun && <Missing state={steps.state} />}
         </Stack>
         <Stack gap="6">
           <Card title="Changed lately">
@@ -52,44 +60,6 @@ export function Start() {
     </StaffFrame>
   );
 }
-
-/** A part of the page under its heading. */
-const Card = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Box
-    as="section"
-    aria-label={title}
-    bg="bg.panel"
-    borderRadius="2xl"
-    boxShadow="card"
-    p={{ base: '5', md: '6' }}
-  >
-    <Heading as="h2" size="md" mb="3">
-      {title}
-    </Heading>
-    {children}
-  </Box>
-);
-
-const Lines = chakra('ul', { base: { listStyle: 'none', display: 'grid', gap: '1' } });
-
-/** A line that leads somewhere. */
-const Way = chakra(Link, {
-  base: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'baseline',
-    gap: '4',
-    mx: '-3',
-    px: '3',
-    py: '1.5',
-    borderRadius: 'md',
-    fontWeight: '600',
-    color: 'brand.fg',
-    _hover: { bg: 'brand.muted' },
-  },
-});
-
-const Aside = chakra('span', { base: { color: 'fg.muted', fontWeight: '400', flexShrink: '0' } });
 
 /** What visitors sent and nobody has read. */
 const Unread = () => (
@@ -141,35 +111,16 @@ function Unsaved() {
   );
 }
 
-/** What the site still lacks, as far as it is theirs to do. */
-function Missing() {
-  const steps = useSteps();
-  const mayOrganise = useMay('organise');
-  if (steps.state !== 'loaded') {
-    return (
-      <Card title="What the site still lacks">
-        <Text color="fg.muted">
-          {steps.state === 'loading' ? 'Loading...' : staffTexts.stepsFailed}
-        </Text>
-      </Card>
-    );
-  }
-  const missing = steps.value.filter(
-    ({ page, isDone }) => !isDone && (mayOrganise || rightToEdit(page) !== 'organise'),
-  );
-  return (
-    <Card title="What the site still lacks">
-      {missing.length === 0 && <Text color="fg.muted">Nothing: it has all it needs.</Text>}
-      <Lines>
-        {missing.map(({ name, page }) => (
-          <li key={name}>
-            <Way to={sitePages[page].editor.path}>{name}</Way>
-          </li>
-        ))}
-      </Lines>
-    </Card>
-  );
-}
+/** That the site lacks nothing, or that it is not known yet. */
+const Missing = ({ state }: Pick<Live<unknown>, 'state'>) => (
+  <Card title="What the site still lacks">
+    <Text color="fg.muted">
+      {state === 'loaded' && 'Nothing: it has all it needs.'}
+      {state === 'loading' && 'Loading...'}
+      {state === 'failed' && staffTexts.stepsFailed}
+    </Text>
+  </Card>
+);
 
 interface AroundProps {
   around: Around | null;

@@ -13,7 +13,7 @@ import type { PageName } from '../../sitePages.ts';
 /** What a site needs before visitors come. */
 export interface Step {
   name: string;
-  /** Whose editor it is done in, and at which field it begins. */
+  /** Whose editor it is done in, and at which field it begins; of a list's, it is one of an item that is added. */
   page: PageName;
   field: string;
   isDone: boolean;
@@ -46,7 +46,7 @@ export function stepsOf({ organisation, ...stored }: Begun): Step[] {
     ['Its colour', 'organisation', 'colour', colour],
     ['The home page', 'home', 'sliderImages', isFilled(homeSchema, stored.home)],
     ['How to reach you', 'contact', 'mail', isFilled(contactSchema, stored.contact)],
-    ['The first member of the team', 'team', '', stored.team > 0],
+    ['The first member of the team', 'team', 'name', stored.team > 0],
     [
       'What somebody reads who applied as a mentor',
       'mentorForm',

@@ -1,0 +1,166 @@
+import { siteDocument, staffMember } from '@lamplight/content/paths';
+import type { Page } from '@playwright/test';
+import { expectNothingToSay } from './support/axe.ts';
+import { demoStaff, emptySite, resetDemo } from './support/demo.ts';
+import { answer, dismissError, openEditor, update } from './support/editor.ts';
+import { press, tabTo } from './support/keyboard.ts';
+import { openPage } from './support/sharedTab.ts';
+import { staffNavigation } from './support/staff.ts';
+import { inProject, storedDocument, storedItems } from './support/store.ts';
+import { expect, sharedTabTest as test } from './support/test.ts';
+
+test.beforeEach(async () => {
+  await resetDemo();
+  await emptySite();
+});
+
+const checklist = (page: Page) => page.getByRole('region', { name: 'The first hour' });
+
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+
+const fill = (page: Page) => page.getByRole('button', { name: 'Fill with the example' });
+
+/** Goes back to the start page, and on to a step of the checklist. */
+async function goOn(page: Page, done: number, step: string) {
+  await backToStart(page);
+  await expect(checklist(page)).toContainText(`${done} of 8 done`);
+  await press(page, checklist(page).getByRole('link', { name: step }));
+}
+
+const backToStart = (page: Page) =>
+  press(page, staffNavigation(page).getByRole('link', { name: 'Start' }), 'Shift+Tab');
+
+/** Saves with the enter key, from a field of one line that has the focus. */
+async function save(page: Page, said = 'Content updated successfully!') {
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(said).first()).toBeVisible();
+  await expect(page.getByText(/^Saved at /)).toBeVisible();
+}
+
+/** Fills the editor with the example, which stores nothing before it is saved. */
+async function saveExample(
+  page: Page,
+  document: 'home' | 'contact' | 'mentorGreeting',
+  said?: string,
+) {
+  await press(page, fill(page), 'Shift+Tab');
+  await expect(page.getByText('This is the example')).toBeVisible();
+  await expect(page.locator('main form :is(input, textarea)').first()).toBeFocused();
+  expect(await storedDocument(siteDocument(document))).toBeUndefined();
+  await save(page, said);
+  expect(await storedDocument(siteDocument(document))).toMatchObject({ version: 1 });
+}
+
+test('an empty site is filled by the checklist and the keyboard alone', async ({ page }) => {
+  test.slow();
+  await openPage(page, '/content');
+  await expect(checklist(page)).toContainText('0 of 8 done');
+  await expectNothingToSay(page);
+
+  await press(page, checklist(page).getByRole('link', { name: 'The name of your organisation' }));
+  await expect(field(page, 'name')).toBeFocused();
+  await page.keyboard.type('Lantern');
+  await page.keyboard.press('Enter');
+  // What nobody has chosen yet is asked for.
+  const error = page.getByRole('alertdialog', { name: 'Error' });
+  await expect(error).toContainText('Enter a colour');
+  await expect(error.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'colour')).toBeFocused();
+  await page.keyboard.type('#0b6b3a');
+  await save(page);
+
+  await goOn(page, 2, 'Its logo');
+  await expect(field(page, 'logo')).toBeFocused();
+  await page.keyboard.type('/demo/lamp.svg');
+  await save(page);
+
+  await goOn(page, 3, 'The home page');
+  await expect(page.getByRole('button', { name: 'Add slide' })).toBeFocused();
+  await saveExample(page, 'home');
+
+  await goOn(page, 4, 'How to reach you');
+  await expect(field(page, 'mail')).toBeFocused();
+  await saveExample(page, 'contact');
+
+  await goOn(page, 5, 'The first member of the team');
+  const dialog = page.getByRole('dialog', { name: 'Add Team Member' });
+  await expect(dialog.locator('[name="name"]')).toBeFocused();
+  await press(page, fill(page), 'Shift+Tab');
+  await expect(dialog.locator('[name="name"]')).toHaveValue('Samuel Adeyemi');
+  await expect(dialog.locator('[name="name"]')).toBeFocused();
+  await tabTo(page, dialog.locator('[name="image"]'));
+  await page.keyboard.type('/demo/portrait-08.600w.webp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Team member added successfully!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add New Team Member' })).toBeFocused();
+
+  await goOn(page, 6, 'What somebody reads who applied as a mentor');
+  await expect(field(page, 'mentorFormModalTitle')).toBeFocused();
+  await saveExample(page, 'mentorGreeting', 'Greeting title and description updated successfully!');
+
+  await goOn(page, 7, 'Who answers for visitors’ data');
+  await expect(field(page, 'title')).toBeFocused();
+  // It begins with what fits every site.
+  await expect(fill(page)).toBeHidden();
+  await save(page);
+
+  await backToStart(page);
+  await expect(page.getByText('it has all it needs')).toBeVisible();
+  await expect(checklist(page)).toBeHidden();
+
+  await page.goto('/');
+  await expect(page.getByRole('banner')).toContainText('Lantern');
+  await expect(page.getByText('In 2011 a retired physics teacher')).toBeVisible();
+  await page.goto('/contact');
+  await expect(page.getByRole('main')).toContainText('hello@lamplight.example');
+  await page.goto('/team');
+  await expect(page.getByRole('main')).toContainText('Samuel Adeyemi');
+});
+
+test('the example is offered until something is typed, and can be left again', async ({ page }) => {
+  await openEditor(page, '/contentmission');
+  const title = page.getByLabel('First mission title');
+  await title.fill('We');
+  await expect(fill(page)).toBeHidden();
+  await title.fill('');
+  await fill(page).click();
+  await expect(title).toBeFocused();
+  await expect(title).not.toHaveValue('');
+  await expectNothingToSay(page);
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await staffNavigation(page).getByRole('link', { name: 'Start' }).click();
+  await answer(page, 'Leave without saving?', 'Leave');
+  await expect(checklist(page)).toBeVisible();
+  expect(await storedDocument('site/mission')).toBeUndefined();
+});
+
+test('a list on one page is filled with the example, and what is needed is asked for', async ({
+  page,
+}) => {
+  await openEditor(page, '/contentInternational');
+  await fill(page).click();
+  expect(await storedItems('international')).toEqual([]);
+  await update(page);
+  const stored = await storedItems('international');
+  expect(stored.length).toBeGreaterThan(1);
+  await expect(fill(page)).toBeHidden();
+
+  await openPage(page, '/contentnews');
+  await fill(page).click();
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await dismissError(page, 'All fields are required');
+  await expect(field(page, 'image.url')).toBeFocused();
+  expect(await storedItems('news')).toEqual([]);
+});
+
+test('what only managers may do is no link for others', async ({ page }) => {
+  await inProject(({ firestore }) =>
+    firestore.doc(staffMember(demoStaff.uid)).update({ role: 'editor' }),
+  );
+  await openPage(page, '/content');
+  const steps = checklist(page).getByRole('listitem');
+  await expect(steps).toHaveCount(8);
+  await expect(steps.first()).toHaveText('The name of your organisation: a manager does this');
+  await expect(checklist(page).getByRole('link')).toHaveCount(5);
+});

@@ -1,0 +1,72 @@
+import { Box } from '@chakra-ui/react/box';
+import { HStack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import type { IconType } from 'react-icons';
+import { LuCircle, LuCircleCheck } from 'react-icons/lu';
+import { toField } from '../../editing/jump.ts';
+import { useMay } from '../../editing/useStaff.ts';
+import { sitePages } from '../../sitePages.ts';
+import { rightToEdit } from '../../staffPages.ts';
+import { Card, Lines, Way } from './startParts.tsx';
+import type { Step } from './steps.ts';
+
+/** What a new site needs before visitors come, and what of that is done. */
+export function FirstHour({ steps }: { steps: Step[] }) {
+  const mayOrganise = useMay('organise');
+  const done = steps.filter(({ isDone }) => isDone).length;
+  return (
+    <Card title="The first hour" mb="6">
+      <Text color="fg.muted">What a site needs before visitors come, step by step.</Text>
+      <Text fontWeight="600" mt="3" mb="1.5">
+        {done} of {steps.length} done
+      </Text>
+      <Box h="2" mb="4" borderRadius="full" bg="brand.muted" aria-hidden>
+        <Box h="100%" w={`${(done / steps.length) * 100}%`} borderRadius="full" bg="brand.solid" />
+      </Box>
+      <Lines
+        gridTemplateRows={{ md: `repeat(${Math.ceil(steps.length / 2)}, auto)` }}
+        gridAutoFlow={{ md: 'column' }}
+        gridAutoColumns="minmax(0, 1fr)"
+        columnGap="6"
+      >
+        {steps.map((step) => (
+          <li key={step.name}>
+            <StepLine {...step} isTheirs={mayOrganise || rightToEdit(step.page) !== 'organise'} />
+          </li>
+        ))}
+      </Lines>
+    </Card>
+  );
+}
+
+/** A step: done, one that leads to its field, or one that is not theirs to do. */
+function StepLine({ name, page, field, isDone, isTheirs }: Step & { isTheirs: boolean }) {
+  if (!isDone && isTheirs) {
+    return (
+      <Way
+        to={sitePages[page].editor.path}
+        state={toField(field)}
+        justifyContent="flex-start"
+        alignItems="flex-start"
+      >
+        <StepIcon as={LuCircle} /> {name}
+      </Way>
+    );
+  }
+  return (
+    <HStack alignItems="flex-start" gap="4" py="1.5" color="fg.muted">
+      {isDone ? <StepIcon as={LuCircleCheck} color="brand.fg" /> : <StepIcon as={LuCircle} />}
+      <span>
+        {isDone && <VisuallyHidden>Done: </VisuallyHidden>}
+        {name}
+        {!isDone && ': a manager does this'}
+      </span>
+    </HStack>
+  );
+}
+
+const StepIcon = (props: { as: IconType; color?: string }) => (
+  <chakra.svg aria-hidden flexShrink="0" boxSize="5" mt="0.5" {...props} />
+);
