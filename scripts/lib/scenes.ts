@@ -98,6 +98,15 @@ const more: Record<string, Omit<Scene, 'picture'>> = {
     },
   },
   invite: { path: '/contentpeople', show: opening('Invite somebody', 'Invite somebody') },
+  // The last one: what it takes away is not brought back.
+  'first-hour': {
+    path: '/content',
+    show: async (page, { firestore }) => {
+      const lacking = (['home', 'contact', 'mentorGreeting'] as const).map(siteDocument);
+      for (const path of lacking) await firestore.doc(path).delete();
+      await page.getByText('5 of 8 done').waitFor();
+    },
+  },
 };
 
 /** Every page of the staff area as it opens, then what is done on some of them. */
