@@ -33,7 +33,8 @@ export const restoredIn = ({ restored }: Record<string, unknown>): number =>
 /** The longest name that the rules take. */
 const maxName = 200;
 
-const titleIn = ({ name, title, heading }: Record<string, unknown>): string => {
+/** What an item of a list is called, by what it holds; empty where it has no name. */
+export const titleIn = ({ name, title, heading }: Record<string, unknown>): string => {
   const text = [name, title, heading].find((each) => typeof each === 'string' && each !== '');
   return String(text ?? '').slice(0, maxName);
 };

@@ -1,16 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Organisation } from '@lamplight/content/organisation';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { LuMenu } from 'react-icons/lu';
+import { LuMenu, LuSearch } from 'react-icons/lu';
 import { late } from '../device/late.ts';
 import { readStored, store } from '../device/localStorage.ts';
+import { loadWatching } from '../firebase/documents.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
-import { onIntent, useLate } from '../ui/useLate.ts';
+import { onIntent, tellNotLoaded, useLate } from '../ui/useLate.ts';
 import { barHeight, navigationId, navigationName } from './StaffNavigation.tsx';
 
 const key = 'lamplight.navigation';
@@ -74,8 +75,55 @@ export const StaffHeader = ({ organisation, navigation }: StaffHeaderProps) => (
       <Menu />
     )}
     <Logo name="Staff area" logo={organisation.logo} href={paths.homeFromLogo} />
+    <Find />
   </TopBar>
 );
+
+const loadPalette = late(async () => {
+  await loadWatching();
+  return import('./commands/CommandPalette.tsx');
+});
+
+/** The button that opens the command palette, as Ctrl or ⌘ and K do. */
+function Find() {
+  const [open, setOpen] = useState(false);
+  const palette = useLate(loadPalette, open, () => {
+    setOpen(false);
+    tellNotLoaded();
+  });
+  useEffect(() => {
+    const openByKey = (event: KeyboardEvent) => {
+      const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
+      if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
+      event.preventDefault();
+      // What stands over the page is to be answered first.
+      if (!document.querySelector('[role=dialog], [role=alertdialog]')) setOpen(true);
+    };
+    document.addEventListener('keydown', openByKey);
+    return () => document.removeEventListener('keydown', openByKey);
+  }, []);
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        ms="auto"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen(true)}
+        {...onIntent(loadPalette)}
+      >
+        <LuSearch aria-hidden size="18" /> Find
+        <chakra.kbd aria-hidden fontSize="xs" color="fg.muted" hideBelow="md">
+          {isApple() ? '⌘ K' : 'Ctrl K'}
+        </chakra.kbd>
+      </Button>
+      {palette && <palette.CommandPalette open={open} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 const loadDrawer = late(() => import('./NavigationDrawer.tsx'));
 

@@ -13,7 +13,7 @@ import { DraftOffer } from './drafts/DraftOffer.tsx';
 import { ExampleOffer } from './ExampleOffer.tsx';
 import { EditorHistory } from './history/HistoryButton.tsx';
 import { DeletedButton, type DeletedItems } from './items/DeletedButton.tsx';
-import { useJump, useWantedField } from './jump.ts';
+import { useWantedField } from './jump.ts';
 import { EditorPanes } from './preview/EditorPanes.tsx';
 import type { Previewed } from './preview/Preview.tsx';
 import { PreviewToggle, usePanes } from './preview/usePanes.tsx';
@@ -50,9 +50,8 @@ export function EditorPage(props: EditorPageProps) {
     editor.postponeConflict();
     tellNotLoaded();
   });
-  const wanted = useWantedField();
   // Nothing can have the focus before it is decided what becomes of a draft.
-  useJump(editor.loading || editor.draft ? null : wanted);
+  useWantedField(!editor.loading && !editor.draft);
   useEffect(() => {
     if (!editor.loading) tellShown();
   }, [editor.loading]);

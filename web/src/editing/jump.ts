@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useWanted } from './wanted.ts';
 
 /** Each opens what hides the field of a name, if that is within it. */
 const reveals = new Set<(name: string) => void>();
@@ -38,19 +38,15 @@ export function useJump(name: string | null) {
   }, [name]);
 }
 
-/** What a link says, as its state, that leads to a field of an editor. */
-export const toField = (field: string) => ({ field });
-
-/** The field that the link which led here leads to, if it does; once, and not again after a reload. */
-export function useWantedField(): string | null {
-  const { state, ...place } = useLocation();
-  const navigate = useNavigate();
-  const [field] = useState<string | null>(state?.field ?? null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is taken when the page is opened
-  useEffect(() => {
-    if (field) navigate(place, { replace: true, state: null, preventScrollReset: true });
-  }, []);
-  return field;
+/** Puts the focus in the field that the link which led here asks for. @param ready whether the form is there */
+export function useWantedField(ready: boolean) {
+  const [field, setField] = useState<string | null>(null);
+  useWanted('field', ready, (wanted) => {
+    // The same one may be asked for again.
+    flushSync(() => setField(null));
+    setField(wanted);
+  });
+  useJump(field);
 }
 
 /** Calls `reveal` with the name of a field before the focus is put into it. */

@@ -223,6 +223,21 @@ export const isSubmissionGone = async (
 ): Promise<boolean> =>
   !(await getDocFromServer(doc(storeOf(connection), submissionKinds[name].entry(id)))).exists();
 
+/** Reads a submission; undefined where there is none. @throws NotAllowed, Unreachable */
+export async function readSubmission(
+  connection: Connection,
+  name: SubmissionName,
+  id: string,
+): Promise<Submission | undefined> {
+  const path = submissionKinds[name].entry(id);
+  try {
+    const stored = (await getDocFromServer(doc(storeOf(connection), path))).data();
+    return stored && submissionOf(id, storedDocument(path, stored));
+  } catch (error) {
+    throw namedError(error);
+  }
+}
+
 /** Counts the submissions of a kind that nobody has read, up to 100. Rejects where it cannot. */
 export async function countUnread(connection: Connection, name: SubmissionName): Promise<number> {
   const entries = collection(storeOf(connection), name);

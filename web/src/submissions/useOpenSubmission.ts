@@ -6,7 +6,7 @@ import { useUnderWay } from '../editing/underWay.tsx';
 import { useStaff } from '../editing/useStaff.ts';
 import { useConnection } from '../firebase/connection.ts';
 import { bringSubmissionBack, deleteSubmission } from '../firebase/submissionChanges.ts';
-import { type Submission, tellHandled } from '../firebase/submissions.ts';
+import { readSubmission, type Submission, tellHandled } from '../firebase/submissions.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import { offerUndo, tellSuccess } from '../ui/toaster.tsx';
 import type { useSubmissions } from './useSubmissions.ts';
@@ -44,6 +44,16 @@ export function useOpenSubmission(name: SubmissionName, list: ReturnType<typeof 
     /** As it was read. */
     opened,
     open: setOpened,
+    /** Opens one that need not be shown. */
+    openById: (id: string) =>
+      run(
+        async () => {
+          const found = await readSubmission(connection, name, id);
+          if (found) setOpened(found);
+          else tellSuccess(messages.submissionGone);
+        },
+        () => messages.fetchSubmissionsFailed,
+      ),
     close,
     remove,
   };

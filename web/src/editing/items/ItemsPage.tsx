@@ -17,10 +17,10 @@ import { Button } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
 import { onIntent, tellNotLoaded, useLate } from '../../ui/useLate.ts';
-import { useWantedField } from '../jump.ts';
 import { plain } from '../plainText.ts';
 import { StaffPage } from '../StaffPage.tsx';
 import { useMay } from '../useStaff.ts';
+import { useWanted } from '../wanted.ts';
 import { DeletedButton } from './DeletedButton.tsx';
 import type { ItemEditing } from './ItemDialog.tsx';
 import { ItemRows, type ItemSummary, type ReadItem } from './ItemRows.tsx';
@@ -66,8 +66,6 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
   );
   const [sought, setSought] = useState('');
   const [opened, setOpened] = useState<string | 'new' | null>(null);
-  const wanted = useWantedField();
-  const isLed = useRef(false);
   const add = useRef<HTMLButtonElement>(null);
 
   const found = useMemo(() => items.filter((item) => matches(item, sought)), [items, sought]);
@@ -80,13 +78,14 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
   useEffect(() => {
     if (loaded) tellShown();
   }, [loaded]);
-  // Whoever is led to a field is to add what has it, as if they had pressed the button.
-  useEffect(() => {
-    if (!wanted || !loaded || isLed.current) return;
-    isLed.current = true;
+  const press = () => {
     add.current?.focus();
     add.current?.click();
-  }, [wanted, loaded]);
+  };
+  // Whoever is led to a field is to add what has it.
+  useWanted('field', loaded, press);
+  useWanted('deed', loaded, press);
+  useWanted('item', loaded, setOpened);
   const full = items.length >= listLimits.items;
 
   return (

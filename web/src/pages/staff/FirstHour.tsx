@@ -5,8 +5,8 @@ import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { IconType } from 'react-icons';
 import { LuCircle, LuCircleCheck } from 'react-icons/lu';
-import { toField } from '../../editing/jump.ts';
 import { useMay } from '../../editing/useStaff.ts';
+import type { Wanted } from '../../editing/wanted.ts';
 import { sitePages } from '../../sitePages.ts';
 import { rightToEdit } from '../../staffPages.ts';
 import { Card, Lines, Way } from './startParts.tsx';
@@ -47,7 +47,7 @@ function StepLine({ name, page, field, isDone, isTheirs }: Step & { isTheirs: bo
     return (
       <Way
         to={sitePages[page].editor.path}
-        state={toField(field)}
+        state={{ field } satisfies Wanted}
         justifyContent="flex-start"
         alignItems="flex-start"
       >

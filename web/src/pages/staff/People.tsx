@@ -22,6 +22,7 @@ import { reasonOr } from '../../editing/failures.ts';
 import { StaffFrame } from '../../editing/StaffPage.tsx';
 import { useUnderWay } from '../../editing/underWay.tsx';
 import { useStaff } from '../../editing/useStaff.ts';
+import { useWanted } from '../../editing/wanted.ts';
 import { whenText } from '../../editing/whenText.ts';
 import { useConnection } from '../../firebase/connection.ts';
 import { Field } from '../../forms/Field.tsx';
@@ -40,6 +41,7 @@ const failed = reasonOr(staffTexts.personFailed);
 export function People() {
   const { people, unreachable, act } = usePeople();
   const [inviting, setInviting] = useState(false);
+  useWanted('deed', true, () => setInviting(true));
   return (
     <StaffFrame
       title="People"

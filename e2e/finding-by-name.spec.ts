@@ -1,0 +1,72 @@
+import { feedbackSamples } from '@lamplight/content/samples/feedback';
+import type { Page } from '@playwright/test';
+import { expectNothingToSay } from './support/axe.ts';
+import { resetDemo } from './support/demo.ts';
+import { answer, openEditor } from './support/editor.ts';
+import { storeSubmissions } from './support/submissions.ts';
+import { expect, sharedTabTest as test } from './support/test.ts';
+
+test.beforeEach(resetDemo);
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Find anything' });
+const chosen = (page: Page) => palette(page).getByRole('option', { selected: true });
+
+/** Opens the palette, types, and takes the first that is found once `expected` is that. */
+async function find(page: Page, typed: string, expected: string | RegExp) {
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
+  await page.keyboard.type(typed);
+  await expect(chosen(page)).toHaveText(expected);
+  await page.keyboard.press('Enter');
+  await expect(palette(page)).toBeHidden();
+}
+
+test('with the keyboard, a page, a field, an item, an entry and a deed are a few letters away', async ({
+  page,
+}) => {
+  await storeSubmissions('feedback', 1, () => ({
+    content: { ...feedbackSamples.valid.small, name: 'Noor Haddad' },
+    at: new Date(),
+  }));
+  await openEditor(page, '/contentmission');
+
+  await find(page, 'supp', 'Support Us');
+  await expect(page).toHaveURL('/contentsupport');
+
+  await find(page, 'point 2', /Point 2/);
+  await expect(page.getByLabel('Point 2').first()).toBeFocused();
+
+  await find(page, 'samuel', /^Samuel Adeyemi/);
+  await expect(page.getByRole('dialog', { name: 'Edit Team Member' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await find(page, 'add team', 'Add a team member');
+  await expect(page.getByRole('dialog', { name: 'Add Team Member' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await find(page, 'noor', /^Noor Haddad, /);
+  await expect(page.getByRole('dialog', { name: 'Noor Haddad' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await find(page, 'export feed', 'Export Feedback');
+  await expect(page.getByRole('dialog', { name: 'Export' })).toBeVisible();
+});
+
+test('it says where there is nothing, is quiet for axe, and leaves nothing unsaved behind', async ({
+  page,
+}) => {
+  await openEditor(page, '/contentsupport');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await palette(page).getByRole('combobox').fill('no such thing');
+  await expect(palette(page).getByRole('status')).toHaveText('Nothing of that name.');
+  await palette(page).getByRole('combobox').fill('te');
+  await expect(chosen(page)).toHaveText('Team');
+  await expectNothingToSay(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Find' })).toBeFocused();
+
+  await page.getByLabel('Point 1').first().fill('Typed and not saved');
+  await find(page, 'team', 'Team');
+  await answer(page, 'Leave without saving?', 'Stay');
+  await expect(page.getByLabel('Point 1').first()).toHaveValue('Typed and not saved');
+});

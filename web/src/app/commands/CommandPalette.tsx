@@ -1,0 +1,156 @@
+import { Box } from '@chakra-ui/react/box';
+import { Dialog } from '@chakra-ui/react/dialog';
+import { Input } from '@chakra-ui/react/input';
+import { Portal } from '@chakra-ui/react/portal';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useStaff } from '../../editing/useStaff.ts';
+import { chosen } from '../../theme/media.ts';
+import { type Command, commandsFor, groups, meant } from './commands.ts';
+import { useEntries, useItems } from './stored.ts';
+
+/** Finds every page, field, item and entry by its name, and what buttons do. */
+export const CommandPalette = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
+  <Dialog.Root
+    open={open}
+    onOpenChange={(change) => change.open || onClose()}
+    placement="top"
+    lazyMount
+    unmountOnExit
+  >
+    <Portal>
+      <Dialog.Backdrop />
+      <Dialog.Positioner>
+        <Dialog.Content aria-label="Find anything" mx="4" maxW="36rem">
+          <Finder onClose={onClose} />
+        </Dialog.Content>
+      </Dialog.Positioner>
+    </Portal>
+  </Dialog.Root>
+);
+
+/** A combobox with a list of what is meant (ARIA Authoring Practices, Combobox). */
+function Finder({ onClose }: { onClose: () => void }) {
+  const { role } = useStaff();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const commands = useMemo(() => commandsFor(role), [role]);
+  const items = useItems();
+  const entries = useEntries(typed);
+  // Entries are looked for by the store, in all that they hold.
+  const found = [...meant([...commands, ...items], typed), ...entries].sort(
+    (one, other) => groups.indexOf(one.group) - groups.indexOf(other.group),
+  );
+  const active = Math.min(at, found.length - 1);
+
+  useEffect(() => {
+    list.current?.querySelectorAll('[role=option]')[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  const go = ({ to, wanted }: Command) => {
+    onClose();
+    navigate(to, { state: wanted ?? null });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = {
+      ArrowDown: (active + 1) % found.length,
+      ArrowUp: (active - 1 + found.length) % found.length,
+    };
+    const command = found[active];
+    if (event.key === 'Enter' && command && !event.nativeEvent.isComposing) go(command);
+    else if (found.length > 0 && event.key in steps) setAt(steps[event.key] ?? 0);
+    else return;
+    event.preventDefault();
+  };
+  const optionId = (index: number) => `${id}-${index}`;
+
+  return (
+    <>
+      <Input
+        role="combobox"
+        aria-label="Find a page, a field, a name, or what to do"
+        aria-expanded={found.length > 0}
+        aria-controls={id}
+        aria-autocomplete="list"
+        aria-activedescendant={found.length > 0 ? optionId(active) : undefined}
+        placeholder="Find a page, a field, a name …"
+        autoComplete="off"
+        spellCheck={false}
+        size="lg"
+        border="none"
+        borderRadius="xl"
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setAt(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <Box
+        ref={list}
+        id={id}
+        role="listbox"
+        aria-label="What was found"
+        maxH="min(24rem, 60dvh)"
+        overflowY="auto"
+        borderTopWidth="1px"
+        p="2"
+      >
+        {groups.map((group) => {
+          const ofGroup = found.filter((command) => command.group === group);
+          return (
+            ofGroup.length > 0 && (
+              <Box key={group} role="group" aria-label={group}>
+                <Text aria-hidden fontSize="xs" fontWeight="600" color="fg.muted" px="3" pt="2">
+                  {group}
+                </Text>
+                {ofGroup.map((command) => {
+                  const index = found.indexOf(command);
+                  return (
+                    <Option
+                      key={`${command.name} ${command.to} ${JSON.stringify(command.wanted)}`}
+                      id={optionId(index)}
+                      role="option"
+                      aria-selected={index === active}
+                      // The focus stays in the field.
+                      onMouseDown={(event) => event.preventDefault()}
+                      onMouseMove={() => setAt(index)}
+                      onClick={() => go(command)}
+                    >
+                      <span>{command.name}</span>
+                      {command.beside && <Beside>{command.beside}</Beside>}
+                    </Option>
+                  );
+                })}
+              </Box>
+            )
+          );
+        })}
+      </Box>
+      <Text role="status" px="5" pb="3" color="fg.muted" _empty={{ display: 'none' }}>
+        {found.length === 0 && 'Nothing of that name.'}
+      </Text>
+    </>
+  );
+}
+
+const Option = chakra('div', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '4',
+    px: '3',
+    py: '2',
+    borderRadius: 'md',
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    _selected: { bg: 'brand.muted', color: 'brand.fg', _highContrast: chosen },
+  },
+});
+
+const Beside = chakra('span', { base: { color: 'fg.muted', flexShrink: '0' } });

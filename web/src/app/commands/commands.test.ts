@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { allPages } from '../../sitePages.ts';
+import { type Command, commandsFor, inDialogs, meant } from './commands.ts';
+
+const names = (found: Command[]) => found.map(({ name }) => name);
+
+test('every page of the navigation is found by its name, with and without accents and case', () => {
+  const all = commandsFor('manager');
+  for (const [, { title, editor }] of allPages) {
+    const sought = editor.entry ?? title;
+    expect(names(meant(all, sought.toUpperCase())), sought).toContain(sought);
+  }
+  expect(names(meant(all, 'péople'))).toContain('People');
+});
+
+test('fields are found by words of their names and of their page, in any order', () => {
+  const all = commandsFor('editor');
+  const [field] = meant(all, 'support point 1');
+  expect(field).toMatchObject({ group: 'Fields', to: '/contentsupport' });
+  expect(names(meant(all, 'point 2'))[0]).toMatch(/Point 2$/);
+  expect(meant(all, 'butt home').map(({ wanted }) => wanted)).toContainEqual({
+    field: 'story.button',
+  });
+  expect(meant(all, 'nothing of the kind')).toEqual([]);
+});
+
+test('what begins with the letters comes first, and of a group no more than a handful', () => {
+  const found = meant(commandsFor('manager'), 'mis');
+  expect(found[0]).toMatchObject({ name: 'Mission', group: 'Pages' });
+  for (const group of ['Pages', 'Fields']) {
+    const ofGroup = meant(commandsFor('manager'), 't').filter((each) => each.group === group);
+    expect(ofGroup.length).toBeGreaterThan(0);
+    expect(ofGroup.length).toBeLessThanOrEqual(6);
+  }
+});
+
+test('nobody is offered what they may not do', () => {
+  const viewer = commandsFor('viewer');
+  expect(names(viewer)).not.toContain('Invite somebody');
+  expect(names(viewer)).not.toContain('Add a team member');
+  expect(viewer.filter(({ group }) => group === 'Fields')).toEqual([]);
+  expect(names(commandsFor('manager'))).toEqual(
+    expect.arrayContaining(['Invite somebody', 'Add a team member', 'Export Feedback']),
+  );
+});
+
+test('the lists of which items are edited in a dialog are known', () => {
+  const folder = fileURLToPath(new URL('../../pages', import.meta.url));
+  const pages = globSync(`${folder}/**/*Editor.tsx`)
+    .flatMap((file) => /<ItemsPage page="(\w+)"/.exec(readFileSync(file, 'utf8')) ?? [])
+    .filter((_, index) => index % 2 === 1);
+  expect(Object.keys(inDialogs).sort()).toEqual(pages.sort());
+});

@@ -1,0 +1,123 @@
+import { descriptionOf } from '@lamplight/content/descriptions';
+import { nameAt } from '@lamplight/content/fieldNames';
+import { stepsOf } from '@lamplight/content/fieldsOf';
+import { may, type Right, type Role } from '@lamplight/content/rights';
+import { siteDocumentSchemas, siteListSchemas } from '@lamplight/content/siteContent';
+import { z } from '@lamplight/content/zod';
+import { plain } from '../../editing/plainText.ts';
+import type { Wanted } from '../../editing/wanted.ts';
+import { allPages, type PageName, type SitePage, sitePages } from '../../sitePages.ts';
+import { rightToEdit, staffPages } from '../../staffPages.ts';
+import { offered } from '../adminNavigation.ts';
+
+/** In which order they are shown, and what stands above them. */
+export const groups = ['Pages', 'Do', 'Items', 'Entries', 'Fields'] as const;
+
+/** Somewhere to go, or something to do there. */
+export interface Command {
+  name: string;
+  group: (typeof groups)[number];
+  /** What else tells it from others, such as the page that a field is on. */
+  beside?: string;
+  /** The address in the staff area that it leads to. */
+  to: string;
+  /** What is asked of that page. */
+  wanted?: Wanted;
+}
+
+/** Pages whose items are edited in a dialog, and what adding one is called. */
+export const inDialogs = {
+  team: 'Add a team member',
+  studentTestimonials: 'Add a student testimonial',
+} as const satisfies Partial<Record<PageName, string>>;
+
+interface Deed {
+  name: string;
+  right: Right;
+  to: string;
+  deed: NonNullable<Wanted['deed']>;
+}
+
+/** What buttons of pages do. */
+const deeds: Deed[] = [
+  ...Object.entries(inDialogs).map(
+    ([page, name]): Deed => ({
+      ...{ name, right: rightToEdit(page as PageName), deed: 'add' },
+      to: sitePages[page as PageName].editor.path,
+    }),
+  ),
+  ...allPages.flatMap(([, { title, editor }]): Deed[] =>
+    editor.unread
+      ? [{ name: `Export ${title}`, right: 'export', to: editor.path, deed: 'export' }]
+      : [],
+  ),
+  {
+    ...{ name: 'Find what is kept of a person', right: 'read', deed: 'person' },
+    to: sitePages.feedbackGreeting.editor.path,
+  },
+  { name: 'Invite somebody', right: 'people', to: staffPages.people.path, deed: 'invite' },
+];
+
+/** All that somebody of a role can go to or do, but for what is stored. */
+export const commandsFor = (role: Role): Command[] => [
+  ...deeds
+    .filter(({ right }) => may(role, right))
+    .map(({ name, to, deed }): Command => ({ name, group: 'Do', to, wanted: { deed } })),
+  ...offered(role)
+    .flatMap((item) => ('links' in item ? item.links : [item]))
+    .flatMap(({ name, path }): Command[] => (path ? [{ name, group: 'Pages', to: path }] : [])),
+  ...allPages
+    .filter(([name]) => may(role, rightToEdit(name)))
+    .flatMap(([, page]) => fieldsOn(page)),
+  {
+    ...{ name: staffPages.account.title, group: 'Pages', to: staffPages.account.path },
+  },
+];
+
+/** The fields of a page that is edited as one form. */
+function fieldsOn({ title, content, reads, editor }: SitePage): Command[] {
+  const isFirst = reads && 'most' in reads && reads.most === 1;
+  if (!('document' in content) && !isFirst) return [];
+  const schema: z.ZodType =
+    'document' in content ? siteDocumentSchemas[content.document] : siteListSchemas[content.list];
+  return fieldPaths(schema).map((field) => ({
+    ...{ name: nameAt(schema, stepsOf(field)), group: 'Fields', beside: title },
+    ...{ to: editor.path, wanted: { field } },
+  }));
+}
+
+/** Where the fields of a form stand, and its lists; what is in those is there or not. */
+function fieldPaths(schema: z.ZodType, path = ''): string[] {
+  if (schema instanceof z.ZodObject) {
+    return Object.entries<z.ZodType>(schema.shape).flatMap(([key, field]) =>
+      fieldPaths(field, path ? `${path}.${key}` : key),
+    );
+  }
+  const description = descriptionOf(schema);
+  return description?.label && description.kind !== 'alts' ? [path] : [];
+}
+
+/** How many of a group are shown. */
+const most = 6;
+
+/**
+ * What is meant by some letters: all of their words have to begin words of its name, or of what stands beside it. Those
+ * come first that have most of the words whole, and among them those whose names begin with the letters.
+ */
+export function meant(commands: readonly Command[], typed: string): Command[] {
+  const sought = wordsOf(typed);
+  const found = commands.flatMap((command) => {
+    const ofName = wordsOf(command.name);
+    const words = [...ofName, ...wordsOf(command.beside ?? '')];
+    if (!sought.every((each) => words.some((word) => word.startsWith(each)))) return [];
+    const whole = sought.filter((each) => ofName.includes(each)).length;
+    const begins = ofName.join(' ').startsWith(sought.join(' '));
+    return [{ command, rank: 2 * whole + (begins ? 1 : 0) }];
+  });
+  found.sort((one, other) => other.rank - one.rank);
+  return groups.flatMap((group) =>
+    found.flatMap(({ command }) => (command.group === group ? [command] : [])).slice(0, most),
+  );
+}
+
+const wordsOf = (text: string): string[] => plain(text).match(/[\p{Letter}\p{Number}]+/gu) ?? [];

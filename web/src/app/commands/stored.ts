@@ -1,0 +1,79 @@
+import { titleIn } from '@lamplight/content/recordOfMove';
+import type { ListName } from '@lamplight/content/siteContent';
+import type { SubmissionName } from '@lamplight/content/submissionKinds';
+import { useEffect, useState } from 'react';
+import { useDebounced } from '../../editing/useDebounced.ts';
+import { useConnection } from '../../firebase/connection.ts';
+import { type StoredItem, useStoredList } from '../../firebase/documents.ts';
+import { type Submission, watchSubmissions } from '../../firebase/submissions.ts';
+import { allPages, type PageName, sitePages } from '../../sitePages.ts';
+import { senderOf } from '../../submissions/person/personTexts.ts';
+import { dayText } from '../../submissions/texts.ts';
+import { criteriaOf, noFilter } from '../../submissions/useSubmissions.ts';
+import { type Command, inDialogs } from './commands.ts';
+
+/** Pages on which all items of a list are edited, and how one of them is opened. */
+const pagesOfItems = [
+  'team',
+  'studentTestimonials',
+  'mentorTestimonials',
+  'international',
+] as const satisfies PageName[];
+
+/** The items of all lists, as long as this is rendered. */
+export const useItems = (): Command[] =>
+  // Always the same lists, in the same order.
+  pagesOfItems.flatMap((page) => {
+    const { title, content, editor } = sitePages[page];
+    // biome-ignore lint/correctness/useHookAtTopLevel: the table does not change
+    const live = useStoredList(content.list satisfies ListName);
+    const items: StoredItem[] = live.state === 'loaded' ? live.value : [];
+    return items.map(
+      (item, index): Command => ({
+        ...{ name: titleIn(item.content) || 'Without a name', group: 'Items', beside: title },
+        to: editor.path,
+        wanted: page in inDialogs ? { item: item._id } : { field: `items.${index}` },
+      }),
+    );
+  });
+
+/** From so many letters on entries are asked for, and so many of each kind are. */
+const [least, mostEntries] = [3, 4];
+
+/** What visitors sent that has these words in its sender or subject. */
+export function useEntries(typed: string): Command[] {
+  const connection = useConnection();
+  const search = useDebounced(typed.trim(), 300);
+  const [found, setFound] = useState<Command[]>([]);
+  useEffect(() => {
+    setFound([]);
+    if (search.length < least) return;
+    const stops = allPages.flatMap(([, { title, editor }]) => {
+      const kind = editor.unread;
+      if (!kind) return [];
+      const asCommand = (entry: Submission): Command => ({
+        ...{ name: nameOf(kind, entry), group: 'Entries', beside: title },
+        ...{ to: editor.path, wanted: { entry: entry.id } },
+      });
+      return watchSubmissions(
+        connection,
+        kind,
+        criteriaOf({ ...noFilter, state: 'all', search }),
+        mostEntries,
+        (page) =>
+          setFound((before) => [
+            ...before.filter(({ to }) => to !== editor.path),
+            ...page.found.map(asCommand),
+          ]),
+        (error) => console.info('Entries could not be looked for:', error),
+      );
+    });
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [connection, search]);
+  return found;
+}
+
+const nameOf = (kind: SubmissionName, { content, createdAt }: Submission): string =>
+  [senderOf({ kind, content }), content.subject, dayText(createdAt)].filter(Boolean).join(', ');
