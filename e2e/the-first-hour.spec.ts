@@ -60,6 +60,8 @@ test('an empty site is filled by the checklist and the keyboard alone', async ({
   await press(page, checklist(page).getByRole('link', { name: 'The name of your organisation' }));
   await expect(field(page, 'name')).toBeFocused();
   await page.keyboard.type('Lantern');
+  // A form gives the focus to what is wrong once that is rendered.
+  await expect(field(page, 'colour')).toBeAttached();
   await page.keyboard.press('Enter');
   // What nobody has chosen yet is asked for.
   const error = page.getByRole('alertdialog', { name: 'Error' });

@@ -2,10 +2,11 @@ import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { submissionStates } from '@lamplight/content/submission';
 import { stateNames } from '@lamplight/content/submissionTexts';
+import { roomForBars } from '../theme/media.ts';
 import { Button } from '../ui/Button.tsx';
 import type { ChosenSubmissions } from './useChosenSubmissions.ts';
 
-/** What can be done with the entries that are chosen, at the lower edge as long as there are any. */
+/** What can be done with the entries that are chosen, in sight as long as there are any. */
 export const ChosenBar = ({ chosen, setState, remove, chooseNone }: ChosenSubmissions) => (
   <Box
     role="group"
@@ -19,6 +20,8 @@ export const ChosenBar = ({ chosen, setState, remove, chooseNone }: ChosenSubmis
     bg="bg.panel"
     borderWidth="1px"
     borderRadius="xl"
+    zIndex="docked"
+    css={{ [roomForBars]: { position: 'sticky', top: '4rem' } }}
   >
     <Text as="span" role="status" fontWeight="600" me="auto">
       {chosen.length} chosen

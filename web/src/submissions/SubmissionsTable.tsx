@@ -33,6 +33,7 @@ const cardsOnPhones = {
     '& tbody tr': { display: 'block', borderTopWidth: '1px', py: '3' },
     '& td': {
       display: 'flex',
+      alignItems: 'flex-start',
       gap: '3',
       maxW: 'none',
       py: '1',
