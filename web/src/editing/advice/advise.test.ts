@@ -21,6 +21,7 @@ const known: Known = {
   loads: (url) => url !== '' && !url.includes('broken'),
   isThere: (address) => !address.includes('missing'),
   lastDay: (text) => lastDayIn(text, strict, today),
+  onPage: [],
   today,
   origin: 'https://lamplight.example',
 };

@@ -4,6 +4,7 @@ import { onChange } from '../hookForm.ts';
 import { jumpTo } from '../jump.ts';
 import type { Editor } from '../useContentForm.ts';
 import { LoadPreview, type MountedPreview, type Over } from './mounting.ts';
+import { usePageCheck } from './pageCheck.ts';
 import { letPick } from './places.ts';
 
 /** The least time between two renderings of what is typed. */
@@ -74,5 +75,6 @@ export function useMountedPreview(
     };
   }, [form]);
 
+  usePageCheck(page, editor);
   return { failed, tryAgain: () => setAttempt(attempt + 1) };
 }
