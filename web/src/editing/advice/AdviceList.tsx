@@ -95,7 +95,7 @@ function AdvicePanel({ lines }: { lines: AdviceLine[] }) {
             {repair && (
               <Button
                 variant="outline"
-                size="xs"
+                size="sm"
                 mx="2"
                 mb="2"
                 aria-label={`Use ${instead} for ${where}`}

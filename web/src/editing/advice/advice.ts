@@ -13,11 +13,9 @@ export interface Advice {
 
 /** What axe looks for in a preview: what content can break, each by the id of its rule. */
 export type PageRule =
-  | 'color-contrast'
   | 'empty-heading'
   | 'heading-order'
   | 'identical-links-same-purpose'
-  | 'image-alt'
   | 'image-redundant-alt'
   | 'landmark-unique'
   | 'link-name';

@@ -1,5 +1,5 @@
 import { descriptionAt } from '@lamplight/content/fieldNames';
-import { type Field, fieldsOf, stepsOf } from '@lamplight/content/fieldsOf';
+import { type Field, stepsOf } from '@lamplight/content/fieldsOf';
 import { shownText } from '@lamplight/content/shownText';
 import { get } from 'react-hook-form';
 import { altFieldName, altsFor } from '../contentForm.ts';
@@ -10,13 +10,11 @@ import {
   type PageFinding,
   type PageRule,
 } from './advice.ts';
-import { adviceOnColour } from './colours.ts';
 
-const texts: Record<Exclude<PageRule, 'color-contrast'>, string> = {
+const texts: Record<PageRule, string> = {
   'empty-heading': adviceTexts.wordlessHeading,
   'heading-order': adviceTexts.skippedHeading,
   'identical-links-same-purpose': adviceTexts.sameLink,
-  'image-alt': adviceTexts.noAlt,
   'image-redundant-alt': adviceTexts.sameAsBeside,
   'landmark-unique': adviceTexts.sameName,
   'link-name': adviceTexts.wordlessLink,
@@ -31,7 +29,6 @@ export function adviceOnPage(
   changed: readonly Field[],
   findings: readonly PageFinding[],
 ): Advice[] {
-  const { schema, values } = edited;
   const paths = changed.map(({ path }) => path);
   const isNear = (field: string) => {
     const around = itemOf(field);
@@ -39,14 +36,9 @@ export function adviceOnPage(
     return paths.some((path) => path.startsWith(around) || path === jumpTo);
   };
   return findings.flatMap(({ rule, fields }): Advice[] => {
-    const there = fields.filter((field) => get(values, field) !== undefined);
+    const there = fields.filter((field) => get(edited.values, field) !== undefined);
     const field = there.find((each) => paths.includes(each)) ?? there.find(isNear);
-    if (field === undefined) return [];
-    if (rule !== 'color-contrast') return [{ ...placeOf(edited, field), text: texts[rule] }];
-    const colour = fieldsOf(schema, values).find(
-      ({ path, description }) => description?.kind === 'colour' && itemOf(path) === itemOf(field),
-    );
-    return colour ? adviceOnColour(colour) : [];
+    return field === undefined ? [] : [{ ...placeOf(edited, field), text: texts[rule] }];
   });
 }
 

@@ -1,6 +1,5 @@
 import type { CheckResult, NodeResult, RunOptions } from 'axe-core';
 import axeFile from 'axe-core/axe.min.js?url';
-import { useEffect, useRef } from 'react';
 import { pause, whenIdle } from '../../device/whenIdle.ts';
 import type { PageFinding, PageRule } from '../advice/advice.ts';
 import { tellOnPage } from '../advice/useAdvice.ts';
@@ -18,67 +17,64 @@ const watched: MutationObserverInit = {
   attributeFilter: ['alt', 'aria-label', 'class', 'href', 'inert', 'open', 'src'],
 };
 
-/** Has axe look at a preview once it is at rest, and has said what it finds of what a form holds. */
-export function usePageCheck(page: Document | null, editor: Editor) {
-  const latest = useRef(editor);
-  useEffect(() => {
-    latest.current = editor;
-  });
-  const { form } = editor;
-
-  useEffect(() => {
-    const view = page?.defaultView;
-    if (!page || !view) return;
-    let stop = () => {};
-    // axe does one thing at a time.
-    let before = Promise.resolve();
-    const look = async (signal: AbortSignal) => {
-      if (signal.aborted || !latest.current.changed) return;
-      // Behind the other tab nothing can be seen of it.
-      const isSeen = view.frameElement?.checkVisibility();
-      const found = isSeen ? await findingsOn(page, form.getValues(), signal) : [];
-      if (!signal.aborted) tellOnPage(form, found);
-    };
-    const wait = () => {
-      stop();
-      const ending = new AbortController();
-      const { signal } = ending;
-      const lookNow = () => {
+/**
+ * Has axe look at a preview whenever it is at rest, and what it finds of what a form holds mentioned beside that.
+ * @param current the editor of the form, as it is at the moment
+ * @param ending when there is nothing more to look at
+ */
+export function checkAtRest(page: Document, current: () => Editor, ending: AbortSignal) {
+  const view = page.defaultView;
+  const { form } = current();
+  let stop = () => {};
+  // axe does one thing at a time.
+  let before = Promise.resolve();
+  const check = async (signal: AbortSignal) => {
+    if (signal.aborted || !current().changed) return;
+    // Behind the other tab nothing can be seen of it.
+    const isSeen = view?.frameElement?.checkVisibility();
+    const found = isSeen ? await findingsOn(page, form.getValues(), signal) : [];
+    if (!signal.aborted) tellOnPage(form, found);
+  };
+  const wait = () => {
+    stop();
+    const changing = new AbortController();
+    const { signal } = changing;
+    let callOff = () => {};
+    const timer = setTimeout(() => {
+      callOff = whenIdle(() => {
         before = before
-          .then(() => look(signal))
+          .then(() => check(signal))
           .catch((error) => console.info('The page could not be looked at:', error));
-      };
-      let callOff = () => {};
-      const timer = setTimeout(() => {
-        callOff = whenIdle(lookNow);
-      }, restMs);
-      stop = () => {
-        ending.abort();
-        clearTimeout(timer);
-        callOff();
-      };
+      });
+    }, restMs);
+    stop = () => {
+      changing.abort();
+      clearTimeout(timer);
+      callOff();
     };
-    const observer = new MutationObserver(wait);
-    observer.observe(page.body, watched);
-    view.addEventListener('resize', wait);
-    return () => {
-      observer.disconnect();
-      view.removeEventListener('resize', wait);
-      stop();
-      tellOnPage(form, []);
-    };
-  }, [page, form]);
+  };
+  wait();
+  const observer = new MutationObserver(wait);
+  observer.observe(page.body, watched);
+  view?.addEventListener('resize', wait, { signal: ending });
+  ending.addEventListener('abort', () => {
+    observer.disconnect();
+    stop();
+    tellOnPage(form, []);
+  });
 }
 
+/**
+ * Each takes 11 ms in the demo's home page. Contrast takes ten times that, in one piece, of a single heading too: colours that
+ * staff choose are judged in their fields.
+ */
 const rules: readonly PageRule[] = [
-  'image-alt',
   'image-redundant-alt',
   'link-name',
   'empty-heading',
   'heading-order',
   'landmark-unique',
   'identical-links-same-purpose',
-  'color-contrast',
 ];
 
 /** Names, but whether they lead to the same is for people to say: axe is never sure. */

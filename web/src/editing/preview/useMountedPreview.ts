@@ -4,7 +4,6 @@ import { onChange } from '../hookForm.ts';
 import { jumpTo } from '../jump.ts';
 import type { Editor } from '../useContentForm.ts';
 import { LoadPreview, type MountedPreview, type Over } from './mounting.ts';
-import { usePageCheck } from './pageCheck.ts';
 import { letPick } from './places.ts';
 
 /** The least time between two renderings of what is typed. */
@@ -46,6 +45,12 @@ export function useMountedPreview(
           staysOnPage: preview.staysOnPage,
         });
         const stopWatching = watchInput(page);
+        const { signal } = ending;
+        import('./pageCheck.ts').then(
+          ({ checkAtRest }) =>
+            signal.aborted || checkAtRest(page, () => latest.current.editor, signal),
+          (error) => console.info('The page cannot be looked at:', error),
+        );
         ending.signal.addEventListener('abort', () => {
           stopWatching();
           endPicking();
@@ -75,6 +80,5 @@ export function useMountedPreview(
     };
   }, [form]);
 
-  usePageCheck(page, editor);
   return { failed, tryAgain: () => setAttempt(attempt + 1) };
 }
