@@ -84,11 +84,22 @@ function onFound(listener: () => void): () => void {
 
 const foundOnPages = new WeakMap<Editor['form'], readonly PageFinding[]>();
 
-/** Has what was found on the page that shows what a form holds, and no more than that, mentioned. */
-export function tellOnPage(form: Editor['form'], found: readonly PageFinding[]) {
-  if (deepEqual(found, foundOnPages.get(form) ?? [])) return;
-  foundOnPages.set(form, found);
-  for (const listener of listeners) listener();
+/**
+ * Has what is to be said of the page mentioned that shows what a form holds.
+ * @param current the editor of the form, as it is at the moment
+ * @param ending when the page is shown no more
+ */
+export function adviseOnPage(page: Document, current: () => Editor, ending: AbortSignal) {
+  const tell = (found: readonly PageFinding[]) => {
+    const { form } = current();
+    if (deepEqual(found, foundOnPages.get(form) ?? [])) return;
+    foundOnPages.set(form, found);
+    for (const listener of listeners) listener();
+  };
+  import('../preview/pageCheck.ts').then(
+    ({ checkAtRest }) => checkAtRest(page, current, tell, ending),
+    (error) => console.info('The page cannot be looked at:', error),
+  );
 }
 
 /**

@@ -2,7 +2,6 @@ import type { CheckResult, NodeResult, RunOptions } from 'axe-core';
 import axeFile from 'axe-core/axe.min.js?url';
 import { pause, whenIdle } from '../../device/whenIdle.ts';
 import type { PageFinding, PageRule } from '../advice/advice.ts';
-import { tellOnPage } from '../advice/useAdvice.ts';
 import type { Editor } from '../useContentForm.ts';
 import { fieldAt } from './places.ts';
 
@@ -18,22 +17,29 @@ const watched: MutationObserverInit = {
 };
 
 /**
- * Has axe look at a preview whenever it is at rest, and what it finds of what a form holds mentioned beside that.
- * @param current the editor of the form, as it is at the moment
+ * Has axe look at a preview whenever it is at rest while something in its editor is not saved.
+ * @param current the editor, as it is at the moment
+ * @param tell called with all that was found of what its form holds
  * @param ending when there is nothing more to look at
  */
-export function checkAtRest(page: Document, current: () => Editor, ending: AbortSignal) {
+export function checkAtRest(
+  page: Document,
+  current: () => Editor,
+  tell: (found: PageFinding[]) => void,
+  ending: AbortSignal,
+) {
+  if (ending.aborted) return;
   const view = page.defaultView;
-  const { form } = current();
   let stop = () => {};
   // axe does one thing at a time.
   let before = Promise.resolve();
   const check = async (signal: AbortSignal) => {
-    if (signal.aborted || !current().changed) return;
+    const { form, changed } = current();
+    if (signal.aborted || !changed) return;
     // Behind the other tab nothing can be seen of it.
     const isSeen = view?.frameElement?.checkVisibility();
     const found = isSeen ? await findingsOn(page, form.getValues(), signal) : [];
-    if (!signal.aborted) tellOnPage(form, found);
+    if (!signal.aborted) tell(found);
   };
   const wait = () => {
     stop();
@@ -60,7 +66,7 @@ export function checkAtRest(page: Document, current: () => Editor, ending: Abort
   ending.addEventListener('abort', () => {
     observer.disconnect();
     stop();
-    tellOnPage(form, []);
+    tell([]);
   });
 }
 
