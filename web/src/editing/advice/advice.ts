@@ -13,8 +13,6 @@ export interface Advice {
 
 /** What axe looks for in a preview: what content can break, each by the id of its rule. */
 export type PageRule =
-  | 'empty-heading'
-  | 'heading-order'
   | 'identical-links-same-purpose'
   | 'image-redundant-alt'
   | 'landmark-unique'
@@ -77,9 +75,6 @@ export const adviceTexts = {
     'What this picture shows is what is written beside it, and would be read aloud twice. Say what else is to be seen, or that it only decorates.',
   wordlessLink:
     'This link has no words, so who hears the page cannot know where it leads. Write that here.',
-  wordlessHeading: 'This heading has no words to read aloud. Write some, or leave it empty.',
-  skippedHeading:
-    'A heading above this one is missing. Who goes from heading to heading would think that something was left out.',
   sameLink:
     'Another link on this page has the same words and leads elsewhere. Say in each where it leads.',
   sameName:

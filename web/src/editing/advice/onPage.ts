@@ -12,8 +12,6 @@ import {
 } from './advice.ts';
 
 const texts: Record<PageRule, string> = {
-  'empty-heading': adviceTexts.wordlessHeading,
-  'heading-order': adviceTexts.skippedHeading,
   'identical-links-same-purpose': adviceTexts.sameLink,
   'image-redundant-alt': adviceTexts.sameAsBeside,
   'landmark-unique': adviceTexts.sameName,

@@ -7,8 +7,8 @@ import { fieldAt } from './places.ts';
 
 type Axe = typeof import('axe-core');
 
-/** How long nothing has changed on a page that is looked at. */
-const restMs = 1_000;
+/** How long nothing has changed on a page that is looked at: a rule may keep a key waiting on a slow device. */
+const restMs = 2_000;
 
 /** What changes as content does; what is pointed at is marked otherwise. */
 const watched: MutationObserverInit = {
@@ -71,14 +71,12 @@ export function checkAtRest(
 }
 
 /**
- * Each takes 11 ms in the demo's home page. Contrast takes ten times that, in one piece, of a single heading too: colours that
- * staff choose are judged in their fields.
+ * What content can break: pages leave out headings without words, and choose their levels themselves. Contrast takes ten
+ * times as long as any of these, in one piece, of a single heading too; colours that staff choose are judged in their fields.
  */
 const rules: readonly PageRule[] = [
   'image-redundant-alt',
   'link-name',
-  'empty-heading',
-  'heading-order',
   'landmark-unique',
   'identical-links-same-purpose',
 ];
