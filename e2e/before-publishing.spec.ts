@@ -3,6 +3,7 @@ import { resetDemo } from './support/demo.ts';
 import { openEditor, update } from './support/editor.ts';
 import { tabTo } from './support/keyboard.ts';
 import { openItems } from './support/lists.ts';
+import { openPreview } from './support/preview.ts';
 import { storedDocument } from './support/store.ts';
 import { expect, sharedTabTest as test } from './support/test.ts';
 
@@ -12,9 +13,20 @@ const advice = (page: Page) => page.getByRole('region', { name: 'Before you publ
 const line = (page: Page, text: string | RegExp) =>
   advice(page).getByRole('button', { name: text });
 
+/** What the page asks for of axe, which only a preview needs. */
+function requestsForAxe(page: Page): string[] {
+  const asked: string[] = [];
+  page.on(
+    'request',
+    (request) => /\/axe[^/]*\.js/.test(request.url()) && asked.push(request.url()),
+  );
+  return asked;
+}
+
 test('what was changed is looked through, and what is put right is mentioned no more', async ({
   page,
 }) => {
+  const asked = requestsForAxe(page);
   await openEditor(page, '/contenthome');
   await page.getByLabel('Button').fill('Come in');
   const word = page.getByRole('group', { name: 'title word 1' });
@@ -47,21 +59,68 @@ test('what was changed is looked through, and what is put right is mentioned no 
   expect(await storedDocument('site/home')).toMatchObject({
     mainevent: [{ description: 'This event was on 3 March 2020.' }, {}, {}],
   });
+  expect(asked).toEqual([]);
 });
 
-test('with the keyboard, a line leads to its field, and five are shown until all are wanted', async ({
+test('a colour that is hard to read is replaced by the nearest that is not, with the keyboard', async ({
   page,
 }) => {
-  await openEditor(page, '/contentnavigation');
-  const links = page.getByLabel(/^Leads to/);
-  for (let index = 0; index < 6; index += 1) await links.nth(index).fill(`/nowhere-${index}`);
-  await expect(advice(page).getByRole('listitem')).toHaveCount(5);
-  await tabTo(page, line(page, 'Show all 6'));
+  await openEditor(page, '/contenthome');
+  const word = page.getByRole('group', { name: 'title word 1' });
+  const colour = word.getByRole('textbox', { name: 'Colour' });
+  await colour.fill('#ffe9a8');
+  const repair = advice(page).getByRole('button', { name: /^Use #.* for Title word 1: Colour$/ });
+  await expect(repair).toContainText(/^ ?Use #[0-9a-f]{6}$/);
+  const readable = (await repair.innerText()).replace('Use', '').trim();
+  await page.getByRole('button', { name: '1 to look at' }).click();
+  await tabTo(page, repair);
   await page.keyboard.press('Enter');
-  await expect(advice(page).getByRole('listitem')).toHaveCount(6);
-  await tabTo(page, line(page, /There is no page \/nowhere-2 on this site/), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(links.nth(2)).toBeFocused();
+  await expect(colour).toBeFocused();
+  await expect(colour).toHaveValue(readable);
+  await expect(advice(page)).toBeHidden();
+  await update(page);
+  expect(await storedDocument('site/home')).toHaveProperty('story.title.0.color', readable);
+});
+
+test.describe('on the page beside the form', () => {
+  test('two parts of one name lead to the one that was changed, until it has another', async ({
+    page,
+  }) => {
+    const asked = requestsForAxe(page);
+    await openEditor(page, '/contentinternational');
+    await openPreview(page);
+    await page.getByRole('button', { name: /^Summer exchange/ }).click();
+    const title = page.getByRole('group', { name: 'Programme 3' }).getByLabel(/^Title/);
+    await title.fill('Letters that travel');
+    const sameName = line(page, /^Programme 3: Title Another part of this page has the same name/);
+    await expect(sameName).toBeVisible();
+    await expect(page.getByText('One thing to look at before you publish')).toBeAttached();
+    expect(asked).toHaveLength(1);
+    await tabTo(page, sameName);
+    await page.keyboard.press('Enter');
+    await expect(title).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Summers elsewhere');
+    await expect(advice(page)).toBeHidden();
+  });
+
+  test('a picture that says what stands beside it leads to what is said of it', async ({
+    page,
+  }) => {
+    await openEditor(page, '/contenthome');
+    await openPreview(page);
+    const event = page.getByRole('group', { name: 'main event 1' });
+    const alt = event.getByLabel('What the picture shows');
+    await alt.fill('Open evening');
+    await event.getByLabel('Form').fill('');
+    await event.getByLabel('Description').fill('');
+    const twice = line(page, /^Main event 1: Image What this picture shows is what is written/);
+    await expect(twice).toBeVisible();
+    await twice.click();
+    await expect(alt).toBeFocused();
+    await alt.fill('A full library at night.');
+    await expect(advice(page)).toBeHidden();
+  });
 });
 
 test.describe('what does not load', () => {

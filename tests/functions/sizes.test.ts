@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setImmediate as otherEvents } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
@@ -100,6 +101,11 @@ test.each([
   expect(size).toBeLessThanOrEqual(max);
   // A budget that has become generous is no budget.
   expect(size).toBeGreaterThan(max * 0.85);
+});
+
+test('axe is sent as the very file that its makers published', () => {
+  const published = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+  expect(staff.named(/axe-core/).map(staff.codeOf)).toEqual([readFileSync(published, 'utf8')]);
 });
 
 test('nothing of Firebase is needed to bring a page to life', () => {

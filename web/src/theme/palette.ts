@@ -54,7 +54,7 @@ const partsOf = (colour: string) => {
 };
 
 /** The first of a colour's lightnesses, from its own on in steps of half a per cent, that is good enough. */
-function shifted(
+export function shifted(
   colour: string,
   step: 0.5 | -0.5,
   isGood: (shade: ColorInstance) => boolean,

@@ -84,7 +84,7 @@ function AdvicePanel({ lines }: { lines: AdviceLine[] }) {
         Before you publish
       </Heading>
       <Stack as="ul" listStyle="none" gap="0" mt="2" mx="-2">
-        {shown.map(({ at, jumpTo: field, where, text }) => (
+        {shown.map(({ at, jumpTo: field, where, text, instead, repair }) => (
           <li key={`${at} ${text}`}>
             <Line type="button" onClick={() => jumpTo(field)}>
               <Text as="span" fontWeight="600">
@@ -92,6 +92,21 @@ function AdvicePanel({ lines }: { lines: AdviceLine[] }) {
               </Text>
               <span>{text}</span>
             </Line>
+            {repair && (
+              <Button
+                variant="outline"
+                size="sm"
+                mx="2"
+                mb="2"
+                aria-label={`Use ${instead} for ${where}`}
+                onClick={() => {
+                  repair();
+                  jumpTo(field);
+                }}
+              >
+                <Box boxSize="3.5" borderRadius="sm" bg={instead} /> Use {instead}
+              </Button>
+            )}
           </li>
         ))}
       </Stack>

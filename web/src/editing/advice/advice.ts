@@ -7,6 +7,22 @@ export interface Advice {
   /** The field in which it can be put right. */
   jumpTo: string;
   text: string;
+  /** What to put into that field instead, where that can be said. */
+  instead?: string;
+}
+
+/** What axe looks for in a preview: what content can break, each by the id of its rule. */
+export type PageRule =
+  | 'identical-links-same-purpose'
+  | 'image-redundant-alt'
+  | 'landmark-unique'
+  | 'link-name';
+
+/** Something that axe has found on a page. */
+export interface PageFinding {
+  rule: PageRule;
+  /** The fields that are seen where it was found, each once. */
+  fields: readonly string[];
 }
 
 /** What a form holds, and what it began with. */
@@ -24,6 +40,8 @@ export interface Known {
   isThere: (address: string) => boolean | undefined;
   /** The last day that a text names; null where it names none. */
   lastDay: (text: string) => Date | null | undefined;
+  /** What was found on the page, as it was when it came to rest. */
+  onPage: readonly PageFinding[];
   today: Date;
   /** Where this site is, such as `https://lamplight.example`. */
   origin: string;
@@ -52,4 +70,13 @@ export const adviceTexts = {
   nothingThere: 'There is nothing at this address.',
   shortHost: (host: string) => `“${host}” is no full address. Is its ending missing, such as .com?`,
   notSecure: 'Browsers warn of http:// addresses. Does this one work with https:// too?',
+
+  sameAsBeside:
+    'What this picture shows is what is written beside it, and would be read aloud twice. Say what else is to be seen, or that it only decorates.',
+  wordlessLink:
+    'This link has no words, so who hears the page cannot know where it leads. Write that here.',
+  sameLink:
+    'Another link on this page has the same words and leads elsewhere. Say in each where it leads.',
+  sameName:
+    'Another part of this page has the same name. Give each a name of its own: some visitors choose by that.',
 } as const;

@@ -21,6 +21,7 @@ const known: Known = {
   loads: (url) => url !== '' && !url.includes('broken'),
   isThere: (address) => !address.includes('missing'),
   lastDay: (text) => lastDayIn(text, strict, today),
+  onPage: [],
   today,
   origin: 'https://lamplight.example',
 };
@@ -244,16 +245,16 @@ test('a video of which nobody has written down what is said', () => {
 });
 
 test.each([
-  ['#ffe9a8', adviceTexts.lowContrast('1.2', 4.5)],
-  ['#FFF', adviceTexts.lowContrast('1.0', 4.5)],
-  ['#662d91', null],
-  ['purple', null],
-])('the colour of a title word: %s', (colour, text) => {
+  ['#ffe9a8', [{ text: adviceTexts.lowContrast('1.2', 4.5), instead: '#837338' }]],
+  ['#FFF', [{ text: adviceTexts.lowContrast('1.0', 4.5), instead: '#737373' }]],
+  ['#662d91', []],
+  ['purple', []],
+])('the colour of a title word: %s', (colour, advice) => {
   const change = (home: Home) => {
     home.story.title.push({ word: 'new', color: colour });
   };
   const at = `story.title.${demoHome.story.title.length}.color`;
-  expect(adviceOn(change)).toEqual(text ? [said(at, text)] : []);
+  expect(adviceOn(change)).toEqual(advice.map((each) => ({ at, jumpTo: at, ...each })));
 });
 
 test('a link that leads nowhere is mentioned', () => {

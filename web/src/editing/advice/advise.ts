@@ -8,41 +8,48 @@ import { shownText } from '@lamplight/content/shownText';
 import { parseVideo } from '@lamplight/content/video';
 import { get } from 'react-hook-form';
 import { altFieldName, altsFor } from '../contentForm.ts';
-import { contrastWithPage, enoughContrast } from '../inputs/contrast.ts';
 import { type Advice, adviceTexts, type Edited, type Known } from './advice.ts';
 import { changedFields, fieldText } from './changedFields.ts';
+import { adviceOnColour } from './colours.ts';
 import { adviceOnLink } from './links.ts';
+import { adviceOnPage } from './onPage.ts';
 import { adviceOnPhone } from './phones.ts';
 
 /** What to say of a text of its kind, if anything. */
 type Check = (text: string, field: Field) => string | null;
 
 /**
- * What a careful colleague would notice in what was changed, in the order of the fields, and which
- * pictures are not described. What is not known yet is not mentioned.
+ * What a careful colleague would notice in what was changed, in the order of the fields, which
+ * pictures are not described, and what was found on the page. What is not known yet is not mentioned.
  */
 export function advise(edited: Edited, known: Known): Advice[] {
-  const changed = changedFields(edited).filter((field) => fieldText(field) !== '');
+  const touched = changedFields(edited);
+  const changed = touched.filter((field) => fieldText(field) !== '');
   const lastDays = lastDaysOfEvents(edited, changed, known);
   const checks: Partial<Record<FieldKind, Check>> = {
     picture: (url) => adviceOnPicture(url, known) ?? adviceOnHost(url),
     link: (value) => adviceOnLink(value, known),
     video: adviceOnVideo,
-    colour: adviceOnColour,
     phone: adviceOnPhone,
   };
   const checkOf = ({ kind, event }: Description): Check | undefined =>
     event ? (text, field) => adviceOnDay(text, lastDays(field), known) : checks[kind];
   const inFields = changed.flatMap((field): Advice[] => {
+    if (field.description?.kind === 'colour') return adviceOnColour(field);
     const check = field.description && checkOf(field.description);
     const text = check?.(fieldText(field), field) ?? null;
     return text === null ? [] : [{ at: field.path, jumpTo: field.path, text }];
   });
-  return [
+  const said = [
     ...inFields,
     ...missingTranscripts(edited, changed),
     ...missingAlts(edited, changed, known),
   ];
+  // One thing at a time is said of a field: the page may only show what was noticed already.
+  for (const found of adviceOnPage(edited, touched, known.onPage)) {
+    if (!said.some(({ jumpTo }) => jumpTo === found.jumpTo)) said.push(found);
+  }
+  return said;
 }
 
 function adviceOnVideo(value: string): string | null {
@@ -59,13 +66,6 @@ const missingTranscripts = ({ values }: Edited, changed: Field[]): Advice[] =>
     if (shownText(String(get(values, jumpTo) ?? ''))) return [];
     return [{ at: path, jumpTo, text: adviceTexts.noTranscript }];
   });
-
-function adviceOnColour(value: string, { description }: Field): string | null {
-  if (description?.shades) return null;
-  const contrast = contrastWithPage(value);
-  if (contrast === null || contrast >= enoughContrast) return null;
-  return adviceTexts.lowContrast(contrast.toFixed(1), enoughContrast);
-}
 
 /**
  * Finds the last day that any text of an event names, for the events that were changed: one that

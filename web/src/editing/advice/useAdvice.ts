@@ -6,11 +6,13 @@ import { useEffect, useState } from 'react';
 import { late } from '../../device/late.ts';
 import { onChange } from '../hookForm.ts';
 import type { Editor } from '../useContentForm.ts';
-import type { Advice, Known } from './advice.ts';
+import type { Advice, Known, PageFinding } from './advice.ts';
 
 /** An advice, and in words where it belongs. */
 export interface AdviceLine extends Advice {
   where: string;
+  /** Puts `instead` into the field, unsaved. */
+  repair?: () => void;
 }
 
 /** How long after a key stroke, and after something was found out, advice is given. */
@@ -35,11 +37,12 @@ export function useAdvice({ form, formSchema, changed }: Editor): AdviceLine[] {
       if (over) return;
       const base = form.formState.defaultValues;
       const edited = { schema: formSchema, base, values: form.getValues() };
-      const known = { ...findings, today: new Date(), origin: window.location.origin };
+      const onPage = foundOnPages.get(form) ?? [];
+      const known = { ...findings, onPage, today: new Date(), origin: window.location.origin };
       const advice = advise(edited, known);
       if (deepEqual(advice, given)) return;
       given = advice;
-      setLines(inWords(formSchema, advice));
+      setLines(advice.map((each) => inWords(form, formSchema, each)));
     };
     const typed = () => {
       clearTimeout(timer);
@@ -63,8 +66,13 @@ export function useAdvice({ form, formSchema, changed }: Editor): AdviceLine[] {
   return lines;
 }
 
-const inWords = (schema: z.ZodType, advice: Advice[]): AdviceLine[] =>
-  advice.map((each) => ({ ...each, where: nameAt(schema, stepsOf(each.at)) }));
+function inWords(form: Editor['form'], schema: z.ZodType, advice: Advice): AdviceLine {
+  const { at, jumpTo, instead } = advice;
+  const where = nameAt(schema, stepsOf(at));
+  if (instead === undefined) return { ...advice, where };
+  const repair = () => form.setValue(jumpTo, instead, { shouldDirty: true });
+  return { ...advice, where, repair };
+}
 
 const listeners = new Set<() => void>();
 
@@ -72,6 +80,26 @@ const listeners = new Set<() => void>();
 function onFound(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+const foundOnPages = new WeakMap<Editor['form'], readonly PageFinding[]>();
+
+/**
+ * Has what is to be said of the page mentioned that shows what a form holds.
+ * @param current the editor of the form, as it is at the moment
+ * @param ending when the page is shown no more
+ */
+export function adviseOnPage(page: Document, current: () => Editor, ending: AbortSignal) {
+  const tell = (found: readonly PageFinding[]) => {
+    const { form } = current();
+    if (deepEqual(found, foundOnPages.get(form) ?? [])) return;
+    foundOnPages.set(form, found);
+    for (const listener of listeners) listener();
+  };
+  import('../preview/pageCheck.ts').then(
+    ({ checkAtRest }) => checkAtRest(page, current, tell, ending),
+    (error) => console.info('The page cannot be looked at:', error),
+  );
 }
 
 /**

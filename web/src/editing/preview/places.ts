@@ -16,13 +16,14 @@ const levels = 4;
 
 /**
  * The field whose value is seen at a place: of a picture or a video the one with its address, else
- * the one with the text that the place shows, shows a part of or has around it. Where several fields
- * hold the same text, the first place that shows it is the first field's, and so on.
+ * the one with the name that the place has, or the text that it shows, shows a part of or has around it. Where several
+ * fields hold the same text, the first place that shows it is the first field's, and so on.
  * @returns the dotted path of the field; undefined where the place shows none
  */
-function fieldAt(element: Element, values: unknown): string | undefined {
+export function fieldAt(element: Element, values: unknown): string | undefined {
   const leaves = leavesOf(values);
-  return ofAddress(element, leaves, ['src', 'data-video']) ?? ofText(element, leaves);
+  const named = element.hasAttribute('aria-label') ? ['aria-label'] : [];
+  return ofAddress(element, leaves, ['src', 'data-video', ...named]) ?? ofText(element, leaves);
 }
 
 /**

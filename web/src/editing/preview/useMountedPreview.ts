@@ -1,5 +1,6 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { watchInput } from '../../device/attendance.ts';
+import { adviseOnPage } from '../advice/useAdvice.ts';
 import { onChange } from '../hookForm.ts';
 import { jumpTo } from '../jump.ts';
 import type { Editor } from '../useContentForm.ts';
@@ -45,6 +46,7 @@ export function useMountedPreview(
           staysOnPage: preview.staysOnPage,
         });
         const stopWatching = watchInput(page);
+        adviseOnPage(page, () => latest.current.editor, ending.signal);
         ending.signal.addEventListener('abort', () => {
           stopWatching();
           endPicking();

@@ -1,0 +1,52 @@
+import { descriptionAt } from '@lamplight/content/fieldNames';
+import { type Field, stepsOf } from '@lamplight/content/fieldsOf';
+import { shownText } from '@lamplight/content/shownText';
+import { get } from 'react-hook-form';
+import { altFieldName, altsFor } from '../contentForm.ts';
+import {
+  type Advice,
+  adviceTexts,
+  type Edited,
+  type PageFinding,
+  type PageRule,
+} from './advice.ts';
+
+const texts: Record<PageRule, string> = {
+  'identical-links-same-purpose': adviceTexts.sameLink,
+  'image-redundant-alt': adviceTexts.sameAsBeside,
+  'landmark-unique': adviceTexts.sameName,
+  'link-name': adviceTexts.wordlessLink,
+};
+
+/**
+ * What to do about what was found on the page, as far as it is about what was changed or stands in one item
+ * with that: of two parts with one name, the changed one is to have another.
+ */
+export function adviceOnPage(
+  edited: Edited,
+  changed: readonly Field[],
+  findings: readonly PageFinding[],
+): Advice[] {
+  const paths = changed.map(({ path }) => path);
+  const isNear = (field: string) => {
+    const around = itemOf(field);
+    const { jumpTo } = placeOf(edited, field);
+    return paths.some((path) => path.startsWith(around) || path === jumpTo);
+  };
+  return findings.flatMap(({ rule, fields }): Advice[] => {
+    const there = fields.filter((field) => get(edited.values, field) !== undefined);
+    const field = there.find((each) => paths.includes(each)) ?? there.find(isNear);
+    return field === undefined ? [] : [{ ...placeOf(edited, field), text: texts[rule] }];
+  });
+}
+
+/** A field, and the one in which it is put right: of a picture, that which says what it shows. */
+function placeOf({ schema, values }: Edited, field: string): Pick<Advice, 'at' | 'jumpTo'> {
+  const isPicture = descriptionAt(schema, stepsOf(field))?.kind === 'picture';
+  const alts = isPicture ? altsFor(schema, field) : undefined;
+  const url = shownText(String(get(values, field)));
+  return { at: field, jumpTo: alts === undefined ? field : altFieldName(alts, url) };
+}
+
+/** The beginning of the paths of all fields that stand in one item with a field; empty for all of a document. */
+const itemOf = (path: string) => path.slice(0, path.lastIndexOf('.') + 1);

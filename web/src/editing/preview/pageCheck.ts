@@ -1,0 +1,152 @@
+import type { CheckResult, NodeResult, RunOptions } from 'axe-core';
+import axeFile from 'axe-core/axe.min.js?url';
+import { pause, whenIdle } from '../../device/whenIdle.ts';
+import type { PageFinding, PageRule } from '../advice/advice.ts';
+import type { Editor } from '../useContentForm.ts';
+import { fieldAt } from './places.ts';
+
+type Axe = typeof import('axe-core');
+
+/** How long nothing has changed on a page that is looked at: a rule may keep a key waiting on a slow device. */
+const restMs = 2_000;
+
+/** What changes as content does; what is pointed at is marked otherwise. */
+const watched: MutationObserverInit = {
+  ...{ subtree: true, childList: true, characterData: true },
+  attributeFilter: ['alt', 'aria-label', 'class', 'href', 'inert', 'open', 'src'],
+};
+
+/**
+ * Has axe look at a preview whenever it is at rest while something in its editor is not saved.
+ * @param current the editor, as it is at the moment
+ * @param tell called with all that was found of what its form holds
+ * @param ending when there is nothing more to look at
+ */
+export function checkAtRest(
+  page: Document,
+  current: () => Editor,
+  tell: (found: PageFinding[]) => void,
+  ending: AbortSignal,
+) {
+  if (ending.aborted) return;
+  const view = page.defaultView;
+  let stop = () => {};
+  // axe does one thing at a time.
+  let before = Promise.resolve();
+  const check = async (signal: AbortSignal) => {
+    const { form, changed } = current();
+    if (signal.aborted || !changed) return;
+    // Behind the other tab nothing can be seen of it.
+    const isSeen = view?.frameElement?.checkVisibility();
+    const found = isSeen ? await findingsOn(page, form.getValues(), signal) : [];
+    if (!signal.aborted) tell(found);
+  };
+  const wait = () => {
+    stop();
+    const changing = new AbortController();
+    const { signal } = changing;
+    let callOff = () => {};
+    const timer = setTimeout(() => {
+      callOff = whenIdle(() => {
+        before = before
+          .then(() => check(signal))
+          .catch((error) => console.info('The page could not be looked at:', error));
+      });
+    }, restMs);
+    stop = () => {
+      changing.abort();
+      clearTimeout(timer);
+      callOff();
+    };
+  };
+  wait();
+  const observer = new MutationObserver(wait);
+  observer.observe(page.body, watched);
+  view?.addEventListener('resize', wait, { signal: ending });
+  ending.addEventListener('abort', () => {
+    observer.disconnect();
+    stop();
+    tell([]);
+  });
+}
+
+/**
+ * What content can break: pages leave out headings without words, and choose their levels themselves. Contrast takes ten
+ * times as long as any of these, in one piece, of a single heading too; colours that staff choose are judged in their fields.
+ */
+const rules: readonly PageRule[] = [
+  'image-redundant-alt',
+  'link-name',
+  'landmark-unique',
+  'identical-links-same-purpose',
+];
+
+/** Names, but whether they lead to the same is for people to say: axe is never sure. */
+const unsure = new Set<string>(['identical-links-same-purpose'] satisfies PageRule[]);
+
+const options: RunOptions = {
+  resultTypes: ['violations', 'incomplete'],
+  elementRef: true,
+  selectors: false,
+  iframes: false,
+  preload: false,
+};
+
+/** What axe finds where a page shows what a form holds, one rule after the other: keys are answered in between. */
+async function findingsOn(
+  page: Document,
+  values: unknown,
+  signal: AbortSignal,
+): Promise<PageFinding[]> {
+  const axe = await axeIn(page);
+  // What stands around it belongs to other editors.
+  const include = [...page.querySelectorAll<HTMLElement>('main, dialog[open]')];
+  const found: PageFinding[] = [];
+  for (const rule of include.length > 0 ? rules : []) {
+    await pause();
+    if (signal.aborted) break;
+    const { violations, incomplete } = await axe.run({ include }, { ...options, runOnly: [rule] });
+    const results = unsure.has(rule) ? [...violations, ...incomplete] : violations;
+    for (const node of results.flatMap(({ nodes }) => nodes)) {
+      const fields = elementsOf(node)
+        .filter((element) => include.some((part) => part.contains(element)))
+        .flatMap((element) => fieldAt(element, values) ?? []);
+      if (fields.length > 0) found.push({ rule, fields: [...new Set(fields)] });
+    }
+  }
+  return found;
+}
+
+/** What something was found about, and what it has to do with, such as others of the same name. */
+const elementsOf = ({ element, any, all, none }: NodeResult): Element[] =>
+  [element, ...[...any, ...all, ...none].flatMap(related)].filter((each) => each !== undefined);
+
+const related = ({ relatedNodes = [] }: CheckResult) => relatedNodes.map(({ element }) => element);
+
+/** axe in the window of a page, which alone it can judge: the whole file, as its licence asks for. */
+async function axeIn({ defaultView, head }: Document): Promise<Axe> {
+  const view = defaultView as (Window & { axe?: Axe }) | null;
+  if (!view) throw new Error('The preview is gone');
+  if (!view.axe) {
+    const script = view.document.createElement('script');
+    script.src = policy?.createScriptURL('') ?? axeFile;
+    await new Promise((resolve, reject) => {
+      script.onload = resolve;
+      script.onerror = () => reject(new Error('axe could not be loaded'));
+      head.append(script);
+    });
+  }
+  if (!view.axe) throw new Error('axe is not what was loaded');
+  return view.axe;
+}
+
+/** Under the staff area's policy (`require-trusted-types-for`) a script comes from a policy alone. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: () => string },
+  ): { createScriptURL: (from: string) => string };
+}
+
+const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+const policy = trustedTypes?.createPolicy('lamplight-axe', { createScriptURL: () => axeFile });
