@@ -16,7 +16,17 @@ export function AuthCard({ title, children }: { title: string; children: ReactNo
   const [organisation] = useState(remembered);
   const { name } = organisation;
   return (
-    <Box as="main" minH="100dvh" display="grid" placeItems="center" px="4" py="8" bg="brand.subtle">
+    <Box
+      as="main"
+      minH="100dvh"
+      display="grid"
+      // However long its words are, it is no wider than the window.
+      gridTemplateColumns="minmax(0, 1fr)"
+      placeItems="center"
+      px="4"
+      py="8"
+      bg="brand.subtle"
+    >
       <title>{[title, name].filter(Boolean).join(' · ')}</title>
       <RememberedLook />
       <SiteIcons {...organisation} />
