@@ -156,12 +156,17 @@ export function useContentForm<Content extends object>(
   /** Puts values into the form as changes that are not saved yet. */
   const propose = (values: FieldValues) => reset(values, { keepDefaultValues: true });
 
+  const filledWith = useRef<FieldValues>(undefined);
+  const example = useCallback(() => filledWith.current, []);
   /** @returns whether it was: whoever has begun to type meanwhile keeps that */
   const fillWith = async (exampleOf: (examples: typeof Examples) => unknown) => {
     const before = structuredClone(form.getValues());
-    const example = readable(schema, exampleOf(await import('@lamplight/content/demo/example')));
+    const content = readable(schema, exampleOf(await import('@lamplight/content/demo/example')));
     const isUntouched = deepEqual(form.getValues(), before);
-    if (isUntouched) propose(toForm(example));
+    if (isUntouched) {
+      filledWith.current = toForm(content);
+      propose(filledWith.current);
+    }
     return isUntouched;
   };
 
@@ -193,6 +198,8 @@ export function useContentForm<Content extends object>(
       (base.current && store.placed?.(readable(schema, fromForm(form.getValues())))) ?? null,
     propose,
     /** Puts the example into the form, as changes that are not saved yet; null once anything is stored. */
+    /** What the form was filled with so; undefined where it was not. */
+    example,
     fillWithExample: store.example ? fillWith.bind(null, store.example) : null,
     /** The newest of what was left here unsaved, until it is restored or discarded. */
     draft: newest,

@@ -30,6 +30,8 @@ export interface Edited {
   schema: z.ZodType;
   base: unknown;
   values: unknown;
+  /** What it was filled with, where that was the example of another organisation. */
+  example?: unknown;
 }
 
 /** What has to be found out beside the content; undefined where it is not known yet. */
@@ -49,6 +51,10 @@ export interface Known {
 
 /** What a careful colleague would say of a value. Where it stands is said before each of them. */
 export const adviceTexts = {
+  stillExample: (others: number) =>
+    others === 0
+      ? 'This is still what the example says. Put your own words in its place.'
+      : `This and ${others} more are still what the example says. Visitors would read of another organisation.`,
   noAlt:
     'Nobody has said yet what this picture shows. It is read aloud to those who cannot see it.',
   noTranscript:

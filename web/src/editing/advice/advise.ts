@@ -42,6 +42,7 @@ export function advise(edited: Edited, known: Known): Advice[] {
   });
   const said = [
     ...inFields,
+    ...stillOfExample(edited, changed),
     ...missingTranscripts(edited, changed),
     ...missingAlts(edited, changed, known),
   ];
@@ -55,6 +56,17 @@ export function advise(edited: Edited, known: Known): Advice[] {
 function adviceOnVideo(value: string): string | null {
   const video = parseVideo(value);
   return typeof video === 'string' ? messages.noVideo[video] : null;
+}
+
+/** Texts that are as the example has them: one line for all of them, since there are as many as fields. */
+function stillOfExample({ example }: Edited, changed: Field[]): Advice[] {
+  const same = changed.filter(
+    ({ path, value, description }) => description && get(example, path) === value,
+  );
+  const [first] = same;
+  if (example === undefined || !first) return [];
+  const text = adviceTexts.stillExample(same.length - 1);
+  return [{ at: first.path, jumpTo: first.path, text }];
 }
 
 /** Videos that were changed and have no transcript. */

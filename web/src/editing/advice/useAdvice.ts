@@ -21,7 +21,7 @@ const delaysMs = { typed: 500, found: 100 };
 const loadAdvise = late(() => import('./advise.ts'));
 
 /** What is to be said of the changes that an editor holds unsaved. */
-export function useAdvice({ form, formSchema, changed }: Editor): AdviceLine[] {
+export function useAdvice({ form, formSchema, changed, example }: Editor): AdviceLine[] {
   const [lines, setLines] = useState<AdviceLine[]>([]);
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useAdvice({ form, formSchema, changed }: Editor): AdviceLine[] {
     const give = ({ advise }: typeof import('./advise.ts')) => {
       if (over) return;
       const base = form.formState.defaultValues;
-      const edited = { schema: formSchema, base, values: form.getValues() };
+      const edited = { schema: formSchema, base, values: form.getValues(), example: example() };
       const onPage = foundOnPages.get(form) ?? [];
       const known = { ...findings, onPage, today: new Date(), origin: window.location.origin };
       const advice = advise(edited, known);
@@ -61,7 +61,7 @@ export function useAdvice({ form, formSchema, changed }: Editor): AdviceLine[] {
       for (const stop of stops) stop();
       setLines([]);
     };
-  }, [form, formSchema, changed]);
+  }, [form, formSchema, changed, example]);
 
   return lines;
 }
