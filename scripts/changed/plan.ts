@@ -19,7 +19,7 @@ interface Share {
 
 const shares: Record<string, Share> = {
   unit: { seconds: 40, guess: 1 },
-  rules: { seconds: 20, guess: 20 },
+  rules: { seconds: 30, guess: 20 },
   functions: {
     ...{ seconds: 20, guess: 4 },
     core: ['reads', 'home', 'feedback', 'headers', 'permissions'],
