@@ -183,9 +183,12 @@ staffTest.describe('with the connection cut', () => {
       await expect(dialog.getByLabel(/^Name/)).toBeVisible();
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       await expect(dialog).toBeHidden();
-      // The SDK would try an open channel again after five to fifteen seconds, by chance.
+      // The SDK tries an open channel again after five to fifteen seconds, by chance, and waits for the answer.
       await page.context().setOffline(true);
       await add.click();
+      await expect(page.getByRole('alertdialog', { name: 'Error' })).toBeVisible({
+        timeout: 30_000,
+      });
       await dismissError(page, 'Failed to fetch content. Please try again.');
       await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
       await expect(dialog.getByLabel(/^Name/)).toHaveCount(0);

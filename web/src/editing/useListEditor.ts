@@ -6,7 +6,7 @@ import { listItem } from '@lamplight/content/paths';
 import { initialValue, readable } from '@lamplight/content/readable';
 import type { ListName } from '@lamplight/content/siteContent';
 import { z } from '@lamplight/content/zod';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useConnection } from '../firebase/connection.ts';
 import { type StoredItem, useStoredList } from '../firebase/documents.ts';
 import { newItemId } from '../firebase/saving.ts';
@@ -98,10 +98,20 @@ export function useListEditor<Item extends Record<string, unknown>>(editing: Lis
     stored.state === 'loaded' && stored.value.some(({ _id }) => _id === id);
   const formItems = (): Listed<Item>[] => editor.form.getValues('items');
 
-  return {
-    ...editor,
+  const steady = useSteady({
     /** An item that is not stored yet. */
     newItem: () => ({ ...initialValue(schema), _id: newItemId() }),
+    isStored,
+    remove: (id: string) => {
+      const item = formItems().find(({ _id }) => _id === id);
+      return remove(id, item ? editing.nameOf(item) : '');
+    },
+  });
+
+  return {
+    ...editor,
+    /** What the list of items is given. */
+    items: steady,
     itemHistory: {
       schema: schema as z.ZodType,
       path: (id: string) => (isStored(id) ? listItem(list, id) : null),
@@ -114,14 +124,30 @@ export function useListEditor<Item extends Record<string, unknown>>(editing: Lis
       restoreFailed: saveFailed,
       onRestored: (id: string) => onRemoval(id, true),
     },
-    stored: {
-      has: isStored,
-      remove: (id: string) => {
-        const item = formItems().find(({ _id }) => _id === id);
-        return remove(id, item ? editing.nameOf(item) : '');
-      },
-    },
   };
+}
+
+/**
+ * The same functions at each rendering, which do what those of the last one do: a long list that is given them is not
+ * rendered anew because something beside it has changed.
+ */
+function useSteady<Functions extends Record<string, (...args: never[]) => unknown>>(
+  functions: Functions,
+): Functions {
+  const latest = useRef(functions);
+  useLayoutEffect(() => {
+    latest.current = functions;
+  });
+  const [steady] = useState(
+    () =>
+      Object.fromEntries(
+        Object.keys(functions).map((name) => [
+          name,
+          (...args: never[]) => latest.current[name]?.(...args),
+        ]),
+      ) as Functions,
+  );
+  return steady;
 }
 
 const itemsSchema = <Item extends Record<string, unknown>>(

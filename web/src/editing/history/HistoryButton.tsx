@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { deepEqual } from 'fast-equals';
-import { useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { LuHistory } from 'react-icons/lu';
 import { late } from '../../device/late.ts';
@@ -86,17 +86,18 @@ export function EditorHistory({ editor }: { editor: Editor }) {
   );
 }
 
-interface ItemHistoryProps {
-  editor: Editor & {
-    /** Where an item is stored, null while it is new, and what it is. */
-    itemHistory: { path: (id: string) => string | null } & Pick<HistorySource, 'schema' | 'read'>;
-  };
-  /** Where the item stands in the form. */
-  at: string;
-}
+type ItemsEditor = Editor & {
+  /** Where an item is stored, null while it is new, and what it is. */
+  itemHistory: { path: (id: string) => string | null } & Pick<HistorySource, 'schema' | 'read'>;
+};
 
-/** The history of one item of a list whose items are all edited in one form. */
-export function ItemHistory({ editor, at }: ItemHistoryProps) {
+/** The editor of the items around: of a long list only these buttons are rendered anew when it has changed. */
+export const EditorOfItems = createContext<ItemsEditor | null>(null);
+
+/** The history of one item of a list whose items are all edited in one form. @param at where it stands in the form */
+export function ItemHistory({ at }: { at: string }) {
+  const editor = useContext(EditorOfItems);
+  if (!editor) throw new Error('There is no list whose items are edited');
   const { form, itemHistory } = editor;
   const id: string = useWatch({ name: `${at}._id` });
   const path = itemHistory.path(id);

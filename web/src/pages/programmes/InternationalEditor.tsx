@@ -1,10 +1,11 @@
 import { Text } from '@chakra-ui/react/text';
 import { type Programme, programmeSchema } from '@lamplight/content/captionedPage';
 import { messages } from '@lamplight/content/messages';
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { EditorPage } from '../../editing/EditorPage.tsx';
 import { withReason } from '../../editing/failures.ts';
-import { ItemHistory } from '../../editing/history/HistoryButton.tsx';
+import { EditorOfItems, ItemHistory } from '../../editing/history/HistoryButton.tsx';
 import { Fields, ListInput } from '../../editing/inputs/Fields.tsx';
 import { ItemTitle } from '../../editing/lists/ListField.tsx';
 import { type ListEditing, useListEditor } from '../../editing/useListEditor.ts';
@@ -23,36 +24,43 @@ const internationalEditing: ListEditing<Programme> = {
 /** The editor of the international programme (specification, admin screen 13). */
 export function Component() {
   const editor = useListEditor(internationalEditing);
+  const { items } = editor;
+  const sections = useMemo(
+    () => [
+      {
+        id: 'programmes',
+        title: 'Programmes',
+        hint: 'The first one is the heading of the page, the others are its sections.',
+        fields: (
+          <ListInput
+            name="items"
+            none={<Text role="status">{messages.noProgramsFound}</Text>}
+            empty={items.newItem}
+            stored={{ has: items.isStored, remove: items.remove }}
+            summary={(name) => <ItemTitle name={`${name}.title`} untitled="No title yet" />}
+          >
+            {(name, index) => (
+              <>
+                <ProgrammeFields at={name} first={index === 0} />
+                <ItemHistory at={name} />
+              </>
+            )}
+          </ListInput>
+        ),
+      },
+    ],
+    [items],
+  );
   return (
-    <EditorPage
-      page="international"
-      editor={editor}
-      deleted={editor.deleted}
-      saving="Saving"
-      sections={[
-        {
-          id: 'programmes',
-          title: 'Programmes',
-          hint: 'The first one is the heading of the page, the others are its sections.',
-          fields: (
-            <ListInput
-              name="items"
-              none={<Text role="status">{messages.noProgramsFound}</Text>}
-              empty={editor.newItem}
-              stored={editor.stored}
-              summary={(name) => <ItemTitle name={`${name}.title`} untitled="No title yet" />}
-            >
-              {(name, index) => (
-                <>
-                  <ProgrammeFields at={name} first={index === 0} />
-                  <ItemHistory editor={editor} at={name} />
-                </>
-              )}
-            </ListInput>
-          ),
-        },
-      ]}
-    />
+    <EditorOfItems value={editor}>
+      <EditorPage
+        page="international"
+        editor={editor}
+        deleted={editor.deleted}
+        saving="Saving"
+        sections={sections}
+      />
+    </EditorOfItems>
   );
 }
 

@@ -1,8 +1,9 @@
 import { messages } from '@lamplight/content/messages';
 import { type Testimonial, testimonialSchema } from '@lamplight/content/testimonial';
+import { useMemo } from 'react';
 import { EditorPage } from '../../editing/EditorPage.tsx';
 import { becauseOf } from '../../editing/failures.ts';
-import { ItemHistory } from '../../editing/history/HistoryButton.tsx';
+import { EditorOfItems, ItemHistory } from '../../editing/history/HistoryButton.tsx';
 import { Fields, ListInput } from '../../editing/inputs/Fields.tsx';
 import { ItemTitle } from '../../editing/lists/ListField.tsx';
 import { type ListEditing, useListEditor } from '../../editing/useListEditor.ts';
@@ -21,39 +22,42 @@ const mentorTestimonialsEditing: ListEditing<Testimonial> = {
 /** The editor of what mentors say (specification, admin screen 11). */
 export function Component() {
   const editor = useListEditor(mentorTestimonialsEditing);
+  const { items } = editor;
+  const sections = useMemo(
+    () => [
+      {
+        id: 'testimonials',
+        title: 'Testimonials',
+        hint: 'Open one to edit it. Visitors read them in this order.',
+        fields: (
+          <ListInput
+            name="items"
+            empty={items.newItem}
+            stored={{ has: items.isStored, remove: items.remove }}
+            summary={(name) => (
+              <ItemTitle name={`${name}.name`} detail={`${name}.position`} untitled="No name yet" />
+            )}
+          >
+            {(name) => (
+              <>
+                <Fields of={[name]} />
+                <ItemHistory at={name} />
+              </>
+            )}
+          </ListInput>
+        ),
+      },
+    ],
+    [items],
+  );
   return (
-    <EditorPage
-      page="mentorTestimonials"
-      editor={editor}
-      deleted={editor.deleted}
-      sections={[
-        {
-          id: 'testimonials',
-          title: 'Testimonials',
-          hint: 'Open one to edit it. Visitors read them in this order.',
-          fields: (
-            <ListInput
-              name="items"
-              empty={editor.newItem}
-              stored={editor.stored}
-              summary={(name) => (
-                <ItemTitle
-                  name={`${name}.name`}
-                  detail={`${name}.position`}
-                  untitled="No name yet"
-                />
-              )}
-            >
-              {(name) => (
-                <>
-                  <Fields of={[name]} />
-                  <ItemHistory editor={editor} at={name} />
-                </>
-              )}
-            </ListInput>
-          ),
-        },
-      ]}
-    />
+    <EditorOfItems value={editor}>
+      <EditorPage
+        page="mentorTestimonials"
+        editor={editor}
+        deleted={editor.deleted}
+        sections={sections}
+      />
+    </EditorOfItems>
   );
 }
