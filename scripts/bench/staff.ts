@@ -36,57 +36,6 @@ const field = 'main form fieldset:enabled:not([inert]) :is(input, textarea)';
 const members = listLimits.items - Object.keys(demoTeam).length;
 const lastMember = `[role=group][aria-label="Member ${members - 1}"]`;
 
-/**
- * `npm run bench:staff`: how soon the staff area can be used on a slow 4G line and with a processor four times slower,
- * behind a proxy that compresses, how it answers keys, and what it reads of Firestore. The argument says how often
- * each is measured, by turns; medians count. It fails where one misses its goal.
- */
-await command(async ([wanted = '5']) => {
-  const runs = Number(wanted);
-  if (!(runs > 0)) throw new Failure('npm run bench:staff knows a number of runs.');
-  const site = await startBenchSite();
-  await storeMembers(site);
-  const address = await serveStaffArea(site);
-  const flags = [await trusting()];
-  const figures = new Map<Measured, number[]>();
-  const note = (what: Measured, figure: number) => {
-    figures.set(what, [...(figures.get(what) ?? []), figure]);
-  };
-
-  const session = await withProfile(address, flags, sessionOf);
-  const loggedIn = (use: (context: BrowserContext) => Promise<void>) =>
-    withProfile(address, flags, async (context) => {
-      await takeSession(context, session);
-      await use(context);
-    });
-  for (let run = 1; run <= runs; run += 1) {
-    await withProfile(address, flags, async (context) => {
-      const { took, bytes, page } = await openPage(context, paths.login, 'input[type=email]');
-      note('The log-in can be used', took);
-      if (run === 1) tellBytes('the log-in', bytes);
-      await page.close();
-    });
-    await loggedIn(async (context) => {
-      const { first, again, bytes } = await openTwice(context, home.editor.path);
-      note('The home editor, never loaded before', first);
-      note('The home editor, loaded before', again);
-      if (run === 1) tellBytes('the home editor', bytes);
-    });
-    await loggedIn(async (context) => {
-      const { first, again } = await openTwice(context, small.editor.path);
-      note('A small editor, never loaded before', first);
-      note('A small editor, loaded before', again);
-      await getToKnow(context, team.editor.path, lastMember);
-      const { took, page } = await openPage(context, team.editor.path, lastMember);
-      note('A list of 200 members', took);
-      await page.close();
-    });
-    await loggedIn(async (context) => note('The slowest of 40 keys', await slowestKey(context)));
-  }
-  note('Documents read in an hour alone', await readAlone(site.hosting));
-  return report(figures) ? 0 : 1;
-});
-
 const tellBytes = (of: string, bytes: number) =>
   console.log(`${(bytes / 1_000).toFixed(0)} kB of code until ${of} can be used`);
 
@@ -230,3 +179,54 @@ function report(figures: Map<Measured, number[]>): boolean {
   });
   return kept.every(Boolean);
 }
+
+/**
+ * `npm run bench:staff`: how soon the staff area can be used on a slow 4G line and with a processor four times slower,
+ * behind a proxy that compresses, how it answers keys, and what it reads of Firestore. The argument says how often
+ * each is measured, by turns; medians count. It fails where one misses its goal.
+ */
+await command(async ([wanted = '5']) => {
+  const runs = Number(wanted);
+  if (!(runs > 0)) throw new Failure('npm run bench:staff knows a number of runs.');
+  const site = await startBenchSite();
+  await storeMembers(site);
+  const address = await serveStaffArea(site);
+  const flags = [await trusting()];
+  const figures = new Map<Measured, number[]>();
+  const note = (what: Measured, figure: number) => {
+    figures.set(what, [...(figures.get(what) ?? []), figure]);
+  };
+
+  const session = await withProfile(address, flags, sessionOf);
+  const loggedIn = (use: (context: BrowserContext) => Promise<void>) =>
+    withProfile(address, flags, async (context) => {
+      await takeSession(context, session);
+      await use(context);
+    });
+  for (let run = 1; run <= runs; run += 1) {
+    await withProfile(address, flags, async (context) => {
+      const { took, bytes, page } = await openPage(context, paths.login, 'input[type=email]');
+      note('The log-in can be used', took);
+      if (run === 1) tellBytes('the log-in', bytes);
+      await page.close();
+    });
+    await loggedIn(async (context) => {
+      const { first, again, bytes } = await openTwice(context, home.editor.path);
+      note('The home editor, never loaded before', first);
+      note('The home editor, loaded before', again);
+      if (run === 1) tellBytes('the home editor', bytes);
+    });
+    await loggedIn(async (context) => {
+      const { first, again } = await openTwice(context, small.editor.path);
+      note('A small editor, never loaded before', first);
+      note('A small editor, loaded before', again);
+      await getToKnow(context, team.editor.path, lastMember);
+      const { took, page } = await openPage(context, team.editor.path, lastMember);
+      note('A list of 200 members', took);
+      await page.close();
+    });
+    await loggedIn(async (context) => note('The slowest of 40 keys', await slowestKey(context)));
+  }
+  note('Documents read in an hour alone', await readAlone(site.hosting));
+  return report(figures) ? 0 : 1;
+});
