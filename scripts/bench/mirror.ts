@@ -91,8 +91,13 @@ export const staticTwin = (html: string): string =>
     .replace(/<script\b[^>]*>.*?<\/script>/gs, '')
     .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '');
 
-/** The certificate of mirrors, with its key. */
-const mirrorCertificate = () => getCertificate(local('certificate'));
+let certificate: Promise<string> | undefined;
+
+/** The certificate of mirrors, with its key: the same one, also before the one that was just made is written. */
+const mirrorCertificate = (): Promise<string> => {
+  certificate ??= getCertificate(local('certificate'));
+  return certificate;
+};
 
 /**
  * With which a browser takes the mirror's certificate for a good one: of a site with another one it keeps nothing for
