@@ -4,7 +4,7 @@ import { ar } from '@lamplight/content/words/ar';
 import { es } from '@lamplight/content/words/es';
 import type { Page } from '@playwright/test';
 import { publicPages } from '../web/src/sitePages.ts';
-import { expectNothingToSay } from './support/axe.ts';
+import { expectNoOverhang, expectNothingToSay } from './support/axe.ts';
 import { emptySite, resetDemo } from './support/demo.ts';
 import { openEditor, update } from './support/editor.ts';
 import { smallPhoto } from './support/photos.ts';
@@ -39,10 +39,6 @@ const foreignIn = (texts: string[], dictionary: typeof es) =>
       allWords.some((word) => dictionary[word] !== word && text.split(' · ').includes(word)),
   );
 
-/** How far a page can be scrolled sideways. */
-const overhang = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 async function expectPages(page: Page, language: 'es' | 'ar', dictionary: typeof es) {
   for (const path of pages) {
     await page.goto(path);
@@ -53,7 +49,7 @@ async function expectPages(page: Page, language: 'es' | 'ar', dictionary: typeof
     expect(foreignIn(await textsOf(page), dictionary), path).toEqual([]);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await overhang(page), path).toBe(0);
+      await expectNoOverhang(page, path);
       await expectNothingToSay(page);
     }
   }

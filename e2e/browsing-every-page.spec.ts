@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publicPages } from '../web/src/sitePages.ts';
-import { expectNothingToSay } from './support/axe.ts';
+import { expectNoOverhang, expectNothingToSay } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 import { comeBack, untilAlive } from './support/untilAlive.ts';
@@ -89,10 +89,7 @@ test('every page comes to life in silence, fits a narrow phone, and axe is silen
     await untilAlive(page, 'footer button');
     await comeBack(page);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-    const overhang = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overhang, path).toBe(0);
+    await expectNoOverhang(page, path);
     // The document has them all: one that was added would have the typefaces loaded again.
     expect(await page.evaluate(() => Reflect.get(window, 'addedStyles')), path).toEqual([]);
     await expectNothingToSay(page, path);

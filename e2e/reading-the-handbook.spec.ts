@@ -1,5 +1,5 @@
 import { guidance } from '../web/src/guidance.ts';
-import { expectNothingToSay } from './support/axe.ts';
+import { expectNoOverhang, expectNothingToSay } from './support/axe.ts';
 import { openPage } from './support/sharedTab.ts';
 import { expect, sharedTabTest as test } from './support/test.ts';
 
@@ -28,8 +28,7 @@ test('the handbook fits a phone and a wide screen, and axe has nothing to say', 
   await expect(page.getByRole('heading', { name: 'The editors' })).toBeAttached();
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
-    expect(await page.evaluate(overflow), `${width} px`).toBeLessThanOrEqual(0);
+    await expectNoOverhang(page, `${width} px`);
     await expectNothingToSay(page);
   }
 });

@@ -1,4 +1,5 @@
 import { demoHome } from '@lamplight/content/demo/home';
+import { expectNoOverhang } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
@@ -161,9 +162,6 @@ test('nothing sticks out, on a phone, a tablet or a desktop', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    const overhang = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overhang, `${width} px`).toBe(0);
+    await expectNoOverhang(page, `${width} px`);
   }
 });

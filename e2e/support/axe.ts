@@ -40,6 +40,15 @@ export async function expectNothingToSay(page: Page, where?: string): Promise<vo
   expect(await violations(page, { rules }), where).toEqual([]);
 }
 
+/** Expects that a page is no wider than its window. Sizes that go by the window's follow it a moment later. */
+export async function expectNoOverhang(page: Page, where: string): Promise<void> {
+  const overhang = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(overhang, where).toBe(0);
+}
+
 /** By how many pixels a page is wider than its window, and texts that are cut off on one side. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {

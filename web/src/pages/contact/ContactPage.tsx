@@ -40,7 +40,7 @@ const ContactPage = memo(({ contact, greeting }: ContactPageProps) => {
       <PageIntro title={say('Contact us')} />
       <Box
         display="grid"
-        gridTemplateColumns={{ base: '1fr', md: '2fr 3fr' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '2fr 3fr' }}
         gap="6"
         alignItems="start"
         // The form alone stands in the middle.

@@ -20,7 +20,7 @@ export function Impact({ impact, altOf }: { impact: Home['ourImpact']; altOf: Al
     <Box as="section" id="impact" bg="brand.800" color="white" py={{ base: '12', md: '20' }}>
       <Container
         display="grid"
-        gridTemplateColumns={{ base: '1fr', md: image ? '1fr 1fr' : '1fr' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: image ? '1fr 1fr' : '1fr' }}
         gap={{ base: '8', md: '12' }}
         alignItems="center"
       >

@@ -46,7 +46,7 @@ export function Initiatives({ initiatives: all, altOf }: InitiativesProps) {
         </Heading>
         <Box
           display="grid"
-          gridTemplateColumns={{ base: '1fr', md: '16rem 1fr' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '16rem 1fr' }}
           gap={{ base: '6', md: '10' }}
         >
           <chakra.ul

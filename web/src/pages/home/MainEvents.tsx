@@ -22,7 +22,10 @@ export function MainEvents({ events, altOf }: { events: MainEvent[]; altOf: AltO
       </Heading>
       <chakra.ul
         display="grid"
-        gridTemplateColumns={{ base: '1fr', md: 'repeat(auto-fill, minmax(20rem, 1fr))' }}
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          md: 'repeat(auto-fill, minmax(20rem, 1fr))',
+        }}
         gap="6"
         listStyle="none"
       >

@@ -66,7 +66,7 @@ function Pointers({ story, altOf }: Pick<StoryProps, 'story' | 'altOf'>) {
   return (
     <chakra.ul
       display="grid"
-      gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
       gap={{ base: '8', md: '6' }}
       mt={{ base: '10', md: '16' }}
       listStyle="none"

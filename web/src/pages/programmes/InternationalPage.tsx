@@ -46,7 +46,7 @@ function Section({ title, description, images }: Programme) {
     <Box
       as="section"
       display="grid"
-      gridTemplateColumns={{ base: '1fr', md: images.length > 0 ? '2fr 3fr' : '1fr' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: images.length > 0 ? '2fr 3fr' : '1fr' }}
       gap={{ base: '6', md: '12' }}
       alignItems="center"
     >

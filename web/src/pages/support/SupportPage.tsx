@@ -24,7 +24,7 @@ const SupportPage = memo(({ support }: { support: Support }) => {
     <PageColumn>
       <PageHead title={say('Support us')} description={description.filter(Boolean).join('. ')} />
       <PageIntro title={say('Support us')} />
-      <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="6">
+      <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }} gap="6">
         <SupportCard
           title={donate.title || say('Donate')}
           points={[donate.point1, donate.point2, donate.point3]}
