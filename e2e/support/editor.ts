@@ -116,7 +116,8 @@ export async function closeToast(page: Page, done: string): Promise<void> {
 export async function undo(page: Page, done: string): Promise<void> {
   const toast = page.getByRole('status').filter({ hasText: done });
   await toast.getByRole('button', { name: 'Undo' }).click();
-  await expect(toast).toBeHidden();
+  // Sooner than it goes by itself, with nothing undone.
+  await expect(toast).toBeHidden({ timeout: 5_000 });
 }
 
 /** Types a text and returns how long the slowest key took, in milliseconds, until it was painted. */

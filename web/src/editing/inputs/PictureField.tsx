@@ -78,6 +78,8 @@ export function PictureField({
     of: '',
     state: 'broken',
   });
+  // Before it has loaded all stands where it will: what moves under the pointer is not pressed.
+  const seen = !isPicture(url) ? null : of === own ? state : 'loading';
   return (
     <Box
       display="grid"
@@ -93,7 +95,7 @@ export function PictureField({
         onSeen={(seen) => setSeen({ of: own, state: seen })}
       />
       <Box display="grid" gap="4" alignContent="start">
-        <AddressField {...props} url={url} hint={of === own && own ? hintOf(state) : props.hint} />
+        <AddressField {...props} url={url} hint={seen ? hintOf(seen) : props.hint} />
         <Box>
           <Button
             variant="outline"
@@ -113,7 +115,7 @@ export function PictureField({
           <UploadList {...uploads} />
         </Box>
         {alts && typed && <AltField alts={alts} url={withoutFocus(typed)} />}
-        {!icon && of === own && own && state !== 'broken' && (
+        {!icon && seen && seen !== 'broken' && (
           <FoldedFocusField name={props.name} label={props.label} />
         )}
       </Box>
@@ -124,12 +126,13 @@ export function PictureField({
   );
 }
 
-const hintOf = (state: PictureState) =>
-  state === 'broken' ? (
-    <Warning>This picture does not load. Is the address right?</Warning>
-  ) : (
-    `${state.width.toLocaleString('en')} × ${state.height.toLocaleString('en')} pixels`
-  );
+function hintOf(state: PictureState | 'loading'): ReactNode {
+  if (state === 'loading') return 'Loading the picture …';
+  if (state === 'broken') {
+    return <Warning>This picture does not load. Is the address right?</Warning>;
+  }
+  return `${state.width.toLocaleString('en')} × ${state.height.toLocaleString('en')} pixels`;
+}
 
 interface AddressFieldProps extends FieldProps {
   url: string;
