@@ -17,6 +17,7 @@ interface Asked {
  */
 export async function askApi({ auth }: Connection, path: string, asked: Asked) {
   const { method, body, signal } = asked;
+  await auth.authStateReady();
   const token = await auth.currentUser?.getIdToken();
   const answer = await fetch(`/api${path}`, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),

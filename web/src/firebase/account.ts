@@ -41,6 +41,7 @@ export async function readOwnData(connection: Connection, uid: string) {
       getDocFromServer(doc(store, staffMember(uid))),
       getDocsFromServer(own),
     ]);
+    await auth.authStateReady();
     const { metadata, email } = auth.currentUser ?? {};
     return {
       'Made at': new Date().toISOString(),
@@ -73,6 +74,7 @@ const readableTimes = (data: Record<string, unknown> = {}) =>
  * @throws InvalidCredentials where that is not right; Unreachable
  */
 export async function changePassword({ auth }: Connection, present: string, next: string) {
+  await auth.authStateReady();
   const user = auth.currentUser;
   try {
     if (!user?.email) throw new NotAllowed();

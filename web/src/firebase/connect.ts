@@ -7,6 +7,7 @@ import {
 } from 'firebase/auth';
 import { readDocumentAhead } from './ahead.ts';
 import { firebaseApp } from './app.ts';
+import { keptSession } from './keptSession.ts';
 import { emulators } from './project.ts';
 
 /** What the staff area needs of Firebase to begin: who is logged in. The live store comes with `storeOf`. */
@@ -23,7 +24,7 @@ export async function connect(): Promise<Connection> {
   const auth = initializeAuth(await firebaseApp(), { persistence: browserLocalPersistence });
   if (emulators) connectAuthEmulator(auth, emulators.auth, { disableWarnings: true });
   // As soon as it is known who they are it is asked whether they are staff.
-  auth.authStateReady().then(() => readStaffAhead({ auth }));
+  if (!keptSession()) auth.authStateReady().then(() => readStaffAhead({ auth }));
   return { auth };
 }
 

@@ -61,6 +61,7 @@ export function tellPresence(connection: Connection, of: string, uid: string): (
   let told = Promise.resolve();
   const commit = (change: (write: Transaction) => unknown) => {
     const run = async () => {
+      await auth.authStateReady();
       const user = auth.currentUser;
       if (user?.uid !== uid || leaving.has(user)) return;
       const telling = runTransaction(store, async (transaction) => void change(transaction));

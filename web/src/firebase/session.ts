@@ -20,6 +20,7 @@ import {
   StaffUnreachable,
   Unreachable,
 } from './errors.ts';
+import { keptSession } from './keptSession.ts';
 import { endPresence } from './presenceEnd.ts';
 
 /** Who is using the staff area. Staff is who has a document of their own under `staff/`. */
@@ -43,11 +44,8 @@ export interface StaffSession {
 
 /** The session, live: removing the staff document ends it at once, and so does a later `validSince`. */
 export function useSession(): Session {
-  const { auth } = useConnection();
-  const [known, isLoading] = useAuthState(auth);
-  const user = isLoading ? undefined : known;
+  const { user, authTime } = useLoggedIn(useConnection());
   const staff = useStoredData(user ? staffMember(user.uid) : null);
-  const authTime = useAuthTime(user);
   if (user === undefined) return { state: 'loading' };
   if (!user) return { state: 'signedOut' };
   if (staff.state === 'loading') return { state: 'loading' };
@@ -62,6 +60,19 @@ export function useSession(): Session {
   if (!role) return { state: 'notStaff' };
   const name = typeof data.name === 'string' ? data.name : '';
   return { state: 'staff', uid: user.uid, email: user.email ?? '', role, name };
+}
+
+/**
+ * Who is logged in, undefined until that is known, and since when. As long as Auth has not said it, it is who was
+ * before: what the store tells of staff it tells to whom it knows by the token alone.
+ */
+function useLoggedIn({ auth }: Connection) {
+  const [known, isLoading] = useAuthState(auth);
+  const [kept, setKept] = useState(() => (isLoading ? keptSession() : null));
+  const told = useAuthTime(isLoading ? undefined : known);
+  if (kept && told !== null) setKept(null);
+  if (isLoading) return { user: kept ?? undefined, authTime: kept?.authTime ?? null };
+  return { user: known, authTime: told ?? (kept?.uid === known?.uid ? kept?.authTime : told) };
 }
 
 /**
