@@ -1,5 +1,8 @@
 /// <reference types="vite/client" />
 
+/** Made as the staff area is built (`vite.staff.config.ts`). */
+declare module 'staff-styles.css';
+
 interface ImportMetaEnv {
   /** JSON: the emulators of a local build. */
   readonly VITE_EMULATORS?: string;

@@ -1,3 +1,4 @@
+import 'staff-styles.css';
 import { messages } from '@lamplight/content/messages';
 import { staffMember } from '@lamplight/content/paths';
 import { readDocumentAhead } from '../firebase/ahead.ts';

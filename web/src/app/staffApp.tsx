@@ -75,6 +75,7 @@ export function show(connect: () => Promise<Connection>): void {
         styleCache={createCache({ key: 'css' })}
         system={staffSystem}
         origin={window.location.origin}
+        styled
       >
         <StaffApp router={createBrowserRouter(staffRoutes)} connect={connect} />
       </SiteRoot>

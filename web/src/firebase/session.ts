@@ -8,7 +8,7 @@ import {
   signOut,
   type User,
 } from 'firebase/auth';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useAuthState } from 'react-firebase-hooks/auth';
 import { readDocument } from './ahead.ts';
 import { type Connection, useConnection } from './connection.ts';
@@ -22,6 +22,7 @@ import {
 } from './errors.ts';
 import { keptSession } from './keptSession.ts';
 import { endPresence } from './presenceEnd.ts';
+import type { Data, Live } from './stored.ts';
 
 /** Who is using the staff area. Staff is who has a document of their own under `staff/`. */
 export type Session =
@@ -46,6 +47,17 @@ export interface StaffSession {
 export function useSession(): Session {
   const { user, authTime } = useLoggedIn(useConnection());
   const staff = useStoredData(user ? staffMember(user.uid) : null);
+  const session = sessionOf(user, staff, authTime);
+  // The same object as long as nothing of it changes: all that stands in the staff area is rendered anew with another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: this is all of it
+  return useMemo(() => session, [JSON.stringify(session)]);
+}
+
+function sessionOf(
+  user: Pick<User, 'uid' | 'email'> | null | undefined,
+  staff: Live<Data | undefined>,
+  authTime: number | null | undefined,
+): Session {
   if (user === undefined) return { state: 'loading' };
   if (!user) return { state: 'signedOut' };
   if (staff.state === 'loading') return { state: 'loading' };

@@ -40,7 +40,8 @@ export function useDraft(
   const [id] = useState(() => crypto.randomUUID());
   const prefix = `${draftKeys(uid, pathname)}${of}.`;
   const key = prefix + id;
-  const [looking, setLooking] = useState(true);
+  // Where there is nothing to look at nobody waits, and the form is there at the first rendering.
+  const [looking, setLooking] = useState(() => storedKeys(prefix).length > 0);
   const [offered, setOffered] = useState<LeftDraft[]>([]);
   const [isStored, setIsStored] = useState(true);
   /** Nothing is stored before it is known what is already there, and what becomes of it. */
@@ -98,7 +99,7 @@ export function useDraft(
 
   const offer = useCallback((drafts: LeftDraft[]) => {
     undecided.current = drafts.length > 0;
-    setOffered(drafts);
+    setOffered((before) => (before.length + drafts.length === 0 ? before : drafts));
   }, []);
 
   /** Looks for what was left, once the form holds what is stored. */
