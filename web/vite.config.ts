@@ -78,8 +78,11 @@ const publicPieces = [
  */
 const calledAtOnce = ['system', 'makeSwiper'];
 
-const compileAhead = ({ name }: { name: string }) =>
-  calledAtOnce.includes(name) ? '//# allFunctionsCalledOnLoad' : '';
+/** Has the functions of these files be compiled beside the page. */
+export const compiledAhead =
+  (names: readonly string[]) =>
+  ({ name }: { name: string }) =>
+    names.includes(name) ? '//# allFunctionsCalledOnLoad' : '';
 
 /** What both browsers' builds have in common, that of the pages and that of the staff area. */
 export const forBrowsers = {
@@ -101,7 +104,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           input: ['src/app/entry-client.tsx', 'src/app/entry-attestation.ts'],
-          output: { codeSplitting: { groups: publicPieces }, postBanner: compileAhead },
+          output: {
+            codeSplitting: { groups: publicPieces },
+            postBanner: compiledAhead(calledAtOnce),
+          },
         },
   },
   ssr: { noExternal: true },
