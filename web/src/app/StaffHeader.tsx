@@ -74,7 +74,7 @@ export const StaffHeader = ({ organisation, navigation }: StaffHeaderProps) => (
     ) : (
       <Menu />
     )}
-    <Logo name="Staff area" logo={organisation.logo} href={paths.homeFromLogo} />
+    <Logo name="Staff area" logo={organisation.logo} href={paths.homeFromLogo} color="brand.fg" />
     <Find />
   </TopBar>
 );

@@ -18,14 +18,14 @@ export const buttonRecipe = defineRecipe({
   },
   variants: {
     variant: {
-      solid: { bg: 'brand.600', color: 'white', _hover: { bg: 'brand.700' } },
+      solid: { bg: 'brand.solid', color: 'brand.contrast', _hover: { bg: 'brand.fg' } },
       outline: {
         borderWidth: '1px',
         borderColor: 'brand.300',
-        color: 'brand.700',
-        _hover: { bg: 'brand.100' },
+        color: 'brand.fg',
+        _hover: { bg: 'brand.muted' },
       },
-      ghost: { color: 'brand.700', _hover: { bg: 'brand.100' } },
+      ghost: { color: 'brand.fg', _hover: { bg: 'brand.muted' } },
     },
     size: {
       sm: { h: '9', px: '4', fontSize: '0.875rem' },

@@ -6,10 +6,10 @@ import { SiteLink } from './SiteLink.tsx';
 import { useWords } from './words.ts';
 
 type LogoProps = Pick<Organisation, 'name'> &
-  Partial<Pick<Organisation, 'logo' | 'wideLogo'>> & { href: string };
+  Partial<Pick<Organisation, 'logo' | 'wideLogo'>> & { href: string; color?: string };
 
 /** The mark and the name of the organisation, or its logo that has both, and the way home. */
-export function Logo({ name, logo = '', wideLogo = '', href }: LogoProps) {
+export function Logo({ name, logo = '', wideLogo = '', href, color = 'brand.800' }: LogoProps) {
   const { say } = useWords();
   const isWide = isPicture(wideLogo);
   return (
@@ -23,7 +23,7 @@ export function Logo({ name, logo = '', wideLogo = '', href }: LogoProps) {
       fontSize="1.5rem"
       lineHeight="1.15"
       fontWeight="600"
-      color="brand.800"
+      color={color}
     >
       {isWide ? (
         <chakra.img

@@ -25,13 +25,13 @@ export function AuthCard({ title, children }: { title: string; children: ReactNo
       placeItems="center"
       px="4"
       py="8"
-      bg="brand.subtle"
+      bg="light-dark({colors.brand.50}, {colors.bg})"
     >
       <title>{[title, name].filter(Boolean).join(' · ')}</title>
       <RememberedLook />
       <SiteIcons {...organisation} />
       <Box w="100%" maxW="26rem" bg="bg.panel" borderRadius="2xl" boxShadow="raised" p="8">
-        <Logo {...organisation} href={paths.home} />
+        <Logo {...organisation} href={paths.home} color="brand.fg" />
         <Heading as="h1" size="lg" mt="6" mb="6">
           {title}
         </Heading>
