@@ -7,6 +7,7 @@ import { late } from '../device/late.ts';
 import { readStored, store } from '../device/localStorage.ts';
 import { loadWatching } from '../firebase/documents.ts';
 import { paths } from '../paths.ts';
+import { logoByNight } from '../theme/night.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Logo } from '../ui/Logo.tsx';
@@ -74,7 +75,7 @@ export const StaffHeader = ({ organisation, navigation }: StaffHeaderProps) => (
     ) : (
       <Menu />
     )}
-    <Logo name="Staff area" logo={organisation.logo} href={paths.homeFromLogo} color="brand.fg" />
+    <Logo name="Staff area" logo={organisation.logo} href={paths.homeFromLogo} {...logoByNight} />
     <Find />
   </TopBar>
 );

@@ -1,7 +1,7 @@
 /** Hues of their own, by day and by night. */
 const sea = 'light-dark(#daeff1, #102425)';
 const haze = 'light-dark({colors.brand.100}, {colors.night.haze})';
-const glow = 'light-dark({colors.lamp.100}, #231d0a)';
+const glow = 'light-dark({colors.lamp.100}, #241a12)';
 const rose = 'light-dark(#ffe5e8, #2f1b1e)';
 
 /**

@@ -71,9 +71,28 @@ export const nightTokens = {
 /** What bounds a control can be told from what is around it (criterion 1.4.11), as in the forms of visitors. */
 const bound = '#8d8199';
 
+/** A logo may be made of dark letters alone. */
+export const logoByNight = {
+  color: 'light-dark({colors.brand.800}, {colors.brand.fg})',
+  css: { '& > img': { bg: 'light-dark(transparent, {colors.brand.50})', borderRadius: 'md' } },
+};
+
+/** What Chakra tells by shadows and by being lighter: which segment is shown, and rows of a table on their panel. */
+const told = {
+  segmentGroup: {
+    slots: [],
+    base: { indicator: { bg: 'light-dark(transparent, {colors.bg.emphasized})' } },
+  },
+  table: {
+    slots: [],
+    variants: { variant: { line: { row: { bg: 'light-dark({colors.bg}, transparent)' } } } },
+  },
+};
+
 /** What the site's and Chakra's colours are for, by day and by night. Text is readable (criterion 1.4.6). */
 export const night = defineConfig({
   theme: {
+    slotRecipes: told,
     tokens: {
       colors: {
         night: Object.fromEntries(
@@ -110,6 +129,8 @@ export const night = defineConfig({
           focusRing: pair('brand.500', 'night.sign'),
           border: pair('brand.200', 'night.raised'),
         },
+        // Behind pictures: on what is neither light nor dark, letters of either kind are seen.
+        picture: pair('brand.100', 'night.bound'),
         // What is drawn instead of written: columns of a chart, where something is dropped.
         sign: pair('brand.500', 'night.sign'),
         lamp: { subtle: pair('lamp.100', 'night.lamp') },

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { isPicture } from '@lamplight/content/addresses';
 import type { Organisation } from '@lamplight/content/organisation';
 import { smallestSize } from '@lamplight/content/pictureSizes';
@@ -6,10 +6,13 @@ import { SiteLink } from './SiteLink.tsx';
 import { useWords } from './words.ts';
 
 type LogoProps = Pick<Organisation, 'name'> &
-  Partial<Pick<Organisation, 'logo' | 'wideLogo'>> & { href: string; color?: string };
+  Partial<Pick<Organisation, 'logo' | 'wideLogo'>> & { href: string } & Pick<
+    HTMLChakraProps<'a'>,
+    'color' | 'css'
+  >;
 
 /** The mark and the name of the organisation, or its logo that has both, and the way home. */
-export function Logo({ name, logo = '', wideLogo = '', href, color = 'brand.800' }: LogoProps) {
+export function Logo({ name, logo = '', wideLogo = '', href, ...look }: LogoProps) {
   const { say } = useWords();
   const isWide = isPicture(wideLogo);
   return (
@@ -23,7 +26,8 @@ export function Logo({ name, logo = '', wideLogo = '', href, color = 'brand.800'
       fontSize="1.5rem"
       lineHeight="1.15"
       fontWeight="600"
-      color={color}
+      color="brand.800"
+      {...look}
     >
       {isWide ? (
         <chakra.img

@@ -71,7 +71,7 @@ type PictureOfProps = React.ComponentProps<typeof chakra.img> & { address: strin
 const PictureOf = ({ address, ...props }: PictureOfProps) => (
   <chakra.img
     alt=""
-    bg="brand.muted"
+    bg="picture"
     sizes="24rem"
     srcSet={pictureSizes(address)}
     src={withoutFocus(address)}

@@ -237,6 +237,7 @@ function PicturePreview({ url, portrait, onSeen }: PicturePreviewProps) {
           loading="lazy"
           boxSize="100%"
           objectFit="cover"
+          bg="picture"
           objectPosition={`${focusOf(url).x}% ${focusOf(url).y}%`}
           onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
             onSeen({ width, height })

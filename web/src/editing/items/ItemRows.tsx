@@ -119,7 +119,7 @@ function ItemRow({ name, detail, picture = '', pictureSize, ...item }: ItemRowPr
               boxSize={{ base: '56px', md: `${pictureSize}px` }}
               objectFit="cover"
               borderRadius="full"
-              bg="brand.muted"
+              bg={isPicture(picture) ? 'picture' : 'brand.muted'}
               loading="lazy"
               draggable={false}
             />

@@ -90,7 +90,7 @@ export function PictureGrid({ pictures, uses, onChoose, onDetails }: PictureGrid
                 w="100%"
                 objectFit="cover"
                 objectPosition={`${focusOf(picture.address).x}% ${focusOf(picture.address).y}%`}
-                bg="brand.muted"
+                bg="picture"
                 loading="lazy"
                 decoding="async"
               />

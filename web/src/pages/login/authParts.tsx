@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from '../../forms/Field.tsx';
 import { paths } from '../../paths.ts';
+import { logoByNight } from '../../theme/night.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { RememberedLook, remembered } from '../../ui/RememberedLook.tsx';
 import { SiteIcons } from '../../ui/SiteIcons.tsx';
@@ -31,7 +32,7 @@ export function AuthCard({ title, children }: { title: string; children: ReactNo
       <RememberedLook />
       <SiteIcons {...organisation} />
       <Box w="100%" maxW="26rem" bg="bg.panel" borderRadius="2xl" boxShadow="raised" p="8">
-        <Logo {...organisation} href={paths.home} color="brand.fg" />
+        <Logo {...organisation} href={paths.home} {...logoByNight} />
         <Heading as="h1" size="lg" mt="6" mb="6">
           {title}
         </Heading>
