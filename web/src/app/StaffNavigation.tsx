@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { idleTexts, messages } from '@lamplight/content/messages';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { LuChevronDown, LuExternalLink, LuLogOut } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
 import { endAttendance } from '../device/attendance.ts';
@@ -8,7 +8,8 @@ import {
   type ColourScheme,
   chooseScheme,
   colourSchemes,
-  useScheme,
+  presentScheme,
+  watchScheme,
 } from '../device/colourScheme.ts';
 import { late } from '../device/late.ts';
 import { isAllStored } from '../device/localStorage.ts';
@@ -133,7 +134,7 @@ const indented = {
 
 /** Whether the staff area is light or dark, which this device remembers. */
 function Appearance() {
-  const scheme = useScheme();
+  const scheme = useSyncExternalStore(watchScheme, presentScheme);
   return (
     <Folding name="Appearance">
       <MenuList as="div" role="radiogroup" aria-label="Appearance" {...indented}>

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { readStored, store } from './localStorage.ts';
 
 /** Whether the staff area is light or dark on this device, and what each is called. */
@@ -38,10 +37,11 @@ export function chooseScheme(scheme: ColourScheme): void {
   show(scheme);
 }
 
-const subscribe = (watcher: () => void) => {
+/** What is chosen now. */
+export const presentScheme = (): ColourScheme => chosen;
+
+/** Calls back when something else is chosen. Returns what ends that. */
+export function watchScheme(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
-};
-
-/** What is chosen now. */
-export const useScheme = (): ColourScheme => useSyncExternalStore(subscribe, () => chosen);
+}

@@ -27,7 +27,7 @@ const Column = chakra('div', {
       py: '2.5',
       bg: 'bg.panel',
       borderWidth: '1px',
-      borderColor: 'var(--chakra-colors-border-emphasized, #8d8199)',
+      borderColor: '#8d8199',
       borderRadius: 'md',
       _invalid: { borderColor: wrong, boxShadow: `0 0 0 1px ${wrong}` },
     },

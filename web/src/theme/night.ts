@@ -59,7 +59,6 @@ export const nightTokens = {
   hover: '#3e3147',
   border: '#4b3d54',
   raised: '#5d486a',
-  bound: '#91819a',
   sign: '#b992d1',
   solid: '#d3aee9',
   brand: '#e3c8f4',
@@ -68,13 +67,15 @@ export const nightTokens = {
   lamp: '#3d2c14',
 };
 
-/** What bounds a control can be told from what is around it (criterion 1.4.11), as in the forms of visitors. */
+/** What bounds a control can be told from what is around it in both looks (criterion 1.4.11), as in the forms of visitors. */
 const bound = '#8d8199';
 
-/** A logo may be made of dark letters alone. */
-export const logoByNight = {
-  color: 'light-dark({colors.brand.800}, {colors.brand.fg})',
-  css: { '& > img': { bg: 'light-dark(transparent, {colors.brand.50})', borderRadius: 'md' } },
+/** What the logo stands in by night; it may be made of dark letters alone. */
+export const aroundLogo = {
+  '& > a:first-of-type': {
+    color: 'light-dark({colors.brand.800}, {colors.brand.fg})',
+    '& > img': { bg: 'light-dark(transparent, {colors.brand.50})', borderRadius: 'md' },
+  },
 };
 
 /** What Chakra tells by shadows and by being lighter: which segment is shown, and rows of a table on their panel. */
@@ -117,7 +118,7 @@ export const night = defineConfig({
         },
         border: {
           DEFAULT: pair('#e7dcef', 'night.border'),
-          emphasized: pair(bound, 'night.bound'),
+          emphasized: { value: bound },
         },
         brand: {
           solid: pair('brand.600', 'night.solid'),
@@ -130,7 +131,7 @@ export const night = defineConfig({
           border: pair('brand.200', 'night.raised'),
         },
         // Behind pictures: on what is neither light nor dark, letters of either kind are seen.
-        picture: pair('brand.100', 'night.bound'),
+        picture: pair('brand.100', bound),
         // What is drawn instead of written: columns of a chart, where something is dropped.
         sign: pair('brand.500', 'night.sign'),
         lamp: { subtle: pair('lamp.100', 'night.lamp') },

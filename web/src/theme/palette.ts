@@ -53,7 +53,6 @@ const nights = {
   'night-hover': [22.5, 0.26],
   'night-border': [28, 0.26],
   'night-raised': [34, 0.36],
-  'night-bound': [56, 0.25],
   'night-sign': [66, 0.6],
   'night-solid': [76, 0.55],
   'night-brand': [84, 0.4],

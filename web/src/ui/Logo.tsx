@@ -1,4 +1,4 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { isPicture } from '@lamplight/content/addresses';
 import type { Organisation } from '@lamplight/content/organisation';
 import { smallestSize } from '@lamplight/content/pictureSizes';
@@ -6,13 +6,10 @@ import { SiteLink } from './SiteLink.tsx';
 import { useWords } from './words.ts';
 
 type LogoProps = Pick<Organisation, 'name'> &
-  Partial<Pick<Organisation, 'logo' | 'wideLogo'>> & { href: string } & Pick<
-    HTMLChakraProps<'a'>,
-    'color' | 'css'
-  >;
+  Partial<Pick<Organisation, 'logo' | 'wideLogo'>> & { href: string };
 
 /** The mark and the name of the organisation, or its logo that has both, and the way home. */
-export function Logo({ name, logo = '', wideLogo = '', href, ...look }: LogoProps) {
+export function Logo({ name, logo = '', wideLogo = '', href }: LogoProps) {
   const { say } = useWords();
   const isWide = isPicture(wideLogo);
   return (
@@ -27,7 +24,6 @@ export function Logo({ name, logo = '', wideLogo = '', href, ...look }: LogoProp
       lineHeight="1.15"
       fontWeight="600"
       color="brand.800"
-      {...look}
     >
       {isWide ? (
         <chakra.img

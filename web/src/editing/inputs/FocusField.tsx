@@ -88,7 +88,7 @@ const Marker = chakra('span', {
     borderRadius: 'full',
     borderWidth: '3px',
     borderColor: 'white',
-    outline: '2px solid {colors.brand.solid}',
+    outline: '2px solid {colors.brand.600}',
     pointerEvents: 'none',
   },
 });
