@@ -1,13 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
 
-/** The colour of what is wrong: the staff area has a token for it, and in a dark look another value. */
-const wrong = 'var(--chakra-colors-fg-error, #a81916)';
-
 /** How the parts of a field look that are the same in all of them. */
 export const fieldStyles = {
-  '& .required': { color: wrong },
-  '& .error': { color: wrong, fontSize: '0.9375rem', fontWeight: '500' },
+  '& .required': { color: '#a81916' },
+  '& .error': { color: '#a81916', fontSize: '0.9375rem', fontWeight: '500' },
 };
 
 /**
@@ -29,7 +26,7 @@ const Column = chakra('div', {
       borderWidth: '1px',
       borderColor: '#8d8199',
       borderRadius: 'md',
-      _invalid: { borderColor: wrong, boxShadow: `0 0 0 1px ${wrong}` },
+      _invalid: { borderColor: '#a81916', boxShadow: '0 0 0 1px #a81916' },
     },
     '& > textarea': { resize: 'vertical' },
     '& > .hint': { color: 'fg.muted', fontSize: '0.875rem' },

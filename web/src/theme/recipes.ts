@@ -1,5 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
+const quiet = { color: 'brand.fg', _hover: { bg: 'brand.muted' } };
+
 /** Links and buttons that call for an action. The solid one has the specification's colour, #662d91. */
 export const buttonRecipe = defineRecipe({
   className: 'chakra-button',
@@ -19,13 +21,8 @@ export const buttonRecipe = defineRecipe({
   variants: {
     variant: {
       solid: { bg: 'brand.solid', color: 'brand.contrast', _hover: { bg: 'brand.fg' } },
-      outline: {
-        borderWidth: '1px',
-        borderColor: 'brand.300',
-        color: 'brand.fg',
-        _hover: { bg: 'brand.muted' },
-      },
-      ghost: { color: 'brand.fg', _hover: { bg: 'brand.muted' } },
+      outline: { ...quiet, borderWidth: '1px', borderColor: 'brand.300' },
+      ghost: quiet,
     },
     size: {
       sm: { h: '9', px: '4', fontSize: '0.875rem' },
