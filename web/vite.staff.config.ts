@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, runnerImport } from 'vite';
-import { compiledAhead, forBrowsers, withoutJsonSchemas } from './vite.config.ts';
+import { defineConfig, type Plugin } from 'vite';
+import { compiledAhead, forBrowsers, styleSheet, withoutJsonSchemas } from './vite.config.ts';
 
 /**
  * Has the shell of the staff area ask for the app at once: its entry, which asks for what each page needs, is there
@@ -28,21 +28,6 @@ const preloadedApp = (): Plugin => ({
         injectTo: 'head',
       }));
     },
-  },
-});
-
-/**
- * Has the styles of all staff pages be a file, `staff-styles.css`. Made in the browser they took 200 of the 1,500 ms in
- * which a slow phone shows an editor that is cached (docs/performance.md).
- */
-const styleSheet = (): Plugin => ({
-  name: 'lamplight-staff-styles',
-  resolveId: (id) => (id === 'staff-styles.css' ? `/${id}` : undefined),
-  async load(id) {
-    if (id !== '/staff-styles.css') return undefined;
-    const file = fileURLToPath(new URL('src/theme/staffStyles.tsx', import.meta.url));
-    const { module } = await runnerImport<typeof import('./src/theme/staffStyles.tsx')>(file);
-    return module.staffStyles();
   },
 });
 
@@ -93,6 +78,8 @@ export default defineConfig({
   },
   build: {
     ...forBrowsers,
+    // The first that know `light-dark()` (docs/decisions, 0129): what stands in for it knows nothing of a page's choice.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     manifest: '.vite/staff.json',
     // It carries Firestore's client, once it can be used.
     chunkSizeWarningLimit: 900,

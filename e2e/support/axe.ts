@@ -73,6 +73,7 @@ const looks: {
   rules: NonNullable<RunOptions['rules']>;
   css?: string;
   forced?: true;
+  dark?: true;
 }[] = [
   { name: '1280', width: 1280, rules },
   { name: '390', width: 390, rules },
@@ -85,6 +86,7 @@ const looks: {
       p { margin-bottom: 2em !important }`,
   },
   { name: 'forced colours', width: 1280, rules: withoutColours, forced: true },
+  { name: 'dark', width: 1280, rules, dark: true },
 ];
 
 /** Has a page styled with this too, instead of what it was told before, and waits until that is painted. */
@@ -100,19 +102,22 @@ const styleWith = (page: Page, css: string) =>
 
 /**
  * What keeps anybody from using a page in the state in which it is: at every width, with large and with spaced text,
- * and in forced colours. The page is left as it was.
+ * in forced colours, and where the system prefers dark. The page is left as it was.
  */
 export async function obstacles(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   const found: string[] = [];
-  for (const { name, width, rules, css = '', forced } of looks) {
+  for (const { name, width, rules, css = '', forced, dark } of looks) {
     await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ forcedColors: forced ? 'active' : null });
+    await page.emulateMedia({
+      forcedColors: forced ? 'active' : null,
+      colorScheme: dark ? 'dark' : null,
+    });
     await styleWith(page, css);
     const said = [...(await cutOff(page)), ...(await violations(page, { rules }))];
     found.push(...said.map((each) => `${name}: ${each}`));
   }
-  await page.emulateMedia({ forcedColors: null });
+  await page.emulateMedia({ forcedColors: null, colorScheme: null });
   if (before) await page.setViewportSize(before);
   return found;
 }

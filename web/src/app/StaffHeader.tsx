@@ -7,6 +7,7 @@ import { late } from '../device/late.ts';
 import { readStored, store } from '../device/localStorage.ts';
 import { loadWatching } from '../firebase/documents.ts';
 import { paths } from '../paths.ts';
+import { aroundLogo } from '../theme/night.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Logo } from '../ui/Logo.tsx';
@@ -61,7 +62,7 @@ interface StaffHeaderProps {
 
 /** The bar on top of every page of the staff area. */
 export const StaffHeader = ({ organisation, navigation }: StaffHeaderProps) => (
-  <TopBar minH={barHeight} maxW="none" px={{ base: '3', md: '4' }} gap="2">
+  <TopBar minH={barHeight} maxW="none" px={{ base: '3', md: '4' }} gap="2" css={aroundLogo}>
     {navigation.hasRoom ? (
       <IconButton
         label="Navigation at the side"

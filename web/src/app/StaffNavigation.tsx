@@ -1,9 +1,16 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { idleTexts, messages } from '@lamplight/content/messages';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { LuChevronDown, LuExternalLink, LuLogOut } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
 import { endAttendance } from '../device/attendance.ts';
+import {
+  type ColourScheme,
+  chooseScheme,
+  colourSchemes,
+  presentScheme,
+  watchScheme,
+} from '../device/colourScheme.ts';
 import { late } from '../device/late.ts';
 import { isAllStored } from '../device/localStorage.ts';
 import { useMayLeave } from '../editing/unsaved.tsx';
@@ -33,7 +40,7 @@ export const SideNavigation = () => (
     aria-label={navigationName}
     w="14rem"
     flexShrink="0"
-    bg="white"
+    bg="bg.panel"
     borderEndWidth="1px"
     px="2"
     css={{
@@ -51,7 +58,7 @@ export const SideNavigation = () => (
 
 /** Some thirty entries stand below each other; the outline of one is not cut off at the side. */
 const dense = {
-  '& :is(a, button, summary, span[data-entry])': {
+  '& :is(a, button, summary, label, span[data-entry])': {
     py: '1.5',
     fontSize: '0.875rem',
     outlineOffset: '-3px',
@@ -77,6 +84,9 @@ export function NavigationList() {
       <chakra.li borderTopWidth="1px" mt="2" pt="2">
         <Entry name={staffPages.account.title} path={staffPages.account.path} />
       </chakra.li>
+      <li>
+        <Appearance />
+      </li>
       <WaysOut />
     </MenuList>
   );
@@ -95,15 +105,8 @@ function Menu({ name, links }: AdminMenu) {
   // What is in closed menus is rendered after what is seen.
   const withLinks = useDeferredValue(true, isHere);
   return (
-    <chakra.details
-      open={open}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      css={{ '&[open] > summary svg': { transform: 'rotate(180deg)' } }}
-    >
-      <Summary justifyContent="space-between">
-        {name} <LuChevronDown aria-hidden size="16" />
-      </Summary>
-      <MenuList flexDirection="column" gap="0.5" ms="3" ps="1" borderStartWidth="1px">
+    <Folding name={name} open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <MenuList {...indented}>
         {withLinks &&
           links.map((link) => (
             <li key={link.name}>
@@ -111,7 +114,44 @@ function Menu({ name, links }: AdminMenu) {
             </li>
           ))}
       </MenuList>
-    </chakra.details>
+    </Folding>
+  );
+}
+
+/** What folds, in the navigation. */
+const Folding = ({ name, children, ...details }: HTMLChakraProps<'details'> & { name: string }) => (
+  <chakra.details {...details} css={{ '&[open] > summary svg': { transform: 'rotate(180deg)' } }}>
+    <Summary justifyContent="space-between">
+      {name} <LuChevronDown aria-hidden size="16" />
+    </Summary>
+    {children}
+  </chakra.details>
+);
+
+const indented = {
+  ...{ flexDirection: 'column', gap: '0.5', ms: '3', ps: '1', borderStartWidth: '1px' },
+} as const;
+
+/** Whether the staff area is light or dark, which this device remembers. */
+function Appearance() {
+  const scheme = useSyncExternalStore(watchScheme, presentScheme);
+  return (
+    <Folding name="Appearance">
+      <MenuList as="div" role="radiogroup" aria-label="Appearance" {...indented}>
+        {Object.entries(colourSchemes).map(([value, name]) => (
+          <chakra.label key={value} css={menuItem}>
+            <chakra.input
+              type="radio"
+              accentColor="brand.solid"
+              name="appearance"
+              checked={value === scheme}
+              onChange={() => chooseScheme(value as ColourScheme)}
+            />
+            {name}
+          </chakra.label>
+        ))}
+      </MenuList>
+    </Folding>
   );
 }
 

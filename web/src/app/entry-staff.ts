@@ -1,6 +1,7 @@
 import 'staff-styles.css';
 import { messages } from '@lamplight/content/messages';
 import { staffMember } from '@lamplight/content/paths';
+import { followScheme } from '../device/colourScheme.ts';
 import { readDocumentAhead } from '../firebase/ahead.ts';
 import type { Connection } from '../firebase/connect.ts';
 import { keptSession } from '../firebase/keptSession.ts';
@@ -11,6 +12,8 @@ import { prepare } from './prepare.ts';
  * comes before it. Auth comes first, since it asks who is logged in while the rest is on its way; whether who was
  * logged in before is staff is asked without it.
  */
+
+followScheme();
 
 const beginConnecting = async (): Promise<Connection> =>
   (await import('../firebase/connect.ts')).connect();

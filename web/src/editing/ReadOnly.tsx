@@ -47,7 +47,7 @@ export const OnlyWith = ({ right, title, children }: ReadOnlyProps & { title: st
 export const noticeBox = {
   px: '5',
   py: '3',
-  bg: 'lamp.100',
+  bg: 'lamp.subtle',
   borderWidth: '1px',
   borderColor: 'lamp.500',
   borderRadius: 'xl',

@@ -85,7 +85,7 @@ const Tab = chakra('div', {
   base: {
     px: '4',
     bg: 'brand.solid',
-    color: 'white',
+    color: 'brand.contrast',
     fontSize: 'sm',
     borderBottomRadius: 'lg',
     pointerEvents: 'none',

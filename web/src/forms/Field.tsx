@@ -22,7 +22,7 @@ const Column = chakra('div', {
       w: 'full',
       px: '4',
       py: '2.5',
-      bg: 'white',
+      bg: 'bg.panel',
       borderWidth: '1px',
       borderColor: '#8d8199',
       borderRadius: 'md',

@@ -18,7 +18,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
       <Field.Label>{label}</Field.Label>
       <NativeSelect.Root>
         <NativeSelect.Field
-          bg="white"
+          bg="bg.panel"
           value={value}
           onChange={({ target }) => onChoose(target.value as Value)}
         >

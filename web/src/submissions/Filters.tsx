@@ -34,7 +34,7 @@ export function Filters({ name, filter, onFilter }: FiltersProps) {
       <Field.Label>{label}</Field.Label>
       <Input
         type="date"
-        bg="white"
+        bg="bg.panel"
         value={filter[key]}
         onChange={({ target }) => set({ [key]: storable(target.value) })}
       />
@@ -56,7 +56,7 @@ export function Filters({ name, filter, onFilter }: FiltersProps) {
           <Field.Label>Search</Field.Label>
           <Input
             type="search"
-            bg="white"
+            bg="bg.panel"
             placeholder="The beginning of a name, an address or a subject"
             value={filter.search}
             onChange={({ target }) => set({ search: target.value })}
@@ -97,7 +97,7 @@ function SavedFilters({ saved, save, forget, filter, onFilter }: SavedFiltersPro
       {saved.map((each) => {
         const text = filterText(each);
         return (
-          <Box key={text} display="flex" borderWidth="1px" borderRadius="full" bg="white">
+          <Box key={text} display="flex" borderWidth="1px" borderRadius="full" bg="bg.panel">
             <Button
               variant="ghost"
               size="sm"

@@ -49,7 +49,7 @@ export function SubmissionsSummary({ name, wanted }: SubmissionsSummaryProps) {
 function Chart({ title, months }: { title: string; months: MonthCount[] }) {
   const most = Math.max(1, ...months.map(({ count }) => count));
   return (
-    <Box as="figure" bg="white" borderWidth="1px" borderRadius="xl" p="5">
+    <Box as="figure" bg="bg.panel" borderWidth="1px" borderRadius="xl" p="5">
       <Heading as="h3" size="sm" mb="4">
         {title}
       </Heading>
@@ -92,7 +92,7 @@ const Bar = chakra('span', {
     w: 'full',
     minH: '2px',
     maxW: '3rem',
-    bg: 'brand.500',
+    bg: 'sign',
     borderTopRadius: 'sm',
     _highContrast: { bg: 'CanvasText' },
   },

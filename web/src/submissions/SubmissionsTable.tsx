@@ -58,7 +58,7 @@ export function SubmissionsTable(props: SubmissionsTableProps) {
   const ids = shown.map(({ id }) => id);
   const count = ids.filter((id) => chosen.has(id)).length;
   return (
-    <Table.ScrollArea borderWidth="1px" borderRadius="xl" bg="white" css={cardsOnPhones}>
+    <Table.ScrollArea borderWidth="1px" borderRadius="xl" bg="bg.panel" css={cardsOnPhones}>
       <Table.Root aria-label={caption} role="table">
         <Table.Header role="rowgroup">
           <Table.Row role="row">

@@ -1,26 +1,32 @@
+/** Hues of their own, by day and by night. */
+const sea = 'light-dark(#daeff1, #102425)';
+const haze = 'light-dark({colors.brand.100}, {colors.night.haze})';
+const glow = 'light-dark({colors.lamp.100}, #241a12)';
+const rose = 'light-dark(#ffe5e8, #2f1b1e)';
+
 /**
  * What lies behind the pages of the staff area, so that one can be told from another at a glance.
- * All are light enough for small text of every kind (`palette.test.ts`).
+ * By day all are light enough for small text of every kind, by night dark enough (`palette.test.ts`).
  */
 export const backdrops = {
-  dawn: 'linear-gradient({colors.brand.100}, {colors.paper} 30rem)',
-  noon: 'linear-gradient({colors.lamp.100}, {colors.paper} 30rem)',
-  dusk: 'linear-gradient(115deg, {colors.brand.100}, {colors.paper} 32rem)',
-  glow: 'radial-gradient(60rem 26rem at 85% 0, {colors.lamp.100}, {colors.paper})',
-  sea: 'linear-gradient(#daeff1, {colors.paper} 30rem)',
-  shore: 'linear-gradient(115deg, #daeff1, {colors.lamp.100} 22rem, {colors.paper} 44rem)',
-  meadow: 'linear-gradient(#e2f0da, {colors.paper} 30rem)',
-  grove: 'radial-gradient(60rem 26rem at 10% 0, #def0dc, {colors.paper})',
-  rose: 'linear-gradient(#ffe5e8, {colors.paper} 30rem)',
-  blossom: 'linear-gradient(115deg, #ffe5e8, {colors.brand.100} 24rem, {colors.paper} 46rem)',
-  sky: 'linear-gradient(#e2ebfd, {colors.paper} 30rem)',
-  night: 'linear-gradient(115deg, #e5eaff, {colors.brand.100} 20rem, {colors.paper} 44rem)',
-  clay: 'linear-gradient(#fae8d8, {colors.paper} 30rem)',
-  ember: 'radial-gradient(60rem 26rem at 85% 0, #ffe6d7, {colors.paper})',
-  mist: 'linear-gradient(#e8ebef, {colors.paper} 30rem)',
-  letter: 'radial-gradient(60rem 26rem at 10% 0, {colors.brand.100}, {colors.paper})',
-  harbour: 'radial-gradient(60rem 26rem at 85% 0, #dceef2, {colors.paper})',
-  lilac: 'radial-gradient(60rem 26rem at 50% 0, {colors.brand.100}, {colors.paper})',
+  dawn: `linear-gradient(${haze}, {colors.bg} 30rem)`,
+  noon: `linear-gradient(${glow}, {colors.bg} 30rem)`,
+  dusk: `linear-gradient(115deg, ${haze}, {colors.bg} 32rem)`,
+  glow: `radial-gradient(60rem 26rem at 85% 0, ${glow}, {colors.bg})`,
+  sea: `linear-gradient(${sea}, {colors.bg} 30rem)`,
+  shore: `linear-gradient(115deg, ${sea}, ${glow} 22rem, {colors.bg} 44rem)`,
+  meadow: 'linear-gradient(light-dark(#e2f0da, #182412), {colors.bg} 30rem)',
+  grove: 'radial-gradient(60rem 26rem at 10% 0, light-dark(#def0dc, #152415), {colors.bg})',
+  rose: `linear-gradient(${rose}, {colors.bg} 30rem)`,
+  blossom: `linear-gradient(115deg, ${rose}, ${haze} 24rem, {colors.bg} 46rem)`,
+  sky: 'linear-gradient(light-dark(#e2ebfd, #18212f), {colors.bg} 30rem)',
+  night: `linear-gradient(115deg, light-dark(#e5eaff, #1a2031), ${haze} 20rem, {colors.bg} 44rem)`,
+  clay: 'linear-gradient(light-dark(#fae8d8, #2b1e11), {colors.bg} 30rem)',
+  ember: 'radial-gradient(60rem 26rem at 85% 0, light-dark(#ffe6d7, #2e1d10), {colors.bg})',
+  mist: 'linear-gradient(light-dark(#e8ebef, #1d2126), {colors.bg} 30rem)',
+  letter: `radial-gradient(60rem 26rem at 10% 0, ${haze}, {colors.bg})`,
+  harbour: 'radial-gradient(60rem 26rem at 85% 0, light-dark(#dceef2, #132326), {colors.bg})',
+  lilac: `radial-gradient(60rem 26rem at 50% 0, ${haze}, {colors.bg})`,
 } as const;
 
 export type Backdrop = keyof typeof backdrops;
@@ -29,5 +35,5 @@ export type Backdrop = keyof typeof backdrops;
 export function backdropOf({ path, backdrop }: { path: string; backdrop?: Backdrop }): string {
   if (backdrop) return backdrops[backdrop];
   const hue = [...path].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 360, 7);
-  return `linear-gradient(hsl(${hue} 60% 95%), {colors.paper} 30rem)`;
+  return `linear-gradient(light-dark(hsl(${hue} 60% 95%), hsl(${hue} 30% 10%)), {colors.bg} 30rem)`;
 }

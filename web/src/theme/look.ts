@@ -1,6 +1,6 @@
 import type { Organisation } from '@lamplight/content/organisation';
 import { facesOf, familiesOf } from './fonts.ts';
-import { paletteOf } from './palette.ts';
+import { nightOf, paletteOf } from './palette.ts';
 
 /** What an organisation chose of how its pages look. */
 export type Look = Pick<Organisation, 'colour' | 'accent' | 'typefaces' | 'corners' | 'language'>;
@@ -26,4 +26,22 @@ export function lookCss({ colour, accent, typefaces, corners }: Omit<Look, 'lang
     ...(corners === 'straight' ? Object.entries(straight) : []),
   ].map(([token, value]) => `--chakra-${token}:${value}`);
   return facesOf(typefaces) + (properties.length > 0 ? `:root{${properties.join(';')}}` : '');
+}
+
+/** What differs in the staff area, which looks so by day and by night. */
+export function staffLookCss(look: Omit<Look, 'language'>): string {
+  const day = paletteOf(look);
+  const properties = [
+    ...Object.entries(nightOf(look)),
+    // These two are no steps of a palette: what is made of the colours stands for what they are used for.
+    ...[
+      ['border', 'border'],
+      ['fg-muted', 'muted'],
+    ].flatMap(([token = '', night]) =>
+      day[token]
+        ? [[token, `light-dark(${day[token]}, var(--chakra-colors-night-${night}))`] as const]
+        : [],
+    ),
+  ].map(([token, value]) => `--chakra-colors-${token}:${value}`);
+  return lookCss(look) + (properties.length > 0 ? `:root{${properties.join(';')}}` : '');
 }

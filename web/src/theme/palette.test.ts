@@ -1,7 +1,6 @@
 import { accentColour, brandColour } from '@lamplight/content/styleValues';
 import Color from 'color';
 import { describe, expect, test } from 'vitest';
-import { backdropOf, backdrops } from './backdrops.ts';
 import { type Palette, paletteOf, shiftsOf } from './palette.ts';
 import { semanticTokens, tokens } from './tokens.ts';
 
@@ -76,20 +75,6 @@ describe.each(colours)('made of %s', (colour) => {
     expect(tooLow(palette)).toEqual([]);
     expect(palette['brand-700']).not.toBe(palette['brand-600']);
   });
-});
-
-/** What stands on its own behind a page of the staff area. */
-const behindStaff = [
-  ...Object.values(backdrops),
-  ...Array.from({ length: 200 }, (_, index) => backdropOf({ path: `/content${index}` })),
-].flatMap((gradient) => gradient.match(/#\w{6}|hsl\([^)]+\)/g) ?? []);
-
-test.each(['', ...colours])('with %s small text can be read on every backdrop', (colour) => {
-  const palette = { ...own, ...paletteOf({ colour, accent: '' }) };
-  const contrasts = on(['brand-700', 'fg-muted', 'ink'], behindStaff, 7).map(({ above, below }) =>
-    Color(palette[above] ?? '').contrast(Color(below)),
-  );
-  expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(7);
 });
 
 test('the site’s own colours, and what is no colour, change nothing', () => {

@@ -41,6 +41,27 @@ const lights = { 'lamp-100': [95.5, 0.26], 'lamp-300': [88.3, 0.65] } as const s
   Tint
 >;
 
+/**
+ * The staff area by night, where all that is dark by day is light. Text is light enough for the lightest of what lies
+ * behind text (`night-hover`).
+ */
+const nights = {
+  'night-ground': [6.5, 0.1],
+  'night-haze': [12, 0.26],
+  'night-panel': [14, 0.15],
+  'night-subtle': [18, 0.19],
+  'night-hover': [22.5, 0.26],
+  'night-border': [28, 0.26],
+  'night-raised': [34, 0.36],
+  'night-sign': [66, 0.6],
+  'night-solid': [76, 0.55],
+  'night-brand': [84, 0.4],
+  'night-muted': [82, 0.12],
+  'night-ink': [94, 0.05],
+} as const satisfies Record<string, Tint>;
+
+const lampByNight = { 'night-lamp': [19.5, 0.3] } as const satisfies Record<string, Tint>;
+
 /** What a page is coloured with, by the names of the tokens that it replaces, such as `brand-600`: `#rrggbb`. */
 export type Palette = Readonly<Record<string, string>>;
 
@@ -132,6 +153,19 @@ export function paletteOf({ colour, accent }: Colours): Palette {
   const brand = isOwn(colour, brandColour) ? {} : brandOf(colour);
   const lamp = isOwn(accent, accentColour) ? {} : accentOf(accent, brand);
   return { ...brand, ...lamp };
+}
+
+/** The tokens of the dark look (`night.ts`) that differ from the site's own. */
+export function nightOf({ colour, accent }: Colours): Palette {
+  const made = (of: Record<string, Tint>, from: string, own: string) => {
+    if (isOwn(from, own)) return {};
+    const { chroma, hue } = partsOf(from);
+    return tinted(of, Math.min(chroma, 63), hue);
+  };
+  return hexes({
+    ...made(nights, colour, brandColour),
+    ...made(lampByNight, accent, accentColour),
+  });
 }
 
 const otherThan = (chosen: string, shown: string | undefined, name: keyof Colours) =>

@@ -1,5 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
+const quiet = { color: 'brand.fg', _hover: { bg: 'brand.muted' } };
+
 /** Links and buttons that call for an action. The solid one has the specification's colour, #662d91. */
 export const buttonRecipe = defineRecipe({
   className: 'chakra-button',
@@ -18,14 +20,9 @@ export const buttonRecipe = defineRecipe({
   },
   variants: {
     variant: {
-      solid: { bg: 'brand.600', color: 'white', _hover: { bg: 'brand.700' } },
-      outline: {
-        borderWidth: '1px',
-        borderColor: 'brand.300',
-        color: 'brand.700',
-        _hover: { bg: 'brand.100' },
-      },
-      ghost: { color: 'brand.700', _hover: { bg: 'brand.100' } },
+      solid: { bg: 'brand.solid', color: 'brand.contrast', _hover: { bg: 'brand.fg' } },
+      outline: { ...quiet, borderWidth: '1px', borderColor: 'brand.300' },
+      ghost: quiet,
     },
     size: {
       sm: { h: '9', px: '4', fontSize: '0.875rem' },

@@ -29,6 +29,7 @@ import {
   tokens,
 } from '@chakra-ui/react/theme';
 import { chosen, roomForBars } from './media.ts';
+import { byDayAndNight, night, shadowsByDay } from './night.ts';
 import { lamplightTheme } from './theme.ts';
 
 /** Chakra's colours that staff see, besides the site's own: to make the styles of all takes as long as a form. */
@@ -48,15 +49,6 @@ const palettes = [
 const seen = <Colours extends object>(colours: Colours, names: readonly string[]) =>
   Object.fromEntries(Object.entries(colours).filter(([name]) => names.includes(name)));
 
-/** Tokens as they are by day: the staff area has no night. */
-function byDay<Tokens>(tokens: Tokens): Tokens {
-  if (typeof tokens !== 'object' || tokens === null) return tokens;
-  if ('_light' in tokens) return tokens._light as Tokens;
-  return Object.fromEntries(
-    Object.entries(tokens).map(([name, token]) => [name, byDay(token)]),
-  ) as Tokens;
-}
-
 /** Chakra's own theme, with the looks of those of its components that staff see: all of them are 20 kB. */
 const chakraTheme = defineConfig({
   preflight: true,
@@ -64,10 +56,11 @@ const chakraTheme = defineConfig({
   theme: {
     ...{ breakpoints, keyframes, textStyles, layerStyles, animationStyles },
     tokens: { ...tokens, colors: seen(tokens.colors, palettes) },
-    semanticTokens: byDay({
+    semanticTokens: {
       ...semanticTokens,
-      colors: seen(semanticTokens.colors, [...palettes, 'bg', 'fg', 'border']),
-    }),
+      shadows: shadowsByDay(semanticTokens.shadows),
+      colors: byDayAndNight(seen(semanticTokens.colors, [...palettes, 'bg', 'fg', 'border'])),
+    },
     recipes: {
       badge: badgeRecipe,
       checkmark: checkmarkRecipe,
@@ -105,6 +98,17 @@ const inForcedColours = {
   },
 };
 
+/** On paper there is no night; what is selected is light in both looks. */
+const inBothLooks = {
+  globalCss: {
+    '@media print': { ':root': { colorScheme: 'light' } },
+    '*::selection': { color: 'ink' },
+    // Fields of the forms of visitors, some of which staff fill in too, know their colours by day alone.
+    '.required, .error': { color: 'fg.error !important' },
+    '[aria-invalid=true]': { borderColor: 'border.error !important' },
+  },
+};
+
 /** Dialogs come and go at once for whoever prefers that; waiting for the end of an animation can fail. */
 const withoutMotion = {
   globalCss: {
@@ -114,23 +118,8 @@ const withoutMotion = {
   },
 };
 
-/** Chakra's colours for what is said, dark enough for small text (WCAG 2.2, criterion 1.4.6). */
-const readable = {
-  theme: {
-    semanticTokens: {
-      colors: {
-        fg: { error: { value: '#8c1d18' } },
-        red: { fg: { value: '#8c1d18' }, solid: { value: '{colors.red.700}' } },
-        orange: { fg: { value: '{colors.orange.800}' }, solid: { value: '{colors.orange.700}' } },
-        green: { fg: { value: '{colors.green.800}' }, solid: { value: '{colors.green.800}' } },
-        blue: { solid: { value: '{colors.blue.700}' } },
-      },
-    },
-  },
-};
-
-/** What bounds a control can be told from what is around it (criterion 1.4.11), as in the forms of visitors. */
-const bounds = { borderColor: '#8d8199' };
+/** What bounds a control can be told from what is around it. */
+const bounds = { borderColor: 'border.emphasized' };
 const outlined = { variants: { variant: { outline: bounds } } };
 const outlinedSlot = (slot: string) => ({
   slots: [],
@@ -140,7 +129,6 @@ const seenControls = {
   theme: {
     recipes: { input: outlined, textarea: outlined },
     slotRecipes: { nativeSelect: outlinedSlot('field'), radioCard: outlinedSlot('item') },
-    semanticTokens: { colors: { border: { emphasized: { value: bounds.borderColor } } } },
   },
 };
 
@@ -152,6 +140,7 @@ export const staffSystem = createSystem(
   aboveSaveBar,
   inForcedColours,
   withoutMotion,
-  readable,
+  inBothLooks,
+  night,
   seenControls,
 );

@@ -19,7 +19,11 @@ const globalStyles = defineGlobalStyles({
   body: { overflowWrap: 'break-word' },
   // Texts of another script, an address or a quotation, keep their own direction, with digits and full stops in place.
   '[dir=rtl] :is(h1, h2, h3, p, li, dd)': { unicodeBidi: 'plaintext' },
-  '*:focus-visible': { outline: '3px solid', outlineColor: 'brand.500', outlineOffset: '3px' },
+  '*:focus-visible': {
+    outline: '3px solid',
+    outlineColor: 'brand.focusRing',
+    outlineOffset: '3px',
+  },
   '*, *::before, *::after': {
     '@media (prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { readStored, store } from '../device/localStorage.ts';
 import { facesOf } from '../theme/fonts.ts';
 
-const key = 'lamplight.look';
+const key = 'lamplight.looks';
 
 const parts = ['name', 'logo', 'wideLogo', 'colour', 'css'] as const;
 
@@ -27,10 +27,11 @@ export function StaffLook({ organisation }: { organisation: Organisation }) {
   useEffect(() => {
     let over = false;
     const show = async () => {
-      const { lookCss } = await import('../theme/look.ts');
+      const { staffLookCss } = await import('../theme/look.ts');
       if (over) return;
       const { name, logo, wideLogo, colour } = organisation;
-      const look: Look = { name, logo, wideLogo, colour, css: lookCss(organisation) };
+      const css = staffLookCss(organisation);
+      const look: Look = { name, logo, wideLogo, colour, css };
       setCss(look.css);
       store(key, look);
     };

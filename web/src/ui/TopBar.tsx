@@ -10,7 +10,7 @@ export const TopBar = (props: ContainerProps) => (
     css={{ [roomForBars]: { position: 'sticky' } }}
     top="0"
     zIndex="10"
-    bg="white"
+    bg="bg.panel"
     borderBottomWidth="1px"
     borderColor="border"
   >

@@ -6,6 +6,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { chooseScheme } from '../../device/colourScheme.ts';
 import { useStaff } from '../../editing/useStaff.ts';
 import { chosen } from '../../theme/media.ts';
 import { type Command, commandsFor, groups, meant } from './commands.ts';
@@ -52,9 +53,10 @@ function Finder({ onClose }: { onClose: () => void }) {
     list.current?.querySelectorAll('[role=option]')[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
-  const go = ({ to, wanted }: Command) => {
+  const go = ({ to, wanted, scheme }: Command) => {
     onClose();
-    navigate(to, { state: wanted ?? null });
+    if (scheme) chooseScheme(scheme);
+    else navigate(to, { state: wanted ?? null });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Record<string, number> = {

@@ -4,6 +4,7 @@ import { stepsOf } from '@lamplight/content/fieldsOf';
 import { may, type Right, type Role } from '@lamplight/content/rights';
 import { siteDocumentSchemas, siteListSchemas } from '@lamplight/content/siteContent';
 import { z } from '@lamplight/content/zod';
+import { type ColourScheme, colourSchemes } from '../../device/colourScheme.ts';
 import { plain } from '../../editing/plainText.ts';
 import type { Wanted } from '../../editing/wanted.ts';
 import { allPages, type PageName, type SitePage, sitePages } from '../../sitePages.ts';
@@ -23,6 +24,8 @@ export interface Command {
   to: string;
   /** What is asked of that page. */
   wanted?: Wanted;
+  /** What is chosen instead of going anywhere. */
+  scheme?: ColourScheme;
 }
 
 /** Pages whose items are edited in a dialog, and what adding one is called. */
@@ -72,6 +75,12 @@ export const commandsFor = (role: Role): Command[] => [
   {
     ...{ name: staffPages.account.title, group: 'Pages', to: staffPages.account.path },
   },
+  ...Object.entries(colourSchemes).map(
+    ([scheme, name]): Command => ({
+      ...{ name: `Appearance: ${name.toLowerCase()}`, group: 'Do', to: '' },
+      scheme: scheme as ColourScheme,
+    }),
+  ),
 ];
 
 /** The fields of a page that is edited as one form. */

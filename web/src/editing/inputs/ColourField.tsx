@@ -11,7 +11,7 @@ const Swatch = chakra('input', {
     flexShrink: '0',
     boxSize: '10',
     p: '1',
-    bg: 'white',
+    bg: 'bg.panel',
     borderWidth: '1px',
     borderRadius: 'md',
     cursor: 'pointer',
@@ -36,7 +36,7 @@ export function ColourField({ said = saidOfText, ...props }: ColourFieldProps) {
           value={pickable}
           onChange={field.onChange}
         />
-        <Input bg="white" {...field} />
+        <Input bg="bg.panel" {...field} />
       </HStack>
     </FieldFrame>
   );

@@ -71,7 +71,7 @@ type PictureOfProps = React.ComponentProps<typeof chakra.img> & { address: strin
 const PictureOf = ({ address, ...props }: PictureOfProps) => (
   <chakra.img
     alt=""
-    bg="brand.muted"
+    bg="picture"
     sizes="24rem"
     srcSet={pictureSizes(address)}
     src={withoutFocus(address)}
@@ -88,7 +88,7 @@ const Marker = chakra('span', {
     borderRadius: 'full',
     borderWidth: '3px',
     borderColor: 'white',
-    outline: '2px solid {colors.brand.solid}',
+    outline: '2px solid {colors.brand.600}',
     pointerEvents: 'none',
   },
 });

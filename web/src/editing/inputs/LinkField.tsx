@@ -15,7 +15,7 @@ export function LinkField(props: FieldProps) {
   return (
     <FieldFrame hint="An address with https://, or a path of this site such as /about" {...props}>
       <HStack w="100%">
-        <Input bg="white" inputMode="url" {...register(props.name)} />
+        <Input bg="bg.panel" inputMode="url" {...register(props.name)} />
         {isLink(target) && (
           <chakra.a
             href={target}
@@ -43,7 +43,7 @@ export function VideoField(props: FieldProps) {
   return (
     <Stack gap="3" w="100%">
       <FieldFrame hint="YouTube or Vimeo" {...props}>
-        <Input bg="white" inputMode="url" placeholder="https://" {...register(props.name)} />
+        <Input bg="bg.panel" inputMode="url" placeholder="https://" {...register(props.name)} />
       </FieldFrame>
       <VideoPlayer key={link} link={link} title={props.label} maxW="20rem" />
     </Stack>

@@ -144,7 +144,7 @@ function AddressField({ url, hint, ...props }: AddressFieldProps) {
   const { register } = useFormContext();
   const error = useFieldError(props.name);
   const input = (
-    <Input bg="white" inputMode="url" placeholder="https://" {...register(props.name)} />
+    <Input bg="bg.panel" inputMode="url" placeholder="https://" {...register(props.name)} />
   );
   if (!sizeAt(withoutFocus(url))) {
     return (
@@ -186,7 +186,7 @@ function AltField({ alts, url }: { alts: string; url: string }) {
       <Field.Root disabled={decorates}>
         <Field.Label>What the picture shows</Field.Label>
         <Input
-          bg="white"
+          bg="bg.panel"
           name={altFieldName(alts, url)}
           value={said ?? ''}
           onChange={({ target: { value } }) => say(shownText(value) === '' ? undefined : value)}
@@ -237,6 +237,7 @@ function PicturePreview({ url, portrait, onSeen }: PicturePreviewProps) {
           loading="lazy"
           boxSize="100%"
           objectFit="cover"
+          bg="picture"
           objectPosition={`${focusOf(url).x}% ${focusOf(url).y}%`}
           onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
             onSeen({ width, height })

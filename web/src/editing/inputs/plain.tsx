@@ -57,7 +57,7 @@ const inputField = (input: InputProps, hint?: string) => (props: FieldProps) => 
   const { register } = useFormContext();
   return (
     <FieldFrame hint={hint} {...props}>
-      <Input bg="white" {...input} {...register(props.name)} />
+      <Input bg="bg.panel" {...input} {...register(props.name)} />
     </FieldFrame>
   );
 };
@@ -83,7 +83,7 @@ export function ParagraphField({ rows = 4, ...props }: FieldProps & { rows?: num
   return (
     <FieldFrame {...props}>
       <Textarea
-        bg="white"
+        bg="bg.panel"
         rows={rows}
         fieldSizing="content"
         minH={`calc(${rows} * 1lh + 1.25rem)`}
@@ -109,7 +109,7 @@ export function ChoiceField({ choices, ...props }: ChoiceFieldProps) {
   return (
     <FieldFrame {...props}>
       <NativeSelect.Root>
-        <NativeSelect.Field bg="white" {...register(props.name)}>
+        <NativeSelect.Field bg="bg.panel" {...register(props.name)}>
           {Object.entries(choices).map(([value, label]) => (
             <option key={value} value={value}>
               {label}

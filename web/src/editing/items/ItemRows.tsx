@@ -101,7 +101,7 @@ function ItemRow({ name, detail, picture = '', pictureSize, ...item }: ItemRowPr
       gap="2"
       py="2"
       px={{ base: '1', md: '3' }}
-      bg="white"
+      bg="bg.panel"
       borderWidth="1px"
       borderColor="border"
       borderRadius="xl"
@@ -119,7 +119,7 @@ function ItemRow({ name, detail, picture = '', pictureSize, ...item }: ItemRowPr
               boxSize={{ base: '56px', md: `${pictureSize}px` }}
               objectFit="cover"
               borderRadius="full"
-              bg="brand.muted"
+              bg={isPicture(picture) ? 'picture' : 'brand.muted'}
               loading="lazy"
               draggable={false}
             />

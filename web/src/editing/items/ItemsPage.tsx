@@ -157,7 +157,7 @@ const FindItem = (props: { value: string; onChange: (value: string) => void }) =
     <Field.Label>Find</Field.Label>
     <Input
       type="search"
-      bg="white"
+      bg="bg.panel"
       value={props.value}
       onChange={(event) => props.onChange(event.target.value)}
     />

@@ -43,7 +43,7 @@ const dropLine = {
   position: 'absolute',
   insetX: '0',
   h: '3px',
-  bg: 'brand.500',
+  bg: 'sign',
   _highContrast: { bg: 'Highlight' },
 };
 

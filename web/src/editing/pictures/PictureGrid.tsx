@@ -50,7 +50,7 @@ export function PictureGrid({ pictures, uses, onChoose, onDetails }: PictureGrid
           <Field.Label>Find</Field.Label>
           <Input
             type="search"
-            bg="white"
+            bg="bg.panel"
             value={sought}
             onChange={(event) => setSought(event.target.value)}
           />
@@ -59,7 +59,7 @@ export function PictureGrid({ pictures, uses, onChoose, onDetails }: PictureGrid
           <Field.Label>Show</Field.Label>
           <NativeSelect.Root>
             <NativeSelect.Field
-              bg="white"
+              bg="bg.panel"
               value={unused ? 'unused' : 'all'}
               onChange={(event) => setUnused(event.target.value === 'unused')}
             >
@@ -90,7 +90,7 @@ export function PictureGrid({ pictures, uses, onChoose, onDetails }: PictureGrid
                 w="100%"
                 objectFit="cover"
                 objectPosition={`${focusOf(picture.address).x}% ${focusOf(picture.address).y}%`}
-                bg="brand.muted"
+                bg="picture"
                 loading="lazy"
                 decoding="async"
               />
@@ -116,7 +116,7 @@ export function PictureGrid({ pictures, uses, onChoose, onDetails }: PictureGrid
                 position="absolute"
                 top="2"
                 right="2"
-                bg="white"
+                bg="bg.panel"
                 onClick={() => onDetails(picture)}
               >
                 <LuPencil aria-hidden size="16" />
@@ -145,7 +145,7 @@ const Tile = chakra(
       display: 'block',
       w: '100%',
       textAlign: 'start',
-      bg: 'white',
+      bg: 'bg.panel',
       borderWidth: '1px',
       borderRadius: 'xl',
       overflow: 'hidden',

@@ -118,6 +118,7 @@ function PreviewFrame({ editor, path, over, Above, width, fields }: PreviewFrame
         onLoad={() => setPage(frame.current?.contentDocument ?? null)}
         border="0"
         bg="white"
+        colorScheme="light"
         w={`${width}px`}
         h={`${100 / scale}%`}
         transformOrigin="0 0"

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from '../../forms/Field.tsx';
 import { paths } from '../../paths.ts';
+import { aroundLogo } from '../../theme/night.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { RememberedLook, remembered } from '../../ui/RememberedLook.tsx';
 import { SiteIcons } from '../../ui/SiteIcons.tsx';
@@ -25,12 +26,20 @@ export function AuthCard({ title, children }: { title: string; children: ReactNo
       placeItems="center"
       px="4"
       py="8"
-      bg="brand.subtle"
+      bg="light-dark({colors.brand.50}, {colors.bg})"
     >
       <title>{[title, name].filter(Boolean).join(' · ')}</title>
       <RememberedLook />
       <SiteIcons {...organisation} />
-      <Box w="100%" maxW="26rem" bg="bg.panel" borderRadius="2xl" boxShadow="raised" p="8">
+      <Box
+        w="100%"
+        maxW="26rem"
+        bg="bg.panel"
+        borderRadius="2xl"
+        boxShadow="raised"
+        p="8"
+        css={aroundLogo}
+      >
         <Logo {...organisation} href={paths.home} />
         <Heading as="h1" size="lg" mt="6" mb="6">
           {title}

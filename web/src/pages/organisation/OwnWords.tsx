@@ -35,7 +35,7 @@ export function OwnWords() {
         <Field.Label>Find a text</Field.Label>
         <Input
           type="search"
-          bg="white"
+          bg="bg.panel"
           value={sought}
           onChange={({ target }) => setSought(target.value)}
         />
@@ -101,7 +101,7 @@ function OwnWord({ meant, value, onChange }: OwnWordProps) {
   return (
     <Field.Root>
       <Field.Label>{meant}</Field.Label>
-      <Input bg="white" value={value} onChange={({ target }) => onChange(target.value)} />
+      <Input bg="bg.panel" value={value} onChange={({ target }) => onChange(target.value)} />
       {gaps.length > 0 && (
         <Field.HelperText>
           Keep {gaps.join(', ')}: what it stands for is put in there

@@ -94,8 +94,12 @@ const crumbsOf = (address: string) => {
   return [host, ...pathname.split('/').filter(Boolean)].join(' › ');
 };
 
+/** As light as it is elsewhere. */
 const Card = chakra('div', {
-  base: { borderWidth: '1px', borderRadius: 'lg', overflow: 'hidden', bg: 'white', minW: '0' },
+  base: {
+    ...{ colorScheme: 'light', color: 'fg', bg: 'white' },
+    ...{ borderWidth: '1px', borderRadius: 'lg', overflow: 'hidden', minW: '0' },
+  },
 });
 
 const Found = ({ title, siteName, description, address, icon }: Said) => (

@@ -39,7 +39,7 @@ export function Activity() {
                 display="flex"
                 flexWrap="wrap"
                 columnGap="3"
-                bg="white"
+                bg="bg.panel"
                 borderWidth="1px"
                 borderRadius="xl"
                 px="4"
@@ -148,7 +148,7 @@ function Filters({ filter, onFilter }: FiltersProps) {
         <Field.Label>Day</Field.Label>
         <Input
           type="date"
-          bg="white"
+          bg="bg.panel"
           value={filter.day}
           onChange={({ target }) => onFilter({ ...filter, day: storable(target.value) })}
         />

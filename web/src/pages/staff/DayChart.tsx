@@ -31,7 +31,7 @@ export function DayChart({ title, days, children }: DayChartProps) {
   const [first, last] = [days[0], days.at(-1)].map((each) => dayText(each?.day ?? ''));
   const some = days.filter(({ count }) => count > 0);
   return (
-    <Box as="section" aria-label={title} bg="white" borderWidth="1px" borderRadius="xl" p="5">
+    <Box as="section" aria-label={title} bg="bg.panel" borderWidth="1px" borderRadius="xl" p="5">
       <Heading as="h2" size="md">
         {title}
       </Heading>
@@ -78,7 +78,7 @@ const Columns = chakra('svg', {
     display: 'block',
     w: 'full',
     h: '6rem',
-    fill: 'brand.500',
+    fill: 'sign',
     _highContrast: { fill: 'CanvasText' },
   },
 });

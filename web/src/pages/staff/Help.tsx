@@ -56,7 +56,7 @@ export function Help() {
             <Field.Label>{staffTexts.helpFind}</Field.Label>
             <Input
               type="search"
-              bg="white"
+              bg="bg.panel"
               value={sought}
               onChange={({ target }) => setSought(target.value)}
             />
@@ -163,7 +163,7 @@ const Prose = chakra('div', {
     '& code': { fontSize: '0.9em', bg: 'brand.subtle', px: '1', borderRadius: 'md' },
     '& img': {
       ...{ w: '100%', h: 'auto', borderRadius: 'xl' },
-      border: '1px solid {colors.brand.200}',
+      border: '1px solid {colors.brand.emphasized}',
     },
   },
 });

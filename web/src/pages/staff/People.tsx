@@ -129,7 +129,7 @@ function Person({ person, act }: { person: Member; act: Act }) {
   };
 
   return (
-    <Box as="li" bg="white" borderWidth="1px" borderRadius="xl" p="5" aria-label={name}>
+    <Box as="li" bg="bg.panel" borderWidth="1px" borderRadius="xl" p="5" aria-label={name}>
       <Box display="flex" flexWrap="wrap" gap="4" justifyContent="space-between">
         <Box minW="0" flex="1 1 16rem">
           <HStack flexWrap="wrap">

@@ -162,7 +162,7 @@ function Loads({ counts }: { counts: Counts }) {
     <Box
       as="section"
       aria-label="How pages load"
-      bg="white"
+      bg="bg.panel"
       borderWidth="1px"
       borderRadius="xl"
       p="5"
