@@ -1,13 +1,11 @@
-import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { defineStyle } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { isPicture } from '@lamplight/content/addresses';
 import { useCallback, useDeferredValue, useId } from 'react';
 import { LuEye, LuPencil, LuTrash2 } from 'react-icons/lu';
-import { IconButton } from '../../ui/IconButton.tsx';
 import { lazyLayout } from '../lazyLayout.ts';
-import { SortableItem, type Sorting } from '../lists/SortableItem.tsx';
+import { ItemButton, SortableItem, type Sorting, sortableItems } from '../lists/SortableItem.tsx';
 import { useReadOnly } from '../ReadOnly.tsx';
 
 /** An item of a list, read so that it can be shown. */
@@ -30,6 +28,41 @@ interface ItemRowsProps {
   onEdit: (id: string) => void;
   onRemove: (id: string, name: string) => void;
 }
+
+/** How the rows look. @param pictureSize width and height of their pictures in pixels */
+const rows = (pictureSize: number | undefined) =>
+  defineStyle({
+    '& > [data-item]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '2',
+      py: '2',
+      px: { base: '1', md: '3' },
+      bg: 'bg.panel',
+      borderWidth: '1px',
+      borderColor: 'border',
+      borderRadius: 'xl',
+      ...lazyLayout(),
+    },
+    '& img': {
+      boxSize: { base: '56px', md: `${pictureSize}px` },
+      objectFit: 'cover',
+      borderRadius: 'full',
+      bg: 'brand.muted',
+    },
+    '& img[src]': { bg: 'picture' },
+    // Where a screen has no room for a word beside them, the buttons stand below.
+    '& [data-texts]': { flex: '1 1 8rem', px: '2', overflowWrap: 'anywhere' },
+    '& [data-name]': { fontWeight: '600' },
+    '& [data-detail]': { color: 'fg.muted', fontSize: 'sm', lineClamp: '2' },
+    '& [data-buttons]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'end',
+      ms: 'auto',
+    },
+  });
 
 /** How many rows fill a screen. */
 const fewRows = 20;
@@ -54,7 +87,7 @@ export function ItemRows({ items, all, movable, ...actions }: ItemRowsProps) {
   );
 
   return (
-    <Stack gap="2">
+    <Stack gap="2" css={[sortableItems, rows(pictureSize)]}>
       {(withRest ? items : items.slice(0, fewRows)).map(({ _id, summary }, index) => (
         <ItemRow
           key={_id}
@@ -95,59 +128,41 @@ function ItemRow({ name, detail, picture = '', pictureSize, ...item }: ItemRowPr
         // Two quick clicks on a button are two clicks.
         if (target instanceof Element && !target.closest('button')) item.onEdit();
       }}
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      gap="2"
-      py="2"
-      px={{ base: '1', md: '3' }}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="xl"
-      {...lazyLayout()}
     >
       {({ handle, buttons }) => (
         <>
           {handle}
           {pictureSize && (
-            <chakra.img
+            <img
               src={isPicture(picture) ? picture : undefined}
               alt=""
               width={pictureSize}
               height={pictureSize}
-              boxSize={{ base: '56px', md: `${pictureSize}px` }}
-              objectFit="cover"
-              borderRadius="full"
-              bg={isPicture(picture) ? 'picture' : 'brand.muted'}
               loading="lazy"
               draggable={false}
             />
           )}
-          {/* Where a screen has no room for a word beside them, the buttons stand below. */}
-          <Box flex="1 1 8rem" px="2" overflowWrap="anywhere">
-            <Text fontWeight="600">{name}</Text>
-            <Text color="fg.muted" fontSize="sm" lineClamp="2">
-              {detail}
-            </Text>
-          </Box>
-          <Box display="flex" flexWrap="wrap" justifyContent="end" ms="auto">
+          <div data-texts>
+            <p data-name>{name}</p>
+            <p data-detail>{detail}</p>
+          </div>
+          <div data-buttons>
             {buttons}
             {readOnly ? (
-              <IconButton label={`See ${name}`} onClick={item.onEdit}>
+              <ItemButton label={`See ${name}`} onClick={item.onEdit}>
                 <LuEye aria-hidden size="16" />
-              </IconButton>
+              </ItemButton>
             ) : (
               <>
-                <IconButton label={`Edit ${name}`} onClick={item.onEdit}>
+                <ItemButton label={`Edit ${name}`} onClick={item.onEdit}>
                   <LuPencil aria-hidden size="16" />
-                </IconButton>
-                <IconButton label={`Delete ${name}`} onClick={item.onRemove}>
+                </ItemButton>
+                <ItemButton label={`Delete ${name}`} onClick={item.onRemove}>
                   <LuTrash2 aria-hidden size="16" />
-                </IconButton>
+                </ItemButton>
               </>
             )}
-          </Box>
+          </div>
         </>
       )}
     </SortableItem>

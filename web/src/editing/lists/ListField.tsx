@@ -8,7 +8,8 @@ import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { useFieldError } from '../inputs/plain.tsx';
 import { useReadOnly } from '../ReadOnly.tsx';
-import { CardItem, RowItem } from './ListItem.tsx';
+import { CardItem, cardItems, RowItem, rowItems } from './ListItem.tsx';
+import { sortableItems } from './SortableItem.tsx';
 import { useUndo } from './useUndo.ts';
 
 export interface ListFieldProps {
@@ -87,9 +88,10 @@ export function ListField(props: ListFieldProps) {
     offerUndo(`Removed ${item} ${index + 1}`, () => insert(index, removed, { shouldFocus: false }));
   };
 
-  const Item = compact ? RowItem : CardItem;
+  const folds = summary !== undefined && !readOnly;
+  const [Item, look] = compact ? [RowItem, rowItems] : [CardItem, cardItems(folds)];
   return (
-    <Stack gap={compact ? '2' : '4'} ref={list}>
+    <Stack gap={compact ? '2' : '4'} ref={list} css={[sortableItems, look]}>
       {fields.map((field, index) => (
         <Item
           key={'_id' in field ? String(field._id) : field.id}
@@ -100,7 +102,7 @@ export function ListField(props: ListFieldProps) {
           }
           onRemove={fixed ? undefined : () => removeItem(index)}
           // What is folded away can only be opened with a button.
-          {...(summary && !readOnly && { summary: summary(`${name}.${index}`) })}
+          {...(folds && { summary: summary(`${name}.${index}`) })}
           startsOpen={added.current && index === fields.length - 1}
         >
           {children(`${name}.${index}`, index)}

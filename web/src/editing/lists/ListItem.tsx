@@ -1,15 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
 import { HStack, Stack } from '@chakra-ui/react/stack';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, defineStyle } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { type ReactNode, useId, useState } from 'react';
 import { get, useFormState } from 'react-hook-form';
 import { LuChevronDown, LuTrash2 } from 'react-icons/lu';
 import { Button } from '../../ui/Button.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
 import { useReveal } from '../jump.ts';
 import { lazyLayout } from '../lazyLayout.ts';
-import { SortableItem, type Sorting } from './SortableItem.tsx';
+import { ItemButton, SortableItem, type Sorting } from './SortableItem.tsx';
 
 interface ListItemProps {
   /** Where its values stand in the form. */
@@ -22,16 +21,19 @@ interface ListItemProps {
   children: ReactNode;
 }
 
+/** How rows look, for what contains them. */
+export const rowItems = defineStyle({
+  '& > [data-item]': {
+    display: 'flex',
+    flexWrap: { base: 'wrap', md: 'nowrap' },
+    alignItems: 'flex-end',
+    gap: '1',
+  },
+});
+
 /** An item of a field or two: a row. */
 export const RowItem = ({ name, sorting, onRemove, children }: ListItemProps) => (
-  <SortableItem
-    name={name}
-    sorting={sorting}
-    display="flex"
-    flexWrap={{ base: 'wrap', md: 'nowrap' }}
-    alignItems="flex-end"
-    gap="1"
-  >
+  <SortableItem name={name} sorting={sorting}>
     {({ handle, buttons }) => (
       <>
         {handle}
@@ -45,9 +47,9 @@ export const RowItem = ({ name, sorting, onRemove, children }: ListItemProps) =>
         </Box>
         {buttons}
         {onRemove && (
-          <IconButton label={`Remove ${name}`} onClick={onRemove}>
+          <ItemButton label={`Remove ${name}`} onClick={onRemove}>
             <LuTrash2 aria-hidden size="16" />
-          </IconButton>
+          </ItemButton>
         )}
       </>
     )}
@@ -59,6 +61,18 @@ interface CardItemProps extends ListItemProps {
   summary?: ReactNode;
   startsOpen?: boolean;
 }
+
+/** How cards look, for what contains them. @param folds whether they can be folded */
+export const cardItems = (folds: boolean) =>
+  defineStyle({
+    '& > [data-item]': {
+      borderWidth: '1px',
+      borderColor: 'border',
+      borderRadius: 'xl',
+      p: folds ? '3' : { base: '4', md: '5' },
+      bg: 'brand.subtle',
+    },
+  });
 
 /** An item of many fields: a card under its name, which may be folded. */
 export function CardItem({ summary, startsOpen = false, ...item }: CardItemProps) {
@@ -73,15 +87,7 @@ export function CardItem({ summary, startsOpen = false, ...item }: CardItemProps
   });
 
   return (
-    <SortableItem
-      name={name}
-      sorting={sorting}
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="xl"
-      p={folds ? '3' : { base: '4', md: '5' }}
-      bg="brand.subtle"
-    >
+    <SortableItem name={name} sorting={sorting}>
       {({ handle, buttons }) => (
         <>
           <HStack gap="1">
