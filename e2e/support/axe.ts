@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type ViewportSize } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
 const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -89,6 +89,18 @@ const looks: {
   { name: 'dark', width: 1280, rules, dark: true },
 ];
 
+/** Gives a page a window of another size, and waits until sizes that go by it (`vw`) follow, some frames later. */
+async function resize(page: Page, size: ViewportSize): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction((width) => {
+    const probe = document.body.appendChild(document.createElement('div'));
+    Object.assign(probe.style, { position: 'fixed', visibility: 'hidden', width: '100vw' });
+    const measured = probe.getBoundingClientRect().width;
+    probe.remove();
+    return Math.abs(measured - width) < 1;
+  }, size.width);
+}
+
 /** Has a page styled with this too, instead of what it was told before, and waits until that is painted. */
 const styleWith = (page: Page, css: string) =>
   page.evaluate((text) => {
@@ -108,7 +120,7 @@ export async function obstacles(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   const found: string[] = [];
   for (const { name, width, rules, css = '', forced, dark } of looks) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, { width, height: 800 });
     await page.emulateMedia({
       forcedColors: forced ? 'active' : null,
       colorScheme: dark ? 'dark' : null,

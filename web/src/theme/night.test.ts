@@ -48,6 +48,7 @@ const ofBackdrops = [
 /** What staff see on what, and the contrast that is needed there: 7 where it is text, 3 where it bounds or shows something. */
 const pairs = [
   ...on(texts, [...papers, ...ofBackdrops, 'bg.subtle', 'bg.muted'], 7),
+  ...on(['fg'], ['bg.emphasized'], 7),
   ...on(['fg.error', 'orange.fg', 'green.fg'], ['bg', 'bg.panel', 'brand.subtle'], 7),
   ...on(['brand.contrast'], ['brand.solid', 'brand.fg'], 7),
   ...palettes.flatMap((name) => on([`${name}.fg`], [`${name}.subtle`], 7)),

@@ -58,7 +58,7 @@ export const nightTokens = {
   subtle: '#322838',
   hover: '#3e3147',
   border: '#4b3d54',
-  raised: '#5d486a',
+  raised: '#594566',
   sign: '#b992d1',
   solid: '#d3aee9',
   brand: '#e3c8f4',

@@ -52,7 +52,7 @@ const nights = {
   'night-subtle': [18, 0.19],
   'night-hover': [22.5, 0.26],
   'night-border': [28, 0.26],
-  'night-raised': [34, 0.36],
+  'night-raised': [32.5, 0.36],
   'night-sign': [66, 0.6],
   'night-solid': [76, 0.55],
   'night-brand': [84, 0.4],
