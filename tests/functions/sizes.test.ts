@@ -89,7 +89,7 @@ const staffBudgets: Budget[] = [
   ['the log-in', login, [], 185.4],
   ['an editor, until it can be used', editor, [], 251],
   ['the store, the preview and what dialogs need, once it can', editorLater, editor, 110.5],
-  ['what all editors have of their own', editors, editor, 16.1],
+  ['what all editors have of their own', editors, editor, 16.2],
   ['the start page', [start], editor, 4.2],
 ];
 
