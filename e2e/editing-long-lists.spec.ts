@@ -1,5 +1,5 @@
 import { resetDemo } from './support/demo.ts';
-import { openEditor, slowestKey, update } from './support/editor.ts';
+import { openEditor, slowestKey, toldOpen, update } from './support/editor.ts';
 import { storedDocument, storeItems } from './support/store.ts';
 import { expect, staffTest as test, timed } from './support/test.ts';
 
@@ -38,6 +38,8 @@ test('in a list of 150 a mentor testimonial is edited without waiting', timed, a
     feedback: 'I come every week.',
   }));
   await openEditor(page, '/contentmentortestimonial');
+  // The store's client is there by then, which is evaluated once the editor can be used.
+  await toldOpen('/contentmentortestimonial');
   await page.getByRole('button', { name: /^Mentor 143/ }).click();
   const position = page.getByRole('group', { name: 'Testimonial 150' }).getByLabel('Position');
   await position.fill('');
