@@ -197,9 +197,9 @@ export function useContentForm<Content extends object>(
     typed: (): Typed | null =>
       (base.current && store.placed?.(readable(schema, fromForm(form.getValues())))) ?? null,
     propose,
-    /** Puts the example into the form, as changes that are not saved yet; null once anything is stored. */
-    /** What the form was filled with so; undefined where it was not. */
+    /** What the form was filled with from the example; undefined where it was not. */
     example,
+    /** Puts the example into the form, as changes that are not saved yet; null once anything is stored. */
     fillWithExample: store.example ? fillWith.bind(null, store.example) : null,
     /** The newest of what was left here unsaved, until it is restored or discarded. */
     draft: newest,
