@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
-import { loadedAhead, openEditor } from './support/editor.ts';
+import { loadedAhead, openEditor, update } from './support/editor.ts';
 import { unfold } from './support/staff.ts';
 import { storedDocument, storeVersion } from './support/store.ts';
 import { expect, staffTest as test, timed } from './support/test.ts';
@@ -71,4 +71,44 @@ test('an editor that is opened again shows what is stored by then, and nothing o
   );
   await navigation.getByRole('link', { name: 'Support Us', exact: true }).click();
   expect(await shown).toBe('Theirs');
+});
+
+const lookups = /accounts:lookup/;
+
+test('who was logged in before has the editor before Auth has answered, and may save', async ({
+  page,
+}) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(lookups, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto('/contentsupport');
+  const point = page.getByLabel('Point 1').first();
+  await point.fill('Typed before the answer');
+  answer();
+  await update(page);
+  expect(await storedDocument('site/support')).toMatchObject({
+    donate: { point1: 'Typed before the answer' },
+  });
+});
+
+test.describe('whom Auth refuses', () => {
+  test.use({ expectedMessages: /status of 400/ });
+
+  test('is led to the log-in', async ({ page }) => {
+    const error = { code: 400, message: 'USER_DISABLED' };
+    await page.route(lookups, (route) =>
+      route.fulfill({
+        status: 400,
+        headers: { 'access-control-allow-origin': '*' },
+        json: { error },
+      }),
+    );
+    await page.goto('/contentsupport');
+    await expect(page).toHaveURL('/login');
+  });
 });
