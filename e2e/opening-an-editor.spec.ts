@@ -88,6 +88,8 @@ test('who was logged in before has the editor before Auth has answered, and may 
   });
   await page.goto('/contentsupport');
   const point = page.getByLabel('Point 1').first();
+  // Auth itself gives up after half a minute, which is later than this.
+  await expect(point).toBeEditable();
   await point.fill('Typed before the answer');
   answer();
   await update(page);

@@ -1,16 +1,12 @@
 import 'staff-styles.css';
 import { messages } from '@lamplight/content/messages';
-import { staffMember } from '@lamplight/content/paths';
 import { followScheme } from '../device/colourScheme.ts';
-import { readDocumentAhead } from '../firebase/ahead.ts';
 import type { Connection } from '../firebase/connect.ts';
-import { keptSession } from '../firebase/keptSession.ts';
 import { prepare } from './prepare.ts';
 
 /*
  * Begins the staff area: asks for all that the page needs side by side, where each would otherwise be found by what
- * comes before it. Auth comes first, since it asks who is logged in while the rest is on its way; whether who was
- * logged in before is staff is asked without it.
+ * comes before it. Auth comes first, since it asks who is logged in while the rest is on its way.
  */
 
 followScheme();
@@ -29,8 +25,6 @@ function connect(): Promise<Connection> {
   return connecting;
 }
 
-const kept = keptSession();
-if (kept) readDocumentAhead(staffMember(kept.uid), async () => kept.token);
 const app = import('./staffApp.tsx');
 prepare(window.location.pathname);
 

@@ -21,10 +21,12 @@ export interface Connection {
  * @throws when the project's settings cannot be read
  */
 export async function connect(): Promise<Connection> {
+  const kept = keptSession();
+  if (kept) readDocumentAhead(staffMember(kept.uid), async () => kept.token);
   const auth = initializeAuth(await firebaseApp(), { persistence: browserLocalPersistence });
   if (emulators) connectAuthEmulator(auth, emulators.auth, { disableWarnings: true });
-  // As soon as it is known who they are it is asked whether they are staff.
-  if (!keptSession()) auth.authStateReady().then(() => readStaffAhead({ auth }));
+  // Whether they are staff is asked as soon as it is known who they are.
+  if (!kept) auth.authStateReady().then(() => readStaffAhead({ auth }));
   return { auth };
 }
 

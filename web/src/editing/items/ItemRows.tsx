@@ -54,8 +54,8 @@ const rows = (pictureSize: number | undefined) =>
     '& img[src]': { bg: 'picture' },
     // Where a screen has no room for a word beside them, the buttons stand below.
     '& [data-texts]': { flex: '1 1 8rem', px: '2', overflowWrap: 'anywhere' },
-    '& [data-name]': { fontWeight: '600' },
-    '& [data-detail]': { color: 'fg.muted', fontSize: 'sm', lineClamp: '2' },
+    '& p:first-child': { fontWeight: '600' },
+    '& p + p': { color: 'fg.muted', fontSize: 'sm', lineClamp: '2' },
     '& [data-buttons]': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -143,23 +143,17 @@ function ItemRow({ name, detail, picture = '', pictureSize, ...item }: ItemRowPr
             />
           )}
           <div data-texts>
-            <p data-name>{name}</p>
-            <p data-detail>{detail}</p>
+            <p>{name}</p>
+            <p>{detail}</p>
           </div>
           <div data-buttons>
             {buttons}
             {readOnly ? (
-              <ItemButton label={`See ${name}`} onClick={item.onEdit}>
-                <LuEye aria-hidden size="16" />
-              </ItemButton>
+              <ItemButton Icon={LuEye} label={`See ${name}`} onClick={item.onEdit} />
             ) : (
               <>
-                <ItemButton label={`Edit ${name}`} onClick={item.onEdit}>
-                  <LuPencil aria-hidden size="16" />
-                </ItemButton>
-                <ItemButton label={`Delete ${name}`} onClick={item.onRemove}>
-                  <LuTrash2 aria-hidden size="16" />
-                </ItemButton>
+                <ItemButton Icon={LuPencil} label={`Edit ${name}`} onClick={item.onEdit} />
+                <ItemButton Icon={LuTrash2} label={`Delete ${name}`} onClick={item.onRemove} />
               </>
             )}
           </div>

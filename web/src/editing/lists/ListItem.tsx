@@ -46,11 +46,7 @@ export const RowItem = ({ name, sorting, onRemove, children }: ListItemProps) =>
           {children}
         </Box>
         {buttons}
-        {onRemove && (
-          <ItemButton label={`Remove ${name}`} onClick={onRemove}>
-            <LuTrash2 aria-hidden size="16" />
-          </ItemButton>
-        )}
+        {onRemove && <ItemButton Icon={LuTrash2} label={`Remove ${name}`} onClick={onRemove} />}
       </>
     )}
   </SortableItem>

@@ -1,5 +1,6 @@
 import { defineStyle } from '@chakra-ui/react/styled-system';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { IconType } from 'react-icons';
 import { LuArrowDown, LuArrowUp, LuGripVertical } from 'react-icons/lu';
 import { untilShown } from '../../device/firstPage.ts';
 import { late } from '../../device/late.ts';
@@ -72,11 +73,12 @@ export const SortableItem = ({ sorting, children, name, ...div }: SortableItemPr
       {children}
     </Movable>
   ) : (
-    // biome-ignore lint/a11y/useSemanticElements: a field set has a legend
-    <div role="group" data-item aria-label={name} {...div}>
+    <div {...named(name)} {...div}>
       {children({ handle: null, buttons: null })}
     </div>
   );
+
+const named = (name: string) => ({ role: 'group', 'data-item': true, 'aria-label': name });
 
 function Movable({ name, sorting, children, ...div }: SortableItemProps & { sorting: Sorting }) {
   const { element, handle, dragging, edge } = useSortable(sorting);
@@ -86,14 +88,11 @@ function Movable({ name, sorting, children, ...div }: SortableItemProps & { sort
     </div>
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a field set has a legend
     <div
       ref={element}
-      role="group"
-      data-item
+      {...named(name)}
       data-dragged={dragging || undefined}
       data-edge={edge ?? undefined}
-      aria-label={name}
       {...div}
     >
       {children({ handle: grip, buttons: <MoveButtons name={name} {...sorting} /> })}
@@ -104,11 +103,14 @@ function Movable({ name, sorting, children, ...div }: SortableItemProps & { sort
 interface ItemButtonProps extends ComponentProps<'button'> {
   /** What it does, for those who cannot see the icon or do not know it. */
   label: string;
+  Icon: IconType;
 }
 
 /** A button of an item that is an icon alone. */
-export const ItemButton = ({ label, ...props }: ItemButtonProps) => (
-  <button type="button" data-item-button aria-label={label} title={label} {...props} />
+export const ItemButton = ({ label, Icon, ...props }: ItemButtonProps) => (
+  <button type="button" data-item-button aria-label={label} title={label} {...props}>
+    <Icon aria-hidden size="16" />
+  </button>
 );
 
 function MoveButtons({ name, index, count, onMove }: { name: string } & Sorting) {
@@ -121,16 +123,18 @@ function MoveButtons({ name, index, count, onMove }: { name: string } & Sorting)
   };
   return (
     <>
-      <ItemButton label={`Move ${name} up`} aria-disabled={index === 0} onClick={move(index - 1)}>
-        <LuArrowUp aria-hidden size="16" />
-      </ItemButton>
       <ItemButton
+        Icon={LuArrowUp}
+        label={`Move ${name} up`}
+        aria-disabled={index === 0}
+        onClick={move(index - 1)}
+      />
+      <ItemButton
+        Icon={LuArrowDown}
         label={`Move ${name} down`}
         aria-disabled={index === count - 1}
         onClick={move(index + 1)}
-      >
-        <LuArrowDown aria-hidden size="16" />
-      </ItemButton>
+      />
     </>
   );
 }
