@@ -84,9 +84,9 @@ export const suites: Suite[] = [
     ],
   },
   vitestProject('unit', 'units', [], unitTests),
-  // Both mostly wait for the emulators, and for projects of their own there.
-  vitestProject('rules', 'emulators', ['database'], ['tests/rules/**/*.test.ts']),
-  vitestProject('functions', 'emulators', ['site', 'second site'], ['tests/functions/*.test.ts']),
+  // One after the other takes no longer than both beside each other, in which Firestore's emulator stops for seconds.
+  vitestProject('rules', 'rules', ['database'], ['tests/rules/**/*.test.ts']),
+  vitestProject('functions', 'functions', ['site', 'second site'], ['tests/functions/*.test.ts']),
   {
     name: 'e2e',
     group: 'e2e',
