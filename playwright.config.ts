@@ -15,22 +15,21 @@ const offsets = LAMPLIGHT_PORT_OFFSETS.split(' ');
 const offset = Number(offsets[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]);
 process.env.LAMPLIGHT_PORT_OFFSET = String(offset);
 
-// What the rounds of chaos.spec.ts begin with: always the same here, others with `npm run test:chaos`.
+// What the rounds of chaos.spec.ts begin with where nothing else is said.
 process.env.CHAOS_SEED ??= '1';
 
-/** Tests that must not share the machine, as e2e/support/test.ts marks them. */
-const timed = /@timed/;
+/** What `npm test` leaves to `npm run test:nightly`, as e2e/support/test.ts marks it. */
+const nightly = /@nightly/;
 
 export default defineConfig({
   testDir: 'e2e',
-  // What `npm run test:access` looks at, in a quarter of an hour.
-  testIgnore: process.env.LAMPLIGHT_ACCESS ? [] : 'access/**',
   outputDir: path.join(LAMPLIGHT_STAGE, 'traces'),
   reporter: [['list'], ['json', { outputFile: path.join(LAMPLIGHT_STAGE, 'reports/e2e.json') }]],
   workers: offsets.length,
   projects: [
-    { name: 'people', grepInvert: timed },
-    { name: 'timed', grep: timed, dependencies: ['people'], workers: 1 },
+    { name: 'everyday', testIgnore: 'access/**', grepInvert: nightly },
+    { name: 'nightly', testIgnore: 'access/**', grep: nightly },
+    { name: 'access', testMatch: 'access/**' },
   ],
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

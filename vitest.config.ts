@@ -11,9 +11,6 @@ const mocksModules = (file: string) => readFileSync(file, 'utf8').includes('vi.m
 /** Twenty people who save at once: beside all scenes they wait longer than a save may take. */
 const races = ['tests/rules/racing.test.ts'];
 
-/** Hundreds of requests at once: beside the scenes of the rules the store keeps some waiting too long. */
-const crowds = ['tests/functions/limits.test.ts'];
-
 /** Files share a site, one after the other, and what they load: that takes longer than most of them. */
 const functions = {
   ...onEmulator,
@@ -76,18 +73,7 @@ export default defineConfig({
           ...functions,
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
-          exclude: crowds,
           maxWorkers: sites,
-        },
-      },
-      {
-        test: {
-          ...functions,
-          name: 'functions in a crowd',
-          include: crowds,
-          maxWorkers: 1,
-          // Last: the rules' tests are over by then.
-          sequence: { groupOrder: 4 },
         },
       },
     ],

@@ -5,7 +5,7 @@ import { tabTo } from './support/keyboard.ts';
 import { openItems } from './support/lists.ts';
 import { openPreview } from './support/preview.ts';
 import { storedDocument } from './support/store.ts';
-import { expect, sharedTabTest as test } from './support/test.ts';
+import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
@@ -83,44 +83,51 @@ test('a colour that is hard to read is replaced by the nearest that is not, with
 });
 
 test.describe('on the page beside the form', () => {
-  test('two parts of one name lead to the one that was changed, until it has another', async ({
-    page,
-  }) => {
-    const asked = requestsForAxe(page);
-    await openEditor(page, '/contentinternational');
-    await openPreview(page);
-    await page.getByRole('button', { name: /^Summer exchange/ }).click();
-    const title = page.getByRole('group', { name: 'Programme 3' }).getByLabel(/^Title/);
-    await title.fill('Letters that travel');
-    const sameName = line(page, /^Programme 3: Title Another part of this page has the same name/);
-    await expect(sameName).toBeVisible();
-    await expect(page.getByText('One thing to look at before you publish')).toBeAttached();
-    expect(asked).toHaveLength(1);
-    await tabTo(page, sameName);
-    await page.keyboard.press('Enter');
-    await expect(title).toBeFocused();
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type('Summers elsewhere');
-    await expect(advice(page)).toBeHidden();
-  });
+  test(
+    'two parts of one name lead to the one that was changed, until it has another',
+    nightly,
+    async ({ page }) => {
+      const asked = requestsForAxe(page);
+      await openEditor(page, '/contentinternational');
+      await openPreview(page);
+      await page.getByRole('button', { name: /^Summer exchange/ }).click();
+      const title = page.getByRole('group', { name: 'Programme 3' }).getByLabel(/^Title/);
+      await title.fill('Letters that travel');
+      const sameName = line(
+        page,
+        /^Programme 3: Title Another part of this page has the same name/,
+      );
+      await expect(sameName).toBeVisible();
+      await expect(page.getByText('One thing to look at before you publish')).toBeAttached();
+      expect(asked).toHaveLength(1);
+      await tabTo(page, sameName);
+      await page.keyboard.press('Enter');
+      await expect(title).toBeFocused();
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type('Summers elsewhere');
+      await expect(advice(page)).toBeHidden();
+    },
+  );
 
-  test('a picture that says what stands beside it leads to what is said of it', async ({
-    page,
-  }) => {
-    await openEditor(page, '/contenthome');
-    await openPreview(page);
-    const event = page.getByRole('group', { name: 'main event 1' });
-    const alt = event.getByLabel('What the picture shows');
-    await alt.fill('Open evening');
-    await event.getByLabel('Form').fill('');
-    await event.getByLabel('Description').fill('');
-    const twice = line(page, /^Main event 1: Image What this picture shows is what is written/);
-    await expect(twice).toBeVisible();
-    await twice.click();
-    await expect(alt).toBeFocused();
-    await alt.fill('A full library at night.');
-    await expect(advice(page)).toBeHidden();
-  });
+  test(
+    'a picture that says what stands beside it leads to what is said of it',
+    nightly,
+    async ({ page }) => {
+      await openEditor(page, '/contenthome');
+      await openPreview(page);
+      const event = page.getByRole('group', { name: 'main event 1' });
+      const alt = event.getByLabel('What the picture shows');
+      await alt.fill('Open evening');
+      await event.getByLabel('Form').fill('');
+      await event.getByLabel('Description').fill('');
+      const twice = line(page, /^Main event 1: Image What this picture shows is what is written/);
+      await expect(twice).toBeVisible();
+      await twice.click();
+      await expect(alt).toBeFocused();
+      await alt.fill('A full library at night.');
+      await expect(advice(page)).toBeHidden();
+    },
+  );
 });
 
 test.describe('what does not load', () => {

@@ -5,7 +5,7 @@ import { hiddenOnTheWay, press, tabTo, watchFocus } from './support/keyboard.ts'
 import { shownItems } from './support/lists.ts';
 import { bringToRest, openPage } from './support/sharedTab.ts';
 import { storedDocument } from './support/store.ts';
-import { expect, sharedTabTest as test } from './support/test.ts';
+import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
@@ -104,36 +104,38 @@ test('an item in a list of items is unfolded, edited and deleted', async ({ page
   expect(await storedDocument('mentorTestimonials/joseph-mensah')).toBeUndefined();
 });
 
-test('whoever has the focus sees it in every editor, on a desktop and on a phone', async ({
-  page,
-}) => {
-  await openEditor(page, '/contenthome');
-  await watchFocus(page);
-  const links = page.getByRole('navigation', { name: 'Staff' }).locator('a[href^="/content"]');
-  // Open or not, the menu has them.
-  const targets = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-  // The five programmes share their editor with the first.
-  const paths = targets.filter((path) => !/content(shb|sz|hhk|sem)$/.test(path ?? ''));
-  for (const path of new Set(paths)) {
-    await bringToRest(page);
-    await openPage(page, path ?? '');
-    const ready = page
-      .getByText(savedLabel)
-      .or(page.getByRole('button', { name: /^Edit / }))
-      .or(page.getByText('There are no pictures yet.'))
-      .or(page.getByRole('list', { name: /^(Staff|What was done)$/ }))
-      .or(page.getByRole('button', { name: 'Save name' }))
-      .or(page.getByRole('heading', { name: 'Pages seen' }))
-      .or(page.getByRole('link', { name: 'All that was done' }))
-      .or(page.getByRole('navigation', { name: 'Contents' }));
-    await expect(ready.first()).toBeVisible();
-    for (const [width, height] of [
-      [390, 844],
-      [1280, 720],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      if (width === 390) await expectNothingToSay(page, path ?? '');
-      expect.soft(await hiddenOnTheWay(page), `${path} at ${width} px`).toEqual([]);
+test(
+  'whoever has the focus sees it in every editor, on a desktop and on a phone',
+  nightly,
+  async ({ page }) => {
+    await openEditor(page, '/contenthome');
+    await watchFocus(page);
+    const links = page.getByRole('navigation', { name: 'Staff' }).locator('a[href^="/content"]');
+    // Open or not, the menu has them.
+    const targets = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+    // The five programmes share their editor with the first.
+    const paths = targets.filter((path) => !/content(shb|sz|hhk|sem)$/.test(path ?? ''));
+    for (const path of new Set(paths)) {
+      await bringToRest(page);
+      await openPage(page, path ?? '');
+      const ready = page
+        .getByText(savedLabel)
+        .or(page.getByRole('button', { name: /^Edit / }))
+        .or(page.getByText('There are no pictures yet.'))
+        .or(page.getByRole('list', { name: /^(Staff|What was done)$/ }))
+        .or(page.getByRole('button', { name: 'Save name' }))
+        .or(page.getByRole('heading', { name: 'Pages seen' }))
+        .or(page.getByRole('link', { name: 'All that was done' }))
+        .or(page.getByRole('navigation', { name: 'Contents' }));
+      await expect(ready.first()).toBeVisible();
+      for (const [width, height] of [
+        [390, 844],
+        [1280, 720],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        if (width === 390) await expectNothingToSay(page, path ?? '');
+        expect.soft(await hiddenOnTheWay(page), `${path} at ${width} px`).toEqual([]);
+      }
     }
-  }
-});
+  },
+);

@@ -4,7 +4,7 @@ import { resetDemo } from './support/demo.ts';
 import { answer, openEditor, savedLabel, toldOpen } from './support/editor.ts';
 import { addColleague, colleague, staffLogin } from './support/staff.ts';
 import { storeSubmissions } from './support/submissions.ts';
-import { expect, staffTest as test } from './support/test.ts';
+import { expect, nightly, staffTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
@@ -84,47 +84,48 @@ test('who is away for half an hour is asked, then logged out, and only they find
   await expect(point).toHaveValue('Typed before lunch');
 });
 
-test('a half-typed note outlives a reload, being away, and a log-out in another tab', async ({
-  page,
-  context,
-}) => {
-  const name = 'Noor Haddad';
-  const content = { ...feedbackSamples.valid.small, name };
-  await storeSubmissions('feedback', 1, () => ({ content, at: new Date() }));
-  await page.clock.install();
-  await openEditor(page, '/contentfeedback');
-  const dialog = page.getByRole('dialog', { name });
-  const note = dialog.getByLabel('Note');
-  const open = () => page.getByRole('button', { name }).click();
-  const findAgain = async () => {
+test(
+  'a half-typed note outlives a reload, being away, and a log-out in another tab',
+  nightly,
+  async ({ page, context }) => {
+    const name = 'Noor Haddad';
+    const content = { ...feedbackSamples.valid.small, name };
+    await storeSubmissions('feedback', 1, () => ({ content, at: new Date() }));
+    await page.clock.install();
+    await openEditor(page, '/contentfeedback');
+    const dialog = page.getByRole('dialog', { name });
+    const note = dialog.getByLabel('Note');
+    const open = () => page.getByRole('button', { name }).click();
+    const findAgain = async () => {
+      await open();
+      await expect(dialog.getByText(/^You have unsaved changes/)).toBeVisible();
+      await dialog.getByRole('button', { name: 'Restore' }).click();
+      await expect(note).toHaveValue('Called, but no');
+    };
     await open();
-    await expect(dialog.getByText(/^You have unsaved changes/)).toBeVisible();
-    await dialog.getByRole('button', { name: 'Restore' }).click();
-    await expect(note).toHaveValue('Called, but no');
-  };
-  await open();
-  await note.fill('Called, but no');
-  await page.reload();
-  await findAgain();
+    await note.fill('Called, but no');
+    await page.reload();
+    await findAgain();
 
-  await page.clock.fastForward('31:00');
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByRole('alert')).toContainText('is kept on this device');
-  await logInHere(page);
-  await expect(page).toHaveURL('/contentfeedback');
-  await findAgain();
+    await page.clock.fastForward('31:00');
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('alert')).toContainText('is kept on this device');
+    await logInHere(page);
+    await expect(page).toHaveURL('/contentfeedback');
+    await findAgain();
 
-  const other = await context.newPage();
-  await openEditor(other, '/contentfeedback');
-  await other.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/login');
-  await logInHere(page);
-  await expect(page).toHaveURL('/contentfeedback');
-  await findAgain();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await answer(page, 'Leave without saving?', 'Leave');
-  await findAgain();
-});
+    const other = await context.newPage();
+    await openEditor(other, '/contentfeedback');
+    await other.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/login');
+    await logInHere(page);
+    await expect(page).toHaveURL('/contentfeedback');
+    await findAgain();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await answer(page, 'Leave without saving?', 'Leave');
+    await findAgain();
+  },
+);
 
 test('where the browser does not keep what is typed, nothing says that it does', async ({
   page,

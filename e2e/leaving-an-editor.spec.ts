@@ -3,7 +3,7 @@ import { expectNoOverhang } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
 import { answer, openEditor } from './support/editor.ts';
 import { staffNavigation, unfold } from './support/staff.ts';
-import { expect, staffTest, sharedTabTest as test } from './support/test.ts';
+import { expect, nightly, staffTest, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
@@ -44,41 +44,45 @@ staffTest(
   },
 );
 
-test('every entry of the staff navigation leads to its editor, on a wide and a narrow screen', async ({
-  page,
-}) => {
-  await openEditor(page, '/contenthome');
-  // Home is open already, so it comes last.
-  const [home, ...others] = allPages;
-  const pages = [...others, ...(home ? [home] : [])];
-  const backdrops = new Set<string>();
-  for (const [, { title, editor }] of pages) {
-    const { path, menu: group, entry: name = title } = editor;
-    const isWide = path.length % 2 === 1;
-    await page.setViewportSize(isWide ? { width: 1280, height: 720 } : { width: 390, height: 800 });
-    const navigation = staffNavigation(page);
-    const menu = navigation.getByText('Menu');
-    await expect(menu).toBeVisible({ visible: !isWide });
-    if (!isWide) await menu.click();
-    if (group) await unfold(page, group);
-    await navigation.getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(path);
-    if (isWide) {
-      const here = navigation.locator('[aria-current=page]');
-      await expect(here).toHaveText(new RegExp(`^${name}`));
+test(
+  'every entry of the staff navigation leads to its editor, on a wide and a narrow screen',
+  nightly,
+  async ({ page }) => {
+    await openEditor(page, '/contenthome');
+    // Home is open already, so it comes last.
+    const [home, ...others] = allPages;
+    const pages = [...others, ...(home ? [home] : [])];
+    const backdrops = new Set<string>();
+    for (const [, { title, editor }] of pages) {
+      const { path, menu: group, entry: name = title } = editor;
+      const isWide = path.length % 2 === 1;
+      await page.setViewportSize(
+        isWide ? { width: 1280, height: 720 } : { width: 390, height: 800 },
+      );
+      const navigation = staffNavigation(page);
+      const menu = navigation.getByText('Menu');
+      await expect(menu).toBeVisible({ visible: !isWide });
+      if (!isWide) await menu.click();
+      if (group) await unfold(page, group);
+      await navigation.getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      if (isWide) {
+        const here = navigation.locator('[aria-current=page]');
+        await expect(here).toHaveText(new RegExp(`^${name}`));
+      }
+      await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+      const seeIt = page.getByRole('link', { name: 'See it in public' }).first();
+      await expect(seeIt).toBeVisible();
+      await expect(seeIt).toHaveAttribute('target', '_blank');
+      // As wide and high as a window of 1,280 by 1,024 pixels that is enlarged four times.
+      await page.setViewportSize({ width: 320, height: 256 });
+      await expect(page.getByText('Loading...')).toHaveCount(0);
+      await expectNoOverhang(page, path);
+      await page.evaluate(() => window.scrollTo({ top: 400 }));
+      await expect.soft(page.getByRole('banner'), path).not.toBeInViewport();
+      const backdrop = page.getByRole('main').locator('> div').first();
+      backdrops.add(await backdrop.evaluate((div) => getComputedStyle(div).backgroundImage));
     }
-    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
-    const seeIt = page.getByRole('link', { name: 'See it in public' }).first();
-    await expect(seeIt).toBeVisible();
-    await expect(seeIt).toHaveAttribute('target', '_blank');
-    // As wide and high as a window of 1,280 by 1,024 pixels that is enlarged four times.
-    await page.setViewportSize({ width: 320, height: 256 });
-    await expect(page.getByText('Loading...')).toHaveCount(0);
-    await expectNoOverhang(page, path);
-    await page.evaluate(() => window.scrollTo({ top: 400 }));
-    await expect.soft(page.getByRole('banner'), path).not.toBeInViewport();
-    const backdrop = page.getByRole('main').locator('> div').first();
-    backdrops.add(await backdrop.evaluate((div) => getComputedStyle(div).backgroundImage));
-  }
-  expect(backdrops.size).toBe(pages.length);
-});
+    expect(backdrops.size).toBe(pages.length);
+  },
+);

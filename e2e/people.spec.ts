@@ -12,7 +12,7 @@ import {
   storedCollection,
   storedDocument,
 } from './support/store.ts';
-import { expect, staffTest as test } from './support/test.ts';
+import { expect, nightly, staffTest as test } from './support/test.ts';
 
 // What somebody may no longer do is refused, and the browser reports it.
 test.use({ expectedMessages: /status of (400|401|403|409)/ });
@@ -125,39 +125,43 @@ test('what cannot be done is said: twice the same person, the last manager', asy
   await expect(errorDialog(page)).toContainText('Somebody has to be a manager');
 });
 
-test('a viewer reads everything and is offered nothing that changes it', async ({ browser }) => {
-  await addColleague();
-  await inProject(({ firestore, auth }) =>
-    auth
-      .getUserByEmail(colleague.email)
-      .then(({ uid }) => firestore.doc(staffMember(uid)).update({ role: 'viewer' })),
-  );
-  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
-  const page = await context.newPage();
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(colleague.email);
-  await page.getByLabel('Password').fill(colleague.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL('/contenthome');
-  await expect(page.getByText('You may look at this, but not change it.')).toBeVisible();
-  await expect(page.getByLabel('Button').first()).toBeDisabled();
-  await expect(page.locator('main form button:visible')).toHaveCount(0);
-  await expectNothingToSay(page);
+test(
+  'a viewer reads everything and is offered nothing that changes it',
+  nightly,
+  async ({ browser }) => {
+    await addColleague();
+    await inProject(({ firestore, auth }) =>
+      auth
+        .getUserByEmail(colleague.email)
+        .then(({ uid }) => firestore.doc(staffMember(uid)).update({ role: 'viewer' })),
+    );
+    const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+    const page = await context.newPage();
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(colleague.email);
+    await page.getByLabel('Password').fill(colleague.password);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.waitForURL('/contenthome');
+    await expect(page.getByText('You may look at this, but not change it.')).toBeVisible();
+    await expect(page.getByLabel('Button').first()).toBeDisabled();
+    await expect(page.locator('main form button:visible')).toHaveCount(0);
+    await expectNothingToSay(page);
 
-  await page.goto('/contentteam');
-  await expect(page.getByRole('button', { name: /^See / }).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /^(Edit|Delete|Add|Move) / })).toHaveCount(0);
-  await page.getByRole('button', { name: /^See / }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Details' });
-  await expect(dialog.getByLabel('Name')).toBeDisabled();
-  await expectNothingToSay(page);
-  await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.goto('/contentteam');
+    await expect(page.getByRole('button', { name: /^See / }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(Edit|Delete|Add|Move) / })).toHaveCount(0);
+    await page.getByRole('button', { name: /^See / }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Details' });
+    await expect(dialog.getByLabel('Name')).toBeDisabled();
+    await expectNothingToSay(page);
+    await dialog.getByRole('button', { name: 'Close' }).click();
 
-  await page.goto('/contentpictures');
-  await expect(page.getByText('You may look at this, but not change it.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Upload pictures' })).toHaveCount(0);
-  await context.close();
-});
+    await page.goto('/contentpictures');
+    await expect(page.getByText('You may look at this, but not change it.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Upload pictures' })).toHaveCount(0);
+    await context.close();
+  },
+);
 
 test('somebody gives themselves a name, which colleagues see, and another password', async ({
   page,
@@ -241,32 +245,34 @@ test('what was done is one list of deeds and saves, by person, kind and day', as
 /** How often a tab is closed in the middle of each; more with `KILLS=10`. */
 const kills = Number(process.env.KILLS ?? 2);
 
-test('a tab that is closed in the middle leaves no deletion or return without its record, nor a record alone', async ({
-  context,
-}) => {
-  test.slow();
-  const isThere = async (path: string) => (await storedDocument(path)) !== undefined;
-  for (let round = 0; round < kills; round += 1) {
-    await resetDemo();
-    const item = `team/closed-${round}`;
-    const member = { ...demoTeam['amina-yusuf'], name: 'Noor', order: 1, version: 1 };
-    await storeDirectly(item, member);
-    await storeDirectly(revision(item, 1), member);
-    const page = await context.newPage();
-    await page.goto('/contentteam');
-    await page.getByRole('button', { name: 'Delete Noor' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Delete Noor?' });
-    await question.getByRole('button', { name: 'Delete' }).click();
-    const undoes = round % 2 === 1;
-    if (undoes) await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await page.waitForTimeout(Math.random() * 250);
-    await page.close();
-    // What had left the browser may arrive a moment later.
-    await expect(async () => {
-      const deleted = await isThere(activityRecord(`team~closed-${round}~1~deleted`));
-      const restored = await isThere(activityRecord(`team~closed-${round}~2~restored`));
-      expect(await isThere(item)).toBe(!deleted || restored);
-      expect(await isThere(revision(item, 2))).toBe(restored);
-    }).toPass({ timeout: 5_000 });
-  }
-});
+test(
+  'a tab that is closed in the middle leaves no deletion or return without its record, nor a record alone',
+  nightly,
+  async ({ context }) => {
+    test.slow();
+    const isThere = async (path: string) => (await storedDocument(path)) !== undefined;
+    for (let round = 0; round < kills; round += 1) {
+      await resetDemo();
+      const item = `team/closed-${round}`;
+      const member = { ...demoTeam['amina-yusuf'], name: 'Noor', order: 1, version: 1 };
+      await storeDirectly(item, member);
+      await storeDirectly(revision(item, 1), member);
+      const page = await context.newPage();
+      await page.goto('/contentteam');
+      await page.getByRole('button', { name: 'Delete Noor' }).click();
+      const question = page.getByRole('alertdialog', { name: 'Delete Noor?' });
+      await question.getByRole('button', { name: 'Delete' }).click();
+      const undoes = round % 2 === 1;
+      if (undoes) await page.getByRole('button', { name: 'Undo', exact: true }).click();
+      await page.waitForTimeout(Math.random() * 250);
+      await page.close();
+      // What had left the browser may arrive a moment later.
+      await expect(async () => {
+        const deleted = await isThere(activityRecord(`team~closed-${round}~1~deleted`));
+        const restored = await isThere(activityRecord(`team~closed-${round}~2~restored`));
+        expect(await isThere(item)).toBe(!deleted || restored);
+        expect(await isThere(revision(item, 2))).toBe(restored);
+      }).toPass({ timeout: 5_000 });
+    }
+  },
+);

@@ -5,7 +5,7 @@ import { openItems } from './support/lists.ts';
 import { openPreview, preview } from './support/preview.ts';
 import { bringToRest } from './support/sharedTab.ts';
 import { storedCollection, storedDocument, storeVersion } from './support/store.ts';
-import { expect, staffTest, sharedTabTest as test } from './support/test.ts';
+import { expect, nightly, staffTest, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
@@ -213,7 +213,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('every editor of a page shows what is typed in it', async ({ page }) => {
+test('every editor of a page shows what is typed in it', nightly, async ({ page }) => {
   test.setTimeout(120_000);
   await page.evaluate(() =>
     localStorage.setItem('lamplight.preview', '{"open":true,"screen":"desktop"}'),

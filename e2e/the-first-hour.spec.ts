@@ -7,7 +7,7 @@ import { press, tabTo } from './support/keyboard.ts';
 import { openPage } from './support/sharedTab.ts';
 import { staffNavigation } from './support/staff.ts';
 import { inProject, storedDocument, storedItems } from './support/store.ts';
-import { expect, sharedTabTest as test } from './support/test.ts';
+import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(async () => {
   await resetDemo();
@@ -51,74 +51,82 @@ async function saveExample(
   expect(await storedDocument(siteDocument(document))).toMatchObject({ version: 1 });
 }
 
-test('an empty site is filled by the checklist and the keyboard alone', async ({ page }) => {
-  test.slow();
-  await openPage(page, '/content');
-  await expect(checklist(page)).toContainText('0 of 8 done');
-  await expectNothingToSay(page);
+test(
+  'an empty site is filled by the checklist and the keyboard alone',
+  nightly,
+  async ({ page }) => {
+    test.slow();
+    await openPage(page, '/content');
+    await expect(checklist(page)).toContainText('0 of 8 done');
+    await expectNothingToSay(page);
 
-  await press(page, checklist(page).getByRole('link', { name: 'The name of your organisation' }));
-  await expect(field(page, 'name')).toBeFocused();
-  await page.keyboard.type('Lantern');
-  // A form gives the focus to what is wrong once that is rendered.
-  await expect(field(page, 'colour')).toBeAttached();
-  await page.keyboard.press('Enter');
-  // What nobody has chosen yet is asked for.
-  const error = page.getByRole('alertdialog', { name: 'Error' });
-  await expect(error).toContainText('Enter a colour');
-  await expect(error.getByRole('button', { name: 'Close' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'colour')).toBeFocused();
-  await page.keyboard.type('#0b6b3a');
-  await save(page);
+    await press(page, checklist(page).getByRole('link', { name: 'The name of your organisation' }));
+    await expect(field(page, 'name')).toBeFocused();
+    await page.keyboard.type('Lantern');
+    // A form gives the focus to what is wrong once that is rendered.
+    await expect(field(page, 'colour')).toBeAttached();
+    await page.keyboard.press('Enter');
+    // What nobody has chosen yet is asked for.
+    const error = page.getByRole('alertdialog', { name: 'Error' });
+    await expect(error).toContainText('Enter a colour');
+    await expect(error.getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'colour')).toBeFocused();
+    await page.keyboard.type('#0b6b3a');
+    await save(page);
 
-  await goOn(page, 2, 'Its logo');
-  await expect(field(page, 'logo')).toBeFocused();
-  await page.keyboard.type('/demo/lamp.svg');
-  await save(page);
+    await goOn(page, 2, 'Its logo');
+    await expect(field(page, 'logo')).toBeFocused();
+    await page.keyboard.type('/demo/lamp.svg');
+    await save(page);
 
-  await goOn(page, 3, 'The home page');
-  await expect(page.getByRole('button', { name: 'Add slide' })).toBeFocused();
-  await saveExample(page, 'home');
+    await goOn(page, 3, 'The home page');
+    await expect(page.getByRole('button', { name: 'Add slide' })).toBeFocused();
+    await saveExample(page, 'home');
 
-  await goOn(page, 4, 'How to reach you');
-  await expect(field(page, 'mail')).toBeFocused();
-  await saveExample(page, 'contact');
+    await goOn(page, 4, 'How to reach you');
+    await expect(field(page, 'mail')).toBeFocused();
+    await saveExample(page, 'contact');
 
-  await goOn(page, 5, 'The first member of the team');
-  const dialog = page.getByRole('dialog', { name: 'Add Team Member' });
-  await expect(dialog.locator('[name="name"]')).toBeFocused();
-  await press(page, fill(page), 'Shift+Tab');
-  await expect(dialog.locator('[name="name"]')).toHaveValue('Samuel Adeyemi');
-  await expect(dialog.locator('[name="name"]')).toBeFocused();
-  await tabTo(page, dialog.locator('[name="image"]'));
-  await page.keyboard.type('/demo/portrait-08.600w.webp');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Team member added successfully!')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Add New Team Member' })).toBeFocused();
+    await goOn(page, 5, 'The first member of the team');
+    const dialog = page.getByRole('dialog', { name: 'Add Team Member' });
+    await expect(dialog.locator('[name="name"]')).toBeFocused();
+    await press(page, fill(page), 'Shift+Tab');
+    await expect(dialog.locator('[name="name"]')).toHaveValue('Samuel Adeyemi');
+    await expect(dialog.locator('[name="name"]')).toBeFocused();
+    await tabTo(page, dialog.locator('[name="image"]'));
+    await page.keyboard.type('/demo/portrait-08.600w.webp');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Team member added successfully!')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add New Team Member' })).toBeFocused();
 
-  await goOn(page, 6, 'What somebody reads who applied as a mentor');
-  await expect(field(page, 'mentorFormModalTitle')).toBeFocused();
-  await saveExample(page, 'mentorGreeting', 'Greeting title and description updated successfully!');
+    await goOn(page, 6, 'What somebody reads who applied as a mentor');
+    await expect(field(page, 'mentorFormModalTitle')).toBeFocused();
+    await saveExample(
+      page,
+      'mentorGreeting',
+      'Greeting title and description updated successfully!',
+    );
 
-  await goOn(page, 7, 'Who answers for visitors’ data');
-  await expect(field(page, 'title')).toBeFocused();
-  // It begins with what fits every site.
-  await expect(fill(page)).toBeHidden();
-  await save(page);
+    await goOn(page, 7, 'Who answers for visitors’ data');
+    await expect(field(page, 'title')).toBeFocused();
+    // It begins with what fits every site.
+    await expect(fill(page)).toBeHidden();
+    await save(page);
 
-  await backToStart(page);
-  await expect(page.getByText('it has all it needs')).toBeVisible();
-  await expect(checklist(page)).toBeHidden();
+    await backToStart(page);
+    await expect(page.getByText('it has all it needs')).toBeVisible();
+    await expect(checklist(page)).toBeHidden();
 
-  await page.goto('/');
-  await expect(page.getByRole('banner')).toContainText('Lantern');
-  await expect(page.getByText('In 2011 a retired physics teacher')).toBeVisible();
-  await page.goto('/contact');
-  await expect(page.getByRole('main')).toContainText('hello@lamplight.example');
-  await page.goto('/team');
-  await expect(page.getByRole('main')).toContainText('Samuel Adeyemi');
-});
+    await page.goto('/');
+    await expect(page.getByRole('banner')).toContainText('Lantern');
+    await expect(page.getByText('In 2011 a retired physics teacher')).toBeVisible();
+    await page.goto('/contact');
+    await expect(page.getByRole('main')).toContainText('hello@lamplight.example');
+    await page.goto('/team');
+    await expect(page.getByRole('main')).toContainText('Samuel Adeyemi');
+  },
+);
 
 test('the example is offered until something is typed, and can be left again', async ({ page }) => {
   await openEditor(page, '/contentmission');

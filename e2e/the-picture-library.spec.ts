@@ -10,7 +10,7 @@ import { imageAddress, pictureChooser, pictureDetails } from './support/library.
 import { type PhotoFile, smallPhoto } from './support/photos.ts';
 import { openPage } from './support/sharedTab.ts';
 import { inProject, storedCollection } from './support/store.ts';
-import { expect, sharedTabTest as test, timed } from './support/test.ts';
+import { expect, nightly, sharedTabTest as test, timed } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
@@ -31,64 +31,68 @@ async function expectSilence(page: Page): Promise<void> {
   }
 }
 
-test('with the keyboard alone a picture is uploaded, described, put on a page and deleted, and axe is silent', async ({
-  page,
-}) => {
-  await openPage(page, '/contentpictures');
-  await expect(page.getByText('There are no pictures yet.')).toBeVisible();
-  await tabTo(page, page.getByRole('button', { name: 'Upload pictures' }));
-  await uploadByKey(page, [
-    await smallPhoto('#103050', 'lamp.png'),
-    await smallPhoto('#503010', 'desk.png'),
-  ]);
-  await expect(page.getByText('2 pictures')).toBeVisible();
-  await expectSilence(page);
+test(
+  'with the keyboard alone a picture is uploaded, described, put on a page and deleted, and axe is silent',
+  nightly,
+  async ({ page }) => {
+    await openPage(page, '/contentpictures');
+    await expect(page.getByText('There are no pictures yet.')).toBeVisible();
+    await tabTo(page, page.getByRole('button', { name: 'Upload pictures' }));
+    await uploadByKey(page, [
+      await smallPhoto('#103050', 'lamp.png'),
+      await smallPhoto('#503010', 'desk.png'),
+    ]);
+    await expect(page.getByText('2 pictures')).toBeVisible();
+    await expectSilence(page);
 
-  await tabTo(page, page.getByRole('button', { name: 'lamp Not used' }));
-  await page.keyboard.press('Enter');
-  const top = pictureDetails(page).getByRole('slider', { name: 'From the top' });
-  await tabTo(page, top);
-  await page.keyboard.press('Home');
-  await tabTo(page, pictureDetails(page).getByLabel('What the picture shows'));
-  await page.keyboard.type('A lamp');
-  await expectSilence(page);
-  await tabTo(page, pictureDetails(page).getByRole('button', { name: 'Update' }));
-  await page.keyboard.press('Enter');
-  await expect(pictureDetails(page)).toBeHidden();
+    await tabTo(page, page.getByRole('button', { name: 'lamp Not used' }));
+    await page.keyboard.press('Enter');
+    const top = pictureDetails(page).getByRole('slider', { name: 'From the top' });
+    await tabTo(page, top);
+    await page.keyboard.press('Home');
+    await tabTo(page, pictureDetails(page).getByLabel('What the picture shows'));
+    await page.keyboard.type('A lamp');
+    await expectSilence(page);
+    await tabTo(page, pictureDetails(page).getByRole('button', { name: 'Update' }));
+    await page.keyboard.press('Enter');
+    await expect(pictureDetails(page)).toBeHidden();
 
-  await openEditor(page, '/contentabout');
-  await tabTo(page, page.getByRole('button', { name: 'Choose a picture for Image' }));
-  await page.keyboard.press('Enter');
-  await tabTo(page, pictureChooser(page).getByRole('button', { name: /^lamp/ }));
-  await expectSilence(page);
-  await page.keyboard.press('Enter');
-  await expect(pictureChooser(page)).toBeHidden();
-  await expect(imageAddress(page)).toHaveValue(/^\/pictures\/[0-9a-f]{64}\.600w\.webp#focus=50,0$/);
-  await expect(page.getByLabel('What the picture shows')).toHaveValue('A lamp');
-  await tabTo(page, page.locator('summary', { hasText: 'Address' }));
-  await page.keyboard.press('Enter');
-  await expect(imageAddress(page)).toBeVisible();
-  await tabTo(page, page.locator('summary', { hasText: 'What stays in view' }));
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('slider', { name: 'From the left' }));
-  await page.keyboard.press('End');
-  await expect(imageAddress(page)).toHaveValue(/#focus=100,0$/);
-  await expectSilence(page);
-  await tabTo(page, page.getByRole('button', { name: 'Update' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Content updated successfully!')).toBeVisible();
+    await openEditor(page, '/contentabout');
+    await tabTo(page, page.getByRole('button', { name: 'Choose a picture for Image' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, pictureChooser(page).getByRole('button', { name: /^lamp/ }));
+    await expectSilence(page);
+    await page.keyboard.press('Enter');
+    await expect(pictureChooser(page)).toBeHidden();
+    await expect(imageAddress(page)).toHaveValue(
+      /^\/pictures\/[0-9a-f]{64}\.600w\.webp#focus=50,0$/,
+    );
+    await expect(page.getByLabel('What the picture shows')).toHaveValue('A lamp');
+    await tabTo(page, page.locator('summary', { hasText: 'Address' }));
+    await page.keyboard.press('Enter');
+    await expect(imageAddress(page)).toBeVisible();
+    await tabTo(page, page.locator('summary', { hasText: 'What stays in view' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('slider', { name: 'From the left' }));
+    await page.keyboard.press('End');
+    await expect(imageAddress(page)).toHaveValue(/#focus=100,0$/);
+    await expectSilence(page);
+    await tabTo(page, page.getByRole('button', { name: 'Update' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Content updated successfully!')).toBeVisible();
 
-  await openPage(page, '/contentpictures');
-  await tabTo(page, page.getByRole('button', { name: 'desk Not used' }));
-  await page.keyboard.press('Enter');
-  await tabTo(page, pictureDetails(page).getByRole('button', { name: 'Delete' }));
-  await page.keyboard.press('Enter');
-  const question = page.getByRole('alertdialog', { name: 'Delete desk?' });
-  await tabTo(page, question.getByRole('button', { name: 'Delete' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('1 picture', { exact: true })).toBeVisible();
-  expect(await storedCollection('pictures')).toMatchObject([{ name: 'lamp', alt: 'A lamp' }]);
-});
+    await openPage(page, '/contentpictures');
+    await tabTo(page, page.getByRole('button', { name: 'desk Not used' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, pictureDetails(page).getByRole('button', { name: 'Delete' }));
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('alertdialog', { name: 'Delete desk?' });
+    await tabTo(page, question.getByRole('button', { name: 'Delete' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('1 picture', { exact: true })).toBeVisible();
+    expect(await storedCollection('pictures')).toMatchObject([{ name: 'lamp', alt: 'A lamp' }]);
+  },
+);
 
 /** As many pictures as a library may have. */
 const storeMany = () =>

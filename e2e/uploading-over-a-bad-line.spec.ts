@@ -13,7 +13,7 @@ import {
 import { smallPhoto } from './support/photos.ts';
 import { openPage } from './support/sharedTab.ts';
 import { storedCollection } from './support/store.ts';
-import { expect, sharedTabTest as test } from './support/test.ts';
+import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
@@ -57,7 +57,7 @@ const tenPhotos = () =>
 
 const tiles = (page: Page) => page.getByRole('button', { name: /^lamp-\d/ });
 
-test('a line that is cut in the middle of ten loses none of them', async ({ page }) => {
+test('a line that is cut in the middle of ten loses none of them', nightly, async ({ page }) => {
   await openPage(page, '/contentpictures');
   await expect(page.getByText('There are no pictures yet.')).toBeVisible();
   let commits = 0;
@@ -83,38 +83,40 @@ test('a line that is cut in the middle of ten loses none of them', async ({ page
   await expect(tiles(page)).toHaveCount(10);
 });
 
-test('a tab that is closed in the middle of ten leaves nothing half, and the same ten end with ten', async ({
-  page,
-}) => {
-  const other = await page.context().newPage();
-  await other.goto('/contentpictures');
-  await expect(other.getByText('There are no pictures yet.')).toBeVisible();
-  let commits = 0;
-  const held = Promise.withResolvers<void>();
-  await other.route(/\/documents:commit/, (route) => {
-    commits += 1;
-    if (commits <= 12) return route.continue();
-    // It is never answered: the tab is closed while it waits.
-    held.resolve();
-    return undefined;
-  });
-  const files = await tenPhotos();
-  await upload(other, 'Upload pictures', files);
-  await held.promise;
-  await other.close({ runBeforeUnload: false });
+test(
+  'a tab that is closed in the middle of ten leaves nothing half, and the same ten end with ten',
+  nightly,
+  async ({ page }) => {
+    const other = await page.context().newPage();
+    await other.goto('/contentpictures');
+    await expect(other.getByText('There are no pictures yet.')).toBeVisible();
+    let commits = 0;
+    const held = Promise.withResolvers<void>();
+    await other.route(/\/documents:commit/, (route) => {
+      commits += 1;
+      if (commits <= 12) return route.continue();
+      // It is never answered: the tab is closed while it waits.
+      held.resolve();
+      return undefined;
+    });
+    const files = await tenPhotos();
+    await upload(other, 'Upload pictures', files);
+    await held.promise;
+    await other.close({ runBeforeUnload: false });
 
-  const stored = await storedCollection('pictures');
-  expect(stored.length).toBeGreaterThan(0);
-  expect(stored.length).toBeLessThan(10);
-  await openPage(page, '/contentpictures');
-  await expect(tiles(page)).toHaveCount(stored.length);
-  for (const { address: at } of stored) {
-    for (const size of String(pictureSizes(String(at))).split(', ')) {
-      const [path = ''] = size.split(' ');
-      expect((await page.request.get(path)).status(), path).toBe(200);
+    const stored = await storedCollection('pictures');
+    expect(stored.length).toBeGreaterThan(0);
+    expect(stored.length).toBeLessThan(10);
+    await openPage(page, '/contentpictures');
+    await expect(tiles(page)).toHaveCount(stored.length);
+    for (const { address: at } of stored) {
+      for (const size of String(pictureSizes(String(at))).split(', ')) {
+        const [path = ''] = size.split(' ');
+        expect((await page.request.get(path)).status(), path).toBe(200);
+      }
     }
-  }
-  await upload(page, 'Upload pictures', files);
-  await expect(page.getByText('10 pictures')).toBeVisible();
-  await expect(tiles(page)).toHaveCount(10);
-});
+    await upload(page, 'Upload pictures', files);
+    await expect(page.getByText('10 pictures')).toBeVisible();
+    await expect(tiles(page)).toHaveCount(10);
+  },
+);

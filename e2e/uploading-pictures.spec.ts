@@ -13,7 +13,7 @@ import {
 import { corners, type PhotoFile, phonePhoto, smallPhoto } from './support/photos.ts';
 import { openPage } from './support/sharedTab.ts';
 import { storedCollection, storedDocument } from './support/store.ts';
-import { expect, staffTest, sharedTabTest as test, timed } from './support/test.ts';
+import { expect, nightly, staffTest, sharedTabTest as test, timed } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
@@ -177,7 +177,7 @@ test('a picture is described once, and found again for another page', async ({ p
   await expect(details.getByRole('link', { name: 'About' })).toBeVisible();
 });
 
-test('what is no picture for a page is refused in words', async ({ page }) => {
+test('what is no picture for a page is refused in words', nightly, async ({ page }) => {
   await openEditor(page, '/contentabout');
   const before = await imageAddress(page).inputValue();
   await openLibrary(page);

@@ -9,7 +9,7 @@ import { countPlaywright } from './lib/suites.ts';
 const part = 20;
 
 /**
- * `npm run test:chaos`: takes 200 rounds, one after the other, of `e2e/chaos.spec.ts`, or as many as its argument says, with seeds
+ * `npm run test:chaos`: takes 200 rounds, one after the other, of `e2e/nightly/chaos.spec.ts`, or as many as its argument says, with seeds
  * one after the other from CHAOS_SEED on. With CHAOS_SEED alone it takes that round.
  */
 await command(async ([wanted = process.env.CHAOS_SEED ? '1' : '200']) => {
@@ -23,7 +23,13 @@ await command(async ([wanted = process.env.CHAOS_SEED ? '1' : '200']) => {
     const count = Math.min(part, rounds - done);
     const settings = { CHAOS_SEED: `${firstSeed + done}`, CHAOS_ROUNDS: `${count}` };
     const { succeeded, output } = await runProgram(
-      [inRoot('node_modules/@playwright/test/cli.js'), 'test', 'chaos.spec'],
+      [
+        inRoot('node_modules/@playwright/test/cli.js'),
+        'test',
+        '--project',
+        'nightly',
+        'chaos.spec',
+      ],
       { ...environment, ...settings },
     );
     if (!succeeded) {

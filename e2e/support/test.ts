@@ -42,16 +42,19 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   steadyPages: [
-    async ({ context }, use, { project }) => {
-      if (project.name !== 'timed') await steadyLayout(context);
+    async ({ context }, use, { tags }) => {
+      if (!tags.includes('@timed')) await steadyLayout(context);
       await use(undefined);
     },
     { auto: true },
   ],
 });
 
-/** For tests that measure how long something takes, and must not share the machine. */
-export const timed = { tag: '@timed' };
+/** For tests that `npm run test:nightly` runs: what one page shows the others, and what takes long. */
+export const nightly = { tag: '@nightly' };
+
+/** The same, of those that measure how long something takes: nothing else runs beside them. */
+export const timed = { tag: ['@timed', nightly.tag] };
 
 /** A `test` whose page belongs to somebody of the staff, logged in. */
 export const staffTest = test.extend({

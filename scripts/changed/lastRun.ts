@@ -60,11 +60,6 @@ export const ranIn = (suite: string, report: unknown): Ran =>
     ? ranByPlaywright(report as { suites: PlaywrightSuite[] })
     : ranByVitest(report as VitestReport, suite === 'rules');
 
-/** Tests that are not chosen one by one: they measure time, or hold only where all others ran. */
-const notAlone = ['timed', 'whole'];
-
-const canBeAlone = ({ tags }: { tags: string[] }) => !tags.some((tag) => notAlone.includes(tag));
-
 /** The parts of the reports that are read here. */
 interface VitestReport {
   testResults: {
@@ -81,7 +76,6 @@ interface PlaywrightSuite {
   specs: {
     title: string;
     line: number;
-    tags: string[];
     tests: { results: { duration: number }[] }[];
   }[];
   suites?: PlaywrightSuite[];
@@ -94,7 +88,8 @@ const ranByVitest = ({ testResults }: VitestReport, inTests: boolean): Ran =>
   Object.fromEntries(
     testResults.map(({ name, startTime, endTime, assertionResults }) => {
       const tests = assertionResults
-        .filter((test) => inTests && test.status !== 'skipped' && canBeAlone(test))
+        // Those that hold only where all others of their file ran are not chosen one by one.
+        .filter(({ status, tags }) => inTests && status !== 'skipped' && !tags.includes('whole'))
         .map(({ fullName, duration = 0 }) => ({
           title: fullName,
           line: 0,
@@ -106,7 +101,7 @@ const ranByVitest = ({ testResults }: VitestReport, inTests: boolean): Ran =>
 
 function ranByPlaywright({ suites }: { suites: PlaywrightSuite[] }): Ran {
   const testsOf = (suite: PlaywrightSuite, above: string[]): RanTest[] => [
-    ...suite.specs.filter(canBeAlone).map(({ title, line, tests }) => ({
+    ...suite.specs.map(({ title, line, tests }) => ({
       ...{ title: [...above, title].join(' › '), line },
       seconds: (tests[0]?.results[0]?.duration ?? 0) / 1000,
     })),

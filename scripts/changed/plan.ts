@@ -103,7 +103,7 @@ function runOf(suite: Suite, { chosen }: Selection): Run {
   if (suite.name !== 'e2e') return { suite, only: vitestFilters(chosen.map(({ unit }) => unit)) };
   const list = local('changed-e2e.txt');
   const lines = chosen.map(({ unit: { file, title } }) =>
-    ['[people]', file.replace(/^e2e\//, ''), ...(title ? [title] : [])].join(' › '),
+    ['[everyday]', file.replace(/^e2e\//, ''), ...(title ? [title] : [])].join(' › '),
   );
   writeFileSync(list, `${lines.join('\n')}\n`);
   const needs = suite.needs.filter((need) => need !== 'second site');

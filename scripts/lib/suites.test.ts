@@ -31,11 +31,11 @@ test('behind a suite stand parts of the names of its files', () => {
   expect(() => chooseSuites(['types', 'budget'])).toThrow(/no suite "budget"/);
 });
 
-test('suites that wait for the emulators run side by side, all others alone or with their like', () => {
+test('suites that leave room for each other run side by side', () => {
   expect(inGroups(chosen()).map(names)).toEqual([
     ['types', 'lint'],
-    ['unit'],
-    ['rules', 'functions'],
+    ['unit', 'functions'],
+    ['rules'],
     ['e2e'],
   ]);
   expect(inGroups(chosen('e2e', 'rules')).map(names)).toEqual([['rules'], ['e2e']]);

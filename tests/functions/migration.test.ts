@@ -38,7 +38,7 @@ beforeEach(async () => {
 afterAll(() => deleteApp(app));
 
 /** How often the migration is killed. */
-const kills = Number(process.env.KILLS ?? 3);
+const kills = Number(process.env.KILLS ?? 1);
 
 /** Lists that a migration changes, and one that none does. */
 const lists = ['team', 'ycm', 'news'] as const;

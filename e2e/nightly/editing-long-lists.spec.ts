@@ -1,7 +1,7 @@
-import { resetDemo } from './support/demo.ts';
-import { openEditor, slowestKey, toldOpen, update } from './support/editor.ts';
-import { storedDocument, storeItems } from './support/store.ts';
-import { expect, staffTest as test, timed } from './support/test.ts';
+import { resetDemo } from '../support/demo.ts';
+import { openEditor, slowestKey, toldOpen, update } from '../support/editor.ts';
+import { storedDocument, storeItems } from '../support/store.ts';
+import { expect, staffTest as test, timed } from '../support/test.ts';
 
 test.beforeEach(resetDemo);
 

@@ -1,13 +1,14 @@
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import { expect, test } from '@playwright/test';
+import { resetDemo } from '../support/demo.ts';
+import { addColleague } from '../support/staff.ts';
+import { storeSubmissions } from '../support/submissions.ts';
+import { nightly } from '../support/test.ts';
 import { lostWords, misplacedItem } from './chaos/checking.ts';
 import { type Person, twoPeople } from './chaos/people.ts';
 import type { Round } from './chaos/round.ts';
 import { scriptOf } from './chaos/script.ts';
 import { take } from './chaos/steps.ts';
-import { resetDemo } from './support/demo.ts';
-import { addColleague } from './support/staff.ts';
-import { storeSubmissions } from './support/submissions.ts';
 
 // `npm run test:chaos` takes more rounds; `playwright.config.ts` chooses where they begin.
 const rounds = Number(process.env.CHAOS_ROUNDS ?? 1);
@@ -31,22 +32,23 @@ test.afterEach(async () => {
 });
 
 for (let seed = firstSeed; seed < firstSeed + rounds; seed += 1) {
-  test(`no word is lost between two people, tabs and bad lines: CHAOS_SEED=${seed}`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const script = scriptOf(seed);
-    people = await twoPeople(browser, baseURL ?? '');
-    const round: Round = { people, began: performance.now(), words: [], moves: [], log: [] };
-    const told = () => `\n${round.log.join('\n')}\n`;
-    try {
-      for (const step of script) await take(step, round);
-      expect(await lostWords(round), 'words that are nowhere').toEqual([]);
-      expect(await misplacedItem(round), 'an item that was moved').toBeNull();
-      for (const { name, errors } of people) expect(errors, `thrown at ${name}`).toEqual([]);
-    } catch (error) {
-      if (error instanceof Error) error.message += told();
-      throw error;
-    }
-  });
+  test(
+    `no word is lost between two people, tabs and bad lines: CHAOS_SEED=${seed}`,
+    nightly,
+    async ({ browser, baseURL }) => {
+      const script = scriptOf(seed);
+      people = await twoPeople(browser, baseURL ?? '');
+      const round: Round = { people, began: performance.now(), words: [], moves: [], log: [] };
+      const told = () => `\n${round.log.join('\n')}\n`;
+      try {
+        for (const step of script) await take(step, round);
+        expect(await lostWords(round), 'words that are nowhere').toEqual([]);
+        expect(await misplacedItem(round), 'an item that was moved').toBeNull();
+        for (const { name, errors } of people) expect(errors, `thrown at ${name}`).toEqual([]);
+      } catch (error) {
+        if (error instanceof Error) error.message += told();
+        throw error;
+      }
+    },
+  );
 }

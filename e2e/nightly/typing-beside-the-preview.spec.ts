@@ -1,10 +1,10 @@
 import { homeSamples } from '@lamplight/content/samples/home';
 import type { Page } from '@playwright/test';
-import { resetDemo } from './support/demo.ts';
-import { openEditor } from './support/editor.ts';
-import { openPreview } from './support/preview.ts';
-import { storeVersion } from './support/store.ts';
-import { expect, staffTest as test, timed } from './support/test.ts';
+import { resetDemo } from '../support/demo.ts';
+import { openEditor } from '../support/editor.ts';
+import { openPreview } from '../support/preview.ts';
+import { storeVersion } from '../support/store.ts';
+import { expect, staffTest as test, timed } from '../support/test.ts';
 
 // The pictures of the largest page are nowhere.
 test.use({ expectedMessages: /Failed to load resource/ });

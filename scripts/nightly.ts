@@ -1,0 +1,41 @@
+import { randomInt } from 'node:crypto';
+import { command } from './lib/command.ts';
+import { startOwnStage } from './lib/ownStage.ts';
+import { inRoot } from './lib/places.ts';
+import { runProgram } from './lib/runSuite.ts';
+
+/** How often what is left to chance is tried in a night. */
+const often = {
+  CHAOS_ROUNDS: '10',
+  CHAOS_SEED: `${randomInt(1_000_000)}`,
+  KILLS: '10',
+  RACES: '20',
+};
+
+/** Tests of functions that try again and again what chance decides. */
+const chances = ['killed', 'killedDeeds', 'migration', 'peopleOfStaff'];
+
+/**
+ * `npm run test:nightly`: what `npm test` leaves out: what it tries on one page or state on all of them, what chance
+ * decides, and what measures time. `npm run test:access` looks at every state alone, whether anybody is kept from using
+ * it (`e2e/access`). More arguments are parts of the names of end-to-end tests and of their files.
+ */
+await command(async ([first, ...more]) => {
+  const access = first === 'access';
+  const names = access || first === undefined ? more : [first, ...more];
+  const { environment } = await startOwnStage(['site', 'browser']);
+  const run = async (args: string[]) => {
+    const { succeeded, output } = await runProgram(args, { ...often, ...environment });
+    console.log(output);
+    return succeeded;
+  };
+  const endToEnd = await run([
+    ...[inRoot('node_modules/@playwright/test/cli.js'), 'test', '--project', 'access'],
+    ...(access ? [] : ['--project', 'nightly']),
+    ...(names.length > 0 ? ['--grep', names.join('|')] : []),
+  ]);
+  if (access || names.length > 0) return endToEnd ? 0 : 1;
+  const vitest = inRoot('node_modules/vitest/vitest.mjs');
+  const functions = await run([vitest, 'run', '--project', 'functions', ...chances]);
+  return endToEnd && functions ? 0 : 1;
+});
