@@ -18,6 +18,9 @@ const functions = {
   setupFiles: ['tests/functions/siteOfWorker.ts'],
 };
 
+/** Tests of functions that `npm run test:nightly` repeats more often. */
+const chances = ['migration', 'peopleOfStaff'].map((name) => `tests/functions/${name}.test.ts`);
+
 /** So many sites there are, each for a worker. */
 const sites = process.env.LAMPLIGHT_PORT_OFFSETS?.split(' ').length ?? 1;
 
@@ -72,8 +75,17 @@ export default defineConfig({
         test: {
           ...functions,
           name: 'functions',
-          include: ['tests/functions/**/*.test.ts'],
+          include: ['tests/functions/*.test.ts'],
           maxWorkers: sites,
+        },
+      },
+      {
+        test: {
+          ...functions,
+          name: 'nightly',
+          // What chance decides, tried more often than everybody wants to wait for.
+          include: ['tests/functions/nightly/*.test.ts', ...chances],
+          maxWorkers: 1,
         },
       },
     ],

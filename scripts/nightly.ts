@@ -12,9 +12,6 @@ const often = {
   RACES: '20',
 };
 
-/** Tests of functions that try again and again what chance decides. */
-const chances = ['killed', 'killedDeeds', 'migration', 'peopleOfStaff'];
-
 /**
  * `npm run test:nightly`: what `npm test` leaves out: what it tries on one page or state on all of them, what chance
  * decides, and what measures time. `npm run test:access` looks at every state alone, whether anybody is kept from using
@@ -36,6 +33,6 @@ await command(async ([first, ...more]) => {
   ]);
   if (access || names.length > 0) return endToEnd ? 0 : 1;
   const vitest = inRoot('node_modules/vitest/vitest.mjs');
-  const functions = await run([vitest, 'run', '--project', 'functions', ...chances]);
+  const functions = await run([vitest, 'run', '--project', 'nightly']);
   return endToEnd && functions ? 0 : 1;
 });

@@ -83,11 +83,10 @@ export const suites: Suite[] = [
       [biome, 'ci', ...(only.length > 0 ? ['--no-errors-on-unmatched', ...only] : [inRoot()])],
     ],
   },
-  // Beside the functions' tests, which leave a quarter of two processors idle.
-  vitestProject('unit', 'code', [], unitTests),
-  // Alone: they keep transactions waiting for Firestore's emulator. Six that met took 12 instead of 3.5 s.
+  vitestProject('unit', 'unit', [], unitTests),
+  // Not beside the functions: they keep transactions waiting for the store. Six that met took 12 instead of 3.5 s.
   vitestProject('rules', 'rules', ['database'], ['tests/rules/**/*.test.ts']),
-  vitestProject('functions', 'code', ['site', 'second site'], ['tests/functions/*.test.ts']),
+  vitestProject('functions', 'functions', ['site', 'second site'], ['tests/functions/*.test.ts']),
   {
     name: 'e2e',
     group: 'e2e',

@@ -13,12 +13,12 @@ import { times } from '@lamplight/content/samples/sample';
 import { teamMemberSamples } from '@lamplight/content/samples/teamMember';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { putListBackAfterwards } from './documents.ts';
-import { type Running, startFunction } from './framework.ts';
-import { newStaff, stranger } from './people.ts';
-import { accounts, store } from './suite.ts';
+import { putListBackAfterwards } from '../documents.ts';
+import { type Running, startFunction } from '../framework.ts';
+import { newStaff, stranger } from '../people.ts';
+import { accounts, store } from '../suite.ts';
 
-/** How often the function is killed in the middle of one deed of each kind; more with `KILLS=10`. */
+/** How often the function is killed in the middle of one deed of each kind. */
 const kills = Number(process.env.KILLS ?? 3);
 
 /** Milliseconds that all of them may take. */
@@ -27,12 +27,14 @@ const longest = 2_500;
 const project = process.env.GCLOUD_PROJECT ?? 'demo-lamplight';
 
 putListBackAfterwards('team');
+/** Firestore's emulator keeps what a killed process has locked for a minute. */
+const untilUnlocked = 90_000;
 const clear = async () => {
   const collections = [activity, 'feedback', 'erasures', 'settings'];
   await Promise.all(collections.map((name) => store.recursiveDelete(store.collection(name))));
 };
-beforeAll(clear);
-afterAll(clear);
+beforeAll(clear, untilUnlocked);
+afterAll(clear, untilUnlocked);
 
 interface Deed {
   method: string;

@@ -6,13 +6,13 @@ import { times } from '@lamplight/content/samples/sample';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Running, startFunction } from './framework.ts';
+import { type Running, startFunction } from '../framework.ts';
 
 const project = 'demo-killed';
 const app = initializeApp({ projectId: project }, project);
 const store = getFirestore(app);
 
-/** How often the function is killed; more with `KILLS=20 npm test -- functions`. */
+/** How often the function is killed. */
 const kills = Number(process.env.KILLS ?? 4);
 const senders = 12;
 
