@@ -18,9 +18,6 @@ const functions = {
   setupFiles: ['tests/functions/siteOfWorker.ts'],
 };
 
-/** Tests of functions that `npm run test:nightly` repeats more often. */
-const chances = ['migration', 'peopleOfStaff'].map((name) => `tests/functions/${name}.test.ts`);
-
 /** So many sites there are, each for a worker. */
 const sites = process.env.LAMPLIGHT_PORT_OFFSETS?.split(' ').length ?? 1;
 
@@ -84,7 +81,7 @@ export default defineConfig({
           ...functions,
           name: 'nightly',
           // What chance decides, tried more often than everybody wants to wait for.
-          include: ['tests/functions/nightly/*.test.ts', ...chances],
+          include: ['tests/functions/nightly/*.test.ts', 'tests/functions/peopleOfStaff.test.ts'],
           maxWorkers: 1,
         },
       },

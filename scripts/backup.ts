@@ -62,7 +62,7 @@ async function drill(opened: Project, place: Place): Promise<void> {
   const backup = await backUp(opened, place, file);
   // Loads all that tests need: 50 MB that a backup does without.
   const { startOwnStage } = await import('./lib/ownStage.ts');
-  const { ports } = await startOwnStage(['database'], 'second');
+  const { ports } = await startOwnStage(['database'], 1);
   const emulator = { project: place.project, emulator: `127.0.0.1:${ports.firestore}` };
   await withEmulators(ports, async (restored) => {
     const site = siteOf(restored, emulator);

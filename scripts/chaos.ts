@@ -23,13 +23,7 @@ await command(async ([wanted = process.env.CHAOS_SEED ? '1' : '200']) => {
     const count = Math.min(part, rounds - done);
     const settings = { CHAOS_SEED: `${firstSeed + done}`, CHAOS_ROUNDS: `${count}` };
     const { succeeded, output } = await runProgram(
-      [
-        inRoot('node_modules/@playwright/test/cli.js'),
-        'test',
-        '--project',
-        'nightly',
-        'chaos.spec',
-      ],
+      [inRoot('node_modules/@playwright/test/cli.js'), 'test', '--project=nightly', 'chaos.spec'],
       { ...environment, ...settings },
     );
     if (!succeeded) {

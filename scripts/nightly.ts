@@ -27,8 +27,8 @@ await command(async ([first, ...more]) => {
     return succeeded;
   };
   const endToEnd = await run([
-    ...[inRoot('node_modules/@playwright/test/cli.js'), 'test', '--project', 'access'],
-    ...(access ? [] : ['--project', 'nightly']),
+    ...[inRoot('node_modules/@playwright/test/cli.js'), 'test', '--project=access'],
+    ...(access ? [] : ['--project=nightly']),
     ...(names.length > 0 ? ['--grep', names.join('|')] : []),
   ]);
   if (access || names.length > 0) return endToEnd ? 0 : 1;

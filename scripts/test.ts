@@ -12,6 +12,9 @@ import { runSuite } from './lib/runSuite.ts';
 import { chooseSuites, inGroups, type Run } from './lib/suites.ts';
 import { prepareTests, removeOldTestStages, type TestPlace } from './lib/testSite.ts';
 
+/** So many sites are tested at once: where two cores run two, a fifth of their time is spent waiting. */
+const sites = 3;
+
 /**
  * `npm test`: every suite, or those that are named, against a site of their own; with `changed`, what a change can
  * break, as far as it fits into a minute and a half.
@@ -25,13 +28,15 @@ await command(async (names) => {
   process.env.JAVA_TOOL_OPTIONS ??= compilingOnce;
   const needs = new Set(runs.flatMap(({ suite }) => suite.needs));
   const place = placeAt(await claimOffset());
-  // What one name finds is mostly one file: a second site takes longer to start than it saves.
-  const second = runs.some(
-    ({ suite, only }) => suite.needs.includes('second site') && only.length !== 1,
-  )
-    ? placeAt(await claimOffset('second'))
-    : undefined;
-  const places = second ? [place, second] : [place];
+  const more: TestPlace[] = [];
+  // What one name finds is mostly one file: another site takes longer to start than it saves.
+  const crowded = runs.some(
+    ({ suite, only }) => suite.needs.includes('more sites') && only.length !== 1,
+  );
+  while (crowded && more.length < sites - 1) {
+    more.push(placeAt(await claimOffset(more.length + 1)));
+  }
+  const places = [place, ...more] as const;
   const total = { passed: 0, failed: 0 };
   const status = () => (total.failed === 0 && total.passed > 0 ? 0 : 1);
   atTheEnd({
@@ -43,7 +48,7 @@ await command(async (names) => {
   });
   for (const { stage, offset } of places) prepareStage(stage, portsAt(offset), testSettings);
 
-  const { ready, environment } = await prepareTests(needs, place, second);
+  const { ready, environment } = await prepareTests(needs, places);
   const runOne = async (run: Run) => {
     const { suite } = run;
     const began = performance.now();

@@ -106,7 +106,7 @@ function runOf(suite: Suite, { chosen }: Selection): Run {
     ['[everyday]', file.replace(/^e2e\//, ''), ...(title ? [title] : [])].join(' › '),
   );
   writeFileSync(list, `${lines.join('\n')}\n`);
-  const needs = suite.needs.filter((need) => need !== 'second site');
+  const needs = suite.needs.filter((need) => need !== 'more sites');
   return { suite: { ...suite, needs }, only: ['--test-list', list] };
 }
 

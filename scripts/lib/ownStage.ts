@@ -14,19 +14,19 @@ import { type Need, prepareTests } from './testSite.ts';
  */
 const candidates = Array.from({ length: 14 }, (_, index) => 10_000 + 1_000 * index);
 
-/** How far the ports of a second site are from those that were asked for. */
-const secondAt = 20;
+/** How far the ports of each further site are from those that were asked for. */
+const apart = 20;
 
 /**
  * A port offset for this test run alone, claimed until the process ends: the one that
  * LAMPLIGHT_PORT_OFFSET asks for, otherwise any that is free.
- * @param which for the run's first site, or for its second one, which is 20 above
+ * @param before how many sites the run has already
  * @throws Failure where there is none.
  */
-export async function claimOffset(which: 'first' | 'second' = 'first'): Promise<number> {
+export async function claimOffset(before = 0): Promise<number> {
   const requested = requestedOffset();
   if (requested !== undefined) {
-    const offset = which === 'first' ? requested : requested + secondAt;
+    const offset = requested + before * apart;
     const other = 'unset LAMPLIGHT_PORT_OFFSET: this command finds free ports itself';
     await checkPorts(portsAt(offset), [...emulatorPorts], other);
     return offset;
@@ -56,12 +56,12 @@ const shuffled = (offsets: number[]) =>
 /**
  * A stage with ports of its own, prepared for a command that tests or measures. It goes when the command ends.
  * @param settings of the functions, where they differ from functions/.env
- * @param which `second` beside a local run, whose ports LAMPLIGHT_PORT_OFFSET says
+ * @param before 1 beside a local run, whose ports LAMPLIGHT_PORT_OFFSET says
  */
-export async function ownStage(settings: Settings, which: 'first' | 'second' = 'first') {
+export async function ownStage(settings: Settings, before = 0) {
   await checkFreeSpace();
   mkdirSync(local(), { recursive: true });
-  const offset = await claimOffset(which);
+  const offset = await claimOffset(before);
   const [stage, ports] = [stageNamed(`test-${offset}`), portsAt(offset)];
   atTheEnd({ orderly: async () => rmSync(stage.folder, { recursive: true, force: true }) });
   prepareStage(stage, ports, settings);
@@ -72,9 +72,9 @@ export async function ownStage(settings: Settings, which: 'first' | 'second' = '
  * What a command that tests or measures needs, started in a stage of its own.
  * @returns the stage, its ports, and the environment of programs that use it
  */
-export async function startOwnStage(needs: Need[], which: 'first' | 'second' = 'first') {
-  const { stage, ports, offset } = await ownStage(testSettings, which);
-  const { ready, environment } = await prepareTests(new Set(needs), { stage, offset });
+export async function startOwnStage(needs: Need[], before = 0) {
+  const { stage, ports, offset } = await ownStage(testSettings, before);
+  const { ready, environment } = await prepareTests(new Set(needs), [{ stage, offset }]);
   await ready(needs);
   return { stage, ports, environment };
 }

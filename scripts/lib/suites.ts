@@ -86,13 +86,13 @@ export const suites: Suite[] = [
   vitestProject('unit', 'unit', [], unitTests),
   // Not beside the functions: they keep transactions waiting for the store. Six that met took 12 instead of 3.5 s.
   vitestProject('rules', 'rules', ['database'], ['tests/rules/**/*.test.ts']),
-  vitestProject('functions', 'functions', ['site', 'second site'], ['tests/functions/*.test.ts']),
+  vitestProject('functions', 'functions', ['site', 'more sites'], ['tests/functions/*.test.ts']),
   {
     name: 'e2e',
     group: 'e2e',
-    needs: ['site', 'second site', 'browser'],
+    needs: ['site', 'more sites', 'browser'],
     files: ['e2e/*.spec.ts'],
-    programs: (_, only) => [[playwright, 'test', '--project', 'everyday', ...only]],
+    programs: (_, only) => [[playwright, 'test', '--project=everyday', ...only]],
     count: countPlaywright,
   },
 ];

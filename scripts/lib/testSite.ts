@@ -10,7 +10,7 @@ import { seedDemo } from './seed.ts';
 import { startSite, waitUntilReady } from './startSite.ts';
 
 /** What a suite may need beside the sources. */
-export type Need = 'browser' | 'database' | 'site' | 'second site';
+export type Need = 'browser' | 'database' | 'site' | 'more sites';
 
 /** Where a site under test lives: a prepared stage, and how far its ports are moved. */
 export interface TestPlace {
@@ -27,28 +27,29 @@ interface Preparations {
 }
 
 /**
- * Finds a browser, then begins to build and start the site, or Firestore and Auth alone, and after it a second
- * one where there is a place for it. What goes wrong is told to those who wait for it.
+ * Finds a browser, then begins to build and start the site, or Firestore and Auth alone, and after it one more for each
+ * further place. What goes wrong is told to those who wait for it.
  */
 export async function prepareTests(
   needs: Set<Need>,
-  place: TestPlace,
-  secondPlace?: TestPlace,
+  places: readonly [TestPlace, ...TestPlace[]],
 ): Promise<Preparations> {
-  const environment: NodeJS.ProcessEnv = { ...process.env, ...settings(place, secondPlace) };
+  const environment: NodeJS.ProcessEnv = { ...process.env, ...settings(places) };
   const browser = needs.has('browser') ? findBrowser() : undefined;
   await browser
     ?.then((file) => file && Object.assign(environment, { LAMPLIGHT_CHROMIUM: file }))
     .catch(() => {});
+  const [place, ...more] = places;
   const site = startTestSite(needs, place);
-  const second = site.then(() => secondPlace && startTestSite(needs, secondPlace));
-  for (const start of [site, second]) start.catch(() => {});
+  let all = site;
+  for (const each of more) all = all.then(() => startTestSite(needs, each));
+  for (const start of [site, all]) start.catch(() => {});
   return {
     environment,
     ready: async (waitedFor) => {
       if (waitedFor.includes('browser')) await browser;
       if (waitedFor.some((need) => need !== 'browser')) await site;
-      if (waitedFor.includes('second site')) await second;
+      if (waitedFor.includes('more sites')) await all;
     },
   };
 }
@@ -86,11 +87,11 @@ function quietEnvironment(stage: Stage): NodeJS.ProcessEnv {
   return { ...environment, JAVA_TOOL_OPTIONS: quietly };
 }
 
-const settings = ({ stage, offset }: TestPlace, second: TestPlace | undefined) => ({
+const settings = ([{ stage, offset }, ...more]: readonly [TestPlace, ...TestPlace[]]) => ({
   LAMPLIGHT_STAGE: stage.folder,
   LAMPLIGHT_PORT_OFFSET: `${offset}`,
   // Of the sites that end-to-end tests may use at the same time.
-  LAMPLIGHT_PORT_OFFSETS: [offset, ...(second ? [second.offset] : [])].join(' '),
+  LAMPLIGHT_PORT_OFFSETS: [offset, ...more.map((each) => each.offset)].join(' '),
   LAMPLIGHT_HOSTING: `http://127.0.0.1:${portsAt(offset).hosting}`,
   FIRESTORE_EMULATOR_HOST: `127.0.0.1:${portsAt(offset).firestore}`,
   FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${portsAt(offset).auth}`,

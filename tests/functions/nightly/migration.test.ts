@@ -21,8 +21,8 @@ import type { ListName } from '@lamplight/content/siteContent';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { contentState, migrate, migrateSaved } from '../../scripts/lib/migrate.ts';
-import { inRoot } from '../../scripts/lib/places.ts';
+import { contentState, migrate, migrateSaved } from '../../../scripts/lib/migrate.ts';
+import { inRoot } from '../../../scripts/lib/places.ts';
 
 const project = 'demo-migration';
 const app = initializeApp({ projectId: project }, project);
@@ -38,7 +38,7 @@ beforeEach(async () => {
 afterAll(() => deleteApp(app));
 
 /** How often the migration is killed. */
-const kills = Number(process.env.KILLS ?? 1);
+const kills = Number(process.env.KILLS ?? 3);
 
 /** Lists that a migration changes, and one that none does. */
 const lists = ['team', 'ycm', 'news'] as const;
