@@ -6,7 +6,7 @@ import { answer, openEditor, update } from './support/editor.ts';
 import { imageAddress, pictureChooser, pictureDetails } from './support/library.ts';
 import { openPage } from './support/sharedTab.ts';
 import { storedCollection, storedDocument, storeVersion } from './support/store.ts';
-import { expect, sharedTabTest as test } from './support/test.ts';
+import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
@@ -185,30 +185,31 @@ test('that a picture only decorates is said of it in the library, or where it st
   await expect(decorates).toBeChecked();
 });
 
-test('members of the team, testimonials and news are described beside their pictures', async ({
-  page,
-  browser,
-}) => {
-  await openPage(page, '/contentteam');
-  await page.getByRole('button', { name: 'Edit Amina Yusuf' }).click();
-  const member = page.getByRole('dialog', { name: 'Edit Team Member' });
-  await member.getByRole('checkbox', { name: 'It only decorates' }).press('Space');
-  await member.getByLabel('What the picture shows').fill('Amina at her desk');
-  await member.getByRole('button', { name: 'Update' }).click();
-  await expect(member).toBeHidden();
+test(
+  'members of the team, testimonials and news are described beside their pictures',
+  nightly,
+  async ({ page, browser }) => {
+    await openPage(page, '/contentteam');
+    await page.getByRole('button', { name: 'Edit Amina Yusuf' }).click();
+    const member = page.getByRole('dialog', { name: 'Edit Team Member' });
+    await member.getByRole('checkbox', { name: 'It only decorates' }).press('Space');
+    await member.getByLabel('What the picture shows').fill('Amina at her desk');
+    await member.getByRole('button', { name: 'Update' }).click();
+    await expect(member).toBeHidden();
 
-  await openEditor(page, '/contentmentortestimonial');
-  await page.getByRole('button', { expanded: false }).first().click();
-  await page.getByRole('checkbox', { name: 'It only decorates' }).first().press('Space');
-  await page.getByLabel('What the picture shows').first().fill('A mentor, laughing');
-  await update(page);
+    await openEditor(page, '/contentmentortestimonial');
+    await page.getByRole('button', { expanded: false }).first().click();
+    await page.getByRole('checkbox', { name: 'It only decorates' }).first().press('Space');
+    await page.getByLabel('What the picture shows').first().fill('A mentor, laughing');
+    await update(page);
 
-  const visitor = await browser.newPage();
-  await visitor.goto('/team');
-  await expect(visitor.getByAltText('Amina at her desk')).toBeVisible();
-  await visitor.goto('/mentorTestimonial');
-  await expect(visitor.getByAltText('A mentor, laughing')).toBeVisible();
-  await visitor.goto('/news');
-  await expect(visitor.getByAltText(/laptops program a small robot/)).toBeVisible();
-  await visitor.close();
-});
+    const visitor = await browser.newPage();
+    await visitor.goto('/team');
+    await expect(visitor.getByAltText('Amina at her desk')).toBeVisible();
+    await visitor.goto('/mentorTestimonial');
+    await expect(visitor.getByAltText('A mentor, laughing')).toBeVisible();
+    await visitor.goto('/news');
+    await expect(visitor.getByAltText(/laptops program a small robot/)).toBeVisible();
+    await visitor.close();
+  },
+);

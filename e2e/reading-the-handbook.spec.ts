@@ -1,7 +1,7 @@
 import { guidance } from '../web/src/guidance.ts';
 import { expectNoOverhang, expectNothingToSay } from './support/axe.ts';
 import { openPage } from './support/sharedTab.ts';
-import { expect, sharedTabTest as test } from './support/test.ts';
+import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
 test('staff find what they look for in the handbook, with its pictures', async ({ page }) => {
   await openPage(page, '/contenthelp');
@@ -21,17 +21,19 @@ test('staff find what they look for in the handbook, with its pictures', async (
   await expect(page.getByRole('heading', { name: 'History and bringing back' })).toBeInViewport();
 });
 
-test('the handbook fits a phone and a wide screen, and axe has nothing to say', async ({
-  page,
-}) => {
-  await openPage(page, '/contenthelp');
-  await expect(page.getByRole('heading', { name: 'The editors' })).toBeAttached();
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectNoOverhang(page, `${width} px`);
-    await expectNothingToSay(page);
-  }
-});
+test(
+  'the handbook fits a phone and a wide screen, and axe has nothing to say',
+  nightly,
+  async ({ page }) => {
+    await openPage(page, '/contenthelp');
+    await expect(page.getByRole('heading', { name: 'The editors' })).toBeAttached();
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoOverhang(page, `${width} px`);
+      await expectNothingToSay(page);
+    }
+  },
+);
 
 test('beside an editor stands what makes its page good, and the way to the handbook, in another tab', async ({
   page,

@@ -17,6 +17,9 @@ import { expect, nightly, staffTest, sharedTabTest as test, timed } from './supp
 
 test.beforeEach(resetDemo);
 
+// A size that is stored already, as by a request that the browser sent twice, is refused and then found to be there.
+test.use({ expectedMessages: /status of 403 .*documents:commit/ });
+
 const isUploaded = /^\/pictures\/[0-9a-f]{64}\.\d+w\.webp$/;
 
 /** What is stored of a size of a picture. */
@@ -230,6 +233,8 @@ const vast = () =>
     .toBuffer();
 
 staffTest.describe('in a browser that writes no WebP', () => {
+  staffTest.use({ expectedMessages: /status of 403 .*documents:commit/ });
+
   staffTest.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       const { toBlob } = HTMLCanvasElement.prototype;

@@ -12,7 +12,7 @@ import { runSuite } from './lib/runSuite.ts';
 import { chooseSuites, inGroups, type Run } from './lib/suites.ts';
 import { prepareTests, removeOldTestStages, type TestPlace } from './lib/testSite.ts';
 
-/** So many sites are tested at once: where two cores run two, a fifth of their time is spent waiting. */
+/** So many sites are tested at once: of the functions' tests, two leave a quarter of two cores idle. */
 const sites = 3;
 
 /**
