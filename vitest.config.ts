@@ -83,6 +83,8 @@ export default defineConfig({
           // What chance decides, tried more often than everybody wants to wait for.
           include: ['tests/functions/nightly/*.test.ts', 'tests/functions/peopleOfStaff.test.ts'],
           maxWorkers: 1,
+          // Firestore's emulator keeps what a killed process has locked for a minute.
+          hookTimeout: 90_000,
         },
       },
     ],

@@ -134,7 +134,7 @@ test.describe('what does not load', () => {
   // The browser reports what is not there.
   test.use({ expectedMessages: /404|ERR_/ });
 
-  test('is mentioned in a dialog too, and stored all the same', async ({ page }) => {
+  test('is mentioned in a dialog too, and stored all the same', nightly, async ({ page }) => {
     await openItems(page, '/contentteam');
     await page.getByRole('button', { name: 'Edit Samuel Adeyemi' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Team Member' });
@@ -151,7 +151,7 @@ test.describe('what does not load', () => {
     });
   });
 
-  test('is found in an item that was folded away again', async ({ page }) => {
+  test('is found in an item that was folded away again', nightly, async ({ page }) => {
     await openEditor(page, '/contentmentortestimonial');
     const toggle = page.getByRole('button', { name: /^Ruth Okafor/ });
     await toggle.click();
@@ -165,7 +165,7 @@ test.describe('what does not load', () => {
     await expect(image).toBeFocused();
   });
 
-  test('is a link to a file of the site that is not there', async ({ page }) => {
+  test('is a link to a file of the site that is not there', nightly, async ({ page }) => {
     await openEditor(page, '/contentnews');
     const link = page.getByLabel(/^Article link/);
     await link.fill('/demo/not-there.pdf');

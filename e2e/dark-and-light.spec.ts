@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { resetDemo } from './support/demo.ts';
 import { openEditor } from './support/editor.ts';
 import { openPreview } from './support/preview.ts';
-import { expect, staffTest as test } from './support/test.ts';
+import { expect, nightly, staffTest as test } from './support/test.ts';
 
 test.use({ colorScheme: 'dark' });
 
@@ -57,29 +57,33 @@ test('where the device is dark, the staff area is from its first moment on, and 
   await expectGround(page, light);
 });
 
-test('what is chosen counts instead, in every tab and from then on', async ({ page, context }) => {
-  await openEditor(page, '/contentsupport');
-  const other = await context.newPage();
-  await openEditor(other, '/contentmission');
-  await expectGround(other, dark);
+test(
+  'what is chosen counts instead, in every tab and from then on',
+  nightly,
+  async ({ page, context }) => {
+    await openEditor(page, '/contentsupport');
+    const other = await context.newPage();
+    await openEditor(other, '/contentmission');
+    await expectGround(other, dark);
 
-  await choose(page, 'Light');
-  await expectGround(page, light);
-  await expectGround(other, light);
-  await page.reload();
-  await expectGround(page, light);
-  await page.goto('/forgot-password');
-  await expectGround(page, light);
+    await choose(page, 'Light');
+    await expectGround(page, light);
+    await expectGround(other, light);
+    await page.reload();
+    await expectGround(page, light);
+    await page.goto('/forgot-password');
+    await expectGround(page, light);
 
-  await openEditor(page, '/contentsupport');
-  await choose(page, 'Like this device');
-  await expectGround(page, dark);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expectGround(page, light);
+    await openEditor(page, '/contentsupport');
+    await choose(page, 'Like this device');
+    await expectGround(page, dark);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectGround(page, light);
 
-  await page.keyboard.press('ControlOrMeta+k');
-  await page.getByRole('combobox').fill('dark');
-  await page.getByRole('option', { name: 'Appearance: dark' }).click();
-  await expectGround(page, dark);
-  await expectGround(other, dark);
-});
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.getByRole('combobox').fill('dark');
+    await page.getByRole('option', { name: 'Appearance: dark' }).click();
+    await expectGround(page, dark);
+    await expectGround(other, dark);
+  },
+);

@@ -44,7 +44,14 @@ test('with the keyboard, a page, a field, an item, an entry and a deed are a few
   await expect(page.getByRole('dialog', { name: 'Add Team Member' })).toBeVisible();
   await page.keyboard.press('Escape');
 
+  await find(page, 'add prog', 'Add a programme');
+  await expect(page.getByRole('group', { name: 'programme 5' }).getByLabel(/^Title/)).toBeFocused();
+  await find(page, 'add mentor', 'Add a mentor testimonial');
+  await answer(page, 'Leave without saving?', 'Leave');
+  await expect(page.getByText('No name yet')).toBeVisible();
+
   await find(page, 'noor', /^Noor Haddad, /);
+  await answer(page, 'Leave without saving?', 'Leave');
   await expect(page.getByRole('dialog', { name: 'Noor Haddad' })).toBeVisible();
   await page.keyboard.press('Escape');
 

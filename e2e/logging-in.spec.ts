@@ -3,7 +3,7 @@ import { resetAccounts, resetDemo } from './support/demo.ts';
 import { storeRequests } from './support/editor.ts';
 import { logIn, staffLogin } from './support/staff.ts';
 import { registerStranger, removeFromStaff } from './support/store.ts';
-import { expect, test } from './support/test.ts';
+import { expect, nightly, test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 test.beforeEach(resetAccounts);
@@ -114,7 +114,7 @@ test('the address may be written in any case', async ({ page }) => {
   await expect(page).toHaveURL('/login');
 });
 
-test('the staff navigation shows what there is', async ({ page }) => {
+test('the staff navigation shows what there is', nightly, async ({ page }) => {
   await logIn(page);
   const navigation = page.getByRole('navigation', { name: 'Staff' });
   await expect(navigation.getByRole('link', { name: 'Home' })).toBeVisible();

@@ -205,42 +205,46 @@ test('somebody gives themselves a name, which colleagues see, and another passwo
   await expect(rowOf(page, 'Amina Okoth')).toContainText(invited.email);
 });
 
-test('what was done is one list of deeds and saves, by person, kind and day', async ({ page }) => {
-  await page.goto('/contentmission');
-  await page.locator(mission).fill('Nobody learns alone.');
-  await update(page, 'Mission content updated successfully!');
-  await page.goto('/contentteam');
-  const first = page.getByRole('button', { name: /^Delete / }).first();
-  const name = (await first.getAttribute('aria-label'))?.replace('Delete ', '') ?? '';
-  await first.click();
-  await answer(page, `Delete ${name}?`, 'Delete');
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(page.getByText(`${name} is back.`)).toBeVisible();
+test(
+  'what was done is one list of deeds and saves, by person, kind and day',
+  nightly,
+  async ({ page }) => {
+    await page.goto('/contentmission');
+    await page.locator(mission).fill('Nobody learns alone.');
+    await update(page, 'Mission content updated successfully!');
+    await page.goto('/contentteam');
+    const first = page.getByRole('button', { name: /^Delete / }).first();
+    const name = (await first.getAttribute('aria-label'))?.replace('Delete ', '') ?? '';
+    await first.click();
+    await answer(page, `Delete ${name}?`, 'Delete');
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(page.getByText(`${name} is back.`)).toBeVisible();
 
-  await page.goto('/contentactivity');
-  const list = page.getByRole('list', { name: 'What was done' });
-  await expect(list.getByText(`deleted “${name}” (Team)`)).toBeVisible();
-  await expect(list.getByText(`brought back “${name}” (Team)`)).toBeVisible();
-  await expect(list.getByText('You saved Mission', { exact: true })).toBeVisible();
-  await expectNothingToSay(page);
+    await page.goto('/contentactivity');
+    const list = page.getByRole('list', { name: 'What was done' });
+    await expect(list.getByText(`deleted “${name}” (Team)`)).toBeVisible();
+    await expect(list.getByText(`brought back “${name}” (Team)`)).toBeVisible();
+    await expect(list.getByText('You saved Mission', { exact: true })).toBeVisible();
+    await expectNothingToSay(page);
 
-  const choose = (label: string, option: string) =>
-    page.getByLabel(label, { exact: true }).selectOption(option);
-  await choose('What', 'Deleted');
-  await expect(list.getByRole('listitem')).toHaveCount(1);
-  await choose('What', 'Saved');
-  await expect(list.getByText('deleted')).toHaveCount(0);
-  await expect(list.getByText('You saved Mission', { exact: true })).toBeVisible();
-  await page.getByLabel('Day').fill('2020-01-01');
-  await expect(page.getByText('Nothing was done that fits.')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await choose('Who', 'staff@lamplight.example');
-  await expect(list.getByText(`deleted “${name}” (Team)`)).toBeVisible();
-  // All of the demo was saved once, by the same person: more than one page.
-  const shown = await list.getByRole('listitem').count();
-  await page.getByRole('button', { name: 'Show more' }).click();
-  await expect(list.getByRole('listitem')).not.toHaveCount(shown);
-});
+    const choose = (label: string, option: string) =>
+      page.getByLabel(label, { exact: true }).selectOption(option);
+    await choose('What', 'Deleted');
+    await expect(list.getByRole('listitem')).toHaveCount(1);
+    await choose('What', 'Saved');
+    await expect(list.getByText('deleted')).toHaveCount(0);
+    await expect(list.getByText('You saved Mission', { exact: true })).toBeVisible();
+    await page.getByLabel('Day').fill('2020-01-01');
+    await expect(page.getByText('Nothing was done that fits.')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await choose('Who', 'staff@lamplight.example');
+    await expect(list.getByText(`deleted “${name}” (Team)`)).toBeVisible();
+    // All of the demo was saved once, by the same person: more than one page.
+    const shown = await list.getByRole('listitem').count();
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(list.getByRole('listitem')).not.toHaveCount(shown);
+  },
+);
 
 /** How often a tab is closed in the middle of each; more with `KILLS=10`. */
 const kills = Number(process.env.KILLS ?? 2);

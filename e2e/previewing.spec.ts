@@ -189,28 +189,30 @@ test('a version that was restored is seen before it is saved', async ({ page }) 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('form and preview are two tabs, told apart in colours that a system forces too', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await openEditor(page, '/contentsupport');
-    const fills = await page
-      .getByRole('tab')
-      .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).backgroundColor));
-    expect(new Set(fills).size).toBe(2);
-    await page.getByLabel('Point 1').first().fill('Bring a lamp');
-    await page.getByRole('tab', { name: 'Preview' }).click();
-    await expect(page.getByLabel('Point 1').first()).toBeHidden();
-    const point = preview(page).getByText('Bring a lamp');
-    await expect(point).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Update' })).toBeVisible();
-    await page.getByRole('tab', { name: 'Preview' }).press('ArrowLeft');
-    await expect(page.getByLabel('Point 1').first()).toBeVisible();
-    await page.getByRole('tab', { name: 'Edit' }).press('ArrowRight');
-    await point.click();
-    await expect(page.getByLabel('Point 1').first()).toBeFocused();
-    await expect(page.getByRole('region', { name: 'Preview' })).toBeHidden();
-  });
+  test(
+    'form and preview are two tabs, told apart in colours that a system forces too',
+    nightly,
+    async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await openEditor(page, '/contentsupport');
+      const fills = await page
+        .getByRole('tab')
+        .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).backgroundColor));
+      expect(new Set(fills).size).toBe(2);
+      await page.getByLabel('Point 1').first().fill('Bring a lamp');
+      await page.getByRole('tab', { name: 'Preview' }).click();
+      await expect(page.getByLabel('Point 1').first()).toBeHidden();
+      const point = preview(page).getByText('Bring a lamp');
+      await expect(point).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Update' })).toBeVisible();
+      await page.getByRole('tab', { name: 'Preview' }).press('ArrowLeft');
+      await expect(page.getByLabel('Point 1').first()).toBeVisible();
+      await page.getByRole('tab', { name: 'Edit' }).press('ArrowRight');
+      await point.click();
+      await expect(page.getByLabel('Point 1').first()).toBeFocused();
+      await expect(page.getByRole('region', { name: 'Preview' })).toBeHidden();
+    },
+  );
 });
 
 test('every editor of a page shows what is typed in it', nightly, async ({ page }) => {
@@ -235,17 +237,21 @@ test('every editor of a page shows what is typed in it', nightly, async ({ page 
 staffTest.describe('with the connection cut', () => {
   staffTest.use({ expectedMessages: /Failed to load resource|net::ERR/ });
 
-  staffTest('it says that it could not be loaded, and is tried again', async ({ page }) => {
-    const modules = '**/assets/mountPreview-*.js';
-    await openEditor(page, '/contentsupport');
-    await page.route(modules, (route) => route.abort());
-    await page.getByRole('button', { name: 'Preview' }).click();
-    const failure = page.getByText('The preview could not be loaded. Are you online?');
-    await expect(failure).toBeVisible();
-    await page.getByLabel('Point 1').first().fill('Typed all the same');
-    await page.unroute(modules);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(preview(page).getByText('Typed all the same')).toBeVisible();
-    await expect(failure).toBeHidden();
-  });
+  staffTest(
+    'it says that it could not be loaded, and is tried again',
+    nightly,
+    async ({ page }) => {
+      const modules = '**/assets/mountPreview-*.js';
+      await openEditor(page, '/contentsupport');
+      await page.route(modules, (route) => route.abort());
+      await page.getByRole('button', { name: 'Preview' }).click();
+      const failure = page.getByText('The preview could not be loaded. Are you online?');
+      await expect(failure).toBeVisible();
+      await page.getByLabel('Point 1').first().fill('Typed all the same');
+      await page.unroute(modules);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(preview(page).getByText('Typed all the same')).toBeVisible();
+      await expect(failure).toBeHidden();
+    },
+  );
 });

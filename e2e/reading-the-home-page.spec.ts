@@ -1,7 +1,7 @@
 import { demoHome } from '@lamplight/content/demo/home';
 import { expectNoOverhang } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
-import { expect, test } from './support/test.ts';
+import { expect, nightly, test } from './support/test.ts';
 
 test.beforeAll(resetDemo);
 
@@ -59,7 +59,7 @@ test.describe('for visitors who have nothing against motion', () => {
 test.describe('for visitors who prefer reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves by itself', async ({ page }) => {
+  test('nothing moves by itself', nightly, async ({ page }) => {
     await page.goto('/');
     const slider = page.getByRole('region', { name: 'Pictures of our work' });
     await slider.getByRole('button', { name: 'Next slide' }).click();

@@ -3,7 +3,7 @@ import { resetDemo } from './support/demo.ts';
 import { dismissError, openEditor, undo, update } from './support/editor.ts';
 import { dragBefore } from './support/lists.ts';
 import { storedDocument } from './support/store.ts';
-import { expect, sharedTabTest as test } from './support/test.ts';
+import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
@@ -11,16 +11,22 @@ test.describe('a picture', () => {
   // The picture that is not there is reported by the browser.
   test.use({ expectedMessages: /404|ERR_/ });
 
-  test('is shown with its size, and one that does not load is pointed out', async ({ page }) => {
-    await openEditor(page, '/contentnews');
-    await expect(page.getByText('1,200 × 675 pixels')).toBeVisible();
-    const address = page.getByLabel(/^Image\W*$/);
-    await address.fill('/demo/not-there.webp');
-    await expect(page.getByText('This picture does not load. Is the address right?')).toBeVisible();
-    await expect(address).toHaveAccessibleDescription(/does not load/);
-    await address.fill('/demo/portrait-01.600w.webp');
-    await expect(page.getByText('600 × 600 pixels')).toBeVisible();
-  });
+  test(
+    'is shown with its size, and one that does not load is pointed out',
+    nightly,
+    async ({ page }) => {
+      await openEditor(page, '/contentnews');
+      await expect(page.getByText('1,200 × 675 pixels')).toBeVisible();
+      const address = page.getByLabel(/^Image\W*$/);
+      await address.fill('/demo/not-there.webp');
+      await expect(
+        page.getByText('This picture does not load. Is the address right?'),
+      ).toBeVisible();
+      await expect(address).toHaveAccessibleDescription(/does not load/);
+      await address.fill('/demo/portrait-01.600w.webp');
+      await expect(page.getByText('600 × 600 pixels')).toBeVisible();
+    },
+  );
 
   test('that does not load may be stored all the same, but not an address that is none', async ({
     page,

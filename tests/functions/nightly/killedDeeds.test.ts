@@ -27,14 +27,12 @@ const longest = 2_500;
 const project = process.env.GCLOUD_PROJECT ?? 'demo-lamplight';
 
 putListBackAfterwards('team');
-/** Firestore's emulator keeps what a killed process has locked for a minute. */
-const untilUnlocked = 90_000;
 const clear = async () => {
   const collections = [activity, 'feedback', 'erasures', 'settings'];
   await Promise.all(collections.map((name) => store.recursiveDelete(store.collection(name))));
 };
-beforeAll(clear, untilUnlocked);
-afterAll(clear, untilUnlocked);
+beforeAll(clear);
+afterAll(clear);
 
 interface Deed {
   method: string;

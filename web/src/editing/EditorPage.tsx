@@ -20,6 +20,7 @@ import { PreviewToggle, usePanes } from './preview/usePanes.tsx';
 import { SaveBar, type SaveBarProps } from './SaveBar.tsx';
 import { StaffPage, type StaffPageProps } from './StaffPage.tsx';
 import { EditorSections, type Section, SectionNavigation } from './sections.tsx';
+import { useWanted } from './wanted.ts';
 
 type EditorPageProps = Omit<StaffPageProps, 'action' | 'children' | 'wide'> &
   Omit<SaveBarProps, 'publicPath' | 'form' | 'advice'> & {
@@ -32,6 +33,10 @@ type EditorPageProps = Omit<StaffPageProps, 'action' | 'children' | 'wide'> &
     /** What stands above the editor. */
     above?: ReactNode;
   };
+
+/** Adds to the list that a form is, where it is one. */
+const addButton = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLButtonElement>('[data-adds-to=items]');
 
 const loadConflict = late(() => import('./merging/ConflictDialog.tsx'));
 
@@ -51,7 +56,9 @@ export function EditorPage(props: EditorPageProps) {
     tellNotLoaded();
   });
   // Nothing can have the focus before it is decided what becomes of a draft.
-  useWantedField(!editor.loading && !editor.draft);
+  const ready = !editor.loading && !editor.draft;
+  useWantedField(ready);
+  useWanted('deed', ready, () => addButton(form.current)?.click());
   useEffect(() => {
     if (!editor.loading) tellShown();
   }, [editor.loading]);

@@ -42,7 +42,12 @@ test('nobody is offered what they may not do', () => {
   expect(names(viewer)).not.toContain('Add a team member');
   expect(viewer.filter(({ group }) => group === 'Fields')).toEqual([]);
   expect(names(commandsFor('manager'))).toEqual(
-    expect.arrayContaining(['Invite somebody', 'Add a team member', 'Export Feedback']),
+    expect.arrayContaining([
+      'Invite somebody',
+      'Add a team member',
+      'Add a programme',
+      'Export Feedback',
+    ]),
   );
 });
 

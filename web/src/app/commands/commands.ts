@@ -34,6 +34,12 @@ export const inDialogs = {
   studentTestimonials: 'Add a student testimonial',
 } as const satisfies Partial<Record<PageName, string>>;
 
+/** The same of pages on which all items are edited in one form. */
+const inForms = {
+  mentorTestimonials: 'Add a mentor testimonial',
+  international: 'Add a programme',
+} as const satisfies Partial<Record<PageName, string>>;
+
 interface Deed {
   name: string;
   right: Right;
@@ -43,7 +49,7 @@ interface Deed {
 
 /** What buttons of pages do. */
 const deeds: Deed[] = [
-  ...Object.entries(inDialogs).map(
+  ...Object.entries({ ...inDialogs, ...inForms }).map(
     ([page, name]): Deed => ({
       ...{ name, right: rightToEdit(page as PageName), deed: 'add' },
       to: sitePages[page as PageName].editor.path,
