@@ -56,7 +56,11 @@ const pieces = [
     name: 'libraries',
     test: /node_modules\/((react|react-dom|react-hook-form|react-router|@emotion)\/|@chakra-ui\/react\/dist\/esm\/(preset-base|styled-system|components\/icon))/,
   },
-  { name: 'base', test: /app\/staffApp\.tsx$/ },
+  // With what the log-in shares with all else, so that nobody who edits waits for the log-in.
+  {
+    name: 'base',
+    test: /app\/staffApp\.tsx$|firebase\/session\.ts$|ui\/(SiteIcons|RememberedLook|Logo)\.tsx$|forms\/Field\.tsx$|device\/(attendance|firstPage)\.ts$|components\/alert\//,
+  },
   { name: 'login', test: /pages\/login\/\w+Page\.tsx$/ },
   { name: 'frame', test: /app\/(RequireStaff|StaffLayout)\.tsx$|node_modules\/fast-equals\// },
   { name: 'editing', test: /editing\/(EditorPage|sections)\.tsx$|editing\/use\w+Editor\.ts$/ },
