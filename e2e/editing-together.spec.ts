@@ -3,7 +3,7 @@ import { resetDemo } from './support/demo.ts';
 import { dismissError, openEditor, savedLabel, storeRequests, update } from './support/editor.ts';
 import { bringToRest, openPage } from './support/sharedTab.ts';
 import { storeDirectly, storedDocument, storeVersion } from './support/store.ts';
-import { expect, sharedTabTest as test } from './support/test.ts';
+import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
@@ -173,7 +173,7 @@ test('what is typed while a save is under way stays', async ({ page }) => {
 test.describe('with the store out of reach', () => {
   test.use({ expectedMessages: /./ });
 
-  test('a save that fails says so, and loses nothing', async ({ page }) => {
+  test('a save that fails says so, and loses nothing', nightly, async ({ page }) => {
     await openEditor(page, '/contentfeedback');
     await page.getByLabel('Feedback title').fill('Thanks a lot');
     await page.route(storeRequests, (route) => route.abort());

@@ -163,47 +163,48 @@ test(
   },
 );
 
-test('somebody gives themselves a name, which colleagues see, and another password', async ({
-  page,
-  browser,
-}) => {
-  const uid = await inProject(async ({ auth, firestore }) => {
-    const account = await auth.createUser(invited);
-    await firestore.doc(staffMember(account.uid)).set({ email: invited.email, role: 'editor' });
-    return account.uid;
-  });
-  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
-  const theirs = await context.newPage();
-  await logIn(theirs, invited.password, invited.email);
-  await theirs.goto('/contentaccount');
-  await expect(theirs.getByText('Editor: changes pages and pictures')).toBeVisible();
-  await theirs.getByLabel('Name').fill('Amina Okoth');
-  await theirs.getByRole('button', { name: 'Save name' }).click();
-  await expect(theirs.getByText('Name saved successfully!')).toBeVisible();
-  expect(await storedDocument(staffMember(uid))).toMatchObject({ name: 'Amina Okoth' });
-  await expectNothingToSay(theirs);
+test(
+  'somebody gives themselves a name, which colleagues see, and another password',
+  nightly,
+  async ({ page, browser }) => {
+    const uid = await inProject(async ({ auth, firestore }) => {
+      const account = await auth.createUser(invited);
+      await firestore.doc(staffMember(account.uid)).set({ email: invited.email, role: 'editor' });
+      return account.uid;
+    });
+    const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+    const theirs = await context.newPage();
+    await logIn(theirs, invited.password, invited.email);
+    await theirs.goto('/contentaccount');
+    await expect(theirs.getByText('Editor: changes pages and pictures')).toBeVisible();
+    await theirs.getByLabel('Name').fill('Amina Okoth');
+    await theirs.getByRole('button', { name: 'Save name' }).click();
+    await expect(theirs.getByText('Name saved successfully!')).toBeVisible();
+    expect(await storedDocument(staffMember(uid))).toMatchObject({ name: 'Amina Okoth' });
+    await expectNothingToSay(theirs);
 
-  await theirs.getByLabel('Present password').fill('wrong');
-  await theirs.getByLabel('New password', { exact: true }).fill('a-second-lamp');
-  await theirs.getByRole('button', { name: 'Set password' }).click();
-  await expect(theirs.getByText('The present password is not right.')).toBeVisible();
-  await theirs.getByLabel('Present password').fill(invited.password);
-  await theirs.getByRole('button', { name: 'Set password' }).click();
-  await expect(theirs.getByText('Your new password is set.')).toBeVisible();
+    await theirs.getByLabel('Present password').fill('wrong');
+    await theirs.getByLabel('New password', { exact: true }).fill('a-second-lamp');
+    await theirs.getByRole('button', { name: 'Set password' }).click();
+    await expect(theirs.getByText('The present password is not right.')).toBeVisible();
+    await theirs.getByLabel('Present password').fill(invited.password);
+    await theirs.getByRole('button', { name: 'Set password' }).click();
+    await expect(theirs.getByText('Your new password is set.')).toBeVisible();
 
-  const saved = theirs.waitForEvent('download');
-  await theirs.getByRole('button', { name: 'Download what is kept' }).click();
-  const file = await (await saved).createReadStream();
-  const text = (await file.toArray()).join('');
-  expect(JSON.parse(text)).toMatchObject({
-    Account: { email: invited.email },
-    Staff: { name: 'Amina Okoth' },
-  });
-  await context.close();
+    const saved = theirs.waitForEvent('download');
+    await theirs.getByRole('button', { name: 'Download what is kept' }).click();
+    const file = await (await saved).createReadStream();
+    const text = (await file.toArray()).join('');
+    expect(JSON.parse(text)).toMatchObject({
+      Account: { email: invited.email },
+      Staff: { name: 'Amina Okoth' },
+    });
+    await context.close();
 
-  await page.goto('/contentpeople');
-  await expect(rowOf(page, 'Amina Okoth')).toContainText(invited.email);
-});
+    await page.goto('/contentpeople');
+    await expect(rowOf(page, 'Amina Okoth')).toContainText(invited.email);
+  },
+);
 
 test(
   'what was done is one list of deeds and saves, by person, kind and day',
