@@ -17,9 +17,6 @@ import { expect, nightly, staffTest, sharedTabTest as test, timed } from './supp
 
 test.beforeEach(resetDemo);
 
-// A size that is stored already, as by a request that the browser sent twice, is refused and then found to be there.
-test.use({ expectedMessages: /status of 403 .*documents:commit/ });
-
 const isUploaded = /^\/pictures\/[0-9a-f]{64}\.\d+w\.webp$/;
 
 /** What is stored of a size of a picture. */
@@ -232,9 +229,7 @@ const vast = () =>
     .png()
     .toBuffer();
 
-staffTest.describe('in a browser that writes no WebP', () => {
-  staffTest.use({ expectedMessages: /status of 403 .*documents:commit/ });
-
+staffTest.describe('in a browser that writes no WebP', nightly, () => {
   staffTest.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       const { toBlob } = HTMLCanvasElement.prototype;
@@ -245,63 +240,57 @@ staffTest.describe('in a browser that writes no WebP', () => {
     });
   });
 
-  staffTest(
-    'a photo is stored as JPEG, and what can be seen through as PNG',
-    nightly,
-    async ({ page }) => {
-      await page.goto('/contentpictures');
-      const create = { width: 600, height: 400, channels: 4, background: '#80402060' } as const;
-      const glass = await sharp({ create }).png().toBuffer();
-      await upload(page, 'Upload pictures', [
-        await smallPhoto('#208040', 'lamp.png'),
-        { name: 'glass.png', mimeType: 'image/png', buffer: glass },
-      ]);
-      await expect(page.getByText('2 pictures')).toBeVisible();
-      const stored = await storedCollection('pictures');
-      for (const [name, type, channels] of [
-        ['lamp', 'image/jpeg', 3],
-        ['glass', 'image/png', 4],
-      ]) {
-        const { address: at } = stored.find((each) => each.name === name) ?? {};
-        const { picture = '' } = sizeAt(String(at)) ?? {};
-        const size = await storedSize(picture);
-        expect(size).toMatchObject({ type, width: 600 });
-        expect(await sharp(size.bytes).metadata()).toMatchObject({ channels });
-        const sent = await page.request.get(String(at));
-        expect(sent.headers()['content-type']).toBe(type);
-      }
-    },
-  );
+  staffTest('a photo is stored as JPEG, and what can be seen through as PNG', async ({ page }) => {
+    await page.goto('/contentpictures');
+    const create = { width: 600, height: 400, channels: 4, background: '#80402060' } as const;
+    const glass = await sharp({ create }).png().toBuffer();
+    await upload(page, 'Upload pictures', [
+      await smallPhoto('#208040', 'lamp.png'),
+      { name: 'glass.png', mimeType: 'image/png', buffer: glass },
+    ]);
+    await expect(page.getByText('2 pictures')).toBeVisible();
+    const stored = await storedCollection('pictures');
+    for (const [name, type, channels] of [
+      ['lamp', 'image/jpeg', 3],
+      ['glass', 'image/png', 4],
+    ]) {
+      const { address: at } = stored.find((each) => each.name === name) ?? {};
+      const { picture = '' } = sizeAt(String(at)) ?? {};
+      const size = await storedSize(picture);
+      expect(size).toMatchObject({ type, width: 600 });
+      expect(await sharp(size.bytes).metadata()).toMatchObject({ channels });
+      const sent = await page.request.get(String(at));
+      expect(sent.headers()['content-type']).toBe(type);
+    }
+  });
 });
 
-test.describe('a picture of another site', () => {
+test.describe('a picture of another site', nightly, () => {
   test.use({ expectedMessages: /CORS policy|Failed to load resource|ERR_FAILED/ });
 
-  test(
-    'is taken into the library where that site allows it, and else it is said what to do',
-    nightly,
-    async ({ page }) => {
-      const { buffer: body } = await smallPhoto('#305070');
-      const take = page.getByRole('button', { name: 'Take it into the library for Image' });
-      const site = (headers: Record<string, string>) =>
-        page.route('https://pictures.example/**', (route) =>
-          route.fulfill({ body, contentType: 'image/png', headers }),
-        );
-      await openEditor(page, '/contentabout');
-      await expect(take).toHaveCount(0);
-      await site({ 'access-control-allow-origin': 'https://elsewhere.example' });
-      await imageAddress(page).fill('https://pictures.example/closed.png');
-      await take.click();
-      await expect(page.getByText('That site does not let it be taken from there.')).toBeVisible();
-      await expect(imageAddress(page)).toHaveValue('https://pictures.example/closed.png');
+  test('is taken into the library where that site allows it, and else it is said what to do', async ({
+    page,
+  }) => {
+    const { buffer: body } = await smallPhoto('#305070');
+    const take = page.getByRole('button', { name: 'Take it into the library for Image' });
+    const site = (headers: Record<string, string>) =>
+      page.route('https://pictures.example/**', (route) =>
+        route.fulfill({ body, contentType: 'image/png', headers }),
+      );
+    await openEditor(page, '/contentabout');
+    await expect(take).toHaveCount(0);
+    await site({ 'access-control-allow-origin': 'https://elsewhere.example' });
+    await imageAddress(page).fill('https://pictures.example/closed.png');
+    await take.click();
+    await expect(page.getByText('That site does not let it be taken from there.')).toBeVisible();
+    await expect(imageAddress(page)).toHaveValue('https://pictures.example/closed.png');
 
-      await page.unrouteAll();
-      await site({ 'access-control-allow-origin': '*' });
-      await imageAddress(page).fill('https://pictures.example/open.png');
-      await take.click();
-      await expect(imageAddress(page)).toHaveValue(/^\/pictures\/[0-9a-f]{64}\.600w\.webp$/);
-      await expect(take).toHaveCount(0);
-      expect(await storedCollection('pictures')).toMatchObject([{ name: 'open' }]);
-    },
-  );
+    await page.unrouteAll();
+    await site({ 'access-control-allow-origin': '*' });
+    await imageAddress(page).fill('https://pictures.example/open.png');
+    await take.click();
+    await expect(imageAddress(page)).toHaveValue(/^\/pictures\/[0-9a-f]{64}\.600w\.webp$/);
+    await expect(take).toHaveCount(0);
+    expect(await storedCollection('pictures')).toMatchObject([{ name: 'open' }]);
+  });
 });

@@ -34,7 +34,7 @@ type EditorPageProps = Omit<StaffPageProps, 'action' | 'children' | 'wide'> &
     above?: ReactNode;
   };
 
-/** Adds to the list that a form is, where it is one. */
+/** The button that adds to the list which a form edits. */
 const addButton = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLButtonElement>('[data-adds-to=items]');
 
@@ -58,7 +58,8 @@ export function EditorPage(props: EditorPageProps) {
   // Nothing can have the focus before it is decided what becomes of a draft.
   const ready = !editor.loading && !editor.draft;
   useWantedField(ready);
-  useWanted('deed', ready, () => addButton(form.current)?.click());
+  // Others leave what is asked to what stands above them, which may come later.
+  useWanted('deed', ready && deleted !== undefined, () => addButton(form.current)?.click());
   useEffect(() => {
     if (!editor.loading) tellShown();
   }, [editor.loading]);

@@ -40,6 +40,9 @@ const inForms = {
   international: 'Add a programme',
 } as const satisfies Partial<Record<PageName, string>>;
 
+/** Both: all pages on which the items of a list are edited. */
+export const pagesOfItems = { ...inDialogs, ...inForms };
+
 interface Deed {
   name: string;
   right: Right;
@@ -49,7 +52,7 @@ interface Deed {
 
 /** What buttons of pages do. */
 const deeds: Deed[] = [
-  ...Object.entries({ ...inDialogs, ...inForms }).map(
+  ...Object.entries(pagesOfItems).map(
     ([page, name]): Deed => ({
       ...{ name, right: rightToEdit(page as PageName), deed: 'add' },
       to: sitePages[page as PageName].editor.path,

@@ -6,24 +6,18 @@ import { useDebounced } from '../../editing/useDebounced.ts';
 import { useConnection } from '../../firebase/connection.ts';
 import { type StoredItem, useStoredList } from '../../firebase/documents.ts';
 import { type Submission, watchSubmissions } from '../../firebase/submissions.ts';
-import { allPages, type PageName, sitePages } from '../../sitePages.ts';
+import { allPages, sitePages } from '../../sitePages.ts';
 import { senderOf } from '../../submissions/person/personTexts.ts';
 import { dayText } from '../../submissions/texts.ts';
 import { criteriaOf, noFilter } from '../../submissions/useSubmissions.ts';
-import { type Command, inDialogs } from './commands.ts';
+import { type Command, inDialogs, pagesOfItems } from './commands.ts';
 
-/** Pages on which all items of a list are edited, and how one of them is opened. */
-const pagesOfItems = [
-  'team',
-  'studentTestimonials',
-  'mentorTestimonials',
-  'international',
-] as const satisfies PageName[];
+const pages = Object.keys(pagesOfItems) as (keyof typeof pagesOfItems)[];
 
 /** The items of all lists, as long as this is rendered. */
 export const useItems = (): Command[] =>
   // Always the same lists, in the same order.
-  pagesOfItems.flatMap((page) => {
+  pages.flatMap((page) => {
     const { title, content, editor } = sitePages[page];
     // biome-ignore lint/correctness/useHookAtTopLevel: the table does not change
     const live = useStoredList(content.list satisfies ListName);
