@@ -51,7 +51,7 @@ describe('search engines', () => {
           (await fetch(site.address + path)).text(),
         ),
       );
-      expect(robots).toContain('Sitemap: https://lamp.example/sitemap.xml');
+      expect(robots, site.logged()).toContain('Sitemap: https://lamp.example/sitemap.xml');
       expect(map).toContain('<loc>https://lamp.example/about</loc>');
       expect(map?.replaceAll('https://lamp.example', '')).not.toMatch(/<loc>https?:\/\/127/);
     } finally {

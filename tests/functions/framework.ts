@@ -1,14 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import getPort from 'get-port';
 
 const framework = fileURLToPath(
   import.meta.resolve('@google-cloud/functions-framework').replace(/index\.js$/, 'main.js'),
 );
+
+/**
+ * Node tells a program that it preloads where its servers listen (documented with `diagnostics_channel`). The system
+ * chooses the port: of one that was looked for before, another process had half a second to take it, and to answer.
+ */
+const tellPort = `data:text/javascript,${encodeURIComponent(
+  "import { subscribe } from 'node:diagnostics_channel';" +
+    "subscribe('tracing:net.server.listen:asyncEnd', ({ server }) => process.send(server.address().port));",
+)}`;
 
 /** A process that runs the built function as the cloud does. */
 export interface Running {
@@ -45,48 +52,52 @@ export const startFunction = (project: string, settings: Record<string, string> 
 export async function startAny(project: string, choice: Choice): Promise<Running> {
   const { target = 'api', signature = 'http', settings = {}, unwell = false } = choice;
   const { stage = process.env.LAMPLIGHT_STAGE ?? '' } = choice;
-  const port = await getPort();
   const source = path.join(stage, 'functions');
-  const how = [`--target=${target}`, `--signature-type=${signature}`, `--port=${port}`];
-  const child = spawn(process.execPath, [framework, `--source=${source}`, ...how], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, GCLOUD_PROJECT: project, NODE_ENV: 'production', ...settings },
-  });
+  const how = [`--target=${target}`, `--signature-type=${signature}`, '--port=0'];
+  const child = spawn(
+    process.execPath,
+    [`--import=${tellPort}`, framework, `--source=${source}`, ...how],
+    {
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: { ...process.env, GCLOUD_PROJECT: project, NODE_ENV: 'production', ...settings },
+    },
+  );
   let log = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (log += data));
-  const address = `http://127.0.0.1:${port}`;
-  const answers = () =>
-    fetch(`${address}/api/nav`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  // Asking any other than the API would make it work.
-  const listens = () => isOpen(port);
-  await until(target === 'api' && !unwell ? answers : listens, child).catch((error) => {
-    child.kill('SIGKILL');
-    throw new Error(`The function ${target} did not start: ${log}`, { cause: error });
-  });
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (log += data));
   const kill = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGKILL');
     await once(child, 'exit');
   };
-  return { address, kill, logged: () => log };
+  try {
+    const address = `http://127.0.0.1:${await portOf(child)}`;
+    // Asking any other than the API would make it work.
+    if (target === 'api' && !unwell) await untilAnswered(`${address}/api/nav`, child);
+    return { address, kill, logged: () => log };
+  } catch (error) {
+    await kill();
+    throw new Error(`The function ${target} did not start: ${log}`, { cause: error });
+  }
 }
 
-async function until(isReady: () => Promise<boolean>, child: ChildProcess): Promise<void> {
+/** Where a function listens, once it does. */
+async function portOf(child: ChildProcess): Promise<number> {
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`It ended with ${code}`);
+  });
+  const [port] = await Promise.race([
+    once(child, 'message', { signal: AbortSignal.timeout(15_000) }),
+    ended,
+  ]);
+  return port;
+}
+
+async function untilAnswered(address: string, child: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     if (child.exitCode !== null) throw new Error(`It ended with ${child.exitCode}`);
-    if (await isReady()) return;
+    const { ok } = await fetch(address).catch(() => ({ ok: false }));
+    if (ok) return;
     await pause(50);
   }
   throw new Error('It did not answer');
 }
-
-const isOpen = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => resolve(true)).once('error', () =>
-      resolve(false),
-    );
-    socket.once('connect', () => socket.destroy());
-  });
