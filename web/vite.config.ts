@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, runnerImport } from 'vite';
+import { defaultServerConditions, defineConfig, type Plugin, runnerImport } from 'vite';
 import { isShellPath } from './src/paths.ts';
 
 const publicPage = `<!doctype html>
@@ -49,6 +49,14 @@ export const withoutJsonSchemas = (): Plugin => ({
     const unavailable = '() => { throw new Error("JSON Schemas are not built in"); }';
     return names.map((name) => `export const ${name} = () => ${unavailable};`).join('\n');
   },
+});
+
+/** Pages are rendered to a string; React's other renderers, which make streams, are as large again. */
+const withoutStreams = (): Plugin => ({
+  name: 'lamplight-without-streams',
+  apply: (_, { isSsrBuild }) => Boolean(isSsrBuild),
+  load: (id) =>
+    /\/react-dom-server\.node\.\w+\.js$/.test(id) ? 'module.exports = {};' : undefined,
 });
 
 /**
@@ -110,7 +118,7 @@ export const forBrowsers = {
 
 /** The public pages, in the browser and on the server; `vite.staff.config.ts` has the staff area. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), styleSheet(), developmentPages(), withoutJsonSchemas()],
+  plugins: [react(), styleSheet(), developmentPages(), withoutJsonSchemas(), withoutStreams()],
   appType: 'mpa',
   server: { host: '127.0.0.1', proxy: { '/api': hosting, '/demo': hosting } },
   build: {
@@ -126,5 +134,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
   },
-  ssr: { noExternal: true },
+  ssr: {
+    noExternal: true,
+    // The router has ES modules under this condition alone; of its CommonJS nothing could be left out.
+    resolve: { conditions: ['module-sync', ...defaultServerConditions] },
+  },
 }));

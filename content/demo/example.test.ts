@@ -6,7 +6,7 @@ import {
   siteDocumentSchemas,
   siteListSchemas,
 } from '../src/siteContent.ts';
-import type { z } from '../src/zod.ts';
+import type * as z from '../src/zod.ts';
 import { exampleAt, examplesIn } from './example.ts';
 
 const examples = [

@@ -5,7 +5,7 @@ import {
   siteDocumentSchemas,
   siteListSchemas,
 } from '../src/siteContent.ts';
-import { z } from '../src/zod.ts';
+import * as z from '../src/zod.ts';
 import { type DemoDocument, demoDocuments } from './organisation.ts';
 
 /**

@@ -12,7 +12,7 @@ import {
   siteListSchemas,
 } from '../src/siteContent.ts';
 import { teamTypes } from '../src/teamTypes.ts';
-import type { z } from '../src/zod.ts';
+import type * as z from '../src/zod.ts';
 import { demoAbout } from './about.ts';
 import { demoHome } from './home.ts';
 import { demoLibrary } from './library.ts';

@@ -1,5 +1,5 @@
 import { roleNames, roles } from './rights.ts';
-import { z } from './zod.ts';
+import * as z from './zod.ts';
 
 /** What is recorded besides saves, which the histories have: each kind of deed, as staff choose by it. */
 export const deeds = {

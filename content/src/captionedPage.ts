@@ -1,7 +1,7 @@
 import { fieldMessages } from './fieldMessages.ts';
 import { line, list, paragraph, picture } from './fields.ts';
 import { listLimits } from './limits.ts';
-import { z } from './zod.ts';
+import * as z from './zod.ts';
 
 const captionedImage = z.strictObject({
   url: picture({ label: 'URL', required: fieldMessages.urlRequired }),

@@ -1,5 +1,5 @@
 import { email, line, link, phone } from './fields.ts';
-import { z } from './zod.ts';
+import * as z from './zod.ts';
 
 const required = true;
 

@@ -13,7 +13,7 @@ import {
   siteDocumentSchemas,
   siteListSchemas,
 } from './siteContent.ts';
-import type { z } from './zod.ts';
+import type * as z from './zod.ts';
 
 /** The items of a list as pages show them. */
 export type ListItems<Name extends ListName> = Listed<ItemContent<Name>>[];

@@ -1,4 +1,4 @@
-import { z } from './zod.ts';
+import * as z from './zod.ts';
 
 /** What is said of a field where it is declared. */
 export interface Said {

@@ -1,5 +1,5 @@
 import { line, paragraph } from './fields.ts';
-import { z } from './zod.ts';
+import * as z from './zod.ts';
 
 const greeting = (required: boolean) =>
   z.strictObject({

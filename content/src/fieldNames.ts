@@ -1,7 +1,7 @@
 import { descriptionOf } from './descriptions.ts';
 import { onlyDecorates } from './fields.ts';
 import { type Path, schemaAt } from './fieldsOf.ts';
-import type { z } from './zod.ts';
+import type * as z from './zod.ts';
 
 /**
  * What staff call what stands somewhere in content, so that it can be told from all others: “Initiative

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { line, link, paragraph, percent, picture, transcript } from './fields.ts';
-import { z } from './zod.ts';
+import * as z from './zod.ts';
 
 const said = { label: 'Field' };
 

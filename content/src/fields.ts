@@ -5,7 +5,7 @@ import { textLimits } from './limits.ts';
 import { shownText } from './shownText.ts';
 import { colourPattern, isPercent } from './styleValues.ts';
 import { parseVideo, videoLink } from './video.ts';
-import { z } from './zod.ts';
+import * as z from './zod.ts';
 
 /**
  * The kinds of field that content is made of, each declared with what it is called. Every string is

@@ -5,7 +5,7 @@ import { type Field, fieldsOf } from './fieldsOf.ts';
 import { homeSchema } from './home.ts';
 import { newsItemSchema } from './newsItem.ts';
 import { homeSamples } from './samples/home.ts';
-import { z } from './zod.ts';
+import * as z from './zod.ts';
 
 const kindsOf = (fields: Field[]) =>
   Object.fromEntries(fields.map(({ path, description }) => [path, description?.kind]));

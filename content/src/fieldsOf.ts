@@ -1,5 +1,5 @@
 import { type Description, descriptionOf } from './descriptions.ts';
-import { z } from './zod.ts';
+import * as z from './zod.ts';
 
 /** A single value of content. */
 export interface Field {

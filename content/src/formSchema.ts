@@ -9,7 +9,7 @@ import {
   phone,
 } from './fields.ts';
 import type { FormContent, FormField, FormFields } from './formFields.ts';
-import { z } from './zod.ts';
+import * as z from './zod.ts';
 
 /**
  * The schema of what is sent for a form.

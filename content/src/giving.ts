@@ -1,6 +1,6 @@
 import { line, link, list, paragraph } from './fields.ts';
 import { listLimits } from './limits.ts';
-import { z } from './zod.ts';
+import * as z from './zod.ts';
 
 const gift = z.strictObject({
   amount: line({ label: 'Gift', hint: 'Such as “26 dollars a month”', required: true }),

@@ -12,7 +12,7 @@ import {
   video,
 } from './fields.ts';
 import { listLimits } from './limits.ts';
-import { z } from './zod.ts';
+import * as z from './zod.ts';
 
 const width = () => percent({ label: 'Image width' });
 const height = () => percent({ label: 'Image height' });

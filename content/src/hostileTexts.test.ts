@@ -6,7 +6,7 @@ import { emptyValue, readable } from './readable.ts';
 import { siteDocumentSchemas, siteListSchemas } from './siteContent.ts';
 import { searchWords } from './submission.ts';
 import { submissionKinds } from './submissionKinds.ts';
-import type { z } from './zod.ts';
+import type * as z from './zod.ts';
 
 const said = { label: 'Field' };
 

@@ -2,7 +2,7 @@ import { isPicture } from './addresses.ts';
 import { choice, line, onlyDecorates, picture, pixels } from './fields.ts';
 import { isMap } from './isMap.ts';
 import { withoutFocus } from './pictureFocus.ts';
-import { z } from './zod.ts';
+import * as z from './zod.ts';
 
 const required = true;
 

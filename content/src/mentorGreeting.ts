@@ -1,5 +1,5 @@
 import { line, paragraph } from './fields.ts';
-import { z } from './zod.ts';
+import * as z from './zod.ts';
 
 /**
  * What visitors read who have applied as a mentor (specification, section 3); both are required

@@ -24,7 +24,7 @@ import { hostileValues } from './samples/hostile.ts';
 import { asBeforeMigrations, sampleMigrations } from './samples/migrations.ts';
 import { changed } from './samples/sample.ts';
 import { siteDocumentSchemas, siteListSchemas } from './siteContent.ts';
-import type { z } from './zod.ts';
+import type * as z from './zod.ts';
 
 type Content = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { line, link, list } from './fields.ts';
 import { listLimits } from './limits.ts';
-import { z } from './zod.ts';
+import * as z from './zod.ts';
 
 const navigationLink = z.strictObject({
   name: line({ label: 'Name', required: true }),

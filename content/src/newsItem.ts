@@ -1,6 +1,6 @@
 import { group, imageAlts, line, link, paragraph, picture, pixels } from './fields.ts';
 import { listLimits } from './limits.ts';
-import { z } from './zod.ts';
+import * as z from './zod.ts';
 
 /** A news item (specification, section 3); every field is required (section 5). `imageAlts` is ours. */
 export const newsItemSchema = z.strictObject({

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { line } from './fields.ts';
 import { messages } from './messages.ts';
 import { nextVersions } from './nextVersions.ts';
-import { z } from './zod.ts';
+import * as z from './zod.ts';
 
 const door = z.strictObject({
   name: line({ label: 'Field', required: true }),

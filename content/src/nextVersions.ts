@@ -1,7 +1,7 @@
 import { deepEqual } from 'fast-equals';
 import type { NewVersion, StoredVersion } from './bookkeeping.ts';
 import { readable, recordOf } from './readable.ts';
-import { z } from './zod.ts';
+import * as z from './zod.ts';
 
 type Content = Record<string, unknown>;
 

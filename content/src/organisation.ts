@@ -2,7 +2,7 @@ import { choice, colour, group, line, link, list, paragraph, picture } from './f
 import { languageNames } from './languages.ts';
 import { listLimits } from './limits.ts';
 import { accentColour } from './styleValues.ts';
-import { z } from './zod.ts';
+import * as z from './zod.ts';
 
 /** What texts are set in: two typefaces of the site itself, two others of its own, or those of the visitor's device. */
 export const typefaceNames = {

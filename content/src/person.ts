@@ -1,7 +1,7 @@
 import { emailPattern } from './addresses.ts';
 import { line } from './fields.ts';
 import { messages } from './messages.ts';
-import { z } from './zod.ts';
+import * as z from './zod.ts';
 
 /** How a person can be reached, in one spelling: an email, or the digits of a phone number. */
 export interface PersonContact {

@@ -1,5 +1,5 @@
 import { line, list, paragraph } from './fields.ts';
-import { z } from './zod.ts';
+import * as z from './zod.ts';
 
 const section = z.strictObject({
   heading: line({ label: 'Heading', required: true }),

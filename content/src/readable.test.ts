@@ -9,7 +9,7 @@ import { brokenHome, homeSamples } from './samples/home.ts';
 import { hostileValues, withHostileItems } from './samples/hostile.ts';
 import { changed } from './samples/sample.ts';
 import { siteDocumentNames, siteDocumentSchemas, siteListSchemas } from './siteContent.ts';
-import { z } from './zod.ts';
+import * as z from './zod.ts';
 
 describe('content that does not parse', () => {
   const home = readable(homeSchema, brokenHome);

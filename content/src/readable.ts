@@ -1,7 +1,7 @@
 import { descriptionOf } from './descriptions.ts';
 import { isMap } from './isMap.ts';
 import { brandColour } from './styleValues.ts';
-import { z } from './zod.ts';
+import * as z from './zod.ts';
 
 /**
  * Reads stored data of any shape as content that a page can render: what does not fit the schema

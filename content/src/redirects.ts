@@ -1,6 +1,6 @@
 import { byAddress, link } from './fields.ts';
 import { listLimits } from './limits.ts';
-import { z } from './zod.ts';
+import * as z from './zod.ts';
 
 /** Old addresses of the site, and where each leads now. Which may lead where is said in `redirectRules.ts`. */
 export const redirectsSchema = z.strictObject({

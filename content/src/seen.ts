@@ -1,7 +1,7 @@
 import { plainPath } from './addresses.ts';
 import { cleanMessage } from './browserError.ts';
 import { shownText } from './shownText.ts';
-import { z } from './zod.ts';
+import * as z from './zod.ts';
 
 export const vitalNames = ['LCP', 'INP', 'CLS'] as const;
 

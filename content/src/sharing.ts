@@ -1,6 +1,6 @@
 import { byAddress, line, picture } from './fields.ts';
 import { listLimits } from './limits.ts';
-import { z } from './zod.ts';
+import * as z from './zod.ts';
 
 const shared = z.strictObject({
   title: line({

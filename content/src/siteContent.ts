@@ -15,7 +15,7 @@ import { sharingSchema } from './sharing.ts';
 import { supportSchema } from './support.ts';
 import { teamMemberSchema } from './teamMember.ts';
 import { testimonialSchema } from './testimonial.ts';
-import type { z } from './zod.ts';
+import type * as z from './zod.ts';
 
 /** The single documents of the site, each with its schema and an editor of its own. */
 export const siteDocumentSchemas = {

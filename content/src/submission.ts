@@ -1,6 +1,6 @@
 import { versionOf } from './bookkeeping.ts';
 import { paragraph } from './fields.ts';
-import { z } from './zod.ts';
+import * as z from './zod.ts';
 
 /** What has become of something that a visitor sent. `new` is unread. */
 export const submissionStates = ['new', 'in-progress', 'done', 'spam'] as const;

@@ -4,7 +4,7 @@ import type { FormFields } from './formFields.ts';
 import { type MentorApplication, mentorApplicationSchema } from './mentorApplication.ts';
 import { mentorFields } from './mentorFields.ts';
 import { feedbackEntry, mentorEntry } from './paths.ts';
-import type { z } from './zod.ts';
+import type * as z from './zod.ts';
 
 /** A kind of thing that visitors send. */
 export interface SubmissionKind<Content extends Record<string, unknown>> {

@@ -1,5 +1,5 @@
 import { group, line } from './fields.ts';
-import { z } from './zod.ts';
+import * as z from './zod.ts';
 
 const required = true;
 

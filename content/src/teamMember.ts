@@ -1,7 +1,7 @@
 import { choice, imageAlts, line, paragraph, percent, picture } from './fields.ts';
 import { listLimits } from './limits.ts';
 import { teamTypeNames } from './teamTypes.ts';
-import { z } from './zod.ts';
+import * as z from './zod.ts';
 
 const required = true;
 

@@ -1,6 +1,6 @@
 import { imageAlts, line, paragraph, picture } from './fields.ts';
 import { listLimits } from './limits.ts';
-import { z } from './zod.ts';
+import * as z from './zod.ts';
 
 const required = true;
 

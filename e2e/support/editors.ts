@@ -5,7 +5,7 @@ import { nameAt } from '@lamplight/content/fieldNames';
 import { type Field, fieldsOf, stepsOf } from '@lamplight/content/fieldsOf';
 import { siteDocument } from '@lamplight/content/paths';
 import { siteDocumentSchemas, siteListSchemas } from '@lamplight/content/siteContent';
-import type { z } from '@lamplight/content/zod';
+import type * as z from '@lamplight/content/zod';
 import { expect, type Page } from '@playwright/test';
 import { allPages, type PageName, type SitePage } from '../../web/src/sitePages.ts';
 import { required as mentorFields, openMentorForm, submitMentorForm } from './mentorForm.ts';

@@ -4,7 +4,7 @@ import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { crc32, createGunzip, gzip } from 'node:zlib';
-import { z } from '@lamplight/content/zod';
+import * as z from '@lamplight/content/zod';
 import { Failure } from '../lib/command.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { roleOf } from '@lamplight/content/rights';
-import { z } from '@lamplight/content/zod';
+import * as z from '@lamplight/content/zod';
 import type { Google } from './google.ts';
 
 /** The project in the cloud, in the words of this command. Whatever cannot be asked throws a Failure. */

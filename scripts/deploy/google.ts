@@ -1,4 +1,4 @@
-import { z } from '@lamplight/content/zod';
+import * as z from '@lamplight/content/zod';
 import { Failure } from '../lib/command.ts';
 
 /** Google's services, asked about one project as whoever is logged in. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { z } from '@lamplight/content/zod';
+import * as z from '@lamplight/content/zod';
 import { execa } from 'execa';
 import { Failure } from '../lib/command.ts';
 import { inRoot } from '../lib/places.ts';

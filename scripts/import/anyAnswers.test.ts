@@ -7,7 +7,7 @@ import {
   siteListSchemas,
 } from '@lamplight/content/siteContent';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
-import type { z } from '@lamplight/content/zod';
+import type * as z from '@lamplight/content/zod';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readAnswers } from './answers.ts';

@@ -1,6 +1,6 @@
 import { searchWords } from '@lamplight/content/submission';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
-import type { z } from '@lamplight/content/zod';
+import type * as z from '@lamplight/content/zod';
 import { GB } from 'chrono-node/en';
 import type { Note } from './findings.ts';
 import type { OldPictures } from './pictures.ts';

@@ -1,6 +1,6 @@
 import { descriptionAt, nameAt } from '@lamplight/content/fieldNames';
 import type { Path } from '@lamplight/content/fieldsOf';
-import type { z } from '@lamplight/content/zod';
+import type * as z from '@lamplight/content/zod';
 
 /** What has become of something that could not be taken as it was. */
 export const outcomes = {

@@ -9,7 +9,7 @@ import {
   siteListSchemas,
 } from '@lamplight/content/siteContent';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
-import type { z } from '@lamplight/content/zod';
+import type * as z from '@lamplight/content/zod';
 import { type Entry, entryIn } from './entries.ts';
 import { type Finding, fileRefused, type Note, noteIn } from './findings.ts';
 import type { OldPictures } from './pictures.ts';

@@ -1,7 +1,7 @@
 import { type Description, descriptionOf } from '@lamplight/content/descriptions';
 import { fieldsOf, type Path } from '@lamplight/content/fieldsOf';
 import { emptyValue, initialValue } from '@lamplight/content/readable';
-import { z } from '@lamplight/content/zod';
+import * as z from '@lamplight/content/zod';
 import { type Note, shortened } from './findings.ts';
 import { asWideAs, type OldPictures, type PictureSize, pictureFor } from './pictures.ts';
 import { cut, type Repair, repaired } from './repairs.ts';

@@ -1,6 +1,6 @@
 import { descriptionOf, type FieldKind } from '@lamplight/content/descriptions';
 import { isMap } from '@lamplight/content/isMap';
-import { z } from '@lamplight/content/zod';
+import * as z from '@lamplight/content/zod';
 
 type Content = Record<string, unknown>;
 

@@ -4,7 +4,7 @@ import { itemOf } from '@lamplight/content/fieldsOf';
 import { rights, roleNames } from '@lamplight/content/rights';
 import { siteDocumentSchemas, siteListSchemas } from '@lamplight/content/siteContent';
 import { submissionKinds } from '@lamplight/content/submissionKinds';
-import { z } from '@lamplight/content/zod';
+import * as z from '@lamplight/content/zod';
 import { guidance } from '../../web/src/guidance.ts';
 import { allPages, type SitePage } from '../../web/src/sitePages.ts';
 import { type StaffPageEntry, staffPages } from '../../web/src/staffPages.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { group, line, link, list, pixels } from '@lamplight/content/fields';
-import { z } from '@lamplight/content/zod';
+import * as z from '@lamplight/content/zod';
 import { expect, test } from 'vitest';
 import { inRoot } from './places.ts';
 import { siteSchemas, withShapes } from './rulesShape.ts';

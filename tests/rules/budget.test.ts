@@ -1,6 +1,6 @@
 import { line } from '@lamplight/content/fields';
 import { homeSchema } from '@lamplight/content/home';
-import { z } from '@lamplight/content/zod';
+import * as z from '@lamplight/content/zod';
 import { expect, test } from 'vitest';
 import { siteSchemas, withShapes } from '../../scripts/lib/rulesShape.ts';
 import { projectNamed, rules } from './asking/emulator.ts';

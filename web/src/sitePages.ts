@@ -205,6 +205,14 @@ export type PageName = keyof typeof sitePages;
 /** All of them by name, each as a page like any other. */
 export const allPages = Object.entries<SitePage>(sitePages) as [PageName, SitePage][];
 
+/** What every page reads besides its own content: its frame, and what is said of it where it is shared. */
+export const readByAllPages = [
+  'navigation',
+  'contact',
+  'organisation',
+  'sharing',
+] as const satisfies SiteDocumentName[];
+
 /** Those that have an address of their own. */
 export const publicPages = allPages.filter(([, { reads }]) => reads !== null);
 

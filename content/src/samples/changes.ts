@@ -1,6 +1,6 @@
 import { descriptionOf } from '../descriptions.ts';
 import { textLimits } from '../limits.ts';
-import type { z } from '../zod.ts';
+import type * as z from '../zod.ts';
 import { changesOfText, type How, tooLong, type ValueChange } from './textChanges.ts';
 
 /**

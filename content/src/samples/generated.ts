@@ -1,6 +1,6 @@
 import { descriptionOf, type FieldKind } from '../descriptions.ts';
 import { textLimits } from '../limits.ts';
-import { z } from '../zod.ts';
+import * as z from '../zod.ts';
 import { addressOf, type Samples, textOf, times } from './sample.ts';
 
 /** Content of which only some fields are given. */

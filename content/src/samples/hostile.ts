@@ -1,4 +1,4 @@
-import { z } from '../zod.ts';
+import * as z from '../zod.ts';
 
 /** Texts that would run, lead elsewhere, restyle or mislead wherever they were more than a text. */
 export const hostileTexts: readonly string[] = [

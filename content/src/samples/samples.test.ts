@@ -3,7 +3,7 @@ import { feedbackSchema } from '../feedback.ts';
 import { mentorApplicationSchema } from '../mentorApplication.ts';
 import { readable } from '../readable.ts';
 import { siteDocumentNames, siteDocumentSchemas, siteListSchemas } from '../siteContent.ts';
-import type { z } from '../zod.ts';
+import type * as z from '../zod.ts';
 import { documentSamples, listSamples, oneListOfEachKind } from './bySite.ts';
 import { feedbackSamples } from './feedback.ts';
 import { mentorApplicationSamples } from './mentorApplication.ts';

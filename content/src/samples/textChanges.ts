@@ -1,5 +1,5 @@
 import { descriptionOf } from '../descriptions.ts';
-import type { z } from '../zod.ts';
+import type * as z from '../zod.ts';
 
 /** What becomes of a value that is changed. */
 export type How =

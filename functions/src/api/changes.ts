@@ -2,7 +2,7 @@ import { contentOf, type StoredVersion, sumOfVersions } from '@lamplight/content
 import { nextVersions, type SavedDocument } from '@lamplight/content/nextVersions';
 import { emptyValue } from '@lamplight/content/readable';
 import { siteDocumentSchemas } from '@lamplight/content/siteContent';
-import { z } from '@lamplight/content/zod';
+import * as z from '@lamplight/content/zod';
 import { changedMeanwhile, invalidContent } from '../http/errors.ts';
 import { fieldMessages, validated } from '../http/validated.ts';
 import type { Next } from '../store/versions.ts';

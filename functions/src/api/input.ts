@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isMap } from '@lamplight/content/isMap';
 import { messages } from '@lamplight/content/messages';
 import { emptyValue } from '@lamplight/content/readable';
-import { z } from '@lamplight/content/zod';
+import * as z from '@lamplight/content/zod';
 import type { Request } from 'express';
 import { bodyLimit, bytesOf } from '../http/body.ts';
 import { invalidContent, malformedJson, notFound, tooLarge, wrongType } from '../http/errors.ts';

@@ -1,6 +1,6 @@
 import { type StoredVersion, sumOfVersions } from '@lamplight/content/bookkeeping';
 import { recordOf } from '@lamplight/content/readable';
-import type { z } from '@lamplight/content/zod';
+import type * as z from '@lamplight/content/zod';
 import type { Request, Response } from 'express';
 import { bodyOf, sendAnswer } from '../http/answer.ts';
 

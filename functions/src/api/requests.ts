@@ -4,7 +4,7 @@ import { messages } from '@lamplight/content/messages';
 import { personContact } from '@lamplight/content/person';
 import { roles } from '@lamplight/content/rights';
 import { submissionStates } from '@lamplight/content/submission';
-import { z } from '@lamplight/content/zod';
+import * as z from '@lamplight/content/zod';
 import { isDocumentId } from './input.ts';
 
 const email = () => emailField({ label: 'Email', required: messages.invalidEmail });

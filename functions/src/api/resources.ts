@@ -10,7 +10,7 @@ import {
   siteDocumentNames,
   siteDocumentSchemas,
 } from '@lamplight/content/siteContent';
-import { z } from '@lamplight/content/zod';
+import * as z from '@lamplight/content/zod';
 import { pageAt } from '@lamplight/web/sitePages';
 
 /** A document that holds fields of a record. */

@@ -1,4 +1,4 @@
-import type { z } from '@lamplight/content/zod';
+import type * as z from '@lamplight/content/zod';
 import { type FieldMessages, invalidContent } from './errors.ts';
 
 /** No more fields than this are named, lest a hostile body be answered with one of its own size. */

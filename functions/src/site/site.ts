@@ -1,6 +1,13 @@
 import { siteDocument } from '@lamplight/content/paths';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
-import { allPages, type PageName, pageAt, sitePages } from '@lamplight/web/sitePages';
+import {
+  allPages,
+  type PageName,
+  pageAt,
+  readByAllPages,
+  type SitePage,
+  sitePages,
+} from '@lamplight/web/sitePages';
 import type { Response } from 'express';
 import { error as logError } from 'firebase-functions/logger';
 import type { Request } from 'firebase-functions/v2/https';
@@ -14,6 +21,7 @@ import { cachedStore } from './contentCache.ts';
 import { countMissed } from './missed.ts';
 import { redirectFrom } from './redirects.ts';
 import { siteFile } from './siteFiles.ts';
+import { storedOf } from './times.ts';
 
 const origin = siteOrigin();
 
@@ -71,21 +79,22 @@ const connectTimeoutMs = 20;
 let loading: Promise<typeof import('./pages.ts')> | undefined;
 
 async function answerFor(address: URL) {
-  loading ??= load();
+  loading ??= load(pageAt(address.pathname));
   const answer = await (await loading).pages(address);
   return answer.status === 404 ? ((await redirectFrom(address)) ?? answer) : answer;
 }
 
-/** Loads what renders pages. The first visitor's content is on its way in the meantime. */
-async function load() {
-  prefetch();
+/** Loads what renders pages. The content of the first visitor's page is on its way in the meantime. */
+async function load(page: PageName = 'home') {
+  prefetch(sitePages[page]);
   await requestsSent(connectTimeoutMs);
   return import('./pages.ts');
 }
 
-/** Reads what the first page probably needs. What fails is told by the page, which reads it again. */
-function prefetch(): void {
-  for (const name of ['navigation', 'contact', 'organisation', 'home'] as const) {
-    cachedStore.document(siteDocument(name)).catch(() => undefined);
-  }
+/** Reads what a page needs. What fails is told by the page, which reads it again. */
+function prefetch(page: SitePage): void {
+  const { reads } = page;
+  const names = [...readByAllPages, ...(reads && 'document' in reads ? [reads.document] : [])];
+  const reading = names.map((name) => cachedStore.document(siteDocument(name)));
+  for (const each of [...reading, storedOf(cachedStore, page)]) each.catch(() => undefined);
 }

@@ -5,7 +5,7 @@ import { withoutFocus } from '@lamplight/content/pictureFocus';
 import { readable } from '@lamplight/content/readable';
 import { siteDocumentSchemas, siteListSchemas } from '@lamplight/content/siteContent';
 import { isShownMember } from '@lamplight/content/teamTypes';
-import type { z } from '@lamplight/content/zod';
+import type * as z from '@lamplight/content/zod';
 import { teamMemberPath } from '@lamplight/web/paths';
 import { publicPages, type SitePage } from '@lamplight/web/sitePages';
 import { storedOf, timesIn } from './times.ts';

@@ -1,4 +1,4 @@
-import { z } from '@lamplight/content/zod';
+import * as z from '@lamplight/content/zod';
 import { tooMany, unavailable } from '../http/errors.ts';
 import { webApiKey } from '../settings.ts';
 

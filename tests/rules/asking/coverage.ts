@@ -1,4 +1,4 @@
-import { z } from '@lamplight/content/zod';
+import * as z from '@lamplight/content/zod';
 
 /** An expression of the rules, by where it stands in their text. */
 export interface Expression {

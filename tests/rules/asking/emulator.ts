@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { z } from '@lamplight/content/zod';
+import * as z from '@lamplight/content/zod';
 import { authorizationOf, type Person } from './people.ts';
 import { callFor, encodedWrite, type Request, type Write } from './requests.ts';
 

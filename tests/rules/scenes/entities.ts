@@ -22,7 +22,7 @@ import {
 } from '@lamplight/content/siteContent';
 import { maxEarlier } from '@lamplight/content/submission';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
-import type { z } from '@lamplight/content/zod';
+import type * as z from '@lamplight/content/zod';
 import { type Data, now } from '../asking/encoding.ts';
 import type { Person } from '../asking/people.ts';
 import type { Request } from '../asking/requests.ts';

@@ -1,5 +1,5 @@
 import type { ListName } from '@lamplight/content/siteContent';
-import { z } from '@lamplight/content/zod';
+import * as z from '@lamplight/content/zod';
 import type { Connection } from '../firebase/connection.ts';
 import { readFromApi } from './ask.ts';
 

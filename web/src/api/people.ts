@@ -1,5 +1,5 @@
 import { type Role, roles } from '@lamplight/content/rights';
-import { z } from '@lamplight/content/zod';
+import * as z from '@lamplight/content/zod';
 import type { Connection } from '../firebase/connection.ts';
 import { requestPasswordReset } from '../firebase/session.ts';
 import { changeOverApi, readFromApi, sendToApi } from './ask.ts';

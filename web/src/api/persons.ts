@@ -1,6 +1,6 @@
 import { submissionStates } from '@lamplight/content/submission';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
-import { z } from '@lamplight/content/zod';
+import * as z from '@lamplight/content/zod';
 import type { Connection } from '../firebase/connection.ts';
 import { sendToApi } from './ask.ts';
 

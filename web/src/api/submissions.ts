@@ -1,5 +1,5 @@
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
-import { z } from '@lamplight/content/zod';
+import * as z from '@lamplight/content/zod';
 import type { Connection } from '../firebase/connection.ts';
 import { Unreachable } from '../firebase/errors.ts';
 import { askApi, readFromApi } from './ask.ts';

@@ -1,4 +1,7 @@
+import { contentSource } from '@lamplight/content/contentSource';
 import { expect, test } from 'vitest';
+import { renderedOf } from '../../tests/pages.ts';
+import { publicPages, type Read, readByAllPages } from '../sitePages.ts';
 import { isSameData } from './entry-server.tsx';
 
 const [home, navigation, contact] = [{ title: 'a' }, { links: [] }, { phone: '1' }];
@@ -21,4 +24,20 @@ test.each([
 
 test('lists are compared as objects', () => {
   expect(isSameData({ team: [home] }, { team: [home] })).toBe(false);
+});
+
+test.each(publicPages)('%s reads its content, and else what all pages read', async (_, page) => {
+  const asked: string[] = [];
+  const source = contentSource({
+    document: async (path) => void asked.push(path),
+    list: async (name) => {
+      asked.push(name);
+      return [];
+    },
+  });
+  await renderedOf(source, page.path);
+  const read: Read = page.reads ?? page.content;
+  const own = 'list' in read ? read.list : `site/${read.document}`;
+  const ofAll = readByAllPages.map((name) => `site/${name}`);
+  expect(new Set(asked)).toEqual(new Set([...ofAll, own]));
 });

@@ -19,7 +19,7 @@ import {
   siteDocumentSchemas,
   siteListSchemas,
 } from '@lamplight/content/siteContent';
-import type { z } from '@lamplight/content/zod';
+import type * as z from '@lamplight/content/zod';
 import { expect, test } from 'vitest';
 import { answerTo, publicPaths, renderedOf } from '../../tests/pages.ts';
 import { contentForm } from '../editing/contentForm.ts';

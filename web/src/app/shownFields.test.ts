@@ -4,7 +4,7 @@ import { fieldsOf } from '@lamplight/content/fieldsOf';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
 import { changed } from '@lamplight/content/samples/sample';
 import { siteDocumentSchemas, siteListSchemas } from '@lamplight/content/siteContent';
-import type { z } from '@lamplight/content/zod';
+import type * as z from '@lamplight/content/zod';
 import { expect, test } from 'vitest';
 import { renderedOf } from '../../tests/pages.ts';
 import { teamMemberPath } from '../paths.ts';

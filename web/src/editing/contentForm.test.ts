@@ -11,7 +11,7 @@ import {
   siteListSchemas,
 } from '@lamplight/content/siteContent';
 import { teamMemberSchema } from '@lamplight/content/teamMember';
-import { z } from '@lamplight/content/zod';
+import * as z from '@lamplight/content/zod';
 import { expect, test } from 'vitest';
 import { altsFor, contentForm, contentHeldBy } from './contentForm.ts';
 

@@ -3,7 +3,7 @@ import { fieldsOf, schemaAt, stepsOf } from '@lamplight/content/fieldsOf';
 import { isMap } from '@lamplight/content/isMap';
 import { messages } from '@lamplight/content/messages';
 import { withoutFocus } from '@lamplight/content/pictureFocus';
-import { z } from '@lamplight/content/zod';
+import * as z from '@lamplight/content/zod';
 import { reasonOr } from './failures.ts';
 
 /** How content of one kind becomes the values of a form, and those become content again. */

@@ -1,6 +1,6 @@
 import { NewerContent } from '@lamplight/content/bookkeeping';
 import { messages } from '@lamplight/content/messages';
-import { z } from '@lamplight/content/zod';
+import * as z from '@lamplight/content/zod';
 import { isAllStored } from '../device/localStorage.ts';
 import {
   ChangedMeanwhile,

@@ -3,7 +3,7 @@ import type { Listed } from '@lamplight/content/order';
 import { ordersOf } from '@lamplight/content/order';
 import { listItem } from '@lamplight/content/paths';
 import type { ListName } from '@lamplight/content/siteContent';
-import type { z } from '@lamplight/content/zod';
+import type * as z from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import type { Connection } from '../firebase/connection.ts';
 import type { StoredItem } from '../firebase/documents.ts';

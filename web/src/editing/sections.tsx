@@ -5,7 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { descriptionAt } from '@lamplight/content/fieldNames';
 import { stepsOf } from '@lamplight/content/fieldsOf';
-import type { z } from '@lamplight/content/zod';
+import type * as z from '@lamplight/content/zod';
 import { memo, type ReactNode, useDeferredValue } from 'react';
 import { FormProvider, type Path, type UseFormReturn } from 'react-hook-form';
 import { useRegister } from './hookForm.ts';

@@ -4,7 +4,7 @@ import { mergeChanges } from '@lamplight/content/mergeChanges';
 import { messages } from '@lamplight/content/messages';
 import { contentVersion } from '@lamplight/content/migrations';
 import { emptyValue, readable } from '@lamplight/content/readable';
-import type { z } from '@lamplight/content/zod';
+import type * as z from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldErrors, type FieldValues, useForm } from 'react-hook-form';

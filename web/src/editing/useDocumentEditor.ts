@@ -10,7 +10,7 @@ import {
   siteDocumentSchemas,
   siteListSchemas,
 } from '@lamplight/content/siteContent';
-import type { z } from '@lamplight/content/zod';
+import type * as z from '@lamplight/content/zod';
 import { useMemo, useState } from 'react';
 import { useConnection } from '../firebase/connection.ts';
 import { type Live, type Paths, useStoredDocuments, useStoredList } from '../firebase/documents.ts';

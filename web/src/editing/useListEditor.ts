@@ -5,7 +5,7 @@ import type { Listed } from '@lamplight/content/order';
 import { listItem } from '@lamplight/content/paths';
 import { initialValue, readable } from '@lamplight/content/readable';
 import type { ListName } from '@lamplight/content/siteContent';
-import { z } from '@lamplight/content/zod';
+import * as z from '@lamplight/content/zod';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useConnection } from '../firebase/connection.ts';
 import { type StoredItem, useStoredList } from '../firebase/documents.ts';

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { z } from '@lamplight/content/zod';
+import type * as z from '@lamplight/content/zod';
 import type { FieldValues } from 'react-hook-form';
 
 /** Validates a form by a schema of the content. */

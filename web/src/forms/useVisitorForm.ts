@@ -1,5 +1,5 @@
 import type { FormFields, PostedForm } from '@lamplight/content/formFields';
-import type { z } from '@lamplight/content/zod';
+import type * as z from '@lamplight/content/zod';
 import {
   type BaseSyntheticEvent,
   startTransition,

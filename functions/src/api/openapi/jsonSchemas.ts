@@ -1,6 +1,6 @@
 import { descriptions } from '@lamplight/content/descriptions';
 import { emptyValue } from '@lamplight/content/readable';
-import { z } from '@lamplight/content/zod';
+import * as z from '@lamplight/content/zod';
 import type { JsonSchema } from '../route.ts';
 
 /** A Zod schema as a JSON Schema of what it takes, with the words of its fields' descriptions. */

@@ -1,5 +1,5 @@
 import { submissionKinds } from '@lamplight/content/submissionKinds';
-import type { z } from '@lamplight/content/zod';
+import type * as z from '@lamplight/content/zod';
 import { lazy } from '../../startup.ts';
 import { arrayOf, count, jsonSchemaOf, objectOf, text } from '../openapi/jsonSchemas.ts';
 import { erasureSchema, personSchema } from '../requests.ts';

@@ -1,6 +1,6 @@
 import { handlingSchema } from '@lamplight/content/submission';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
-import type { z } from '@lamplight/content/zod';
+import type * as z from '@lamplight/content/zod';
 import { lazy } from '../../startup.ts';
 import {
   arrayOf,

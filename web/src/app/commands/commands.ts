@@ -3,7 +3,7 @@ import { nameAt } from '@lamplight/content/fieldNames';
 import { stepsOf } from '@lamplight/content/fieldsOf';
 import { may, type Right, type Role } from '@lamplight/content/rights';
 import { siteDocumentSchemas, siteListSchemas } from '@lamplight/content/siteContent';
-import { z } from '@lamplight/content/zod';
+import * as z from '@lamplight/content/zod';
 import { type ColourScheme, colourSchemes } from '../../device/colourScheme.ts';
 import { plain } from '../../editing/plainText.ts';
 import type { Wanted } from '../../editing/wanted.ts';

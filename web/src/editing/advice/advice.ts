@@ -1,4 +1,4 @@
-import type { z } from '@lamplight/content/zod';
+import type * as z from '@lamplight/content/zod';
 
 /** Something to look at again before publishing. */
 export interface Advice {

@@ -9,7 +9,7 @@ import { withoutFocus } from '@lamplight/content/pictureFocus';
 import { emptyValue } from '@lamplight/content/readable';
 import { homeSamples } from '@lamplight/content/samples/home';
 import { testimonialSchema } from '@lamplight/content/testimonial';
-import { z } from '@lamplight/content/zod';
+import * as z from '@lamplight/content/zod';
 import { strict } from 'chrono-node/en';
 import { describe, expect, test } from 'vitest';
 import { type Advice, adviceTexts, type Known } from './advice.ts';

@@ -1,7 +1,7 @@
 import { demoHome } from '@lamplight/content/demo/home';
 import { type Home, homeSchema } from '@lamplight/content/home';
 import { testimonialSchema } from '@lamplight/content/testimonial';
-import { z } from '@lamplight/content/zod';
+import * as z from '@lamplight/content/zod';
 import { expect, test } from 'vitest';
 import { changedFields } from './changedFields.ts';
 

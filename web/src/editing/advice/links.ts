@@ -1,5 +1,5 @@
 import { isLink } from '@lamplight/content/addresses';
-import { z } from '@lamplight/content/zod';
+import * as z from '@lamplight/content/zod';
 import { matchPath } from 'react-router-dom';
 import { allPaths } from '../../paths.ts';
 import { adviceTexts, type Known } from './advice.ts';

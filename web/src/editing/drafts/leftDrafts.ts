@@ -1,6 +1,6 @@
 import { mergeChanges } from '@lamplight/content/mergeChanges';
 import { contentVersion } from '@lamplight/content/migrations';
-import { z } from '@lamplight/content/zod';
+import * as z from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import { readStored, storedKeys } from '../../device/localStorage.ts';
 

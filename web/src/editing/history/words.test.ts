@@ -1,5 +1,5 @@
 import { choice, group, imageAlts, line, link, list, picture } from '@lamplight/content/fields';
-import { z } from '@lamplight/content/zod';
+import * as z from '@lamplight/content/zod';
 import { expect, test } from 'vitest';
 import { changesOf } from './changes.ts';
 import { wordsOf } from './words.ts';

@@ -1,7 +1,7 @@
 import { capital, choiceAt, itemNameAt, nameAt } from '@lamplight/content/fieldNames';
 import { isMap } from '@lamplight/content/isMap';
 import { inOneLine } from '@lamplight/content/shownText';
-import type { z } from '@lamplight/content/zod';
+import type * as z from '@lamplight/content/zod';
 import type { Change } from './changes.ts';
 
 /** A change in words: what it is a change of, and what became of it. */

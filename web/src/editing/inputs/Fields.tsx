@@ -4,7 +4,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { type Description, descriptionOf, type FieldKind } from '@lamplight/content/descriptions';
 import { schemaAt, stepsOf } from '@lamplight/content/fieldsOf';
 import { initialValue } from '@lamplight/content/readable';
-import { z } from '@lamplight/content/zod';
+import * as z from '@lamplight/content/zod';
 import { type ComponentType, createContext, Fragment, type ReactNode, useContext } from 'react';
 import { altsFor } from '../contentForm.ts';
 import { ListField, type ListFieldProps } from '../lists/ListField.tsx';

@@ -3,7 +3,7 @@ import { line } from '@lamplight/content/fields';
 import { documentSamples } from '@lamplight/content/samples/bySite';
 import { asBeforeMigrations, sampleMigrations } from '@lamplight/content/samples/migrations';
 import { siteDocumentSchemas } from '@lamplight/content/siteContent';
-import { z } from '@lamplight/content/zod';
+import * as z from '@lamplight/content/zod';
 import { describe, expect, test } from 'vitest';
 import { ChangedMeanwhile } from '../../firebase/errors.ts';
 import { type Conflicting, mergeSave } from './mergeSave.ts';

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@chakra-ui/react/hooks';
-import { z } from '@lamplight/content/zod';
+import * as z from '@lamplight/content/zod';
 import { useState } from 'react';
 import { LuEye, LuEyeOff } from 'react-icons/lu';
 import { readStored, store } from '../../device/localStorage.ts';

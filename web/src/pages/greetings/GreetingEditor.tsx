@@ -3,7 +3,7 @@ import { feedbackGreetingSchema } from '@lamplight/content/feedbackGreeting';
 import { mentorGreetingSchema } from '@lamplight/content/mentorGreeting';
 import { messages } from '@lamplight/content/messages';
 import type { SiteDocumentName } from '@lamplight/content/siteContent';
-import type { z } from '@lamplight/content/zod';
+import type * as z from '@lamplight/content/zod';
 import { useState } from 'react';
 import { untilShown } from '../../device/firstPage.ts';
 import { late } from '../../device/late.ts';

@@ -4,7 +4,7 @@ import { listLimits } from '@lamplight/content/limits';
 import { messages } from '@lamplight/content/messages';
 import { ownTarget, wrongRedirect } from '@lamplight/content/redirectRules';
 import { type Redirects, redirectsSchema } from '@lamplight/content/redirects';
-import { z } from '@lamplight/content/zod';
+import * as z from '@lamplight/content/zod';
 import { pageForm } from '../../editing/contentForm.ts';
 import { pageAt } from '../../sitePages.ts';
 

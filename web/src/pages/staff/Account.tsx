@@ -7,7 +7,7 @@ import { line } from '@lamplight/content/fields';
 import { messages } from '@lamplight/content/messages';
 import { roleHints, roleNames } from '@lamplight/content/rights';
 import { staffTexts } from '@lamplight/content/staffTexts';
-import { z } from '@lamplight/content/zod';
+import * as z from '@lamplight/content/zod';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { download } from '../../device/download.ts';

@@ -5,7 +5,7 @@ import { organisationSchema } from '@lamplight/content/organisation';
 import { siteDocument } from '@lamplight/content/paths';
 import { privacySchema } from '@lamplight/content/privacy';
 import { emptyValue, initialValue, readable } from '@lamplight/content/readable';
-import type { z } from '@lamplight/content/zod';
+import type * as z from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import { type Live, useStoredDocument, useStoredList } from '../../firebase/documents.ts';
 import type { PageName } from '../../sitePages.ts';
