@@ -4,7 +4,7 @@ import type { ContentStore } from '@lamplight/content/contentSource';
 import { warn } from 'firebase-functions/logger';
 import { LRUCache } from 'lru-cache';
 import { contentSeconds } from '../settings.ts';
-import { visitorStore } from '../store/visitorStore.ts';
+import { pageStore } from '../store/visitorStore.ts';
 
 /** How long what was read counts. */
 export interface CachePolicy {
@@ -84,4 +84,4 @@ export const cachePolicy: CachePolicy = {
 };
 
 /** What the pages are made of, read once for many visitors. */
-export const cachedStore = contentCache(visitorStore, cachePolicy);
+export const cachedStore = contentCache(pageStore, cachePolicy);
