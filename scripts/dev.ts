@@ -1,10 +1,9 @@
 import { watch } from 'node:fs';
-import { context, type Plugin } from 'esbuild';
-import { createServer } from 'vite';
+import { createServer, type Rolldown, build as viteBuild } from 'vite';
 import { foldersIn } from './lib/build.ts';
 import { emulatorsForWeb } from './lib/buildStage.ts';
 import { atTheEnd, command } from './lib/command.ts';
-import { bundleOptions } from './lib/functionsBundle.ts';
+import { bundleConfig } from './lib/functionsBundle.ts';
 import { inRoot, root, type Stage } from './lib/places.ts';
 import type { Ports } from './lib/ports.ts';
 import { copyRules } from './lib/prepareStage.ts';
@@ -25,22 +24,23 @@ await command(async (args) => {
 
 /** The emulators watch no folder whose path has a dot in it, so they are told. */
 async function watchFunctions({ stage, ports }: Site): Promise<void> {
-  const options = bundleOptions(foldersIn(stage.folder));
+  const config = bundleConfig(foldersIn(stage.folder));
+  // What runs may still load what it was built with.
+  const build = { ...config.build, watch: {}, emptyOutDir: false };
+  const watcher = (await viteBuild({ ...config, build })) as Rolldown.RolldownWatcher;
   let built = 0;
-  const telling: Plugin = {
-    name: 'telling the emulators',
-    setup: ({ onEnd }) =>
-      onEnd(async ({ errors }) => {
-        built += 1;
-        if (built === 1 || errors.length > 0) return;
-        const reload = `http://127.0.0.1:${ports.hub}/functions/enableBackgroundTriggers`;
-        await fetch(reload, { method: 'PUT' });
-        console.log('The functions have changed.');
-      }),
-  };
-  const bundle = await context({ ...options, plugins: [...(options.plugins ?? []), telling] });
-  await bundle.watch();
-  atTheEnd({ orderly: () => bundle.dispose() });
+  await new Promise<void>((ready) => {
+    watcher.on('event', async ({ code }) => {
+      if (code === 'ERROR') ready();
+      if (code !== 'END') return;
+      built += 1;
+      if (built === 1) return ready();
+      const reload = `http://127.0.0.1:${ports.hub}/functions/enableBackgroundTriggers`;
+      await fetch(reload, { method: 'PUT' });
+      console.log('The functions have changed.');
+    });
+  });
+  atTheEnd({ orderly: () => watcher.close() });
 }
 
 /** Watches the folder, because editors replace a file rather than write into it. */
