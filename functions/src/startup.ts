@@ -99,8 +99,8 @@ export function escaped(url: string): string {
 
 function isDecodable(path: string): boolean {
   try {
-    decodeURIComponent(path);
-    return true;
+    // Rolldown 1.2 leaves the call out where its result is not used, though it may throw (docs/decisions, 0132).
+    return typeof decodeURIComponent(path) === 'string';
   } catch (error) {
     if (error instanceof URIError) return false;
     throw error;

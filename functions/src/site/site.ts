@@ -1,3 +1,4 @@
+import { plainPath } from '@lamplight/content/addresses';
 import { siteDocument } from '@lamplight/content/paths';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import {
@@ -18,9 +19,6 @@ import { requestsSent } from '../store/visitorStore.ts';
 import { type SiteAnswer, shellRedirect } from './answers.ts';
 import { attestationFrame } from './attestation.ts';
 import { cachedStore } from './contentCache.ts';
-import { countMissed } from './missed.ts';
-import { redirectFrom } from './redirects.ts';
-import { siteFile } from './siteFiles.ts';
 import { storedOf } from './times.ts';
 
 const origin = siteOrigin();
@@ -46,7 +44,10 @@ export async function site(request: Request, response: Response): Promise<void> 
   if (page) nameRoute(response, sitePages[page].path);
   const answer = await answerTo(request, response, address, form);
   if (answer.error) logError('A page could not be rendered', answer.error);
-  if (answer.status === 404) await countMissed(request, address);
+  if (answer.status === 404) {
+    const { countMissed } = await import('./missed.ts');
+    await countMissed(request, address);
+  }
   sendAnswer(request, response, answer);
 }
 
@@ -68,9 +69,16 @@ async function answerTo(
   return (
     shellRedirect(address) ??
     attestationFrame(address) ??
-    (await siteFile(address)) ??
+    (await fileFor(address)) ??
     (await answerFor(address))
   );
+}
+
+/** Pages have no dot in their addresses; what reads content is not loaded to see that, before content is asked for. */
+async function fileFor(address: URL): Promise<SiteAnswer | undefined> {
+  if (!plainPath(address.pathname).includes('.')) return undefined;
+  const { siteFile } = await import('./siteFiles.ts');
+  return siteFile(address);
 }
 
 /** How long connections to the store may take before React is loaded. */
@@ -81,7 +89,9 @@ let loading: Promise<typeof import('./pages.ts')> | undefined;
 async function answerFor(address: URL) {
   loading ??= load(pageAt(address.pathname));
   const answer = await (await loading).pages(address);
-  return answer.status === 404 ? ((await redirectFrom(address)) ?? answer) : answer;
+  if (answer.status !== 404) return answer;
+  const { redirectFrom } = await import('./redirects.ts');
+  return (await redirectFrom(address)) ?? answer;
 }
 
 /** Loads what renders pages. The content of the first visitor's page is on its way in the meantime. */
