@@ -1,7 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { compiledAhead, forBrowsers, styleSheet, withoutJsonSchemas } from './vite.config.ts';
+import {
+  compiledAhead,
+  forBrowsers,
+  lazyGlobals,
+  styleSheet,
+  withoutJsonSchemas,
+} from './vite.config.ts';
 
 /**
  * Has the shell of the staff area ask for the app at once: its entry, which asks for what each page needs, is there
@@ -76,7 +82,7 @@ const calledAtOnce = ['auth', 'libraries', 'base', 'frame', 'editing'];
 
 /** The staff area, built by itself: what it shares with the pages is divided for each as it needs it. */
 export default defineConfig({
-  plugins: [react(), styleSheet(), preloadedApp(), withoutJsonSchemas()],
+  plugins: [react(), lazyGlobals(), styleSheet(), preloadedApp(), withoutJsonSchemas()],
   resolve: {
     alias: { re2js: fileURLToPath(new URL('src/firebase/noPatterns.ts', import.meta.url)) },
   },

@@ -21,12 +21,12 @@ interface SiteRootProps {
 
 const english = wordsOf('en');
 
-/** A system that adds no styles but those of components. */
-const withoutGlobals = (system: SystemContext): SystemContext => ({
-  ...system,
-  layers: { ...system.layers, atRule: '' },
-  _global: [],
-});
+/** A system that adds no styles but those of components; it never asks the other for them (`lazyGlobals`). */
+const withoutGlobals = (system: SystemContext): SystemContext =>
+  Object.create(system, {
+    layers: { value: { ...system.layers, atRule: '' } },
+    _global: { value: [] },
+  });
 
 /** What every page stands in, on the server and in the browser. */
 export function SiteRoot(props: SiteRootProps) {

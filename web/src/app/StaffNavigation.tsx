@@ -1,8 +1,8 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { idleTexts, messages } from '@lamplight/content/messages';
-import { useDeferredValue, useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { LuChevronDown, LuExternalLink, LuLogOut } from 'react-icons/lu';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { endAttendance } from '../device/attendance.ts';
 import {
   type ColourScheme,
@@ -22,7 +22,7 @@ import { Unread } from '../submissions/Unread.tsx';
 import { chosen, roomForBars } from '../theme/media.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import { ErrorDialog } from '../ui/ErrorDialog.tsx';
-import { MenuList, menuItem, StaffLink, Summary } from '../ui/menu.tsx';
+import { menuItem } from '../ui/menu.tsx';
 import { type AdminLink, type AdminMenu, offered } from './adminNavigation.ts';
 import { sinceLoad } from './sinceLoad.ts';
 
@@ -56,14 +56,36 @@ export const SideNavigation = () => (
   </chakra.nav>
 );
 
-/** Some thirty entries stand below each other; the outline of one is not cut off at the side. */
-const dense = {
-  '& :is(a, button, summary, label, span[data-entry])': {
+/**
+ * Some thirty entries stand below each other, as plain elements: each that Chakra styles by itself takes a millisecond of
+ * a slow phone (docs/performance.md). The outline of one is not cut off at the side.
+ */
+const list: SystemStyleObject = {
+  '&, & ul, & [role=radiogroup]': {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '0.5',
+    listStyle: 'none',
+  },
+  '& :is(ul, [role=radiogroup])': { ms: '3', ps: '1', borderStartWidth: '1px' },
+  '& :is(a, summary, label, li > button, span[data-entry])': {
+    ...menuItem,
     py: '1.5',
     fontSize: '0.875rem',
     outlineOffset: '-3px',
   },
+  '& :is(summary, li > button)': { cursor: 'pointer' },
+  '& li > button': { w: 'full' },
+  '& summary': {
+    justifyContent: 'space-between',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  '& [open] > summary svg': { transform: 'rotate(180deg)' },
   '& [aria-current]': { bg: 'brand.muted', color: 'brand.fg', _highContrast: chosen },
+  '& span[data-entry]': { color: 'fg.muted', _hover: { bg: 'transparent' } },
+  '& input': { accentColor: 'brand.solid' },
+  '& [data-apart]': { borderTopWidth: '1px', mt: '2', pt: '2' },
 };
 
 const imageHost = import.meta.env.VITE_IMAGE_HOST ?? 'https://postimages.org/';
@@ -72,23 +94,23 @@ const imageHost = import.meta.env.VITE_IMAGE_HOST ?? 'https://postimages.org/';
 export function NavigationList() {
   const { role } = useStaff();
   return (
-    <MenuList flexDirection="column" gap="0.5" py="3" css={dense}>
+    <chakra.ul py="3" css={list}>
       {offered(role).map((item) => (
         <li key={item.name}>{'links' in item ? <Menu {...item} /> : <Entry {...item} />}</li>
       ))}
       <li>
-        <StaffLink href={imageHost}>
+        <a href={imageHost} target="_blank" rel="noopener noreferrer">
           Get Image Url <LuExternalLink aria-hidden size="16" />
-        </StaffLink>
+        </a>
       </li>
-      <chakra.li borderTopWidth="1px" mt="2" pt="2">
+      <li data-apart>
         <Entry name={staffPages.account.title} path={staffPages.account.path} />
-      </chakra.li>
+      </li>
       <li>
         <Appearance />
       </li>
       <WaysOut />
-    </MenuList>
+    </chakra.ul>
   );
 }
 
@@ -106,73 +128,60 @@ function Menu({ name, links }: AdminMenu) {
   const withLinks = useDeferredValue(true, isHere);
   return (
     <Folding name={name} open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <MenuList {...indented}>
+      <ul>
         {withLinks &&
           links.map((link) => (
             <li key={link.name}>
               <Entry {...link} />
             </li>
           ))}
-      </MenuList>
+      </ul>
     </Folding>
   );
 }
 
 /** What folds, in the navigation. */
-const Folding = ({ name, children, ...details }: HTMLChakraProps<'details'> & { name: string }) => (
-  <chakra.details {...details} css={{ '&[open] > summary svg': { transform: 'rotate(180deg)' } }}>
-    <Summary justifyContent="space-between">
+const Folding = ({ name, children, ...details }: ComponentProps<'details'> & { name: string }) => (
+  <details {...details}>
+    <summary>
       {name} <LuChevronDown aria-hidden size="16" />
-    </Summary>
+    </summary>
     {children}
-  </chakra.details>
+  </details>
 );
-
-const indented = {
-  ...{ flexDirection: 'column', gap: '0.5', ms: '3', ps: '1', borderStartWidth: '1px' },
-} as const;
 
 /** Whether the staff area is light or dark, which this device remembers. */
 function Appearance() {
   const scheme = useSyncExternalStore(watchScheme, presentScheme);
   return (
     <Folding name="Appearance">
-      <MenuList as="div" role="radiogroup" aria-label="Appearance" {...indented}>
+      <div role="radiogroup" aria-label="Appearance">
         {Object.entries(colourSchemes).map(([value, name]) => (
-          <chakra.label key={value} css={menuItem}>
-            <chakra.input
+          <label key={value}>
+            <input
               type="radio"
-              accentColor="brand.solid"
               name="appearance"
               checked={value === scheme}
               onChange={() => chooseScheme(value as ColourScheme)}
             />
             {name}
-          </chakra.label>
+          </label>
         ))}
-      </MenuList>
+      </div>
     </Folding>
   );
 }
 
 function Entry({ name, path, unread }: AdminLink) {
   const { pathname } = useLocation();
-  if (!path) {
-    return (
-      <chakra.span data-entry css={menuItem} color="fg.muted" _hover={{}}>
-        {name}
-      </chakra.span>
-    );
-  }
+  if (!path) return <span data-entry>{name}</span>;
   return (
-    <StaffLink href={path} aria-current={isAt(pathname, path) ? 'page' : undefined}>
+    <Link to={path} aria-current={isAt(pathname, path) ? 'page' : undefined}>
       {name}
       {unread && <Unread of={unread} />}
-    </StaffLink>
+    </Link>
   );
 }
-
-const LogOutButton = chakra('button', { base: { ...menuItem, w: 'full', cursor: 'pointer' } });
 
 const everywhereQuestion = () => ({
   title: 'Log out on all devices?',
@@ -215,14 +224,14 @@ function WaysOut() {
   return (
     <>
       <li>
-        <LogOutButton type="button" onClick={leave}>
+        <button type="button" onClick={leave}>
           Logout <LuLogOut aria-hidden size="16" />
-        </LogOutButton>
+        </button>
       </li>
       <li>
-        <LogOutButton type="button" onClick={leaveEverywhere}>
+        <button type="button" onClick={leaveEverywhere}>
           Log out on all devices
-        </LogOutButton>
+        </button>
         <ErrorDialog message={error} onClose={() => setError(null)} />
       </li>
     </>

@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LuChevronDown } from 'react-icons/lu';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { SiteLink } from './SiteLink.tsx';
 
 /** The looks that the public and the staff navigation share. */
@@ -38,28 +38,13 @@ export const MenuList = chakra('ul', {
 
 export const MenuLink = chakra(SiteLink, { base: menuItem });
 
-const ShellLink = chakra(Link, { base: menuItem });
-
-interface StaffLinkProps {
-  href: string;
-  children: ReactNode;
-  /** Said of the page that is open. */
-  'aria-current'?: 'page' | undefined;
-  /** Called when the link is being pressed, a moment before it is followed. */
-  onPointerDown?: (() => void) | undefined;
-}
-
-/** A link within the staff area, or out of it. */
-export const StaffLink = ({ href, ...props }: StaffLinkProps) =>
-  href.startsWith('/') ? <ShellLink to={href} {...props} /> : <MenuLink href={href} {...props} />;
-
 interface DisclosureProps extends HTMLChakraProps<'details'> {
   summary: ReactNode;
   /** Disclosures of one name close each other. */
   name?: string;
 }
 
-export const Summary = chakra('summary', {
+const Summary = chakra('summary', {
   base: {
     ...menuItem,
     cursor: 'pointer',

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { type LibraryPicture, libraryPictureSchema } from '@lamplight/content/libraryPicture';
 import { messages } from '@lamplight/content/messages';
@@ -7,6 +8,7 @@ import { libraryPicture } from '@lamplight/content/paths';
 import { withoutFocus } from '@lamplight/content/pictureFocus';
 import { useId, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { useConnection } from '../../firebase/connection.ts';
 import {
   type ListedPicture,
@@ -19,7 +21,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { ErrorDialog } from '../../ui/ErrorDialog.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { StaffLink } from '../../ui/menu.tsx';
+import { menuItem } from '../../ui/menu.tsx';
 import { DialogForm, StaffDialog } from '../../ui/StaffDialog.tsx';
 import { tellSuccess } from '../../ui/toaster.tsx';
 import { pageForm } from '../contentForm.ts';
@@ -179,6 +181,8 @@ export function PictureDialog({ picture, uses: known, look, onClose }: PictureDe
   );
 }
 
+const PageLink = chakra(Link, { base: menuItem });
+
 /** Leads to the editors of the pages on which a picture stands. */
 function UsedOn({ uses }: { uses: readonly Use[] | null }) {
   if (!uses) return <Text fontSize="sm">Looking where it is used…</Text>;
@@ -193,7 +197,7 @@ function UsedOn({ uses }: { uses: readonly Use[] | null }) {
       <Box as="ul" listStyleType="none" display="flex" flexWrap="wrap" gap="2">
         {pages.map(([name, { title, editor }]) => (
           <li key={name}>
-            <StaffLink href={editor.path}>{title}</StaffLink>
+            <PageLink to={editor.path}>{title}</PageLink>
           </li>
         ))}
       </Box>
