@@ -4,9 +4,9 @@ import { defineConfig, type Plugin } from 'vite';
 import {
   compiledAhead,
   forBrowsers,
-  lazyGlobals,
+  globalStyles,
+  leanValidator,
   styleSheet,
-  withoutJsonSchemas,
 } from './vite.config.ts';
 
 /**
@@ -82,7 +82,7 @@ const calledAtOnce = ['auth', 'libraries', 'base', 'frame', 'editing'];
 
 /** The staff area, built by itself: what it shares with the pages is divided for each as it needs it. */
 export default defineConfig({
-  plugins: [react(), lazyGlobals(), styleSheet(), preloadedApp(), withoutJsonSchemas()],
+  plugins: [react(), globalStyles('late'), styleSheet(), preloadedApp(), leanValidator()],
   resolve: {
     alias: { re2js: fileURLToPath(new URL('src/firebase/noPatterns.ts', import.meta.url)) },
   },

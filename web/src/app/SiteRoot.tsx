@@ -21,7 +21,7 @@ interface SiteRootProps {
 
 const english = wordsOf('en');
 
-/** A system that adds no styles but those of components; it never asks the other for them (`lazyGlobals`). */
+/** A system that adds no styles but those of components; it never asks the other for them (`globalStyles` in vite.config.ts). */
 const withoutGlobals = (system: SystemContext): SystemContext =>
   Object.create(system, {
     layers: { value: { ...system.layers, atRule: '' } },

@@ -13,6 +13,7 @@ import { helpAbout, rightToEdit, staffPages } from '../staffPages.ts';
 import { backdropOf } from '../theme/backdrops.ts';
 import { Disclosure, dropdownPanel } from '../ui/menu.tsx';
 import { useLate } from '../ui/useLate.ts';
+import { ItemIcons } from './lists/ItemIcon.tsx';
 import { ReadOnlyWithout } from './ReadOnly.tsx';
 import { useMay, useStaff } from './useStaff.ts';
 
@@ -80,6 +81,7 @@ export const StaffPage = ({ page, action, ...frame }: StaffPageProps) => {
   );
   return (
     <ReadOnlyWithout right={rightToEdit(page)}>
+      <ItemIcons />
       <StaffFrame {...{ title, page }} backdrop={backdropOf(editor)} action={beside} {...frame} />
     </ReadOnlyWithout>
   );

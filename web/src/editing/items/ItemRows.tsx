@@ -3,7 +3,6 @@ import { defineStyle } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { isPicture } from '@lamplight/content/addresses';
 import { useCallback, useDeferredValue, useId } from 'react';
-import { LuEye, LuPencil, LuTrash2 } from 'react-icons/lu';
 import { lazyLayout } from '../lazyLayout.ts';
 import { ItemButton, SortableItem, type Sorting, sortableItems } from '../lists/SortableItem.tsx';
 import { useReadOnly } from '../ReadOnly.tsx';
@@ -149,11 +148,11 @@ function ItemRow({ name, detail, picture = '', pictureSize, ...item }: ItemRowPr
           <div data-buttons>
             {buttons}
             {readOnly ? (
-              <ItemButton Icon={LuEye} label={`See ${name}`} onClick={item.onEdit} />
+              <ItemButton icon="see" label={`See ${name}`} onClick={item.onEdit} />
             ) : (
               <>
-                <ItemButton Icon={LuPencil} label={`Edit ${name}`} onClick={item.onEdit} />
-                <ItemButton Icon={LuTrash2} label={`Delete ${name}`} onClick={item.onRemove} />
+                <ItemButton icon="edit" label={`Edit ${name}`} onClick={item.onEdit} />
+                <ItemButton icon="remove" label={`Delete ${name}`} onClick={item.onRemove} />
               </>
             )}
           </div>

@@ -46,7 +46,7 @@ export const RowItem = ({ name, sorting, onRemove, children }: ListItemProps) =>
           {children}
         </Box>
         {buttons}
-        {onRemove && <ItemButton Icon={LuTrash2} label={`Remove ${name}`} onClick={onRemove} />}
+        {onRemove && <ItemButton icon="remove" label={`Remove ${name}`} onClick={onRemove} />}
       </>
     )}
   </SortableItem>

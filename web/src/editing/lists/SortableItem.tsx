@@ -1,11 +1,10 @@
 import { defineStyle } from '@chakra-ui/react/styled-system';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { IconType } from 'react-icons';
-import { LuArrowDown, LuArrowUp, LuGripVertical } from 'react-icons/lu';
 import { untilShown } from '../../device/firstPage.ts';
 import { late } from '../../device/late.ts';
 import { buttonRecipe } from '../../theme/recipes.ts';
 import type { Edge } from './dragging.ts';
+import { ItemIcon } from './ItemIcon.tsx';
 
 const loadDragging = late(() => import('./dragging.ts'));
 
@@ -84,7 +83,7 @@ function Movable({ name, sorting, children, ...div }: SortableItemProps & { sort
   const { element, handle, dragging, edge } = useSortable(sorting);
   const grip = (
     <div ref={handle} aria-hidden data-grip title="Drag to another place">
-      <LuGripVertical size="18" />
+      <ItemIcon name="grip" size={18} />
     </div>
   );
   return (
@@ -103,13 +102,13 @@ function Movable({ name, sorting, children, ...div }: SortableItemProps & { sort
 interface ItemButtonProps extends ComponentProps<'button'> {
   /** What it does, for those who cannot see the icon or do not know it. */
   label: string;
-  Icon: IconType;
+  icon: ComponentProps<typeof ItemIcon>['name'];
 }
 
 /** A button of an item that is an icon alone. */
-export const ItemButton = ({ label, Icon, ...props }: ItemButtonProps) => (
+export const ItemButton = ({ label, icon, ...props }: ItemButtonProps) => (
   <button type="button" data-item-button aria-label={label} title={label} {...props}>
-    <Icon aria-hidden size="16" />
+    <ItemIcon name={icon} />
   </button>
 );
 
@@ -124,13 +123,13 @@ function MoveButtons({ name, index, count, onMove }: { name: string } & Sorting)
   return (
     <>
       <ItemButton
-        Icon={LuArrowUp}
+        icon="up"
         label={`Move ${name} up`}
         aria-disabled={index === 0}
         onClick={move(index - 1)}
       />
       <ItemButton
-        Icon={LuArrowDown}
+        icon="down"
         label={`Move ${name} down`}
         aria-disabled={index === count - 1}
         onClick={move(index + 1)}

@@ -1,0 +1,36 @@
+import { LuArrowDown, LuArrowUp, LuEye, LuGripVertical, LuPencil, LuTrash2 } from 'react-icons/lu';
+
+const icons = {
+  grip: LuGripVertical,
+  up: LuArrowUp,
+  down: LuArrowDown,
+  see: LuEye,
+  edit: LuPencil,
+  remove: LuTrash2,
+};
+
+const idOf = (name: string) => `item-icon-${name}`;
+
+/** What items show of themselves is drawn once for a page: a list has a thousand icons, and each takes as long as a row. */
+export const ItemIcons = () => (
+  <svg aria-hidden display="none">
+    {Object.entries(icons).map(([name, Icon]) => (
+      <symbol key={name} id={idOf(name)} viewBox="0 0 24 24">
+        <Icon size="24" />
+      </symbol>
+    ))}
+  </svg>
+);
+
+interface ItemIconProps {
+  name: keyof typeof icons;
+  /** Its width and height in pixels. */
+  size?: number;
+}
+
+/** An icon of an item, on a page that holds `ItemIcons`. */
+export const ItemIcon = ({ name, size = 16 }: ItemIconProps) => (
+  <svg aria-hidden width={size} height={size}>
+    <use href={`#${idOf(name)}`} />
+  </svg>
+);
