@@ -13,13 +13,15 @@ const idOf = (name: string) => `item-icon-${name}`;
 
 /** What items show of themselves is drawn once for a page: a list has a thousand icons, and each takes as long as a row. */
 export const ItemIcons = () => (
-  <svg aria-hidden display="none">
-    {Object.entries(icons).map(([name, Icon]) => (
-      <symbol key={name} id={idOf(name)} viewBox="0 0 24 24">
-        <Icon size="24" />
-      </symbol>
-    ))}
-  </svg>
+  <div hidden>
+    <svg aria-hidden>
+      {Object.entries(icons).map(([name, Icon]) => (
+        <symbol key={name} id={idOf(name)} viewBox="0 0 24 24">
+          <Icon size="24" />
+        </symbol>
+      ))}
+    </svg>
+  </div>
 );
 
 interface ItemIconProps {
