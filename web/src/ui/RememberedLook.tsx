@@ -1,6 +1,7 @@
 import { Global } from '@emotion/react';
 import type { Organisation } from '@lamplight/content/organisation';
 import { useEffect, useState } from 'react';
+import { untilShown } from '../device/firstPage.ts';
 import { readStored, store } from '../device/localStorage.ts';
 import { facesOf } from '../theme/fonts.ts';
 
@@ -27,6 +28,8 @@ export function StaffLook({ organisation }: { organisation: Organisation }) {
   useEffect(() => {
     let over = false;
     const show = async () => {
+      // It looks as it did last already, and what colours are made with takes the time of a few rows of a list.
+      if (readStored(key)) await untilShown();
       const { staffLookCss } = await import('../theme/look.ts');
       if (over) return;
       const { name, logo, wideLogo, colour } = organisation;
