@@ -68,6 +68,7 @@ export const cardItems = (folds: boolean) =>
       p: folds ? '3' : { base: '4', md: '5' },
       bg: 'brand.subtle',
     },
+    '& [data-buttons]': { display: 'flex', gap: '1', ms: 'auto' },
   });
 
 /** An item of many fields: a card under its name, which may be folded. */
@@ -86,7 +87,7 @@ export function CardItem({ summary, startsOpen = false, ...item }: CardItemProps
     <SortableItem name={name} sorting={sorting}>
       {({ handle, buttons }) => (
         <>
-          <HStack gap="1">
+          <HStack gap="1" flexWrap="wrap">
             {handle}
             {folds ? (
               <FoldButton
@@ -105,21 +106,23 @@ export function CardItem({ summary, startsOpen = false, ...item }: CardItemProps
                 {name}
               </Text>
             )}
-            {buttons}
-            {onRemove && (
-              <Button
-                variant="ghost"
-                size="sm"
-                px={{ base: '2', md: '4' }}
-                aria-label={`Remove ${name}`}
-                onClick={onRemove}
-              >
-                <LuTrash2 aria-hidden size="16" />
-                <Box as="span" hideBelow="md">
-                  Remove
-                </Box>
-              </Button>
-            )}
+            <div data-buttons>
+              {buttons}
+              {onRemove && (
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  px={{ base: '2', md: '4' }}
+                  aria-label={`Remove ${name}`}
+                  onClick={onRemove}
+                >
+                  <LuTrash2 aria-hidden size="16" />
+                  <Box as="span" hideBelow="md">
+                    Remove
+                  </Box>
+                </Button>
+              )}
+            </div>
           </HStack>
           <Stack
             gap="4"
@@ -142,7 +145,8 @@ export function CardItem({ summary, startsOpen = false, ...item }: CardItemProps
 
 const FoldButton = chakra('button', {
   base: {
-    flex: '1',
+    // Where there is no room for a name beside them, the buttons stand below it.
+    flex: '1 1 12rem',
     minW: '0',
     display: 'flex',
     alignItems: 'center',
