@@ -62,6 +62,20 @@ test('there may be no document', async () => {
   expect(await store.document('site/home')).toBeUndefined();
 });
 
+test('documents of pages that are asked for at one moment share a query, and later ones have another', async () => {
+  const about = { found: { name: `${documents}/site/about`, fields: { a: { stringValue: 'c' } } } };
+  const { asked } = await setUp(answered(200, [about, found]), answered(200, [found]));
+  const { pageStore } = await import('./visitorStore.ts');
+  const paths = ['site/home', 'site/about', 'site/none'];
+  const read = await Promise.all(paths.map((path) => pageStore.document(path)));
+  expect(read).toEqual([{ a: 'b' }, { a: 'c' }, undefined]);
+  expect(await pageStore.document('site/home')).toEqual({ a: 'b' });
+  expect(asked.map(({ body }) => body)).toEqual([
+    { documents: paths.map((path) => `${documents}/${path}`) },
+    { documents: [`${documents}/site/home`] },
+  ]);
+});
+
 test('a list is asked for in its order, as much as is wanted', async () => {
   const item = { name: `${documents}/team/ruth`, fields: { order: { integerValue: '1000' } } };
   const answers = [{ document: item, readTime: '' }, { readTime: '' }];
