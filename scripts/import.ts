@@ -49,4 +49,10 @@ async function moveIn({ firestore }: Project, wanted: ImportArguments): Promise<
   if (isHeld && !wanted.dryRun) {
     throw new Failure('There is other content already: look at the plan above, and say --replace.');
   }
+  const failed = findings.filter(({ outcome }) => outcome === 'failed').map(({ file }) => file);
+  if (failed.length > 0) {
+    throw new Failure(
+      `No answers of the old API: ${failed.join(', ')}. What is stored of them stays as it is: save them again, and run the import again.`,
+    );
+  }
 }

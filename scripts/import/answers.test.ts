@@ -19,10 +19,22 @@ test('answers are read by their names, and what is no JSON is named', async () =
   expect(findings).toEqual([
     expect.objectContaining({
       file: 'hhk.json',
-      outcome: 'refused',
+      outcome: 'failed',
       done: expect.stringMatching(/^not taken because it is not JSON: ./),
     }),
   ]);
+});
+
+test.each([
+  ['an empty file', '', /it is empty/],
+  ['a blank one', '\ufeff \n', /it is empty/],
+  ['a page of HTML', '<!DOCTYPE html><p>502 Bad Gateway</p>', /it is not JSON/],
+  ['JSON that was cut off', '[{"title":"Helping', /it is not JSON/],
+])('%s is an error of that file, and no answer', async (_, text, why) => {
+  writeFileSync(path.join(folder, 'hhk.json'), text);
+  const { answers, findings } = await readAnswers(folder);
+  expect([...answers]).toEqual([]);
+  expect(findings).toMatchObject([{ outcome: 'failed', done: expect.stringMatching(why) }]);
 });
 
 test('where there are none, it is said what belongs there', async () => {

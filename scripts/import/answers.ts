@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf, Failure } from '../lib/command.ts';
-import { type Finding, fileRefused } from './findings.ts';
+import { type Finding, fileRefused, shortened } from './findings.ts';
 
 /** The answers in a folder: the JSON of each file by its name in lower case, and what is none. */
 export interface ReadAnswers {
@@ -14,12 +14,13 @@ export async function readAnswers(folder: string): Promise<ReadAnswers> {
   const read: ReadAnswers = { answers: new Map(), findings: [] };
   for (const name of (await namesIn(folder)).sort()) {
     const file = name.toLowerCase();
+    const text = (await readFile(path.join(folder, name), 'utf8')).replace(/^\ufeff/, '').trim();
     try {
-      const text = await readFile(path.join(folder, name), 'utf8');
-      read.answers.set(file, JSON.parse(text.replace(/^\ufeff/, '')));
+      read.answers.set(file, JSON.parse(text));
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
-      read.findings.push(fileRefused(file, `it is not JSON: ${error.message}`));
+      const why = text === '' ? 'it is empty' : `it is not JSON: ${shortened(error.message)}`;
+      read.findings.push(fileRefused(file, why));
     }
   }
   return read;

@@ -1,6 +1,7 @@
 import { descriptionAt, nameAt } from '@lamplight/content/fieldNames';
 import type { Path } from '@lamplight/content/fieldsOf';
 import type * as z from '@lamplight/content/zod';
+import { isTooDeep } from './shapes.ts';
 
 /** What has become of something that could not be taken as it was. */
 export const outcomes = {
@@ -8,6 +9,7 @@ export const outcomes = {
   kept: 'kept, though it does not work',
   empty: 'left empty',
   refused: 'not taken',
+  failed: 'no answer: what is stored of it stays as it is',
 } as const;
 
 export type Outcome = keyof typeof outcomes;
@@ -28,9 +30,13 @@ export interface Finding {
 }
 
 /** That nothing of a file is taken. @param why in words that follow “because” */
-export const fileRefused = (file: string, why: string): Finding => ({
+export const fileRefused = (
+  file: string,
+  why: string,
+  outcome: 'refused' | 'failed' = 'failed',
+): Finding => ({
   ...{ file, path: '', label: 'The file', value: '' },
-  outcome: 'refused',
+  outcome,
   done: `not taken because ${why}`,
 });
 
@@ -58,12 +64,16 @@ export function noteIn(findings: Finding[], { file, schema, item }: Part): Note 
       file,
       path: shortened([...(item ? [item.index] : []), ...at].join('.')),
       label: [around, own].filter(Boolean).join(': '),
-      value: value === undefined ? '' : shortened(JSON.stringify(value)),
+      value: value === undefined ? '' : asJson(value),
       outcome,
       done,
     });
   };
 }
+
+/** A value as JSON, shortened; empty where it has too many levels to be written. */
+export const asJson = (value: unknown): string =>
+  isTooDeep(value) ? '' : shortened(JSON.stringify(value));
 
 /** A text of at most 80 characters, on one line, and without what would steer a terminal. */
 export const shortened = (text: string): string => {

@@ -11,6 +11,10 @@ test.each([
   ['<a href="https://a.example/">our <i>friends</i></a>!', 'our friends!'],
   ['<div>One<div>Two</div></div>', 'One\n\nTwo'],
   ['an <b>unclosed one', 'an unclosed one'],
+  ['&lt;b&gt;', '<b>'],
+  ['&#60;b&#x3e;', '<b>'],
+  ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+  ['<p>&lt;b&gt; &amp;amp;</p>', '<b> &amp;'],
 ])('%j is read as %j', (html, text) => {
   expect(isHtml(html)).toBe(true);
   expect(readHtml(html).text).toBe(text);

@@ -11,10 +11,10 @@ import {
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import type * as z from '@lamplight/content/zod';
 import { type Entry, entryIn } from './entries.ts';
-import { type Finding, fileRefused, type Note, noteIn } from './findings.ts';
+import { asJson, type Finding, fileRefused, type Note, noteIn } from './findings.ts';
 import type { OldPictures } from './pictures.ts';
 import { contentIn, isEmptyContent, type Reading } from './reading.ts';
-import { listIn, mapIn, plain, valueIn } from './shapes.ts';
+import { listIn, mapIn, plain, valueIn, whyNoAnswer } from './shapes.ts';
 
 /** The documents of today that were one in the old answers, by its file. */
 const documentFiles: Record<string, readonly SiteDocumentName[]> = {
@@ -57,8 +57,10 @@ export interface PlannedDocument {
 /** What old answers become. */
 export interface Plan {
   documents: PlannedDocument[];
-  /** The lists that are among them. */
+  /** The lists of which the answers have all items. */
   lists: ListName[];
+  /** Paths of items that the answers have, but that could not be read. */
+  unread: string[];
   entries: Entry[];
   findings: Finding[];
 }
@@ -75,17 +77,21 @@ export interface Known {
  * @param answers the JSON of each file
  */
 export function planOf(answers: ReadonlyMap<string, unknown>, known: Known): Plan {
-  const plan: Plan = { documents: [], lists: [], entries: [], findings: [] };
+  const plan: Plan = { documents: [], lists: [], unread: [], entries: [], findings: [] };
   for (const [file, answer] of answers) {
     const names = documentFiles[file];
     const list = listFiles[file];
     const entries = entryFiles[file];
-    if (names) addDocuments(plan, file, names, answer, known);
+    const why = whyNoAnswer(answer);
+    if (why) plan.findings.push({ ...fileRefused(file, why), value: asJson(answer) });
+    else if (names) addDocuments(plan, file, names, answer, known);
     else if (list) addItems(plan, file, list, answer, known);
     else if (entries) addEntries(plan, file, entries, answer, known);
     else {
-      const why = `no answer of the old API is called so: ${answerFiles.join(', ')}`;
-      plan.findings.push(fileRefused(file, why));
+      const names = answerFiles.join(', ');
+      plan.findings.push(
+        fileRefused(file, `no answer of the old API is called so: ${names}`, 'refused'),
+      );
     }
   }
   return plan;
@@ -103,7 +109,11 @@ function addDocuments(
   const wholeNote = noteIn(findings, { file, schema: schemas[0] as z.ZodObject });
   const found = mapIn(schemas[0] as z.ZodObject, within(answer, keys, isMap));
   if ('why' in found) {
-    wholeNote([], answer, 'refused', `not taken because ${found.why}`);
+    wholeNote([], answer, 'failed', `not taken because ${found.why}`);
+    return;
+  }
+  if (keys.every((key) => valueIn(found.map, key).value === undefined)) {
+    wholeNote([], answer, 'failed', 'not taken because it has none of the fields');
     return;
   }
   if (found.note) wholeNote([], answer, 'changed', `the first is taken, as it is ${found.note}`);
@@ -134,29 +144,34 @@ const keysOf = (map: Record<string, unknown>, keys: readonly string[]) =>
   keys.map((key) => valueIn(map, key).key);
 
 function addItems(
-  { documents, lists, findings }: Plan,
+  { documents, lists, unread, findings }: Plan,
   file: string,
   { list, kind }: { list: ListName; kind: string },
   answer: unknown,
   { pictures }: Known,
 ): void {
   const schema: z.ZodObject = siteListSchemas[list];
-  const items = itemsIn(findings, file, schema, answer);
-  if (items.length > 0) lists.push(list);
+  const { items, isAll } = itemsIn(findings, file, schema, answer);
   const ids = new Set<string>();
   const contents = new Set<string>();
   for (const [index, item] of items.entries()) {
     const note = noteIn(findings, { file, schema, item: { index, kind } });
     const content = itemContent(schema, item, { note, pictures, fills: true });
     const refuse = (why: string) => note([], item, 'refused', `not taken because ${why}`);
-    if (typeof content === 'string') refuse(content);
-    else if (contents.has(JSON.stringify(content))) refuse('it is there twice');
+    if (typeof content === 'string') {
+      refuse(content);
+      unread.push(listItem(list, idOf(item, file, index)));
+    } else if (contents.has(JSON.stringify(content))) refuse('it is there twice');
     else if (ids.size >= listLimits.items) refuse(`pages show ${listLimits.items} at the most`);
     else {
       const id = freeId(ids, item, { file, index, note });
       contents.add(JSON.stringify(content));
       documents.push({ path: listItem(list, id), content, order: ids.size * orderStep });
     }
+  }
+  if (ids.size > 0 && isAll) lists.push(list);
+  if (ids.size === 0 && items.length > 0) {
+    findings.push(fileRefused(file, 'none of its items could be taken'));
   }
 }
 
@@ -195,7 +210,7 @@ function addEntries(
   const { schema: type, entry } = submissionKinds[name];
   const schema = type as unknown as z.ZodObject;
   const known = new Set<string>();
-  for (const [index, item] of itemsIn(findings, file, schema, answer).entries()) {
+  for (const [index, item] of itemsIn(findings, file, schema, answer).items.entries()) {
     const note = noteIn(findings, { file, schema, item: { index, kind } });
     const found = mapIn(schema, plain(item));
     if ('why' in found) {
@@ -213,18 +228,23 @@ function addEntries(
   }
 }
 
-/** The items in the answer for a list; none where it is none, which is noted. */
+/** The items in the answer for a list, none where it is no list; and whether they are all, not a page of them. */
 function itemsIn(findings: Finding[], file: string, schema: z.ZodObject, answer: unknown) {
   const inner = within(answer, Object.keys(schema.shape), Array.isArray);
   const note = noteIn(findings, { file, schema });
   const found = listIn(schema, inner);
-  if ('why' in found) {
-    note([], answer, 'refused', `not taken because ${found.why}`);
-    return [];
+  // Error messages have fields of the same names as content, but records have ids.
+  const isOne = 'items' in found && found.items[0] === inner;
+  const why = 'why' in found ? found.why : isOne && !isRecord(inner) && 'it is no list';
+  if ('why' in found || why) {
+    note([], answer, 'failed', `not taken because ${why}`);
+    return { items: [], isAll: false };
   }
   if (found.note) note([], answer, 'changed', `taken, though it is ${found.note}`);
-  return found.items;
+  return { items: found.items, isAll: Array.isArray(answer) };
 }
+
+const isRecord = (value: unknown) => isMap(value) && value._id !== undefined;
 
 /** What an answer holds under a name of its own, such as `data`, instead of being it. */
 function within(answer: unknown, keys: readonly string[], isMeant: (value: unknown) => boolean) {

@@ -76,14 +76,13 @@ const controlCharacters = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 function plainText(typed: string, isAddress: boolean): ReadText {
   const written = typed.replaceAll(/\r\n?/g, '\n');
   const notes: string[] = [];
-  let text = written;
-  // Some texts were escaped twice.
-  for (let round = 0; round < 2 && (isAddress ? hasTags(text) : isHtml(text)); round += 1) {
-    const read = readHtml(text);
+  let text = isAddress ? written.replaceAll('&amp;', '&') : written;
+  // Once: what is a tag only after that was written about, and is a text.
+  if (isAddress ? hasTags(written) : isHtml(written)) {
+    const read = readHtml(written);
     text = (isAddress && read.address) || read.text;
-    if (round === 0) notes.push('without its HTML');
+    notes.push('without its HTML');
   }
-  if (isAddress) text = text.replaceAll('&amp;', '&');
   const seen = shownText(text.replaceAll(controlCharacters, '').toWellFormed());
   if (seen !== text) notes.push('without spaces around it and what cannot be shown');
   return { text: seen, notes };

@@ -4,6 +4,48 @@ import * as z from '@lamplight/content/zod';
 
 type Content = Record<string, unknown>;
 
+/** Content has six levels, and the database takes twenty. */
+const mostLevels = 100;
+
+/** Whether there are more levels than functions can call each other for. */
+export function isTooDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > mostLevels) return true;
+    level = level.flatMap((each) =>
+      typeof each === 'object' && each !== null ? Object.values(each) : [],
+    );
+  }
+  return false;
+}
+
+/** What APIs, frameworks and proxies put into an answer that is an error. No content has such keys. */
+const errorKeys = ['error', 'errors', 'exception', 'stack', 'fault'];
+const codeKeys = ['status', 'statusCode', 'code'];
+const successKeys = ['success', 'ok'];
+
+/** All keys by which an error is known. */
+export const keysOfErrors = [...errorKeys, ...codeKeys, ...successKeys];
+
+/** Why the whole of an answer holds no content; undefined where it may. */
+export function whyNoAnswer(answer: unknown): string | undefined {
+  if (answer === undefined || answer === null) return missing(answer);
+  if (typeof answer !== 'object')
+    return `it is a ${typeof answer === 'string' ? 'text' : typeof answer}`;
+  if (isTooDeep(answer)) return `it has more than ${mostLevels} levels`;
+  return isMap(answer) && isError(answer) ? 'it is an error message' : undefined;
+}
+
+function isError(answer: Content): boolean {
+  const has = (keys: readonly string[], isBad: (value: unknown) => boolean) =>
+    keys.some((key) => isBad(valueIn(answer, key).value));
+  return (
+    has(errorKeys, Boolean) ||
+    has(codeKeys, (value) => /^([45]\d\d|error|fail(ed|ure)?)$/i.test(String(value))) ||
+    has(successKeys, (value) => value === false)
+  );
+}
+
 /** Why nothing can be read where there is nothing. */
 export const missing = (value: undefined | null): string =>
   value === null ? 'it is null' : 'it is missing';
@@ -78,7 +120,8 @@ export function listIn(
 function jsonIn(text: string): unknown {
   if (!text.trimStart().startsWith('[')) return undefined;
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return isTooDeep(value) ? undefined : value;
   } catch {
     // A text that only begins like a list.
     return undefined;

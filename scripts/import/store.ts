@@ -15,7 +15,7 @@ export interface Changes {
   replaced: (PlannedDocument & { version: number })[];
   /** How many are there with this content already. */
   same: number;
-  /** Paths of items of the lists that the plan fills that it does not have. */
+  /** Paths of items that the answers do not have, of the lists of which they have all. */
   removed: string[];
   /** Entries that are not there yet; those that are stay as they are. */
   entries: Plan['entries'];
@@ -28,7 +28,7 @@ const by = '';
 
 /** Compares a plan with what a project has. */
 export async function changesIn(firestore: Firestore, plan: Plan): Promise<Changes> {
-  const { documents, lists, entries } = plan;
+  const { documents, lists, unread, entries } = plan;
   const changes: Changes = { added: [], replaced: [], same: 0, removed: [], entries: [] };
   const stored = await dataAt(
     firestore,
@@ -40,10 +40,10 @@ export async function changesIn(firestore: Firestore, plan: Plan): Promise<Chang
     else if (isStored(data, document)) changes.same += 1;
     else changes.replaced.push({ ...document, version: versionOf(data) });
   }
+  const kept = new Set([...documents.map(({ path }) => path), ...unread]);
   for (const list of lists) {
     const { docs } = await firestore.collection(list).select().get();
-    const planned = new Set(documents.map(({ path }) => path));
-    changes.removed.push(...docs.map(({ ref }) => ref.path).filter((path) => !planned.has(path)));
+    changes.removed.push(...docs.map(({ ref }) => ref.path).filter((path) => !kept.has(path)));
   }
   const known = await dataAt(
     firestore,

@@ -29,6 +29,7 @@ const plan: Plan = {
     { path: 'ycm/one', content: { title: 'YCM' }, order: 1_000 },
   ],
   lists: ['ycm'],
+  unread: [],
   entries: [{ path: 'feedback/one', data: { message: 'Hello', state: 'new' }, createdAt }],
   findings: [],
 };
@@ -83,6 +84,18 @@ test('other content is told before it is replaced, as the next version, and stay
   expect(await at('site/about')).toMatchObject({ title1: 'Who we are', version: 5 });
   expect(await at('ycm/two')).toBeUndefined();
   expect(await at('activity/ycm~two~2~deleted')).toMatchObject({ name: 'Ours too', by: '' });
+});
+
+test('what no answer could be read of is neither replaced nor deleted', async () => {
+  for (const path of ['site/about', 'ycm/one', 'ycm/two', 'team/one']) {
+    await store.doc(path).set({ title: 'Ours', order: 500, version: 1 });
+  }
+  const changes = await changesIn(store, {
+    ...plan,
+    documents: [{ path: 'ycm/three', content: { title: 'Three' }, order: 0 }],
+    unread: ['ycm/two'],
+  });
+  expect(changes).toMatchObject({ replaced: [], removed: ['ycm/one'] });
 });
 
 test('an item that staff have deleted comes back with its history', async () => {
