@@ -2,7 +2,7 @@ import { libraryPicture, revision, siteDocument } from '@lamplight/content/paths
 import type { Page } from '@playwright/test';
 import { demoLibrary } from '../content/demo/library.ts';
 import { demoStaff, resetDemo, storeLibrary } from './support/demo.ts';
-import { answer, openEditor, update } from './support/editor.ts';
+import { answer, openEditor, savedLabel, update } from './support/editor.ts';
 import { imageAddress, pictureChooser, pictureDetails } from './support/library.ts';
 import { openPage } from './support/sharedTab.ts';
 import { storedCollection, storedDocument, storeVersion } from './support/store.ts';
@@ -159,20 +159,28 @@ test('a picture that a colleague has put on a page meanwhile is not deleted', as
   expect(await storedCollection('pictures')).toHaveLength(1);
 });
 
-test('that a picture only decorates is said of it in the library, or where it stands', async ({
+test('that a picture only decorates is said of it in the library, or where it stands, and unsaid', async ({
   page,
 }) => {
   await openEditor(page, '/contentnews');
   const shows = page.getByLabel('What the picture shows');
   const decorates = page.getByRole('checkbox', { name: 'It only decorates' });
-  await expect(shows).not.toHaveValue('');
+  const stored = await shows.inputValue();
+  expect(stored).not.toBe('');
   await decorates.press('Space');
   await expect(shows).toBeDisabled();
+  await decorates.press('Space');
+  await expect(shows).toBeEnabled();
+  await expect(shows).toHaveValue(stored);
+  await expect(page.getByText(savedLabel)).toBeVisible();
+
+  await shows.fill('A robot');
+  await decorates.press('Space');
   await update(page);
   const url = '/demo/initiative-coding-lab.1200w.webp';
   expect(await storedDocument('news/forty-laptops')).toMatchObject({ imageAlts: { [url]: '' } });
   await decorates.press('Space');
-  await shows.fill('A robot');
+  await expect(shows).toHaveValue('A robot');
   await update(page);
   expect(await storedDocument('news/forty-laptops')).toMatchObject({
     imageAlts: { [url]: 'A robot' },

@@ -1,9 +1,9 @@
-import { Input } from '@chakra-ui/react/input';
 import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { contrastWithPage, enoughContrast } from './contrast.ts';
+import { FieldInput } from './FieldParts.tsx';
 import { FieldFrame, type FieldProps, Warning } from './plain.tsx';
 
 const Swatch = chakra('input', {
@@ -36,7 +36,7 @@ export function ColourField({ said = saidOfText, ...props }: ColourFieldProps) {
           value={pickable}
           onChange={field.onChange}
         />
-        <Input bg="bg.panel" {...field} />
+        <FieldInput {...field} />
       </HStack>
     </FieldFrame>
   );

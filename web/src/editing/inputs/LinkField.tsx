@@ -1,4 +1,3 @@
-import { Input } from '@chakra-ui/react/input';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { isLink } from '@lamplight/content/addresses';
@@ -6,6 +5,7 @@ import { shownText } from '@lamplight/content/shownText';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { LuExternalLink } from 'react-icons/lu';
 import { VideoPlayer } from '../../ui/VideoPlayer.tsx';
+import { FieldInput } from './FieldParts.tsx';
 import { FieldFrame, type FieldProps } from './plain.tsx';
 
 /** Where something leads, with a link to try it. */
@@ -15,7 +15,7 @@ export function LinkField(props: FieldProps) {
   return (
     <FieldFrame hint="An address with https://, or a path of this site such as /about" {...props}>
       <HStack w="100%">
-        <Input bg="bg.panel" inputMode="url" {...register(props.name)} />
+        <FieldInput inputMode="url" {...register(props.name)} />
         {isLink(target) && (
           <chakra.a
             href={target}
@@ -43,7 +43,7 @@ export function VideoField(props: FieldProps) {
   return (
     <Stack gap="3" w="100%">
       <FieldFrame hint="YouTube or Vimeo" {...props}>
-        <Input bg="bg.panel" inputMode="url" placeholder="https://" {...register(props.name)} />
+        <FieldInput inputMode="url" placeholder="https://" {...register(props.name)} />
       </FieldFrame>
       <VideoPlayer key={link} link={link} title={props.label} maxW="20rem" />
     </Stack>

@@ -1,29 +1,26 @@
 import { Box } from '@chakra-ui/react/box';
-import { Field } from '@chakra-ui/react/field';
-import { Input } from '@chakra-ui/react/input';
-import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { isPicture } from '@lamplight/content/addresses';
-import { onlyDecorates } from '@lamplight/content/fields';
 import { saidOf } from '@lamplight/content/libraryPicture';
 import { sizeAt } from '@lamplight/content/pictureFile';
 import { focusOf, withoutFocus } from '@lamplight/content/pictureFocus';
 import { shownText } from '@lamplight/content/shownText';
 import { isReadyLogo } from '@lamplight/content/siteIcon';
 import { type ReactNode, useState } from 'react';
-import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { LuImage, LuSquare, LuSquareCheck } from 'react-icons/lu';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { LuImage } from 'react-icons/lu';
 import { late } from '../../device/late.ts';
 import type { ListedPicture } from '../../firebase/library.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Folded } from '../../ui/Folded.tsx';
 import { onIntent, tellNotLoaded, useLate } from '../../ui/useLate.ts';
-import { altFieldName } from '../contentForm.ts';
 import { takingFiles, UploadList } from '../pictures/PictureUpload.tsx';
 import { useUploads } from '../pictures/useUploads.ts';
 import { useDebounced } from '../useDebounced.ts';
+import { AltField } from './AltField.tsx';
+import { FieldInput } from './FieldParts.tsx';
 import { FoldedFocusField } from './FoldedFocusField.tsx';
 import { FieldFrame, type FieldProps, useFieldError, Warning } from './plain.tsx';
 
@@ -143,9 +140,7 @@ interface AddressFieldProps extends FieldProps {
 function AddressField({ url, hint, ...props }: AddressFieldProps) {
   const { register } = useFormContext();
   const error = useFieldError(props.name);
-  const input = (
-    <Input bg="bg.panel" inputMode="url" placeholder="https://" {...register(props.name)} />
-  );
+  const input = <FieldInput inputMode="url" placeholder="https://" {...register(props.name)} />;
   if (!sizeAt(withoutFocus(url))) {
     return (
       <FieldFrame {...props} hint={hint}>
@@ -166,46 +161,6 @@ function AddressField({ url, hint, ...props }: AddressFieldProps) {
         <FieldFrame {...props}>{input}</FieldFrame>
       </Folded>
     </Box>
-  );
-}
-
-/**
- * What a picture shows, for those who cannot see it, or that there is nothing to say. Descriptions belong
- * to addresses, so the same picture has the same one wherever it stands on the page.
- * @param alts where the form holds them
- */
-function AltField({ alts, url }: { alts: string; url: string }) {
-  // The field is the whole map: the addresses that are its keys contain dots.
-  const { field } = useController({ name: alts });
-  const { [url]: said, ...others }: Record<string, string> = field.value ?? {};
-  const say = (text: string | undefined) =>
-    field.onChange(text === undefined ? others : { ...others, [url]: text });
-  const decorates = said === '';
-  return (
-    <Stack gap="2">
-      <Field.Root disabled={decorates}>
-        <Field.Label>What the picture shows</Field.Label>
-        <Input
-          bg="bg.panel"
-          name={altFieldName(alts, url)}
-          value={said ?? ''}
-          onChange={({ target: { value } }) => say(shownText(value) === '' ? undefined : value)}
-          onBlur={field.onBlur}
-        />
-        <Field.HelperText>Read aloud to visitors who cannot see it</Field.HelperText>
-      </Field.Root>
-      <Button
-        role="checkbox"
-        aria-checked={decorates}
-        variant="ghost"
-        size="sm"
-        alignSelf="start"
-        onClick={() => say(decorates ? undefined : '')}
-      >
-        {decorates ? <LuSquareCheck aria-hidden size="16" /> : <LuSquare aria-hidden size="16" />}
-        {onlyDecorates}
-      </Button>
-    </Stack>
   );
 }
 

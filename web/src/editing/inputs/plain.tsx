@@ -1,11 +1,9 @@
-import { Field } from '@chakra-ui/react/field';
-import { Input, type InputProps } from '@chakra-ui/react/input';
-import { NativeSelect } from '@chakra-ui/react/native-select';
+import type { InputProps } from '@chakra-ui/react/input';
 import { HStack } from '@chakra-ui/react/stack';
-import { Textarea } from '@chakra-ui/react/textarea';
 import type { ReactNode } from 'react';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import { LuTriangleAlert } from 'react-icons/lu';
+import { FieldInput, FieldParts, FieldSelect, FieldTextarea } from './FieldParts.tsx';
 
 export interface FieldProps {
   /** Where the value stands in the form, such as `story.button`. */
@@ -24,25 +22,9 @@ export function useFieldError(name: string): string | undefined {
 }
 
 /** Label, control, hint and error of every kind of field. */
-export function FieldFrame({
-  name,
-  label,
-  hint,
-  required = false,
-  children,
-}: FieldProps & { children: ReactNode }) {
-  const error = useFieldError(name);
-  return (
-    <Field.Root invalid={error !== undefined} required={required}>
-      <Field.Label>
-        {label} <Field.RequiredIndicator />
-      </Field.Label>
-      {children}
-      {hint && <Field.HelperText>{hint}</Field.HelperText>}
-      <Field.ErrorText>{error}</Field.ErrorText>
-    </Field.Root>
-  );
-}
+export const FieldFrame = ({ name, ...parts }: FieldProps & { children: ReactNode }) => (
+  <FieldParts error={useFieldError(name)} {...parts} />
+);
 
 /** What a careful colleague would point out about a value that may be stored all the same. */
 export const Warning = ({ children }: { children: ReactNode }) => (
@@ -57,7 +39,7 @@ const inputField = (input: InputProps, hint?: string) => (props: FieldProps) => 
   const { register } = useFormContext();
   return (
     <FieldFrame hint={hint} {...props}>
-      <Input bg="bg.panel" {...input} {...register(props.name)} />
+      <FieldInput {...input} {...register(props.name)} />
     </FieldFrame>
   );
 };
@@ -82,8 +64,7 @@ export function ParagraphField({ rows = 4, ...props }: FieldProps & { rows?: num
   const { register } = useFormContext();
   return (
     <FieldFrame {...props}>
-      <Textarea
-        bg="bg.panel"
+      <FieldTextarea
         rows={rows}
         fieldSizing="content"
         minH={`calc(${rows} * 1lh + 1.25rem)`}
@@ -108,16 +89,13 @@ export function ChoiceField({ choices, ...props }: ChoiceFieldProps) {
   const { register } = useFormContext();
   return (
     <FieldFrame {...props}>
-      <NativeSelect.Root>
-        <NativeSelect.Field bg="bg.panel" {...register(props.name)}>
-          {Object.entries(choices).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <FieldSelect {...register(props.name)}>
+        {Object.entries(choices).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </FieldSelect>
     </FieldFrame>
   );
 }

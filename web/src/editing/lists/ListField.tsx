@@ -110,7 +110,7 @@ export function ListField(props: ListFieldProps) {
       ))}
       {fields.length === 0 && (props.none ?? <Text color="fg.muted">No {item} yet.</Text>)}
       {error && (
-        <Text role="alert" color="fg.error">
+        <Text id={`${listId}error`} role="alert" color="fg.error">
           {error}
         </Text>
       )}
@@ -118,6 +118,7 @@ export function ListField(props: ListFieldProps) {
         <Button
           ref={add}
           data-adds-to={name}
+          aria-describedby={error && `${listId}error`}
           variant="outline"
           alignSelf="start"
           disabled={fields.length >= limit}

@@ -6,6 +6,8 @@ import type { OwnText } from '@lamplight/content/organisation';
 import { gapsIn, type Word, wordsByPlace } from '@lamplight/content/words';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
+import { FieldInput, FieldParts } from '../../editing/inputs/FieldParts.tsx';
+import { useFieldError } from '../../editing/inputs/plain.tsx';
 import { plain } from '../../editing/plainText.ts';
 import { loadWords } from '../../ui/dictionaries.ts';
 import { Folded } from '../../ui/Folded.tsx';
@@ -49,6 +51,7 @@ export function OwnWords() {
                 key={word}
                 meant={words.say(word)}
                 value={own.get(word) ?? ''}
+                name={`texts.${texts.findIndex((text) => text.word === word)}.instead`}
                 onChange={(instead) => say(word, instead)}
               />
             ))}
@@ -90,24 +93,24 @@ function Place({ name, count, open, children }: PlaceProps) {
 }
 
 interface OwnWordProps {
+  /** Where the form holds what is said instead, once there is such a text. */
+  name: string;
   /** The text, as the site says it. */
   meant: string;
   value: string;
   onChange: (instead: string) => void;
 }
 
-function OwnWord({ meant, value, onChange }: OwnWordProps) {
+function OwnWord({ name, meant, value, onChange }: OwnWordProps) {
   const gaps = gapsIn(meant).map((name) => `{${name}}`);
   return (
-    <Field.Root>
-      <Field.Label>{meant}</Field.Label>
-      <Input bg="bg.panel" value={value} onChange={({ target }) => onChange(target.value)} />
-      {gaps.length > 0 && (
-        <Field.HelperText>
-          Keep {gaps.join(', ')}: what it stands for is put in there
-        </Field.HelperText>
-      )}
-    </Field.Root>
+    <FieldParts
+      label={meant}
+      hint={gaps.length > 0 && `Keep ${gaps.join(', ')}: what it stands for is put in there`}
+      error={useFieldError(name)}
+    >
+      <FieldInput value={value} onChange={({ target }) => onChange(target.value)} />
+    </FieldParts>
   );
 }
 

@@ -1,5 +1,3 @@
-import { Field } from '@chakra-ui/react/field';
-import { Input } from '@chakra-ui/react/input';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { messages } from '@lamplight/content/messages';
@@ -7,6 +5,7 @@ import { countsText } from '@lamplight/content/submissionTexts';
 import { useRef, useState } from 'react';
 import type { Erasure, SubmissionIds } from '../../api/persons.ts';
 import { download } from '../../device/download.ts';
+import { FieldInput, FieldParts } from '../../editing/inputs/FieldParts.tsx';
 import { useMay, useNameOf } from '../../editing/useStaff.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
@@ -90,10 +89,13 @@ export function PersonDialog({ contact, onErased, onClose }: PersonDialogProps) 
     >
       <Stack gap="5">
         <DialogForm onSubmit={() => person.find(typed)}>
-          <Field.Root invalid={person.invalid}>
-            <Field.Label>Email or phone</Field.Label>
+          <FieldParts
+            label="Email or phone"
+            hint="Looks through all feedback and mentor applications, spam and notes of staff too."
+            error={person.invalid ? messages.invalidContact : undefined}
+          >
             <HStack w="full" alignItems="flex-start">
-              <Input
+              <FieldInput
                 ref={field}
                 autoComplete="off"
                 value={typed}
@@ -103,11 +105,7 @@ export function PersonDialog({ contact, onErased, onClose }: PersonDialogProps) 
                 {busy === 'finding' ? 'Finding...' : 'Find'}
               </Button>
             </HStack>
-            <Field.ErrorText>{messages.invalidContact}</Field.ErrorText>
-            <Field.HelperText>
-              Looks through all feedback and mentor applications, spam and notes of staff too.
-            </Field.HelperText>
-          </Field.Root>
+          </FieldParts>
         </DialogForm>
         <Text
           role="status"

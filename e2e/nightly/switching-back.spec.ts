@@ -1,0 +1,67 @@
+import type { Locator } from '@playwright/test';
+import { allPages } from '../../web/src/sitePages.ts';
+import { resetDemo } from '../support/demo.ts';
+import { openEditor } from '../support/editor.ts';
+import { openPage } from '../support/sharedTab.ts';
+import { expect, nightly, sharedTabTest as test } from '../support/test.ts';
+
+test.beforeEach(resetDemo);
+
+/** What is in the fields of a form, by their names. */
+const heldIn = (form: Locator) =>
+  form
+    .locator(':is(input, textarea, select)[name]')
+    .evaluateAll((fields: HTMLInputElement[]) => fields.map(({ name, value }) => [name, value]));
+
+/** Switches each switch and each choice of a form to all else and back, and expects nothing to be lost. */
+async function switchAll(form: Locator): Promise<number> {
+  const held = await heldIn(form);
+  expect(held.length).toBeGreaterThan(0);
+  const boxes = form.getByRole('checkbox');
+  const choices = form.locator('select[name]');
+  const [boxCount, choiceCount] = [await boxes.count(), await choices.count()];
+  for (const box of await boxes.all()) {
+    const before = await box.isChecked();
+    await box.press('Space');
+    await expect(box).toBeChecked({ checked: !before });
+    await box.press('Space');
+    await expect(box).toBeChecked({ checked: before });
+  }
+  for (const choice of await choices.all()) {
+    const chosen = await choice.inputValue();
+    const options = choice.locator('option');
+    const values = await options.evaluateAll((all: HTMLOptionElement[]) =>
+      all.map(({ value }) => value),
+    );
+    for (const value of [...values, chosen]) await choice.selectOption(value);
+  }
+  expect(await boxes.count()).toBe(boxCount);
+  expect(await choices.count()).toBe(choiceCount);
+  expect(await heldIn(form)).toEqual(held);
+  return boxCount + choiceCount;
+}
+
+/** Lists whose items are edited in a dialog. */
+const inDialogs = ['team', 'studentTestimonials'];
+
+for (const [name, { editor }] of allPages) {
+  test(`whoever switches and switches back loses nothing: ${name}`, nightly, async ({ page }) => {
+    if (inDialogs.includes(name)) {
+      await openPage(page, editor.path);
+      await page
+        .getByRole('button', { name: /^Edit / })
+        .first()
+        .click();
+      const switches = await switchAll(page.getByRole('dialog').locator('form'));
+      return expect(switches).toBeGreaterThan(0);
+    }
+    await openEditor(page, editor.path);
+    const form = page
+      .getByRole('main')
+      .locator('form', { has: page.locator('[name]') })
+      .last();
+    const folded = form.getByRole('button', { expanded: false });
+    while ((await folded.count()) > 0) await folded.first().click();
+    await switchAll(form);
+  });
+}

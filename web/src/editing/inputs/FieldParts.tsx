@@ -1,0 +1,57 @@
+import { Field } from '@chakra-ui/react/field';
+import { Input } from '@chakra-ui/react/input';
+import { NativeSelect } from '@chakra-ui/react/native-select';
+import { Textarea } from '@chakra-ui/react/textarea';
+import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react';
+
+const DescribedBy = createContext<string | undefined>(undefined);
+
+interface FieldPartsProps extends Omit<Field.RootProps, 'ids' | 'invalid'> {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Without it nothing is wrong. */
+  error?: string | undefined;
+  /** The control, which is one of those below. */
+  children: ReactNode;
+}
+
+/**
+ * Label, control, hint and error of a field. Both hint and error describe the control: Chakra ties errors to it with
+ * `aria-errormessage` alone, which most screen readers don't read.
+ */
+export function FieldParts({ label, hint, error, children, ...root }: FieldPartsProps) {
+  const id = useId();
+  const ids = { helperText: `${id}hint`, errorText: `${id}error` };
+  const isInvalid = error !== undefined;
+  const described = [hint && ids.helperText, isInvalid && ids.errorText].filter(Boolean);
+  return (
+    <Field.Root ids={ids} invalid={isInvalid} {...root}>
+      <Field.Label>
+        {label} <Field.RequiredIndicator />
+      </Field.Label>
+      <DescribedBy value={described.join(' ') || undefined}>{children}</DescribedBy>
+      {hint && <Field.HelperText>{hint}</Field.HelperText>}
+      <Field.ErrorText>{error}</Field.ErrorText>
+    </Field.Root>
+  );
+}
+
+const useDescribed = () => ({ bg: 'bg.panel', 'aria-describedby': useContext(DescribedBy) });
+
+/** An input of one line, within a field. */
+export const FieldInput = (props: ComponentProps<typeof Input>) => (
+  <Input {...useDescribed()} {...props} />
+);
+
+/** An input of several lines, within a field. */
+export const FieldTextarea = (props: ComponentProps<typeof Textarea>) => (
+  <Textarea {...useDescribed()} {...props} />
+);
+
+/** A choice of one, within a field. */
+export const FieldSelect = (props: ComponentProps<typeof NativeSelect.Field>) => (
+  <NativeSelect.Root>
+    <NativeSelect.Field {...useDescribed()} {...props} />
+    <NativeSelect.Indicator />
+  </NativeSelect.Root>
+);
