@@ -251,14 +251,19 @@ test.describe('exports', () => {
     const dialog = page.getByRole('dialog', { name: 'Export' });
 
     await page.getByRole('button', { name: 'Excel Export' }).click();
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setTimezoneOverride', { timezoneId: 'Pacific/Auckland' });
     const [sheet] = await Promise.all([
       page.waitForEvent('download'),
       dialog.getByRole('button', { name: 'Download' }).click(),
     ]);
+    await devtools.detach();
     expect(sheet.suggestedFilename()).toBe('feedbacks.xlsx');
     const workbook = new ExcelJS.Workbook();
     await workbook.xlsx.readFile(await sheet.path());
     expect(workbook.worksheets[0]?.actualRowCount).toBe(1 + 30);
+    // Its days are those of the table.
+    expect(workbook.worksheets[0]?.getCell('B1').value).toBe('Received (Pacific/Auckland)');
     await expect(dialog).toBeHidden();
 
     await page.getByRole('button', { name: 'Excel Export' }).click();
@@ -272,6 +277,22 @@ test.describe('exports', () => {
     const lines = (await readFile(await text.path(), 'utf8')).trim().split('\r\n');
     expect(lines).toHaveLength(1 + 1);
     expect(lines[1]).toContain('Visitor 17');
+  });
+
+  test('one of nothing says so instead of giving a file', async ({ page }) => {
+    const downloads: unknown[] = [];
+    page.on('download', (download) => downloads.push(download));
+    await openEditor(page, '/contentfeedback');
+    await page.getByRole('button', { name: 'Excel Export' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Export' });
+    await dialog.getByRole('button', { name: 'Download' }).click();
+    await expect(dialog.getByRole('status')).toHaveText('Nothing to export yet.');
+    await dialog.getByLabel('Entries').selectOption('Those that the filter shows');
+    await dialog.getByRole('button', { name: 'Download' }).click();
+    await expect(dialog.getByRole('status')).toHaveText(
+      'Nothing to export: nothing matches the filter.',
+    );
+    expect(downloads).toEqual([]);
   });
 
   test('one that fails says so and may be tried again, and one that runs can be cancelled', async ({

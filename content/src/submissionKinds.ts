@@ -23,6 +23,8 @@ export interface SubmissionKind<Content extends Record<string, unknown>> {
   contacts: readonly (keyof Content & string)[];
   /** The name of the spreadsheet without its ending (specification, section 9). */
   fileName: string;
+  /** What table and spreadsheet say where there are none (specification, admin screens 6 and 7). */
+  none: string;
 }
 
 const feedback: SubmissionKind<Feedback> = {
@@ -34,6 +36,7 @@ const feedback: SubmissionKind<Feedback> = {
   sender: 'name',
   contacts: ['emailOrPhone'],
   fileName: 'feedbacks',
+  none: 'No feedbacks available.',
 };
 
 const mentors: SubmissionKind<MentorApplication> = {
@@ -45,6 +48,7 @@ const mentors: SubmissionKind<MentorApplication> = {
   sender: 'fullName',
   contacts: ['email', 'phone'],
   fileName: 'mentors',
+  none: 'No mentor applications available.',
 };
 
 /** What visitors send, by the collection that it is stored in. */

@@ -2,7 +2,13 @@ import { messages } from '@lamplight/content/messages';
 import { searchWords } from '@lamplight/content/submission';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { asField, fieldsRead, openedSheet, rowsRead } from '../../functions/src/exports/reading.ts';
+import {
+  asField,
+  cellValueOf,
+  fieldsRead,
+  openedSheet,
+  rowsRead,
+} from '../../functions/src/exports/reading.ts';
 import { formerStaff, newStaff, staff, stranger } from './people.ts';
 import { submissions } from './submissions.ts';
 import { ask, store } from './suite.ts';
@@ -36,9 +42,9 @@ async function exported(to: string, asked = '') {
 }
 
 const namesOf = async (asked: string) =>
-  (await exported('feedback', asked)).map(({ Name }) => Name);
+  (await exported('feedback', asked)).flatMap(({ Name }) => Name ?? []);
 
-describe.each(submissions)('what was sent to /api/$to', ({ to, samples, fileName }) => {
+describe.each(submissions)('what was sent to /api/$to', ({ to, samples, fileName, none }) => {
   const path = `/api/${to}/export`;
   const beside = { spam: '', state: 'done', note: 'Called\nback', words: [] };
 
@@ -90,15 +96,33 @@ describe.each(submissions)('what was sent to /api/$to', ({ to, samples, fileName
     const fields = fieldsRead((await fetched(to, '?format=csv')).file);
     expect(fields).toEqual(rows.map((row) => row.map(asField)));
     const sheet = await openedSheet(file);
-    const opened = rows.map((row, y) => row.map((_, x) => sheet.getCell(y + 1, x + 1).value));
+    const opened = rows.map((row, y) =>
+      row.map((_, x) => cellValueOf(sheet.getCell(y + 1, x + 1))),
+    );
     expect(opened).toEqual(rows);
     expect(rows[1]?.slice(0, 2)).toEqual([1, new Date('2026-11-21T12:00:00Z')]);
   });
 
-  test('is a sheet with headers alone where nothing was sent', async () => {
-    const rows = await rowsRead((await fetched(to)).file);
-    expect(rows).toEqual([expect.arrayContaining(['No.', 'State', 'Note'])]);
-    expect(fieldsRead((await fetched(to, '?format=csv')).file)).toEqual(rows);
+  test('is a sheet that says so where nothing was sent, and so does a header', async () => {
+    const { answer, file } = await fetched(to);
+    const [headers = [], ...rows] = await rowsRead(file);
+    expect(headers).toEqual(expect.arrayContaining(['No.', 'State', 'Note']));
+    expect(rows.flat().filter((cell) => cell !== null)).toEqual([none]);
+    expect(fieldsRead((await fetched(to, '?format=csv')).file)[1]?.join('')).toBe(none);
+    expect(answer.headers.get('x-export-empty')).toBe('true');
+    await arrange(to, [{ ...samples.valid.small, ...beside }]);
+    expect((await fetched(to)).answer.headers.get('x-export-empty')).toBeNull();
+    const unmatched = await fetched(to, '?search=nobody&state=new');
+    expect(unmatched.answer.headers.get('x-export-empty')).toBe('true');
+  });
+
+  test('says days and times in the zone of whoever asks', async () => {
+    await arrange(to, [{ createdAt: Timestamp.fromDate(new Date('2026-11-21T23:30:00Z')) }]);
+    const shown = async (asked: string) =>
+      (await rowsRead((await fetched(to, asked)).file)).map(([, received]) => received);
+    expect(await shown('')).toEqual(['Received (UTC)', new Date('2026-11-21T23:30:00Z')]);
+    const berlin = ['Received (Europe/Berlin)', new Date('2026-11-22T00:30:00Z')];
+    expect(await shown('?timeZone=Europe/Berlin')).toEqual(berlin);
   });
 
   test.each([
@@ -107,6 +131,7 @@ describe.each(submissions)('what was sent to /api/$to', ({ to, samples, fileName
     ['from=21.11.2026', 'from'],
     ['from=2026-11-21&to=2026-11-20', 'to'],
     ['sort=name', 'sort'],
+    ['timeZone=Europe/Nowhere', 'timeZone'],
   ])('is not sent when it is asked for with %s', async (asked, field) => {
     const answer = await ask('GET', `${path}?${asked}`, { as: await staff() });
     expect(answer.status).toBe(400);
@@ -142,11 +167,8 @@ test('no text becomes a formula, and none is lost', async () => {
   const sheet = await openedSheet(file);
   sheet.eachRow((row) => row.eachCell((cell) => expect(cell.formula).toBeUndefined()));
   const read = (await exported('feedback')).map(({ Message, Name, Note }) => [Message, Name, Note]);
-  const expected = texts.map((text, index) => {
-    const safe = index < 6 ? `'${text.replace('\r', '\n')}` : text || null;
-    return [safe, safe, safe];
-  });
-  expect(read).toEqual(expected);
+  const expected = texts.map((text) => text.replace('\r', '\n') || null);
+  expect(read).toEqual(expected.map((text) => [text, text, text]));
 });
 
 test('whatever is stored is a text in its cell', async () => {

@@ -67,10 +67,20 @@ const dayOrMoment = () =>
     .union([z.iso.date(), z.iso.datetime()], messages.wrongKind)
     .refine((text) => text >= '0001', messages.wrongKind);
 
+/** A time zone as the IANA database and browsers name it, such as `Europe/Lisbon`. */
+const timeZone = () =>
+  z.string().refine((name) => {
+    try {
+      return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+    } catch {
+      return false;
+    }
+  }, messages.wrongKind);
+
 /**
  * What may be asked of an export, as query parameters: the format, states separated by commas, first
  * and last day in UTC, or from which moment on and before which, for people whose days are others;
- * and what is looked for. Nothing asked is all entries, spam too.
+ * what is looked for, and in which time zone times are said. Nothing asked is all entries, spam too.
  */
 export const exportRequestSchema = z
   .strictObject({
@@ -83,6 +93,7 @@ export const exportRequestSchema = z
     from: dayOrMoment().optional(),
     to: dayOrMoment().optional(),
     search: z.string().max(textLimits.line, messages.textTooLong(textLimits.line)).default(''),
+    timeZone: timeZone().default('UTC'),
   })
   .refine(({ from = '', to = '9999' }) => from <= to, {
     path: ['to'],

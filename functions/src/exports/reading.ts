@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
-import excel from 'exceljs';
+import excel, { type Cell } from 'exceljs';
 import { readSheet } from 'read-excel-file/node';
+import { isLikeFormula } from './sheet.ts';
 
 // For tests and measurements alone: files as programs read them that share no code with their writers.
 
@@ -27,5 +28,12 @@ export const fieldsRead = (file: Buffer): string[][] =>
   parse(file, { bom: true, record_delimiter: '\r\n' });
 
 /** How a cell's value is written as a field of comma-separated values. */
-export const asField = (cell: unknown): string =>
-  cell instanceof Date ? cell.toISOString().slice(0, 19).replace('T', ' ') : String(cell ?? '');
+export const asField = (cell: unknown): string => {
+  if (cell instanceof Date) return cell.toISOString().slice(0, 19).replace('T', ' ');
+  const text = String(cell ?? '');
+  return typeof cell === 'string' && isLikeFormula(text) ? `'${text}` : text;
+};
+
+/** What a cell of an opened workbook holds; of a text with parts, the text. */
+export const cellValueOf = ({ value, text }: Cell) =>
+  value !== null && typeof value === 'object' && 'richText' in value ? text : value;

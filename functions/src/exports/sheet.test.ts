@@ -1,15 +1,26 @@
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import { mentorApplicationSamples } from '@lamplight/content/samples/mentorApplication';
-import type { SubmissionName } from '@lamplight/content/submissionKinds';
+import {
+  type SubmissionName,
+  submissionKinds,
+  submissionNames,
+} from '@lamplight/content/submissionKinds';
 import { describe, expect, test } from 'vitest';
-import { cellText, columnsOf, type Entry, maxCellCharacters } from './sheet.ts';
+import {
+  cellText,
+  columnsOf,
+  type Entry,
+  isLikeFormula,
+  maxCellCharacters,
+  sheetOf,
+} from './sheet.ts';
 
 const receivedAt = new Date('2026-11-21T14:02:05.678Z');
 
 /** The cells of an entry by the headers of their columns. */
 const cellsOf = (name: SubmissionName, data: Entry['data'], number = 1) =>
   Object.fromEntries(
-    columnsOf(name).map(({ header, cell }) => [header, cell({ data, receivedAt }, number)]),
+    columnsOf(name, 'UTC').map(({ header, cell }) => [header, cell({ data, receivedAt }, number)]),
   );
 
 test('feedback has a column a field, between when it came and what staff made of it', () => {
@@ -33,12 +44,12 @@ test('an application says days, choices and what was acknowledged in words', () 
   const data = { ...sample, daysAvailable: ['Weekdays', 'Weekends'] };
   expect(cellsOf('mentors', data)).toMatchObject({
     'Full Name': 'Ruth Okafor',
-    Phone: "'+1 555 010 0199",
+    Phone: '+1 555 010 0199',
     'Days available': 'Weekdays, Weekends',
     'Access to a laptop': 'No',
     Acknowledgment: 'Yes',
   });
-  expect(columnsOf('mentors')).toHaveLength(27);
+  expect(columnsOf('mentors', 'UTC')).toHaveLength(27);
 });
 
 describe('what is stored beside the content', () => {
@@ -57,8 +68,8 @@ describe('what is stored beside the content', () => {
     expect(because('constructor')).toBe('constructor');
   });
 
-  test('is as safe as what visitors send', () => {
-    expect(cells({ note: '=1+1' }).Note).toBe("'=1+1");
+  test('is what it is, also where it is like a formula', () => {
+    expect(cells({ note: '=1+1' }).Note).toBe('=1+1');
   });
 });
 
@@ -69,20 +80,45 @@ test.each([
   [null, null],
   [undefined, null],
   [7, '7'],
-  [-7, "'-7"],
+  [-7, '-7'],
   [false, 'No'],
 ])('whatever is stored as a field, a cell holds a text or nothing: %j', (stored, cell) => {
   expect(cellsOf('feedback', { message: stored }).Message).toBe(cell);
 });
 
 test('no date is made up', () => {
-  const [, received] = columnsOf('feedback');
+  const [, received] = columnsOf('feedback', 'UTC');
   expect(received?.cell({ data: {}, receivedAt: null }, 1)).toBeNull();
+});
+
+test.each([
+  ['UTC', '2026-11-21T23:30:59Z', '2026-11-21T23:30:59Z'],
+  ['Europe/Berlin', '2026-11-21T23:30:59.999Z', '2026-11-22T00:30:59Z'],
+  ['America/Los_Angeles', '2026-11-22T07:59:59Z', '2026-11-21T23:59:59Z'],
+  ['Asia/Kathmandu', '2026-11-21T18:15:00Z', '2026-11-22T00:00:00Z'],
+  // On both sides of the change to summer time.
+  ['Europe/Lisbon', '2026-03-29T00:59:59Z', '2026-03-29T00:59:59Z'],
+  ['Europe/Lisbon', '2026-03-29T01:00:00Z', '2026-03-29T02:00:00Z'],
+])('in %s an entry of %s has the time that clocks show there', (timeZone, moment, shown) => {
+  const [, received] = columnsOf('feedback', timeZone);
+  const entry = { data: {}, receivedAt: new Date(moment) };
+  expect(received?.header).toBe(`Received (${timeZone})`);
+  expect(received?.cell(entry, 1)).toEqual(new Date(shown));
+});
+
+test.each(submissionNames)('a sheet of no %s says so', async (name) => {
+  async function* nothing(): AsyncGenerator<Entry[]> {
+    yield [];
+  }
+  const { columns, rows } = sheetOf(name, nothing(), { author: 'Farol', timeZone: 'UTC' });
+  const all = [];
+  for await (const some of rows) all.push(...some);
+  expect(all).toEqual([[submissionKinds[name].none, ...columns.slice(1).map(() => null)]]);
 });
 
 test('fields of many lines have wide columns', () => {
   const widths = Object.fromEntries(
-    columnsOf('mentors').map(({ header, width }) => [header, width]),
+    columnsOf('mentors', 'UTC').map(({ header, width }) => [header, width]),
   );
   expect(widths).toMatchObject({ 'Full Name': 24, Motivation: 60, 'Days available': 24 });
 });
@@ -96,6 +132,7 @@ test.each([
   'Zoë 😀 👩‍👩‍👧',
   '٣+٤',
 ])('an ordinary text stays as it is: %j', (text) => {
+  expect(isLikeFormula(text)).toBe(false);
   expect(cellText(text)).toBe(text);
 });
 
@@ -111,20 +148,21 @@ test.each([
   '\u00a0=1+1',
   '＝1+1',
   '+1 555 010 0199',
-])('a text that may be taken for a formula stands behind an apostrophe: %j', (text) => {
-  expect(cellText(text)).toBe(`'${text}`);
+])('a text that may be taken for a formula is known, and stays as it is: %j', (text) => {
+  expect(isLikeFormula(text)).toBe(true);
+  expect(cellText(text)).toBe(text);
 });
 
 test('what XML cannot hold is left out, also where it hides a formula', () => {
   expect(cellText('Ring\u0000\u0007\u001b\u007f\ufffe\uffff!')).toBe('Ring!');
   expect(cellText('half \ud83d of it \ude00')).toBe('half  of it ');
-  expect(cellText('\u0000=1+1')).toBe("'=1+1");
-  expect(cellText('\ud83d=1+1')).toBe("'=1+1");
+  expect(cellText('\u0000=1+1')).toBe('=1+1');
+  expect(cellText('\ud83d=1+1')).toBe('=1+1');
 });
 
 test('lines end in one way', () => {
   expect(cellText('one\r\ntwo\rthree\nfour')).toBe('one\ntwo\nthree\nfour');
-  expect(cellText('\r=1+1')).toBe("'\n=1+1");
+  expect(cellText('\r=1+1')).toBe('\n=1+1');
 });
 
 test('no text is longer than a cell, and none ends in half a character', () => {

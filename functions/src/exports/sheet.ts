@@ -23,19 +23,26 @@ export type Writer = (sheet: Sheet) => Readable;
 export function sheetOf(
   name: SubmissionName,
   pages: AsyncIterable<Entry[]>,
-  author: string,
+  { author, timeZone }: { author: string; timeZone: string },
 ): Sheet {
-  const columns = columnsOf(name);
-  return { name: submissionKinds[name].fileName, author, columns, rows: rowsOf(columns, pages) };
+  const columns = columnsOf(name, timeZone);
+  const { fileName, none } = submissionKinds[name];
+  return { name: fileName, author, columns, rows: rowsOf(columns, pages, none) };
 }
 
-async function* rowsOf(columns: readonly Column[], pages: AsyncIterable<Entry[]>) {
+async function* rowsOf(
+  columns: readonly Column[],
+  pages: AsyncIterable<Entry[]>,
+  none: string,
+): AsyncGenerator<Rows> {
   let before = 0;
   for await (const page of pages) {
     const start = before + 1;
     yield page.map((entry, index) => columns.map(({ cell }) => cell(entry, start + index)));
     before += page.length;
   }
+  // A sheet with headers alone could be one that was cut off.
+  if (before === 0) yield [columns.map((_, index) => (index === 0 ? none : null))];
 }
 
 /** What a cell holds; null leaves it empty. */
@@ -58,12 +65,12 @@ export interface Column {
   cell: (entry: Entry, number: number) => Cell;
 }
 
-/** The columns of a kind of submission, in their order. */
-export function columnsOf(name: SubmissionName): Column[] {
+/** The columns of a kind of submission, in their order. Times are those that clocks show in the time zone. */
+export function columnsOf(name: SubmissionName, timeZone: string): Column[] {
   const { fields } = submissionKinds[name];
   return [
     { header: 'No.', type: 'number', width: 7, cell: (_entry, number) => number },
-    { header: 'Received (UTC)', type: 'date', width: 17, cell: receivedAt },
+    { header: `Received (${timeZone})`, type: 'date', width: 17, cell: receivedIn(timeZone) },
     ...Object.entries(fields).map(([key, { kind, label }]) =>
       textColumn(label, kind === 'paragraph' ? 60 : 24, ({ data }) => data[key]),
     ),
@@ -95,9 +102,14 @@ function inWords(value: unknown): string {
   return value.filter((item) => typeof item === 'string').join(', ');
 }
 
-/** Whole seconds, which every format can hold. */
-const receivedAt = ({ receivedAt: date }: Entry): Cell =>
-  date && new Date(Math.floor(date.getTime() / 1_000) * 1_000);
+/** What clocks show in a time zone, in whole seconds, as the date that a spreadsheet shows so: it knows no zones. */
+function receivedIn(timeZone: string) {
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    ...{ timeZone, dateStyle: 'short', timeStyle: 'medium' },
+  });
+  return ({ receivedAt: date }: Entry): Cell =>
+    date && new Date(`${format.format(date).replace(' ', 'T')}Z`);
+}
 
 /** The most characters that a cell of a spreadsheet takes. */
 export const maxCellCharacters = 32_767;
@@ -109,17 +121,17 @@ const lone = /\p{Surrogate}/gu;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the purpose
 const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g;
 
-/** How a formula begins, in the digits and signs of East Asian keyboards too. */
-const likeFormula = /^[\t\n]|^\s*[=+\-@＝＋－＠]/;
-
 /**
- * A text that somebody sent as a cell may hold it: without characters that XML cannot hold, no longer
- * than a cell, and behind an apostrophe where a spreadsheet program could take it for a formula, now
- * or after it has been saved in another format. A phone number such as `+1 555 010 0199` stays legible
- * so, and stays a text.
+ * Whether a spreadsheet program could take a text for a formula: by how it begins, in the signs of East Asian
+ * keyboards too. A phone number such as `+1 555 010 0199` is one.
  */
-export function cellText(text: string): string {
-  const clean = text.replace(/\r\n?/g, '\n').replace(lone, '').replace(notInXml, '');
-  const safe = likeFormula.test(clean) ? `'${clean}` : clean;
-  return safe.slice(0, maxCellCharacters).replace(lone, '');
-}
+export const isLikeFormula = (text: string): boolean => /^[\t\n]|^\s*[=+\-@＝＋－＠]/.test(text);
+
+/** A text that somebody sent as a cell may hold it: without characters that XML cannot hold, no longer than a cell. */
+export const cellText = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(lone, '')
+    .replace(notInXml, '')
+    .slice(0, maxCellCharacters)
+    .replace(lone, '');

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { asField, fieldsRead, openedSheet, rowsRead } from './reading.ts';
+import { asField, cellValueOf, fieldsRead, openedSheet, rowsRead } from './reading.ts';
 import type { Cell, Column, Rows, Sheet, Writer } from './sheet.ts';
 import { csvOf, xlsxOf } from './writers.ts';
 
@@ -25,7 +25,10 @@ const rows: Cell[][] = [
   [1, date(1), 'Is there “still” room?\nOn Tuesdays, <perhaps> & "otherwise"?'],
   [2, date(2), null],
   [3, null, 'Zoë 😀 👩‍👩‍👧 你好'],
-  [4, date(4), "'=1+1"],
+  [4, date(4), '=1+1'],
+  [11, date(11), '+44 20 7946 0000'],
+  [12, date(12), '\t＝SUM(A1) _x003D_'],
+  [13, date(13), "'quoted"],
   [5, date(5), '007'],
   [6, date(6), '1e5'],
   [7, date(7), 'TRUE'],
@@ -46,7 +49,7 @@ describe('a workbook', () => {
     expect(sheet.workbook.creator).toBe(author);
     expect(sheet.rowCount).toBe(rows.length + 1);
     const values = rows.map((_, index) =>
-      columns.map((_c, at) => sheet.getCell(index + 2, at + 1).value),
+      columns.map((_c, at) => cellValueOf(sheet.getCell(index + 2, at + 1))),
     );
     expect(values).toEqual(rows);
   });
@@ -64,8 +67,19 @@ describe('a workbook', () => {
     expect(sheet.getCell('C2').font?.bold).toBeFalsy();
     expect(sheet.views).toMatchObject([{ state: 'frozen', ySplit: 1 }]);
     expect(sheet.autoFilter).toBe(`A1:C${rows.length + 1}`);
+    expect(sheet.getCell('C2').numFmt).toBe('@');
     expect(sheet.getCell('B2').numFmt).toBe('yyyy-mm-dd hh:mm');
     expect(columns.map((_, index) => sheet.getColumn(index + 1).width)).toEqual([7, 17, 60]);
+  });
+
+  test('holds a text like a formula in its cell, as a text and nothing else', async () => {
+    const texts = ['=1+1', '+44 20 7946 0000', '@SUM(A1:A9)', '-2+3'];
+    const cells = texts.map((text): Cell[] => [1, null, text]);
+    const files = unzipSync(await buffer(xlsxOf(sheetOf(inPages(cells)))));
+    const xml = new TextDecoder().decode(files['xl/worksheets/sheet1.xml']);
+    const inline = xml.matchAll(/<c r="C\d+" s="\d+" t="inlineStr"><is><r><t>(.*?)<\/t>/g);
+    expect([...inline].map(([, text]) => text)).toEqual(texts);
+    expect(xml).not.toContain('<f');
   });
 
   test('lets no text turn into another when Excel reads it', async () => {
@@ -96,6 +110,16 @@ describe('comma-separated values', () => {
       '\ufeff"No.","Received","Text"\r\n1,2026-11-01 14:02:01,"a ""b"", c"\r\n2,,\r\n',
     );
   });
+});
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+44 20 7946 0000', "'+44 20 7946 0000"],
+  ['＝1+1', "'＝1+1"],
+  ['a=b', 'a=b'],
+])('comma-separated values hold %j as %j', async (text, field) => {
+  const file = await buffer(csvOf(sheetOf(inPages([[1, null, text]]))));
+  expect(fieldsRead(file)[1]).toEqual(['1', '', field]);
 });
 
 describe.each<[string, Writer, (file: Buffer) => Promise<unknown[][]>]>([

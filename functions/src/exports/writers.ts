@@ -1,10 +1,11 @@
 import { PassThrough, Readable, type Writable } from 'node:stream';
 import type { stream } from 'exceljs';
-import type { Cell, Column, Sheet, Writer } from './sheet.ts';
+import { type Cell, type Column, isLikeFormula, type Sheet, type Writer } from './sheet.ts';
 
 /**
  * A sheet as comma-separated values (RFC 4180), in UTF-8 with the mark by which spreadsheet programs
- * know it. Texts are always quoted; a date is `2026-11-21 14:02:05` in UTC.
+ * know it. Texts are always quoted, and stand behind an apostrophe where a program could take them for a formula:
+ * the format knows no kinds of cells. A date is `2026-11-21 14:02:05`.
  */
 export const csvOf: Writer = (sheet) => Readable.from(textOf(sheet));
 
@@ -17,7 +18,9 @@ const line = (cells: readonly Cell[]) => `${cells.map(field).join(',')}\r\n`;
 
 function field(cell: Cell): string {
   if (cell === null) return '';
-  if (typeof cell === 'string') return `"${cell.replaceAll('"', '""')}"`;
+  if (typeof cell === 'string') {
+    return `"${isLikeFormula(cell) ? "'" : ''}${cell.replaceAll('"', '""')}"`;
+  }
   return cell instanceof Date ? cell.toISOString().slice(0, 19).replace('T', ' ') : String(cell);
 }
 
@@ -69,15 +72,24 @@ async function write({ name, author, columns, rows }: Sheet, file: PassThrough):
 /** How dates are shown, whatever the reader's language. */
 const dateFormat = 'yyyy-mm-dd hh:mm';
 
-const columnStyle = ({ header, width, type }: Column) => ({
-  header,
-  width,
-  style: type === 'date' ? { numFmt: dateFormat } : {},
-});
+/** Of a text it says that it stays one, also when somebody edits it. */
+const formats = { number: undefined, date: dateFormat, text: '@' };
 
-/** Excel reads `_x0041_` in a text as the character of that number, so its underscore is written as one. */
-const cellValue = (cell: Cell): Cell =>
-  typeof cell === 'string' ? cell.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_') : cell;
+const columnStyle = ({ header, width, type }: Column) => {
+  const numFmt = formats[type];
+  return { header, width, style: numFmt ? { numFmt } : {} };
+};
+
+/**
+ * A text like a formula is stored in its cell (`inlineStr`): the library stores others as formulas store what they
+ * come to (`str`). Excel reads `_x0041_` in a text as the character of that number, so its underscore is written as
+ * one.
+ */
+function cellValue(cell: Cell) {
+  if (typeof cell !== 'string') return cell;
+  const text = cell.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
+  return isLikeFormula(text) ? { richText: [{ text }] } : text;
+}
 
 /**
  * Resolves once everything written so far has been taken to be compressed. The library itself never

@@ -24,6 +24,7 @@ export const readSummary = async (connection: Connection, name: SubmissionName) 
  * Fetches the spreadsheet of a kind of submission.
  * @param asked what is asked for, as the API takes it
  * @param onProgress told how many bytes have arrived
+ * @returns null where nothing is exported
  * @throws NotAllowed, Unreachable; also when the file ends before it is complete
  */
 export async function readExport(
@@ -32,8 +33,9 @@ export async function readExport(
   asked: URLSearchParams,
   onProgress: (bytes: number) => void,
   signal: AbortSignal,
-): Promise<Blob> {
+): Promise<Blob | null> {
   const answer = await askApi(connection, `/${name}/export?${asked}`, { signal });
+  if (answer.headers.has('X-Export-Empty')) return null;
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
   try {

@@ -28,23 +28,33 @@ export function ExportDialog({ name, criteria, onClose }: ExportDialogProps) {
   const connection = useConnection();
   const [choice, setChoice] = useState<ExportChoice>({ filtered: false, format: 'xlsx' });
   const [bytes, setBytes] = useState<number | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [problem, setProblem] = useState('');
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
   const run = async () => {
     const controller = new AbortController();
     running.current = controller;
-    setFailed(false);
+    setProblem('');
     setBytes(0);
     try {
       const { filtered, format } = choice;
-      const asked = new URLSearchParams({ format, ...(filtered && parametersOf(criteria)) });
+      const asked = new URLSearchParams({
+        ...{ format, timeZone: ownTimeZone() },
+        ...(filtered && parametersOf(criteria)),
+      });
       const file = await readExport(connection, name, asked, setBytes, controller.signal);
+      if (!file) {
+        setProblem(
+          filtered ? 'Nothing to export: nothing matches the filter.' : 'Nothing to export yet.',
+        );
+        setBytes(null);
+        return;
+      }
       download(file, `${submissionKinds[name].fileName}.${format}`);
       onClose();
     } catch {
-      setFailed(!controller.signal.aborted);
+      setProblem(controller.signal.aborted ? '' : messages.exportFailed);
       setBytes(null);
     }
   };
@@ -83,8 +93,13 @@ export function ExportDialog({ name, criteria, onClose }: ExportDialogProps) {
           onChoose={(format) => setChoice({ ...choice, format })}
         />
       </Stack>
-      <Text role="status" color={failed ? 'fg.error' : 'fg.muted'} mt="4" minH="1lh">
-        {failed && messages.exportFailed}
+      <Text
+        role="status"
+        color={problem === messages.exportFailed ? 'fg.error' : 'fg.muted'}
+        mt="4"
+        minH="1lh"
+      >
+        {problem}
         {bytes !== null && `Exporting... ${sizeText(bytes)}`}
       </Text>
     </StaffDialog>
@@ -93,6 +108,10 @@ export function ExportDialog({ name, criteria, onClose }: ExportDialogProps) {
 
 const sizeText = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** That of the browser, in which the table shows days; a browser that does not know its own shows them in UTC. */
+const ownTimeZone = () =>
+  Intl.DateTimeFormat().resolvedOptions().timeZone.replace('Etc/Unknown', 'UTC');
 
 /** The criteria as the API takes them. */
 const parametersOf = ({ states, from, to, search }: Criteria) => ({

@@ -3,7 +3,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { messages } from '@lamplight/content/messages';
-import type { SubmissionName } from '@lamplight/content/submissionKinds';
+import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { useEffect, useState } from 'react';
 import { LuDownload, LuUserSearch } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
@@ -29,12 +29,10 @@ import { type Filter, noFilter, useCriteria, useSubmissions } from './useSubmiss
 export interface SubmissionsPanelProps {
   name: SubmissionName;
   title: string;
-  /** What is said where there are none. */
-  empty: string;
 }
 
 /** What visitors sent of one kind: a table, what becomes of each, and spreadsheets of all. */
-export function SubmissionsPanel({ name, title, empty }: SubmissionsPanelProps) {
+export function SubmissionsPanel({ name, title }: SubmissionsPanelProps) {
   const [filter, setFilter] = useState<Filter>(noFilter);
   const criteria = useCriteria(filter);
   const list = useSubmissions(name, criteria);
@@ -91,7 +89,8 @@ export function SubmissionsPanel({ name, title, empty }: SubmissionsPanelProps) 
         <Text role="status" color="fg.muted" _empty={{ display: 'none' }}>
           {list.failed
             ? messages.fetchSubmissionsFailed
-            : (list.shown === null && 'Loading...') || (list.shown?.length === 0 && empty)}
+            : (list.shown === null && 'Loading...') ||
+              (list.shown?.length === 0 && submissionKinds[name].none)}
         </Text>
         {list.failed && <More onClick={list.tryAgain}>Try again</More>}
         {!list.failed && list.shown && list.more && (

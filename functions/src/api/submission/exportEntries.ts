@@ -27,7 +27,8 @@ export const exportEntries =
   (name: SubmissionName, pagesOf = entryPages): Handler =>
   async (request, response) => {
     const by = await requireStaff(request.get('Authorization'), 'export');
-    const { format, state: states, ...asked } = validated(exportRequestSchema, request.query);
+    const { format, timeZone, state, ...asked } = validated(exportRequestSchema, request.query);
+    const filter = { ...asked, states: state };
     const { type, fileOf } = formats[format];
     const fileName = `${submissionKinds[name].fileName}.${format}`;
     const describe = () =>
@@ -40,22 +41,27 @@ export const exportEntries =
       return;
     }
     const author = await siteName();
-    const first = await primed(pagesOf(name, { states, ...asked }));
-    const pages = await recorded(first, { of: name, by, format, states, ...asked });
-    await pipeline(fileOf(sheetOf(name, pages, author)), describe()).catch(unlessGone);
+    const { isEmpty, pages: primed } = await withFirst(pagesOf(name, filter));
+    const pages = await recorded(primed, { of: name, by, format, ...filter });
+    // The file says so too; a page that asks can say it instead of saving the file.
+    if (isEmpty) response.set('X-Export-Empty', 'true');
+    const sheet = sheetOf(name, pages, { author, timeZone });
+    await pipeline(fileOf(sheet), describe()).catch(unlessGone);
   };
 
-/** The same items, the first of which is there already: what fails at once can still be answered. */
-async function primed<T>(items: AsyncGenerator<T>): Promise<AsyncIterable<T>> {
-  const first = await items.next();
-  return (async function* () {
+/** The same pages, read as far as the first that is not empty: what fails until then can still be answered. */
+async function withFirst<T>(pages: AsyncGenerator<T[]>) {
+  let first = await pages.next();
+  while (!first.done && first.value.length === 0) first = await pages.next();
+  const all = async function* () {
     try {
       if (!first.done) yield first.value;
-      yield* items;
+      yield* pages;
     } finally {
-      await items.return(undefined);
+      await pages.return(undefined);
     }
-  })();
+  };
+  return { isEmpty: first.done === true, pages: all() };
 }
 
 /** Who no longer listens need not be told anything. */

@@ -93,7 +93,7 @@ const summaryOperations = (name: SubmissionName): Operations => ({
 /** Describes the spreadsheet of what was sent. */
 const exportOperations = (name: SubmissionName): Operations => ({
   GET: {
-    summary: `What visitors sent to ${name}, as a spreadsheet.`,
+    summary: `What visitors sent to ${name}, as a spreadsheet. Where there is nothing, it says so, and so does \`X-Export-Empty\`.`,
     who: 'export',
     query: { ...Object.assign({}, jsonSchemaOf(exportRequestSchema).properties) },
     answer: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],

@@ -86,7 +86,7 @@ const editors = {
     body: 'feedbackmessage',
     saved: messages.feedbackGreetingUpdated,
     saveFailed: messages.updateFeedbackGreetingFailed,
-    submissions: { name: 'feedback', title: 'Feedbacks', empty: 'No feedbacks available.' },
+    submissions: { name: 'feedback', title: 'Feedbacks' },
   }),
   /** Of those who have applied as a mentor (specification, admin screen 7). */
   mentorForm: greetingEditor({
@@ -98,11 +98,7 @@ const editors = {
     body: 'mentorFormModalBody',
     saved: messages.mentorGreetingUpdated,
     saveFailed: messages.updateMentorGreetingFailed,
-    submissions: {
-      name: 'mentors',
-      title: 'Mentor Applications',
-      empty: 'No mentor applications available.',
-    },
+    submissions: { name: 'mentors', title: 'Mentor Applications' },
   }),
 };
 
