@@ -4,30 +4,22 @@ import path from 'node:path';
 import { planRestore, restoreBackup } from './backup/restore.ts';
 import { openStore } from './backup/store.ts';
 import { type Backup, type Site, takeBackup, total, verifyBackup } from './backup/take.ts';
-import { type Place, takeProject, withChosenProject } from './lib/chosenProject.ts';
-import { atTheEnd, command, Failure } from './lib/command.ts';
+import { type Place, projectIn, withChosenProject } from './lib/chosenProject.ts';
+import { atTheEnd, command, Failure, WrongUse } from './lib/command.ts';
 import { type Project, withEmulators } from './lib/project.ts';
 
-const usage = [
-  'Usage: npm run backup -- <file> [--project <id>]',
-  '       npm run backup -- verify <file>',
-  '       npm run backup -- drill [--project <id>]',
-].join('\n');
-
-const wrong = (sentence: string) => new Failure(`${sentence}\n${usage}`);
-
 /** `npm run backup`: backs a project up, reads a backup back, or tries whether one can be restored. */
-await command(async (args) => {
-  const { project, rest } = takeProject(args, wrong);
-  const [first, second, ...more] = rest;
-  if (more.length > 0 || (second && first !== 'verify')) throw wrong('Name one file.');
+await command('backup', async (given) => {
+  const project = projectIn(given);
+  const [first, second] = given.words;
+  if (second && first !== 'verify') throw new WrongUse('Name one file.');
   if (first === 'verify') {
-    if (!second) throw wrong('Say which file to verify.');
+    if (!second) throw new WrongUse('Say which file to verify.');
     sayContents(await verifyBackup(second));
   } else if (first === 'drill') {
     await withChosenProject(project, drill);
   } else {
-    if (!first) throw wrong('Say into which file.');
+    if (!first) throw new WrongUse('Say into which file.');
     if (existsSync(first)) throw new Failure(`${first} is there already: name another file.`);
     await withChosenProject(project, (opened, place) => backUp(opened, place, first));
   }

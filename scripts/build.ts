@@ -5,7 +5,7 @@ import { command, Failure } from './lib/command.ts';
  * Builds for the cloud, or with an argument into that folder. What a local build needs to know of
  * its emulators is in the variable VITE_EMULATORS.
  */
-await command(async ([folder]) => {
+await command('build', async ({ words: [folder] }) => {
   process.env.NODE_ENV = 'production';
   // What goes to the cloud must know no emulators, whatever the environment says.
   if (!folder) delete process.env.VITE_EMULATORS;

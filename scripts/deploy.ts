@@ -18,8 +18,8 @@ import { inRoot, local, root } from './lib/places.ts';
 import { withProject } from './lib/project.ts';
 
 /** `npm run deploy`: checks everything, deploys, looks at the site, and goes back where it does not work. */
-await command(async (args) => {
-  const options = readDeployOptions(args);
+await command('deploy', async (given) => {
+  const options = readDeployOptions(given);
   const { project } = options;
   // Whom the services charge and count, for all that asks them from here.
   process.env.GOOGLE_CLOUD_QUOTA_PROJECT ??= project;

@@ -13,14 +13,18 @@ import { type Site, sayReady, serve } from './lib/serve.ts';
  * `npm run dev`: like `npm start`, with Vite's development server in front of it. Changes of the
  * pages appear at once; changed functions and rules are taken up by the running emulators.
  */
-await command(async (args) => {
-  const site = await serve({ name: 'dev', args, more: ['vite'] });
-  await watchFunctions(site);
-  watchRules(site.stage);
-  await startVite(site.ports);
-  sayReady(site, `http://127.0.0.1:${site.ports.vite}`);
-  return site.untilItEnds();
-}, 0);
+await command(
+  'dev',
+  async (given) => {
+    const site = await serve({ name: 'dev', given, more: ['vite'] });
+    await watchFunctions(site);
+    watchRules(site.stage);
+    await startVite(site.ports);
+    sayReady(site, `http://127.0.0.1:${site.ports.vite}`);
+    return site.untilItEnds();
+  },
+  0,
+);
 
 /** The emulators watch no folder whose path has a dot in it, so they are told. */
 async function watchFunctions({ stage, ports }: Site): Promise<void> {

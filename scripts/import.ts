@@ -14,8 +14,8 @@ import type { Project } from './lib/project.ts';
 const timeoutMs = 15_000;
 
 /** `npm run import`: stores answers of the old API as today's content, and reports what could not be taken. */
-await command(async (args) => {
-  const wanted = readImportArguments(args);
+await command('import', async (given) => {
+  const wanted = readImportArguments(given);
   await withChosenProject(wanted.project, (project) => moveIn(project, wanted));
   return 0;
 });

@@ -1,4 +1,4 @@
-import { command, Failure } from './lib/command.ts';
+import { command, WrongUse } from './lib/command.ts';
 import { capacity } from './load/capacity.ts';
 import { hot } from './load/hot.ts';
 import { hour } from './load/hour.ts';
@@ -35,15 +35,13 @@ const scenarios: Record<string, Scenario> = {
 
 const known = `there are ${Object.keys(scenarios).join(', ')}.`;
 
-const write = '--write';
-
 /**
  * `npm run load -- sustained storm hour 60`: measures the built functions under load, each scenario by its name, with a
  * number behind it where another one than usual is wanted. With `--write` the figures are put into docs/scale.md.
  */
-await command(async (args) => {
+await command('load', async (given) => {
   const failures: string[] = [];
-  for (const { name, amount } of readArguments(args.filter((each) => each !== write))) {
+  for (const { name, amount } of scenariosIn(given.words)) {
     const called = conditions(['npm run load --', name, amount].filter(Boolean).join(' '));
     const outcome = await scenarios[name]?.(amount);
     if (!outcome) continue;
@@ -51,22 +49,22 @@ await command(async (args) => {
     console.log(`\n${text}\n`);
     for (const failure of outcome.failures) console.log(`${name}: ${failure}`);
     failures.push(...outcome.failures);
-    if (args.includes(write)) keep(name, text);
+    if (given.flag('write')) keep(name, text);
   }
   if (failures.length > 0 && site) console.log(`What the functions said: ${site.errors}`);
   return failures.length === 0 ? 0 : 1;
 });
 
-/** @throws Failure for what is no scenario or no number behind one, and where none is named */
-function readArguments(args: string[]): { name: string; amount?: number }[] {
+/** @throws WrongUse for what is no scenario or no number behind one, and where none is named */
+function scenariosIn(words: string[]): { name: string; amount?: number }[] {
   const chosen: { name: string; amount?: number }[] = [];
-  for (const each of args) {
+  for (const each of words) {
     const before = chosen.at(-1);
     if (Object.hasOwn(scenarios, each)) chosen.push({ name: each });
     else if (before && before.amount === undefined && Number(each) > 0) {
       before.amount = Number(each);
-    } else throw new Failure(`There is no scenario "${each}": ${known}`);
+    } else throw new WrongUse(`There is no scenario “${each}”, ${known}`);
   }
-  if (chosen.length === 0) throw new Failure(`Name what is to be measured: ${known}`);
+  if (chosen.length === 0) throw new WrongUse(`Name what to measure, ${known}`);
   return chosen;
 }

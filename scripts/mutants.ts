@@ -9,7 +9,7 @@ import { startOwnStage } from './lib/ownStage.ts';
  * Survivors that are listed with their reason are not tried, since nothing is found quickly there;
  * with the argument `listed` they alone are, to see whether they still survive.
  */
-await command(async (places) => {
+await command('test:mutants', async ({ words: places }) => {
   const { environment } = await startOwnStage(['database']);
   process.env.FIRESTORE_EMULATOR_HOST = environment.FIRESTORE_EMULATOR_HOST;
 

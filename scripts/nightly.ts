@@ -17,7 +17,7 @@ const often = {
  * decides, and what measures time. `npm run test:access` looks at every state alone, whether anybody is kept from using
  * it (`e2e/access`). More arguments are parts of the names of end-to-end tests and of their files.
  */
-await command(async ([first, ...more]) => {
+await command('test:nightly', async ({ words: [first, ...more] }) => {
   const access = first === 'access';
   const names = access || first === undefined ? more : [first, ...more];
   const { environment } = await startOwnStage(['site', 'browser']);

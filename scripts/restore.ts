@@ -1,25 +1,19 @@
 import { type Plan, planRestore, restoreBackup } from './backup/restore.ts';
 import { openStore } from './backup/store.ts';
 import { verifyBackup } from './backup/take.ts';
-import { type Place, takeProject, withChosenProject } from './lib/chosenProject.ts';
-import { command, Failure } from './lib/command.ts';
+import { type Place, projectIn, withChosenProject } from './lib/chosenProject.ts';
+import { command, Failure, WrongUse } from './lib/command.ts';
 import type { Project } from './lib/project.ts';
-
-const usage = 'Usage: npm run restore -- <file> [--project <id>] [--replace <id of the project>]';
-
-const wrong = (sentence: string) => new Failure(`${sentence}\n${usage}`);
 
 /**
  * `npm run restore`: makes a project hold what a backup does. One in which there is anything else is changed only
  * with its name as the word, after what would be changed was shown.
  */
-await command(async (args) => {
-  const { project, rest } = takeProject(args, wrong);
-  const at = rest.indexOf('--replace');
-  const word = at === -1 ? undefined : rest[at + 1];
-  const [file, ...more] = at === -1 ? rest : rest.toSpliced(at, 2);
-  if (!file || more.length > 0 || (at !== -1 && !word)) throw wrong('Name one file.');
-  await withChosenProject(project, (opened, place) => restore(opened, place, file, word));
+await command('restore', async (given) => {
+  const [file] = given.words;
+  if (!file) throw new WrongUse('Name the file of a backup.');
+  const word = given.text('replace');
+  await withChosenProject(projectIn(given), (opened, place) => restore(opened, place, file, word));
   return 0;
 });
 

@@ -10,7 +10,7 @@ import { withShapes } from './lib/rulesShape.ts';
  * `npm run rules`: writes the shapes of the content into `firestore.rules`, and what is derived from it in `docs`:
  * the handbook's chapter about the editors and the reference of the API.
  */
-await command(async () => {
+await command('rules', async () => {
   for (const [file, textFor] of [
     [inRoot('firestore.rules'), withShapes],
     [editorsFile, editorsChapter],

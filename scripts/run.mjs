@@ -1,17 +1,18 @@
 // The door to every command: `node scripts/run.mjs start`. Plain JavaScript without dependencies,
-// because it runs before anything is installed and on any Node from 20 on. It installs what the
-// lock file asks for, then hands over to scripts/<command>.ts under the Node of node_modules.
+// because it runs before anything is installed and on any Node from 20 on. It refuses what a command does not
+// take, installs what the lock file asks for, then hands over to the command's script under the Node of node_modules.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { commands, readArguments, wrongUse } from './lib/commands.mjs';
 import { isInstalled } from './lib/installed.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const ownNode = path.join(root, 'node_modules', '.bin', 'node');
 const [command = '', ...rest] = process.argv.slice(2);
-const script = path.join(root, 'scripts', `${command}.ts`);
+const entry = Object.hasOwn(commands, command) ? commands[command] : undefined;
 
 // Ctrl-C reaches the whole process group, and npm passes it on once more: this process only waits,
 // and what it started decides what a signal means (scripts/lib/command.ts tells repetitions apart).
@@ -40,9 +41,9 @@ function run(program, args, options = {}) {
   });
 }
 
-function fail(sentence) {
+function fail(sentence, status = 1) {
   process.stderr.write(`${sentence}\n`);
-  process.exit(interrupted ? 130 : 1);
+  process.exit(interrupted ? 130 : status);
 }
 
 async function install() {
@@ -63,8 +64,13 @@ async function install() {
 }
 
 try {
-  if (!/^[a-z]+$/.test(command) || !existsSync(script)) {
-    fail('Usage: node scripts/run.mjs <name of a file in scripts, without its end> [arguments]');
+  if (!entry)
+    fail(`There is no command “${command}”: there are ${Object.keys(commands).join(', ')}.`, 2);
+  const asked = readArguments(command, rest);
+  if ('wrong' in asked) fail(wrongUse(command, asked.wrong), 2);
+  if ('help' in asked) {
+    process.stdout.write(`${asked.help}\n`);
+    process.exit();
   }
   if (!isInstalled(root)) await install();
   if (!existsSync(ownNode)) {
@@ -76,11 +82,12 @@ try {
   // The channel tells the child when this process was killed outright.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
   // What reads all that is stored would otherwise take what memory the machine has.
-  const isLean = command === 'backup' || command === 'restore';
-  const flags = isLean ? ['--max-old-space-size=96', '--max-semi-space-size=2'] : [];
+  const flags = entry.lean ? ['--max-old-space-size=96', '--max-semi-space-size=2'] : [];
   // Node keeps what it has compiled: firebase-tools and all that our commands load are there sooner the next time.
   process.env.NODE_COMPILE_CACHE ??= path.join(root, '.local', 'compiled');
-  process.exitCode = await run(ownNode, [...flags, script, ...rest], { cwd: process.cwd(), stdio });
+  const script = path.join(root, 'scripts', `${entry.script}.ts`);
+  const args = [...flags, script, ...(entry.given ?? []), ...rest];
+  process.exitCode = await run(ownNode, args, { cwd: process.cwd(), stdio });
 } catch (error) {
   fail(`\`${command}\` could not be started: ${error.message}.`);
 }

@@ -28,7 +28,7 @@ const login = 'pictures/login.webp';
  * `npm run screens`: takes the handbook's pictures from a demo site of its own, all of them or those whose names
  * contain one of the arguments, and writes its chapter about the editors.
  */
-await command(async (only) => {
+await command('screens', async ({ words: only }) => {
   const isWanted = (picture: string) =>
     only.length === 0 || only.some((part) => picture.includes(part));
   const site = await startBenchSite();

@@ -57,8 +57,8 @@ async function listStaff({ firestore }: Project): Promise<string[]> {
 }
 
 /** `npm run staff`: adds, removes, logs out and lists staff, of the local run or of a project in the cloud. */
-await command(async (args) => {
-  const wanted = readStaffArguments(args);
+await command('staff', async (given) => {
+  const wanted = readStaffArguments(given);
   await withChosenProject(wanted.project, perform(wanted));
   return 0;
 });

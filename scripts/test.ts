@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { keepRun } from './changed/lastRun.ts';
 import { planChanged } from './changed/plan.ts';
-import { atTheEnd, command, Failure } from './lib/command.ts';
+import { atTheEnd, command, WrongUse } from './lib/command.ts';
 import { compilingOnce } from './lib/emulators.ts';
 import { testSettings } from './lib/localConfig.ts';
 import { claimOffset } from './lib/ownStage.ts';
@@ -19,7 +19,7 @@ const sites = 3;
  * `npm test`: every suite, or those that are named, against a site of their own; with `changed`, what a change can
  * break, as far as it fits into a minute and a half.
  */
-await command(async (names) => {
+await command('test', async ({ words: names }) => {
   mkdirSync(local(), { recursive: true });
   const runs = names[0] === 'changed' ? await changedRuns(names.slice(1)) : chooseSuites(names);
   if (runs.length === 0) return 0;
@@ -71,7 +71,7 @@ await command(async (names) => {
 
 /** What is run for what was changed, after it was said. */
 async function changedRuns([ref, ...more]: string[]): Promise<Run[]> {
-  if (more.length > 0) throw new Failure('npm test -- changed takes one commit to compare with.');
+  if (more.length > 0) throw new WrongUse('Name one commit to compare with.');
   const { runs, sentences } = await planChanged(ref);
   console.log(`${sentences.join('\n')}\n`);
   return runs;

@@ -16,7 +16,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { planRestore } from '../backup/restore.ts';
 import { openStore } from '../backup/store.ts';
 import { total, verifyBackup } from '../backup/take.ts';
-import { atTheEnd, command, endWith } from '../lib/command.ts';
+import { atTheEnd, command, endWith, numberIn } from '../lib/command.ts';
 import { demoProject } from '../lib/firebaseTools.ts';
 import { startOwnStage } from '../lib/ownStage.ts';
 import { inRoot } from '../lib/places.ts';
@@ -39,11 +39,12 @@ const memoryBudget = 256;
  * `npm run bench:backup`: a backup of 100,000 entries, 2,000 pictures and their histories, or of as many entries and pictures
  * as the arguments say, restored into an empty emulator and compared; both killed ten times at random moments.
  */
-await command(async ([entries = '100000', pictures = '2000']) => {
+await command('bench:backup', async ({ words }) => {
+  const [entries, pictures] = [numberIn(words[0], 100_000), numberIn(words[1], 2_000)];
   const { ports: from } = await startOwnStage(['database']);
   await seedDemo(from);
-  await storeEntries({ ports: from }, Number(entries));
-  await withEmulators(from, (project) => storePictures(project, Number(pictures)));
+  await storeEntries({ ports: from }, entries);
+  await withEmulators(from, (project) => storePictures(project, pictures));
   const folder = mkdtempSync(path.join(tmpdir(), 'lamplight-backup-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   atTheEnd({ orderly: async () => remove(), atOnce: remove });

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { command } from '../lib/command.ts';
+import { command, numberIn } from '../lib/command.ts';
 import { inRoot } from '../lib/places.ts';
 import { spawnBare } from './bareFunction.ts';
 import { type BenchSite, startBenchSite } from './benchSite.ts';
@@ -56,7 +56,8 @@ const empty = 'an empty function';
  * `npm run bench:cold`: how long the built functions that visitors wait for take from the start of their
  * process to their first answer, beside an empty one, by turns. The argument says how often.
  */
-await command(async ([wanted = '9']) => {
+await command('bench:cold', async ({ words }) => {
+  const rounds = numberIn(words[0], 9);
   const site = await startBenchSite();
   const source = site.stage.path('functions');
   const starts: Record<string, ColdStart> = {
@@ -65,7 +66,7 @@ await command(async ([wanted = '9']) => {
     'site, GET /': { source, target: 'site', path: '/' },
   };
   const times = new Map<string, number[]>();
-  for (let round = 0; round < Number(wanted); round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     for (const [name, start] of Object.entries(starts)) {
       times.set(name, [...(times.get(name) ?? []), await timeToAnswer(site, start)]);
     }

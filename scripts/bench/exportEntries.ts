@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import excel from 'exceljs';
 import { unzipSync } from 'fflate';
 import { openedSheet, rowsRead, toSeconds } from '../../functions/src/exports/reading.ts';
-import { command } from '../lib/command.ts';
+import { command, numberIn } from '../lib/command.ts';
 import { peakMemory, startBareFunction } from './bareFunction.ts';
 import { signIn, startBenchSite, storeEntries, workersIn } from './benchSite.ts';
 
@@ -70,8 +70,8 @@ const budget = { seconds: 60, megabytes: 10, memory: 256 };
  * `npm run bench:export`: how long an export of 100,000 entries takes, or of as many as the argument
  * says, and how large file and process become; through Hosting and of the function by itself.
  */
-await command(async ([wanted = '100000']) => {
-  const count = Number(wanted);
+await command('bench:export', async ({ words }) => {
+  const count = numberIn(words[0], 100_000);
   const site = await startBenchSite();
   await storeEntries(site, count);
   const token = await signIn(site);

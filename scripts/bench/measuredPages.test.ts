@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { readArguments } from './measuredPages.ts';
+import { givenTo, WrongUse } from '../lib/command.ts';
+import { readMeasuring } from './measuredPages.ts';
+
+const reading = (...args: string[]) => readMeasuring(givenTo('bench', args));
 
 test('without arguments every page is measured five times', () => {
-  const { pages, runs } = readArguments([]);
+  const { pages, runs } = reading();
   expect(pages.map(({ path }) => path)).toEqual([
     '/',
     '/about',
@@ -16,7 +19,7 @@ test('without arguments every page is measured five times', () => {
 });
 
 test('pages and the number of runs can be chosen', () => {
-  expect(readArguments(['--runs=0', 'team'])).toEqual({
+  expect(reading('--runs=0', 'team')).toEqual({
     pages: [{ name: 'team', path: '/team' }],
     runs: 0,
     another: false,
@@ -24,11 +27,11 @@ test('pages and the number of runs can be chosen', () => {
 });
 
 test('the site can be that of another organisation', () => {
-  const { pages, another } = readArguments(['--another', 'home']);
+  const { pages, another } = reading('--another', 'home');
   expect(pages.map(({ name }) => name)).toEqual(['home']);
   expect(another).toBe(true);
 });
 
 test.each([['--runs=x'], ['--runs='], ['--fast'], ['nowhere']])('%s is not known', (argument) => {
-  expect(() => readArguments([argument])).toThrow('npm run bench knows');
+  expect(() => reading(argument)).toThrow(WrongUse);
 });

@@ -1,5 +1,5 @@
 import { sitePages } from '../../web/src/sitePages.ts';
-import { Failure } from '../lib/command.ts';
+import { type Given, WrongUse } from '../lib/command.ts';
 
 /** A page that is measured, by the name that the argument of the command has for it. */
 export interface MeasuredPage {
@@ -30,24 +30,18 @@ interface Measuring {
   another: boolean;
 }
 
-const another = '--another';
-
-/**
- * Reads arguments such as `home team --runs=3 --another`.
- * @throws Failure for anything else
- */
-export function readArguments(args: string[]): Measuring {
-  const names = args.filter((each) => !each.startsWith('--'));
-  const options = args.filter((each) => each.startsWith('--') && each !== another);
-  const runs = Number(options.length ? options[0]?.match(/^--runs=(\d\d?)$/)?.[1] : 5);
-  const unknown = names.find((name) => !measured.some((page) => page.name === name));
-  if (Number.isNaN(runs) || options.length > 1 || unknown) {
+/** What arguments such as `home team --runs=3 --another` ask for. @throws WrongUse */
+export function readMeasuring({ words, text, flag }: Given): Measuring {
+  const runs = text('runs') ?? '5';
+  if (!/^\d\d?$/.test(runs)) throw new WrongUse('Say from 0 to 99 runs.');
+  const unknown = words.find((word) => !measured.some(({ name }) => name === word));
+  if (unknown !== undefined) {
     const known = measured.map(({ name }) => name).join(', ');
-    throw new Failure(`npm run bench knows --runs=0 to 99, ${another} and the pages ${known}.`);
+    throw new WrongUse(`There is no page “${unknown}”, there are ${known}.`);
   }
   return {
-    pages: measured.filter(({ name }) => names.length === 0 || names.includes(name)),
-    runs,
-    another: args.includes(another),
+    pages: measured.filter(({ name }) => words.length === 0 || words.includes(name)),
+    runs: Number(runs),
+    another: flag('another'),
   };
 }

@@ -8,7 +8,7 @@ import { becomeAnother, startBenchSite } from './benchSite.ts';
 import { logIn, withBrowser } from './browsing.ts';
 import { type Figures, medians, misses, printRow, printTitles } from './figures.ts';
 import { loadWithLighthouse, type Throttling, throttlings } from './lighthouseLoad.ts';
-import { readArguments, uploaded } from './measuredPages.ts';
+import { readMeasuring, uploaded } from './measuredPages.ts';
 import { mirrorOf, serveMirror, staticTwin } from './mirror.ts';
 import { interactionBudget, slowestInteraction } from './slowestInteraction.ts';
 
@@ -32,8 +32,8 @@ const readOnce = '--js-flags=--no-enable-lazy-source-positions';
  * `npm run bench`: how pages load beside their static twins, and how long their controls take to answer.
  * Fails where a page misses its goal.
  */
-await command(async (args) => {
-  const { pages, runs, another } = readArguments(args);
+await command('bench', async (given) => {
+  const { pages, runs, another } = readMeasuring(given);
   const site = await startBenchSite();
   if (another) await becomeAnother(site);
   const paths = pages.map(({ path }) => path);

@@ -14,9 +14,9 @@ const paths = [...publicPages.map(([, { path }]) => path), teamMemberPath('samue
  * `npm run bench:quality`: what Lighthouse says of each public page's accessibility, practices and SEO, on a phone. With
  * `--another` as another organisation. Fails where a page has not all of it.
  */
-await command(async (args) => {
+await command('bench:quality', async (given) => {
   const site = await startBenchSite();
-  if (args.includes('--another')) await becomeAnother(site);
+  if (given.flag('another')) await becomeAnother(site);
   const port = site.ports.vite + 1;
   const judge = async () => {
     let short = 0;

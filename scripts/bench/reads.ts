@@ -12,7 +12,7 @@ import { countDocuments, logIn, withBrowser } from './browsing.ts';
  * `npm run bench:reads`: how many documents browsers read of Firestore, in what visitors and staff do, with
  * 10,000 entries and 500 saves stored. Time passes by the browser's clock, an hour in a few seconds.
  */
-await command(async () => {
+await command('bench:reads', async () => {
   const site = await startBenchSite();
   await storeEntries(site, 10_000);
   await withEmulators(site.ports, storeSaves);

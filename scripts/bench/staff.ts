@@ -4,7 +4,7 @@ import { listItem } from '@lamplight/content/paths';
 import type { BrowserContext, Page } from '@playwright/test';
 import { paths } from '../../web/src/paths.ts';
 import { allPages, sitePages } from '../../web/src/sitePages.ts';
-import { command, Failure } from '../lib/command.ts';
+import { command, Failure, numberIn } from '../lib/command.ts';
 import { withEmulators } from '../lib/project.ts';
 import { type BenchSite, startBenchSite } from './benchSite.ts';
 import { countDocuments, logIn, withBrowser } from './browsing.ts';
@@ -185,9 +185,8 @@ function report(figures: Map<Measured, number[]>): boolean {
  * behind a proxy that compresses, how it answers keys, and what it reads of Firestore. The argument says how often
  * each is measured, by turns; medians count. It fails where one misses its goal.
  */
-await command(async ([wanted = '5']) => {
-  const runs = Number(wanted);
-  if (!(runs > 0)) throw new Failure('npm run bench:staff knows a number of runs.');
+await command('bench:staff', async ({ words }) => {
+  const runs = numberIn(words[0], 5);
   const site = await startBenchSite();
   await storeMembers(site);
   const address = await serveStaffArea(site);

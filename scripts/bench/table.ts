@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { command } from '../lib/command.ts';
+import { command, numberIn } from '../lib/command.ts';
 import { startBenchSite, storeEntries } from './benchSite.ts';
 import { countDocuments, logIn, withBrowser } from './browsing.ts';
 
@@ -21,10 +21,11 @@ const [visits, firstPage, nextPage, pages] = [6, 5, 20, 20];
  * next ones, with 100,000 entries stored or as many as the argument says, and how many documents that
  * reads.
  */
-await command(async ([wanted = '100000']) => {
+await command('bench:table', async ({ words }) => {
+  const count = numberIn(words[0], 100_000);
   process.env.JAVA_TOOL_OPTIONS = javaOptions.join(' ');
   const site = await startBenchSite();
-  await storeEntries(site, Number(wanted));
+  await storeEntries(site, count);
   return withBrowser(async (browser) => {
     const firsts: number[] = [];
     for (let visit = 1; visit < visits; visit += 1) {

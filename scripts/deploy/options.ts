@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
 import { projectId } from '../lib/chosenProject.ts';
-import { Failure } from '../lib/command.ts';
+import { Failure, type Given, WrongUse } from '../lib/command.ts';
 import { emailAddress } from '../lib/staffArguments.ts';
 
 /** What is refused at first, and done where somebody says that they want it. */
@@ -18,43 +17,29 @@ export interface DeployOptions {
   manager: string | undefined;
 }
 
-const usage = `Usage: npm run deploy -- --project <id> [--dry-run] [--manager <email>] [--accept ${acceptable.join('|')}]`;
-
-/** @throws Failure with the usage, after a sentence on what is wrong with the arguments. */
-export function readDeployOptions(args: string[]): DeployOptions {
-  try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        project: { type: 'string', default: '' },
-        'dry-run': { type: 'boolean', default: false },
-        accept: { type: 'string', multiple: true, default: [] },
-        manager: { type: 'string' },
-      },
-    });
-    const { project, manager } = values;
-    if (!projectId.test(project)) throw new Failure('Name the project by its id.');
-    if (project.startsWith('demo-')) {
-      throw new Failure(
-        `${project} exists nowhere but in the emulators: name a project of https://console.firebase.google.com.`,
-      );
-    }
-    if (manager !== undefined && !emailAddress.test(manager)) {
-      throw new Failure(`"${manager}" is no email address.`);
-    }
-    return {
-      project,
-      dryRun: values['dry-run'],
-      accept: values.accept.map(acceptableIn),
-      manager: manager?.toLowerCase(),
-    };
-  } catch (error) {
-    throw new Failure(`${error instanceof Error ? error.message : error}\n${usage}`);
+/** @throws WrongUse */
+export function readDeployOptions(given: Given): DeployOptions {
+  const [project, manager] = [given.text('project') ?? '', given.text('manager')];
+  if (!projectId.test(project)) throw new WrongUse('Name the project by its id.');
+  if (project.startsWith('demo-')) {
+    throw new Failure(
+      `${project} exists nowhere but in the emulators: name a project of https://console.firebase.google.com.`,
+    );
   }
+  if (manager !== undefined && !emailAddress.test(manager)) {
+    throw new WrongUse(`"${manager}" is no email address.`);
+  }
+  return {
+    project,
+    dryRun: given.flag('dry-run'),
+    accept: given.texts('accept').map(acceptableIn),
+    manager: manager?.toLowerCase(),
+  };
 }
 
 function acceptableIn(name: string): Acceptable {
   const found = acceptable.find((each) => each === name);
-  if (!found) throw new Failure(`"${name}" is nothing to accept: say ${acceptable.join(', ')}.`);
+  if (!found)
+    throw new WrongUse(`"${name}" is nothing to accept, there are ${acceptable.join(', ')}.`);
   return found;
 }

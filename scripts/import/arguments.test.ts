@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { givenTo, WrongUse } from '../lib/command.ts';
 import { readImportArguments } from './arguments.ts';
+
+const reading = (args: string[]) => readImportArguments(givenTo('import', args));
 
 const local = { project: undefined, site: undefined };
 const careful = { replace: false, dryRun: false, allowPrivate: false };
@@ -11,17 +14,17 @@ test.each([
   [['/a', '--project', 'demo-lamplight'], { project: undefined }],
   [['/a', '--site', 'https://old.example'], { site: new URL('https://old.example') }],
 ])('%j is understood', (args, meaning) => {
-  expect(readImportArguments(args)).toMatchObject({ ...local, ...careful, ...meaning });
+  expect(reading(args)).toMatchObject({ ...local, ...careful, ...meaning });
 });
 
 test.each([
   [[], /in which folder/],
-  [['/a', '/b'], /one folder at a time/],
+  [['/a', '/b'], /“\/b” is one too many/],
   [['/a', '--project', 'Our Site'], /by its id/],
   [['/a', '--site', 'old.example'], /from its beginning/],
   [['/a', '--site', 'ftp://old.example'], /from its beginning/],
   [['/a', '--force'], /Unknown option '--force'/],
-])('%j is answered with what is wrong and the usage', (args, sentence) => {
-  expect(() => readImportArguments(args)).toThrow(sentence);
-  expect(() => readImportArguments(args)).toThrow(/Usage: npm run import -- <folder>/);
+])('%j is answered with what is wrong', (args, sentence) => {
+  expect(() => reading(args)).toThrow(sentence);
+  expect(() => reading(args)).toThrow(WrongUse);
 });

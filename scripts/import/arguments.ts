@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { takeProject } from '../lib/chosenProject.ts';
-import { Failure } from '../lib/command.ts';
+import { projectIn } from '../lib/chosenProject.ts';
+import { type Given, WrongUse } from '../lib/command.ts';
 
 /** What `npm run import` is asked to do. */
 export interface ImportArguments {
@@ -18,50 +17,23 @@ export interface ImportArguments {
   allowPrivate: boolean;
 }
 
-const usage = [
-  'Usage: npm run import -- <folder> [--dry-run] [--replace] [--project <id>]',
-  '         [--site <address of the old site>] [--report <file>] [--allow-private]',
-].join('\n');
-
-/** @throws Failure with the usage, after a sentence on what is wrong with the arguments. */
-export function readImportArguments(args: string[]): ImportArguments {
-  const { project, rest } = takeProject(args, wrong);
-  const { values, positionals } = parsed(rest);
-  const [folder, ...more] = positionals;
-  if (!folder) throw wrong('Say in which folder the answers of the old API are.');
-  if (more.length > 0) throw wrong('Give one folder at a time.');
-  const site = values.site === undefined ? undefined : URL.parse(values.site);
+/** @throws WrongUse */
+export function readImportArguments(given: Given): ImportArguments {
+  const [folder] = given.words;
+  if (!folder) throw new WrongUse('Say in which folder the answers of the old API are.');
+  const address = given.text('site');
+  const site = address === undefined ? undefined : URL.parse(address);
   if (site === null || (site && !/^https?:$/.test(site.protocol))) {
-    throw wrong('Give the address of the old site from its beginning: https://…');
+    throw new WrongUse('Give the address of the old site from its beginning: https://…');
   }
   return {
     folder,
     // Beside the answers, not among them.
-    report: values.report ?? `${path.resolve(folder)}-report.md`,
-    project,
+    report: given.text('report') ?? `${path.resolve(folder)}-report.md`,
+    project: projectIn(given),
     site,
-    replace: values.replace ?? false,
-    dryRun: values['dry-run'] ?? false,
-    allowPrivate: values['allow-private'] ?? false,
+    replace: given.flag('replace'),
+    dryRun: given.flag('dry-run'),
+    allowPrivate: given.flag('allow-private'),
   };
 }
-
-function parsed(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        'allow-private': { type: 'boolean' },
-        'dry-run': { type: 'boolean' },
-        replace: { type: 'boolean' },
-        report: { type: 'string' },
-        site: { type: 'string' },
-      },
-    });
-  } catch (error) {
-    throw wrong(error instanceof Error ? `${error.message.split(/[.\n]/)[0]}.` : String(error));
-  }
-}
-
-const wrong = (sentence: string) => new Failure(`${sentence}\n${usage}`);

@@ -1,4 +1,4 @@
-import { Failure } from './command.ts';
+import { Failure, type Given, WrongUse } from './command.ts';
 import { demoProject } from './firebaseTools.ts';
 import { isFree, type Ports, portsAt, requestedOffset } from './ports.ts';
 import { type Project, withEmulators, withProject } from './project.ts';
@@ -7,21 +7,16 @@ import { type Project, withEmulators, withProject } from './project.ts';
 export const projectId = /^[a-z][a-z0-9-]+$/;
 
 /**
- * Takes `--project <id>` out of a command's arguments.
- * @returns the project in the cloud; undefined where none is named, or the emulators' own
- * @param wrong makes an error of what is wrong with the arguments
+ * The project in the cloud that a command is given; undefined where none is named, or the emulators' own.
+ * @throws WrongUse
  */
-export function takeProject(
-  args: string[],
-  wrong: (sentence: string) => Failure,
-): { project: string | undefined; rest: string[] } {
-  const at = args.indexOf('--project');
-  if (at === -1) return { project: undefined, rest: args };
-  const project = args[at + 1];
-  if (!project || !projectId.test(project)) throw wrong('Name the project by its id.');
-  const rest = args.toSpliced(at, 2);
+export function projectIn(given: Given): string | undefined {
+  const project = given.text('project');
+  if (project !== undefined && !projectId.test(project)) {
+    throw new WrongUse('Name the project by its id.');
+  }
   // A demo project exists nowhere but in the emulators.
-  return { project: project.startsWith('demo-') ? undefined : project, rest };
+  return project?.startsWith('demo-') ? undefined : project;
 }
 
 /** Where a project is: `emulator` is the host and port of Firestore's, without which it is in the cloud. */

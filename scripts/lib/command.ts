@@ -1,7 +1,14 @@
+import { type Given, readArguments, wrongUse } from './commands.mjs';
+
+export type { Given };
+
 /** Something its reader can put right: the message is one plain sentence with the remedy. */
 export class Failure extends Error {
   override name = 'Failure';
 }
+
+/** Arguments that a command cannot do anything with: one sentence, to which how it is used is added. */
+export class WrongUse extends Failure {}
 
 /** The sentence for any error that ends a command; unforeseen ones keep their own message. */
 export function sentence(error: unknown): string {
@@ -57,13 +64,28 @@ async function end(status: number): Promise<never> {
   process.exit(worst);
 }
 
+/** What arguments give a command of the table. @throws WrongUse */
+export function givenTo(name: string, args: string[]): Given {
+  const asked = readArguments(name, args);
+  if ('words' in asked) return asked;
+  throw new WrongUse('wrong' in asked ? asked.wrong : 'There is only help');
+}
+
+/** A number that a word says, or another one where there is no such word. @throws WrongUse */
+export function numberIn(word: string | undefined, otherwise: number): number {
+  const number = Number(word ?? otherwise);
+  if (Number.isInteger(number) && number > 0) return number;
+  throw new WrongUse(`“${word}” is no number.`);
+}
+
 /**
- * Runs a command to its end and exits the process with its status. An error becomes one sentence on
- * stderr and status 1. Ctrl-C, SIGTERM, SIGHUP or the death of the process that started it end it
+ * Runs a command of the table (`commands.mjs`) to its end and exits the process with its status. An error becomes one
+ * sentence on stderr and status 1, or 2 where its arguments are wrong. Ctrl-C, SIGTERM, SIGHUP or the death of the process that started it end it
  * in an orderly way with `interruptedStatus`, a second Ctrl-C at once with 130.
  */
 export async function command(
-  run: (args: string[]) => Promise<number>,
+  name: string,
+  run: (given: Given) => Promise<number>,
   interruptedStatus = 130,
 ): Promise<void> {
   const onSignal = () => {
@@ -77,11 +99,15 @@ export async function command(
   process.on('disconnect', onSignal);
   process.channel?.unref();
   try {
-    const status = await run(process.argv.slice(2));
+    const args = process.argv.slice(2);
+    const asked = readArguments(name, args);
+    if ('help' in asked) console.log(asked.help);
+    const status = 'help' in asked ? 0 : await run(givenTo(name, args));
     if (!isEnding()) await end(status);
   } catch (error) {
     if (isEnding()) return;
-    process.stderr.write(`${sentence(error)}\n`);
-    await end(1);
+    const isWrongUse = error instanceof WrongUse;
+    process.stderr.write(`${isWrongUse ? wrongUse(name, error.message) : sentence(error)}\n`);
+    await end(isWrongUse ? 2 : 1);
   }
 }

@@ -1,5 +1,5 @@
 import { buildStage } from './buildStage.ts';
-import { atTheEnd, Failure, isEnding } from './command.ts';
+import { atTheEnd, Failure, type Given, isEnding } from './command.ts';
 import { compilingOnce, emulatorEnvironment, emulatorPorts } from './emulators.ts';
 import { demoStaff } from './firebaseTools.ts';
 import { migrateSaved } from './migrate.ts';
@@ -14,8 +14,7 @@ import { startSite } from './startSite.ts';
 /** What `npm start` and `npm run dev` differ in. */
 interface Serving {
   name: 'start' | 'dev';
-  /** The arguments of the command; `--fresh` and `--empty` are known. */
-  args: string[];
+  given: Given;
   /** Ports needed besides the emulators'. */
   more?: (keyof Ports)[];
 }
@@ -35,11 +34,10 @@ export interface Site {
  * where there are none. Saved data of an older shape are migrated. From then on saves the data regularly and at the end.
  * @throws Failure for everything that stands in the way.
  */
-export async function serve({ name, args, more = [] }: Serving): Promise<Site> {
+export async function serve({ name, given, more = [] }: Serving): Promise<Site> {
   const npmCommand = name === 'start' ? 'npm start' : 'npm run dev';
-  const unknown = args.find((arg) => arg !== '--fresh' && arg !== '--empty');
-  if (unknown) throw new Failure(`${npmCommand} knows --fresh and --empty, not ${unknown}.`);
-  const persistent = args.length === 0;
+  const isEmpty = given.flag('empty');
+  const persistent = !isEmpty && !given.flag('fresh');
   const ports = portsAt(requestedOffset() ?? 0);
   const stage = stageNamed(name);
   checkNothingRuns();
@@ -65,7 +63,7 @@ export async function serve({ name, args, more = [] }: Serving): Promise<Site> {
   async function fill(): Promise<void> {
     // Loads Google's libraries, which is for nothing where data were saved.
     const { seedDemo, seedEmpty } = await import('./seed.ts');
-    return args.includes('--empty') ? seedEmpty(ports) : seedDemo(ports);
+    return isEmpty ? seedEmpty(ports) : seedDemo(ports);
   }
 
   async function untilItEnds(): Promise<number> {

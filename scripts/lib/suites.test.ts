@@ -19,7 +19,7 @@ const chosen = (...words: string[]) => chooseSuites(words);
 test('all suites run, or those that are named, in the same order', () => {
   expect(names(chosen())).toEqual(['types', 'lint', 'unit', 'rules', 'functions', 'e2e']);
   expect(names(chosen('rules', 'unit'))).toEqual(['unit', 'rules']);
-  expect(() => chooseSuites(['units'])).toThrow(/no suite "units"/);
+  expect(() => chooseSuites(['units'])).toThrow(/no suite “units”/);
 });
 
 test('behind a suite stand parts of the names of its files', () => {
@@ -28,7 +28,7 @@ test('behind a suite stand parts of the names of its files', () => {
   const [types = [], rules = []] = runs.map(({ suite, only }) => suite.programs('report', only));
   expect(types).toHaveLength(4);
   expect(rules.flat()).toContain('budget');
-  expect(() => chooseSuites(['types', 'budget'])).toThrow(/no suite "budget"/);
+  expect(() => chooseSuites(['types', 'budget'])).toThrow(/no suite “budget”/);
 });
 
 test('types and lint are checked side by side, and all others run alone', () => {

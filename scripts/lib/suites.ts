@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Failure } from './command.ts';
+import { WrongUse } from './command.ts';
 import { inRoot, local } from './places.ts';
 import type { Need } from './testSite.ts';
 
@@ -101,14 +101,14 @@ export interface Run {
 /**
  * The suites with these names, or all of them. What follows them and is no suite is part of the names of
  * files: `rules budget` runs only that file of the rules' tests.
- * @throws Failure where no suite that has files is named before them
+ * @throws WrongUse where no suite that has files is named before them
  */
 export function chooseSuites(names: string[]): Run[] {
   const only = names.filter((name) => !suites.some((suite) => suite.name === name));
   const named = suites.filter(({ name }) => names.includes(name));
   if (only.length > 0 && !named.some(({ files }) => files)) {
     const known = suites.map(({ name }) => name).join(', ');
-    throw new Failure(`There is no suite "${only[0]}": there are ${known}.`);
+    throw new WrongUse(`There is no suite “${only[0]}”, there are ${known}.`);
   }
   const chosen = named.length > 0 ? named : suites;
   return chosen.map((suite) => ({ suite, only: suite.files ? only : [] }));

@@ -1,0 +1,110 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { execa } from 'execa';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { givenTo, WrongUse } from './command.ts';
+import { commands, readArguments } from './commands.mjs';
+import { inRoot } from './places.ts';
+
+const names = Object.keys(commands);
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+  readFileSync(inRoot('package.json'), 'utf8'),
+);
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'lamplight-commands-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs a command as package.json does, in an empty folder. */
+const run = (name: string, ...args: string[]) =>
+  execa(process.execPath, [inRoot('scripts/run.mjs'), name, ...args], {
+    cwd: folder,
+    reject: false,
+  });
+
+test('the table has all commands of package.json but those of the linter', () => {
+  const own = Object.entries(scripts).filter(([, script]) => !script.startsWith('biome '));
+  expect(own).toEqual(names.map((name) => [name, `exec node scripts/run.mjs ${name}`]));
+});
+
+test('README names no command that is not there', () => {
+  const readme = readFileSync(inRoot('README.md'), 'utf8');
+  const named = readme.matchAll(/`npm (?:run )?(start|test|(?<=run )[\w:]+)/g);
+  const unknown = [...named].map(([, name = '']) => name).filter((name) => !scripts[name]);
+  expect(unknown).toEqual([]);
+});
+
+test('every command reads its arguments under its own name', () => {
+  for (const name of names.filter((each) => !commands[each]?.given)) {
+    const script = readFileSync(inRoot(`scripts/${commands[name]?.script}.ts`), 'utf8');
+    expect(script, name).toMatch(new RegExp(`^await command\\(\\s*'${name}',`, 'm'));
+  }
+});
+
+test.each(names)(
+  '%s says how it is used, and does nothing else',
+  async (name) => {
+    for (const option of ['--help', '-h']) {
+      const { exitCode, stdout, stderr } = await run(name, option);
+      expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+      expect(stdout).toMatch(new RegExp(`^Usage: npm (run )?${name}( -- .+)?\n`));
+      const options = Object.keys(commands[name]?.options ?? {});
+      for (const each of [...options, 'help']) expect(stdout).toContain(`\n  --${each}`);
+    }
+    expect(readdirSync(folder)).toEqual([]);
+  },
+  30_000,
+);
+
+test.each(names)(
+  '%s refuses an option that it does not have with one sentence',
+  async (name) => {
+    const { exitCode, stdout, stderr } = await run(name, '--unheard-of');
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+    expect(stderr).toMatch(/^Unknown option '--unheard-of': see npm (run )?\S+ -- --help\.$/);
+    expect(readdirSync(folder)).toEqual([]);
+  },
+  30_000,
+);
+
+test('a command that is not there is answered with those that are', async () => {
+  const { exitCode, stderr } = await run('../secret');
+  expect(exitCode).toBe(2);
+  expect(stderr).toMatch(/^There is no command “\.\.\/secret”: there are start, dev, /);
+});
+
+test('a script that is run by itself reads its arguments alike', async () => {
+  const types = (option: string) =>
+    execa(process.execPath, [inRoot('scripts/types.ts'), option], { reject: false });
+  expect(await types('--help')).toMatchObject({
+    exitCode: 0,
+    stdout: expect.stringContaining('Usage: npm run types\n'),
+  });
+  expect(await types('--unheard-of')).toMatchObject({
+    exitCode: 2,
+    stderr: "Unknown option '--unheard-of': see npm run types -- --help.",
+  });
+}, 30_000);
+
+test.each([
+  ['types', ['now'], '“now” is one too many'],
+  ['restore', ['a', 'b'], '“b” is one too many'],
+  ['restore', ['a', '--replace'], "Option '--replace <value>' argument missing"],
+  ['start', ['--fresh=1'], "Option '--fresh' does not take an argument"],
+  ['import', ['a', '--site', '--dry-run'], "Option '--site' argument is ambiguous"],
+])('%s refuses %j', (name, args, wrong) => {
+  expect(readArguments(name, args)).toEqual({ wrong });
+  expect(() => givenTo(name, args)).toThrow(WrongUse);
+});
+
+test('words and options are read in any order', () => {
+  const given = givenTo('deploy', ['--accept', 'region', '--dry-run', '--accept=deletions']);
+  expect(given.flag('dry-run')).toBe(true);
+  expect(given.texts('accept')).toEqual(['region', 'deletions']);
+  expect(given.text('manager')).toBeUndefined();
+  expect(() => given.flag('dryrun')).toThrow('deploy has no option dryrun');
+  expect(givenTo('restore', ['--replace', 'ours', 'file']).words).toEqual(['file']);
+});
