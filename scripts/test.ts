@@ -6,14 +6,11 @@ import { compilingOnce } from './lib/emulators.ts';
 import { testSettings } from './lib/localConfig.ts';
 import { claimOffset } from './lib/ownStage.ts';
 import { checkFreeSpace, local, stageNamed } from './lib/places.ts';
-import { portsAt } from './lib/ports.ts';
+import { mostSites, portsAt } from './lib/ports.ts';
 import { prepareStage } from './lib/prepareStage.ts';
 import { runSuite } from './lib/runSuite.ts';
 import { chooseSuites, inGroups, type Run } from './lib/suites.ts';
 import { prepareTests, removeOldTestStages, type TestPlace } from './lib/testSite.ts';
-
-/** So many sites are tested at once: of the functions' tests, two leave a quarter of two cores idle. */
-const sites = 3;
 
 /**
  * `npm test`: every suite, or those that are named, against a site of their own; with `changed`, what a change can
@@ -33,7 +30,7 @@ await command('test', async ({ words: names }) => {
   const crowded = runs.some(
     ({ suite, only }) => suite.needs.includes('more sites') && only.length !== 1,
   );
-  while (crowded && more.length < sites - 1) {
+  while (crowded && more.length < mostSites - 1) {
     more.push(placeAt(await claimOffset(more.length + 1)));
   }
   const places = [place, ...more] as const;

@@ -39,7 +39,7 @@ await command('bench', async (given) => {
   const paths = pages.map(({ path }) => path);
   const mirror = (change: (html: string) => string) =>
     mirrorOf(site.hosting, paths, site.stage.path('hosting'), change);
-  const port = site.ports.vite + 1;
+  const port = site.ports.devtools;
   return withBrowser(
     async (browser) => {
       if (pages.some(({ name }) => name === uploaded)) await uploadToNews(browser, site.hosting);

@@ -17,7 +17,7 @@ const paths = [...publicPages.map(([, { path }]) => path), teamMemberPath('samue
 await command('bench:quality', async (given) => {
   const site = await startBenchSite();
   if (given.flag('another')) await becomeAnother(site);
-  const port = site.ports.vite + 1;
+  const port = site.ports.devtools;
   const judge = async () => {
     let short = 0;
     for (const path of paths) {

@@ -4,7 +4,7 @@ import { atTheEnd, Failure } from './command.ts';
 import { emulatorPorts } from './emulators.ts';
 import { type Settings, testSettings } from './localConfig.ts';
 import { checkFreeSpace, local, stageNamed } from './places.ts';
-import { checkPorts, firstTaken, portsAt, requestedOffset } from './ports.ts';
+import { apart, checkPorts, portsAt, requestedOffset, takenOf } from './ports.ts';
 import { prepareStage } from './prepareStage.ts';
 import { type Need, prepareTests } from './testSite.ts';
 
@@ -14,8 +14,8 @@ import { type Need, prepareTests } from './testSite.ts';
  */
 const candidates = Array.from({ length: 14 }, (_, index) => 10_000 + 1_000 * index);
 
-/** How far the ports of each further site are from those that were asked for. */
-const apart = 20;
+/** The ports of a site that is tested or measured. Of Vite, it only claims the port. */
+const testPorts = [...emulatorPorts, 'devtools'] as const;
 
 /**
  * A port offset for this test run alone, claimed until the process ends: the one that
@@ -27,13 +27,14 @@ export async function claimOffset(before = 0): Promise<number> {
   const requested = requestedOffset();
   if (requested !== undefined) {
     const offset = requested + before * apart;
-    const other = 'unset LAMPLIGHT_PORT_OFFSET: this command finds free ports itself';
-    await checkPorts(portsAt(offset), [...emulatorPorts], other);
+    const other = async () => 'unset LAMPLIGHT_PORT_OFFSET: this command finds free ports itself';
+    await checkPorts(portsAt(offset), [...testPorts], other);
     return offset;
   }
   for (const offset of shuffled(candidates)) {
     if (!(await claim(portsAt(offset).vite))) continue;
-    if (!(await firstTaken(portsAt(offset), [...emulatorPorts]))) return offset;
+    const taken = await takenOf(portsAt(offset), [...testPorts]);
+    if (taken.length === 0) return offset;
   }
   throw new Failure('Too many test runs are going on at once: wait until one has ended.');
 }

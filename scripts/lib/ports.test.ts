@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { portsAt, requestedOffset } from './ports.ts';
+import { inRoot } from './places.ts';
+import { portsAt, portsOfRun, proposedOffsets, requestedOffset } from './ports.ts';
 
 test('an offset moves every port', () => {
   expect(portsAt(0)).toMatchObject({ hosting: 5000, firestore: 8080, websocket: 9150 });
@@ -25,4 +27,39 @@ test.each([
   ['2000', 10_080],
 ])('the offset %s is refused, because nobody could use port %s', (value, port) => {
   expect(() => requestedOffset({ LAMPLIGHT_PORT_OFFSET: value })).toThrow(`port ${port}`);
+});
+
+const pairs = proposedOffsets.flatMap((one, at) =>
+  proposedOffsets.slice(at + 1).map((other) => [one, other] as const),
+);
+
+test.each(pairs)('runs at the offsets %d and %d have no port in common', (one, other) => {
+  const ports = new Set(portsOfRun(one));
+  expect(portsOfRun(other).filter((port) => ports.has(port))).toEqual([]);
+});
+
+test.each(proposedOffsets)(
+  'at the offset %d no port is opened twice, or cannot be used',
+  (offset) => {
+    const all = portsOfRun(offset);
+    expect(new Set(all).size).toBe(all.length);
+    // Those above are given to outgoing connections.
+    expect(Math.max(...all)).toBeLessThan(32_768);
+    expect(requestedOffset({ LAMPLIGHT_PORT_OFFSET: String(offset) })).toBe(offset);
+  },
+);
+
+test.each([100, 200, 400, 500, 600])(
+  'the offset %d is not proposed, as it meets a run at 0',
+  (offset) => {
+    const ports = new Set(portsOfRun(0));
+    expect(portsOfRun(offset).some((port) => ports.has(port))).toBe(true);
+    expect(proposedOffsets).not.toContain(offset);
+  },
+);
+
+test('README proposes the first of them', () => {
+  const readme = readFileSync(inRoot('README.md'), 'utf8');
+  const [, named = ''] = /runs at the offsets ([\d, and\s]+) can go on at once/.exec(readme) ?? [];
+  expect(named.match(/\d+/g)?.map(Number)).toEqual(proposedOffsets.slice(0, 5));
 });

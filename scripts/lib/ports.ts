@@ -10,6 +10,7 @@ const defaults = {
   hosting: 5000,
   functions: 5001,
   vite: 5173,
+  devtools: 5174,
   firestore: 8080,
   auth: 9099,
   websocket: 9150,
@@ -17,7 +18,7 @@ const defaults = {
   tasks: 9499,
 };
 
-/** Every port of a local run; `vite` is opened by `npm run dev` alone. */
+/** Every port of a run; `vite` is opened by `npm run dev` alone, `devtools` where Lighthouse measures. */
 export type Ports = Record<keyof typeof defaults, number>;
 
 /** The ports that a page in the browser talks to. */
@@ -33,6 +34,7 @@ const portNames: Record<keyof Ports, string> = {
   hosting: 'Hosting',
   functions: 'Functions',
   vite: 'Vite',
+  devtools: 'a browser’s DevTools',
   firestore: 'Firestore',
   auth: 'Auth',
   websocket: 'Firestore websocket',
@@ -46,6 +48,43 @@ export function portsAt(offset: number): Ports {
   return Object.fromEntries(moved) as Ports;
 }
 
+/** So many sites are tested at once: of the functions' tests, two leave a quarter of two cores idle. */
+export const mostSites = 3;
+
+/** How far the ports of each further site are from those of the first. */
+export const apart = 20;
+
+/** The offsets of all sites that a run may have. */
+const offsetsOfRun = (offset: number) =>
+  Array.from({ length: mostSites }, (_, index) => offset + index * apart);
+
+/** Every port that a run may open at an offset, those of the further sites of its tests too. */
+export const portsOfRun = (offset: number): number[] =>
+  offsetsOfRun(offset).flatMap((each) => Object.values(portsAt(each)));
+
+const meet = (one: number, other: number) =>
+  portsOfRun(one).some((port) => portsOfRun(other).includes(port));
+
+/** Offsets at which runs can go on at once: the first, in hundreds, that meet none before them. */
+export const proposedOffsets: readonly number[] = proposed();
+
+function proposed(): number[] {
+  const found: number[] = [];
+  for (let offset = 0; offset < 5_000; offset += 100) {
+    const isUsable = offsetsOfRun(offset).every((each) => unusablePort(each) === undefined);
+    if (isUsable && !found.some((each) => meet(each, offset))) found.push(offset);
+  }
+  return found;
+}
+
+/** The port that nobody could use at an offset; undefined where all can be. */
+function unusablePort(offset: number): number | undefined {
+  const ports = portsAt(offset);
+  // The emulated Hosting never listens on 5001, whatever it is told.
+  if (ports.hosting === 5001) return 5001;
+  return forBrowsers.map((name) => ports[name]).find((port) => refused.has(port));
+}
+
 /**
  * The offset that LAMPLIGHT_PORT_OFFSET asks for; undefined where it is not set.
  * @throws Failure where it is no number, or some port would be out of reach for browsers.
@@ -57,11 +96,8 @@ export function requestedOffset(env: NodeJS.ProcessEnv = process.env): number | 
   if (!/^\d+$/.test(value) || offset + defaults.tasks > 65_535) {
     throw new Failure(`LAMPLIGHT_PORT_OFFSET must be a whole number up to 56036, not "${value}".`);
   }
-  const ports = portsAt(offset);
-  const outOfReach = forBrowsers.find((name) => refused.has(ports[name]));
-  // The emulated Hosting never listens on 5001, whatever it is told.
-  if (outOfReach || ports.hosting === 5001) {
-    const port = outOfReach ? ports[outOfReach] : 5001;
+  const port = unusablePort(offset);
+  if (port !== undefined) {
     throw new Failure(
       `LAMPLIGHT_PORT_OFFSET=${value} would lead to port ${port}, which cannot be used: choose another offset.`,
     );
@@ -82,42 +118,44 @@ function canListen(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** The first of the ports that is taken. */
-export async function firstTaken(
-  ports: Ports,
-  names: (keyof Ports)[],
-): Promise<keyof Ports | undefined> {
-  for (const name of names) if (!(await isFree(ports[name]))) return name;
-  return undefined;
+/** Those of the ports that are taken. */
+export async function takenOf(ports: Ports, names: (keyof Ports)[]): Promise<(keyof Ports)[]> {
+  const areFree = await Promise.all(names.map((name) => isFree(ports[name])));
+  return names.filter((_, index) => !areFree[index]);
 }
 
 /**
  * @param otherPorts what to do to use others
- * @throws Failure that names the port, who holds it and the two ways out.
+ * @throws Failure that names each port that is taken, who holds it and the two ways out.
  */
 export async function checkPorts(
   ports: Ports,
   names: (keyof Ports)[],
-  otherPorts: string,
+  otherPorts: () => Promise<string>,
 ): Promise<void> {
   // A program that has just been ended may take a moment to let go of its ports.
-  let name = await firstTaken(ports, names);
-  for (let tries = 0; name && tries < 4; tries += 1) {
+  let taken = await takenOf(ports, names);
+  for (let tries = 0; taken.length > 0 && tries < 4; tries += 1) {
     await pause(400);
-    name = await firstTaken(ports, names);
+    taken = await takenOf(ports, names);
   }
-  if (!name) return;
-  const holder = holderOf(ports[name]);
-  throw new Failure(
-    `Port ${ports[name]} (${portNames[name]}) is taken by ${holder ?? 'another program'}; ` +
-      `stop it, or ${otherPorts}.`,
-  );
+  if (taken.length === 0) return;
+  const held = taken.map((name) => {
+    const holder = holderOf(ports[name]) ?? 'another program';
+    return `port ${ports[name]} (${portNames[name]}) is taken by ${holder}`;
+  });
+  const sentence = held.join(', ').replace(/^p/, 'P');
+  throw new Failure(`${sentence}; stop it, or ${await otherPorts()}.`);
 }
 
-/** How the command that was given is given other ports than these. */
-export function movedPorts(ports: Ports, npmCommand: string): string {
-  const offset = ports.hosting - portsAt(0).hosting + 100;
-  return `move all of Lamplight's ports with LAMPLIGHT_PORT_OFFSET=${offset} ${npmCommand}`;
+/** How the command that was given is given ports that are free. */
+export async function movedPorts(npmCommand: string): Promise<string> {
+  for (const offset of proposedOffsets) {
+    const ports = portsAt(offset);
+    if ((await takenOf(ports, Object.keys(ports) as (keyof Ports)[])).length > 0) continue;
+    return `move all of Lamplight's ports with LAMPLIGHT_PORT_OFFSET=${offset} ${npmCommand}`;
+  }
+  return 'stop another run, as there is one at every offset';
 }
 
 /** "name (pid N)" of who listens on the port; undefined where the system does not tell. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkPorts, holderOf, isFree, movedPorts, portsAt } from './ports.ts';
+import { checkPorts, holderOf, isFree, movedPorts, portsAt, proposedOffsets } from './ports.ts';
 import { endProcesses, isRunning, knownOf } from './processes.ts';
 
 test('a process is known until it ends, and not mistaken for another one', async () => {
@@ -25,10 +25,33 @@ test('a taken port is named, with its holder where the system tells it', async (
   expect(await isFree(port)).toBe(false);
   if (process.platform === 'linux') expect(holderOf(port)).toContain(`(pid ${process.pid})`);
   const ports = { ...portsAt(0), firestore: port };
-  const other = movedPorts(ports, 'npm start');
+  const other = async () => 'use others';
   await expect(checkPorts(ports, ['firestore'], other)).rejects.toThrow(
-    new RegExp(
-      `^Port ${port} \\(Firestore\\) is taken by .*LAMPLIGHT_PORT_OFFSET=100 npm start\\.$`,
-    ),
+    new RegExp(`^Port ${port} \\(Firestore\\) is taken by .*; stop it, or use others\\.$`),
   );
+});
+
+/** Listens on a port as long as the test runs. */
+async function hold(port: number): Promise<number> {
+  const server = createServer().listen(port, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  return port;
+}
+
+test('all ports that are taken are named, and an offset at which none is', async () => {
+  const at = 15_300 + Math.floor(Math.random() * 1_000);
+  const ports = portsAt(at);
+  await hold(ports.logging);
+  await hold(ports.tasks);
+  const names = Object.keys(ports) as (keyof typeof ports)[];
+  const error: Error = await checkPorts(ports, names, () => movedPorts('npm start')).catch(
+    (thrown) => thrown,
+  );
+  expect(error.message).toMatch(`Port ${ports.logging} (emulator logging) is taken by `);
+  expect(error.message).toMatch(`port ${ports.tasks} (Cloud Tasks) is taken by `);
+  const offset = Number(/LAMPLIGHT_PORT_OFFSET=(\d+) npm start\.$/.exec(error.message)?.[1]);
+  expect(proposedOffsets).toContain(offset);
+  const free = portsAt(offset);
+  expect(await Promise.all(names.map((name) => isFree(free[name])))).not.toContain(false);
 });

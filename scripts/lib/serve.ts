@@ -43,7 +43,7 @@ export async function serve({ name, given, more = [] }: Serving): Promise<Site> 
   checkNothingRuns();
   await checkFreeSpace();
   await clearLeftovers(stage);
-  await checkPorts(ports, [...emulatorPorts, ...more], movedPorts(ports, npmCommand));
+  await checkPorts(ports, [...emulatorPorts, ...more], () => movedPorts(npmCommand));
 
   prepareStage(stage, ports);
   process.env.JAVA_TOOL_OPTIONS ??= compilingOnce;
