@@ -16,6 +16,10 @@ describe('a contact is', () => {
     ['  Ruth.Okafor+lamp@LAMP.example\n', 'ruth.okafor+lamp@lamp.example'],
     ['ÉLODIE@LAMP.EXAMPLE'.normalize('NFD'), 'élodie@lamp.example'.normalize('NFC')],
     ['a@b.c', 'a@b.c'],
+    ['jo@xn--mnchen-3ya.de', 'jo@münchen.de'],
+    ['ru\u00adth\u200b@lamp.example', 'ruth@lamp.example'],
+    ['ｒｕｔｈ＠ｌａｍｐ．ｅｘａｍｐｌｅ', 'ruth@lamp.example'],
+    ['a@例え。テスト', 'a@例え.テスト'],
   ])('the email %j', (text, value) => {
     expect(contactOf(text)).toEqual({ kind: 'email', value });
   });
@@ -27,6 +31,10 @@ describe('a contact is', () => {
     ['030/123456', '030123456'],
     ['０７００１２３４５６', '0700123456'],
     ['700‑123‑456', '700123456'],
+    ['700−123−456', '700123456'],
+    ['٠٧٠٠ ١٢٣ ٤٥٦', '0700123456'],
+    ['\u200e+۲۵۶ ۷۰۰ ۱۲۳ ۴۵۶\u200f', '256700123456'],
+    ['०७००१२३४५६', '0700123456'],
     ['123456', '123456'],
   ])('the phone number %j', (text, value) => {
     expect(contactOf(text)).toEqual({ kind: 'phone', value });
@@ -89,6 +97,21 @@ describe('an email is found', () => {
     expect(finds('ruth@lamp.example', text)).toBe(false);
   });
 
+  test.each([
+    ['jo@münchen.de', 'Write to jo@xn--mnchen-3ya.de.'],
+    ['jo@xn--mnchen-3ya.de', 'Jo@MÜNCHEN.de'],
+    ['jo@münchen.de', 'jo@mu\u0308nchen.de'],
+    ['مثال@مثال.com', 'مثال@xn--mgbh0fb.com'],
+    ['ruth@lamp.example', 'ru\u00adth@lamp.exam\u00adple'],
+    ['ruth@lamp.example', '我的邮箱是：ruth@lamp.example。谢谢'],
+    ['a@例え.テスト', 'a@例え。テスト'],
+    ['ruth@lamp.example', '＜ｒｕｔｈ＠ｌａｍｐ．ｅｘａｍｐｌｅ＞'],
+    ['noor7@lamp.example', 'noor٧@lamp.example'],
+  ])('%s: in another spelling, %j', (contact, text) => {
+    expect(finds(contact, text)).toBe(true);
+    expect(finds(contact, text.toUpperCase())).toBe(true);
+  });
+
   test('whatever signs it has: they are no pattern', () => {
     expect(finds('ruth.o@lamp.example', 'rutho@lamp.example ruthxo@lamp.example')).toBe(false);
     expect(finds('ruth(o)*+$@lamp.example', 'ruth(o)*+$@lamp.example')).toBe(true);
@@ -112,6 +135,11 @@ describe('a phone number is found', () => {
     ['123456', '12 34 56'],
     ['123456', 'Ring 123456.'],
     ['123456', '123456/234567'],
+    ['0700123456', 'اتصل بي: ٠٧٠٠ ١٢٣ ٤٥٦'],
+    ['٠٧٠٠١٢٣٤٥٦', '0700 123 456'],
+    ['0700123456', '۰۷۰۰۱۲۳۴۵۶'],
+    ['0700123456', '0700\u00ad123\u200b456'],
+    ['0700123456', '0700·123·456'],
   ])('%s: in %j', (contact, text) => {
     expect(finds(contact, text)).toBe(true);
   });

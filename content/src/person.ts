@@ -1,4 +1,5 @@
 import { emailPattern } from './addresses.ts';
+import { canonicalText } from './canonical.ts';
 import { line } from './fields.ts';
 import { messages } from './messages.ts';
 import * as z from './zod.ts';
@@ -9,7 +10,7 @@ export interface PersonContact {
   value: string;
 }
 
-const phonePattern = /^[+\d\s().\-‐-―/]+$/;
+const phonePattern = /^[+\d\s().\-‐-―−·/]+$/;
 
 /** Fewer digits are a house number or a date, more are two numbers. */
 const minDigits = 6;
@@ -20,12 +21,12 @@ const significantDigits = 9;
 
 /** The contact that a text is, however it is spelt; null where it is none. */
 export function contactOf(text: string): PersonContact | null {
-  const email = plainly(text).trim();
+  const contact = canonicalText(text).trim();
+  const email = withAsciiDots(contact);
   if (emailPattern.test(email)) return { kind: 'email', value: email };
-  const phone = text.normalize('NFKC').trim();
-  const digits = digitsOf(phone);
+  const digits = digitsOf(contact);
   const isPhone = digits.length >= minDigits && digits.length <= maxDigits;
-  return phonePattern.test(phone) && isPhone ? { kind: 'phone', value: digits } : null;
+  return phonePattern.test(contact) && isPhone ? { kind: 'phone', value: digits } : null;
 }
 
 /** A field for a contact, read as `contactOf` does. */
@@ -42,13 +43,16 @@ export const contactKey = ({ kind, value }: PersonContact): string =>
   `${kind}:${kind === 'phone' ? value.slice(-significantDigits) : value}`;
 
 /** Tells whether a text holds a contact, by itself or among other words. */
-export function holds({ kind, value }: PersonContact): (text: string) => boolean {
-  if (kind === 'email') return (text) => holdsEmail(plainly(text), value);
-  return (text) => holdsPhone(text.normalize('NFKC'), value);
-}
+export const holds =
+  ({ kind, value }: PersonContact) =>
+  (text: string): boolean => {
+    const compared = canonicalText(text);
+    if (kind === 'phone') return holdsPhone(compared, value);
+    return holdsEmail(compared, value) || holdsEmail(withAsciiDots(compared), value);
+  };
 
-/** Without regard to case, nor to how an accent is stored. */
-const plainly = (text: string) => text.normalize('NFC').toLowerCase().normalize('NFC');
+/** Domains may have the full stop of Chinese, which also ends sentences. */
+const withAsciiDots = (text: string) => text.replaceAll('。', '.');
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
@@ -70,7 +74,7 @@ function holdsEmail(text: string, email: string): boolean {
 }
 
 /** Digits with what people put between them. */
-const numbers = /\d(?:[ \t().\-‐-―/]{0,3}\d)*/g;
+const numbers = /\d(?:[ \t().\-‐-―−·/]{0,3}\d)*/g;
 
 /** Two numbers are one person's where their last nine digits are the same; shorter ones, where all are. */
 function holdsPhone(text: string, digits: string): boolean {

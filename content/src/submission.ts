@@ -1,4 +1,5 @@
 import { versionOf } from './bookkeeping.ts';
+import { searchableText } from './canonical.ts';
 import { paragraph } from './fields.ts';
 import * as z from './zod.ts';
 
@@ -64,7 +65,7 @@ const maxWords = 200;
 
 /**
  * The beginnings of all words in some texts, by which an entry is found: Firestore can ask whether a
- * list contains a text, and nothing more. Case and accents do not count.
+ * list contains a text, and nothing more. Case, accents and other spellings of a character do not count.
  * @returns at most 200 texts of 2 to 12 characters, without duplicates
  */
 export function searchWords(texts: readonly string[]): string[] {
@@ -78,20 +79,50 @@ export function searchWords(texts: readonly string[]): string[] {
   return [...new Set(beginnings)].slice(0, maxWords);
 }
 
-/**
- * What to ask the store for, given what somebody looks for: its longest word as `searchWords` has
- * it. Null where there is nothing to look for.
- */
-export function soughtWord(sought: string): string | null {
-  const [longest] = wordsIn(sought).sort((a, b) => b.length - a.length);
-  return longest === undefined ? null : [...longest].slice(0, longestWord).join('');
+/** What is looked for, as the store and its answers are asked for it. */
+export interface SoughtWords {
+  /** What to ask of `words`; null where nothing is looked for. */
+  asked: { op: 'array-contains' | 'array-contains-any'; value: string | string[] } | null;
+  /** Whether the words of an entry have all that is looked for. */
+  isIn: (words: unknown) => boolean;
 }
 
+/** What is looked for, as `searchWords` has it, and as entries have it that were stored when words were compared otherwise. */
+export function soughtWords(sought: string): SoughtWords {
+  const spellings = [wordsIn(sought), formerWordsIn(sought)];
+  const longest = [...new Set(spellings.flatMap((words) => longestOf(words) ?? []))];
+  return {
+    asked: askedOf(longest),
+    isIn: (words) =>
+      spellings.some((all) =>
+        all.every((word) => Array.isArray(words) && words.includes(kept(word))),
+      ),
+  };
+}
+
+function askedOf([word, ...others]: string[]): SoughtWords['asked'] {
+  if (word === undefined) return null;
+  return others.length === 0
+    ? { op: 'array-contains', value: word }
+    : { op: 'array-contains-any', value: [word, ...others] };
+}
+
+const longestOf = (words: readonly string[]): string | undefined =>
+  words.toSorted((a, b) => b.length - a.length).map(kept)[0];
+
+const kept = (word: string) => [...word].slice(0, longestWord).join('');
+
 /** The words of a text, of two characters or more, as they are compared. */
-export const wordsIn = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{Letter}\p{Number}]+/u)
-    .filter((word) => [...word].length >= shortestWord);
+const wordsIn = (text: string): string[] => split(searchableText(text));
+
+/** The same as it was up to November 2026. It may go once nobody keeps an entry that is older. */
+const formerWordsIn = (text: string): string[] =>
+  split(
+    text
+      .normalize('NFD')
+      .replace(/\p{Mark}/gu, '')
+      .toLowerCase(),
+  );
+
+const split = (text: string) =>
+  text.split(/[^\p{Letter}\p{Number}]+/u).filter((word) => [...word].length >= shortestWord);

@@ -1,9 +1,4 @@
-import {
-  type SubmissionState,
-  soughtWord,
-  submissionStates,
-  wordsIn,
-} from '@lamplight/content/submission';
+import { type SubmissionState, soughtWords, submissionStates } from '@lamplight/content/submission';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { FieldPath, type Query, Timestamp } from 'firebase-admin/firestore';
 import { firestore } from '../store/firestore.ts';
@@ -42,8 +37,8 @@ export async function* entryPages(
 
 function queryOf(name: SubmissionName, { states, from, to, search }: EntryFilter): Query {
   const { fields } = submissionKinds[name];
-  const word = soughtWord(search);
-  const metadata = ['createdAt', 'spam', 'state', 'note', ...(word ? ['words'] : [])];
+  const { asked } = soughtWords(search);
+  const metadata = ['createdAt', 'spam', 'state', 'note', ...(asked ? ['words'] : [])];
   let query = firestore()
     .collection(name)
     .orderBy('createdAt', 'desc')
@@ -51,7 +46,7 @@ function queryOf(name: SubmissionName, { states, from, to, search }: EntryFilter
     .select(...Object.keys(fields), ...metadata);
   // Entries from before there were states are new, and Firestore cannot ask for what is absent.
   if (!states.includes('new')) query = query.where('state', 'in', states);
-  if (word) query = query.where('words', 'array-contains', word);
+  if (asked) query = query.where('words', asked.op, asked.value);
   if (from) query = query.where('createdAt', '>=', Timestamp.fromDate(new Date(from)));
   if (to) {
     query = to.includes('T')
@@ -66,12 +61,11 @@ const lastMomentOf = (day: string) =>
 
 /** What Firestore was not asked for: several words, and states that may be absent. */
 function matcherOf({ states, search }: EntryFilter) {
-  const sought = wordsIn(search).map(soughtWord);
+  const { isIn } = soughtWords(search);
   const all = submissionStates.every((state) => states.includes(state));
   return (data: Entry['data']) => {
     if (!all && !states.includes(stateOf(data))) return false;
-    const words: unknown[] = Array.isArray(data.words) ? data.words : [];
-    return sought.every((word) => words.includes(word));
+    return isIn(data.words);
   };
 }
 

@@ -5,9 +5,8 @@ import {
   type NoticeState,
   noticeStates,
   type SubmissionState,
-  soughtWord,
+  soughtWords,
   submissionStates,
-  wordsIn,
 } from '@lamplight/content/submission';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import {
@@ -77,11 +76,11 @@ export interface Criteria {
 
 /** The query for criteria, without a limit. */
 function queryOf(store: Firestore, name: SubmissionName, criteria: Criteria): Query {
-  const word = soughtWord(criteria.search);
+  const { asked } = soughtWords(criteria.search);
   return query(
     collection(store, name),
     ...inStates(criteria.states),
-    ...(word ? [where('words', 'array-contains', word)] : []),
+    ...(asked ? [where('words', asked.op, asked.value)] : []),
     ...(criteria.from
       ? [where('createdAt', '>=', Timestamp.fromDate(startOfDay(criteria.from)))]
       : []),
@@ -164,9 +163,8 @@ const pageOf = (
 
 /** The store finds one word; entries have to have the others too. */
 const hasWords = ({ search }: Criteria) => {
-  const sought = wordsIn(search).map(soughtWord);
-  return (entry: QueryDocumentSnapshot) =>
-    sought.every((word) => (entry.get('words') ?? []).includes(word));
+  const { isIn } = soughtWords(search);
+  return (entry: QueryDocumentSnapshot) => isIn(entry.get('words'));
 };
 
 /** A submission, given what is stored of it. */

@@ -1,3 +1,4 @@
+import { searchableText } from '@lamplight/content/canonical';
 import { descriptionOf } from '@lamplight/content/descriptions';
 import { nameAt } from '@lamplight/content/fieldNames';
 import { stepsOf } from '@lamplight/content/fieldsOf';
@@ -5,7 +6,6 @@ import { may, type Right, type Role } from '@lamplight/content/rights';
 import { siteDocumentSchemas, siteListSchemas } from '@lamplight/content/siteContent';
 import * as z from '@lamplight/content/zod';
 import { type ColourScheme, colourSchemes } from '../../device/colourScheme.ts';
-import { plain } from '../../editing/plainText.ts';
 import type { Wanted } from '../../editing/wanted.ts';
 import { allPages, type PageName, type SitePage, sitePages } from '../../sitePages.ts';
 import { rightToEdit, staffPages } from '../../staffPages.ts';
@@ -138,4 +138,5 @@ export function meant(commands: readonly Command[], typed: string): Command[] {
   );
 }
 
-const wordsOf = (text: string): string[] => plain(text).match(/[\p{Letter}\p{Number}]+/gu) ?? [];
+const wordsOf = (text: string): string[] =>
+  searchableText(text).match(/[\p{Letter}\p{Number}]+/gu) ?? [];

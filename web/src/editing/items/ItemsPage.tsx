@@ -3,6 +3,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Input } from '@chakra-ui/react/input';
 import { Stack } from '@chakra-ui/react/stack';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { searchableText } from '@lamplight/content/canonical';
 import { listLimits } from '@lamplight/content/limits';
 import { listItem } from '@lamplight/content/paths';
 import { readable } from '@lamplight/content/readable';
@@ -17,7 +18,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
 import { onIntent, tellNotLoaded, useLate } from '../../ui/useLate.ts';
-import { plain } from '../plainText.ts';
 import { StaffPage } from '../StaffPage.tsx';
 import { useMay } from '../useStaff.ts';
 import { useWanted } from '../wanted.ts';
@@ -166,4 +166,4 @@ const FindItem = (props: { value: string; onChange: (value: string) => void }) =
 
 /** Whether an item's name or detail contains what is looked for, whatever its case and accents. */
 const matches = ({ summary }: { summary: ItemSummary }, sought: string) =>
-  plain(`${summary.name} ${summary.detail}`).includes(plain(sought));
+  searchableText(`${summary.name} ${summary.detail}`).includes(searchableText(sought));

@@ -5,6 +5,7 @@ import { NativeSelect } from '@chakra-ui/react/native-select';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
+import { searchableText } from '@lamplight/content/canonical';
 import { focusOf, withoutFocus } from '@lamplight/content/pictureFocus';
 import { smallestSize } from '@lamplight/content/pictureSizes';
 import { useId, useMemo, useState } from 'react';
@@ -12,7 +13,6 @@ import { LuPencil } from 'react-icons/lu';
 import type { ListedPicture, PictureUses } from '../../firebase/library.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { plain } from '../plainText.ts';
 
 /** More are a step away: a thousand pictures at once would keep the page busy. */
 const shownAtOnce = 60;
@@ -34,10 +34,10 @@ export function PictureGrid({ pictures, uses, onChoose, onDetails }: PictureGrid
   const [most, setMost] = useState(shownAtOnce);
   const isUsed = ({ address }: ListedPicture) => uses?.has(withoutFocus(address)) === true;
   const texts = useMemo(
-    () => pictures.map(({ name, alt, credit }) => plain(`${name} ${alt} ${credit}`)),
+    () => pictures.map(({ name, alt, credit }) => searchableText(`${name} ${alt} ${credit}`)),
     [pictures],
   );
-  const words = plain(sought).split(/\s+/);
+  const words = searchableText(sought).split(/\s+/);
   const found = pictures.filter(
     (picture, index) =>
       words.every((word) => texts[index]?.includes(word)) && !(unused && isUsed(picture)),

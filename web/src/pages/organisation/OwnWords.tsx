@@ -2,13 +2,13 @@ import { Field } from '@chakra-ui/react/field';
 import { Input } from '@chakra-ui/react/input';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
+import { searchableText } from '@lamplight/content/canonical';
 import type { OwnText } from '@lamplight/content/organisation';
 import { gapsIn, type Word, wordsByPlace } from '@lamplight/content/words';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { FieldInput, FieldParts } from '../../editing/inputs/FieldParts.tsx';
 import { useFieldError } from '../../editing/inputs/plain.tsx';
-import { plain } from '../../editing/plainText.ts';
 import { loadWords } from '../../ui/dictionaries.ts';
 import { Folded } from '../../ui/Folded.tsx';
 import { type Words, wordsOf } from '../../ui/words.ts';
@@ -28,7 +28,9 @@ export function OwnWords() {
     field.onChange(instead === '' ? others : [...others, { word, instead }]);
   };
   const isSought = (word: Word) =>
-    plain(`${word} ${words.say(word)} ${own.get(word) ?? ''}`).includes(plain(sought));
+    searchableText(`${word} ${words.say(word)} ${own.get(word) ?? ''}`).includes(
+      searchableText(sought),
+    );
   const found = places.map(([place, all]) => ({ place, all: all.filter(isSought) }));
 
   return (

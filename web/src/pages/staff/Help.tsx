@@ -3,11 +3,11 @@ import { Field } from '@chakra-ui/react/field';
 import { Input } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
+import { searchableText } from '@lamplight/content/canonical';
 import { staffTexts } from '@lamplight/content/staffTexts';
 import Markdown from 'markdown-to-jsx/react';
 import { type ComponentProps, type ElementType, memo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { plain } from '../../editing/plainText.ts';
 import { StaffFrame } from '../../editing/StaffPage.tsx';
 import { headingId, staffPages } from '../../staffPages.ts';
 import { backdrops } from '../../theme/backdrops.ts';
@@ -34,7 +34,7 @@ interface Part {
 const partsOf = (chapter: string): Part[] =>
   chapter.split(/^(?=##? )/m).flatMap((text) => {
     const [, marks, title] = /^(##?) (.+)/.exec(text) ?? [];
-    return title ? [{ title, isChapter: marks === '#', text: plain(text) }] : [];
+    return title ? [{ title, isChapter: marks === '#', text: searchableText(text) }] : [];
   });
 
 const parts = Object.values(chapters).flatMap(partsOf);
@@ -42,7 +42,7 @@ const parts = Object.values(chapters).flatMap(partsOf);
 /** The handbook, with its headings at the side, which can be searched by all that stands below them. */
 export function Help() {
   const [sought, setSought] = useState('');
-  const found = parts.filter(({ text }) => text.includes(plain(sought)));
+  const found = parts.filter(({ text }) => text.includes(searchableText(sought)));
   return (
     <StaffFrame title={staffPages.help.title} backdrop={backdrops.mist}>
       <Box

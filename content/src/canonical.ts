@@ -1,0 +1,33 @@
+import { withAsciiDigits } from './digits.ts';
+import { decodedLabel } from './punycode.ts';
+import { inOneLine } from './shownText.ts';
+
+/** Nobody sees them: soft hyphens, joiners, marks of direction and of annotations. */
+const unseen = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+
+/** A label of a domain that stands for letters of other scripts; none is longer. */
+const encodedLabel = /(?<![\p{L}\p{N}-])xn--([a-z\d-]{1,59})(?![a-z\d-])/gu;
+
+const step = (text: string) =>
+  withAsciiDigits(text.normalize('NFKC').replace(unseen, ''))
+    .toLowerCase()
+    .replaceAll('ς', 'σ')
+    .replace(encodedLabel, (whole, label: string) => decodedLabel(label) ?? whole)
+    .normalize('NFKC');
+
+/**
+ * A text as it is compared wherever people, addresses and names are: the same however it was typed and stored. Case, digits
+ * of other scripts, wide and composed characters, what nobody sees, and the two spellings of a domain with letters
+ * beyond ASCII make no difference. Never stored in the place of what somebody wrote.
+ */
+export const canonicalText = (text: string): string => step(step(text));
+
+/** The same of a name: however many spaces are in it and around it. */
+export const canonicalName = (name: string): string => inOneLine(canonicalText(name));
+
+/** The same of what is looked for, without accents. */
+export const searchableText = (text: string): string =>
+  canonicalText(text)
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .trim();
