@@ -1,3 +1,5 @@
+import { withAsciiDigits } from './digits.ts';
+
 /**
  * Where addresses may lead (the customer's decision 15), and what one of a mail looks like. Fields refuse all others, and so does whatever puts one into
  * an attribute: a document that was stored past every rule leads nowhere either.
@@ -54,8 +56,14 @@ export function pathIn(address: string): string | undefined {
 export const isPlainPath = (path: string): boolean =>
   path.startsWith('/') && pathIn(path) === path && !controlCharacters.test(path);
 
-/** Where a phone number leads that is written in any way; its digits are what is called. */
-export const phoneLink = (text: string) => `tel:${text.replace(/[^\d+]/g, '')}`;
+/**
+ * Where a phone number leads that is written in any way: its digits, of whatever script, are what is called; nowhere
+ * where it has none.
+ */
+export function phoneLink(text: string): string {
+  const number = withAsciiDigits(text.normalize('NFKC')).replace(/[^\d+]/g, '');
+  return /\d/.test(number) ? `tel:${number}` : '';
+}
 
 /**
  * The shape of an email: text, @, text, a dot, text, without spaces (specification, section 5). The dot

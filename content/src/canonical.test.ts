@@ -55,7 +55,8 @@ test.each([
 });
 
 test('digits of every script are those of ASCII', () => {
-  const codes = Array.from({ length: 0x110000 }, (_, code) => code);
+  // There are none beyond the second plane.
+  const codes = Array.from({ length: 0x20000 }, (_, code) => code);
   const all = codes.map((code) => String.fromCodePoint(code)).join('');
   const runs = all.match(/\p{Nd}+/gu) ?? [];
   expect(runs.length).toBeGreaterThan(60);
@@ -75,7 +76,7 @@ test('what is canonical stays as it is', () => {
     fc.property(text, (each) => {
       expect(canonicalText(canonicalText(each))).toBe(canonicalText(each));
     }),
-    { numRuns: 2_000 },
+    { numRuns: Number(process.env.CANONICAL_RUNS ?? 500) },
   );
 });
 
@@ -87,6 +88,6 @@ test('both spellings of every domain are one', () => {
       fc.pre(encoded !== '');
       expect(canonicalText(`a@${encoded}`)).toBe(canonicalText(`a@${label}.example`));
     }),
-    { numRuns: 2_000 },
+    { numRuns: Number(process.env.CANONICAL_RUNS ?? 500) },
   );
 });

@@ -1,7 +1,7 @@
 const isDigit = (code: number) => /^\p{Decimal_Number}$/u.test(String.fromCodePoint(code));
 
 /** The value of a digit. Unicode keeps those of a script together, from zero to nine. */
-function valueOf(digit: string): string {
+function digitValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;
   while (isDigit(first - 1)) first -= 1;
@@ -10,4 +10,4 @@ function valueOf(digit: string): string {
 
 /** A text in which digits of every script are ASCII digits. */
 export const withAsciiDigits = (text: string): string =>
-  text.replace(/[^\P{Decimal_Number}0-9]/gu, valueOf);
+  text.replace(/[^\P{Decimal_Number}0-9]/gu, digitValue);

@@ -65,11 +65,9 @@ test.each(['mailto:a@b.example', 'http://a.example/b.png', 'HTTP://a.example/b.p
   },
 );
 
-test('texts are trimmed, and what cannot be shown or stored is refused', () => {
+test('texts are trimmed, and what cannot be stored is refused', () => {
   expect(line(said).parse('  Amina  ')).toBe('Amina');
-  expect(line(said).safeParse('two\nlines').success).toBe(false);
   expect(paragraph(said).parse('two\nlines\tand a tab')).toBe('two\nlines\tand a tab');
-  expect(paragraph(said).safeParse('bell\u0007').success).toBe(false);
   expect(line(said).safeParse('half a pair \ud83d').success).toBe(false);
   expect(line(said).parse('😀')).toBe('😀');
 });

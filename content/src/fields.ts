@@ -1,35 +1,33 @@
 import { emailPattern, isLink, isPicture, isPlainPath } from './addresses.ts';
+import { completedAddress } from './completedAddress.ts';
 import { type Description, descriptions, type FieldKind, type Said } from './descriptions.ts';
+import { isEmail, storedEmail, storedEmailOrPhone } from './emails.ts';
 import { fieldMessages } from './fieldMessages.ts';
 import { textLimits } from './limits.ts';
-import { shownText } from './shownText.ts';
+import { shownLine, shownLines, shownText } from './shownText.ts';
 import { colourPattern, isPercent } from './styleValues.ts';
 import { parseVideo, videoLink } from './video.ts';
 import * as z from './zod.ts';
 
 /**
  * The kinds of field that content is made of, each declared with what it is called. Every string is
- * trimmed, without invisible characters, well-formed Unicode and free of control characters; an empty
+ * trimmed, without invisible and control characters, and well-formed Unicode; an empty
  * string means "not filled in".
  */
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the purpose
-const controlCharacters = /[\u0000-\u001f\u007f]/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: as above, but for tab and line breaks
-const controlCharactersButBreaks = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+/** How much longer a text may be as long as there are characters in it that are left out. */
+const mostTyped = 8;
 
-/** A text as it is read before anything else is asked of it. */
-export const typed = () => z.string().overwrite(shownText);
-
-const text = (limit: number, forbidden: RegExp, completed = (shown: string) => shown) =>
-  typed()
-    .overwrite(completed)
-    // What is too long is not looked at any further: a pattern may take its time over it.
+/** @param read makes of what was typed what is stored */
+const text = (limit: number, read: (typed: string) => string) =>
+  z
+    .string()
+    // What is too long is not looked at any further: that may take its time.
+    .overwrite((typed) => (typed.length > limit * mostTyped ? typed : read(typed)))
     .max(limit, { error: () => fieldMessages.textTooLong(limit), abort: true })
-    .refine(
-      (value) => !forbidden.test(value) && value.isWellFormed(),
-      fieldMessages.controlCharacters,
-    );
+    .refine((value) => value.isWellFormed(), fieldMessages.controlCharacters);
+
+const singleLine = () => text(textLimits.line, shownLine);
 
 /** A field with its description. */
 const described = <T extends z.ZodType>(
@@ -56,30 +54,33 @@ const describedText = (
 type TextSaid = Said & { event?: boolean };
 
 /** A single line of at most 200 characters. */
-export const line = (said: TextSaid) =>
-  describedText(text(textLimits.line, controlCharacters), 'line', said);
+export const line = (said: TextSaid) => describedText(singleLine(), 'line', said);
 
 /** Text with line breaks, of at most 5,000 characters. */
 export const paragraph = (said: TextSaid) =>
-  describedText(text(textLimits.paragraph, controlCharactersButBreaks), 'paragraph', said);
+  describedText(text(textLimits.paragraph, shownLines), 'paragraph', said);
 
 /** Long text with line breaks, of at most 20,000 characters. */
 export const story = (said: TextSaid) =>
-  describedText(text(textLimits.story, controlCharactersButBreaks), 'story', said);
+  describedText(text(textLimits.story, shownLines), 'story', said);
 
 const address = (isOne: (value: string) => boolean, message: string) =>
-  text(textLimits.url, controlCharacters).refine((value) => value === '' || isOne(value), message);
+  text(textLimits.url, (typed) => completedAddress(shownLine(typed))).refine(
+    (value) => value === '' || isOne(value),
+    message,
+  );
 
 /** A link, or an empty string. */
 export const link = (said: Said) =>
   describedText(address(isLink, fieldMessages.invalidLink), 'link', said);
 
-const isEmail = (value: string) => value === '' || z.regexes.email.test(value);
-
 /** An email address, or an empty string. */
 export const email = (said: Said) =>
   describedText(
-    text(textLimits.line, controlCharacters).refine(isEmail, fieldMessages.invalidEmail),
+    text(textLimits.line, (typed) => storedEmail(shownLine(typed))).refine(
+      (value) => value === '' || isEmail(value),
+      fieldMessages.invalidEmail,
+    ),
     'email',
     said,
   );
@@ -90,7 +91,7 @@ const emailOrPhonePattern = new RegExp(`${emailPattern.source}|^\\d{10}$`);
 /** How to answer somebody: an email address or a phone number of ten digits, which is always required. */
 export const emailOrPhone = (said: Said) =>
   described(
-    text(textLimits.line, controlCharacters).regex(
+    text(textLimits.line, (typed) => storedEmailOrPhone(shownLine(typed))).regex(
       emailOrPhonePattern,
       fieldMessages.invalidEmailOrPhone,
     ),
@@ -99,8 +100,7 @@ export const emailOrPhone = (said: Said) =>
   );
 
 /** A phone number, in whatever way it is written. */
-export const phone = (said: Said) =>
-  describedText(text(textLimits.line, controlCharacters), 'phone', said);
+export const phone = (said: Said) => describedText(singleLine(), 'phone', said);
 
 /** The address of a picture, or an empty string. */
 export const picture = (said: Said & { portrait?: boolean; icon?: boolean }) =>
@@ -109,7 +109,7 @@ export const picture = (said: Said & { portrait?: boolean; icon?: boolean }) =>
 /** A link to one video of YouTube or Vimeo, stored with `https://` if typed without, or an empty string. */
 export const video = (said: Said & { transcript?: string }) =>
   describedText(
-    text(textLimits.url, controlCharacters, videoLink).superRefine((value, context) => {
+    text(textLimits.url, (typed) => videoLink(shownLine(typed))).superRefine((value, context) => {
       const found = value === '' || parseVideo(value);
       if (typeof found === 'string')
         context.addIssue({ code: 'custom', message: fieldMessages.noVideo[found] });
@@ -124,10 +124,7 @@ export const video = (said: Said & { transcript?: string }) =>
  */
 export const transcript = () =>
   described(
-    z.preprocess(
-      (value) => (value === undefined ? '' : value),
-      text(textLimits.story, controlCharactersButBreaks),
-    ),
+    z.preprocess((value) => (value === undefined ? '' : value), text(textLimits.story, shownLines)),
     'story',
     {
       label: 'Transcript',
@@ -146,7 +143,7 @@ const withPercentSign = (value: unknown) => {
  * one (the customer's decision 14).
  */
 export const percent = (said: Said) => {
-  const size = text(textLimits.line, controlCharacters).refine(
+  const size = singleLine().refine(
     (value) => value === '' || isPercent(value),
     fieldMessages.invalidPercent,
   );
@@ -178,11 +175,10 @@ export const pixels = (said: Said) =>
 
 /** A colour as `#rgb` or `#rrggbb`, which is always required. */
 export const colour = (said: Said & { shades?: boolean }) =>
-  described(
-    text(textLimits.line, controlCharacters).regex(colourPattern, fieldMessages.invalidColour),
-    'colour',
-    { ...said, required: true },
-  );
+  described(singleLine().regex(colourPattern, fieldMessages.invalidColour), 'colour', {
+    ...said,
+    required: true,
+  });
 
 /** One of several values, which is always required. `names` says what each is called. */
 export const choice = <const Value extends string>(names: Record<Value, string>, said: Said) => {
@@ -254,10 +250,13 @@ export const byAddress = <T extends z.ZodType>(value: T, said: ListSaid) =>
 
 /** The address of a picture that can be described: a key of `imageAlts`. */
 export const altKey = () =>
-  typed().refine(
-    (url) => isPicture(url) && byteLength(url) <= textLimits.altKey,
-    fieldMessages.invalidAltKey,
-  );
+  z
+    .string()
+    .overwrite(shownText)
+    .refine(
+      (url) => isPicture(url) && byteLength(url) <= textLimits.altKey,
+      fieldMessages.invalidAltKey,
+    );
 
 const byteLength = (value: string) => new TextEncoder().encode(value).length;
 
@@ -269,7 +268,7 @@ export const onlyDecorates = 'It only decorates';
  * that stays in view; empty for one that only decorates. Each is edited beside its picture.
  */
 export const imageAlts = (limit: number) => {
-  const alts = z.record(altKey(), text(textLimits.line, controlCharacters));
+  const alts = z.record(altKey(), singleLine());
   return described(
     alts.refine((all) => Object.keys(all).length <= limit, {
       error: () => fieldMessages.tooManyItems(limit),

@@ -5,7 +5,7 @@ const [smallestThreshold, largestThreshold] = [1, 26];
 const [skew, damp] = [38, 700];
 const [firstCode, firstBias] = [128, 72];
 
-const valueOf = (digit = '') => 'abcdefghijklmnopqrstuvwxyz0123456789'.indexOf(digit);
+const digitValue = (digit = '') => 'abcdefghijklmnopqrstuvwxyz0123456789'.indexOf(digit);
 
 function adapted(change: number, count: number, isFirst: boolean): number {
   let delta = Math.floor(change / (isFirst ? damp : 2));
@@ -30,7 +30,7 @@ export function decodedLabel(label: string): string | undefined {
     const before = at;
     let weight = 1;
     for (let step = base; ; step += base) {
-      const value = valueOf(label[next]);
+      const value = digitValue(label[next]);
       if (value < 0) return undefined;
       next += 1;
       at += value * weight;

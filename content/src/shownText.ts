@@ -24,6 +24,23 @@ export function shownText(text: string): string {
   return nothing.test(marked) ? '' : marked.trim();
 }
 
+/** Line breaks of Word, spreadsheets and old systems; two characters of Windows are one. */
+const lineBreaks = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+const controlCharacters = /(?![\t\n])\p{Control}/gu;
+
+/** A text of several lines as it is stored: whatever broke its lines, they end with `\n`. */
+export const shownLines = (text: string): string =>
+  shownText(text.replace(lineBreaks, '\n').replace(controlCharacters, ''));
+
+/** A text of one line as it is stored: tabs and line breaks are spaces. */
+export const shownLine = (text: string): string =>
+  shownText(
+    text
+      .replace(lineBreaks, '\n')
+      .replace(/[\t\n]/g, ' ')
+      .replace(controlCharacters, ''),
+  );
+
 /** The paragraphs of a text: empty lines part them, however many there are. */
 export const paragraphs = (text: string): string[] => text.trim().split(/\n\s*\n/);
 

@@ -1,7 +1,10 @@
+import { isLink } from '@lamplight/content/addresses';
+import { completedAddress } from '@lamplight/content/completedAddress';
 import type { Description, FieldKind } from '@lamplight/content/descriptions';
+import { withAsciiDigits } from '@lamplight/content/digits';
 import { isMap } from '@lamplight/content/isMap';
 import { textLimits } from '@lamplight/content/limits';
-import { shownText } from '@lamplight/content/shownText';
+import { shownLines } from '@lamplight/content/shownText';
 import { isColour } from '@lamplight/content/styleValues';
 import { type NoVideo, parseVideo, videoLink } from '@lamplight/content/video';
 import Color from 'color';
@@ -70,9 +73,6 @@ const noted = (note: string, { text, notes }: ReadText): ReadText => ({
   notes: [note, ...notes],
 });
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: leaving them out is the purpose
-const controlCharacters = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
-
 function plainText(typed: string, isAddress: boolean): ReadText {
   const written = typed.replaceAll(/\r\n?/g, '\n');
   const notes: string[] = [];
@@ -83,7 +83,7 @@ function plainText(typed: string, isAddress: boolean): ReadText {
     text = (isAddress && read.address) || read.text;
     notes.push('without its HTML');
   }
-  const seen = shownText(text.replaceAll(controlCharacters, '').toWellFormed());
+  const seen = shownLines(text.toWellFormed());
   if (seen !== text) notes.push('without spaces around it and what cannot be shown');
   return { text: seen, notes };
 }
@@ -118,18 +118,17 @@ const repairs: Partial<Record<FieldKind, TextRepair>> = {
 
 /** A phone number without what is written between its digits, and without a country's code or a zero. */
 const tenDigits = (text: string) => {
-  const digits = text.replaceAll(/\D/g, '');
-  const isNumber = /^[\d\s+()./-]+$/.test(text) && digits.length >= 10;
+  const number = withAsciiDigits(text);
+  const digits = number.replaceAll(/\D/g, '');
+  const isNumber = /^[\d\s+()./-]+$/.test(number) && digits.length >= 10;
   return isNumber && /^(0{1,2}|0{0,2}\d{1,3})?\d{10}$/.test(digits) ? digits.slice(-10) : text;
 };
 
-const domain = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#:]|$)/i;
-
 function linkOf(text: string): string {
-  const link = encoded(text);
-  if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(link)) return `mailto:${link}`;
+  const typed = completedAddress(text);
+  if (isLink(typed)) return typed;
+  const link = completedAddress(encoded(text));
   if (/^[\w-]+(\.html?)$/i.test(link)) return `/${link.replace(/\.html?$/i, '')}`;
-  if (domain.test(link)) return `https://${link}`;
   return /^[\w-]+(\/[\w-]+)*\/?$/.test(link) ? `/${link}` : link;
 }
 

@@ -23,18 +23,27 @@ test('spaces around its texts are not stored', async () => {
   expect(await answer.json()).toMatchObject({ emailOrPhone: '5550100199' });
 });
 
+test('ten digits of another keyboard are stored as digits', async () => {
+  const answer = await submit('feedback', { ...feedback, emailOrPhone: '٥٥٥٠١٠٠١٩٩' });
+  expect(await answer.json()).toMatchObject({ emailOrPhone: '5550100199' });
+});
+
 describe('feedback is refused in the words of the form', () => {
-  test.each([undefined, '', 'zoe', 'zoe@example', '555010019', '55501001990', '555 010 0199'])(
-    'when it can be answered at %j',
-    (emailOrPhone) => refuses('emailOrPhone', emailOrPhone, messages.invalidEmailOrPhone),
+  test.each([
+    undefined,
+    '',
+    'zoe',
+    'zoe@example',
+    '555010019',
+    '55501001990',
+    '555 010 0199',
+    '٥٥٥٠١٠٠١٩',
+  ])('when it can be answered at %j', (emailOrPhone) =>
+    refuses('emailOrPhone', emailOrPhone, messages.invalidEmailOrPhone),
   );
 
   test.each([
-    ['name', 'Zo\u0000'],
-    ['name', 'two\nlines'],
-    ['subject', 'a bell\u0007'],
-    ['message', 'an escape\u001b'],
-    ['message', 'a delete\u007f'],
+    ['name', 'half a pair \ud83d'],
     ['message', 'half a pair \ud83d'],
   ])('when its %s is %j, which cannot be shown', (field, text) =>
     refuses(field, text, messages.controlCharacters),

@@ -19,7 +19,6 @@ export const mentorGreetingSamples: Samples<MentorGreeting> = {
     'no title': wrong(small, 'mentorFormModalTitle', undefined, ['schema']),
     'an empty title': wrong(small, 'mentorFormModalTitle', ''),
     'an empty body': wrong(small, 'mentorFormModalBody', ''),
-    'a title with a line break': wrong(small, 'mentorFormModalTitle', 'Wel\ncome'),
     'a body that is too long': wrong(
       small,
       'mentorFormModalBody',

@@ -11,7 +11,6 @@ export const sharingSamples: Samples<Sharing> = {
   invalid: {
     'an address elsewhere': wrong(small, 'pages', { 'https://a.example/': small.pages['/about'] }),
     'a title that is too long': wrong(small, 'pages./about.title', 'x'.repeat(201)),
-    'a title with a line break': wrong(small, 'pages./about.title', 'A\nB'),
     'a script as the picture': wrong(small, 'pages./about.picture', 'javascript:alert(1)'),
     'an unknown field of a page': wrong(small, 'pages./about.onclick', 'alert(1)'),
     'an unknown field': wrong(small, 'admin', true),

@@ -41,8 +41,6 @@ export const teamMemberSamples: Samples<TeamMember> = {
     'types as a list': wrong(small, 'type', ['founder']),
     'a name that is a number': wrong(small, 'name', 7),
     'a name that is too long': wrong(small, 'name', textOf(textLimits.line + 1)),
-    'a name with a line break': wrong(small, 'name', 'Amina\nYusuf'),
-    'a position with a control character': wrong(small, 'position', 'Men\u0000tor'),
     'a script as the image': wrong(small, 'image', 'javascript:alert(1)'),
     'data as the image': wrong(small, 'image', 'data:image/svg+xml,<svg/onload=alert(1)>'),
     'an image on another host in disguise': wrong(small, 'image', '//evil.example/a.png'),

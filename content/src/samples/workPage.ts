@@ -30,7 +30,7 @@ export const workPageSamples: Samples<WorkPage> = {
     'a title that is too long': wrong(small, 'title', textOf(textLimits.line + 1)),
     'a description that is a number': wrong(small, 'description', 5),
     'a description that is too long': wrong(small, 'description', textOf(textLimits.paragraph + 1)),
-    'a description with a control character': wrong(small, 'description', 'Ring\u0007'),
+    'a description with half a character': wrong(small, 'description', 'Ring\ud83d'),
     'images as a map': wrong(small, 'images', { 0: small.images[0] }),
     'an image that is an address': wrong(small, 'images.0', '/demo/a.webp'),
     'an image that is null': wrong(small, 'images.1', null),
@@ -42,7 +42,6 @@ export const workPageSamples: Samples<WorkPage> = {
     'a mail address as an image': wrong(small, 'images.0.url', 'mailto:a@evil.example'),
     'an image whose url is too long': wrong(small, 'images.0.url', addressOf(textLimits.url + 1)),
     'a caption that is too long': wrong(small, 'images.0.caption', textOf(textLimits.line + 1)),
-    'a caption with a line break': wrong(small, 'images.1.caption', 'Half\npast five'),
     'a caption that is true': wrong(small, 'images.0.caption', true),
     'an unknown field in an image': wrong(small, 'images.0.onerror', 'alert(1)'),
     'too many images': wrong(

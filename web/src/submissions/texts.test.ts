@@ -7,6 +7,7 @@ test('an answer goes to the mail or the phone that a visitor gave', () => {
     text: 'Reply by mail',
   });
   expect(replyTo({ emailOrPhone: '5550100199' })?.href).toBe('tel:5550100199');
+  expect(replyTo({ emailOrPhone: '٥٥٥٠١٠٠١٩٩' })?.href).toBe('tel:5550100199');
 });
 
 test.each([

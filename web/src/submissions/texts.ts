@@ -1,3 +1,5 @@
+import { phoneLink } from '@lamplight/content/addresses';
+import { withAsciiDigits } from '@lamplight/content/digits';
 import { shownText } from '@lamplight/content/shownText';
 
 /** A value of a submission in words. */
@@ -16,5 +18,5 @@ export function replyTo(content: Record<string, unknown>): { href: string; text:
     const subject = encodeURIComponent(`Re: ${content.subject || 'your message to us'}`);
     return { href: `mailto:${encodeURIComponent(to)}?subject=${subject}`, text: 'Reply by mail' };
   }
-  return /^\d{10}$/.test(to) ? { href: `tel:${to}`, text: `Call ${to}` } : null;
+  return /^\d{10}$/.test(withAsciiDigits(to)) ? { href: phoneLink(to), text: `Call ${to}` } : null;
 }

@@ -8,7 +8,7 @@ const known = {
 };
 
 test.each([
-  ['www.instagram.com/lamp', adviceTexts.noLink],
+  ['instagram', adviceTexts.noLink],
   ['javascript:alert(1)', adviceTexts.noLink],
   ['/abuot', adviceTexts.noPage('/abuot')],
   ['/about/us', adviceTexts.noPage('/about/us')],
@@ -39,6 +39,10 @@ test.each([
   'https://www.instagram.com/lamp',
   'https://[2001:db8::1]/',
   'mailto:ruth@example.org?subject=Hello',
+  'mailto:jörg@müller.de',
+  'www.instagram.com/lamp',
+  'ruth@example.org',
+  '+44 20 7946 0000',
   'mailto:ruth%40example.org,noor@example.org',
   'tel:+1-555-010-0142',
   'tel:+1%20(555)%20010.0142',

@@ -1,5 +1,6 @@
 import { isLink } from '@lamplight/content/addresses';
-import * as z from '@lamplight/content/zod';
+import { completedAddress } from '@lamplight/content/completedAddress';
+import { isEmail } from '@lamplight/content/emails';
 import { matchPath } from 'react-router-dom';
 import { allPaths } from '../../paths.ts';
 import { adviceTexts, type Known } from './advice.ts';
@@ -13,8 +14,9 @@ type SiteKnown = Pick<Known, 'origin' | 'isThere'>;
  * our own servers. Of their addresses only the form is judged.
  */
 export function adviceOnLink(value: string, known: SiteKnown): string | null {
-  if (!isLink(value)) return adviceTexts.noLink;
-  const url = new URL(value, known.origin);
+  const link = completedAddress(value);
+  if (!isLink(link)) return adviceTexts.noLink;
+  const url = new URL(link, known.origin);
   if (url.protocol === 'mailto:') return isMail(url) ? null : adviceTexts.noMail;
   if (url.protocol === 'tel:') return isPhone(url) ? null : adviceTexts.noPhone;
   return url.origin === known.origin ? adviceOnOwn(url, known) : adviceOnOther(url);
@@ -37,7 +39,7 @@ const isFile = (path: string) => /^\/api\/|\.\w+$/i.test(path);
 
 /** One or more mail addresses. */
 const isMail = ({ pathname }: URL) =>
-  pathname.split(',').every((address) => z.regexes.email.test(decoded(address)));
+  pathname.split(',').every((address) => isEmail(decoded(address)));
 
 const isPhone = ({ pathname }: URL) =>
   /^\+?[\d().-]+$/.test(decoded(pathname).replace(/\s/g, '')) && /(\d\D*){3}/.test(pathname);

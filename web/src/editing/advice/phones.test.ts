@@ -12,6 +12,7 @@ test.each([
   ['+1 555 010 0142 ext. 12', '+1555010014212'],
   ['555 010 0142 555 010 0143', '55501001425550100143'],
   ['+44 (0)20 7946 0000', '+4402079460000'],
+  ['٥٥٥ ٠١٠٠ أو ٥٥٥ ٠١٠١', '55501005550101'],
 ])('%s would be called as %s', (text, number) => {
   expect(adviceOnPhone(text)).toBe(adviceTexts.severalNumbers(number));
 });
@@ -26,6 +27,7 @@ test.each([
   '+880 2-955 0100',
   '(020) 7946 0000',
   'Ask at the door',
+  '٠٢٠ ٧٩٤٦ ٠٠٠٠',
   '',
 ])('%s is one number, or none', (text) => {
   expect(adviceOnPhone(text)).toBeNull();

@@ -1,4 +1,5 @@
 import { phoneLink } from '@lamplight/content/addresses';
+import { withAsciiDigits } from '@lamplight/content/digits';
 import { adviceTexts } from './advice.ts';
 
 /** No number in the world has more digits. */
@@ -10,8 +11,9 @@ const minDigits = 6;
 /** What to say of a text whose digits, which one link calls, are more than one number. */
 export function adviceOnPhone(text: string): string | null {
   const called = phoneLink(text).slice('tel:'.length);
-  const isOne = numbersIn(text).length < 2 && digitsIn(text) <= maxDigits;
-  return isOne && !zeroBehindCountry.test(text) ? null : adviceTexts.severalNumbers(called);
+  const number = withAsciiDigits(text);
+  const isOne = numbersIn(number).length < 2 && digitsIn(number) <= maxDigits;
+  return isOne && !zeroBehindCountry.test(number) ? null : adviceTexts.severalNumbers(called);
 }
 
 /** It is not dialled with the country before it: `+44 (0)20`. */

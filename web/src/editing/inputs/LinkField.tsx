@@ -1,21 +1,26 @@
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { isLink } from '@lamplight/content/addresses';
-import { shownText } from '@lamplight/content/shownText';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { shownLine } from '@lamplight/content/shownText';
+import { videoLink } from '@lamplight/content/video';
+import { useWatch } from 'react-hook-form';
 import { LuExternalLink } from 'react-icons/lu';
 import { VideoPlayer } from '../../ui/VideoPlayer.tsx';
 import { FieldInput } from './FieldParts.tsx';
 import { FieldFrame, type FieldProps } from './plain.tsx';
+import { addressIn, useAddressInput } from './useAddressInput.ts';
 
 /** Where something leads, with a link to try it. */
 export function LinkField(props: FieldProps) {
-  const { register } = useFormContext();
-  const target = shownText(String(useWatch({ name: props.name }) ?? ''));
+  const input = useAddressInput(props.name);
+  const target = addressIn(useWatch({ name: props.name }));
   return (
-    <FieldFrame hint="An address with https://, or a path of this site such as /about" {...props}>
+    <FieldFrame
+      hint="A web address, an email, a phone number with its country (+44 …), or a path of this site such as /about"
+      {...props}
+    >
       <HStack w="100%">
-        <FieldInput inputMode="url" {...register(props.name)} />
+        <FieldInput inputMode="url" {...input} />
         {isLink(target) && (
           <chakra.a
             href={target}
@@ -38,12 +43,12 @@ export function LinkField(props: FieldProps) {
 
 /** A YouTube or Vimeo link in any form, with its player once it is one. */
 export function VideoField(props: FieldProps) {
-  const { register } = useFormContext();
+  const input = useAddressInput(props.name, (typed) => videoLink(shownLine(typed)));
   const link: string = useWatch({ name: props.name }) ?? '';
   return (
     <Stack gap="3" w="100%">
       <FieldFrame hint="YouTube or Vimeo" {...props}>
-        <FieldInput inputMode="url" placeholder="https://" {...register(props.name)} />
+        <FieldInput inputMode="url" placeholder="https://" {...input} />
       </FieldFrame>
       <VideoPlayer key={link} link={link} title={props.label} maxW="20rem" />
     </Stack>

@@ -6,7 +6,6 @@ import { isPicture } from '@lamplight/content/addresses';
 import { saidOf } from '@lamplight/content/libraryPicture';
 import { sizeAt } from '@lamplight/content/pictureFile';
 import { focusOf, withoutFocus } from '@lamplight/content/pictureFocus';
-import { shownText } from '@lamplight/content/shownText';
 import { isReadyLogo } from '@lamplight/content/siteIcon';
 import { type ReactNode, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -23,6 +22,7 @@ import { AltField } from './AltField.tsx';
 import { FieldInput } from './FieldParts.tsx';
 import { FoldedFocusField } from './FoldedFocusField.tsx';
 import { FieldFrame, type FieldProps, useFieldError, Warning } from './plain.tsx';
+import { addressIn, useAddressInput } from './useAddressInput.ts';
 
 const loadChooser = late(() => import('../pictures/ChoosePicture.tsx'));
 
@@ -67,7 +67,7 @@ export function PictureField({
     }
   };
   const uploads = useUploads(take, icon ? 'icon' : 'picture');
-  const typed = shownText(String(useWatch({ name: props.name }) ?? ''));
+  const typed = addressIn(useWatch({ name: props.name }));
   // Half an address is no picture, and is not asked for.
   const url = useDebounced(typed, 400);
   const own = withoutFocus(url);
@@ -138,9 +138,9 @@ interface AddressFieldProps extends FieldProps {
 
 /** The address of a picture. Of one in the library it tells nobody anything, and is folded away. */
 function AddressField({ url, hint, ...props }: AddressFieldProps) {
-  const { register } = useFormContext();
+  const registered = useAddressInput(props.name);
   const error = useFieldError(props.name);
-  const input = <FieldInput inputMode="url" placeholder="https://" {...register(props.name)} />;
+  const input = <FieldInput inputMode="url" placeholder="https://" {...registered} />;
   if (!sizeAt(withoutFocus(url))) {
     return (
       <FieldFrame {...props} hint={hint}>

@@ -78,11 +78,11 @@ function ContactCard({ contact }: { contact: Contact }) {
   const reach = [
     { href: contact.mail && `mailto:${contact.mail}`, name: contact.mail, Icon: LuMail },
     {
-      href: contact.number && phoneLink(contact.number),
+      href: phoneLink(contact.number),
       name: contact.number,
       Icon: LuPhone,
     },
-  ].filter(isPresent);
+  ].filter(({ name }) => name !== '');
   const follow = socialLinks(contact).filter(isPresent);
   if (reach.length + follow.length === 0) return null;
   return (

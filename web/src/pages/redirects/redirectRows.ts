@@ -1,9 +1,11 @@
 import { isLink, pathIn } from '@lamplight/content/addresses';
+import { completedAddress } from '@lamplight/content/completedAddress';
 import { line, link, list } from '@lamplight/content/fields';
 import { listLimits } from '@lamplight/content/limits';
 import { messages } from '@lamplight/content/messages';
 import { ownTarget, wrongRedirect } from '@lamplight/content/redirectRules';
 import { type Redirects, redirectsSchema } from '@lamplight/content/redirects';
+import { shownLine } from '@lamplight/content/shownText';
 import * as z from '@lamplight/content/zod';
 import { pageForm } from '../../editing/contentForm.ts';
 import { pageAt } from '../../sitePages.ts';
@@ -85,7 +87,8 @@ export function rowsWith(rows: readonly Row[], cells: readonly string[][], origi
   const left: LeftOut[] = [];
   let taken = 0;
   for (const [index, [first = '', second = '']] of cells.entries()) {
-    const row = { from: asPath(first), to: withoutOrigin(second, origin) };
+    const to = completedAddress(shownLine(second));
+    const row = { from: asPath(shownLine(first)), to: withoutOrigin(to, origin) };
     if (index === 0 && !isLink(row.to) && !/[/.]/.test(first)) continue;
     const at = all.findIndex(({ from }) => from === row.from);
     if (all[at]?.to === row.to) continue;

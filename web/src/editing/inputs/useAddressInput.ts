@@ -1,0 +1,18 @@
+import { completedAddress } from '@lamplight/content/completedAddress';
+import { shownLine } from '@lamplight/content/shownText';
+import { useFormContext } from 'react-hook-form';
+
+/** An address as its field will be stored. */
+export const addressIn = (typed: unknown): string =>
+  completedAddress(shownLine(String(typed ?? '')));
+
+/** Registers the input of an address, which shows what will be stored as soon as it is left. */
+export function useAddressInput(name: string, stored: (typed: string) => string = addressIn) {
+  const { register, setValue } = useFormContext();
+  return register(name, {
+    onBlur: ({ target: { value } }: { target: { value: string } }) => {
+      const address = stored(value);
+      if (address !== value) setValue(name, address, { shouldDirty: true });
+    },
+  });
+}
