@@ -21,6 +21,9 @@ test('staff set a new password with the mailed link, once', async ({ page }) => 
   await page.getByLabel('New password').fill('short');
   await page.getByRole('button', { name: 'Set the password' }).click();
   await expect(page.getByText('At least 8 characters')).toBeVisible();
+  await page.getByLabel('New password').fill('          ');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByText('These are only spaces.')).toBeVisible();
   await page.getByLabel('New password').fill('a-new-lamp-is-lit');
   await page.getByRole('button', { name: 'Set the password' }).click();
   await expect(page.getByRole('alert')).toContainText('Your password is set');
@@ -37,10 +40,28 @@ test.describe('with nothing to find', () => {
     await expect(page.getByRole('alert')).toContainText('If there is an account with this email');
   });
 
-  test('a link that is wrong or was used says so', async ({ page }) => {
+  test('a link that is wrong or was used says so, and a new one is sent from there', async ({
+    page,
+  }) => {
     await page.goto('/forgot-password?mode=resetPassword&oobCode=no-such-code');
-    await page.getByLabel('New password').fill('a-new-lamp-is-lit');
+    await expect(page.getByRole('alert')).toContainText('was used already or is too old');
+    await page.getByLabel('Email').fill(staffLogin.email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByRole('alert')).toContainText('If there is an account with this email');
+    const code = await mailedResetCode(staffLogin.email);
+    const link = `/forgot-password?mode=resetPassword&oobCode=${code}`;
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'New Password' })).toBeVisible();
+
+    // In another tab the link is used while this one is open.
+    const other = await page.context().newPage();
+    await other.goto(link);
+    await other.getByLabel('New password').fill('a-new-lamp-is-lit');
+    await other.getByRole('button', { name: 'Set the password' }).click();
+    await expect(other.getByRole('alert')).toContainText('Your password is set');
+    await page.getByLabel('New password').fill('a-newer-lamp-is-lit');
     await page.getByRole('button', { name: 'Set the password' }).click();
     await expect(page.getByRole('alert')).toContainText('was used already or is too old');
+    await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
+import { storedEmail } from './accountEmail.ts';
 import { phoneLink } from './addresses.ts';
 import { withAsciiDigits } from './digits.ts';
-import { isEmail, storedEmail } from './emails.ts';
+import { isEmail } from './emails.ts';
 import { textLimits } from './limits.ts';
 
 /** A domain with an ending of letters, a port, and what may follow. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { accountEmail } from './accountEmail.ts';
 import { canonicalText } from './canonical.ts';
-import { accountEmail, isEmail } from './emails.ts';
+import { isEmail } from './emails.ts';
 import { fieldMessages } from './fieldMessages.ts';
 import { email, emailOrPhone } from './fields.ts';
 

@@ -1,7 +1,8 @@
+import { storedEmail } from './accountEmail.ts';
 import { emailPattern, isLink, isPicture, isPlainPath } from './addresses.ts';
 import { completedAddress } from './completedAddress.ts';
 import { type Description, descriptions, type FieldKind, type Said } from './descriptions.ts';
-import { isEmail, storedEmail, storedEmailOrPhone } from './emails.ts';
+import { isEmail, storedEmailOrPhone } from './emails.ts';
 import { fieldMessages } from './fieldMessages.ts';
 import { textLimits } from './limits.ts';
 import { shownLine, shownLines, shownText } from './shownText.ts';

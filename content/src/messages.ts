@@ -51,6 +51,7 @@ export const messages = {
   resetLinkInvalid: 'This link was used already or is too old. Please ask for a new one.',
   passwordChanged: 'Your password is set. You can log in with it now.',
   passwordTooShort: 'At least 8 characters',
+  passwordBlank: 'These are only spaces. Use letters, digits or signs too.',
   contentUpdated: 'Content updated successfully!',
   itemDeleted: 'Deleted successfully!',
   submissionDeleted: 'Entry deleted successfully!',

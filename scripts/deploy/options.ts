@@ -1,3 +1,4 @@
+import { accountEmail } from '@lamplight/content/accountEmail';
 import { projectId } from '../lib/chosenProject.ts';
 import { Failure, type Given, WrongUse } from '../lib/command.ts';
 import { emailAddress } from '../lib/staffArguments.ts';
@@ -33,7 +34,7 @@ export function readDeployOptions(given: Given): DeployOptions {
     project,
     dryRun: given.flag('dry-run'),
     accept: given.texts('accept').map(acceptableIn),
-    manager: manager?.toLowerCase(),
+    manager: manager && accountEmail(manager),
   };
 }
 

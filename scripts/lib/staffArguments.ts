@@ -1,3 +1,4 @@
+import { accountEmail } from '@lamplight/content/accountEmail';
 import { projectIn } from './chosenProject.ts';
 import { type Given, WrongUse } from './command.ts';
 
@@ -26,5 +27,5 @@ export function readStaffArguments(given: Given): StaffArguments {
   if (email === undefined) throw new WrongUse(`Say whom to ${verbs[action]}, by email address.`);
   if (more.length > 0) throw new WrongUse('Give one email address at a time.');
   if (!emailAddress.test(email)) throw new WrongUse(`"${email}" is no email address.`);
-  return { action, email: email.toLowerCase(), project };
+  return { action, email: accountEmail(email), project };
 }

@@ -204,23 +204,29 @@ describe('of all that was sent', () => {
       named('Noor Haddad', { state: 'done', ...at('2026-11-02T23:59:59.999Z') }),
       named('Pills', { state: 'spam', spam: 'honeypot', ...at('2026-11-02T00:00:00Z') }),
       named('Older than states', at('2026-11-01T12:00:00Z')),
+      { name: 'نور ٠٧', words: ['٠٧', '٠٧٠'], ...at('2026-11-01T11:00:00Z') },
     ]),
   );
 
   test.each([
-    ['', ['Ruth Okafor', 'Ruth Haddad', 'Noor Haddad', 'Pills', 'Older than states']],
-    ['state=new', ['Ruth Okafor', 'Older than states']],
+    ['', ['Ruth Okafor', 'Ruth Haddad', 'Noor Haddad', 'Pills', 'Older than states', 'نور ٠٧']],
+    ['state=new', ['Ruth Okafor', 'Older than states', 'نور ٠٧']],
     ['state=spam', ['Pills']],
     ['state=done,in-progress', ['Ruth Haddad', 'Noor Haddad']],
     ['from=2026-11-03', ['Ruth Okafor', 'Ruth Haddad']],
-    ['to=2026-11-01', ['Older than states']],
+    ['to=2026-11-01', ['Older than states', 'نور ٠٧']],
     ['from=2026-11-02&to=2026-11-02', ['Noor Haddad', 'Pills']],
     ['from=0001-01-01&to=9999-12-31&state=done', ['Noor Haddad']],
     ['from=2026-11-02T23:59:59.999Z&to=2026-11-03T23:59:59.999Z', ['Ruth Haddad', 'Noor Haddad']],
     ['search=ruth', ['Ruth Okafor', 'Ruth Haddad']],
+    ['search=ＲＵＴＨ', ['Ruth Okafor', 'Ruth Haddad']],
+    ['search=٠٧٠&state=new', ['نور ٠٧']],
     ['search=Had Ruth', ['Ruth Haddad']],
     ['search=okafors', []],
-    ['search=!', ['Ruth Okafor', 'Ruth Haddad', 'Noor Haddad', 'Pills', 'Older than states']],
+    [
+      'search=!',
+      ['Ruth Okafor', 'Ruth Haddad', 'Noor Haddad', 'Pills', 'Older than states', 'نور ٠٧'],
+    ],
     ['search=haddad&state=done&from=2026-11-01', ['Noor Haddad']],
     ['state=done&from=2026-11-03', []],
   ])('“%s” is what was asked for, newest first', async (asked, names) => {

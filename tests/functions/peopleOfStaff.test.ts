@@ -77,6 +77,34 @@ test('who is invited gets an account, sets a password with the code of the mail,
   expect(await recordsBy(manager.uid)).toEqual([{ kind: 'invited', email, role: 'viewer' }]);
 });
 
+test.each([
+  ['jörg@münchen.example', 'jörg@xn--mnchen-3ya.example'],
+  ['مثال@مثال.example', 'مثال@xn--mgbh0fb.example'],
+  ['a\u00ad@mu\u0308nchen.example', 'a@xn--mnchen-3ya.example'],
+])(
+  'who has the email %j is invited once, and logs in with either spelling',
+  async (typed, email) => {
+    const manager = await newStaff('manager');
+    const answer = await invite(manager.token, typed);
+    expect(answer.status).toBe(201);
+    const { uid } = await answer.json();
+    onTestFinished(async () => {
+      await accounts.deleteUser(uid);
+      await store.doc(staffMember(uid)).delete();
+    });
+    expect((await invite(manager.token, email.toUpperCase())).status).toBe(409);
+    expect((await accounts.getUser(uid)).email).toBe(email);
+    expect(await recordsBy(manager.uid)).toEqual([{ kind: 'invited', email, role: 'editor' }]);
+
+    const password = randomUUID();
+    await accounts.updateUser(uid, { password });
+    for (const spelling of [typed, email, ` ${typed.toUpperCase()}`]) {
+      const body = { email: spelling, password };
+      expect((await ask('POST', '/api/users/login', { body })).status, spelling).toBe(200);
+    }
+  },
+);
+
 test('whoever had registered the email of somebody who is invited has no way in', async () => {
   const manager = await newStaff();
   const email = newEmail();

@@ -94,6 +94,32 @@ describe('everything about a person', () => {
     expect(idsOf((await find('700123457')).mentors)).toEqual([other]);
   });
 
+  test.each([
+    [
+      'jo@münchen.de',
+      'jo@xn--mnchen-3ya.de',
+      'Jo@MÜNCHEN.de',
+      'jo@mu\u0308nchen.de',
+      'j\u00ado@münchen.de',
+    ],
+    ['0700123456', '٠٧٠٠١٢٣٤٥٦', '۰۷۰۰ ۱۲۳ ۴۵۶', '०७००१२३४५६', '０７００１２３４５６'],
+  ])(
+    'is found and erased however it was stored, and however it is asked for: %s',
+    async (...spellings) => {
+      const ids = [];
+      for (const emailOrPhone of spellings) ids.push(await arrange('feedback', { emailOrPhone }));
+      for (const contact of spellings) {
+        expect(idsOf((await find(contact)).feedback), contact).toEqual(ids);
+      }
+      const [contact = ''] = spellings;
+      expect(await erase(contact, { feedback: ids })).toMatchObject({ erased: { feedback: ids } });
+      expect(await idsIn('feedback')).toEqual([]);
+      for (const each of spellings) {
+        expect((await find(each)).erasures).toEqual([expect.objectContaining({ feedback: 5 })]);
+      }
+    },
+  );
+
   test('is found in what staff had noted before, and erased with it', async () => {
     const was = (note: string) => ({
       state: 'new',

@@ -1,3 +1,4 @@
+import { accountEmail } from '@lamplight/content/accountEmail';
 import { email as emailField } from '@lamplight/content/fields';
 import { textLimits } from '@lamplight/content/limits';
 import { messages } from '@lamplight/content/messages';
@@ -7,7 +8,9 @@ import { submissionStates } from '@lamplight/content/submission';
 import * as z from '@lamplight/content/zod';
 import { isDocumentId } from './input.ts';
 
-const email = () => emailField({ label: 'Email', required: messages.invalidEmail });
+/** The email of an account, as accounts have it. */
+const email = () =>
+  emailField({ label: 'Email', required: messages.invalidEmail }).overwrite(accountEmail);
 
 /** What is sent to log in. */
 export const loginSchema = z.strictObject({
@@ -20,7 +23,7 @@ export const logoutSchema = z.strictObject({ everywhere: z.literal(true) });
 
 /** Whom a manager lets in, and as what. */
 export const invitationSchema = z.strictObject({
-  email: email().overwrite((address) => address.toLowerCase()),
+  email: email(),
   role: z.enum(roles, messages.wrongKind),
 });
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { messages } from '@lamplight/content/messages';
 import { staffMember, staffMembers } from '@lamplight/content/paths';
 import { may, mayGive, type Role, roleOf } from '@lamplight/content/rights';
 import { sessionsEnded } from '@lamplight/content/session';
@@ -8,6 +9,7 @@ import {
   alreadyStaff,
   codeOf,
   forbidden,
+  invalidContent,
   lastManager,
   notFound,
   staffFull,
@@ -101,7 +103,7 @@ function requireManager(staff: Staff): void {
  * Lets somebody into the staff area. An account that is there already may be anybody's who has registered it,
  * so nothing that was known of it opens it any more: whoever gets the mail sets the password.
  * @returns the uid of their account
- * @throws alreadyStaff, staffFull, forbidden; unavailable
+ * @throws alreadyStaff, staffFull, forbidden, invalidContent; unavailable
  */
 export async function invite(by: string, email: string, role: Role): Promise<string> {
   const uid = await lockedAccount(email);
@@ -119,9 +121,10 @@ export async function invite(by: string, email: string, role: Role): Promise<str
 
 /** The account with an email that nobody has a way into, unless it is staff's already. */
 async function lockedAccount(email: string): Promise<string> {
-  const account = await withTimeout(auth().getUserByEmail(email).catch(unlessGone), timeoutMs);
+  const known = auth().getUserByEmail(email).catch(unlessGone).catch(unlessRefused);
+  const account = await withTimeout(known, timeoutMs);
   if (!account) {
-    const created = auth().createUser({ email });
+    const created = auth().createUser({ email }).catch(unlessRefused);
     return (await withTimeout(created, timeoutMs)).uid;
   }
   const { uid, providerData } = account;
@@ -199,6 +202,12 @@ export const inviteAgain = (by: string, uid: string): Promise<void> =>
 export async function passwordCode(email: string): Promise<string> {
   const link = await withTimeout(auth().generatePasswordResetLink(email), timeoutMs);
   return new URL(link).searchParams.get('oobCode') ?? '';
+}
+
+/** Auth decides which emails an account may have. @throws invalidContent */
+function unlessRefused(error: unknown): never {
+  if (codeOf(error) !== 'auth/invalid-email') throw error;
+  throw invalidContent({ email: messages.invalidEmail });
 }
 
 function unlessGone(error: unknown): undefined {

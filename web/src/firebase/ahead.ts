@@ -2,6 +2,7 @@ import { orderField } from '@lamplight/content/bookkeeping';
 import { listItem } from '@lamplight/content/paths';
 import { dataOf, idOf } from '@lamplight/content/restDocument';
 import type { ListName } from '@lamplight/content/siteContent';
+import { learnServerTime } from '../device/serverClock.ts';
 import { NotAllowed, Unreachable } from './errors.ts';
 import { emulators, firebaseOptions } from './project.ts';
 import type { Data, ListedData } from './stored.ts';
@@ -111,5 +112,7 @@ async function ask<Answer>(
   });
   if (answer.status === 401 || answer.status === 403) throw new NotAllowed();
   if (!answer.ok) throw new Unreachable(`Firestore answered ${answer.status}`);
-  return answer.json();
+  const answers: (Answer & { readTime?: string })[] = await answer.json();
+  learnServerTime(new Date(answers[0]?.readTime ?? ''));
+  return answers;
 }

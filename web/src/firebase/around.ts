@@ -9,6 +9,7 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore';
+import { serverNow } from '../device/serverClock.ts';
 import { activityReader, type Done } from './activity.ts';
 import { expiryMs, nameIn } from './colleagues.ts';
 import type { Connection } from './connection.ts';
@@ -38,7 +39,7 @@ export async function readAround(connection: Connection, uid: string): Promise<A
   const store = storeOf(connection);
   // Of many saves in a row the other deeds are not to be out of sight.
   const read = activityReader(connection, { by: '', kind: '', day: '' }, mostDone, 2 * mostDone);
-  const alive = Timestamp.fromMillis(Date.now() - expiryMs);
+  const alive = Timestamp.fromMillis(serverNow() - expiryMs);
   try {
     const [{ found: done }, { docs }] = await Promise.all([
       read(),

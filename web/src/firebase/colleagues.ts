@@ -1,5 +1,6 @@
 import { staffMembers } from '@lamplight/content/paths';
 import { useEffect, useMemo, useState } from 'react';
+import { serverNow } from '../device/serverClock.ts';
 import { useConnection } from './connection.ts';
 import { loadWatching, useLive } from './documents.ts';
 import { type Data, dateOf, type ListedData } from './stored.ts';
@@ -57,11 +58,11 @@ export function usePresence(of: string, uid: string, tells: boolean): string[] {
     .map(({ data }) => String(data.uid));
 }
 
-/** The time, now and then: what expires is to be seen to expire. */
+/** The server's time, now and then: what expires is to be seen to expire. */
 function useClock(): number {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 10_000);
+    const timer = setInterval(() => setNow(serverNow()), 10_000);
     return () => clearInterval(timer);
   }, []);
   return now;

@@ -1,3 +1,4 @@
+import { accountEmail } from '@lamplight/content/accountEmail';
 import { staffMember } from '@lamplight/content/paths';
 import { type Role, roleOf } from '@lamplight/content/rights';
 import { isOpenSession } from '@lamplight/content/session';
@@ -7,6 +8,7 @@ import {
   signInWithEmailAndPassword,
   signOut,
   type User,
+  verifyPasswordResetCode,
 } from 'firebase/auth';
 import { useEffect, useMemo, useState } from 'react';
 import { useAuthState } from 'react-firebase-hooks/auth';
@@ -115,7 +117,7 @@ function useAuthTime(user: User | null | undefined): number | null | undefined {
  */
 export async function logIn({ auth }: Connection, email: string, password: string) {
   try {
-    const { user } = await signInWithEmailAndPassword(auth, email, password);
+    const { user } = await signInWithEmailAndPassword(auth, accountEmail(email), password);
     const path = staffMember(user.uid);
     const staff = await readDocument(path, await user.getIdToken()).catch(async (error) => {
       await signOut(auth);
@@ -163,10 +165,22 @@ export async function logOut({ auth }: Connection): Promise<void> {
  */
 export async function requestPasswordReset({ auth }: Connection, email: string) {
   try {
-    await sendPasswordResetEmail(auth, email);
+    await sendPasswordResetEmail(auth, accountEmail(email));
   } catch (error) {
     const named = namedError(error);
     if (!(named instanceof InvalidCredentials)) throw named;
+  }
+}
+
+/**
+ * Makes sure that a password can be set with the code of a mailed link, which stays good.
+ * @throws InvalidResetLink for a code that is wrong, used or too old; Unreachable
+ */
+export async function checkResetCode({ auth }: Connection, code: string) {
+  try {
+    await verifyPasswordResetCode(auth, code);
+  } catch (error) {
+    throw namedError(error);
   }
 }
 

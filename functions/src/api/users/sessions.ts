@@ -31,7 +31,7 @@ const limitOf = (whose: 'account' | 'visitor') => ({
  */
 export const login: Handler = async (request, response) => {
   const credentials = validated(loginSchema, jsonObject(request, loginBodyLimit));
-  const giveBack = await claimTries(visitorOf(request), credentials.email.toLowerCase());
+  const giveBack = await claimTries(visitorOf(request), credentials.email);
   const account = await signIn(credentials.email, credentials.password).catch(async (error) => {
     await giveBack(); // nothing was tried
     throw error;

@@ -1,11 +1,16 @@
 import { Text } from '@chakra-ui/react/text';
 import { messages } from '@lamplight/content/messages';
-import { useState } from 'react';
+import { wrongPassword } from '@lamplight/content/newPassword';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useConnection } from '../../firebase/connection.ts';
 import { InvalidResetLink } from '../../firebase/errors.ts';
-import { completePasswordReset, requestPasswordReset } from '../../firebase/session.ts';
+import {
+  checkResetCode,
+  completePasswordReset,
+  requestPasswordReset,
+} from '../../firebase/session.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AuthCard, AuthField, EmailField, emailRule, Notice, type Outcome } from './authParts.tsx';
@@ -14,13 +19,21 @@ import { AuthCard, AuthField, EmailField, emailRule, Notice, type Outcome } from
 export function ForgotPasswordPage() {
   const [search] = useSearchParams();
   const code = search.get('mode') === 'resetPassword' ? search.get('oobCode') : null;
-  return code ? <NewPassword code={code} /> : <RequestReset />;
+  const [invalid, setInvalid] = useState<string | null>(null);
+  if (!code) return <RequestReset />;
+  if (invalid === code) return <RequestReset before={linkInvalid} />;
+  return <NewPassword code={code} onInvalid={() => setInvalid(code)} />;
 }
 
-/** Sends the reset mail; the answer is the same whether there is such an account or not. */
-function RequestReset() {
+const linkInvalid: Outcome = { state: 'failed', message: messages.resetLinkInvalid };
+
+/**
+ * Sends the reset mail; the answer is the same whether there is such an account or not.
+ * @param before why somebody has to ask for another one
+ */
+function RequestReset({ before = null }: { before?: Outcome | null }) {
   const connection = useConnection();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState(before);
   const form = useForm({ defaultValues: { email: '' } });
   const { errors, isSubmitting } = form.formState;
 
@@ -37,7 +50,7 @@ function RequestReset() {
   return (
     <AuthCard title="Forgot Password">
       <Text color="fg.muted" mb="5">
-        Enter your email, and we send you a link to set a new password.
+        Enter your email, and we send you a new link to set your password.
       </Text>
       <form noValidate onSubmit={request}>
         <EmailField
@@ -54,18 +67,24 @@ function RequestReset() {
   );
 }
 
-const passwordRule = {
-  minLength: { value: 8, message: messages.passwordTooShort },
-  required: messages.passwordTooShort,
-};
+const passwordRule = { validate: (password: string) => wrongPassword(password) ?? true };
 
 /** Sets the new password, once, with the code of the mailed link. */
-function NewPassword({ code }: { code: string }) {
+function NewPassword({ code, onInvalid }: { code: string; onInvalid: () => void }) {
   const connection = useConnection();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const form = useForm({ defaultValues: { password: '' } });
   const { errors, isSubmitting } = form.formState;
   const done = outcome?.state === 'succeeded';
+
+  // Whoever comes with a link that no longer works need not think of a password first.
+  const tellInvalid = useEffectEvent(onInvalid);
+  useEffect(() => {
+    checkResetCode(connection, code).catch((error) => {
+      if (error instanceof InvalidResetLink) tellInvalid();
+      else console.info('The link could not be checked:', error);
+    });
+  }, [connection, code]);
 
   const complete = form.handleSubmit(async ({ password }) => {
     setOutcome(null);
@@ -73,11 +92,8 @@ function NewPassword({ code }: { code: string }) {
       await completePasswordReset(connection, code, password);
       setOutcome({ state: 'succeeded', message: messages.passwordChanged });
     } catch (error) {
-      const expired = error instanceof InvalidResetLink;
-      setOutcome({
-        state: 'failed',
-        message: expired ? messages.resetLinkInvalid : messages.loginFailed,
-      });
+      if (error instanceof InvalidResetLink) return onInvalid();
+      setOutcome({ state: 'failed', message: messages.loginFailed });
     }
   });
 

@@ -5,6 +5,7 @@ import { Text } from '@chakra-ui/react/text';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { line } from '@lamplight/content/fields';
 import { messages } from '@lamplight/content/messages';
+import { wrongPassword } from '@lamplight/content/newPassword';
 import { roleHints, roleNames } from '@lamplight/content/rights';
 import { staffTexts } from '@lamplight/content/staffTexts';
 import * as z from '@lamplight/content/zod';
@@ -94,7 +95,10 @@ function OwnName() {
 
 const passwordSchema = z.object({
   present: z.string().min(1, messages.allFieldsRequired),
-  next: z.string().min(8, messages.passwordTooShort),
+  next: z.string().superRefine((password, context) => {
+    const message = wrongPassword(password);
+    if (message) context.addIssue({ code: 'custom', message });
+  }),
 });
 
 /** Another password, for who knows the present one. */

@@ -6,6 +6,7 @@ import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { useCallback, useEffect, useState } from 'react';
 import { LuExternalLink } from 'react-icons/lu';
 import { late } from '../../device/late.ts';
+import { serverNow } from '../../device/serverClock.ts';
 import { unsavedPages } from '../../editing/drafts/leftDrafts.ts';
 import { OtherTab, StaffFrame } from '../../editing/StaffPage.tsx';
 import { useMay, useStaff } from '../../editing/useStaff.ts';
@@ -134,7 +135,7 @@ const [lateDays, mostLate] = [7, 8];
 /** Who changed what in the last days. */
 function Lately({ around, ...reading }: AroundProps) {
   if (!around) return <Reading {...reading} />;
-  const since = Date.now() - lateDays * 24 * 3_600_000;
+  const since = serverNow() - lateDays * 24 * 3_600_000;
   const late = joinedSaves(around.done.filter(({ at }) => at.getTime() > since)).slice(0, mostLate);
   const nameOf = (uid: string) => around.names.get(uid);
   return (

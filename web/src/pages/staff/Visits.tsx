@@ -22,6 +22,7 @@ import { staffTexts } from '@lamplight/content/staffTexts';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { readSeen } from '../../api/seen.ts';
+import { serverNow } from '../../device/serverClock.ts';
 import { StaffFrame } from '../../editing/StaffPage.tsx';
 import { useConnection } from '../../firebase/connection.ts';
 import { publicPages, sitePages } from '../../sitePages.ts';
@@ -61,7 +62,7 @@ export function Visits() {
 const dayMs = 86_400_000;
 
 function Shown({ days, errors, missed }: Overview) {
-  const all = allDays(days, Date.now());
+  const all = allDays(days, serverNow());
   const chart = (group: Exclude<CountGroup, Vital>) =>
     all.map(({ day, counts }) => ({ day, count: totalOf(counts, group) }));
   return (

@@ -9,6 +9,7 @@ import {
   type PersonSubmission,
   type SubmissionIds,
 } from '../../api/persons.ts';
+import { serverNow } from '../../device/serverClock.ts';
 import { reasonOf, withReason } from '../../editing/failures.ts';
 import { useAskBeforeLeaving } from '../../editing/unsaved.tsx';
 import { useStaff } from '../../editing/useStaff.ts';
@@ -95,7 +96,7 @@ export function usePerson(onErased: (ids: SubmissionIds) => void) {
       onErased(erased);
       const counts = { feedback: erased.feedback.length, mentors: erased.mentors.length };
       const isGone = ({ kind, id }: PersonSubmission) => erased[kind].includes(id);
-      const record = { at: new Date(), by: uid, ...counts };
+      const record = { at: new Date(serverNow()), by: uid, ...counts };
       const recorded = counts.feedback + counts.mentors > 0 ? [record, ...erasures] : erasures;
       const rest = submissions.filter((submission) => !isGone(submission));
       show({ contact, submissions: rest, complete, erasures: recorded }, []);

@@ -1,0 +1,13 @@
+import { messages } from './messages.ts';
+import { shownText } from './shownText.ts';
+
+/** Fewest characters of a password. */
+const fewest = 8;
+
+/** What is wrong with a password that somebody wants to have; undefined where nothing is. */
+export function wrongPassword(password: string): string | undefined {
+  if (shownText(password) === '') {
+    return password === '' ? messages.passwordTooShort : messages.passwordBlank;
+  }
+  return password.length < fewest ? messages.passwordTooShort : undefined;
+}
