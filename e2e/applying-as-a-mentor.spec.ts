@@ -39,18 +39,49 @@ test('an application arrives and the form is reset', async ({ page }) => {
 
 test('each required field that is missing is named, and its name leads to it', async ({ page }) => {
   await open(page);
-  for (const [label, fill] of required) {
+  const summary = page
+    .getByRole('alert')
+    .filter({ hasText: 'Please fill in all required fields.' });
+  const links = summary.getByRole('link');
+  for (const [index, [label, fill]] of required.entries()) {
+    const missing = required.length - index;
     await submit(page);
-    const summary = page
-      .getByRole('alert')
-      .filter({ hasText: 'Please fill in all required fields.' });
-    await summary.getByRole('link', { name: label, exact: true }).click();
+    await expect(links).toHaveCount(missing);
+    // One that is alone has the focus at once.
+    if (missing > 1) {
+      await expect(summary).toBeFocused();
+      await summary.getByRole('link', { name: label, exact: true }).click();
+    }
     const focused = page.locator(':focus');
     await expect(focused).toHaveAttribute('aria-invalid', 'true');
+    await expect(focused).toHaveAccessibleDescription(/Fill in this field|Choose|Tick this box/);
     await fill(page);
-    await expect(summary.getByRole('link', { name: label, exact: true })).toBeHidden();
   }
   expect(await storedCollection('mentors')).toEqual([]);
+});
+
+test('an email that is none is said to be that, above the form and next to the field', async ({
+  page,
+}) => {
+  await open(page);
+  for (const [, fill] of required) await fill(page);
+  const email = page.getByRole('textbox', { name: 'Email' });
+  await email.fill('noor@example');
+  await submit(page);
+  const summary = page.getByRole('alert');
+  await expect(summary).toContainText('Please check the marked fields.');
+  await expect(summary).not.toContainText('Please fill in');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(
+    'Enter an email address such as name@example.org.',
+  );
+  const [above, field] = [await summary.boundingBox(), await email.boundingBox()];
+  expect(above?.y).toBeLessThan(field?.y ?? 0);
+  await summary.getByRole('link', { name: 'Email' }).click();
+  await expect(email).toBeFocused();
+  await email.fill('noor@example.org');
+  await submit(page);
+  await expect(page.getByRole('dialog', { name: 'Your application is with us' })).toBeVisible();
 });
 
 test('what is typed is there after a reload, until the form is cleared', async ({ page }) => {

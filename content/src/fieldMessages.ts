@@ -1,11 +1,12 @@
 import { textLimits } from './limits.ts';
+import { pageMessages } from './pageMessages.ts';
 import type { NoVideo } from './video.ts';
 
 /** What is said of fields that are wrong, by the specification's validation rules (section 5) and beyond them. */
 export const fieldMessages = {
   sliderImageRequired: 'Slider image URL is required',
   allFieldsRequired: 'All fields are required',
-  invalidEmail: 'Invalid email format',
+  invalidEmail: pageMessages.invalidEmail,
   invalidEmailOrPhone: 'Please enter a valid email address or a 10-digit phone number.',
   programFieldsRequired: 'Title and description are required for each program.',
   urlRequired: 'URL is required!',

@@ -54,7 +54,7 @@ export interface PostedForm {
   values?: Readonly<Record<string, string | readonly string[] | boolean>>;
   /** What is wrong with each field. */
   errors?: Readonly<Record<string, string>>;
-  /** What is said of it as a whole. */
+  /** Why it was not taken, where nothing is wrong with its fields. */
   said?: string;
 }
 

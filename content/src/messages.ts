@@ -66,7 +66,6 @@ export const messages = {
   invalidContact: 'Enter one email, or one phone number with at least 6 digits.',
   exportFailed: 'The export failed. Please try again.',
   changedMeanwhile: 'Somebody else saved this page meanwhile.',
-  checkMarkedFields: 'Please check the marked fields.',
   outdated:
     'The site has just been updated, or is being updated. Please reload this page in a minute and save then. What you typed is kept on this device.',
   outdatedNotKept:

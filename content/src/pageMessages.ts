@@ -6,6 +6,8 @@ export const pageMessages = {
   fetchContentFailed: 'Failed to fetch content. Please try again.',
   submitFeedbackFailed: 'Failed to submit feedback. Please try again later.',
   submitFormFailed: 'Failed to submit the form. Please try again later.',
+  invalidEmail: 'Invalid email format',
+  checkMarkedFields: 'Please check the marked fields.',
   requiredFieldsMissing: 'Please fill in all required fields.',
   noDataFound: 'No data found.',
   fetchDataFailed: 'Failed to fetch data.',

@@ -98,8 +98,13 @@ describe.each(submissions)(
       const html = await answer.text();
       expect(html).toContain('value="Noor &lt;b&gt;"');
       expect(html).toContain('One\nline &amp; another</textarea>');
-      const [summary = ''] = /<noscript>.*?<\/noscript>/s.exec(html) ?? [];
-      expect(summary).toMatch(/^<noscript><div [^>]*tabindex="-1"/i);
+      const [summary = '', above = ''] =
+        /<form(.*?)<div [^>]*role="alert".*?<\/ul>/s.exec(html) ?? [];
+      expect(summary).toMatch(/<div [^>]*tabindex="-1" autofocus=""/i);
+      expect(above).not.toMatch(/<(input|textarea)/);
+      expect(summary).toContain(
+        to === 'mentors' ? messages.requiredFieldsMissing : messages.checkMarkedFields,
+      );
       const wrong = Object.entries(fields).filter(
         ([name, { required }]) => required && name !== sender,
       );

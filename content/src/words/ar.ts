@@ -107,7 +107,11 @@ export const ar: Dictionary = {
     'ما يحمي هذا النموذج من الرسائل المزعجة لا يعمل إلا مع البرامج النصية. يرجى السماح بها، أو اكتبوا إلينا أو اتصلوا بنا؛ تجدون الطريقة تحت «التواصل».',
   'This seems to come from another website. If it is yours, please send it once more from here.':
     'يبدو أن هذا قادم من موقع آخر. إذا كان منكم، فيرجى إرساله مرة أخرى من هنا.',
-  'Invalid email format': 'صيغة البريد الإلكتروني غير صحيحة',
+  'Fill in this field.': 'املأ هذا الحقل.',
+  'Choose one.': 'اختر واحدًا.',
+  'Choose at least one.': 'اختر واحدًا على الأقل.',
+  'Tick this box.': 'ضع علامة في هذا المربع.',
+  'Enter an email address such as name@example.org.': 'اكتب بريدًا إلكترونيًا مثل name@example.org.',
   'At most {number} characters': 'الحد الأقصى لعدد الأحرف: {number}',
   'This contains characters that cannot be shown': 'يحتوي هذا على رموز لا يمكن عرضها',
   'Mentor Application Form': 'استمارة التقدم للإرشاد',

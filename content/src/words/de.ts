@@ -111,7 +111,12 @@ export const de: Dictionary = {
     'Was dieses Formular vor Spam schützt, geht nur mit Skripten. Bitte erlauben Sie sie, oder schreiben Sie uns oder rufen Sie an; wie, steht unter Kontakt.',
   'This seems to come from another website. If it is yours, please send it once more from here.':
     'Das scheint von einer anderen Website zu kommen. Ist es von Ihnen, senden Sie es bitte noch einmal von hier.',
-  'Invalid email format': 'Die E-Mail-Adresse ist nicht gültig',
+  'Fill in this field.': 'Füllen Sie dieses Feld aus.',
+  'Choose one.': 'Wählen Sie eine Möglichkeit.',
+  'Choose at least one.': 'Wählen Sie mindestens eine Möglichkeit.',
+  'Tick this box.': 'Setzen Sie hier ein Häkchen.',
+  'Enter an email address such as name@example.org.':
+    'Geben Sie eine E-Mail-Adresse wie name@example.org ein.',
   'At most {number} characters': 'Höchstens {number} Zeichen',
   'This contains characters that cannot be shown':
     'Das enthält Zeichen, die nicht gezeigt werden können',

@@ -109,7 +109,12 @@ export const es: Dictionary = {
     'Lo que protege este formulario del correo basura solo funciona con scripts. Permítalos, o escríbanos o llámenos; en Contacto se indica cómo.',
   'This seems to come from another website. If it is yours, please send it once more from here.':
     'Esto parece venir de otro sitio web. Si es suyo, envíelo de nuevo desde aquí.',
-  'Invalid email format': 'El correo electrónico no es válido',
+  'Fill in this field.': 'Rellene este campo.',
+  'Choose one.': 'Elija una opción.',
+  'Choose at least one.': 'Elija al menos una opción.',
+  'Tick this box.': 'Marque esta casilla.',
+  'Enter an email address such as name@example.org.':
+    'Escriba un correo electrónico como name@example.org.',
   'At most {number} characters': 'Como máximo {number} caracteres',
   'This contains characters that cannot be shown': 'Contiene caracteres que no se pueden mostrar',
   'Mentor Application Form': 'Solicitud de mentoría',

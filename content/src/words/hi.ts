@@ -108,7 +108,11 @@ export const hi: Dictionary = {
     'इस फ़ॉर्म को स्पैम से बचाने वाली सुरक्षा केवल स्क्रिप्ट के साथ काम करती है। कृपया स्क्रिप्ट चालू करें, या हमें लिखें या फ़ोन करें; तरीका संपर्क के अंतर्गत दिया गया है।',
   'This seems to come from another website. If it is yours, please send it once more from here.':
     'ऐसा लगता है कि यह किसी दूसरी वेबसाइट से आया है। यदि यह आपका है, तो कृपया इसे यहाँ से एक बार फिर भेजें।',
-  'Invalid email format': 'ईमेल पता सही नहीं है',
+  'Fill in this field.': 'यह जगह भरें।',
+  'Choose one.': 'कोई एक चुनें।',
+  'Choose at least one.': 'कम से कम एक चुनें।',
+  'Tick this box.': 'यहाँ सही का निशान लगाएँ।',
+  'Enter an email address such as name@example.org.': 'name@example.org जैसा ईमेल पता लिखें।',
   'At most {number} characters': 'अधिक से अधिक {number} अक्षर',
   'This contains characters that cannot be shown': 'इसमें ऐसे अक्षर हैं जो दिखाए नहीं जा सकते',
   'Mentor Application Form': 'मेंटर आवेदन पत्र',

@@ -52,9 +52,8 @@ export async function takeForm(
     if (known.status >= 500) logError(`A form could not be taken: ${known.code}`, known.cause);
     const { fields: errors, headers } = known;
     const posted: PostedForm = {
-      ...(errors ? { errors } : { outcome: 'failed' }),
+      ...(errors ? { errors } : { outcome: 'failed', said: saidOf(known, name) }),
       ...(values && { values }),
-      said: saidOf(known, name),
     };
     return pageOfPosted(address, posted, { status: errors ? 422 : known.status, headers });
   }
@@ -109,11 +108,9 @@ const failures = {
   mentors: messages.submitFormFailed,
 } as const satisfies Record<SubmissionName, string>;
 
-/** What a visitor is told whose form was not taken. */
-function saidOf({ code, fields }: KnownError, name: SubmissionName): string {
+/** What visitors are told whose form was not taken, though nothing is wrong with its fields. */
+function saidOf({ code }: KnownError, name: SubmissionName): string {
   if (code === 'unattested') return withoutScriptsTexts.needsScripts;
   if (code === 'forbidden') return withoutScriptsTexts.fromElsewhere;
-  if (!fields) return failures[name];
-  const isMissing = Object.values(fields).includes(messages.requiredFieldsMissing);
-  return isMissing ? messages.requiredFieldsMissing : messages.checkMarkedFields;
+  return failures[name];
 }

@@ -1,8 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { feedbackFields } from '@lamplight/content/feedbackFields';
 import { type PostedForm, withoutScriptsTexts } from '@lamplight/content/formFields';
 import { isMap } from '@lamplight/content/isMap';
-import { mentorFields } from '@lamplight/content/mentorFields';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -15,7 +13,6 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { FormAlert, FormNotice } from '../forms/formParts.tsx';
-import { WrongFields } from '../forms/WrongFields.tsx';
 import { publicSystem } from '../theme/publicSystem.ts';
 import { loadWords } from '../ui/dictionaries.ts';
 import type { Head } from '../ui/PageHead.tsx';
@@ -35,7 +32,9 @@ type Match = StaticHandlerContext['matches'][number];
 export const createRenderer: CreateRenderer = ({ source, timesOf, assets, formsNeedScripts }) => {
   const handler = createStaticHandler(publicRoutes(source));
   const noticeOf = (notTaken: PostedForm | undefined, words: Words): ReactNode =>
-    notTaken ? whatWasWrong(notTaken) : formsNeedScripts && needsScripts(words);
+    notTaken?.said
+      ? whyNotTaken(notTaken.said, words)
+      : !notTaken && formsNeedScripts && needsScripts(words);
 
   return async (address, before, notTaken) => {
     try {
@@ -119,12 +118,11 @@ const sentFrom = ({ search }: URL): PostedForm | undefined =>
 const actionDataOf = (match: Match | undefined, posted: PostedForm | undefined) =>
   posted && match ? { [match.route.id]: posted } : null;
 
-/** Where somebody begins to read whose form was not taken. */
-const whatWasWrong = ({ said = '', errors = {} }: PostedForm) => (
-  <WrongFields
-    {...{ said, errors, fields: { ...feedbackFields, ...mentorFields } }}
-    {...{ tabIndex: -1, autoFocus: true }}
-  />
+/** Where people begin to read whose form was not taken, whatever it held. */
+const whyNotTaken = (said: string, { sayAny }: Words) => (
+  <FormAlert tabIndex={-1} autoFocus>
+    {sayAny(said)}
+  </FormAlert>
 );
 
 const needsScripts = ({ sayAny }: Words) => (

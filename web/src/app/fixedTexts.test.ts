@@ -67,11 +67,23 @@ test.each([
   ['/mentorform', mentorFields],
 ])('nor does %s as it answers a form that was sent without scripts', async (path, fields) => {
   const errors = [messages.invalidEmailOrPhone, messages.invalidEmail, messages.textTooLong(200)];
-  for (const said of [messages.requiredFieldsMissing, withoutScriptsTexts.fromElsewhere]) {
+  const values = Object.fromEntries(Object.keys(fields).map((name) => [name, '77']));
+  const { fromElsewhere } = withoutScriptsTexts;
+  const refused = await renderedOf(filled, path, {
+    outcome: 'failed',
+    values,
+    said: fromElsewhere,
+  });
+  expect(refused.html).toContain(`⟦${fromElsewhere}⟧`);
+  expect(saidPastIt(refused.html)).toEqual([]);
+  for (const [said, more] of [
+    [messages.requiredFieldsMissing, messages.requiredFieldsMissing],
+    [messages.checkMarkedFields, messages.controlCharacters],
+  ] as const) {
     const notTaken = {
-      ...{ said, values: Object.fromEntries(Object.keys(fields).map((name) => [name, '77'])) },
+      values,
       errors: Object.fromEntries(
-        Object.keys(fields).map((name, index) => [name, errors[index % errors.length] ?? '']),
+        Object.keys(fields).map((name, index) => [name, [...errors, more][index % 4] ?? '']),
       ),
     };
     const { html } = await renderedOf(filled, path, notTaken);

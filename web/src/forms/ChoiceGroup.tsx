@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { whatToDo } from '@lamplight/content/formMessages';
 import { memo, useId } from 'react';
 import { useWords } from '../ui/words.ts';
 import { ErrorText, fieldStyles, RequiredMark } from './Field.tsx';
@@ -57,7 +58,7 @@ export const ChoiceGroup = memo(({ name, field }: FormFieldProps) => {
           </label>
         ))
       )}
-      {error && <ErrorText id={errorId}>{sayAny(error)}</ErrorText>}
+      {error && <ErrorText id={errorId}>{sayAny(whatToDo(field, error))}</ErrorText>}
     </Group>
   );
 });

@@ -1,4 +1,5 @@
 import type { FormField as Description, PostedForm } from '@lamplight/content/formFields';
+import { whatToDo } from '@lamplight/content/formMessages';
 import { createContext, memo, use, useCallback, useSyncExternalStore } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useWords } from '../ui/words.ts';
@@ -18,7 +19,7 @@ export const FormField = memo(({ name, field }: FormFieldProps) => {
   const said = {
     label: sayAny(question),
     hint: hint && sayAny(hint),
-    error: error && sayAny(error),
+    error: error && sayAny(whatToDo(field, error)),
   };
   return (
     <Field {...{ id: name, ...said, required }}>

@@ -1,6 +1,7 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
-import type { FormFields } from '@lamplight/content/formFields';
-import type { MouseEvent } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { FormFields, PostedForm } from '@lamplight/content/formFields';
+import { saidOfAll } from '@lamplight/content/formMessages';
+import { type MouseEvent, memo, useEffect, useRef } from 'react';
 import { useWords } from '../ui/words.ts';
 import { FormAlert } from './formParts.tsx';
 
@@ -15,32 +16,44 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
   page.getElementById(hash.slice(1))?.focus();
 }
 
-interface WrongFieldsProps extends HTMLChakraProps<'div'> {
-  /** What is said of them all. */
-  said: string;
+interface WrongFieldsProps {
   fields: FormFields;
-  /** By name, of those that are wrong. */
-  errors: Readonly<Record<string, unknown>>;
+  /** What is wrong with each field, by name; another object each time the form is sent. */
+  errors: PostedForm['errors'];
 }
 
-/** What is wrong with a form; the name of each field that is leads to it, also where no scripts run. */
-export function WrongFields({ said, fields, errors, ...box }: WrongFieldsProps) {
+/**
+ * What was wrong with a form when it was sent, above its fields; the name of each wrong one leads to it, also where no
+ * scripts run. It stays until the form is sent again, or the form would move while people correct it. The focus goes
+ * to it, or to the one field that is wrong.
+ */
+export const WrongFields = memo(({ fields, errors }: WrongFieldsProps) => {
   const { sayAny } = useWords();
-  const wrong = Object.entries(fields).filter(([name]) => errors[name]);
+  const summary = useRef<HTMLDivElement>(null);
+  const before = useRef(errors);
+  const wrong = Object.entries(fields).filter(([name]) => errors?.[name]);
+  useEffect(() => {
+    const isNew = errors && errors !== before.current;
+    before.current = errors;
+    if (!isNew) return;
+    const [name, another] = Object.keys(errors);
+    const field = another ? null : document.getElementById(name ?? '');
+    (field ?? summary.current)?.focus();
+  }, [errors]);
+  if (!errors) return null;
   return (
-    <FormAlert {...box}>
-      <chakra.p fontWeight="600">{sayAny(said)}</chakra.p>
-      {wrong.length > 0 && (
-        <chakra.ul ps="5" listStyle="disc">
-          {wrong.map(([name, { label, question = label }]) => (
-            <li key={name}>
-              <FieldLink href={`#${name}`} onClick={goToField}>
-                {sayAny(question)}
-              </FieldLink>
-            </li>
-          ))}
-        </chakra.ul>
-      )}
+    // Where no scripts run the browser itself moves the focus to it.
+    <FormAlert ref={summary} tabIndex={-1} autoFocus>
+      <chakra.p fontWeight="600">{sayAny(saidOfAll(Object.values(errors)))}</chakra.p>
+      <chakra.ul ps="5" listStyle="disc">
+        {wrong.map(([name, { label, question = label }]) => (
+          <li key={name}>
+            <FieldLink href={`#${name}`} onClick={goToField}>
+              {sayAny(question)}
+            </FieldLink>
+          </li>
+        ))}
+      </chakra.ul>
     </FormAlert>
   );
-}
+});

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type FieldValues, type Resolver, useForm } from 'react-hook-form';
+import { type FieldErrors, type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import { useActionData } from 'react-router-dom';
 import { postForm } from '../api/postForm.ts';
 import { readStored, removeStored, store } from '../device/localStorage.ts';
@@ -44,6 +44,8 @@ export function useVisitorForm(description: VisitorForm) {
   const [empty] = useState(() => emptyForm(fields));
   const form = useForm<FieldValues>({
     resolver,
+    // What was wrong is said above the form (`WrongFields`).
+    shouldFocusError: false,
     defaultValues: { ...empty, ...posted?.values },
   });
   const draft = useRef<Draft>({ values: empty });
@@ -53,6 +55,7 @@ export function useVisitorForm(description: VisitorForm) {
   const takeOver = useRef(() => {});
   const [draftStored, setDraftStored] = useState(false);
   const [outcome, setOutcome] = useState(posted?.outcome);
+  const [wrong, setWrong] = useState(posted?.errors);
 
   useEffect(() => {
     began.current = performance.now();
@@ -93,9 +96,17 @@ export function useVisitorForm(description: VisitorForm) {
     draft.current = { values: empty };
     dropDraft(name);
     setDraftStored(false);
+    setWrong(undefined);
   }, [name, form, empty]);
 
+  const refuse = (errors: FieldErrors) => {
+    const said = Object.entries(errors).map(([field, error]) => [field, String(error?.message)]);
+    setWrong(Object.fromEntries(said));
+    setOutcome(undefined);
+  };
+
   const send = form.handleSubmit(async (values) => {
+    setWrong(undefined);
     setOutcome(undefined);
     const content = JSON.stringify(values);
     const { attempt } = draft.current;
@@ -107,7 +118,7 @@ export function useVisitorForm(description: VisitorForm) {
     const result = await postForm({ path, id, values, elapsed, website });
     if (result === 'stored') clear();
     setOutcome(result === 'stored' ? 'sent' : 'failed');
-  });
+  }, refuse);
 
   return {
     /** What its fields need. */
@@ -116,6 +127,8 @@ export function useVisitorForm(description: VisitorForm) {
     /** Whether what was typed is on this device. */
     draftStored,
     outcome,
+    /** What was wrong with each field when it was sent. */
+    wrong,
     sending: form.formState.isSubmitting,
     /** For the form's element. Without scripts it is posted to the page that it stands on. */
     element: {

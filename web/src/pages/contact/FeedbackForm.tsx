@@ -4,6 +4,7 @@ import { pageMessages } from '@lamplight/content/pageMessages';
 import { FormField, VisitorFormContext } from '../../forms/FormField.tsx';
 import { FormAlert, Honeypot, SubmitRow, Thanks, WithoutScripts } from '../../forms/formParts.tsx';
 import { useVisitorForm } from '../../forms/useVisitorForm.ts';
+import { WrongFields } from '../../forms/WrongFields.tsx';
 import { Card } from '../../ui/PageParts.tsx';
 import { useWords } from '../../ui/words.ts';
 
@@ -17,7 +18,7 @@ const feedback = {
 /** The feedback form; a dialog with the organisation's own words says that it has arrived. */
 export function FeedbackForm({ thanks }: { thanks: { title: string; body: string } }) {
   const { say } = useWords();
-  const { context, honeypot, outcome, sending, element, dismiss } = useVisitorForm(feedback);
+  const { context, honeypot, outcome, wrong, sending, element, dismiss } = useVisitorForm(feedback);
   return (
     <VisitorFormContext value={context}>
       <Card asChild display="grid" gap="5">
@@ -26,6 +27,7 @@ export function FeedbackForm({ thanks }: { thanks: { title: string; body: string
             {say('Send us a message')}
           </Heading>
           <WithoutScripts />
+          <WrongFields fields={feedbackFields} errors={wrong} />
           {Object.entries(feedbackFields).map(([name, field]) => (
             <FormField key={name} name={name} field={field} />
           ))}

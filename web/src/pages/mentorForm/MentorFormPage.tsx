@@ -5,10 +5,9 @@ import { mentorFields } from '@lamplight/content/mentorFields';
 import type { MentorGreeting } from '@lamplight/content/mentorGreeting';
 import { pageMessages } from '@lamplight/content/pageMessages';
 import { memo, Suspense } from 'react';
-import { useFormState } from 'react-hook-form';
 import { useLoaderData } from 'react-router-dom';
 import { ChoiceGroup } from '../../forms/ChoiceGroup.tsx';
-import { FormField, useVisitorFormContext, VisitorFormContext } from '../../forms/FormField.tsx';
+import { FormField, VisitorFormContext } from '../../forms/FormField.tsx';
 import { FormAlert, Honeypot, SubmitRow, Thanks, WithoutScripts } from '../../forms/formParts.tsx';
 import { useVisitorForm } from '../../forms/useVisitorForm.ts';
 import { WrongFields } from '../../forms/WrongFields.tsx';
@@ -75,17 +74,17 @@ interface SectionProps {
 /** The mentor application in named sections, kept on the device until it is sent. */
 function MentorForm({ thanks }: { thanks: { title: string; body: string } }) {
   const { say } = useWords();
-  const { context, honeypot, draftStored, outcome, sending, element, clear, dismiss } =
+  const { context, honeypot, draftStored, outcome, wrong, sending, element, clear, dismiss } =
     useVisitorForm(application);
   return (
     <VisitorFormContext value={context}>
       <chakra.form {...element} display="grid" gap="6" maxW="50rem" mx="auto">
         <WithoutScripts />
+        <WrongFields fields={mentorFields} errors={wrong} />
         {sections.map(([title, fields = []]) => (
           <Section key={title} title={title} fields={fields} />
         ))}
         <Honeypot ref={honeypot} />
-        <MissingFields />
         {outcome === 'failed' && <FormAlert>{say(pageMessages.submitFormFailed)}</FormAlert>}
         <SubmitRow
           label={say('Submit application')}
@@ -119,13 +118,3 @@ const Section = memo(({ title, fields }: SectionProps) => {
     </Suspense>
   );
 });
-
-/** What is still missing, each line leading to its field. */
-function MissingFields() {
-  const { control } = useVisitorFormContext().form;
-  const { errors } = useFormState({ control });
-  if (Object.keys(errors).length === 0) return null;
-  return (
-    <WrongFields said={pageMessages.requiredFieldsMissing} fields={mentorFields} errors={errors} />
-  );
-}
