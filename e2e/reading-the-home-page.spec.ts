@@ -24,6 +24,26 @@ test.describe('before any script runs', () => {
     await expect(page.locator('h1 span').nth(1)).toHaveCSS('color', 'rgb(102, 45, 145)');
   });
 
+  test('every initiative has room at every width', async ({ page }) => {
+    await page.goto('/');
+    for (const [width, columns] of [
+      [390, 1],
+      [768, 2],
+      [1280, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoOverhang(page, `${width}`);
+      const boxes = await page.locator('[id^=initiative-]').evaluateAll((panels) =>
+        panels.map((panel) => {
+          const { left, top, width } = panel.getBoundingClientRect();
+          return { left, top, width };
+        }),
+      );
+      expect(new Set(boxes.map(({ left }) => left)).size, `${width}`).toBe(columns);
+      for (const box of boxes) expect(box.width, `${width}`).toBeGreaterThan(width / (columns + 1));
+    }
+  });
+
   test('the menus open', async ({ page }) => {
     await page.goto('/');
     await page.getByText('Our work').first().click();

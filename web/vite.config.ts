@@ -72,6 +72,21 @@ export const globalStyles = (made: 'late' | 'never'): Plugin => ({
   },
 });
 
+/**
+ * Chakra's breakpoints are those of screens alone, so that paper, however wide, has the layout of a phone. Paper has
+ * that of a desk instead: every breakpoint that screens reach by being wide.
+ */
+export const breakpointsOnPaper = (): Plugin => ({
+  name: 'lamplight-breakpoints-on-paper',
+  transform(code, id) {
+    if (!id.endsWith('/@chakra-ui/react/dist/esm/styled-system/breakpoints.js')) return;
+    const [condition] =
+      /\[\s*"@media screen",[^\]]*\]\.filter\(Boolean\)\.join\(" and "\)/.exec(code) ?? [];
+    if (!condition) this.error('Chakra changed');
+    return code.replace(condition, `${condition} + (max ? '' : ', print')`);
+  },
+});
+
 /** Pages are rendered to a string; React's other renderers, which make streams, are as large again. */
 const withoutStreams = (): Plugin => ({
   name: 'lamplight-without-streams',
@@ -143,6 +158,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     globalStyles('never'),
     styleSheet(),
+    breakpointsOnPaper(),
     developmentPages(),
     leanValidator(),
     withoutStreams(),

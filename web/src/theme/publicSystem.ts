@@ -1,11 +1,13 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, type SystemContext } from '@chakra-ui/react/styled-system';
 import { pause } from '../device/whenIdle.ts';
+import { printStyles } from './print.ts';
 import { lamplightTheme } from './theme.ts';
 import { semanticTokens, tokens } from './tokens.ts';
 
 /** The system of public pages: 4 kB of styles instead of the 52 kB of Chakra's default. */
-export const publicSystem = (): SystemContext => createSystem(defaultBaseConfig, lamplightTheme);
+export const publicSystem = (): SystemContext =>
+  createSystem(defaultBaseConfig, lamplightTheme, { globalCss: printStyles });
 
 /** Without what styles all pages: the document has it already. */
 const withoutGlobals = { ...lamplightTheme, preflight: false, globalCss: {} };

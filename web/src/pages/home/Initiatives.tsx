@@ -4,7 +4,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Initiative } from '@lamplight/content/home';
 import { useState } from 'react';
-import { chosen } from '../../theme/media.ts';
+import { chosen, nothingToPress } from '../../theme/media.ts';
 import { Prose } from '../../ui/PageParts.tsx';
 import { type AltOf, Picture } from '../../ui/Picture.tsx';
 import { VideoPlayer } from '../../ui/VideoPlayer.tsx';
@@ -20,7 +20,13 @@ const Choice = chakra('button', {
     borderRadius: 'md',
     cursor: 'pointer',
     _hover: { bg: 'brand.muted' },
-    _expanded: { bg: 'brand.solid', color: 'white', _highContrast: chosen },
+    _expanded: {
+      bg: 'brand.solid',
+      color: 'white',
+      // Or the colours of what is pointed at would be mixed with those of what is chosen.
+      _hover: { bg: 'brand.fg' },
+      _highContrast: chosen,
+    },
   },
 });
 
@@ -46,15 +52,16 @@ export function Initiatives({ initiatives: all, altOf }: InitiativesProps) {
         </Heading>
         <Box
           display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '16rem 1fr' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '16rem minmax(0, 1fr)' }}
           gap={{ base: '6', md: '10' }}
+          css={{ [nothingToPress]: { display: 'block' } }}
         >
           <chakra.ul
             listStyle="none"
             display="flex"
             flexDirection="column"
             gap="1"
-            css={{ '@media (scripting: none)': { display: 'none' } }}
+            css={{ [nothingToPress]: { display: 'none' } }}
           >
             {initiatives.map((initiative, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity of their own
@@ -70,7 +77,15 @@ export function Initiatives({ initiatives: all, altOf }: InitiativesProps) {
               </li>
             ))}
           </chakra.ul>
-          <div>
+          <Box
+            css={{
+              [nothingToPress]: {
+                display: 'grid',
+                gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+                columnGap: '6',
+              },
+            }}
+          >
             {initiatives.map((initiative, index) => (
               <InitiativePanel
                 // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity of their own
@@ -81,7 +96,7 @@ export function Initiatives({ initiatives: all, altOf }: InitiativesProps) {
                 hidden={index !== shown}
               />
             ))}
-          </div>
+          </Box>
         </Box>
       </Container>
     </Box>
@@ -104,7 +119,7 @@ function InitiativePanel({ id, initiative, altOf, hidden }: InitiativePanelProps
       // Without scripts nothing can be selected, so everything is shown.
       css={{
         display: hidden ? 'none' : 'block',
-        '@media (scripting: none)': { display: 'block' },
+        [nothingToPress]: { display: 'block' },
       }}
       bg="bg.panel"
       borderRadius="2xl"

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { languages } from '@lamplight/content/languages';
 import type { ReactNode } from 'react';
 import { LuChevronLeft, LuChevronRight, LuPause, LuPlay } from 'react-icons/lu';
+import { nothingToPress } from '../../theme/media.ts';
 import { useWords } from '../words.ts';
 import type { CarouselEffect } from './makeSwiper.ts';
 import { type CarouselState, useSwiper } from './useSwiper.ts';
@@ -32,6 +33,8 @@ const Track = chakra('div', {
       overflowX: 'auto',
       scrollSnapType: 'x mandatory',
       scrollbarWidth: 'none',
+      // What nothing else moves has to look as if it could be scrolled.
+      '@media (scripting: none)': { scrollbarWidth: 'thin' },
     },
     '& .swiper-wrapper': {
       display: 'flex',
@@ -110,7 +113,7 @@ const Bar = chakra('div', {
     color: 'brand.800',
     // Looks as if below the slides and is reached before them: who cannot see them move has to be able to stop them first.
     order: '1',
-    '@media (scripting: none)': { display: 'none' },
+    [nothingToPress]: { display: 'none' },
   },
 });
 

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { publicPages } from '../web/src/sitePages.ts';
+import { resetDemo } from './support/demo.ts';
+import { faultsOnPaper, printed } from './support/paper.ts';
+import { expect, nightly, test } from './support/test.ts';
+import { untilAlive } from './support/untilAlive.ts';
+
+test.beforeAll(resetDemo);
+
+/** The pictures of a page, each once; what is drawn is no picture on paper. */
+const picturesOf = (page: Page) =>
+  page.evaluate(() => {
+    const addresses = [...document.images].map(({ src }) => src);
+    return new Set(addresses.filter((address) => !address.endsWith('.svg'))).size;
+  });
+
+test('the home page is printed as on a desk, with all slides, initiatives and pictures', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await untilAlive(page, 'footer button');
+  expect(await faultsOnPaper(page)).toEqual([]);
+
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 680, height: 1009 });
+  const boxOf = async (title: string) =>
+    (await page.getByRole('heading', { name: title }).boundingBox()) ?? { x: 0, y: 0 };
+  // The four pointers are in one row, as on a wide screen.
+  const [first, last] = [await boxOf('We listen first'), await boxOf('And they lead')];
+  expect(last.y).toBe(first.y);
+  expect(last.x).toBeGreaterThan(first.x + 300);
+  for (const name of ['Homework club', 'Coding lab', 'Reading buddies', 'Career days']) {
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  }
+  await page.emulateMedia({ media: null });
+
+  const pictures = await picturesOf(page);
+  const { sheets, pictures: onPaper } = await printed(page);
+  expect(onPaper).toBeGreaterThanOrEqual(pictures);
+  expect(sheets).toBeLessThanOrEqual(7);
+});
+
+test('what is printed before a visitor has scrolled has its pictures', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 400 });
+  await page.goto('/');
+  const pictures = await picturesOf(page);
+  const loaded = await page.evaluate(
+    () =>
+      new Set([...document.images].filter(({ complete }) => complete).map(({ src }) => src)).size,
+  );
+  expect(loaded).toBeLessThan(pictures);
+  expect((await printed(page)).pictures).toBeGreaterThanOrEqual(pictures);
+});
+
+test('a member of the team is printed alone', async ({ page }) => {
+  await page.goto('/team');
+  await untilAlive(page, 'footer button');
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await faultsOnPaper(page)).toEqual([]);
+  expect((await printed(page)).sheets).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Founders' })).toBeHidden();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('every page can be read on paper', nightly, async ({ page }) => {
+      for (const [, { path }] of publicPages) {
+        await page.goto(path);
+        if (javaScriptEnabled) await untilAlive(page, 'footer button');
+        expect.soft(await faultsOnPaper(page), path).toEqual([]);
+        const pictures = await picturesOf(page);
+        expect.soft((await printed(page)).pictures, path).toBeGreaterThanOrEqual(pictures);
+      }
+    });
+  });
+}

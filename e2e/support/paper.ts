@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+
+/** An A4 sheet without its margins, in CSS pixels. */
+const sheet = { width: 680, height: 1009 };
+
+/** What keeps a page from being read on paper, and what is on it that nobody can use there. */
+export async function faultsOnPaper(page: Page): Promise<string[]> {
+  const before = page.viewportSize();
+  await page.setViewportSize(sheet);
+  await page.emulateMedia({ media: 'print' });
+  const found = await page.evaluate(async () => {
+    // Colours that change by and by are there two frames later.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const isSeen = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return element.checkVisibility({ visibilityProperty: true }) && width * height > 0;
+    };
+    const name = (element: Element) => element.outerHTML.slice(0, 120);
+    const hasText = ({ childNodes }: Element) =>
+      [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const faults: Record<string, (element: Element, style: CSSStyleDeclaration) => unknown> = {
+      'cannot be used': (element) =>
+        element.matches('button, summary:not(main *), nav, iframe, [href="#main"]'),
+      // What is fixed is on every sheet.
+      'on every sheet': (_, { position }) => position === 'fixed',
+      pale: (element, { color, opacity, clipPath }) =>
+        hasText(element) &&
+        clipPath === 'none' &&
+        !element.closest('h1') &&
+        (color !== 'rgb(0, 0, 0)' || opacity !== '1'),
+    };
+    const all = [...document.querySelectorAll('body *')];
+    const slides = all.filter((element) => element.matches('.swiper-slide') && !isSeen(element));
+    return [
+      ...(scrollWidth > clientWidth ? [`wider by ${scrollWidth - clientWidth}`] : []),
+      ...slides.map((slide) => `no slide: ${name(slide)}`),
+      ...all.filter(isSeen).flatMap((element) =>
+        Object.entries(faults)
+          .filter(([, isWrong]) => isWrong(element, getComputedStyle(element)))
+          .map(([fault]) => `${fault}: ${name(element)}`),
+      ),
+    ];
+  });
+  await page.emulateMedia({ media: null });
+  if (before) await page.setViewportSize(before);
+  return found;
+}
+
+/** The page as a PDF: how many sheets it takes, and how many pictures are on them. */
+export async function printed(page: Page): Promise<{ sheets: number; pictures: number }> {
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  const count = (pattern: RegExp) => pdf.match(pattern)?.length ?? 0;
+  return { sheets: count(/\/Type \/Page\b/g), pictures: count(/\/Subtype \/Image\b/g) };
+}
