@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page, type ViewportSize } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { dimControls } from './controlContrast.ts';
 
 const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -137,6 +138,7 @@ export async function obstacles(page: Page): Promise<string[]> {
     });
     await styleWith(page, css);
     const said = [...(await stillCutOff(page)), ...(await violations(page, { rules }))];
+    if (!css && !forced) said.push(...(await dimControls(page)));
     found.push(...said.map((each) => `${name}: ${each}`));
   }
   await page.emulateMedia({ forcedColors: null, colorScheme: null });

@@ -53,6 +53,8 @@ export function VideoPlayer(props: VideoPlayerProps) {
       borderRadius="full"
       borderWidth="2px"
       borderColor="currentColor"
+      // Seen over any second colour of an organisation's.
+      bg="brand.900/60"
       transition="background-color 0.2s"
     >
       <LuPlay aria-hidden size="28" />

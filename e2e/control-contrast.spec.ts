@@ -1,0 +1,36 @@
+import { publicPages } from '../web/src/sitePages.ts';
+import { dimControls } from './support/controlContrast.ts';
+import { resetDemo } from './support/demo.ts';
+import { openEditor } from './support/editor.ts';
+import { expect, nightly, sharedTabTest, test } from './support/test.ts';
+import { untilAlive } from './support/untilAlive.ts';
+
+// `npm run test:access` measures the same in every state of site and staff area.
+
+test.beforeAll(resetDemo);
+
+test('every control of the home page can be read while it is hovered, focused or pressed', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await untilAlive(page, 'footer button');
+  expect(await dimControls(page)).toEqual([]);
+  const chosen = page.getByRole('button', { name: 'Coding lab' });
+  await chosen.click();
+  await expect(chosen).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('navigation').getByText('Our work').click();
+  expect(await dimControls(page)).toEqual([]);
+});
+
+test('so can those of every page', nightly, async ({ page }) => {
+  for (const [, { path }] of publicPages) {
+    await page.goto(path);
+    await untilAlive(page, 'footer button');
+    expect.soft(await dimControls(page), path).toEqual([]);
+  }
+});
+
+sharedTabTest('so can those of an editor', async ({ page }) => {
+  await openEditor(page, '/contentsupport');
+  expect(await dimControls(page)).toEqual([]);
+});
