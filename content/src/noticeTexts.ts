@@ -1,3 +1,4 @@
+import { isolated } from './shownText.ts';
 import type { SubmissionName } from './submissionKinds.ts';
 
 /** What the mail is called that tells staff of a submission. */
@@ -8,11 +9,13 @@ export const noticeSubjects: Record<SubmissionName, string> = {
 
 /** What the letter is called that lets somebody into the staff area. @param organisation may be empty */
 export const invitationSubject = (organisation: string) =>
-  organisation ? `Your access to the website of ${organisation}` : 'Your access to the website';
+  organisation
+    ? `Your access to the website of ${isolated(organisation)}`
+    : 'Your access to the website';
 
 /** The text of that letter. @param link where its reader sets a password */
 export const invitationText = (organisation: string, link: string, site: string) =>
-  `You can now work on the website${organisation && ` of ${organisation}`}: ${site}
+  `You can now work on the website${organisation && ` of ${isolated(organisation)}`}: ${site}
 
 Set a password first; the link counts once, and for an hour:
 ${link}

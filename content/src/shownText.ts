@@ -46,3 +46,7 @@ export const paragraphs = (text: string): string[] => text.trim().split(/\n\s*\n
 
 /** A text in one line: whatever space there is between words becomes one. */
 export const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** A text for the middle of an English sentence, whose order a name in Arabic or Hebrew would change. */
+export const isolated = (text: string): string =>
+  rightToLeft.test(text) ? `\u2068${text}\u2069` : text;

@@ -1,3 +1,4 @@
+import { invitationSubject, invitationText } from '@lamplight/content/noticeTexts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noticeMail, noticeSettings } from './noticeMail.ts';
 
@@ -52,6 +53,16 @@ test.each([
 test('as long as nobody has said what the organisation is called, it says what came alone', () => {
   const mail = noticeMail('feedback', '0b7f', received, { ...settings, organisation: '' });
   expect(mail.subject).toBe('New feedback');
+});
+
+test('a name in another direction leaves the order of the sentence around it as it is', () => {
+  const name = 'منارة!';
+  const { subject } = noticeMail('feedback', '0b7f', received, { ...settings, organisation: name });
+  expect(subject).toBe(`New feedback · \u2068${name}\u2069`);
+  expect(invitationSubject(name)).toContain(`of \u2068${name}\u2069`);
+  expect(invitationText(name, 'https://a.example', settings.site)).toContain(
+    `of \u2068${name}\u2069:`,
+  );
 });
 
 test('a mail that is sent twice has one Message-ID, and another has another', () => {

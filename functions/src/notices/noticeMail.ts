@@ -1,4 +1,5 @@
 import { noticeSubjects, noticeText } from '@lamplight/content/noticeTexts';
+import { isolated } from '@lamplight/content/shownText';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { sitePages } from '@lamplight/web/sitePages';
 import { mailSettings } from '../settings.ts';
@@ -49,7 +50,7 @@ export function noticeMail(
   return {
     from,
     to,
-    subject: [noticeSubjects[name], organisation].filter(Boolean).join(' · '),
+    subject: [noticeSubjects[name], isolated(organisation)].filter(Boolean).join(' · '),
     text: noticeText(name, `${time} UTC`, link),
     messageId: `<${name}.${encodeURIComponent(id)}@${hostname}>`,
     // Keeps holiday notes and other programs from answering (RFC 3834).

@@ -3,6 +3,7 @@ import { Container } from '@chakra-ui/react/container';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Contact } from '@lamplight/content/contact';
 import type { Organisation } from '@lamplight/content/organisation';
+import { isolated } from '@lamplight/content/shownText';
 import { memo, useState } from 'react';
 import { FaRegEnvelope } from 'react-icons/fa6';
 import { paths } from '../paths.ts';
@@ -73,7 +74,7 @@ export const Footer = memo(({ organisation, contact }: FooterProps) => {
   ].filter(({ href }) => href !== '');
   const legal = [
     registration,
-    donations && say('Donations go to {name}', { name: donations }),
+    donations && say('Donations go to {name}', { name: isolated(donations) }),
   ].filter(Boolean);
 
   return (

@@ -78,7 +78,9 @@ function NavigationList({ navigation, giving, direction }: NavigationListProps) 
           <Dropdown title={dropdown.title} floating={direction === 'row'}>
             {dropdown.links.map((link) => (
               <li key={link.name + link.url}>
-                <MenuLink href={link.url}>{link.name}</MenuLink>
+                <MenuLink href={link.url}>
+                  <bdi>{link.name}</bdi>
+                </MenuLink>
               </li>
             ))}
           </Dropdown>
@@ -89,7 +91,9 @@ function NavigationList({ navigation, giving, direction }: NavigationListProps) 
       </li>
       {giving.name && (
         <li>
-          <ButtonLink href={giving.url || paths.giving}>{giving.name}</ButtonLink>
+          <ButtonLink href={giving.url || paths.giving}>
+            <bdi>{giving.name}</bdi>
+          </ButtonLink>
         </li>
       )}
     </MenuList>

@@ -103,6 +103,8 @@ const inBothLooks = {
   globalCss: {
     '@media print': { ':root': { colorScheme: 'light' } },
     '*::selection': { color: 'ink' },
+    // Columns of a table are never narrower than what they are called.
+    'th, th *': { overflowWrap: 'normal' },
     // Fields of the forms of visitors, some of which staff fill in too, know their colours by day alone.
     '.required, .error': { color: 'fg.error !important' },
     '[aria-invalid=true]': { borderColor: 'border.error !important' },

@@ -16,9 +16,14 @@ const globalStyles = defineGlobalStyles({
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     '&:has(dialog:modal)': { overflow: 'hidden', scrollbarGutter: 'stable' },
   },
-  body: { overflowWrap: 'break-word' },
-  // Texts of another script, an address or a quotation, keep their own direction, with digits and full stops in place.
-  '[dir=rtl] :is(h1, h2, h3, p, li, dd)': { unicodeBidi: 'plaintext' },
+  // Breaks a word that has no room, and lets columns be narrower than the longest one. Chakra says otherwise of each of these.
+  '*, p, h1, h2, h3, h4, h5, h6': { overflowWrap: 'anywhere' },
+  // Each text has its own direction, with digits and full stops in place, whatever the page's is. What lies in a flexible
+  // box by itself needs a `bdi`.
+  ':is(h1, h2, h3, h4, p, li, dt, dd, td, th, figcaption, address, legend, label, summary, a, button, input, textarea)':
+    {
+      unicodeBidi: 'plaintext',
+    },
   '*:focus-visible': {
     outline: '3px solid',
     outlineColor: 'brand.focusRing',
@@ -30,8 +35,8 @@ const globalStyles = defineGlobalStyles({
       transitionDuration: '0.01ms !important',
     },
   },
-  // Whoever presses sees at once that it was felt; what comes of it may take a moment.
-  ':is(a, button:enabled, summary):active': { opacity: 0.7 },
+  // Whoever presses sees at once that it was felt, and can still read it; what comes of it may take a moment.
+  ':is(a, button:enabled, summary):active': { opacity: 0.85 },
   // Shadows and colours that set apart what lies over a page are gone then.
   'dialog, [role=dialog], [role=alertdialog]': { _highContrast: { border: '2px solid' } },
   '*::selection': { bg: 'lamp.300' },

@@ -45,7 +45,7 @@ export function Logo({ name, logo = '', wideLogo = '', href }: LogoProps) {
               fetchPriority="low"
             />
           )}
-          {name || say('Home')}
+          <bdi>{name || say('Home')}</bdi>
         </>
       )}
     </SiteLink>

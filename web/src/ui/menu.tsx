@@ -13,7 +13,6 @@ export const menuItem = {
   py: '2',
   borderRadius: 'md',
   fontWeight: '500',
-  whiteSpace: 'nowrap',
   _hover: { bg: 'brand.muted' },
 } as const;
 
@@ -23,6 +22,8 @@ export const dropdownPanel = {
   top: '100%',
   insetEnd: '0',
   minW: '14rem',
+  w: 'max-content',
+  maxW: 'min(28rem, 100vw - 3rem)',
   p: '2',
   mt: '1',
   bg: 'white',
@@ -113,7 +114,7 @@ export const Dropdown = ({ title, floating, children }: DropdownProps) => (
     position="relative"
     summary={
       <>
-        {title} <LuChevronDown aria-hidden size="16" />
+        <bdi>{title}</bdi> <LuChevronDown aria-hidden size="16" />
       </>
     }
   >

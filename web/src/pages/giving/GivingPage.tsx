@@ -25,7 +25,9 @@ export function Component() {
       <PageIntro title={name}>{text}</PageIntro>
       {link && (
         <Box textAlign="center" mb="10">
-          <ButtonLink href={url}>{button}</ButtonLink>
+          <ButtonLink href={url}>
+            <bdi>{button}</bdi>
+          </ButtonLink>
         </Box>
       )}
       <Container maxW="44rem" px="0" display="grid" gap="6">

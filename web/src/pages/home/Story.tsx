@@ -44,7 +44,7 @@ export function Story({ story, siteName, altOf, alone }: StoryProps) {
         {alone && <Nothing>{say('There is nothing here yet. Please come back soon.')}</Nothing>}
         {story.button && (
           <ButtonLink href={paths.about} size="lg" mt="8">
-            {story.button}
+            <bdi>{story.button}</bdi>
           </ButtonLink>
         )}
       </Box>

@@ -59,10 +59,12 @@ function TestimonialCard({ name, role, quote }: Quote) {
           {quote && say('“{text}”', { text: quote })}
         </Prose>
         <chakra.figcaption>
-          <chakra.span display="block" fontWeight="700">
+          <chakra.bdi display="block" fontWeight="700">
             {name}
-          </chakra.span>
-          <chakra.span color="fg.muted">{role}</chakra.span>
+          </chakra.bdi>
+          <chakra.bdi display="block" color="fg.muted">
+            {role}
+          </chakra.bdi>
         </chakra.figcaption>
       </chakra.figure>
     </SiteLink>

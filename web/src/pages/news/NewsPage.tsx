@@ -55,7 +55,7 @@ const News = memo(({ item }: { item: NewsItem | undefined }) => {
       <Prose>{description}</Prose>
       {articleUrl && (
         <ButtonLink href={articleUrl} size="lg" mt="8">
-          {buttonText || say('Read more')}
+          <bdi>{buttonText || say('Read more')}</bdi>
         </ButtonLink>
       )}
     </Box>

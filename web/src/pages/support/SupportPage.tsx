@@ -62,7 +62,7 @@ function SupportCard({ title, points, Icon }: SupportCardProps) {
               <chakra.span color="lamp.500" pt="1.5" flexShrink="0">
                 <LuHeart aria-hidden size="16" />
               </chakra.span>
-              {point}
+              <bdi>{point}</bdi>
             </chakra.li>
           ))}
         </chakra.ul>

@@ -89,10 +89,12 @@ function Group({ name, members }: { name: string; members: Members }) {
             >
               <Picture src={member.image} alt={altIn(member.imageAlts)(member.image)} ratio={1} />
               <chakra.span display="block" p="4">
-                <chakra.span display="block" fontWeight="700">
+                <chakra.bdi display="block" fontWeight="700">
                   {member.name}
-                </chakra.span>
-                <chakra.span color="fg.muted">{member.position}</chakra.span>
+                </chakra.bdi>
+                <chakra.bdi display="block" color="fg.muted">
+                  {member.position}
+                </chakra.bdi>
               </chakra.span>
             </MemberLink>
           </li>

@@ -66,10 +66,12 @@ function TestimonialCard({ name, position, image, imageAlts, feedback }: Testimo
             flexShrink="0"
           />
           <span>
-            <chakra.span display="block" fontWeight="700">
+            <chakra.bdi display="block" fontWeight="700">
               {name}
-            </chakra.span>
-            <chakra.span color="fg.muted">{position}</chakra.span>
+            </chakra.bdi>
+            <chakra.bdi display="block" color="fg.muted">
+              {position}
+            </chakra.bdi>
           </span>
         </chakra.figcaption>
       </chakra.figure>

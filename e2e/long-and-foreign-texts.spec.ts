@@ -1,0 +1,85 @@
+import { orderField } from '@lamplight/content/bookkeeping';
+import { listItem, siteDocument } from '@lamplight/content/paths';
+import {
+  arabicTexts,
+  documentWithTexts,
+  itemWithTexts,
+  longWords,
+  type TextMaker,
+} from '@lamplight/content/samples/everyText';
+import { listNames, siteDocumentNames } from '@lamplight/content/siteContent';
+import type { Page } from '@playwright/test';
+import { teamMemberPath } from '../web/src/paths.ts';
+import { allPages, publicPages } from '../web/src/sitePages.ts';
+import { expectNoOverhang } from './support/axe.ts';
+import { resetDemo } from './support/demo.ts';
+import { wrongDirections } from './support/directions.ts';
+import { openEditor } from './support/editor.ts';
+import { storeVersion } from './support/store.ts';
+import { expect, nightly, sharedTabTest, test } from './support/test.ts';
+import { untilAlive } from './support/untilAlive.ts';
+
+/** Has every field of all content hold such texts. */
+async function storeEverywhere(text: TextMaker): Promise<void> {
+  await resetDemo();
+  for (const name of siteDocumentNames) {
+    await storeVersion(siteDocument(name), documentWithTexts(name, text), 2);
+  }
+  for (const name of listNames) {
+    const item = { ...itemWithTexts(name, text), [orderField]: 1 };
+    await storeVersion(listItem(name, 'one'), item, 1);
+  }
+}
+
+const paths = [...publicPages.map(([, { path }]) => path), teamMemberPath('one')];
+
+const open = async (page: Page, path: string, word: string) => {
+  await page.goto(path);
+  await untilAlive(page, 'footer button');
+  await expect(page.locator('footer')).toContainText(word);
+};
+
+test.afterAll(resetDemo);
+
+test('no text widens a page, at 320 pixels or where text is twice as large', async ({ page }) => {
+  await storeEverywhere(longWords);
+  for (const path of paths) {
+    await open(page, path, 'Donaudampf');
+    for (const [width, size] of [
+      [320, ''],
+      [1280, '200%'],
+      [768, ''],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate((fontSize) => {
+        Object.assign(document.documentElement.style, { fontSize });
+        for (const menu of document.querySelectorAll('details')) menu.open = true;
+      }, size);
+      await expectNoOverhang(page, `${path} at ${width} ${size}`);
+    }
+  }
+});
+
+test('each text has its own direction on every page', async ({ page }) => {
+  await storeEverywhere(arabicTexts);
+  for (const path of paths) {
+    await open(page, path, 'سلام');
+    expect.soft(await wrongDirections(page), path).toEqual([]);
+  }
+});
+
+sharedTabTest('the same in every editor', nightly, async ({ page }) => {
+  const editors = allPages.map(([, { editor }]) => editor.path);
+  await storeEverywhere(longWords);
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const path of editors) {
+    await openEditor(page, path);
+    await expectNoOverhang(page, path);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await storeEverywhere(arabicTexts);
+  for (const path of editors) {
+    await openEditor(page, path);
+    expect.soft(await wrongDirections(page), path).toEqual([]);
+  }
+});
