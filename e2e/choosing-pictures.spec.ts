@@ -1,11 +1,19 @@
-import { libraryPicture, revision, siteDocument } from '@lamplight/content/paths';
+import {
+  libraryPicture,
+  pictureFile,
+  revision,
+  siteDocument,
+  staffMember,
+} from '@lamplight/content/paths';
+import { sizeAt } from '@lamplight/content/pictureFile';
+import type { Role } from '@lamplight/content/rights';
 import type { Page } from '@playwright/test';
 import { demoLibrary } from '../content/demo/library.ts';
 import { demoStaff, resetDemo, storeLibrary } from './support/demo.ts';
 import { answer, openEditor, savedLabel, update } from './support/editor.ts';
 import { imageAddress, pictureChooser, pictureDetails } from './support/library.ts';
 import { openPage } from './support/sharedTab.ts';
-import { storedCollection, storedDocument, storeVersion } from './support/store.ts';
+import { inProject, storedCollection, storedDocument, storeVersion } from './support/store.ts';
 import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
@@ -18,6 +26,8 @@ const detailsButton = (page: Page, of: string) =>
     .getByRole('listitem')
     .filter({ hasText: of })
     .getByRole('button', { name: 'Details' });
+const giveRole = (role: Role) =>
+  inProject(({ firestore }) => firestore.doc(staffMember(demoStaff.uid)).update({ role }));
 const storedAbout = () => storedDocument(siteDocument('about'));
 
 test('the point that stays in view is pressed in a picture, or moved with the keys, and pages cut around it', async ({
@@ -97,10 +107,61 @@ test('a picture is replaced by another on every page, with its description, and 
     version: 2,
   });
   expect(await storedDocument(revision(siteDocument('about'), 1))).toEqual(before);
-  const home = JSON.stringify(await storedDocument(siteDocument('home')));
-  expect(home).not.toContain('slide-reading-circle');
+  const home = await storedDocument(siteDocument('home'));
+  expect(JSON.stringify(home)).not.toContain('slide-reading-circle');
+  // All of it is one commit.
+  expect(home?.updatedAt).toEqual((await storedAbout())?.updatedAt);
   await expect(pictureDetails(page).getByText('It is used nowhere.')).toBeVisible();
   await expect(pictureDetails(page).getByRole('button', { name: 'Replace' })).toHaveCount(0);
+});
+
+test('a picture of the logo is replaced by managers alone, by one that is square', async ({
+  page,
+}) => {
+  await storeLibrary(shownOnAbout, lamp);
+  const organisation = siteDocument('organisation');
+  const before = await storedDocument(organisation);
+  await storeVersion(organisation, { ...before, logo: shownOnAbout }, Number(before?.version) + 1);
+  await giveRole('editor');
+  await openPage(page, '/contentpictures');
+  await page.getByRole('button', { name: /^Slide reading circle/ }).click();
+  await expect(
+    pictureDetails(page).getByText(/^Only a manager can replace it .* “Name and look”\.$/),
+  ).toBeVisible();
+  const replace = pictureDetails(page).getByRole('button', { name: 'Replace' });
+  await expect(replace).toHaveCount(0);
+  // Nor is it cut around another point on some of the pages.
+  await pictureDetails(page).getByRole('slider', { name: 'From the top' }).fill('20');
+  await pictureDetails(page).getByRole('button', { name: 'Update' }).click();
+  await expect(pictureDetails(page)).toBeHidden();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  expect(await storedAbout()).toMatchObject({ image: { url: shownOnAbout }, version: 1 });
+
+  await giveRole('manager');
+  await page.getByRole('button', { name: /^Slide reading circle/ }).click();
+  await replace.click();
+  await pictureChooser(page).getByRole('button', { name: 'Event open evening' }).click();
+  await answer(page, 'Put Event open evening in the place of Slide reading circle?', 'Replace');
+  await expect(page.getByText('Event open evening stands there now.')).toBeVisible();
+  const [about, now] = [await storedAbout(), await storedDocument(organisation)];
+  expect(about).toMatchObject({ image: { url: lamp } });
+  expect(now).toMatchObject({ logo: expect.stringMatching(/\.512w\.png$/) });
+  expect(now?.updatedAt).toEqual(about?.updatedAt);
+  const { picture = '' } = sizeAt(String(now?.logo)) ?? {};
+  expect(await storedDocument(pictureFile(picture))).toMatchObject({
+    ...{ type: 'image/png', width: 512, height: 512 },
+    sizes: { '32w.png': expect.anything(), '180w.png': expect.anything() },
+  });
+});
+
+test('an address that is typed for the logo is made a square one', nightly, async ({ page }) => {
+  await openEditor(page, '/contentorganisation');
+  const logo = page.locator('[name="logo"]');
+  const square = page.getByRole('button', { name: /^Make it a square logo/ });
+  await logo.fill(shownOnAbout);
+  await square.click();
+  await expect(logo).toHaveValue(/^\/pictures\/[0-9a-f]{64}\.512w\.png$/);
+  await expect(square).toHaveCount(0);
 });
 
 test(

@@ -108,6 +108,36 @@ async function expectUpright(bytes: Buffer): Promise<void> {
   }
 }
 
+test('a picture that is uploaded again is shown where it is, or chosen', async ({ page }) => {
+  await openPage(page, '/contentpictures');
+  const pictures = await Promise.all(
+    ['desk', 'lamp'].map((name, index) =>
+      smallPhoto(['#102030', '#302010'][index] ?? '', `${name}.png`),
+    ),
+  );
+  await upload(page, 'Upload pictures', pictures);
+  await expect(page.getByText('2 pictures', { exact: true })).toBeVisible();
+  await page.getByLabel('Find').fill('lamp');
+  const [desk] = pictures;
+  const again = { ...(desk as PhotoFile), name: 'IMG_1.png' };
+  await upload(page, 'Upload pictures', again);
+  await expect(page.getByText('IMG_1.png: Already in the library as “desk”.')).toBeVisible();
+  const tile = page.getByRole('button', { name: /^desk/ });
+  await expect(tile).toBeFocused();
+  await expect(tile).toBeInViewport();
+  expect(await storedCollection('pictures')).toHaveLength(2);
+  await page.getByRole('button', { name: 'Close IMG_1.png' }).click();
+  await expect(page.getByText('Already in the library')).toHaveCount(0);
+
+  await openEditor(page, '/contentabout');
+  await openLibrary(page);
+  await uploadInto(page, again);
+  await expect(pictureChooser(page)).toBeHidden();
+  await expect(page.getByText('Already in the library as “desk”. It was chosen.')).toBeVisible();
+  await expect(imageAddress(page)).toHaveValue(isUploaded);
+  expect(await storedCollection('pictures')).toHaveLength(2);
+});
+
 test('a picture is dropped on its field, or pasted into it', async ({ page }) => {
   await openEditor(page, '/contentabout');
   const seen: string[] = [];

@@ -1,4 +1,4 @@
-import type { SiteDocumentName } from './siteContent.ts';
+import type { ListName, SiteDocumentName } from './siteContent.ts';
 
 /** What staff are, from who may least to who may most. */
 export const roles = ['viewer', 'editor', 'manager'] as const;
@@ -51,8 +51,8 @@ export function roleOf({ role = 'manager' }: Record<string, unknown>): Role | un
 export const may = (role: Role | undefined, right: Right): boolean =>
   rights[right].some((each) => each === role);
 
-/** What saving a document of the site takes. */
-export const rightToSave = (name: SiteDocumentName): Right =>
+/** What saving a document of the site takes, or an item of a list. */
+export const rightToSave = (name: SiteDocumentName | ListName): Right =>
   name === 'organisation' ? 'organise' : 'edit';
 
 /** Whether somebody may make others what they are themselves, and what may less; never more. */

@@ -1,6 +1,7 @@
 import { isPicture } from './addresses.ts';
 import type { Organisation } from './organisation.ts';
 import { sizeAt } from './pictureFile.ts';
+import { withoutFocus } from './pictureFocus.ts';
 import { isColour } from './styleValues.ts';
 
 /**
@@ -18,14 +19,34 @@ const readyPattern = new RegExp(`\\.${logoWidth}w\\.png$`);
 
 /** Whether a picture is one of which there are all sizes of an icon. */
 export const isReadyLogo = (address: string): boolean =>
-  sizeAt(address) !== undefined && readyPattern.test(address);
+  sizeAt(withoutFocus(address)) !== undefined && readyPattern.test(withoutFocus(address));
 
 type Identity = Pick<Organisation, 'name' | 'logo'> & { colour?: string };
 
 /** The address of an icon that is so many pixels wide, or of what stands for it. */
 export function iconAddress({ name, logo, colour = '' }: Identity, width: number): string {
-  if (isReadyLogo(logo)) return logo.replace(readyPattern, `.${width}w.png`);
+  if (isReadyLogo(logo)) return withoutFocus(logo).replace(readyPattern, `.${width}w.png`);
   return isPicture(logo) ? logo : `data:image/svg+xml,${encodeURIComponent(initial(name, colour))}`;
+}
+
+/** An icon as a web app manifest has it; without sizes nobody knows how large it is, or whether it is square. */
+interface ManifestIcon {
+  src: string;
+  sizes?: string;
+  type?: string;
+}
+
+/** The icons of a web app manifest (https://www.w3.org/TR/appmanifest/), which says of each only what is true. */
+export function manifestIcons(identity: Identity): ManifestIcon[] {
+  if (isReadyLogo(identity.logo)) {
+    return [iconWidths.app, logoWidth].map((width) => ({
+      src: iconAddress(identity, width),
+      sizes: `${width}x${width}`,
+      type: 'image/png',
+    }));
+  }
+  const src = iconAddress(identity, logoWidth);
+  return [isPicture(identity.logo) ? { src } : { src, sizes: 'any', type: 'image/svg+xml' }];
 }
 
 /** The first letter of a name on the colour of the brand, for who has no logo. */

@@ -1,6 +1,6 @@
 import { plainPath } from '@lamplight/content/addresses';
 import { contentSource } from '@lamplight/content/contentSource';
-import { iconAddress, iconWidths, logoWidth } from '@lamplight/content/siteIcon';
+import { iconAddress, iconWidths, manifestIcons } from '@lamplight/content/siteIcon';
 import { bodyOf, noPagePolicy } from '../http/answer.ts';
 import { siteOrigin } from '../settings.ts';
 import { pageCacheControl, type SiteAnswer } from './answers.ts';
@@ -31,13 +31,9 @@ const answer = (type: string, text: string): SiteAnswer => ({
 
 /** What phones show of a site that is kept on their screen (https://www.w3.org/TR/appmanifest/). */
 function manifest(site: Identity): SiteAnswer {
-  const icons = [iconWidths.app, logoWidth].map((width) => ({
-    src: iconAddress(site, width),
-    sizes: `${width}x${width}`,
-  }));
   const text = JSON.stringify({
     ...{ name: site.name, short_name: site.name, description: site.sentence },
-    ...{ start_url: '/', display: 'browser', icons },
+    ...{ start_url: '/', display: 'browser', icons: manifestIcons(site) },
   });
   return answer('application/manifest+json', text);
 }

@@ -6,9 +6,11 @@ import {
   ChangedMeanwhile,
   NotAllowed,
   Outdated,
+  PartlySaved,
   TooLarge,
   Unreachable,
 } from '../firebase/errors.ts';
+import { NotUsable } from './pictures/notUsable.ts';
 
 /** What is said about something that failed, given the reason where staff could act on it. */
 export type FailureText = (reason: string | null) => string;
@@ -46,6 +48,11 @@ export function reasonOf(error: unknown): string | null {
   if (error instanceof NotAllowed) return messages.forbidden;
   if (error instanceof TooLarge) return messages.tooLarge;
   if (error instanceof Unreachable) return null;
+  if (error instanceof NotUsable) return error.message;
+  if (error instanceof PartlySaved) {
+    const why = reasonOf(error.cause) ?? 'The connection was lost.';
+    return `Only ${error.saved} of ${error.of} places are changed. ${why} Try again to change the others.`;
+  }
   if (error instanceof z.ZodError) return error.issues[0]?.message ?? null;
   console.info('Something failed:', error);
   return null;

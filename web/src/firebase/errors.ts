@@ -16,6 +16,18 @@ export class Outdated extends Error {
   override name = 'Outdated';
 }
 
+/** Of several documents some are saved and the others are not: more than one commit holds, and a later one failed. */
+export class PartlySaved extends Error {
+  override name = 'PartlySaved';
+  saved: number;
+  of: number;
+  constructor(saved: number, of: number, cause: unknown) {
+    super(undefined, { cause });
+    this.saved = saved;
+    this.of = of;
+  }
+}
+
 /** The store or the log-in service cannot be reached. */
 export class Unreachable extends Error {
   override name = 'Unreachable';

@@ -1,4 +1,5 @@
-import { orderField } from '@lamplight/content/bookkeeping';
+import { type NewVersion, orderField } from '@lamplight/content/bookkeeping';
+import { descriptionOf } from '@lamplight/content/descriptions';
 import {
   type LibraryPicture,
   libraryPictureSchema,
@@ -15,6 +16,7 @@ import {
   listNames,
   type SiteDocumentName,
   siteDocumentNames,
+  siteDocumentSchemas,
 } from '@lamplight/content/siteContent';
 import {
   collection,
@@ -29,9 +31,10 @@ import { useMemo } from 'react';
 import type { Connection } from './connection.ts';
 import { type Live, useStoredItems } from './documents.ts';
 import { namedError } from './errors.ts';
-import { saveDocument, transact } from './saves.ts';
+import { inFewCommits } from './fewCommits.ts';
+import { saveDocument, saveDocuments, transact } from './saves.ts';
 import { storeOf } from './store.ts';
-import { storedDocument } from './stored.ts';
+import { type StoredDocument, storedDocument } from './stored.ts';
 import { readRevisions, watchItems } from './watching.ts';
 
 /** A picture of the library; its id is the hash of its widest size. */
@@ -61,9 +64,16 @@ const newestFirst = (connection: Connection) =>
     limit(maxLibraryPictures),
   );
 
+/** A picture that was uploaded. */
+export interface Uploaded {
+  /** What the library has of it now. */
+  picture: ListedPicture;
+  /** Whether the library had it before. */
+  wasThere: boolean;
+}
+
 /**
  * Adds a picture whose sizes are stored to the library. One that is there already stays as it is.
- * @returns what the library has of it now
  * @throws NotAllowed, Unreachable
  */
 export async function addToLibrary(
@@ -71,8 +81,9 @@ export async function addToLibrary(
   id: string,
   content: LibraryPicture,
   by: string,
-): Promise<ListedPicture> {
+): Promise<Uploaded> {
   const path = libraryPicture(id);
+  let wasThere = false;
   // One that was deleted has a history, which goes on.
   const [last] = await readRevisions(connection, path, undefined);
   const stored = await saveDocument(
@@ -80,13 +91,14 @@ export async function addToLibrary(
     {
       path,
       by,
-      next: (present) =>
-        present
-          ? null
-          : { content, order: Math.floor(Date.now() / 1_000), after: last?.version ?? 0 },
+      next: (present) => {
+        wasThere = present !== undefined;
+        if (present) return null;
+        return { content, order: Math.floor(Date.now() / 1_000), after: last?.version ?? 0 };
+      },
     },
   );
-  return { ...readable(libraryPictureSchema, stored.content), _id: id };
+  return { picture: { ...readable(libraryPictureSchema, stored.content), _id: id }, wasThere };
 }
 
 /** Where a picture stands: on which page, in which document, and with which address. */
@@ -94,7 +106,17 @@ export interface Use {
   place: SiteDocumentName | ListName;
   path: string;
   address: string;
+  /** Whether it stands for the organisation there, in its icons. */
+  icon: boolean;
 }
+
+/** The fields of a document that hold the picture of its icons. */
+const iconFieldsOf = (place: Use['place']): string[] =>
+  place in siteDocumentSchemas
+    ? Object.entries(siteDocumentSchemas[place as SiteDocumentName].shape)
+        .filter(([, field]) => descriptionOf(field)?.icon)
+        .map(([name]) => name)
+    : [];
 
 /** Where each picture stands, by its address without the point that stays in view. */
 export type PictureUses = ReadonlyMap<string, readonly Use[]>;
@@ -122,43 +144,48 @@ export async function readPictureUses(connection: Connection): Promise<PictureUs
   }
 }
 
-const usesIn = (place: Use['place'], document: DocumentSnapshot): Use[] =>
-  [...picturesIn(storedDocument(document.ref.path, document.data()).content)].map((address) => ({
-    ...{ place, path: document.ref.path, address },
+function usesIn(place: Use['place'], document: DocumentSnapshot): Use[] {
+  const { path } = document.ref;
+  const { content } = storedDocument(path, document.data());
+  const icons = iconFieldsOf(place).map((name) => content[name]);
+  return [...picturesIn(content)].map((address) => ({
+    ...{ place, path, address, icon: icons.includes(address) },
   }));
+}
 
 interface Replacement {
   uses: readonly Use[];
   /** What stands there from now on. */
   picture: LibraryPicture;
+  /** The address of what stands there from now on in icons, which have to be square. */
+  icon: string;
   /** The uid of who replaces it. */
   by: string;
 }
 
 /**
- * Puts a picture in the place of others, document by document, each as a version of its own. If one fails,
- * those before it are done; trying again goes on with the others.
- * @throws NotAllowed, Unreachable
+ * Puts a picture in the place of others, in all documents or in none, as far as one commit holds them.
+ * @throws PartlySaved where some of several commits failed; NotAllowed, Unreachable
  */
-export async function replacePictures(
+export function replacePictures(
   connection: Connection,
-  { uses, picture, by }: Replacement,
+  { uses, picture, icon, by }: Replacement,
 ): Promise<void> {
   const replaced = new Set(uses.map(({ address }) => address));
-  for (const path of new Set(uses.map((use) => use.path))) {
-    await saveDocument(
+  const places = new Map(uses.map(({ path, place }) => [path, place]));
+  const isMeant = (address: string) => replaced.has(address);
+  const nextOf = (path: string, present: StoredDocument | undefined): NewVersion | null => {
+    if (!present || ![...picturesIn(present.content)].some(isMeant)) return null;
+    const content = withPicture(present.content, isMeant, picture);
+    for (const name of iconFieldsOf(places.get(path) ?? 'home')) {
+      if (content[name] !== present.content[name]) content[name] = icon;
+    }
+    return { content, order: present.order };
+  };
+  return inFewCommits([...places.keys()], async (paths) => {
+    await saveDocuments(
       { store: storeOf(connection) },
-      {
-        path,
-        by,
-        next: (present) => {
-          if (!present || ![...picturesIn(present.content)].some((each) => replaced.has(each))) {
-            return null;
-          }
-          const { content, order } = present;
-          return { content: withPicture(content, (each) => replaced.has(each), picture), order };
-        },
-      },
+      { paths, by, next: (stored) => paths.map((path, index) => nextOf(path, stored[index])) },
     );
-  }
+  });
 }

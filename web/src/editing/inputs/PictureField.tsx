@@ -103,9 +103,9 @@ export function PictureField({
             <LuImage aria-hidden size="16" /> Choose a picture
             <VisuallyHidden>for {props.label}</VisuallyHidden>
           </Button>
-          {/^https:/i.test(typed) && isPicture(typed) && (
-            <Button variant="ghost" size="sm" onClick={() => uploads.start([typed])}>
-              Take it into the library
+          {isPicture(typed) && (icon ? !isReadyLogo(typed) : /^https:/i.test(typed)) && (
+            <Button variant="ghost" size="sm" onClick={() => uploads.start([withoutFocus(typed)])}>
+              {icon ? 'Make it a square logo' : 'Take it into the library'}
               <VisuallyHidden>for {props.label}</VisuallyHidden>
             </Button>
           )}

@@ -36,6 +36,9 @@ export function Library({ uploads, onFiles, onChoose }: LibraryProps) {
         <PictureGrid
           pictures={library.value}
           uses={uses}
+          marked={uploads.uploads.flatMap(({ step }) =>
+            step.kind === 'known' ? step.picture._id : [],
+          )}
           onChoose={onChoose ?? open}
           onDetails={onChoose && Details ? open : undefined}
         />

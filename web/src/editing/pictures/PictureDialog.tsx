@@ -6,10 +6,13 @@ import { type LibraryPicture, libraryPictureSchema } from '@lamplight/content/li
 import { messages } from '@lamplight/content/messages';
 import { libraryPicture } from '@lamplight/content/paths';
 import { withoutFocus } from '@lamplight/content/pictureFocus';
+import { may, type Role, rightToSave } from '@lamplight/content/rights';
+import { isReadyLogo } from '@lamplight/content/siteIcon';
 import { useId, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { useConnection } from '../../firebase/connection.ts';
+import { type Connection, useConnection } from '../../firebase/connection.ts';
+import { NotAllowed, Unreachable } from '../../firebase/errors.ts';
 import {
   type ListedPicture,
   type PictureUses,
@@ -54,7 +57,7 @@ const lookFailed = reasonOr('It could not be looked up where the picture stands.
 /** What is known of a picture, where it stands, and the ways to replace it, or to delete one that stands nowhere. */
 export function PictureDialog({ picture, uses: known, look, onClose }: PictureDetailsProps) {
   const connection = useConnection();
-  const { uid } = useStaff();
+  const { uid, role } = useStaff();
   const mayEdit = useMay('edit');
   const { run } = useUnderWay();
   const confirm = useConfirm();
@@ -63,6 +66,7 @@ export function PictureDialog({ picture, uses: known, look, onClose }: PictureDe
   const { address, name, width, height } = picture;
   const usesIn = (all: PictureUses) => all.get(withoutFocus(address)) ?? [];
   const uses = known && usesIn(known);
+  const locked = (uses ?? []).filter((use) => !mayChange(role, use));
 
   /** Where it stands now: somebody may have put it on a page since. Null where that cannot be known. */
   const usesNow = async () => {
@@ -76,7 +80,11 @@ export function PictureDialog({ picture, uses: known, look, onClose }: PictureDe
   /** Puts another picture, or this one around another point, where it stands. */
   const replace = (places: readonly Use[], other: LibraryPicture, done: string) =>
     run(async () => {
-      await replacePictures(connection, { uses: places, picture: other, by: uid });
+      if (!places.every((use) => mayChange(role, use))) throw new NotAllowed();
+      const icon = places.some((use) => use.icon)
+        ? await iconOf(connection, uid, other.address)
+        : other.address;
+      await replacePictures(connection, { uses: places, picture: other, icon, by: uid });
       await look();
       tellSuccess(done);
     }, replaceFailed);
@@ -86,6 +94,7 @@ export function PictureDialog({ picture, uses: known, look, onClose }: PictureDe
     const now = editor.form.getValues() as LibraryPicture;
     if (now.address === opened) return;
     const places = (await usesNow())?.filter((use) => use.address === opened) ?? [];
+    if (!places.every((use) => mayChange(role, use))) return;
     const question = {
       title: 'Cut it around that point on all pages?',
       yes: 'On all pages',
@@ -134,7 +143,7 @@ export function PictureDialog({ picture, uses: known, look, onClose }: PictureDe
                 Delete
               </Button>
             )}
-            {mayEdit && uses && uses.length > 0 && (
+            {mayEdit && uses && uses.length > 0 && locked.length === 0 && (
               <Button variant="ghost" disabled={editor.changed} onClick={() => setReplacing(true)}>
                 Replace
               </Button>
@@ -162,6 +171,11 @@ export function PictureDialog({ picture, uses: known, look, onClose }: PictureDe
                   {width.toLocaleString('en')} × {height.toLocaleString('en')} pixels
                 </Text>
                 <UsedOn uses={uses} />
+                {mayEdit && locked.length > 0 && (
+                  <Text fontSize="sm">
+                    {`Only a manager can replace it or set its focal point everywhere, because only managers can change ${titlesOf(locked)}.`}
+                  </Text>
+                )}
                 <FormSchema value={editor.formSchema}>
                   <Fields of={['name', 'tells', 'alt', 'credit']} />
                 </FormSchema>
@@ -181,21 +195,48 @@ export function PictureDialog({ picture, uses: known, look, onClose }: PictureDe
   );
 }
 
+/** Whether somebody may change what a picture stands in. */
+const mayChange = (role: Role | undefined, { place }: Use) => may(role, rightToSave(place));
+
+/**
+ * The address of a picture as an icon: square, and in all sizes of one.
+ * @throws NotUsable, NotAllowed, Unreachable
+ */
+async function iconOf(connection: Connection, by: string, address: string): Promise<string> {
+  const source = withoutFocus(address);
+  if (isReadyLogo(source)) return source;
+  const { storeUpload } = await import('./storeUpload.ts').catch((error) => {
+    throw new Unreachable(undefined, { cause: error });
+  });
+  const { signal } = new AbortController();
+  const upload = { source, name: 'Logo', as: 'icon', by, signal, tellStored: () => {} } as const;
+  return (await storeUpload(connection, upload)).picture.address;
+}
+
 const PageLink = chakra(Link, { base: menuItem });
+
+/** The pages in whose editors pictures can be changed. */
+const pagesWith = (uses: readonly Use[]) => {
+  const places = uses.map(({ place }) => place);
+  return allPages.filter(([, { content }]) =>
+    places.includes('document' in content ? content.document : content.list),
+  );
+};
+
+const titlesOf = (uses: readonly Use[]) =>
+  pagesWith(uses)
+    .map(([, { title, editor }]) => `“${editor.entry ?? title}”`)
+    .join(', ');
 
 /** Leads to the editors of the pages on which a picture stands. */
 function UsedOn({ uses }: { uses: readonly Use[] | null }) {
   if (!uses) return <Text fontSize="sm">Looking where it is used…</Text>;
-  const places = uses.map(({ place }) => place);
-  if (places.length === 0) return <Text fontSize="sm">It is used nowhere.</Text>;
-  const pages = allPages.filter(([, { content }]) =>
-    places.includes('document' in content ? content.document : content.list),
-  );
+  if (uses.length === 0) return <Text fontSize="sm">It is used nowhere.</Text>;
   return (
     <Box fontSize="sm">
-      It is used on these pages. There it can be changed alone, or be replaced on all of them:
+      It is used on these pages, where it can be changed alone:
       <Box as="ul" listStyleType="none" display="flex" flexWrap="wrap" gap="2">
-        {pages.map(([name, { title, editor }]) => (
+        {pagesWith(uses).map(([name, { title, editor }]) => (
           <li key={name}>
             <PageLink to={editor.path}>{title}</PageLink>
           </li>

@@ -8,7 +8,8 @@ import { Text } from '@chakra-ui/react/text';
 import { searchableText } from '@lamplight/content/canonical';
 import { focusOf, withoutFocus } from '@lamplight/content/pictureFocus';
 import { smallestSize } from '@lamplight/content/pictureSizes';
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { LuPencil } from 'react-icons/lu';
 import type { ListedPicture, PictureUses } from '../../firebase/library.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -21,13 +22,16 @@ interface PictureGridProps {
   pictures: ListedPicture[];
   /** Where each stands; null while it is not known. */
   uses: PictureUses | null;
+  /** The ids of those that are to be noticed; the last one is scrolled to and has the focus. */
+  marked: readonly string[];
   onChoose: (picture: ListedPicture) => void;
   /** Shows all that is known of one, where choosing does something else. */
   onDetails?: ((picture: ListedPicture) => void) | undefined;
 }
 
 /** The pictures of the library, found by their words, the newest first. Each can be chosen. */
-export function PictureGrid({ pictures, uses, onChoose, onDetails }: PictureGridProps) {
+export function PictureGrid(props: PictureGridProps) {
+  const { pictures, uses, marked, onChoose, onDetails } = props;
   const id = useId();
   const [sought, setSought] = useState('');
   const [unused, setUnused] = useState(false);
@@ -37,6 +41,24 @@ export function PictureGrid({ pictures, uses, onChoose, onDetails }: PictureGrid
     () => pictures.map(({ name, alt, credit }) => searchableText(`${name} ${alt} ${credit}`)),
     [pictures],
   );
+  const grid = useRef<HTMLDivElement>(null);
+  const last = marked.at(-1);
+  const place = pictures.findIndex(({ _id }) => _id === last);
+  useEffect(() => {
+    if (last === undefined || place < 0) return;
+    const frame = requestAnimationFrame(() => {
+      // Only what is shown can have the focus.
+      flushSync(() => {
+        setSought('');
+        setUnused(false);
+        setMost((before) => Math.max(before, place + 1));
+      });
+      const tile = grid.current?.children[place]?.querySelector('button');
+      tile?.scrollIntoView({ block: 'center' });
+      tile?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [last, place]);
   const words = searchableText(sought).split(/\s+/);
   const found = pictures.filter(
     (picture, index) =>
@@ -75,6 +97,7 @@ export function PictureGrid({ pictures, uses, onChoose, onDetails }: PictureGrid
       </HStack>
       <Box
         as="ul"
+        ref={grid}
         listStyleType="none"
         display="grid"
         gridTemplateColumns="repeat(auto-fill, minmax(min(9rem, 100%), 1fr))"
@@ -82,7 +105,10 @@ export function PictureGrid({ pictures, uses, onChoose, onDetails }: PictureGrid
       >
         {found.slice(0, most).map((picture) => (
           <Box as="li" key={picture._id} position="relative">
-            <Tile onClick={() => onChoose(picture)}>
+            <Tile
+              data-marked={marked.includes(picture._id) || undefined}
+              onClick={() => onChoose(picture)}
+            >
               <chakra.img
                 src={smallestSize(picture.address)}
                 alt=""
@@ -151,6 +177,7 @@ const Tile = chakra(
       overflow: 'hidden',
       cursor: 'pointer',
       _hover: { borderColor: 'brand.solid' },
+      '&[data-marked]': { borderColor: 'brand.solid', boxShadow: '0 0 0 2px {colors.brand.solid}' },
     },
   },
   { defaultProps: { type: 'button' } },

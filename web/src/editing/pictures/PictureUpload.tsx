@@ -5,7 +5,7 @@ import { type ClipboardEvent, type DragEvent, type ReactNode, useRef } from 'rea
 import { LuUpload } from 'react-icons/lu';
 import { Button } from '../../ui/Button.tsx';
 import { Warning } from '../inputs/plain.tsx';
-import type { Upload, UploadStep, useUploads } from './useUploads.ts';
+import { alreadyThere, type Upload, type UploadStep, type useUploads } from './useUploads.ts';
 
 interface UploadButtonProps {
   /** Takes the files that were chosen. */
@@ -61,7 +61,7 @@ export function UploadList({ uploads, retry, remove }: ReturnType<typeof useUplo
             </Button>
           )}
           <Button variant="ghost" size="sm" onClick={() => remove(upload.id)}>
-            {upload.step.kind === 'failed' ? 'Close' : 'Cancel'}
+            {'failed known'.includes(upload.step.kind) ? 'Close' : 'Cancel'}
             <VisuallyHidden>{upload.name}</VisuallyHidden>
           </Button>
         </HStack>
@@ -82,6 +82,7 @@ const UploadLine = ({ name, step }: Upload) =>
   );
 
 function progressOf(step: Exclude<UploadStep, { kind: 'failed' }>): string {
+  if (step.kind === 'known') return alreadyThere(step.picture);
   if (step.kind === 'waiting') return 'waiting for its turn';
   return step.kind === 'preparing'
     ? 'being made ready'

@@ -1,6 +1,6 @@
 import { newLibraryPicture } from '@lamplight/content/libraryPicture';
 import type { Connection } from '../../firebase/connection.ts';
-import { addToLibrary, type ListedPicture } from '../../firebase/library.ts';
+import { addToLibrary, type Uploaded } from '../../firebase/library.ts';
 import { storePicture } from '../../firebase/pictures.ts';
 import { type MadeInto, preparePicture, preparePictureAt } from './preparePicture.ts';
 
@@ -24,7 +24,7 @@ interface NewUpload {
 export async function storeUpload(
   connection: Connection,
   { source, name, as, by, signal, tellStored }: NewUpload,
-): Promise<ListedPicture> {
+): Promise<Uploaded> {
   const picture = await (typeof source === 'string'
     ? preparePictureAt(source, as)
     : preparePicture(source, as));

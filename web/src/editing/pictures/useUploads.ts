@@ -3,6 +3,7 @@ import { late } from '../../device/late.ts';
 import { useConnection } from '../../firebase/connection.ts';
 import { Unreachable } from '../../firebase/errors.ts';
 import type { ListedPicture } from '../../firebase/library.ts';
+import { tellSuccess } from '../../ui/toaster.tsx';
 import { reasonOf } from '../failures.ts';
 import { useAskBeforeLeaving } from '../unsaved.tsx';
 import { useStaff } from '../useStaff.ts';
@@ -14,7 +15,11 @@ export type UploadStep =
   | { kind: 'preparing' }
   | { kind: 'storing'; stored: number; of: number }
   /** `again` where trying again may help. */
-  | { kind: 'failed'; why: string; again: boolean };
+  | { kind: 'failed'; why: string; again: boolean }
+  /** The library had the same picture before. */
+  | { kind: 'known'; picture: ListedPicture };
+
+const isOver = ({ step }: Upload) => step.kind === 'failed' || step.kind === 'known';
 
 const loadUploading = late(() => import('./storeUpload.ts'));
 
@@ -36,11 +41,14 @@ const nameOf = (source: Source): string =>
 
 const notStored = 'It could not be stored. Is there a connection?';
 
+/** What is said of a picture that the library had before. */
+export const alreadyThere = ({ name }: ListedPicture) => `Already in the library as “${name}”.`;
+
 /**
  * Makes files pictures of the library, one after the other: several at once would take the memory of a
- * phone. Until all are stored, leaving the page asks. One that failed stays until it is tried again or
- * taken away.
- * @param onStored is told of each picture that is stored
+ * phone. Until all are stored, leaving the page asks. One that failed, or was there before, stays until it is tried
+ * again or taken away.
+ * @param onStored is told of each picture that is stored or was there before; without it that is told in the list
  * @param as what they are made into
  */
 export function useUploads(
@@ -53,7 +61,7 @@ export function useUploads(
   const attempts = useRef(new Map<number, AbortController>());
   const turn = useRef(Promise.resolve());
   const count = useRef(0);
-  const busy = uploads.some(({ step }) => step.kind !== 'failed');
+  const busy = !uploads.every(isOver);
   useAskBeforeLeaving(busy ? 'underWay' : null);
   useEffect(() => {
     const { current } = attempts;
@@ -85,13 +93,15 @@ export function useUploads(
       const { storeUpload } = await loadUploading().catch((error) => {
         throw new Unreachable(undefined, { cause: error });
       });
-      const picture = await storeUpload(connection, {
+      const { picture, wasThere } = await storeUpload(connection, {
         ...{ source, name: nameOf(source), as, by: uid, signal },
         tellStored: (stored, of) => tell({ kind: 'storing', stored, of }),
       });
       signal.throwIfAborted();
+      if (wasThere && !onStored) return tell({ kind: 'known', picture });
       remove(id);
       onStored?.(picture);
+      if (wasThere && as === 'picture') tellSuccess(`${alreadyThere(picture)} It was chosen.`);
     } catch (error) {
       if (!signal.aborted) fail(id, error);
     }
