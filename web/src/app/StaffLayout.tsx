@@ -2,8 +2,10 @@ import { Box } from '@chakra-ui/react/box';
 import { contactSchema } from '@lamplight/content/contact';
 import { siteDocument } from '@lamplight/content/paths';
 import { emptyValue, readable } from '@lamplight/content/readable';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useOutletContext } from 'react-router-dom';
+import { untilShown } from '../device/firstPage.ts';
+import { late } from '../device/late.ts';
 import { WorkUnderWay } from '../editing/underWay.tsx';
 import { UnsavedChanges } from '../editing/unsaved.tsx';
 import { useStoredDocument } from '../firebase/documents.ts';
@@ -17,9 +19,33 @@ import { Footer } from './Footer.tsx';
 import { StaffHeader, useNavigationPlace } from './StaffHeader.tsx';
 import { barHeight, SideNavigation } from './StaffNavigation.tsx';
 
+const loadKeepFocus = late(async () => {
+  await untilShown();
+  return import('../device/keepFocus.ts');
+});
+
+/** Keeps the focus where somebody works, once the page can be used. */
+function useKeptFocus() {
+  useEffect(() => {
+    let stop = () => {};
+    let over = false;
+    loadKeepFocus().then(
+      ({ keepFocus }) => {
+        if (!over) stop = keepFocus(document);
+      },
+      (error) => console.info('The focus may be lost where something is removed:', error),
+    );
+    return () => {
+      over = true;
+      stop();
+    };
+  }, []);
+}
+
 /** Navigation, editor and footer of the staff area. */
 export function StaffLayout() {
   useLoadedOthers();
+  useKeptFocus();
   const session = useOutletContext();
   const organisation = useOrganisation();
   const navigation = useNavigationPlace();

@@ -5,7 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Table } from '@chakra-ui/react/table';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { stateNames } from '@lamplight/content/submissionTexts';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Submission } from '../firebase/submissions.ts';
 import { dayText, wordsOf } from './texts.ts';
 
@@ -22,14 +22,21 @@ interface SubmissionsTableProps {
 const palettes = { new: 'orange', 'in-progress': 'blue', done: 'green', spam: 'gray' } as const;
 
 /**
- * A row is a card where there is no room for columns. Roles are said, since what is not laid out as a table is none
- * for browsers.
+ * A row is a card where there is no room for columns, of which each needs some 8 rem. Roles are said, since what is not
+ * laid out as a table is none for browsers.
+ * @param columns how many there are besides number, date and state
  */
-const cardsOnPhones = {
-  mdDown: {
+const cardsWithoutRoom = (columns: number) => ({
+  containerType: 'inline-size',
+  '& table': { tableLayout: 'fixed' },
+  '& th:first-of-type': { w: '6rem' },
+  '& th:nth-last-of-type(-n + 2)': { w: '8rem' },
+  '& [data-in-cards]': { display: 'none' },
+  [`@container (max-width: ${14 + 8 * columns}rem)`]: {
     '& table, & tbody': { display: 'block' },
-    '& thead th:not(:first-of-type)': { srOnly: true },
-    '& thead, & thead tr, & thead th': { display: 'block', border: 'none' },
+    '& thead th:not(:first-of-type), & [data-in-table]': { srOnly: true },
+    '& [data-in-cards]': { display: 'inline' },
+    '& thead, & thead tr, & thead th': { display: 'block', w: 'auto', border: 'none' },
     '& tbody tr': { display: 'block', borderTopWidth: '1px', py: '3' },
     '& td': {
       display: 'flex',
@@ -50,7 +57,7 @@ const cardsOnPhones = {
       fontWeight: '400',
     },
   },
-};
+});
 
 /** Submissions as rows; those that nobody has read are bold. */
 export function SubmissionsTable(props: SubmissionsTableProps) {
@@ -58,7 +65,12 @@ export function SubmissionsTable(props: SubmissionsTableProps) {
   const ids = shown.map(({ id }) => id);
   const count = ids.filter((id) => chosen.has(id)).length;
   return (
-    <Table.ScrollArea borderWidth="1px" borderRadius="xl" bg="bg.panel" css={cardsOnPhones}>
+    <Table.ScrollArea
+      borderWidth="1px"
+      borderRadius="xl"
+      bg="bg.panel"
+      css={cardsWithoutRoom(columnsOf(name).length)}
+    >
       <Table.Root aria-label={caption} role="table">
         <Table.Header role="rowgroup">
           <Table.Row role="row">
@@ -68,7 +80,12 @@ export function SubmissionsTable(props: SubmissionsTableProps) {
                 checked={count === ids.length || (count > 0 && 'indeterminate')}
                 onChoose={onChoose && ((is) => onChoose(ids, is))}
               >
-                S.no.
+                <span data-in-table>S.no.</span>
+                {onChoose && (
+                  <span data-in-cards aria-hidden>
+                    Choose all
+                  </span>
+                )}
               </Chooser>
             </ColumnHeader>
             {[...columnsOf(name).map(([, label]) => label), 'Date', 'State'].map((label) => (
@@ -108,7 +125,7 @@ interface ChooserProps {
   label: string;
   checked: boolean | 'indeterminate';
   onChoose: ((is: boolean) => void) | undefined;
-  children: string | number;
+  children: ReactNode;
 }
 
 /** A box to tick beside what stands there anyway. */

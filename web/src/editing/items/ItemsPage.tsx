@@ -102,6 +102,7 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
           {mayEdit && (
             <Button
               ref={add}
+              data-adds
               disabled={!loaded || full}
               {...onIntent(loadDialog)}
               onClick={() => setOpened('new')}

@@ -51,7 +51,6 @@ export function ListField(props: ListFieldProps) {
   const offerUndo = useUndo();
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
-  const add = useRef<HTMLButtonElement>(null);
   const added = useRef(false);
   const error = useFieldError(name);
 
@@ -84,7 +83,6 @@ export function ListField(props: ListFieldProps) {
     if (question && !(await confirm({ title: question, yes: 'Remove' }))) return;
     const removed = structuredClone(getValues(`${name}.${index}`));
     remove(index);
-    add.current?.focus();
     offerUndo(`Removed ${item} ${index + 1}`, () => insert(index, removed, { shouldFocus: false }));
   };
 
@@ -116,7 +114,7 @@ export function ListField(props: ListFieldProps) {
       )}
       {!fixed && (
         <Button
-          ref={add}
+          data-adds
           data-adds-to={name}
           aria-describedby={error && `${listId}error`}
           variant="outline"

@@ -20,7 +20,7 @@ export function UploadButton({ onFiles, multiple = false, children }: UploadButt
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button onClick={() => input.current?.click()}>
+      <Button data-adds onClick={() => input.current?.click()}>
         <LuUpload aria-hidden size="18" /> {children}
       </Button>
       <input
