@@ -81,7 +81,7 @@ test('items can be removed from every list', async ({ page }) => {
   const lists = ['slide', 'title word', 'testimonial', 'initiative', 'main event'];
   for (const item of lists) {
     await page.getByRole('button', { name: `Remove ${item} 1` }).click();
-    await expect(page.getByRole('button', { name: `Add ${item}` })).toBeFocused();
+    await expect(page.getByRole('button', { name: `Remove ${item} 1` })).toBeFocused();
   }
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('Content updated successfully!')).toBeVisible();

@@ -59,7 +59,8 @@ function successorOf({ element, path }: Place): HTMLElement | undefined {
   const index = path.findLastIndex(({ node }) => !node.isConnected);
   const [gone, around] = [path[index], path[index + 1]?.node];
   const within = around?.closest(region);
-  if (!gone || !around || !within) return undefined;
+  // Where all of it is gone, another page has come.
+  if (!gone || !around || !within || around === within) return undefined;
   const at = gone.siblings.indexOf(gone.node);
   const isItem = gone.node.matches(item);
   for (const near of [...gone.siblings.slice(at + 1), ...gone.siblings.slice(0, at).toReversed()]) {
