@@ -68,12 +68,11 @@ function successorOf({ element, path }: Place): HTMLElement | undefined {
     const control = isMeant && controlLike(element, near);
     if (control) return control;
   }
-  for (const what of ['[data-adds]:not(:disabled)', 'h1, h2, h3']) {
-    for (let node: Element | null = around; node && within.contains(node); ) {
-      const [found] = controlsIn(node, what);
-      if (found) return found;
-      node = node.parentElement;
-    }
+  for (let node: Element | null = around; node && within.contains(node); ) {
+    const [adds] = controlsIn(node, '[data-adds]:not(:disabled)');
+    const [heading] = controlsIn(node, 'h1, h2, h3');
+    if (adds ?? heading) return adds ?? heading;
+    node = node.parentElement;
   }
   return undefined;
 }
