@@ -36,7 +36,8 @@ const cardsWithoutRoom = (columns: number) => ({
     '& table, & tbody': { display: 'block' },
     '& thead th:not(:first-of-type), & [data-in-table]': { srOnly: true },
     '& [data-in-cards]': { display: 'inline' },
-    '& thead, & thead tr, & thead th': { display: 'block', w: 'auto', border: 'none' },
+    '& thead, & thead tr, & thead th': { display: 'block', border: 'none' },
+    '& th:first-of-type': { w: 'auto' },
     '& tbody tr': { display: 'block', borderTopWidth: '1px', py: '3' },
     '& td': {
       display: 'flex',

@@ -5,7 +5,13 @@ import { type ClipboardEvent, type DragEvent, type ReactNode, useRef } from 'rea
 import { LuUpload } from 'react-icons/lu';
 import { Button } from '../../ui/Button.tsx';
 import { Warning } from '../inputs/plain.tsx';
-import { alreadyThere, type Upload, type UploadStep, type useUploads } from './useUploads.ts';
+import {
+  alreadyThere,
+  isOver,
+  type Upload,
+  type UploadStep,
+  type useUploads,
+} from './useUploads.ts';
 
 interface UploadButtonProps {
   /** Takes the files that were chosen. */
@@ -61,7 +67,7 @@ export function UploadList({ uploads, retry, remove }: ReturnType<typeof useUplo
             </Button>
           )}
           <Button variant="ghost" size="sm" onClick={() => remove(upload.id)}>
-            {'failed known'.includes(upload.step.kind) ? 'Close' : 'Cancel'}
+            {isOver(upload) ? 'Close' : 'Cancel'}
             <VisuallyHidden>{upload.name}</VisuallyHidden>
           </Button>
         </HStack>

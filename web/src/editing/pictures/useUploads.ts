@@ -19,7 +19,8 @@ export type UploadStep =
   /** The library had the same picture before. */
   | { kind: 'known'; picture: ListedPicture };
 
-const isOver = ({ step }: Upload) => step.kind === 'failed' || step.kind === 'known';
+/** Whether nothing of an upload is under way any more. */
+export const isOver = ({ step }: Upload) => step.kind === 'failed' || step.kind === 'known';
 
 const loadUploading = late(() => import('./storeUpload.ts'));
 
