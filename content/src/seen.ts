@@ -52,6 +52,9 @@ export const errorsADay = 50;
 /** How many different addresses that were not found are kept of a day; of others only how many there were. */
 export const missedADay = 200;
 
+/** How many of them one network can have counted in a day, so that it can't fill the list for all others. */
+export const missedOfNetwork = missedADay / 10;
+
 /** The most characters of such an address. */
 const longestMissed = 100;
 

@@ -36,19 +36,34 @@ const formOf = (page: PageName | undefined): SubmissionName | undefined =>
     ([, { path, editor }]) => page && path === sitePages[page].path && editor.unread,
   )?.[1].editor.unread;
 
-/** Answers whoever asks for a page, or sends its form without scripts. */
+/** How many requests are being answered. */
+let answering = 0;
+
+/** What counts addresses that are not found, once one was asked for. */
+let missed: typeof import('./missed.ts') | undefined;
+
+/** Answers requests for pages, and forms that are sent without scripts. */
 export async function site(request: Request, response: Response): Promise<void> {
+  answering += 1;
+  try {
+    await giveAnswer(request, response);
+  } finally {
+    answering -= 1;
+  }
+  await missed?.storeMissed(answering === 0);
+}
+
+async function giveAnswer(request: Request, response: Response): Promise<void> {
   const address = addressOf(request);
   const page = pageAt(address.pathname);
   const form = formOf(page);
   if (page) nameRoute(response, sitePages[page].path);
   const answer = await answerTo(request, response, address, form);
   if (answer.error) logError('A page could not be rendered', answer.error);
-  if (answer.status === 404) {
-    const { countMissed } = await import('./missed.ts');
-    await countMissed(request, address);
-  }
   sendAnswer(request, response, answer);
+  if (answer.status !== 404) return;
+  missed ??= await import('./missed.ts');
+  missed.countMissed(request, address);
 }
 
 async function answerTo(

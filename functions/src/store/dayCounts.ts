@@ -97,36 +97,36 @@ const dayData = (day: string) => ({
   expiresAt: Timestamp.fromMillis(Date.parse(day) + (countedDays + 2) * dayMs),
 });
 
-/** Counts what is kept, with other counts; what is new only as long as there is room for it. */
-function keep(
+/**
+ * Counts what is kept, with other counts; what is new only as long as there is room for it. Instances that write at the
+ * same moment may keep a few more: a transaction would have all others wait for an instance that is paused in it.
+ */
+async function keep(
   kind: keyof Kept,
   counts: Counts,
   entries: readonly (object & { count: number })[],
-): Promise<unknown> {
+): Promise<void> {
   const { shard, most } = keeping[kind];
   const day = dayOf(Date.now());
   const document = firestore().doc(dayCount(day, shard));
-  return inTransaction(async (transaction) => {
-    const known = new Set(Object.keys((await transaction.get(document)).get(kind) ?? {}));
-    const kept: Record<string, object & { count: number }> = {};
-    for (const { count, ...what } of entries) {
-      const id = idOf(what);
-      if (known.size >= most && !known.has(id)) continue;
-      known.add(id);
-      kept[id] = { ...what, count: (kept[id]?.count ?? 0) + count };
-    }
-    const all = entries.reduce((sum, { count }) => sum + count, 0);
-    transaction.set(
-      document,
-      {
-        ...dayData(day),
-        counts: increments(sumOf([counts, { [kind]: { all } }])),
-        // An empty map would replace what is stored, not be merged with it.
-        ...(Object.keys(kept).length > 0 && { [kind]: entriesToAdd(kept) }),
-      },
-      { merge: true },
-    );
-  });
+  const known = new Set(Object.keys((await document.get()).get(kind) ?? {}));
+  const kept: Record<string, object & { count: number }> = {};
+  for (const { count, ...what } of entries) {
+    const id = idOf(what);
+    if (known.size >= most && !known.has(id)) continue;
+    known.add(id);
+    kept[id] = { ...what, count: (kept[id]?.count ?? 0) + count };
+  }
+  const all = entries.reduce((sum, { count }) => sum + count, 0);
+  await document.set(
+    {
+      ...dayData(day),
+      counts: increments(sumOf([counts, { [kind]: { all } }])),
+      // An empty map would replace what is stored, not be merged with it.
+      ...(Object.keys(kept).length > 0 && { [kind]: entriesToAdd(kept) }),
+    },
+    { merge: true },
+  );
 }
 
 /** Names what is kept by what it is. */

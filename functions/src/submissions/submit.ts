@@ -6,8 +6,8 @@ import { alreadySent } from '../http/errors.ts';
 import { formPostsPerHour } from '../settings.ts';
 import { counted } from '../store/dayCounts.ts';
 import { firestore, readDocument } from '../store/firestore.ts';
+import { type Connected, clientNetwork } from '../visitors/clientNetwork.ts';
 import { committed, freeSlots, type Limit } from '../visitors/limits.ts';
-import { type Connected, visitorOf } from '../visitors/visitor.ts';
 
 type Content = Record<string, unknown>;
 
@@ -55,7 +55,7 @@ export async function storeSent(
     content,
     metadata: metadataOf(spam, found),
     limit: formLimit(),
-    visitor: visitorOf(sender),
+    visitor: clientNetwork(sender),
   });
   if (isNew && spam === '') await counted({ forms: { [name]: 1 } });
   return createdAt;

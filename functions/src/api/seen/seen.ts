@@ -5,7 +5,7 @@ import { tooMany } from '../../http/errors.ts';
 import { validated } from '../../http/validated.ts';
 import { requireStaff } from '../../staff/staff.ts';
 import { counted, readDays } from '../../store/dayCounts.ts';
-import { visitorOf } from '../../visitors/visitor.ts';
+import { clientNetwork } from '../../visitors/clientNetwork.ts';
 import { jsonObject } from '../input.ts';
 import type { Handler } from '../route.ts';
 
@@ -32,7 +32,7 @@ const recent = new LRUCache<string, number>({
 /** Counts what a page tells when it is left. Whether that worked is nobody's concern there. */
 export const countVisit: Handler = async (request, response) => {
   const visit = validated(schema, jsonObject(request, bodyLimit));
-  const network = visitorOf(request);
+  const network = clientNetwork(request);
   const times = (recent.get(network) ?? 0) + 1;
   if (times > mostOfNetwork) throw tooMany(seconds);
   recent.set(network, times);

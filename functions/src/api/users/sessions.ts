@@ -11,8 +11,8 @@ import {
   requireStaff,
   signedIn,
 } from '../../staff/staff.ts';
+import { clientNetwork } from '../../visitors/clientNetwork.ts';
 import { claimSlot } from '../../visitors/limits.ts';
-import { visitorOf } from '../../visitors/visitor.ts';
 import { jsonObject } from '../input.ts';
 import { loginSchema, logoutSchema, refusalSchema } from '../requests.ts';
 import type { Handler } from '../route.ts';
@@ -31,7 +31,7 @@ const limitOf = (whose: 'account' | 'visitor') => ({
  */
 export const login: Handler = async (request, response) => {
   const credentials = validated(loginSchema, jsonObject(request, loginBodyLimit));
-  const giveBack = await claimTries(visitorOf(request), credentials.email);
+  const giveBack = await claimTries(clientNetwork(request), credentials.email);
   const account = await signIn(credentials.email, credentials.password).catch(async (error) => {
     await giveBack(); // nothing was tried
     throw error;
@@ -73,7 +73,7 @@ export const logout: Handler = async (request, response) => {
  */
 export const refused: Handler = async (request, response) => {
   validated(refusalSchema, jsonObject(request, logoutBodyLimit));
-  await claimSlot(limitOf('visitor'), visitorOf(request));
+  await claimSlot(limitOf('visitor'), clientNetwork(request));
   const { uid } = await signedIn(bearerToken(request.get('Authorization')));
   if (!(await isStaff(uid))) await recordRefusal(uid);
   response.json({ message: messages.notStaff });
