@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { isLink, isPicture, isPlainPath, pathIn, phoneLink } from './addresses.ts';
+import {
+  isLink,
+  isPicture,
+  isPlainAddress,
+  isPlainPath,
+  pathAndQueryIn,
+  pathIn,
+  phoneLink,
+} from './addresses.ts';
 
 /** Ways to write something that runs, or that leads elsewhere, so that a filter might miss it. */
 const hostile = [
@@ -80,6 +88,8 @@ test.each([
   ['/', '/'],
   ['/a//b', '/a/b'],
   ['/%C3%BCber', '/über'],
+  ['/u\u0308ber', '/über'],
+  ['/u%CC%88ber', '/über'],
   ['/100%', '/100%'],
   ['https://old.example/About?x=1#y', '/about'],
   ['about-us.html', '/about-us.html'],
@@ -97,3 +107,26 @@ test.each(['', 'a', '/A', '/a/', '/a?b', '/a#b', '//a', '/a\nb', '/\u0000', 'htt
   '%j is none',
   (path) => expect(isPlainPath(path)).toBe(false),
 );
+
+test.each([
+  ['/index.php?id=5', '/index.php?id=5'],
+  ['https://old.example/Index.php/?b=2&a=1#c', '/index.php?a=1&b=2'],
+  ['/a?', '/a'],
+  ['/a?b', '/a?b='],
+  ['/a?name=u%CC%88', '/a?name=%C3%BC'],
+  ['/a?A=B', '/a?A=B'],
+  ['https://[', undefined],
+])('the path and query in %s are %s', (address, plain) => {
+  expect(pathAndQueryIn(address)).toBe(plain);
+  if (plain) expect(isPlainAddress(plain)).toBe(true);
+});
+
+test.each([
+  '/a?',
+  '/a?b',
+  '/a?b=2&a=1',
+  '/A?a=1',
+  '/a?a=1#b',
+  '/u\u0308ber',
+  'https://a.example/?a=1',
+])('%j is no plain address', (address) => expect(isPlainAddress(address)).toBe(false));

@@ -27,9 +27,10 @@ export const isLink = (value: string) => isAddress(linkPattern, value);
 /** Whether a picture may be shown from there: the policy of pages lets none come over `http:`. */
 export const isPicture = (value: string) => isAddress(picturePattern, value);
 
-/** A path as it is compared: decoded, in small letters, without a slash at its end. */
+/** A path as it is compared: decoded, composed, in small letters, without a slash at its end. */
 export function plainPath(pathname: string): string {
   const path = decoded(pathname)
+    .normalize()
     .toLowerCase()
     .replaceAll(/\/{2,}/g, '/');
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
@@ -52,9 +53,32 @@ export function pathIn(address: string): string | undefined {
   return /^https?:$/.test(protocol) ? plainPath(pathname) : undefined;
 }
 
+/** A query as it is compared: decoded and composed, its parameters in the order of their names. */
+export function plainQuery(search: string): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of new URLSearchParams(search))
+    query.append(name.normalize(), value.normalize());
+  query.sort();
+  return query;
+}
+
+/** The path of such an address with its query, where it has one. */
+export function pathAndQueryIn(address: string): string | undefined {
+  const path = pathIn(address);
+  if (path === undefined) return undefined;
+  const query = String(plainQuery(new URL(address, 'https://site.example').search));
+  return query ? `${path}?${query}` : path;
+}
+
+const isPlain = (address: string, plain: string | undefined) =>
+  address.startsWith('/') && plain === address && !controlCharacters.test(address);
+
 /** Whether a text is such a path, and could be stored as the key of a map. */
-export const isPlainPath = (path: string): boolean =>
-  path.startsWith('/') && pathIn(path) === path && !controlCharacters.test(path);
+export const isPlainPath = (path: string): boolean => isPlain(path, pathIn(path));
+
+/** Whether a text is such a path, or one with such a query. */
+export const isPlainAddress = (address: string): boolean =>
+  isPlain(address, pathAndQueryIn(address));
 
 /**
  * Where a phone number leads that is written in any way: its digits, of whatever script, are what is called; nowhere

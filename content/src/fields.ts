@@ -235,11 +235,19 @@ export const list = <T extends z.ZodType>(item: T, said: ListSaid) => {
  * each other's way.
  * @param value what is said of one
  */
-export const byAddress = <T extends z.ZodType>(value: T, said: ListSaid) =>
+export const byAddress = <T extends z.ZodType>(
+  value: T,
+  said: ListSaid,
+  isKey: (address: string) => boolean = isPlainPath,
+) =>
   described(
     z
       .record(
-        z.string().refine((path) => isPlainPath(path) && byteLength(path) <= textLimits.altKey),
+        z
+          .string()
+          // Stored before keys were composed, it is still found.
+          .overwrite((key) => key.normalize())
+          .refine((key) => isKey(key) && byteLength(key) <= textLimits.altKey),
         value,
       )
       .refine((all) => Object.keys(all).length <= said.limit, {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureSizes, sharedPicture, smallestSize } from './pictureSizes.ts';
+import { isShownInMessages, pictureSizes, sharedPicture, smallestSize } from './pictureSizes.ts';
 
 test('a picture of the site has the sizes below its own', () => {
   expect(pictureSizes('/pictures/lamp.600w.webp')).toBe(
@@ -36,9 +36,28 @@ test.each([
   expect(sharedPicture(`${uploaded}.${size}`)).toBe(`${uploaded}.${shared}`);
 });
 
+test('of a picture of the demo, a JPEG is shared too', () => {
+  expect(sharedPicture('/demo/lamp.1600w.webp#focus=1,2')).toBe('/demo/lamp.1200w.jpg');
+});
+
+test.each([
+  ['https://site.example/demo/lamp.1200w.jpg', true],
+  ['https://pictures.example/lamp.PNG?v=2', true],
+  ['https://pictures.example/12345', true],
+  ['https://pictures.example/lamp.webp', false],
+  ['https://pictures.example/lamp.SVG?v=2', false],
+  ['https://pictures.example/lamp.avif', false],
+  ['https://pictures.example/lamp?w=1200&fm=webp', false],
+  ['https://pictures.example/lamp?type=image/svg%2Bxml', false],
+  ['', false],
+])('messengers show %s: %s', (address, isShown) => {
+  expect(isShownInMessages(address)).toBe(isShown);
+});
+
 test.each([
   'https://pictures.example/lamp.1600w.webp',
-  '/demo/lamp.1600w.webp',
+  '/lamp.1600w.webp',
+  '/demo/lamp.svg',
   '/demo/lamp.png',
   '',
 ])('of any other, such as “%s”, itself is', (address) => {

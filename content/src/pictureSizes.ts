@@ -37,11 +37,26 @@ export const smallestSize = (address: string): string =>
 /** How wide a picture is where a link to its page is shown, in pixels, of one that is so many wide. */
 export const sharedWidth = (width: number): number => Math.min(width, 1_200);
 
-/** The size of a picture that is shown with a link to its page: of those that staff stored, a JPEG. */
+/** The size of a picture that is shown with a link to its page: a JPEG of those that staff stored and of the demo's. */
 export function sharedPicture(address: string): string {
   const own = withoutFocus(address);
-  const { name, width } = (sizeAt(own) && partsOf(own)) ?? {};
+  const hasJpeg = sizeAt(own) !== undefined || own.startsWith('/demo/');
+  const { name, width } = (hasJpeg && partsOf(own)) || {};
   return width ? `${name}.${sharedWidth(width)}w.jpg` : own;
+}
+
+const notInMessages = 'webp|avif|svgz?|heic|heif';
+const endingNotInMessages = new RegExp(`\\.(${notInMessages})$`, 'i');
+const valueNotInMessages = new RegExp(`^(image/)?(${notInMessages})(\\+xml)?$`, 'i');
+
+/** Whether messengers show the picture at a whole address, as far as that tells: few show WebP, none SVG. */
+export function isShownInMessages(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { pathname, searchParams } = new URL(address);
+  return (
+    !endingNotInMessages.test(pathname) &&
+    ![...searchParams.values()].some((value) => valueNotInMessages.test(value))
+  );
 }
 
 /** What the address of one of several sizes says, if it is one. */

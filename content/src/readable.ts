@@ -84,10 +84,12 @@ const readItems = (element: AnySchema, items: unknown[]) =>
 const readEntries = ({ def }: z.ZodRecord, entries: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(entries).flatMap(([key, entry]) => {
-      if (!z.safeParse(def.keyType, key).success) return [];
+      const found = z.safeParse(def.keyType, key);
+      if (!found.success) return [];
       const value = def.valueType as AnySchema;
-      if (value.def.type === 'object') return isMap(entry) ? [[key, read(value, entry)]] : [];
+      if (value.def.type === 'object')
+        return isMap(entry) ? [[found.data, read(value, entry)]] : [];
       const { success, data } = value.safeParse(entry);
-      return success ? [[key, data]] : [];
+      return success ? [[found.data, data]] : [];
     }),
   );

@@ -1,4 +1,4 @@
-import { isPlainPath, pathIn } from './addresses.ts';
+import { isPlainAddress, plainPath, plainQuery } from './addresses.ts';
 import { redirectsSchema } from './redirects.ts';
 
 /** Where each old address leads. */
@@ -24,34 +24,144 @@ const reserved = [
 export const isReservedPath = (path: string): boolean =>
   reserved.some((pattern) => pattern.test(path));
 
-/** The address of this site that a link leads to; undefined for one that leads elsewhere. */
-export const ownTarget = (to = '') => (to.startsWith('/') ? pathIn(to) : undefined);
+/** What a redirect has to know of the site that it is on. */
+export interface Site {
+  /** Whether there is a page at a path. */
+  isPage: (path: string) => boolean;
+  /** Whether an address is one of the site, whole as it is. */
+  isOwn: (address: URL) => boolean;
+}
+
+/** Tells addresses of a site by its host, in whatever spelling: of scheme and port there is one site. */
+export const isOneOf = (addresses: readonly string[]): Site['isOwn'] => {
+  const hosts = new Set(
+    addresses.flatMap((each) => (URL.canParse(each) ? [hostIn(new URL(each))] : [])),
+  );
+  return (address) => hosts.has(hostIn(address));
+};
+
+function hostIn({ hostname, port }: URL): string {
+  const name = hostname.replace(/^www\.|\.$/g, '');
+  return ['', '80', '443'].includes(port) ? name : `${name}:${port}`;
+}
+
+/** Stands for the site's own origin; no other site can have it. */
+const here = 'https://site.invalid';
+
+/** The address on this site that a link leads to; undefined for one that leads elsewhere. */
+export function ownTarget(to: string, { isOwn }: Pick<Site, 'isOwn'>): URL | undefined {
+  if (!URL.canParse(to, here)) return undefined;
+  const address = new URL(to, here);
+  const isHere = address.origin === here || (/^https?:$/.test(address.protocol) && isOwn(address));
+  return isHere ? address : undefined;
+}
+
+/** A redirect, ready to be compared. */
+interface Rule {
+  from: string;
+  query: [name: string, value: string][];
+  to: string;
+}
+
+/** Finds the redirect for an address: that with the most parameters, all of which the address has. */
+export type FindRule = (address: URL) => Rule | undefined;
+
+/** Looks redirects up. Those with a query are for addresses with it, also of pages; all others for any query. */
+export function ruleFinder(targets: Targets, { isPage }: Pick<Site, 'isPage'>): FindRule {
+  const rules = Object.entries(targets).map(([from, to]) => {
+    const [path = '', search = ''] = from.split('?');
+    return { from, path, query: search ? [...plainQuery(search)] : [], to };
+  });
+  const byPath = Map.groupBy(
+    rules.toSorted((one, other) => other.query.length - one.query.length),
+    ({ path }) => path,
+  );
+  return ({ pathname, search }) => {
+    const path = plainPath(pathname);
+    const given = plainQuery(search);
+    return byPath
+      .get(path)
+      ?.find(
+        ({ query }) =>
+          query.every(([name, value]) => given.has(name, value)) &&
+          (query.length > 0 || !isPage(path)),
+      );
+  };
+}
+
+/**
+ * Where an address leads by its redirect: with the rest of its query, which may be a campaign's, unless the
+ * redirect says another value itself.
+ */
+function targetOf({ query, to }: Rule, { search }: URL): URL | undefined {
+  if (!URL.canParse(to, here)) return undefined;
+  const target = new URL(to, here);
+  if (!/^https?:$/.test(target.protocol)) return target;
+  const rest = new URLSearchParams(
+    [...new URLSearchParams(search)].filter(
+      ([name, value]) =>
+        !target.searchParams.has(name) &&
+        !query.some((used) => used[0] === name && used[1] === value.normalize()),
+    ),
+  );
+  if (rest.size > 0) target.search = target.search ? `${target.search}&${rest}` : `${rest}`;
+  return target;
+}
+
+/**
+ * Where an address of this site leads, as a link; undefined where no redirect is for it, or where one redirect
+ * would come twice: two people may have closed a circle, each without knowing of the other.
+ */
+export function leadsTo(
+  address: URL,
+  findRule: FindRule,
+  site: Pick<Site, 'isOwn'>,
+): string | undefined {
+  const seen = new Set<Rule>();
+  let first: URL | undefined;
+  let at: URL | undefined = address;
+  while (at) {
+    const rule = findRule(at);
+    if (!rule) break;
+    if (seen.has(rule)) return undefined;
+    seen.add(rule);
+    const target = targetOf(rule, at);
+    first ??= target;
+    at = target && ownTarget(target.href, site);
+  }
+  return first?.href.replace(here, '');
+}
 
 /**
  * What is wrong with one of several redirects, and whether it is so with its old address or with where it leads.
- * @param isPage whether there is a page at an address
+ * @param findRule finds any of them
  */
 export function wrongRedirect(
   from: string,
-  targets: Targets,
-  isPage: (path: string) => boolean,
+  to: string,
+  findRule: FindRule,
+  site: Site,
 ): [field: 'from' | 'to', message: string] | undefined {
-  if (!isPlainPath(from)) return ['from', redirectTexts.noPath];
-  if (isPage(from)) return ['from', redirectTexts.page(from)];
-  if (isReservedPath(from)) return ['from', redirectTexts.reserved];
-  const next = ownTarget(targets[from]);
-  if (next === undefined || !Object.hasOwn(targets, next)) return undefined;
-  if (next === from) return ['to', redirectTexts.toItself];
-  const after = targets[next] ?? '';
-  if (ownTarget(after) === from) return ['to', redirectTexts.loop(next)];
-  return ['to', redirectTexts.chain(next, after)];
+  if (!isPlainAddress(from)) return ['from', redirectTexts.noPath];
+  const [path = '', query] = from.split('?');
+  if (site.isPage(path)) {
+    if (query === undefined) return ['from', redirectTexts.page(from)];
+  } else if (isReservedPath(path)) return ['from', redirectTexts.reserved];
+  const target = ownTarget(to, site);
+  const next = target && findRule(target);
+  if (!next) return undefined;
+  if (next.from === from) return ['to', redirectTexts.toItself];
+  const after = ownTarget(next.to, site);
+  if (after && findRule(after)?.from === from) return ['to', redirectTexts.loop(next.from)];
+  return ['to', redirectTexts.chain(next.from, next.to)];
 }
 
 /** Redirects of which none leads from a page, in a circle, or to another one. */
-export const soundRedirects = (isPage: (path: string) => boolean) =>
+export const soundRedirects = (site: Site) =>
   redirectsSchema.superRefine(({ redirects }, context) => {
-    for (const from of Object.keys(redirects)) {
-      const [, message] = wrongRedirect(from, redirects, isPage) ?? [];
+    const findRule = ruleFinder(redirects, site);
+    for (const [from, to] of Object.entries(redirects)) {
+      const [, message] = wrongRedirect(from, to, findRule, site) ?? [];
       if (message) context.addIssue({ code: 'custom', path: ['redirects', from], message });
     }
   });

@@ -66,7 +66,9 @@ const personal =
 export const missedPath = (pathname: string): string =>
   shownText(plainPath(pathname.slice(0, 2_000)).replaceAll(personal, '…'))
     .replaceAll(/\s+/g, ' ')
-    .slice(0, longestMissed) || '…';
+    .slice(0, longestMissed)
+    // Half of a character is none that the store takes.
+    .replace(/[\ud800-\udbff]$/, '…') || '…';
 
 /** Whether an address that was counted is the one that was looked for, which may be led elsewhere. */
 export const isWhole = (path: string): boolean =>

@@ -108,6 +108,13 @@ export function siteOrigin(): string {
   return address && /^https?:$/.test(address.protocol) ? address.origin : projectAddress();
 }
 
+/** Every address at which the site can be reached, as far as the operator has said; www belongs to each. */
+export const siteAddresses = (): string[] => [
+  siteOrigin(),
+  projectAddress(),
+  `https://${process.env.GCLOUD_PROJECT}.firebaseapp.com`,
+];
+
 const projectAddress = () => `https://${process.env.GCLOUD_PROJECT}.web.app`;
 
 const retention = defineInt('RETENTION_DAYS', {

@@ -123,7 +123,7 @@ function copyPictures(stage: Stage): void {
   const from = inRoot('content/demo/pictures');
   const names = existsSync(from) ? readdirSync(from) : [];
   mkdirSync(stage.path('hosting/demo'), { recursive: true });
-  for (const name of names.filter((each) => /\.(webp|svg)$/.test(each))) {
+  for (const name of names.filter((each) => /\.(webp|jpg|svg)$/.test(each))) {
     copyFileSync(path.join(from, name), stage.path('hosting/demo', name));
   }
 }

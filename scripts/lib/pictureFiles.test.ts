@@ -21,14 +21,16 @@ const sizeOf = async (file: string) => {
 
 test('a picture is written in its sizes, none wider than pages show', async () => {
   const files = await writeSizes(await blank(3200, 1600).toBuffer(), folder, 'lamp');
-  expect(files).toEqual([240, 480, 800, 1200, 1600].map((width) => `lamp.${width}w.webp`));
+  const sizes = [240, 480, 800, 1200, 1600].map((width) => `lamp.${width}w.webp`);
+  expect(files).toEqual(['lamp.1200w.jpg', ...sizes]);
+  expect(await sizeOf('lamp.1200w.jpg')).toEqual({ width: 1200, height: 600, format: 'jpeg' });
   expect(readdirSync(folder).sort()).toEqual(files.toSorted());
   expect(await sizeOf('lamp.480w.webp')).toEqual({ width: 480, height: 240, format: 'webp' });
 });
 
 test('a picture that was taken on its side stands upright, without what the camera noted', async () => {
   const taken = await blank(400, 200).withMetadata({ orientation: 6 }).toBuffer();
-  expect(await writeSizes(taken, folder, 'lamp')).toEqual(['lamp.200w.webp']);
+  expect(await writeSizes(taken, folder, 'lamp')).toEqual(['lamp.200w.jpg', 'lamp.200w.webp']);
   expect(await sizeOf('lamp.200w.webp')).toMatchObject({ width: 200, height: 400 });
   expect((await sharp(path.join(folder, 'lamp.200w.webp')).metadata()).exif).toBeUndefined();
 });

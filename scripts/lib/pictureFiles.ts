@@ -1,16 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { sizedName, widthsUpTo } from '../../content/src/pictureSizes.ts';
+import { sharedWidth, sizedName, widthsUpTo } from '../../content/src/pictureSizes.ts';
 
 /** The widest that any page shows, in pixels. */
 const widest = 1600;
 
 /**
- * Writes a picture in all its sizes, as WebP, upright and without what the camera noted besides.
+ * Writes a picture in all its sizes, as WebP, and as the JPEG that messengers show, upright and without the camera's notes.
  * @param picture its file, or what is in it
  * @param name without an ending
- * @returns the names of the files, the widest last. Rejects where it is no picture
+ * @returns the names of the files, the widest WebP last. Rejects where it is no picture
  */
 export async function writeSizes(
   picture: string | Buffer,
@@ -19,10 +19,15 @@ export async function writeSizes(
 ): Promise<string[]> {
   mkdirSync(folder, { recursive: true });
   const { autoOrient } = await sharp(picture).metadata();
-  const files: string[] = [];
+  const widthOfAll = Math.min(autoOrient.width, widest);
+  const width = sharedWidth(widthOfAll);
+  const shared = `${name}.${width}w.jpg`;
+  const jpeg = sharp(picture).autoOrient().resize({ width }).flatten({ background: '#fff' });
+  await jpeg.jpeg({ quality: 80, mozjpeg: true }).toFile(path.join(folder, shared));
+  const files = [shared];
   // Small pictures can afford smoother gradients.
   const quality = autoOrient.width > 800 ? 80 : 88;
-  for (const width of widthsUpTo(Math.min(autoOrient.width, widest))) {
+  for (const width of widthsUpTo(widthOfAll)) {
     const file = sizedName(name, width);
     await sharp(picture)
       .autoOrient()

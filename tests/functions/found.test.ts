@@ -66,6 +66,12 @@ test('an old address leads where staff say, for good, however it is written', as
       '/old/page.html': '/about#a',
       '/über': 'https://partner.example/ü',
       '/about': '/team',
+      '/about?p=1': '/mission',
+      '/index.php?id=5': '/about',
+      '/index.php?id=6': '/team?a=b',
+      '/whole': `${process.env.LAMPLIGHT_HOSTING}/Whole/`,
+      '/there': `${process.env.LAMPLIGHT_HOSTING}/back`,
+      '/back': '/there',
     },
   });
   // What was read a moment ago counts for a while.
@@ -73,22 +79,54 @@ test('an old address leads where staff say, for good, however it is written', as
     timeout: 14_000,
     interval: 200,
   });
-  for (const path of [
-    '/old/page.html',
-    '/Old/Page.html/',
-    '/old/page.html?a=b',
-    '/old%2Fpage.html',
-  ]) {
+  for (const [path, location] of [
+    ['/old/page.html', '/about#a'],
+    ['/Old/Page.html/', '/about#a'],
+    ['/old%2Fpage.html', '/about#a'],
+    ['/old/page.html?utm_source=a%20b', '/about?utm_source=a+b#a'],
+    ['/index.php?id=5', '/about'],
+    ['/index.php?utm_source=mail&id=6', '/team?a=b&utm_source=mail'],
+    ['/about?p=1', '/mission'],
+    ['/%C3%BCber', 'https://partner.example/%C3%BC'],
+    ['/u%CC%88ber', 'https://partner.example/%C3%BC'],
+  ] as const) {
     const answer = await lookFor(path);
-    expect([answer.status, answer.headers.get('location')], path).toEqual([301, '/about#a']);
+    expect([answer.status, answer.headers.get('location')], path).toEqual([301, location]);
     expect(answer.headers.get('cache-control')).toBe(
       'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
     );
   }
-  const elsewhere = await lookFor('/%C3%BCber');
-  expect(elsewhere.headers.get('location')).toBe('https://partner.example/%C3%BC');
-  expect((await lookFor('/about')).status).toBe(200);
+  for (const path of ['/about', '/about?p=2']) expect((await lookFor(path)).status).toBe(200);
+  for (const path of ['/index.php?id=7', '/whole', '/there', '/back'])
+    expect((await lookFor(path)).status, path).toBe(404);
 }, 30_000);
+
+test('the API refuses a circle through a whole address of the site', async () => {
+  const to = `${process.env.LAMPLIGHT_HOSTING?.replace('http:', 'HTTPS:')}/A/`;
+  const body = { redirects: { '/a': '/b', '/b': to } };
+  const answer = await ask('PUT', '/api/redirects', { as: await staff(), body });
+  expect(answer.status).toBe(400);
+  expect((await answer.json()).fields).toEqual({
+    'redirects./a': 'This leads in a circle: /b leads back here',
+    'redirects./b': 'This leads in a circle: /a leads back here',
+  });
+});
+
+test.each([
+  ['/About', '/about'],
+  ['/about/?utm_source=mail', '/about?utm_source=mail'],
+  ['/%61bout', '/about'],
+  ['/Team/', '/team'],
+])('%s leads to the one address of its page, %s', async (path, location) => {
+  const answer = await lookFor(path);
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, location]);
+});
+
+test('the address of a team member who is gone is answered with 404 and the team', async () => {
+  const answer = await lookFor('/team/gone');
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain('<h1');
+});
 
 describe('an address at which there is nothing', () => {
   test('leads visitors home, and tells programs that there is nothing', async () => {

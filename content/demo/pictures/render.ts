@@ -1,5 +1,5 @@
 /**
- * Renders the demo pictures to WebP beside this file, in all their sizes.
+ * Renders the demo pictures to WebP next to this file, in all their sizes, and to the JPEG that messengers show.
  * All of them: `node content/demo/pictures/render.ts`; some: add the names as arguments.
  */
 import { writeSizes } from '../../../scripts/lib/pictureFiles.ts';

@@ -1,7 +1,7 @@
 import { uncheckedGreetingSchema } from '@lamplight/content/feedbackGreeting';
 import { messages } from '@lamplight/content/messages';
 import { workPageNames } from '@lamplight/content/paths';
-import { soundRedirects } from '@lamplight/content/redirectRules';
+import { isOneOf, soundRedirects } from '@lamplight/content/redirectRules';
 import { type Right, rightToSave } from '@lamplight/content/rights';
 import {
   type ListName,
@@ -12,6 +12,7 @@ import {
 } from '@lamplight/content/siteContent';
 import * as z from '@lamplight/content/zod';
 import { pageAt } from '@lamplight/web/sitePages';
+import { siteAddresses } from '../settings.ts';
 
 /** A document that holds fields of a record. */
 interface HeldDocument {
@@ -84,7 +85,10 @@ const specified: readonly DocumentResource[] = [
 
 /** Where more is asked of a document than browsers of visitors need to know. */
 const sound: { [Name in SiteDocumentName]?: z.ZodObject } = {
-  redirects: soundRedirects((path) => pageAt(path) !== undefined),
+  redirects: soundRedirects({
+    isPage: (path) => pageAt(path) !== undefined,
+    isOwn: (address) => isOneOf(siteAddresses())(address),
+  }),
 };
 
 const held = new Set(specified.flatMap(({ documents }) => documents.map(({ name }) => name)));

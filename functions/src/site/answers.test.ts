@@ -12,6 +12,7 @@ import {
 const page: RenderedPage = {
   kind: 'page',
   html: '<p>Home</p>',
+  status: 200,
   styles: ['p{color:red}'],
   own: true,
   madeOf: {},

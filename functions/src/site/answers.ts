@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { messages } from '@lamplight/content/messages';
 import { isShellPath } from '@lamplight/web/paths';
 import type { RenderedPage } from '@lamplight/web/rendering';
-import { type Answer, bodyOf } from '../http/answer.ts';
+import { type Answer, type Body, bodyOf } from '../http/answer.ts';
 
 /** What is sent to the visitor. */
 export interface SiteAnswer extends Answer {
@@ -20,6 +20,7 @@ export const shellRedirect = ({ pathname }: URL): SiteAnswer | undefined =>
 /** What is sent for a page. */
 export function answerOf(page: RenderedPage, emulators: string[]): SiteAnswer {
   if (page.kind === 'missing') return missing(page.html, emulators);
+  if (page.kind === 'moved') return moved(page.path);
   return page.kind === 'page' ? ok(page, emulators) : unavailable(page.error, emulators);
 }
 
@@ -46,7 +47,7 @@ export function answerOfPosted(
 const uncached = { 'Cache-Control': 'no-store' };
 
 const ok = (page: Extract<RenderedPage, { kind: 'page' }>, emulators: string[]): SiteAnswer => ({
-  status: 200,
+  status: page.status,
   headers: {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': contentSecurityPolicy(page.styles, emulators),
@@ -55,21 +56,39 @@ const ok = (page: Extract<RenderedPage, { kind: 'page' }>, emulators: string[]):
   body: bodyOf(page.html),
 });
 
+/** The one address of a page leads to it from all other spellings, for good. */
+const moved = (path: string): SiteAnswer => ({
+  status: 301,
+  headers: { Location: path, 'Cache-Control': pageCacheControl },
+});
+
+/** The same with what was asked for behind the address. */
+export const withSearch = (answer: SiteAnswer, search: string): SiteAnswer => ({
+  ...answer,
+  headers: { ...answer.headers, Location: answer.headers.Location + search },
+});
+
 const redirect = (location: string): SiteAnswer => ({
   status: 302,
   headers: { Location: location, ...uncached },
 });
 
+/** The last one: all addresses that are not found have the same, compressed once. */
+let lastMissing: { html: string; body: Body } | undefined;
+
 /** Not cached: what is looked for and not found is counted. */
-const missing = (html: string, emulators: string[]): SiteAnswer => ({
-  status: 404,
-  headers: {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': contentSecurityPolicy([], emulators),
-    ...uncached,
-  },
-  body: bodyOf(html),
-});
+function missing(html: string, emulators: string[]): SiteAnswer {
+  if (lastMissing?.html !== html) lastMissing = { html, body: bodyOf(html) };
+  return {
+    status: 404,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': contentSecurityPolicy([], emulators),
+      ...uncached,
+    },
+    body: lastMissing.body,
+  };
+}
 
 /** What is sent while the content cannot be read. */
 export const unavailable = (error: unknown, emulators: string[]): SiteAnswer =>

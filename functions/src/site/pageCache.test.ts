@@ -6,7 +6,7 @@ import { pageCache } from './pageCache.ts';
 const at = (path: string) => new URL(path, 'https://lamplight.example');
 
 const pageOf = (html: string, own = true): RenderedPage => ({
-  ...{ kind: 'page', html, own },
+  ...{ kind: 'page', status: 200, html, own },
   ...{ styles: [], madeOf: {} },
 });
 

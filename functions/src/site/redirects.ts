@@ -1,39 +1,31 @@
-import { isLink, plainPath } from '@lamplight/content/addresses';
+import { isLink } from '@lamplight/content/addresses';
 import { contentSource } from '@lamplight/content/contentSource';
-import { ownTarget } from '@lamplight/content/redirectRules';
-import { emulatorOrigins, pageCacheControl, type SiteAnswer, unavailable } from './answers.ts';
+import { type FindRule, isOneOf, leadsTo, ruleFinder } from '@lamplight/content/redirectRules';
+import { pageAt } from '@lamplight/web/sitePages';
+import { siteAddresses } from '../settings.ts';
+import { pageCacheControl, type SiteAnswer } from './answers.ts';
 import { cachedStore } from './contentCache.ts';
 
 const source = contentSource(cachedStore);
 
-/** What is sent for an address at which there is no page, but was once; undefined for one that nobody knows. */
-export async function redirectFrom({ origin, pathname }: URL): Promise<SiteAnswer | undefined> {
-  try {
-    const { redirects } = await source.document('redirects');
-    const from = plainPath(pathname);
-    const to = Object.hasOwn(redirects, from) ? redirects[from] : undefined;
-    // Two people may have closed a circle, each without knowing of the other.
-    if (to === undefined || !isLink(to) || isInCircle(from, redirects)) return undefined;
-    const headers = { Location: encoded(to, origin), 'Cache-Control': pageCacheControl };
-    return { status: 301, headers };
-  } catch (error) {
-    return unavailable(error, emulatorOrigins(process.env));
-  }
-}
+/** What finds redirects in those that are stored, made once as long as they are the same. */
+const finders = new WeakMap<object, FindRule>();
 
-/** Whether whoever is led on from an address comes back to one where they were. */
-function isInCircle(from: string, targets: Readonly<Record<string, string>>): boolean {
-  const seen = new Set<string | undefined>();
-  let at: string | undefined = from;
-  while (at !== undefined && !seen.has(at)) {
-    seen.add(at);
-    at = ownTarget(targets[at]);
-  }
-  return at !== undefined;
-}
-
-/** A link as a header may hold it, which takes no letters but English ones. */
-function encoded(link: string, origin: string): string {
-  const { href } = new URL(link, origin);
-  return link.startsWith('/') ? href.slice(origin.length) : href;
+/**
+ * The answer for an address that leads elsewhere by what staff say; undefined for all others.
+ * @param hosts where the request says that the site is: believed for noticing a circle, and not for anything else
+ * @throws unavailable
+ */
+export async function redirectFrom(
+  address: URL,
+  hosts: readonly string[],
+): Promise<SiteAnswer | undefined> {
+  const { redirects } = await source.document('redirects');
+  const isPage = (path: string) => pageAt(path) !== undefined;
+  const findRule = finders.get(redirects) ?? ruleFinder(redirects, { isPage });
+  finders.set(redirects, findRule);
+  const isOwn = isOneOf([...siteAddresses(), ...hosts.map((host) => `https://${host}`)]);
+  const to = leadsTo(address, findRule, { isOwn });
+  if (to === undefined || !isLink(to)) return undefined;
+  return { status: 301, headers: { Location: to, 'Cache-Control': pageCacheControl } };
 }

@@ -16,7 +16,13 @@ import { sendAnswer } from '../http/answer.ts';
 import { nameRoute } from '../http/requestLog.ts';
 import { siteOrigin } from '../settings.ts';
 import { requestsSent } from '../store/visitorStore.ts';
-import { type SiteAnswer, shellRedirect } from './answers.ts';
+import {
+  emulatorOrigins,
+  type SiteAnswer,
+  shellRedirect,
+  unavailable,
+  withSearch,
+} from './answers.ts';
 import { attestationFrame } from './attestation.ts';
 import { cachedStore } from './contentCache.ts';
 import { storedOf } from './times.ts';
@@ -85,7 +91,7 @@ async function answerTo(
     shellRedirect(address) ??
     attestationFrame(address) ??
     (await fileFor(address)) ??
-    (await answerFor(address))
+    (await answerFor(address, request))
   );
 }
 
@@ -101,13 +107,33 @@ const connectTimeoutMs = 20;
 
 let loading: Promise<typeof import('./pages.ts')> | undefined;
 
-async function answerFor(address: URL) {
-  loading ??= load(pageAt(address.pathname));
-  const answer = await (await loading).pages(address);
-  if (answer.status !== 404) return answer;
-  const { redirectFrom } = await import('./redirects.ts');
-  return (await redirectFrom(address)) ?? answer;
+async function answerFor(address: URL, request: Request): Promise<SiteAnswer> {
+  const page = pageAt(address.pathname);
+  const search = address.search ? '' : searchOf(request);
+  loading ??= load(page);
+  const { pages } = await loading;
+  const asked = new URL(address);
+  asked.search = search;
+  // Of a page, an old address with a query alone is another one.
+  const led = page && search ? await ledFrom(asked, request) : undefined;
+  if (led?.status === 301) return led;
+  const answer = await pages(address);
+  if (answer.status === 301) return withSearch(answer, search);
+  return answer.status === 404 ? ((await ledFrom(asked, request)) ?? answer) : answer;
 }
+
+async function ledFrom(address: URL, { headers }: Request): Promise<SiteAnswer | undefined> {
+  const { redirectFrom } = await import('./redirects.ts');
+  try {
+    const hosts = [headers['x-forwarded-host'] ?? [], headers.host ?? []].flat();
+    return await redirectFrom(address, hosts);
+  } catch (error) {
+    return unavailable(error, emulatorOrigins(process.env));
+  }
+}
+
+/** What an address is asked with behind it, campaigns' among it, as it was sent. */
+const searchOf = ({ originalUrl }: Request): string => /\?.*$/.exec(originalUrl)?.[0] ?? '';
 
 /** Loads what renders pages. The content of the first visitor's page is on its way in the meantime. */
 async function load(page: PageName = 'home') {

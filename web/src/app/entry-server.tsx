@@ -1,4 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
+import type { ContentSource } from '@lamplight/content/contentSource';
 import { type PostedForm, withoutScriptsTexts } from '@lamplight/content/formFields';
 import { isMap } from '@lamplight/content/isMap';
 import { type ReactNode, StrictMode } from 'react';
@@ -13,6 +14,8 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { FormAlert, FormNotice } from '../forms/formParts.tsx';
+import { teamMemberPath } from '../paths.ts';
+import type { PageName } from '../sitePages.ts';
 import { publicSystem } from '../theme/publicSystem.ts';
 import { loadWords } from '../ui/dictionaries.ts';
 import type { Head } from '../ui/PageHead.tsx';
@@ -20,14 +23,14 @@ import { type SiteFrame, siteRouteId } from '../ui/pageContext.ts';
 import type { Words } from '../ui/words.ts';
 import { documentHtml, type PageStyles } from './documentHtml.ts';
 import { homewardHtml } from './homeward.ts';
-import type { CreateRenderer } from './rendering.ts';
+import type { CreateRenderer, RenderedPage, RenderPage } from './rendering.ts';
 import { pageOfRoute, publicRoutes } from './routes.tsx';
 import { SiteRoot } from './SiteRoot.tsx';
 import { structuredData } from './structuredData.ts';
 
 const system = publicSystem();
 
-type Match = StaticHandlerContext['matches'][number];
+type Match = Pick<StaticHandlerContext['matches'][number], 'route' | 'params'>;
 
 export const createRenderer: CreateRenderer = ({ source, timesOf, assets, formsNeedScripts }) => {
   const handler = createStaticHandler(publicRoutes(source));
@@ -36,11 +39,12 @@ export const createRenderer: CreateRenderer = ({ source, timesOf, assets, formsN
       ? whyNotTaken(notTaken.said, words)
       : !notTaken && formsNeedScripts && needsScripts(words);
 
-  return async (address, before, notTaken) => {
+  const pageAt = async (
+    match: Match,
+    page: PageName,
+    ...[address, before, notTaken]: Parameters<RenderPage>
+  ): Promise<RenderedPage> => {
     try {
-      // No pattern of a route matches a line break.
-      const page = pageOfRoute(matchRoutes(handler.dataRoutes, address.pathname)?.at(-1)?.route.id);
-      if (!page) return { kind: 'missing', html: await homewardHtml(source) };
       const [context, times] = await Promise.all([
         handler.query(requestOf(address)),
         timesOf(page),
@@ -54,23 +58,40 @@ export const createRenderer: CreateRenderer = ({ source, timesOf, assets, formsN
       const { origin } = address;
       const site = loaderData[siteRouteId] as SiteFrame;
       const words = await loadWords(site.organisation);
-      const match = context.matches.at(-1);
       const actionData = actionDataOf(match, notTaken ?? sentFrom(address));
       const notice = noticeOf(notTaken, words);
       const answered = { ...context, actionData };
       const { markup, styles, head } = rendered(handler, answered, { origin, words, notice });
-      const content = loaderData[match?.route.id ?? ''];
+      const content = loaderData[match.route.id ?? ''];
       const document = documentHtml({
         ...{ markup, styles, look: site.organisation, assets },
         graph: structuredData({ name: page, content, head, site, words, times, origin }),
         state: { loaderData, actionData, errors, origin, build: assets.script },
       });
-      return { kind: 'page', ...document, own: isOwn(match, address.pathname), madeOf: loaderData };
+      return { kind: 'page', ...document, ...foundAt(match, head), madeOf: loaderData };
     } catch (error) {
       return { kind: 'failed', error };
     }
   };
+
+  return async (...asked) => {
+    const [{ pathname }, , notTaken] = asked;
+    // No pattern of a route matches a line break.
+    const match = matchRoutes(handler.dataRoutes, pathname)?.at(-1);
+    const page = pageOfRoute(match?.route.id);
+    if (!match || !page) return missing(source);
+    const path = pathOf(match);
+    return path === pathname || notTaken ? pageAt(match, page, ...asked) : { kind: 'moved', path };
+  };
 };
+
+async function missing(source: ContentSource): Promise<RenderedPage> {
+  try {
+    return { kind: 'missing', html: await homewardHtml(source) };
+  } catch (error) {
+    return { kind: 'failed', error };
+  }
+}
 
 interface Surroundings {
   origin: string;
@@ -138,11 +159,13 @@ const stylesIn = ({ inserted }: EmotionCache): PageStyles => {
   return { names: found.map(([name]) => name), css: found.map(([, css]) => css).join('') };
 };
 
-/** Whether a path is the one that its route has for all, without anything that visitors can make up. */
-const isOwn = (match: Match | undefined, path: string): boolean =>
-  match?.route.path !== undefined &&
-  Object.values(match.params).every((value) => value === undefined) &&
-  generatePath(match.route.path) === path;
+/** Whether a page is where it was asked for. A member of the team who is still there makes another head. */
+const foundAt = ({ params: { memberId } }: Match, { isPart }: Head) =>
+  ({ own: memberId === undefined, status: memberId === undefined || isPart ? 200 : 404 }) as const;
+
+/** The one address of a page, whatever case it was asked for in. */
+const pathOf = ({ route, params: { memberId } }: Match): string =>
+  memberId === undefined ? generatePath(route.path ?? '') : teamMemberPath(memberId);
 
 /**
  * What the static handler looks at of a request. Node loads its whole HTTP client with the first use of

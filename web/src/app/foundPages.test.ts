@@ -158,7 +158,7 @@ describe('what staff say of a page', () => {
     expect(head).toContain(`<meta name="description" content="${said}"/>`);
     expect(head).toContain(`<meta property="og:description" content="${said}"/>`);
     expect(head).toContain(
-      '<meta property="og:image" content="https://site.example/demo/slide-mentor-pair.1600w.webp"/>',
+      '<meta property="og:image" content="https://site.example/demo/slide-mentor-pair.1200w.jpg"/>',
     );
     expect(await headOf('/about')).toContain(
       '<title>How a lamp on a kitchen table became Lamplight</title>',
@@ -178,9 +178,55 @@ describe('what staff say of a page', () => {
     expect(await headOf('/news', source)).not.toContain('Who we are');
   });
 
-  test('a page without a picture is shared with the logo, small', async () => {
-    const head = await headOf('/contact');
-    expect(head).toContain('content="https://site.example/demo/lamp.svg"');
+  /** The demo with another logo, and pictures of the team and of what is shared. */
+  const withPictures = (logo: string, picture: string, shared = ''): ContentSource => ({
+    document: async (name) => {
+      const content = await demo.document(name);
+      if (name === 'organisation') return { ...content, logo };
+      return name === 'sharing'
+        ? ({ pages: { '/news': { title: '', description: '', picture: shared } } } as never)
+        : content;
+    },
+    list: async (name) =>
+      (await demo.list(name)).map((item) => ({ ...item, image: { url: picture } })),
+  });
+  const stored = `/pictures/${'0a'.repeat(32)}.800w`;
+
+  test.each([
+    ['its own picture', `${stored}.webp`, '', `https://site.example${stored}.jpg`, true],
+    ['its own from elsewhere', 'https://p.example/a.png', '', 'https://p.example/a.png', true],
+    [
+      'what staff say',
+      'https://p.example/a.png',
+      `${stored}.webp`,
+      `https://site.example${stored}.jpg`,
+      true,
+    ],
+    [
+      'its own, where messengers do not show that',
+      'https://p.example/a.png',
+      'https://p.example/b.webp',
+      'https://p.example/a.png',
+      true,
+    ],
+    [
+      'the logo, where they show neither',
+      'https://p.example/a.svg',
+      'https://p.example/b.webp',
+      'https://p.example/logo.png',
+      false,
+    ],
+    ['the logo, where there is nothing else', '', '', 'https://p.example/logo.png', false],
+  ])('a page is shared with %s', async (_, own, shared, shown, isLarge) => {
+    const head = await headOf('/news', withPictures('https://p.example/logo.png', own, shared));
+    expect(head).toContain(`<meta property="og:image" content="${shown}"/>`);
+    const card = isLarge ? 'summary_large_image' : 'summary';
+    expect(head).toContain(`<meta name="twitter:card" content="${card}"/>`);
+  });
+
+  test('a page is shared without a picture where messengers would show none of them', async () => {
+    const head = await headOf('/news', withPictures('/demo/lamp.svg', 'https://p.example/a.webp'));
+    expect(head).not.toContain('og:image');
     expect(head).toContain('<meta name="twitter:card" content="summary"/>');
   });
 

@@ -1,9 +1,10 @@
 import { contentSource } from '@lamplight/content/contentSource';
 import { expect, test } from 'vitest';
+import { publicPages } from '../sitePages.ts';
 import { createRenderer } from './entry-server.tsx';
 
 const documents = new Map<string, object>();
-const ruth = [{ id: 'ruth', data: { name: 'Ruth' } }];
+const ruth = [{ id: 'ruth', data: { name: 'Ruth', type: 'founder' } }];
 const store = {
   document: async (path: string) => {
     const data = documents.get(path) ?? {};
@@ -27,12 +28,57 @@ test.each(['/', '/home', '/about', '/team', '/news', '/studentTestimonial', '/me
   },
 );
 
-test.each(['/TEAM', '/team/', '/team/ruth', '/team/nobody', '/About', '/%61bout'])(
-  '%s may be one of any number',
+test.each([
+  ['/TEAM', '/team'],
+  ['/team/', '/team'],
+  ['/About', '/about'],
+  ['/%61bout', '/about'],
+  ['/HOME/', '/home'],
+  ['/studenttestimonial', '/studentTestimonial'],
+  ['/Team/ruth', '/team/ruth'],
+  ['/team/ruth/', '/team/ruth'],
+  ['/team/%72uth', '/team/ruth'],
+])('%s leads to the one address of its page, %s', async (path, own) => {
+  expect(await at(path)).toEqual({ kind: 'moved', path: own });
+});
+
+const otherSpellings = publicPages.flatMap(([, { path }]) => [
+  path.toUpperCase(),
+  ...(path === '/' ? [] : [`${path}/`]),
+]);
+
+test.each(otherSpellings)(
+  'the page at %s is at one address alone, which leads nowhere else',
   async (path) => {
-    expect(await at(path)).not.toMatchObject({ own: true });
+    const answer = await at(path);
+    expect(await at(answer.kind === 'moved' ? answer.path : path)).toMatchObject({ own: true });
   },
 );
+
+test.each(['a b', 'a:b', "'()*!", 'ü', 'u\u0308', '%', '%E0%A4%A', 'a%2Fb', '👍', '?', '#'])(
+  'a member of the team whose id is %j has one address',
+  async (id) => {
+    const answer = await at(`/Team/${encodeURIComponent(id)}`);
+    expect(answer).toMatchObject({ kind: 'moved', path: expect.stringMatching(/^\/team\/[^/]+$/) });
+    expect(await at('path' in answer ? answer.path : '')).toMatchObject({ kind: 'page' });
+  },
+);
+
+test.each([
+  ['/team/ruth', 200],
+  ['/team/nobody', 404],
+  ['/team', 200],
+])('%s may be one of any number, and is answered with %d', async (path, status) => {
+  expect(await at(path)).toMatchObject({ kind: 'page', status, own: path === '/team' });
+});
+
+test('the one address of a page is what it calls itself', async () => {
+  const address = new URL('https://lamplight.example/Contact/');
+  const posted = await render(address, undefined, { outcome: 'failed' });
+  expect('html' in posted && posted.html).toContain(
+    '<link rel="canonical" href="https://lamplight.example/contact"/>',
+  );
+});
 
 test('a page that is made of the same is the same page', async () => {
   const before = await at('/about');

@@ -16,13 +16,17 @@ export type RenderedPage =
   | {
       kind: 'page';
       html: string;
+      /** 404 where something on the page that the address is of is not there, such as a member of the team. */
+      status: 200 | 404;
       /** The text of each of the page's style elements, for their hashes in the policy. */
       styles: string[];
-      /** Whether the address is spelt as the site spells it, and so one of a known number. */
+      /** Whether the address is one of a known number, without anything that visitors can make up. */
       own: boolean;
       /** What the loaders read for it. */
       madeOf: Record<string, unknown>;
     }
+  /** The page has another spelling of its address, at which alone it is. */
+  | { kind: 'moved'; path: string }
   /** There is no such page: what leads whoever asks for it home. */
   | { kind: 'missing'; html: string }
   | { kind: 'failed'; error: unknown };

@@ -1,8 +1,10 @@
 import { isPicture } from '@lamplight/content/addresses';
-import { sharedPicture } from '@lamplight/content/pictureSizes';
+import { excerpt } from '@lamplight/content/excerpt';
+import { isShownInMessages, sharedPicture } from '@lamplight/content/pictureSizes';
 import { inOneLine } from '@lamplight/content/shownText';
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
+import { pageAt, sitePages } from '../sitePages.ts';
 import { useShared, useSite, useSiteName } from './pageContext.ts';
 
 /** How a page is called and shown where it is found or shared. */
@@ -46,9 +48,13 @@ interface PageHeadProps {
 export const pictureAddress = (picture: string, origin: string): string =>
   isPicture(picture) ? new URL(sharedPicture(picture), origin || undefined).href : '';
 
-const shortened = (text: string) => {
-  const flat = inOneLine(text);
-  return flat.length <= 160 ? flat : `${flat.slice(0, flat.lastIndexOf(' ', 158))}…`;
+/** As much of a description as searches show. */
+const longestDescription = 160;
+
+/** The address of a page, however it was asked for. */
+const pathAt = (pathname: string): string => {
+  const page = pageAt(pathname);
+  return page ? sitePages[page].path : pathname;
 };
 
 /** Title, description and sharing tags: what staff say for it, or what the page says. React moves them into the head. */
@@ -62,10 +68,14 @@ export function PageHead(props: PageHeadProps) {
   const own = isPart ? null : said;
   const called = own?.title || title;
   const named = called.includes(siteName) ? called : `${called} · ${siteName}`;
-  const summary = own?.description || shortened(description || (organisation?.sentence ?? ''));
-  const address = origin + (path ?? location.pathname);
-  const shown = [own?.picture, picture].find((each) => each && isPicture(each));
-  const shared = pictureAddress(shown ?? organisation?.logo ?? '', origin);
+  const summary =
+    own?.description ||
+    excerpt(inOneLine(description || (organisation?.sentence ?? '')), longestDescription);
+  const address = origin + (path ?? pathAt(location.pathname));
+  const [shown, logo] = [[own?.picture, picture], [organisation?.logo]].map((pictures) =>
+    pictures.map((each = '') => pictureAddress(each, origin)).find(isShownInMessages),
+  );
+  const shared = shown ?? logo ?? '';
   onHead?.({ name: title, title: named, description: summary, address, picture: shared, isPart });
   return (
     <>

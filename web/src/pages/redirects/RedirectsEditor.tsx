@@ -4,13 +4,21 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { LuFileUp } from 'react-icons/lu';
 import { useSearchParams } from 'react-router-dom';
+import { textOf } from '../../device/readText.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
 import { ListInput } from '../../editing/inputs/Fields.tsx';
 import { useJump } from '../../editing/jump.ts';
 import { sectionsOf } from '../../editing/sections.tsx';
 import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
 import { Button } from '../../ui/Button.tsx';
-import { type LeftOut, type Row, redirectsEditing, rowsSchema, rowsWith } from './redirectRows.ts';
+import {
+  addSiteAddress,
+  type LeftOut,
+  type Row,
+  redirectsEditing,
+  rowsSchema,
+  rowsWith,
+} from './redirectRows.ts';
 
 const sections = sectionsOf(rowsSchema, [
   {
@@ -24,9 +32,21 @@ const sections = sectionsOf(rowsSchema, [
         </>
       ),
     },
-    hint: 'Addresses that the site had once. Whoever comes to one is sent on at once, and search engines take over where it leads. One that is copied whole becomes its path.',
+    hint: 'Addresses that the site had once. Whoever comes to one is sent on at once, and search engines take over where it leads. One that is copied whole becomes its path. With a query, as in /index.php?id=5, it is for that query alone; without one, for any.',
   },
 ]);
+
+/** Finds out where the site is reached: here, and at the address that its operator has set. */
+async function findSiteAddresses(): Promise<void> {
+  addSiteAddress(window.location.origin);
+  try {
+    const robots = await (await fetch('/robots.txt')).text();
+    addSiteAddress(/^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? '');
+  } catch (error) {
+    // The server never follows a circle, whether it was refused here or not.
+    console.info('The address of the site could not be read:', error);
+  }
+}
 
 /** The editor of old addresses and where they lead now. */
 export function Component() {
@@ -47,6 +67,8 @@ export function Component() {
     if (at < 0) propose({ redirects: [...redirects, { from, to: '' }] });
     setField(`redirects.${at < 0 ? redirects.length : at}.to`);
   }, [from, loading, form, propose]);
+
+  useEffect(() => void findSiteAddresses(), []);
 
   useJump(field);
 
@@ -71,11 +93,11 @@ function FromFile() {
   const take = async (file: File) => {
     try {
       const { parse } = await import('csv-parse/browser/esm/sync');
-      const cells = parse(await file.text(), {
+      const cells = parse(textOf(await file.arrayBuffer()), {
         ...{ bom: true, delimiter: [',', ';', '\t'], trim: true },
         ...{ relax_column_count: true, relax_quotes: true },
       });
-      const { rows, ...found } = rowsWith(getValues('redirects'), cells, window.location.origin);
+      const { rows, ...found } = rowsWith(getValues('redirects'), cells);
       setValue('redirects', rows, { shouldDirty: true });
       setRead(found);
     } catch (error) {

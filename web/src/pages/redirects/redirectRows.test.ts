@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { type Row, redirectsEditing, rowsSchema, rowsWith } from './redirectRows.ts';
+import {
+  addSiteAddress,
+  type Row,
+  redirectsEditing,
+  rowsSchema,
+  rowsWith,
+} from './redirectRows.ts';
+
+addSiteAddress('https://site.example');
 
 const rowsOf = (...pairs: [from: string, to: string][]): Row[] =>
   pairs.map(([from, to]) => ({ from, to }));
@@ -34,6 +42,11 @@ test.each<[string, Row[], Record<string, string>]>([
   ],
   ['a chain', rowsOf(['/a', '/b'], ['/b', '/team']), { '0.to': expect.stringMatching(/\/team/) }],
   [
+    'a circle through a whole address of the site',
+    rowsOf(['/a', 'http://www.site.example:80/A/']),
+    { '0.to': 'This leads to itself' },
+  ],
+  [
     'nothing',
     rowsOf(['', '']),
     { '0.from': 'All fields are required', '0.to': 'All fields are required' },
@@ -42,10 +55,10 @@ test.each<[string, Row[], Record<string, string>]>([
   expect(saidOf(rows)).toMatchObject(said);
 });
 
-test('an address that was copied whole becomes its path', () => {
+test('an address that was copied whole becomes its path, with its query', () => {
   const rows = rowsOf(['https://old.example/About-Us.html?id=3', 'https://partner.example/']);
   expect(rowsSchema.parse({ redirects: rows }).redirects).toEqual(
-    rowsOf(['/about-us.html', 'https://partner.example/']),
+    rowsOf(['/about-us.html?id=3', 'https://partner.example/']),
   );
 });
 
@@ -70,7 +83,7 @@ test('of a file each line is taken that can be, and of the others is said why no
     ['/f', '/f2'],
     ['/f2', '/about', 'a note'],
   ];
-  const { rows: all, taken, left } = rowsWith(rows, cells, 'https://site.example');
+  const { rows: all, taken, left } = rowsWith(rows, cells);
   expect(all).toEqual(
     rowsOf(['/a', '/about'], ['/b', '/news'], ['/new.html', '/mission'], ['/f', '/f2']),
   );
@@ -87,7 +100,36 @@ test('of a file each line is taken that can be, and of the others is said why no
 
 test('no more are taken than there may be', () => {
   const cells = Array.from({ length: 502 }, (_, index) => [`/old-${index}`, '/about']);
-  const { rows, left } = rowsWith([], cells, 'https://site.example');
+  const { rows, left } = rowsWith([], cells);
   expect(rows).toHaveLength(500);
   expect(left.map(({ line }) => line)).toEqual([501, 502]);
+});
+
+test('lines that differ in their query are rows of their own, and of two for one address the second is named', () => {
+  const { rows, taken, left } = rowsWith(
+    [],
+    [
+      ['/index.php?id=5', '/about'],
+      ['/index.php?id=6', '/team'],
+      ['https://old.example/index.php?b=2&a=1', 'https://www.site.example/news?x=1#y'],
+      ['/Index.php?id=5', '/team'],
+      ['/index.php?id=6', '/team'],
+      ['/u\u0308ber', '/about'],
+      ['/%C3%BCber', '/news'],
+    ],
+  );
+  expect(rows).toEqual(
+    rowsOf(
+      ['/index.php?id=5', '/about'],
+      ['/index.php?id=6', '/team'],
+      ['/index.php?a=1&b=2', '/news?x=1#y'],
+      ['/über', '/about'],
+    ),
+  );
+  expect(taken).toBe(4);
+  expect(left).toEqual([
+    { line: 4, why: 'Line 1 leads /index.php?id=5 elsewhere' },
+    { line: 7, why: 'Line 6 leads /über elsewhere' },
+  ]);
+  expect(saidOf(rows)).toEqual({});
 });

@@ -1,17 +1,38 @@
-import { isLink, pathIn } from '@lamplight/content/addresses';
+import { isLink, pathAndQueryIn, pathIn } from '@lamplight/content/addresses';
 import { completedAddress } from '@lamplight/content/completedAddress';
 import { line, link, list } from '@lamplight/content/fields';
 import { listLimits } from '@lamplight/content/limits';
 import { messages } from '@lamplight/content/messages';
-import { ownTarget, wrongRedirect } from '@lamplight/content/redirectRules';
+import {
+  type FindRule,
+  isOneOf,
+  ownTarget,
+  ruleFinder,
+  type Site,
+  wrongRedirect,
+} from '@lamplight/content/redirectRules';
 import { type Redirects, redirectsSchema } from '@lamplight/content/redirects';
 import { shownLine } from '@lamplight/content/shownText';
 import * as z from '@lamplight/content/zod';
 import { pageForm } from '../../editing/contentForm.ts';
 import { pageAt } from '../../sitePages.ts';
 
-/** An address that is copied whole becomes its path. */
-const asPath = (text: string) => (text === '' ? '' : (pathIn(text) ?? text));
+/** An address that is copied whole becomes its path, with its query. */
+const asPath = (text: string) => (text === '' ? '' : (pathAndQueryIn(text) ?? text));
+
+const siteAddresses = new Set<string>();
+
+/** The site as redirects have to know it: at the addresses that are known of it by now. */
+const site: Site = {
+  isPage: (path) => pageAt(path) !== undefined,
+  isOwn: isOneOf([]),
+};
+
+/** Says at which address the site is reached, too. */
+export function addSiteAddress(address: string): void {
+  siteAddresses.add(address);
+  site.isOwn = isOneOf([...siteAddresses]);
+}
 
 const rowSchema = z.strictObject({
   from: line({ label: 'Old address', required: true }).overwrite(asPath),
@@ -23,18 +44,14 @@ export type Row = z.infer<typeof rowSchema>;
 const targetsOf = (rows: readonly Row[]): Record<string, string> =>
   Object.fromEntries(rows.map(({ from, to }) => [from, to]));
 
-/** What is wrong with one of several redirects, and in which of its fields. */
-export function wrongIn(
-  { from, to }: Row,
-  rows: readonly Row[],
-): [field: keyof Row, message: string] | undefined {
-  const targets = { ...targetsOf(rows), [from]: to };
-  return (
-    wrongRedirect(from, targets, isPage) ?? (isLink(to) ? undefined : ['to', messages.invalidLink])
-  );
-}
+const finderOf = (rows: readonly Row[]): FindRule => ruleFinder(targetsOf(rows), site);
 
-const isPage = (path: string) => pageAt(path) !== undefined;
+/** What is wrong with one of several redirects, and in which of its fields. */
+const wrongIn = ({ from, to }: Row, findRule: FindRule): Wrong | undefined =>
+  wrongRedirect(from, to, findRule, site) ??
+  (isLink(to) ? undefined : ['to', messages.invalidLink]);
+
+type Wrong = [field: keyof Row, message: string];
 
 /** What the form holds. */
 export const rowsSchema = z.strictObject({
@@ -43,13 +60,14 @@ export const rowsSchema = z.strictObject({
     item: 'redirect',
     limit: listLimits.redirects,
   }).superRefine((rows, context) => {
+    const findRule = finderOf(rows);
     for (const [index, row] of rows.entries()) {
       // That something is missing is said by its field.
       if (row.from === '' || row.to === '') continue;
       const isAgain = rows.findIndex(({ from }) => from === row.from) < index;
       const [field, message] = isAgain
         ? (['from', `${row.from} is in the list already`] as const)
-        : (wrongIn(row, rows) ?? []);
+        : (wrongIn(row, findRule) ?? []);
       if (field) context.addIssue({ code: 'custom', path: [index, field], message });
     }
   }),
@@ -76,43 +94,68 @@ export interface LeftOut {
 }
 
 /**
- * Lays the lines of a file over rows: an old address in the first cell and where it leads in the second. What is there
- * already leads where the file says.
+ * Lays the lines of a file over rows: an old address in the first cell and where it leads in the second. A row that is
+ * there already leads where the file says.
  * @param cells of each line
- * @param origin scheme and host of the site, which may stand in front of its addresses
  * @returns all rows, how many of them were added or changed, and which lines could not be taken
  */
-export function rowsWith(rows: readonly Row[], cells: readonly string[][], origin: string) {
+export function rowsWith(rows: readonly Row[], cells: readonly string[][]) {
   const all = [...rows];
   const left: LeftOut[] = [];
+  const lineOf = new Map<string, number>();
+  const pathOf = knownPaths();
   let taken = 0;
   for (const [index, [first = '', second = '']] of cells.entries()) {
+    const line = index + 1;
     const to = completedAddress(shownLine(second));
-    const row = { from: asPath(shownLine(first)), to: withoutOrigin(to, origin) };
+    const row = { from: asPath(shownLine(first)), to: withoutOrigin(to) };
     if (index === 0 && !isLink(row.to) && !/[/.]/.test(first)) continue;
     const at = all.findIndex(({ from }) => from === row.from);
-    if (all[at]?.to === row.to) continue;
-    const why = whyNot(row, all);
-    if (why) {
-      left.push({ line: index + 1, why });
-      continue;
-    }
+    const isThere = all[at]?.to === row.to;
+    const before = lineOf.get(row.from);
+    const why = isThere ? undefined : before ? elsewhere(before, row) : whyNot(row, all, pathOf);
+    if (why) left.push({ line, why });
+    else lineOf.set(row.from, line);
+    if (why || isThere) continue;
     all.splice(at < 0 ? all.length : at, 1, row);
     taken += 1;
   }
   return { rows: all, taken, left };
 }
 
-const withoutOrigin = (link: string, origin: string) =>
-  link === origin || link.startsWith(`${origin}/`) ? link.slice(origin.length) || '/' : link;
+const elsewhere = (line: number, { from }: Row) => `Line ${line} leads ${from} elsewhere`;
+
+/** A link to this site as its path, wherever the site is reached. */
+function withoutOrigin(link: string): string {
+  if (!isLink(link)) return link;
+  const { pathname, search, hash } = ownTarget(link, site) ?? {};
+  return pathname === undefined || link.startsWith('/') ? link : pathname + search + hash;
+}
+
+/** Finds the path in an address, of which a long file has thousands compared with each other. */
+function knownPaths(): typeof pathIn {
+  const known = new Map<string, string | undefined>();
+  return (address) => {
+    if (!known.has(address)) known.set(address, pathIn(address));
+    return known.get(address);
+  };
+}
 
 /** Why a row cannot stand among the others. */
-function whyNot(row: Row, others: readonly Row[]): string | undefined {
+function whyNot(row: Row, others: readonly Row[], pathOf: typeof pathIn): string | undefined {
   const isNew = !others.some(({ from }) => from === row.from);
   if (isNew && others.length >= listLimits.redirects)
     return messages.tooManyItems(listLimits.redirects);
-  const [, message] = wrongIn(row, others) ?? [];
+  const path = pathOf(row.from);
+  // Of a long file, each line is compared with those alone that may have to do with it.
+  const paths = new Set([path, pathOf(row.to)]);
+  const near = others.filter(({ from }) => from !== row.from && paths.has(pathOf(from)));
+  const findRule = finderOf([...near, row]);
+  const [, message] = wrongIn(row, findRule) ?? [];
   if (message) return message;
-  const before = others.find(({ to }) => ownTarget(to) === row.from);
+  const before = others.find(({ to }) => {
+    const target = pathOf(to) === path ? ownTarget(to, site) : undefined;
+    return target && findRule(target)?.from === row.from;
+  });
   return before && `${before.from} leads here: that would be led on twice`;
 }

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
+import { excerpt } from '@lamplight/content/excerpt';
 import { useEffect, useState } from 'react';
 import { Warning } from '../../editing/inputs/plain.tsx';
 
@@ -80,14 +81,6 @@ function headIn(head: HTMLHeadElement): Said | null {
   };
 }
 
-/** A text as it is shown where there is room for so many characters. */
-export function cut(text: string, most: number): string {
-  const characters = [...text];
-  if (characters.length <= most) return text;
-  const start = characters.slice(0, most - 1).join('');
-  return `${start.slice(0, start.lastIndexOf(' ') > most / 2 ? start.lastIndexOf(' ') : undefined)}…`;
-}
-
 /** `https://lamplight.example/about` as search engines write it. */
 const crumbsOf = (address: string) => {
   const { host, pathname } = new URL(address);
@@ -114,10 +107,10 @@ const Found = ({ title, siteName, description, address, icon }: Said) => (
         </Box>
       </HStack>
       <Text mt="1.5" fontSize="lg" lineHeight="1.3" color="#1a0dab" overflowWrap="anywhere">
-        {cut(title, shownLengths.title)}
+        {excerpt(title, shownLengths.title)}
       </Text>
       <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
-        {cut(description, shownLengths.description)}
+        {excerpt(description, shownLengths.description)}
       </Text>
     </Card>
   </Stack>
@@ -142,7 +135,7 @@ const SharedCard = ({ title, siteName, description, address, picture, isLarge }:
           {title}
         </Text>
         <Text fontSize="sm" color="fg.muted">
-          {cut(description, shownLengths.shared)}
+          {excerpt(description, shownLengths.shared)}
         </Text>
       </Box>
     </Card>

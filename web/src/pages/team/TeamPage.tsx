@@ -35,7 +35,7 @@ export function Component() {
         title={opened ? `${opened.name} · ${say('Team')}` : say('Team')}
         description={opened?.description ?? say('The people who make our work happen.')}
         picture={opened?.image}
-        path={opened ? undefined : paths.team}
+        path={opened ? teamMemberPath(opened._id) : paths.team}
         isPart={opened !== undefined}
       />
       <TeamPage members={members} />
