@@ -1,5 +1,6 @@
 import { deepEqual } from 'fast-equals';
 import type { NewVersion, StoredVersion } from './bookkeeping.ts';
+import { excessOf } from './documentSize.ts';
 import { readable, recordOf } from './readable.ts';
 import * as z from './zod.ts';
 
@@ -40,7 +41,9 @@ export function nextVersions(
     const place = order ? order(before?.order) : before?.order;
     const stays = place === before?.order && deepEqual(data, readable(schema, before?.content));
     if (stays) return null;
+    const excess = success ? excessOf(schema, data) : undefined;
     if (!success) issues.push(...error.issues);
+    if (excess) issues.push({ ...excess, code: 'custom', input: data });
     return { content: data, order: place };
   });
   if (issues.length > 0) throw new z.ZodError(issues);
