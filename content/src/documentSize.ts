@@ -1,5 +1,5 @@
+import { descriptionOf } from './descriptions.ts';
 import { grouped } from './fieldMessages.ts';
-import { nameAt } from './fieldNames.ts';
 import { isMap } from './isMap.ts';
 import type * as z from './zod.ts';
 
@@ -29,7 +29,7 @@ export function storedBytes(value: unknown): number {
 
 /** Which field is to be shortened of content that is more than the store takes, and what is said of it. */
 export function excessOf(
-  schema: z.ZodType,
+  schema: z.ZodObject,
   content: Record<string, unknown>,
 ): { path: string[]; message: string } | undefined {
   const excess = storedBytes(content) - maxContentBytes;
@@ -37,7 +37,8 @@ export function excessOf(
   const [largest = '', value] = Object.entries(content).reduce((one, other) =>
     storedBytes(other[1]) > storedBytes(one[1]) ? other : one,
   );
-  const name = nameAt(schema, [largest]);
+  const field: z.ZodType = schema.shape[largest];
+  const name = descriptionOf(field)?.label ?? largest;
   const message = `This is ${kilobytes(excess)} too large to be stored. Most of it is in “${name}”, which has ${kilobytes(storedBytes(value))}: shorten that.`;
   return { path: [largest], message };
 }

@@ -50,6 +50,6 @@ describe.each(Object.entries(texts))('a text of %s', (name, text) => {
 
 test('a text that fits stays as it is', () => {
   expect(excerpt('Learn together', 14)).toBe('Learn together');
-  expect(excerpt('Learn together', 13)).toBe('Learn…');
-  expect(excerpt('Learn “together”', 13)).toBe('Learn…');
+  expect(excerpt('Learn together', 10)).toBe('Learn…');
+  expect(excerpt('Learn together', 13)).toBe('Learn togeth…');
 });

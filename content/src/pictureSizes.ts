@@ -45,19 +45,13 @@ export function sharedPicture(address: string): string {
   return width ? `${name}.${sharedWidth(width)}w.jpg` : own;
 }
 
-const notInMessages = 'webp|avif|svgz?|heic|heif';
-const endingNotInMessages = new RegExp(`\\.(${notInMessages})$`, 'i');
-const valueNotInMessages = new RegExp(`^(image/)?(${notInMessages})(\\+xml)?$`, 'i');
+/** Few messengers show WebP, none SVG. The type is at the end of a path, or a value of a query. */
+const notInMessages =
+  /\.(webp|avif|svgz?|hei[cf])($|[?#])|=(image(\/|%2f))?(webp|avif|svg(%2bxml)?|hei[cf])($|[&#])/i;
 
-/** Whether messengers show the picture at a whole address, as far as that tells: few show WebP, none SVG. */
-export function isShownInMessages(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { pathname, searchParams } = new URL(address);
-  return (
-    !endingNotInMessages.test(pathname) &&
-    ![...searchParams.values()].some((value) => valueNotInMessages.test(value))
-  );
-}
+/** Whether messengers show the picture at a whole address, as far as that tells. */
+export const isShownInMessages = (address: string): boolean =>
+  address !== '' && !notInMessages.test(address);
 
 /** What the address of one of several sizes says, if it is one. */
 function partsOf(address: string) {
