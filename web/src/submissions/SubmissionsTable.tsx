@@ -203,6 +203,10 @@ export const openerId = (id: string) => `open-${id}`;
 
 const OpenButton = chakra('button', {
   base: {
+    maxW: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    verticalAlign: 'bottom',
     textAlign: 'start',
     cursor: 'pointer',
     color: 'brand.fg',
