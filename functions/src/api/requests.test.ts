@@ -1,17 +1,18 @@
 import { submissionStates } from '@lamplight/content/submission';
 import { expect, test } from 'vitest';
-import { exportRequestSchema } from './requests.ts';
+import { exportRequestSchema, invitationSchema, loginSchema } from './requests.ts';
 
 test('who asks for nothing gets all, as a workbook', () => {
   expect(exportRequestSchema.parse({})).toEqual({
     format: 'xlsx',
     state: submissionStates,
     search: '',
+    timeZone: 'UTC',
   });
 });
 
 test('states, days, words and a format may be asked for', () => {
-  const asked = { format: 'csv', from: '2026-02-01', to: '2026-02-28', search: 'lamp Zoë' };
+  const asked = { format: 'csv', from: '2026-02-01', to: '2026-02-28', search: 'lamp Zoë', timeZone: 'Europe/Lisbon' };
   expect(exportRequestSchema.parse({ ...asked, state: 'new,in-progress' })).toEqual({
     ...asked,
     state: ['new', 'in-progress'],
@@ -41,4 +42,14 @@ test.each([
   { states: 'new' },
 ])('%j is nonsense', (asked) => {
   expect(exportRequestSchema.safeParse(asked).success).toBe(false);
+});
+
+test.each([
+  [' Jo@MÜNCHEN.example ', 'jo@xn--mnchen-3ya.example'],
+  ['jo@xn--mnchen-3ya.example', 'jo@xn--mnchen-3ya.example'],
+  ['مثال@مثال.example', 'مثال@xn--mgbh0fb.example'],
+  ['ru\u00adth@lamp.example', 'ruth@lamp.example'],
+])('%j is invited and logs in as %s', (email, account) => {
+  expect(invitationSchema.parse({ email, role: 'editor' }).email).toBe(account);
+  expect(loginSchema.parse({ email, password: 'x' }).email).toBe(account);
 });

@@ -3,7 +3,8 @@ import { Box } from '@chakra-ui/react/box';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { emailPattern } from '@lamplight/content/addresses';
+import { storedEmail } from '@lamplight/content/accountEmail';
+import { isEmail } from '@lamplight/content/emails';
 import { messages } from '@lamplight/content/messages';
 import { type Role, roleHints, roleNames, roles } from '@lamplight/content/rights';
 import { staffTexts } from '@lamplight/content/staffTexts';
@@ -213,8 +214,8 @@ function InviteDialog({ act, onClose }: { act: Act; onClose: () => void }) {
   const { busy } = useUnderWay();
 
   const invite = async () => {
-    const address = email.trim();
-    if (!emailPattern.test(address)) return setError(messages.invalidEmail);
+    const address = storedEmail(email.trim());
+    if (!isEmail(address)) return setError(messages.invalidEmail);
     setError(undefined);
     if (await act(() => invitePerson(connection, address, role), staffTexts.personInvited))
       onClose();
