@@ -1,9 +1,14 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { shapeLabel } from '@lamplight/content/bookkeeping';
 import { revision } from '@lamplight/content/paths';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import sharp from 'sharp';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { makePicture } from '../../scripts/import/makePicture.ts';
 import type { Plan } from '../../scripts/import/plan.ts';
 import {
@@ -13,6 +18,8 @@ import {
   storePictures,
   takesAway,
 } from '../../scripts/import/store.ts';
+import { inRoot } from '../../scripts/lib/places.ts';
+import { store as site } from './suite.ts';
 
 const app = initializeApp({ projectId: 'demo-import' }, 'demo-import');
 const store = getFirestore(app);
@@ -134,3 +141,30 @@ test('a picture is stored once, and what staff say of it stays', async () => {
   expect(await storePictures(store, [picture])).toBe(0);
   expect(await at(path)).toMatchObject({ alt: 'A lamp', version: 2 });
 });
+
+test('the command names files that are no answers, and leaves what is stored of them', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'lamplight-import-'));
+  const report = `${folder}-report.md`;
+  onTestFinished(async () => {
+    for (const each of [folder, report]) await rm(each, { recursive: true });
+  });
+  await writeFile(path.join(folder, 'international.json'), '{ "message": "Unauthorized" }');
+  await writeFile(path.join(folder, 'sem.json'), '');
+  await writeFile(path.join(folder, 'nav.json'), `${'['.repeat(10_000)}${']'.repeat(10_000)}`);
+  const items = [site.doc('international/kept'), site.doc('sem/kept')];
+  for (const item of items) await item.set({ title: 'Ours', order: 9_000_000, version: 1 });
+  onTestFinished(async () => {
+    for (const item of items) await item.delete();
+  });
+  const stored = () => Promise.all(items.map(async (item) => (await item.get()).updateTime));
+  const before = await stored();
+  const command = [inRoot('scripts/import.ts'), folder, '--replace'];
+  const failed = await promisify(execFile)(process.execPath, command).catch((error) => error);
+  expect(failed.code).toBe(1);
+  expect(failed.stderr).toMatch(/^No answers of the old API: \S+, \S+, \S+\. What is stored/);
+  for (const name of ['international.json', 'nav.json', 'sem.json']) {
+    expect(failed.stderr).toContain(name);
+    expect(await readFile(report, 'utf8')).toContain(`## ${name}`);
+  }
+  expect(await stored()).toEqual(before);
+}, 120_000);
