@@ -1,3 +1,4 @@
+import { messages } from '@lamplight/content/messages';
 import type { Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
 import {
@@ -163,7 +164,7 @@ test.describe('when the store refuses', () => {
     await page.getByRole('button', { name: 'Recently deleted' }).click();
     const drawer = page.getByRole('dialog', { name: 'Recently deleted' });
     await drawer.getByRole('button', { name: 'Restore Samuel Adeyemi' }).click();
-    await dismissError(page, 'Failed to save team member: The site has just been updated');
+    await dismissError(page, `Failed to save team member: ${messages.forbidden}`);
     await drawer.getByRole('button', { name: 'Close' }).click();
     expect(await storedDocument('team/samuel-adeyemi')).toBeUndefined();
   });

@@ -18,6 +18,9 @@ export const mentorEntry = (id: string) => `mentors/${id}`;
 export const erasures = 'erasures';
 export const erasure = (id: string) => `${erasures}/${id}`;
 
+/** When anybody's data was erased last (`at`): no submission that was deleted before that comes back. */
+export const lastErasure = erasure('last');
+
 /** The history of a document, below it. */
 export const revisions = 'revisions';
 
@@ -35,6 +38,9 @@ export const pictureFile = (hash: string) => `pictureFiles/${hash}`;
 /** Who is staff: each by the account `uid`, which the existence of the document makes staff. */
 export const staffMembers = 'staff';
 export const staffMember = (uid: string) => `${staffMembers}/${uid}`;
+
+/** What those of the staff who have left are called, by uid, in `names`: what they did stays theirs. */
+export const formerNames = 'formerStaff/names';
 
 /** What was done besides saves: see `activity.ts`. */
 export const activity = 'activity';

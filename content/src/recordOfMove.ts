@@ -1,4 +1,4 @@
-import { storedVersion, versionOf } from './bookkeeping.ts';
+import { versionOf } from './bookkeeping.ts';
 import { activityRecord } from './paths.ts';
 import { submissionNames } from './submissionKinds.ts';
 
@@ -10,19 +10,21 @@ interface Moved {
   /** What is stored of it before it goes, or once it is back. */
   data: Record<string, unknown>;
   by: string;
+  /** Of a submission that is deleted: the hash of all that it holds, in hexadecimal digits, with which it can come back. */
+  hash?: string | undefined;
 }
 
 /**
  * The record that the rules demand in the commit that deletes a document, or brings one back. Its id names the
- * deed, so none is recorded twice: by the version of the document or, of a submission, by how often it has come back.
+ * action, so none is recorded twice: by the version of the document or, of a submission, by how often it has come back.
  * @param time stands for the time at which the server stores it
  */
-export function recordOfMove<Time>({ kind, path, data, by }: Moved, time: Time) {
+export function recordOfMove<Time>({ kind, path, data, by, hash }: Moved, time: Time) {
   const [of = '', id = ''] = path.split('/');
   const isSent = submissionNames.some((name) => name === of);
   const count = isSent ? restoredIn(data) : versionOf(data);
-  const name = isSent ? '' : titleIn(storedVersion(path, data).content);
-  const record = { kind, of, id, count, name, by, at: time };
+  const name = isSent ? '' : titleIn(data);
+  const record = { kind, of, id, count, name, by, at: time, ...(hash !== undefined && { hash }) };
   return { path: activityRecord(`${of}~${id}~${count}~${kind}`), record };
 }
 
@@ -30,11 +32,7 @@ export function recordOfMove<Time>({ kind, path, data, by }: Moved, time: Time) 
 export const restoredIn = ({ restored }: Record<string, unknown>): number =>
   typeof restored === 'number' ? restored : 0;
 
-/** The longest name that the rules take. */
-const maxName = 200;
-
-/** What an item of a list is called, by what it holds; empty where it has no name. */
-export const titleIn = ({ name, title, heading }: Record<string, unknown>): string => {
-  const text = [name, title, heading].find((each) => typeof each === 'string' && each !== '');
-  return String(text ?? '').slice(0, maxName);
-};
+/** What an item of a list is called, by what is stored of it; empty where it has no name. The rules ask for the same. */
+export function titleIn({ heading = '', title = heading, name = title }: Record<string, unknown>) {
+  return typeof name === 'string' ? name : '';
+}

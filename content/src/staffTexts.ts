@@ -18,6 +18,9 @@ export const staffTexts = {
     'Tell whoever looks after the website: what and where say which place in it to look at.',
   missedMet:
     'Addresses at which there is nothing: old ones, or links elsewhere that are wrong. Who comes to one is led to the home page; a redirect leads them on to what they look for.',
+  pictureRestored: 'Picture restored.',
+  nameTaken:
+    'Choose another name: this one is an email address, or somebody else of the staff is or was called so.',
   nameSaved: 'Name saved successfully!',
   newPasswordSet: 'Your new password is set.',
   wrongPassword: 'The present password is not right.',

@@ -6,8 +6,8 @@ import { storedDocument } from './store.ts';
 /** What the browser asks of the store: to listen, to read, to save. */
 export const storeRequests = /google\.firestore|\/documents:/;
 
-/** What the browser sends to have something stored. */
-const commits = /\/documents:commit/;
+/** What the browser sends to have something stored, or brought back. */
+const commits = /\/documents:commit|\/api\/.*\/restore$/;
 
 /** What it sends to read what it is about to change. */
 const reads = /\/documents:batchGet/;

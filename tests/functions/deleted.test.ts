@@ -1,10 +1,12 @@
+import { libraryPictureSchema } from '@lamplight/content/libraryPicture';
 import { messages } from '@lamplight/content/messages';
-import { listItem, revision } from '@lamplight/content/paths';
+import { activityRecord, libraryPicture, listItem, revision } from '@lamplight/content/paths';
+import { samplesOf } from '@lamplight/content/samples/generated';
 import { times } from '@lamplight/content/samples/sample';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { arrangeList, putListBackAfterwards, saved } from './documents.ts';
-import { formerStaff, staff, stranger } from './people.ts';
+import { formerStaff, newStaff, staff, stranger } from './people.ts';
 import { listResource, lists } from './resources.ts';
 import { ask, store } from './suite.ts';
 
@@ -67,4 +69,57 @@ describe('what was deleted', () => {
     const answer = await ask('PUT', '/api/team/deleted', { as: await staff(), body: {} });
     expect(answer.status).toBe(405);
   });
+});
+
+describe.each(lists)('an item that was deleted of /api/$path', ({ path, list, content }) => {
+  const arrangeDeleted = async (version: number) => {
+    await arrangeList(list, {});
+    const data = saved(content, 7, version);
+    await store.doc(revision(listItem(list, 'gone'), version)).set(data);
+    return data;
+  };
+  const restore = async (body: object, as?: string) =>
+    ask('POST', `/api/${path}/gone/restore`, { as: as ?? (await staff()), body });
+
+  test('comes back exactly as its last revision has it, once, which is recorded', async () => {
+    const { version: _, updatedAt: __, updatedBy: ___, ...stored } = await arrangeDeleted(2);
+    const record = store.doc(activityRecord(`${list}~gone~3~restored`));
+    await record.delete();
+    const { token: as, uid } = await newStaff('editor');
+    const answers = await Promise.all([1, 2, 3].map(() => restore({ restore: true }, as)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const back = { ...stored, version: 3, updatedBy: uid, updatedAt: expect.any(Timestamp) };
+    expect((await store.doc(listItem(list, 'gone')).get()).data()).toEqual(back);
+    expect((await store.doc(revision(listItem(list, 'gone'), 3)).get()).data()).toEqual(back);
+    expect((await record.get()).data()).toEqual({
+      ...{ kind: 'restored', of: list, id: 'gone', count: 3, by: uid, name: expect.any(String) },
+      at: expect.any(Timestamp),
+    });
+    await record.delete();
+  });
+
+  test('comes back with nothing that is sent, for nobody but who may edit', async () => {
+    await arrangeDeleted(1);
+    expect((await restore({ restore: true, ...content })).status).toBe(400);
+    expect((await restore({})).status).toBe(400);
+    const { token: viewer } = await newStaff('viewer');
+    expect((await restore({ restore: true }, viewer)).status).toBe(403);
+    expect((await ask('POST', `/api/${path}/gone/restore`, { body: {} })).status).toBe(401);
+    const as = await staff();
+    const never = await ask('POST', `/api/${path}/never/restore`, { as, body: { restore: true } });
+    expect(never.status).toBe(404);
+    expect((await store.doc(listItem(list, 'gone')).get()).exists).toBe(false);
+  });
+});
+
+test('what is known of a picture that was deleted comes back as it was', async () => {
+  const path = libraryPicture('a'.repeat(64));
+  const known = { ...samplesOf(libraryPictureSchema, {}).small, order: 5 };
+  await store.doc(revision(path, 1)).set({ ...known, version: 1, updatedBy: 'arranged' });
+  const as = await staff();
+  const answer = await ask('POST', `/api/${path}/restore`, { as, body: { restore: true } });
+  expect(answer.status).toBe(200);
+  expect((await store.doc(path).get()).data()).toMatchObject({ ...known, version: 2 });
+  await store.recursiveDelete(store.doc(path));
+  await store.doc(activityRecord(`${path.replace('/', '~')}~2~restored`)).delete();
 });

@@ -1,11 +1,17 @@
 import { line } from '@lamplight/content/fields';
 import { homeSchema } from '@lamplight/content/home';
+import { feedbackEntry, mentorEntry } from '@lamplight/content/paths';
+import { feedbackSamples } from '@lamplight/content/samples/feedback';
+import { mentorApplicationSamples } from '@lamplight/content/samples/mentorApplication';
+import { maxEarlier } from '@lamplight/content/submission';
 import * as z from '@lamplight/content/zod';
 import { expect, test } from 'vitest';
 import { siteSchemas, withShapes } from '../../scripts/lib/rulesShape.ts';
 import { projectNamed, rules } from './asking/emulator.ts';
+import type { Data } from './asking/encoding.ts';
 import type { Request } from './asking/requests.ts';
-import { type Entity, shaped } from './scenes/entities.ts';
+import { deletedAs, deletionOf, returnOf } from './asking/saves.ts';
+import { handledAs, type StaffEntity, shaped, storedEntry } from './scenes/entities.ts';
 
 /** What a request may evaluate, for each document that it writes, and what a save may take of it. */
 const allowed = 1_000;
@@ -26,7 +32,7 @@ function wasting(some: number, from = rules): string {
 /** A request, and documents that are there before it. */
 interface Asked {
   request: Request;
-  remains?: Entity['remains'];
+  remains?: Record<string, Data>;
 }
 
 let loaded = '';
@@ -74,8 +80,29 @@ async function expectAtMost(most: number, asked: Asked, from = rules): Promise<v
 
 test.each(shaped.map((entity) => [entity.name, entity] as const))(
   `a save of the largest content of %s takes at most ${goal} of ${allowed} expressions`,
-  (_, { storing, samples, remains }: Entity) =>
-    expectAtMost(goal, { request: storing(samples.valid.largest, true), remains }),
+  (_, { storing, samples }: StaffEntity) =>
+    expectAtMost(goal, { request: storing(samples.valid.largest) }),
+);
+
+/** What a submission that is as large as may be takes: each of its texts is compared, and no field of it is added later. */
+const goalOfSubmissions = 750;
+
+test.each([
+  [feedbackEntry('one'), feedbackSamples.valid.largest],
+  [mentorEntry('one'), mentorApplicationSamples.valid.largest],
+] as const)(
+  `deleting and bringing back all of %s takes at most ${goalOfSubmissions}`,
+  async (path, content) => {
+    const stored = { ...storedEntry(content), notice: 'sent', ...handledAs(2 * maxEarlier) };
+    await expectAtMost(goalOfSubmissions, {
+      request: { commit: deletionOf('staff', path, stored) },
+      remains: { [path]: stored },
+    });
+    await expectAtMost(goalOfSubmissions, {
+      request: { commit: returnOf('staff', path, stored) },
+      remains: deletedAs(path, stored),
+    });
+  },
 );
 
 test('60 more fields on the home page leave two fifths of what may be evaluated', async () => {

@@ -14,7 +14,7 @@ import { type KnownError, knownError, methodNotAllowed, notFound } from '../http
 import { nameRoute, routeOf } from '../http/requestLog.ts';
 import { lazy } from '../startup.ts';
 import { documentRoutes } from './document/routes.ts';
-import { listRoutes } from './list/routes.ts';
+import { listRoutes, pictureRoutes } from './list/routes.ts';
 import { describedRoutes } from './openapi/description.ts';
 import { objectOf } from './openapi/jsonSchemas.ts';
 import { peopleRoutes } from './people/routes.ts';
@@ -47,6 +47,7 @@ export const routes: readonly Route[] = describedRoutes([
   healthRoute,
   ...documents.flatMap(documentRoutes),
   ...lists.flatMap(listRoutes),
+  ...pictureRoutes,
   ...submissionNames.flatMap(submissionRoutes),
   ...personRoutes,
   ...peopleRoutes,

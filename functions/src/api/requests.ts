@@ -1,5 +1,5 @@
 import { accountEmail } from '@lamplight/content/accountEmail';
-import { email as emailField } from '@lamplight/content/fields';
+import { email as emailField, line } from '@lamplight/content/fields';
 import { textLimits } from '@lamplight/content/limits';
 import { messages } from '@lamplight/content/messages';
 import { personContact } from '@lamplight/content/person';
@@ -32,6 +32,12 @@ export const invitationAgainSchema = z.strictObject({ again: z.literal(true) });
 
 /** What is sent to give somebody another role. */
 export const roleSchema = z.strictObject({ role: z.enum(roles, messages.wrongKind) });
+
+/** What is sent to bring back what was deleted: all else is in its history. */
+export const restoreSchema = z.strictObject({ restore: z.literal(true) });
+
+/** What somebody of the staff wants to be called; empty for their email. */
+export const nameSchema = z.strictObject({ name: line({ label: 'Name' }) });
 
 /** What is sent by the page of the log-in when it has refused somebody who is not staff. */
 export const refusalSchema = z.strictObject({ refused: z.literal(true) });

@@ -88,11 +88,12 @@ describe('the table of routes', () => {
   test.each([
     ...['/team', '/student-testimonials', '/mentor-testimonials', '/news', '/international'],
     ...['/ycm', '/sz', '/shb', '/sem', '/hhk'],
-  ])('lets the items of %s be read, added, saved and deleted', (path) => {
+  ])('lets the items of %s be read, added, saved, deleted and brought back', (path) => {
     expect(methodsOf(path)).toEqual(['GET', 'POST']);
     expect(methodsOf(`${path}/:id`)).toEqual(['PUT', 'DELETE']);
     expect(methodsOf(`${path}/deleted`)).toEqual(['GET']);
-    expect(routes.filter((route) => route.path.startsWith(path))).toHaveLength(3);
+    expect(methodsOf(`${path}/:id/restore`)).toEqual(['POST']);
+    expect(routes.filter((route) => route.path.startsWith(path))).toHaveLength(4);
   });
 
   test.each(['/health', '/openapi.json'])('lets %s be read, and nothing else', (path) => {

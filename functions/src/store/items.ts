@@ -1,11 +1,16 @@
-import { orderField } from '@lamplight/content/bookkeeping';
+import { known, orderField, storedVersion } from '@lamplight/content/bookkeeping';
 import { listLimits } from '@lamplight/content/limits';
 import { largestOrder, nextOrder } from '@lamplight/content/order';
-import { listItem, revision } from '@lamplight/content/paths';
+import {
+  libraryPictures,
+  listItem,
+  revision,
+  revisions as revisionsOf,
+} from '@lamplight/content/paths';
 import { recordOfMove } from '@lamplight/content/recordOfMove';
 import type { ListName } from '@lamplight/content/siteContent';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { listFull, notFound } from '../http/errors.ts';
+import { changedMeanwhile, listFull, notFound } from '../http/errors.ts';
 import { firestore, withTimeout } from './firestore.ts';
 import { inTransaction, type Next, saveVersions, storeVersion } from './versions.ts';
 
@@ -68,7 +73,47 @@ export async function removeItem(list: ListName, id: string, by: string): Promis
     transaction.delete(item);
     const now = FieldValue.serverTimestamp();
     const { path: at, record } = recordOfMove({ kind: 'deleted', path, data, by }, now);
-    transaction.set(firestore().doc(at), record);
+    transaction.create(firestore().doc(at), record);
+  });
+}
+
+/**
+ * Brings back a document that was deleted exactly as its last revision has it, with its id, its place and its history,
+ * and records that. The rules let nobody do it: they could not compare what is of an older shape.
+ * @param by the uid of who brings it back
+ * @returns what is stored now
+ * @throws notFound where there is no history; changedMeanwhile where it is there; listFull; unavailable
+ */
+export function restoreDeleted(
+  collection: ListName | typeof libraryPictures,
+  id: string,
+  by: string,
+) {
+  const items = firestore().collection(collection);
+  const document = items.doc(id);
+  const revisions = document.collection(revisionsOf).orderBy('version', 'desc').limit(1);
+  return inTransaction(async (transaction) => {
+    const [present, last, all] = await Promise.all([
+      transaction.get(document),
+      transaction.get(revisions),
+      transaction.get(items.select().limit(listLimits.items)),
+    ]);
+    if (present.exists) throw changedMeanwhile();
+    const data = known(last.docs[0]?.data());
+    if (!data) throw notFound();
+    if (collection !== libraryPictures && all.size >= listLimits.items) throw listFull();
+    const { content, order, version: after } = storedVersion(document.path, data);
+    const version = { content, order, after };
+    const stored = storeVersion(transaction, document, { stored: undefined, version, by });
+    const back = {
+      kind: 'restored',
+      path: document.path,
+      data: { ...content, version: stored.version },
+      by,
+    } as const;
+    const { path, record } = recordOfMove(back, FieldValue.serverTimestamp());
+    transaction.create(firestore().doc(path), record);
+    return stored;
   });
 }
 

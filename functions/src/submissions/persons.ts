@@ -1,7 +1,7 @@
 import { randomUUID, type ScryptOptions, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Deed } from '@lamplight/content/activity';
-import { activityRecord, erasure, erasures } from '@lamplight/content/paths';
+import { activityRecord, erasure, erasures, lastErasure } from '@lamplight/content/paths';
 import { contactKey, type PersonContact } from '@lamplight/content/person';
 import { type PersonMatch, personMatcher } from '@lamplight/content/personEntries';
 import {
@@ -92,7 +92,8 @@ const readTimeoutMs = 10_000;
 /**
  * Erases those of some entries in which a contact still stands. Each batch is erased together with
  * the record of it, which says how many were erased by then: whatever happens on the way, nothing is
- * gone that is not recorded, and nothing recorded that is not gone.
+ * gone that is not recorded, and nothing recorded that is not gone. What staff have deleted by then may be about the
+ * person too, and does not come back.
  * @param by the uid of who erases them
  * @returns which ones are erased; the others are no longer there or are not about the person
  * @throws changedMeanwhile when others change them at the same time; unavailable
@@ -121,6 +122,7 @@ export async function erasePerson(
         const data = stored[index]?.data();
         return data && matches(data);
       });
+      transaction.set(firestore().doc(lastErasure), { at: FieldValue.serverTimestamp() });
       if (matching.length === 0) return [];
       for (const { document } of matching) transaction.delete(document);
       const countOf = (of: SubmissionName) =>

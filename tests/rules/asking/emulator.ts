@@ -15,6 +15,8 @@ export interface Project {
   clear(): Promise<void>;
   /** Writes what the rules do not see. */
   behindTheRules(writes: Write[]): Promise<void>;
+  /** What is stored at a path, or in a collection, past the rules, as the REST interface has it. */
+  read(path: string): Promise<z.infer<typeof readSchema>>;
   /**
    * Whether the rules allow the request.
    * @throws Error where they denied it only because it took too many expressions, and where it
@@ -24,6 +26,11 @@ export interface Project {
   /** What the emulator tells of the evaluated expressions: see `coverage.ts`. */
   coverage(): Promise<unknown>;
 }
+
+const readSchema = z.object({
+  fields: z.record(z.string(), z.unknown()).optional(),
+  documents: z.array(z.unknown()).optional(),
+});
 
 const failureSchema = z.object({ error: z.object({ code: z.number(), message: z.string() }) });
 
@@ -55,6 +62,12 @@ export function projectNamed(id: string): Project {
     behindTheRules: (writes) => {
       const body = { writes: writes.map((write) => encodedWrite(write, nameOf)) };
       return done(ask(':commit', body, { Authorization: 'Bearer owner' }));
+    },
+    read: async (path) => {
+      const owner = { headers: { Authorization: 'Bearer owner' } };
+      return readSchema.parse(
+        await (await send(`http://${host}/v1/${documents}/${path}`, owner)).json(),
+      );
     },
     allows: async (person, request) => {
       const { call, body } = callFor(request, nameOf);

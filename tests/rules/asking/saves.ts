@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import { shapeLabel } from '@lamplight/content/bookkeeping';
 import { activityRecord, revision } from '@lamplight/content/paths';
 import { recordOfMove } from '@lamplight/content/recordOfMove';
+import { hashedText } from '@lamplight/content/submissionHash';
+import { type SubmissionName, submissionNames } from '@lamplight/content/submissionKinds';
 import { type Data, now } from './encoding.ts';
 import type { Person } from './people.ts';
 import type { Request, Write } from './requests.ts';
@@ -64,6 +67,13 @@ export interface RecordVariation {
   id?: string;
 }
 
+/** The hash of a submission that its deletion is recorded with; undefined for one that has none, and for all else. */
+export function hashOf(path: string, data: Data): string | undefined {
+  const name = path.split('/')[0] as SubmissionName;
+  const text = submissionNames.includes(name) ? hashedText(name, data) : undefined;
+  return text === undefined ? undefined : createHash('sha256').update(text).digest('hex');
+}
+
 /** The write of the record of a deletion, or of a return. */
 export function recordFor(
   kind: 'deleted' | 'restored',
@@ -71,7 +81,8 @@ export function recordFor(
   [path, data]: readonly [path: string, data: Data],
   { saying, id }: RecordVariation = {},
 ): Write {
-  const { path: at, record } = recordOfMove({ kind, path, data, by }, now);
+  const hash = kind === 'deleted' ? hashOf(path, data) : undefined;
+  const { path: at, record } = recordOfMove({ kind, path, data, by, hash }, now);
   return { set: id === undefined ? at : activityRecord(id), data: { ...record, ...saying } };
 }
 
@@ -83,18 +94,20 @@ export const deletionOf = (
   variation: RecordVariation = {},
 ): Write[] => [{ delete: path }, recordFor('deleted', by, [path, data], variation)];
 
-/** The writes with which staff bring back a submission that was deleted once. */
+/** The writes with which staff bring back a submission that was deleted once, or so often. */
 export function returnOf(
   by: Person,
   path: string,
   data: Data,
   variation: RecordVariation = {},
+  restored = 1,
 ): Write[] {
-  const back = { restored: 1, ...data };
+  const back = { ...data, restored };
   return [{ set: path, data: back }, recordFor('restored', by, [path, back], variation)];
 }
 
-/** The record that a submission was deleted that had never come back. */
-export const deletedOnce = (path: string): Record<string, Data> => ({
-  [activityRecord(`${path.replace('/', '~')}~0~deleted`)]: { kind: 'deleted' },
-});
+/** The record that a submission was deleted just now, as it was. */
+export function deletedAs(path: string, data: Data, saying: Data = {}): Record<string, Data> {
+  const write = recordFor('deleted', 'colleague', [path, data], { saying });
+  return 'set' in write ? { [write.set]: write.data } : {};
+}

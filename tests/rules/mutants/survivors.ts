@@ -31,15 +31,13 @@ export const listedSurvivors: readonly Survivors[] = [
     names: [
       '/staff/{uid}: allow get: if ⟦request.auth != null → true⟧ && request.auth.uid == uid || mayRead();',
       '/presence/{id}: && ⟦request.resource.data.of is string → true⟧ && request.resource.data.of.size() <= 200',
-      'isBesideSubmission: return ⟦data.createdAt is timestamp → true⟧ && data.createdAt <= request.time',
-      'wasHandled: && ⟦data.updatedAt is timestamp → true⟧ && data.updatedAt <= request.time',
     ],
   },
   {
     why: 'What stands beside it leaves no other value: a version that has no revision before it, a revision that no rule lets anybody change.',
     names: [
-      'isFirstVersion: || ⟦version > 1 → true⟧ && exists(revisionPath(collection, id, version - 1))',
-      'isFirstVersion: || version ⟦> → >=⟧ 1 && exists(revisionPath(collection, id, version - 1))',
+      "isFirstVersion: || ⟦version > 1 → true⟧ && collection == 'site' && exists(revisionPath(collection, id, version - 1));",
+      "isFirstVersion: || version ⟦> → >=⟧ 1 && collection == 'site' && exists(revisionPath(collection, id, version - 1));",
       'isStoredAsRevision: return ⟦!exists(revision) → true⟧ && getAfter(revision).data == request.resource.data;',
     ],
   },
@@ -47,7 +45,7 @@ export const listedSurvivors: readonly Survivors[] = [
     why: 'A commit is denied as a whole: nobody may make themselves staff in it, nor store a revision of another version, nor delete what it saves.',
     names: [
       'isStaffAs: let staff = ⟦get → getAfter⟧(/databases/$(database)/documents/staff/$(request.auth.uid)).data;',
-      'isFirstVersion: || version > 1 && ⟦exists → existsAfter⟧(revisionPath(collection, id, version - 1))',
+      "isFirstVersion: || version > 1 && collection == 'site' && ⟦exists → existsAfter⟧(revisionPath(collection, id, version - 1));",
       "isRevisionOfSave: || ⟦exists → existsAfter⟧(document) && saved == get(document).data.get('version', 0) + 1)",
     ],
   },
@@ -63,7 +61,7 @@ export const listedSurvivors: readonly Survivors[] = [
     why: 'The shape is asked for by the name of its list, and there is none for other names.',
     names: [
       '/{list}/{id}: allow create, update: if ⟦isList(list) → true⟧ && mayEdit() && isSave(list, id)',
-      '/{kind}/{id}: allow create: if ⟦isSubmission(kind) → true⟧ && mayHandle() && isEntry(kind, id, request.resource.data);',
+      '/{kind}/{id}: allow create: if ⟦isSubmission(kind) → true⟧ && mayHandle() && isReturned(kind, id, request.resource.data);',
     ],
   },
   {

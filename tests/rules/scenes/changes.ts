@@ -1,7 +1,7 @@
 import type { Change } from '@lamplight/content/samples/changes';
 import { times } from '@lamplight/content/samples/sample';
 import type { Scene } from '../asking/requests.ts';
-import { changesOfEntity, type Entity, shaped } from './entities.ts';
+import { changesOfEntity, type StaffEntity, shaped } from './entities.ts';
 import { isSeparator, isWithinList, mustTake } from './exceptions.ts';
 
 /** What can be asked in time also on a busy machine. */
@@ -20,12 +20,11 @@ export const changes: Scene[] = shaped.flatMap((entity) => {
   }));
   return times(Math.ceil(cases.length / atATime), (part) => ({
     title: `${entity.name} with one field changed (${part + 1})`,
-    stored: entity.remains ?? {},
     cases: cases.slice(part * atATime, (part + 1) * atATime),
   }));
 });
 
-function judgedOf(entity: Entity): Change[] {
+function judgedOf(entity: StaffEntity): Change[] {
   const byField = Object.groupBy(changesOfEntity(entity), ({ at }) => at.join('.'));
   return Object.values(byField).flatMap((some = [], index) => judgedOfField(some, index));
 }

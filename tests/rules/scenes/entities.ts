@@ -1,12 +1,5 @@
 import { libraryPictureSchema } from '@lamplight/content/libraryPicture';
-import {
-  feedbackEntry,
-  libraryPicture,
-  listItem,
-  mentorEntry,
-  pictureFile,
-  siteDocument,
-} from '@lamplight/content/paths';
+import { libraryPicture, listItem, pictureFile, siteDocument } from '@lamplight/content/paths';
 import { documentSamples, listSamples, oneListOfEachKind } from '@lamplight/content/samples/bySite';
 import { type Change, changesOf } from '@lamplight/content/samples/changes';
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
@@ -26,10 +19,10 @@ import type * as z from '@lamplight/content/zod';
 import { type Data, now } from '../asking/encoding.ts';
 import type { Person } from '../asking/people.ts';
 import type { Request } from '../asking/requests.ts';
-import { deletedOnce, returnOf, saveOf } from '../asking/saves.ts';
+import { saveOf } from '../asking/saves.ts';
 import { lamp } from './pictures.ts';
 
-/** Something that staff store: its schema, its samples, and how they store it. */
+/** Something that has content: its schema, and its samples. */
 export interface Entity {
   name: string;
   /** What the API calls it. */
@@ -43,13 +36,12 @@ export interface Entity {
   samples: Samples<unknown>;
   /** Small content in which every field is filled in, and no list is empty. */
   complete: unknown;
-  /**
-   * What stores content where nothing is yet.
-   * @param full with as much beside it as there may be
-   */
-  storing(content: unknown, full?: boolean): Request;
-  /** Documents that are there before it is stored. */
-  remains?: Record<string, Data>;
+}
+
+/** What staff store, whose shape the rules know. */
+export interface StaffEntity extends Entity {
+  /** What stores content where nothing is yet. */
+  storing(content: unknown): Request;
 }
 
 /** An item of a list as it is stored: with its place in the order. */
@@ -105,7 +97,7 @@ export function handlingOf(by: Person, path: string, stored: Data, change: Data)
   return { update: path, data };
 }
 
-const documents = siteDocumentNames.map((name): Entity => {
+const documents = siteDocumentNames.map((name): StaffEntity => {
   const samples: Samples<unknown> = documentSamples[name];
   return {
     name,
@@ -117,7 +109,7 @@ const documents = siteDocumentNames.map((name): Entity => {
   };
 });
 
-const items = oneListOfEachKind.map((name): Entity => {
+const items = oneListOfEachKind.map((name): StaffEntity => {
   const samples: Samples<unknown> = listSamples[name];
   return {
     name: `an item of ${name}`,
@@ -129,39 +121,28 @@ const items = oneListOfEachKind.map((name): Entity => {
   };
 });
 
-const submission = (
-  name: SubmissionName,
-  samples: Samples<unknown>,
-  entry: (id: string) => string,
-): Entity => ({
+const submission = (name: SubmissionName, samples: Samples<unknown>): Entity => ({
   name: `an entry of ${name}`,
   api: { kind: 'submission', name },
   schema: submissionKinds[name].schema,
   samples,
   complete: samples.valid.small,
-  remains: deletedOnce(entry('one')),
-  storing: (content, full = false) => ({
-    commit: returnOf('staff', entry('one'), {
-      ...storedEntry(content),
-      ...(full && handledAs(maxEarlier)),
-    }),
-  }),
 });
 
 /** What staff save. */
-export const saved: Entity[] = [...documents, ...items];
+export const saved: StaffEntity[] = [...documents, ...items];
 
 /** Every kind of document that has content, one list of each kind. */
 export const entities: Entity[] = [
   ...saved,
-  submission('feedback', feedbackSamples, feedbackEntry),
-  submission('mentors', mentorApplicationSamples, mentorEntry),
+  submission('feedback', feedbackSamples),
+  submission('mentors', mentorApplicationSamples),
 ];
 
 const known = libraryPicture(lamp.hash);
 
 /** What is known of a picture, stored together with its widest size. */
-const picture: Entity = {
+const picture: StaffEntity = {
   name: 'a picture',
   api: { kind: 'none', name: 'pictures' },
   schema: libraryPictureSchema,
@@ -176,7 +157,7 @@ const picture: Entity = {
 };
 
 /** All that has a shape in the rules. */
-export const shaped: Entity[] = [...entities, picture];
+export const shaped: StaffEntity[] = [...saved, picture];
 
 const changes = new Map<Entity, Change[]>();
 

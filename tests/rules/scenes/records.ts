@@ -7,12 +7,11 @@ import {
 } from '@lamplight/content/paths';
 import { contactSamples } from '@lamplight/content/samples/contact';
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
-import { textOf } from '@lamplight/content/samples/sample';
 import { teamMemberSamples } from '@lamplight/content/samples/teamMember';
 import { type Data, now } from '../asking/encoding.ts';
 import { type Case, type Scene, type Write, writing } from '../asking/requests.ts';
 import {
-  deletedOnce,
+  deletedAs,
   deletionOf,
   type RecordVariation,
   recordFor,
@@ -45,9 +44,11 @@ const wrongRecords: [string, Data][] = [
   ['of another version', { count: 3 }],
   ['of a version in words', { count: '2' }],
   ['of a version that is no whole number', { count: 2.5 }],
-  ['with too long a name', { name: textOf(201) }],
+  ['with another name', { name: 'Nobody' }],
+  ['with its name and more', { name: `${item.name} ` }],
+  ['with no name', { name: '' }],
   ['with a name that is none', { name: 7 }],
-  ['with names', { name: ['Ruth'] }],
+  ['with names', { name: [item.name] }],
   ...Object.keys({ kind: 0, of: 0, id: 0, count: 0, name: 0, by: 0, at: 0 }).map(
     (key): [string, Data] => [`without ${key}`, { [key]: undefined }],
   ),
@@ -92,11 +93,14 @@ export const records: Scene[] = [
         ['one', 'two'].flatMap((id) => deletionOf('staff', listItem('team', id), stored)),
         true,
       ),
+      denied('of a return, of an item that is new', [
+        ...saveOf('staff', listItem('team', 'new'), item),
+        recordFor('restored', 'staff', [listItem('team', 'new'), { ...stored, version: 1 }]),
+      ]),
       denied('of a return, of an item that is there', [
         ...saveOf('staff', path, item, { from: 2 }),
         recordFor('restored', 'staff', [path, { ...stored, version: 3 }]),
       ]),
-      deleting('with the longest name', { saying: { name: textOf(200) } }, true),
       deleting('as it is', {}, true),
     ],
   },
@@ -105,10 +109,31 @@ export const records: Scene[] = [
     stored: {
       [path]: item,
       [libraryPicture('lamp')]: { name: 'Lamp' },
+      [listItem('news', 'one')]: { heading: 'News' },
+      [listItem('sz', 'one')]: { title: 'Work' },
+      [listItem('sz', 'two')]: { title: '', heading: 'No title' },
+      [listItem('team', 'nameless')]: { order: 1 },
+      [listItem('team', 'odd')]: { name: ['Ruth'] },
       [listItem('team', 'sent')]: { ...item, createdAt: new Date(0) },
     },
     cases: [
       writing('an item', deletionOf('staff', path, item), true),
+      ...(
+        [
+          [listItem('news', 'one'), { heading: 'News' }],
+          [listItem('sz', 'one'), { title: 'Work' }],
+          [listItem('sz', 'two'), { title: '', heading: 'No title' }],
+          [listItem('team', 'nameless'), { order: 1 }],
+          [listItem('team', 'odd'), { name: ['Ruth'] }],
+        ] satisfies [string, Data][]
+      ).flatMap(([its, data]) => [
+        denied(`${its} by another name`, deletionOf('staff', its, data, { saying: { name: 'x' } })),
+        writing(its, deletionOf('staff', its, data), true),
+      ]),
+      denied(
+        'an item by the names that it has',
+        deletionOf('staff', listItem('team', 'odd'), {}, { saying: { name: 'Ruth' } }),
+      ),
       writing('a picture', deletionOf('staff', libraryPicture('lamp'), { name: 'Lamp' }), true),
       denied('an item as if it were an entry', [
         handlingOf(
@@ -123,7 +148,7 @@ export const records: Scene[] = [
   {
     title: 'the record of what is there no more',
     stored: {
-      ...deletedOnce(entry),
+      ...deletedAs(entry, sent),
       [activityRecord('team~one~2~deleted')]: { kind: 'deleted' },
     },
     cases: [
@@ -162,7 +187,7 @@ export const records: Scene[] = [
   },
   {
     title: 'the record that an entry is deleted again',
-    stored: { ...deletedOnce(entry), [entry]: { ...sent, restored: 1 } },
+    stored: { ...deletedAs(entry, sent), [entry]: { ...sent, restored: 1 } },
     cases: [
       denied('as if it were the first time', deletionOf('staff', entry, sent)),
       denied('with the record of the first time', [{ delete: entry }]),
@@ -170,8 +195,23 @@ export const records: Scene[] = [
     ],
   },
   {
+    title: 'a deletion whose record is there already',
+    stored: {
+      ...deletedAs(entry, sent),
+      [entry]: sent,
+      [path]: stored,
+      [activityRecord('team~one~2~deleted')]: { kind: 'deleted' },
+    },
+    cases: [
+      denied('of an entry', [{ delete: entry }]),
+      denied('of an entry, told again', deletionOf('staff', entry, sent)),
+      denied('of an item', [{ delete: path }]),
+      denied('of an item, told again', deletionOf('staff', path, stored)),
+    ],
+  },
+  {
     title: 'the record that an entry has come back',
-    stored: deletedOnce(entry),
+    stored: deletedAs(entry, sent),
     cases: [
       denied('and another one, of something else', [
         ...returnOf('staff', entry, sent),

@@ -3,6 +3,7 @@ import {
   activityRecord,
   erasure,
   feedbackEntry,
+  formerNames,
   knownSettings,
   libraryPicture,
   limitSalt,
@@ -23,7 +24,7 @@ import { listNames, siteDocumentNames } from '@lamplight/content/siteContent';
 import { type Data, now } from '../asking/encoding.ts';
 import type { Person } from '../asking/people.ts';
 import type { Write } from '../asking/requests.ts';
-import { deletedOnce, deletionOf, returnOf, savedAs, saveOf } from '../asking/saves.ts';
+import { deletedAs, deletionOf, returnOf, savedAs, saveOf } from '../asking/saves.ts';
 import { handlingOf, itemOf, shaped, storedEntry } from './entities.ts';
 import { lamp } from './pictures.ts';
 
@@ -110,7 +111,7 @@ const submission = (path: string, content: Data): Rights => ({
   ...forStaff,
   path,
   stored: { [path]: storedEntry(content) },
-  remains: deletedOnce(path),
+  remains: deletedAs(path, storedEntry(content)),
   creation: (by) => returnOf(by, path, storedEntry(content)),
   create: 'handle',
   change: (by) => [
@@ -166,6 +167,13 @@ export const rights: Rights[] = [
     ...readOnly,
   },
   { ...plain(staffMember('colleague'), { name: 'colleague' }), ...forStaff, ...readOnly },
+  {
+    ...plain(formerNames, { names: { formerStaff: 'Ruth' } }),
+    ...readOnly,
+    get: 'read',
+    list: 'nobody',
+    most: 1,
+  },
   {
     ...plain(activityRecord('team~one~2~deleted'), { kind: 'deleted', by: 'colleague' }),
     ...forStaff,

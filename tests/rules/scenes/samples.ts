@@ -10,7 +10,6 @@ export const samples: Scene[] = shaped.map((entity) => {
     complete,
     samples: { valid },
     storing,
-    remains = {},
   } = entity;
   const taken = (what: string, content: unknown): Case => ({
     what,
@@ -20,7 +19,6 @@ export const samples: Scene[] = shaped.map((entity) => {
   });
   return {
     title: `the samples of ${name}`,
-    stored: remains,
     cases: [
       ...Object.entries(valid).map(([what, content]) => taken(`“${what}”`, content)),
       taken('without a word', withoutWords(complete)),
@@ -31,12 +29,10 @@ export const samples: Scene[] = shaped.map((entity) => {
 /** What a later release would store, of another version of the content. */
 export const ofLater: Scene = {
   title: 'content of a later version',
-  cases: shaped
-    .filter(({ api }) => api.kind !== 'submission')
-    .map(({ name, storing, complete }) => ({
-      ...{ what: name, by: 'staff', allowed: false },
-      request: saidToBe(contentVersion + 1, storing(complete)),
-    })),
+  cases: shaped.map(({ name, storing, complete }) => ({
+    ...{ what: name, by: 'staff', allowed: false },
+    request: saidToBe(contentVersion + 1, storing(complete)),
+  })),
 };
 
 /** The same with every text left empty, but for those in lists: which of them may be is not for the rules. */

@@ -57,18 +57,18 @@ const eachVersion: Scene[] = kinds.flatMap(([path, content]) => {
     set: `${path}/revisions/${id}`,
     data: data(version),
   });
-  // Single documents are deleted by nobody, and so have no record.
-  const isRecorded = !path.startsWith('site/');
+  // Single documents are deleted by nobody. What is deleted elsewhere the function brings back.
+  const isSite = path.startsWith('site/');
   const back = (from: number) => [
+    saving('as the version after its last', isSite, { from }),
     writing(
-      'as the version after its last',
+      'as the version after its last, with a record',
       [
         ...saveOf('staff', path, content, { from }),
-        ...(isRecorded ? [recordFor('restored', 'staff', [path, data(from + 1)])] : []),
+        recordFor('restored', 'staff', [path, data(from + 1)]),
       ],
-      true,
+      false,
     ),
-    ...(isRecorded ? [saving('as that, without a record', false, { from })] : []),
   ];
   const { [path]: _, ...historyAlone } = savedAs(path, content, 2);
   const atVersionTwo = savedAs(path, content, 2);

@@ -1,7 +1,8 @@
 import type { ListName } from '@lamplight/content/siteContent';
 import * as z from '@lamplight/content/zod';
+import { noteSave } from '../device/savedHere.ts';
 import type { Connection } from '../firebase/connection.ts';
-import { readFromApi } from './ask.ts';
+import { readFromApi, sendToApi } from './ask.ts';
 
 const deletedItemSchema = z.looseObject({
   _id: z.string(),
@@ -23,5 +24,18 @@ export async function readDeletedItems(connection: Connection, list: ListName) {
   return z.array(deletedItemSchema).parse(answer);
 }
 
+/**
+ * Brings back a document of a list, or of the library, that was deleted: exactly as it was, with its id, its place and
+ * its history. The API does it, because rules cannot compare what is of an older shape.
+ * @param path such as `team/one`
+ * @throws ChangedMeanwhile where it is there already; NotAllowed, Unreachable
+ */
+export async function restoreDeleted(connection: Connection, path: string): Promise<void> {
+  const [collection = '', id = ''] = path.split('/');
+  const place = `/${apiName(collection)}/${encodeURIComponent(id)}/restore`;
+  await sendToApi(connection, place, { restore: true });
+  noteSave();
+}
+
 /** What the API calls a list: `mentor-testimonials`. */
-const apiName = (list: ListName) => list.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const apiName = (list: string) => list.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

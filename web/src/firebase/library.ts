@@ -22,6 +22,7 @@ import {
   collection,
   type DocumentSnapshot,
   doc,
+  getDocFromServer,
   getDocsFromServer,
   limit,
   orderBy,
@@ -73,7 +74,9 @@ export interface Uploaded {
 }
 
 /**
- * Adds a picture whose sizes are stored to the library. One that is there already stays as it is.
+ * Adds a picture whose sizes are stored to the library. One that is there already stays as it is, and one that was
+ * deleted comes back as it was.
+ * @param restore brings back the document at a path
  * @throws NotAllowed, Unreachable
  */
 export async function addToLibrary(
@@ -81,11 +84,11 @@ export async function addToLibrary(
   id: string,
   content: LibraryPicture,
   by: string,
+  restore: (path: string) => Promise<void>,
 ): Promise<Uploaded> {
   const path = libraryPicture(id);
   let wasThere = false;
-  // One that was deleted has a history, which goes on.
-  const [last] = await readRevisions(connection, path, undefined);
+  if (await isDeleted(connection, path)) await restore(path);
   const stored = await saveDocument(
     { store: storeOf(connection) },
     {
@@ -93,12 +96,23 @@ export async function addToLibrary(
       by,
       next: (present) => {
         wasThere = present !== undefined;
-        if (present) return null;
-        return { content, order: Math.floor(Date.now() / 1_000), after: last?.version ?? 0 };
+        return present ? null : { content, order: Math.floor(Date.now() / 1_000) };
       },
     },
   );
   return { picture: { ...readable(libraryPictureSchema, stored.content), _id: id }, wasThere };
+}
+
+/** Whether a document is not there but has a history. @throws NotAllowed, Unreachable */
+async function isDeleted(connection: Connection, path: string): Promise<boolean> {
+  const [last] = await readRevisions(connection, path, undefined);
+  if (!last) return false;
+  const document = getDocFromServer(doc(storeOf(connection), path));
+  return !(
+    await document.catch((error) => {
+      throw namedError(error);
+    })
+  ).exists();
 }
 
 /** Where a picture stands: on which page, in which document, and with which address. */

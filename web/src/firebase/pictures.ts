@@ -1,6 +1,7 @@
 import { pictureFile } from '@lamplight/content/paths';
 import { type PictureFile, pictureAddress, sizeName } from '@lamplight/content/pictureFile';
 import { Bytes, doc, type Firestore, getDocFromServer, runTransaction } from 'firebase/firestore';
+import { sha256 } from '../device/sha256.ts';
 import type { Connection } from './connection.ts';
 import { NotAllowed, namedError, Unreachable } from './errors.ts';
 import { storeOf } from './store.ts';
@@ -49,7 +50,7 @@ async function storeSize(
   { bytes, ...size }: PictureFile<Uint8Array<ArrayBuffer>>,
   signal: AbortSignal,
 ): Promise<string> {
-  const hash = hexadecimal(await crypto.subtle.digest('SHA-256', bytes));
+  const hash = await sha256(bytes);
   const document = doc(store, pictureFile(hash));
   // A transaction, because without a connection it fails, where a bare write would wait unseen.
   const work = runTransaction(
@@ -73,9 +74,6 @@ async function storeSize(
   }
   return hash;
 }
-
-const hexadecimal = (bytes: ArrayBuffer): string =>
-  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 async function beforeTimeout<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const timeout = AbortSignal.timeout(timeoutMs);

@@ -38,8 +38,7 @@ interface Save extends Pick<Saves, 'by'> {
 }
 
 /**
- * Stores the next versions of documents, together with their revisions, all or none, and with the record of
- * what is brought back. A transaction, because without a connection it fails, where a bare write would wait and be stored later unseen.
+ * Stores the next versions of documents, together with their revisions, all or none. A transaction, because without a connection it fails, where a bare write would wait and be stored later unseen.
  * @returns what is stored now of each
  * @throws what `next` throws; NotAllowed, Unreachable; NewerContent and Outdated where this code is too old to save
  */
@@ -59,8 +58,6 @@ export async function saveDocuments(
       const data = nextData(stored[index], version, { time: serverTimestamp(), by });
       transaction.set(document, data);
       transaction.set(doc(store, revision(document.path, data.version)), data);
-      if (!stored[index] && version.after)
-        record(store, transaction, { kind: 'restored', path: document.path, data, by });
       return storedDocument(document.path, data);
     });
   };
@@ -128,7 +125,7 @@ export async function deleteDocument(
 }
 
 /** What is done with documents that were read, within the transaction that read them. */
-type Attempt<T> = (transaction: Transaction, snapshots: DocumentSnapshot[]) => T;
+type Attempt<T> = (transaction: Transaction, snapshots: DocumentSnapshot[]) => T | Promise<T>;
 
 /** Milliseconds after which a store that does not answer counts as out of reach. */
 const timeoutMs = 8_000;
@@ -177,7 +174,7 @@ async function untilUndisturbed<T>(
       return await runTransaction(store, async (transaction) => {
         const snapshots = await Promise.all(documents.map((each) => transaction.get(each)));
         seen = versionsOf(snapshots);
-        const result = attempt(transaction, snapshots);
+        const result = await attempt(transaction, snapshots);
         if (limit.over) throw new Unreachable();
         return result;
       });

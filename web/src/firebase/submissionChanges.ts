@@ -1,8 +1,10 @@
 import { restoredIn } from '@lamplight/content/recordOfMove';
 import { type Handling, nextHandling } from '@lamplight/content/submission';
+import { hashedText } from '@lamplight/content/submissionHash';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { deepEqual } from 'fast-equals';
 import { type DocumentData, doc, serverTimestamp } from 'firebase/firestore';
+import { sha256 } from '../device/sha256.ts';
 import type { Connection } from './connection.ts';
 import { ChangedMeanwhile } from './errors.ts';
 import { record, transact } from './saves.ts';
@@ -44,10 +46,12 @@ export const handleSubmission = (
 interface DeletedSubmission {
   submission: Submission;
   stored: DocumentData;
+  /** Whether it can be brought back. */
+  returns: boolean;
 }
 
 /**
- * Deletes a submission, and records that it was deleted, but nothing of what is in it.
+ * Deletes a submission, and records that it was deleted, with a hash of what is in it: only what has the same comes back.
  * @param by the uid of who deletes it
  * @returns what was deleted, undefined where nothing was
  * @throws NotAllowed, Unreachable
@@ -60,16 +64,23 @@ export const deleteSubmission = (
 ): Promise<DeletedSubmission | undefined> => {
   const store = storeOf(connection);
   const path = submissionKinds[name].entry(id);
-  return transact(store, [doc(store, path)], (transaction, [snapshot]) => {
+  return transact(store, [doc(store, path)], async (transaction, [snapshot]) => {
     const stored = snapshot?.data();
     if (!snapshot || !stored) return undefined;
+    const text = hashedText(name, stored);
+    const hash = text === undefined ? undefined : await sha256(text);
     transaction.delete(snapshot.ref);
-    record(store, transaction, { kind: 'deleted', path, data: stored, by });
-    return { submission: submissionOf(id, storedDocument(path, stored)), stored };
+    record(store, transaction, { kind: 'deleted', path, data: stored, by, hash });
+    const submission = submissionOf(id, storedDocument(path, stored));
+    return { submission, stored, returns: hash !== undefined };
   });
 };
 
-/** Brings back what was deleted, as it was, which is recorded. @throws NotAllowed, Unreachable */
+/**
+ * Brings back what was deleted, as it was, which is recorded: within ten minutes, and unless anybody's data was erased
+ * since, which it may be about.
+ * @throws NotAllowed, Unreachable
+ */
 export const bringSubmissionBack = (
   connection: Connection,
   name: SubmissionName,

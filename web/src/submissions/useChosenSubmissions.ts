@@ -86,14 +86,17 @@ export function useChosenSubmissions(
     await run(deleteAll, () => messages.deleteSubmissionFailed);
     tellHandled();
     if (gone.length === 0) return;
+    const returning = gone.filter(({ returns }) => returns);
     const bringBack = () =>
-      forEach(gone, async (deleted) => {
+      forEach(returning, async (deleted) => {
         await bringSubmissionBack(connection, name, deleted, uid);
         list.put(deleted.submission);
       });
-    offerUndo(`${countText(gone.length)} deleted.`, async () => {
+    const deleted = `${countText(gone.length)} deleted.`;
+    if (returning.length === 0) return void tellSuccess(deleted);
+    offerUndo(deleted, async () => {
       const isBack = await run(bringBack, () => messages.saveSubmissionFailed);
-      if (isBack) tellSuccess(`${countText(gone.length)} are back.`);
+      if (isBack) tellSuccess(`${countText(returning.length)} are back.`);
       tellHandled();
     });
   };

@@ -32,6 +32,7 @@ export function useOpenSubmission(name: SubmissionName, list: ReturnType<typeof 
         list.put(gone.submission);
         tellSuccess(`What ${sender} sent is back.`);
       };
+      if (!gone.returns) return void tellSuccess(messages.submissionDeleted);
       offerUndo(messages.submissionDeleted, () =>
         run(bringBack, () => messages.saveSubmissionFailed).then(tellHandled),
       );

@@ -1,12 +1,21 @@
 import { storedVersion } from '@lamplight/content/bookkeeping';
-import { listItem } from '@lamplight/content/paths';
+import { libraryPictures, listItem } from '@lamplight/content/paths';
 import { siteListSchemas } from '@lamplight/content/siteContent';
+import { staffTexts } from '@lamplight/content/staffTexts';
 import { changedMeanwhile } from '../../http/errors.ts';
+import { validated } from '../../http/validated.ts';
 import { requireStaff } from '../../staff/staff.ts';
-import { appendItem, deletedItems, removeItem, saveItemVersion } from '../../store/items.ts';
+import {
+  appendItem,
+  deletedItems,
+  removeItem,
+  restoreDeleted,
+  saveItemVersion,
+} from '../../store/items.ts';
 import { laidOver, newContent, submitted } from '../changes.ts';
 import { itemId, jsonObject } from '../input.ts';
 import { present } from '../present.ts';
+import { restoreSchema } from '../requests.ts';
 import type { ListResource } from '../resources.ts';
 import type { Handler } from '../route.ts';
 
@@ -45,6 +54,28 @@ export const deleteItem =
     await removeItem(list, itemId(request), uid);
     response.json({ message: deletedMessage });
   };
+
+/** Brings back an item that was deleted, for a staff member, and answers with its record. */
+export const restoreItem =
+  ({ list }: ListResource): Handler =>
+  async (request, response) => {
+    const uid = await requireStaff(request.get('Authorization'), 'edit');
+    const id = itemId(request);
+    validated(restoreSchema, jsonObject(request, restoreBytes));
+    const stored = await restoreDeleted(list, id, uid);
+    response.json(present({ id, schemas: [siteListSchemas[list]] }, [stored]));
+  };
+
+/** Brings back what was known of a picture that was deleted. */
+export const restorePicture: Handler = async (request, response) => {
+  const uid = await requireStaff(request.get('Authorization'), 'edit');
+  const id = itemId(request);
+  validated(restoreSchema, jsonObject(request, restoreBytes));
+  await restoreDeleted(libraryPictures, id, uid);
+  response.json({ message: staffTexts.pictureRestored });
+};
+
+const restoreBytes = 1_024;
 
 /** The most items that are shown. */
 const maxDeleted = 50;

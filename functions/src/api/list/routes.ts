@@ -7,12 +7,14 @@ import { visitorStore } from '../../store/visitorStore.ts';
 import {
   arrayOf,
   changesOf,
+  jsonSchemaOf,
   objectOf,
   recordOf,
   savedRecordOf,
   text,
 } from '../openapi/jsonSchemas.ts';
 import { contentCacheControl, present, sendJson } from '../present.ts';
+import { restoreSchema } from '../requests.ts';
 import type { ListResource } from '../resources.ts';
 import type { Handler, Operations, Route } from '../route.ts';
 
@@ -43,6 +45,38 @@ export const listRoutes = (resource: ListResource): Route[] => [
       DELETE: lazy(async () => (await import('./items.ts')).deleteItem(resource)),
     },
     operations: () => itemOperations(resource),
+  },
+  {
+    path: `/${resource.path}/:id/restore`,
+    methods: {
+      POST: lazy(async () => (await import('./items.ts')).restoreItem(resource)),
+    },
+    operations: () => ({
+      POST: {
+        summary: `Brings back an item of ${resource.path} exactly as it was deleted.`,
+        who: 'edit',
+        body: jsonSchemaOf(restoreSchema),
+        answer: itemOf(resource),
+        errors: ['changed-meanwhile', 'list-full'],
+      },
+    }),
+  },
+];
+
+/** Where what was known of a picture that was deleted is brought back. */
+export const pictureRoutes: Route[] = [
+  {
+    path: '/pictures/:id/restore',
+    methods: { POST: lazy(async () => (await import('./items.ts')).restorePicture) },
+    operations: () => ({
+      POST: {
+        summary: 'Brings back a picture of the library exactly as it was deleted.',
+        who: 'edit',
+        body: jsonSchemaOf(restoreSchema),
+        answer: objectOf({ message: text }),
+        errors: ['changed-meanwhile'],
+      },
+    }),
   },
 ];
 

@@ -4,19 +4,16 @@ import { Text } from '@chakra-ui/react/text';
 import { listItem } from '@lamplight/content/paths';
 import type { ListName } from '@lamplight/content/siteContent';
 import { useCallback, useEffect, useState } from 'react';
-import { type DeletedItem, readDeletedItems } from '../../api/deletedItems.ts';
+import { type DeletedItem, readDeletedItems, restoreDeleted } from '../../api/deletedItems.ts';
 import { useConnection } from '../../firebase/connection.ts';
-import { ChangedMeanwhile } from '../../firebase/errors.ts';
-import { readRevisions } from '../../firebase/watching.ts';
 import { Button } from '../../ui/Button.tsx';
 import { tellSuccess } from '../../ui/toaster.tsx';
 import type { FailureText } from '../failures.ts';
 import { useReadOnly } from '../ReadOnly.tsx';
 import { SideDrawer } from '../SideDrawer.tsx';
 import { useUnderWay } from '../underWay.tsx';
-import { useNameOf, useStaff } from '../useStaff.ts';
+import { useNameOf } from '../useStaff.ts';
 import { whenText } from '../whenText.ts';
-import { bringBack } from './useRemoval.ts';
 
 export interface DeletedDrawerProps {
   list: ListName;
@@ -104,7 +101,6 @@ export function DeletedDrawer({ list, full, restoreFailed, ...props }: DeletedDr
 /** The items of a list that were deleted, and how one is brought back. */
 function useDeletedItems(list: ListName) {
   const connection = useConnection();
-  const { uid } = useStaff();
   const [items, setItems] = useState<DeletedItem[]>([]);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
 
@@ -125,10 +121,7 @@ function useDeletedItems(list: ListName) {
 
   /** @throws ChangedMeanwhile where it is there already; NotAllowed, Unreachable */
   const restore = async (id: string) => {
-    const path = listItem(list, id);
-    const [last] = await readRevisions(connection, path, undefined);
-    if (!last) throw new ChangedMeanwhile();
-    await bringBack(connection, path, uid, last);
+    await restoreDeleted(connection, listItem(list, id));
     setItems((all) => all.filter(({ _id }) => _id !== id));
   };
 

@@ -1,7 +1,6 @@
-import { type Connection, useConnection } from '../../firebase/connection.ts';
-import { ChangedMeanwhile } from '../../firebase/errors.ts';
-import { deleteDocument, saveDocument } from '../../firebase/saving.ts';
-import type { StoredDocument } from '../../firebase/stored.ts';
+import { restoreDeleted } from '../../api/deletedItems.ts';
+import { useConnection } from '../../firebase/connection.ts';
+import { deleteDocument } from '../../firebase/saving.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { offerUndo, tellSuccess } from '../../ui/toaster.tsx';
 import type { FailureText } from '../failures.ts';
@@ -40,7 +39,7 @@ export function useRemoval(
       onChange?.(id, false);
       if (!gone) return;
       const restore = async () => {
-        await bringBack(connection, path, uid, gone);
+        await restoreDeleted(connection, path);
         onChange?.(id, true);
         tellSuccess(`${name || 'It'} is back.`);
       };
@@ -49,23 +48,3 @@ export function useRemoval(
     await run(remove, deleteFailed);
   };
 }
-
-/**
- * Stores an item that was deleted as it was, with its id, its place and its history.
- * @param by the uid of who brings it back
- * @throws ChangedMeanwhile where it is there already; NotAllowed, Unreachable
- */
-export const bringBack = (
-  connection: Connection,
-  path: string,
-  by: string,
-  { content, order, version }: StoredDocument,
-) =>
-  saveDocument(connection, {
-    path,
-    by,
-    next: (stored) => {
-      if (stored) throw new ChangedMeanwhile();
-      return { content, order, after: version };
-    },
-  });

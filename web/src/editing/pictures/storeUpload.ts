@@ -1,4 +1,5 @@
 import { newLibraryPicture } from '@lamplight/content/libraryPicture';
+import { restoreDeleted } from '../../api/deletedItems.ts';
 import type { Connection } from '../../firebase/connection.ts';
 import { addToLibrary, type Uploaded } from '../../firebase/library.ts';
 import { storePicture } from '../../firebase/pictures.ts';
@@ -39,5 +40,5 @@ export async function storeUpload(
   signal.throwIfAborted();
   const { width, height } = picture.widest;
   const known = newLibraryPicture({ address, width, height }, as === 'icon' ? 'Logo' : name);
-  return addToLibrary(connection, hash, known, by);
+  return addToLibrary(connection, hash, known, by, (path) => restoreDeleted(connection, path));
 }
