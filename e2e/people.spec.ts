@@ -101,6 +101,11 @@ test('a manager lets somebody in, makes them less while they type, and shuts the
   await expect(theirs.getByRole('alert')).toContainText('no access to the staff area');
   await context.close();
 
+  // What they did stays theirs.
+  await page.goto('/contentactivity');
+  const theirSave = page.getByRole('listitem').filter({ hasText: 'saved Mission' }).first();
+  await expect(theirSave).toContainText(invited.email);
+
   const kinds = (await storedCollection('activity')).map(({ kind }) => kind).toSorted();
   expect(kinds).toEqual(['invited', 'removed', 'role', 'role']);
 });

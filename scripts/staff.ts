@@ -1,4 +1,4 @@
-import { staffMember } from '@lamplight/content/paths';
+import { formerNames, staffMember } from '@lamplight/content/paths';
 import { sessionsEnded } from '@lamplight/content/session';
 import { Timestamp } from 'firebase-admin/firestore';
 import { withChosenProject } from './lib/chosenProject.ts';
@@ -13,8 +13,13 @@ import { readStaffArguments, type StaffArguments } from './lib/staffArguments.ts
  */
 async function removeStaff(project: Project, email: string): Promise<void> {
   const { firestore } = project;
-  for (const { ref, id } of await staffDocuments(project, email)) {
-    await record(firestore, firestore.batch().delete(ref), { kind: 'removed', email }).commit();
+  for (const staff of await staffDocuments(project, email)) {
+    const { ref, id } = staff;
+    const called = String(staff.get('name') || staff.get('email') || email);
+    // What they did stays known as theirs.
+    const batch = firestore.batch().delete(ref);
+    batch.set(firestore.doc(formerNames), { names: { [id]: called } }, { merge: true });
+    await record(firestore, batch, { kind: 'removed', email }).commit();
     await project.auth.revokeRefreshTokens(id).catch(unlessGone);
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { activity, staffMember } from '@lamplight/content/paths';
+import { activity, formerNames, staffMember } from '@lamplight/content/paths';
 import { times } from '@lamplight/content/samples/sample';
 import { staffTexts } from '@lamplight/content/staffTexts';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -17,6 +17,7 @@ afterAll(async () => {
   await store.recursiveDelete(members);
   await Promise.all(before.map(({ id, data }) => members.doc(id).set(data)));
   await store.recursiveDelete(store.collection(activity));
+  await store.doc(formerNames).delete();
 });
 
 /** Leaves these people alone on the staff. */
@@ -181,6 +182,47 @@ test.each([
   const answer = await ask(method, `/api/people/${other.uid}${more}`, { as: manager.token, body });
   expect(answer.status).toBe(404);
   expect(await recordsBy(manager.uid)).toEqual([]);
+});
+
+test('what those are called who have left stays known, and by their address where they had no name', async () => {
+  const manager = await newStaff('manager');
+  const [named, nameless] = [await newStaff('editor'), await newStaff('viewer')];
+  await store.doc(staffMember(named.uid)).update({ name: 'Noor', email: 'noor@left.example' });
+  await store.doc(staffMember(nameless.uid)).update({ email: 'amina@left.example' });
+  for (const { uid } of [named, nameless])
+    expect((await ask('DELETE', `/api/people/${uid}`, { as: manager.token })).status).toBe(200);
+  expect((await store.doc(formerNames).get()).get('names')).toMatchObject({
+    [named.uid]: 'Noor',
+    [nameless.uid]: 'amina@left.example',
+  });
+
+  const other = await newStaff('viewer');
+  const taken = await ask('PUT', '/api/users/name', { as: other.token, body: { name: 'NOOR ' } });
+  expect([taken.status, await taken.json()]).toEqual([
+    409,
+    { code: 'name-taken', message: staffTexts.nameTaken },
+  ]);
+});
+
+test('nobody takes the name or the address of a colleague, also of two at one moment', async () => {
+  const [one, other] = [await newStaff('viewer'), await newStaff('editor')];
+  const call = ({ token: as }: typeof one, name: unknown) =>
+    ask('PUT', '/api/users/name', { as, body: { name } });
+  const nameOf = async ({ uid }: typeof one) => (await store.doc(staffMember(uid)).get()).get('name');
+  await store.doc(staffMember(other.uid)).update({ email: `${other.uid}@names.example` });
+  expect((await call(one, `${other.uid}@Names.example`)).status).toBe(409);
+  expect((await call(one, 'x'.repeat(201))).status).toBe(400);
+  expect((await call(one, 7)).status).toBe(400);
+  expect((await ask('PUT', '/api/users/name', { body: { name: 'Sol' } })).status).toBe(401);
+  const { token } = await stranger();
+  expect((await ask('PUT', '/api/users/name', { as: token, body: { name: 'Sol' } })).status).toBe(403);
+  expect(await nameOf(one)).toBeUndefined();
+
+  const name = `Sol ${randomUUID()}`;
+  const answers = await Promise.all([call(one, name), call(other, name.toUpperCase())]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect((await call(one, '')).status).toBe(200);
+  expect(await nameOf(one)).toBe('');
 });
 
 test('the last manager can neither be removed nor made less', async () => {

@@ -16,6 +16,7 @@ const catalogue = {
   'changed-meanwhile': { status: 409, message: messages.changedMeanwhile },
   'already-staff': { status: 409, message: staffTexts.alreadyStaff },
   'last-manager': { status: 409, message: staffTexts.lastManager },
+  'name-taken': { status: 409, message: staffTexts.nameTaken },
   'staff-full': { status: 409, message: staffTexts.staffFull },
   'already-sent': { status: 409, message: messages.alreadySent },
   'list-full': { status: 409, message: messages.tooManyItems(listLimits.items) },
@@ -85,6 +86,7 @@ export const changedMeanwhile = (cause?: unknown) => new KnownError('changed-mea
 export const alreadySent = () => new KnownError('already-sent');
 export const alreadyStaff = () => new KnownError('already-staff');
 export const lastManager = () => new KnownError('last-manager');
+export const nameTaken = () => new KnownError('name-taken');
 export const staffFull = () => new KnownError('staff-full');
 export const listFull = () => new KnownError('list-full');
 export const tooLarge = (cause?: unknown) => new KnownError('too-large', { cause });

@@ -17,9 +17,7 @@ import {
 import { record } from '../store/activity.ts';
 import { auth, firestore, withTimeout } from '../store/firestore.ts';
 import { inTransaction } from '../store/versions.ts';
-
-/** The most staff that there can be: all of them are read where one is changed. */
-export const maxStaff = 100;
+import { keepName, maxStaff } from './names.ts';
 
 const timeoutMs = 10_000;
 
@@ -91,7 +89,7 @@ function changeable(staff: Staff, uid: string, own: Role | undefined) {
   const member = staff.get(uid);
   if (!member) throw notFound();
   if (!mayGive(own, roleOf(member) ?? 'viewer')) throw forbidden();
-  return { ref: firestore().doc(staffMember(uid)), email: String(member.email ?? '') };
+  return { ref: firestore().doc(staffMember(uid)), email: String(member.email ?? ''), member };
 }
 
 /** @throws lastManager where there would be no manager any more */
@@ -158,16 +156,17 @@ export const giveRole = (by: string, uid: string, role: Role): Promise<void> =>
   });
 
 /**
- * Shuts somebody out of the staff area, with their next request; the account itself stays.
+ * Shuts somebody out of the staff area, with their next request; the account itself stays, and what they were called.
  * @throws notFound, forbidden, lastManager; unavailable
  */
 export async function remove(by: string, uid: string): Promise<void> {
   await changeStaff(by, (transaction, staff, own) => {
-    const { ref, email } = changeable(staff, uid, own);
+    const { ref, email, member } = changeable(staff, uid, own);
     const others = new Map(staff);
     others.delete(uid);
     requireManager(others);
     transaction.delete(ref);
+    keepName(transaction, uid, member);
     record(transaction, { kind: 'removed', by, email });
   });
   await withTimeout(auth().revokeRefreshTokens(uid).catch(unlessGone), timeoutMs);

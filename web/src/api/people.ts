@@ -59,4 +59,8 @@ export const removePerson = (connection: Connection, { uid }: Member) =>
 export const logOutPerson = (connection: Connection, { uid }: Member) =>
   sendToApi(connection, `/people/${at(uid)}/logout`, { everywhere: true });
 
+/** Changes what colleagues call who asks. @throws NotAllowed; ChangedMeanwhile, with why; Unreachable */
+export const saveOwnName = (connection: Connection, name: string) =>
+  changeOverApi(connection, 'PUT', '/users/name', { name });
+
 const at = encodeURIComponent;

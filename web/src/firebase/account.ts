@@ -13,15 +13,7 @@ import {
 } from 'firebase/firestore';
 import type { Connection } from './connection.ts';
 import { NotAllowed, namedError } from './errors.ts';
-import { transact } from './saves.ts';
 import { storeOf } from './store.ts';
-
-/** What colleagues are to call somebody. @throws NotAllowed, Unreachable */
-export async function saveOwnName(connection: Connection, uid: string, name: string) {
-  const store = storeOf(connection);
-  const own = doc(store, staffMember(uid));
-  await transact(store, [own], (transaction) => void transaction.update(own, { name }));
-}
 
 /**
  * What is kept about somebody of the staff, with words instead of keys: account, role, and what was recorded of

@@ -1,7 +1,9 @@
-import { staffMembers } from '@lamplight/content/paths';
+import { formerNames, staffMembers } from '@lamplight/content/paths';
 import {
   collection,
+  doc,
   documentId,
+  getDocFromServer,
   getDocsFromServer,
   limit,
   orderBy,
@@ -11,7 +13,7 @@ import {
 } from 'firebase/firestore';
 import { serverNow } from '../device/serverClock.ts';
 import { activityReader, type Done } from './activity.ts';
-import { expiryMs, nameIn } from './colleagues.ts';
+import { expiryMs, formerNamesIn, nameIn } from './colleagues.ts';
 import type { Connection } from './connection.ts';
 import { namedError } from './errors.ts';
 import { storeOf } from './store.ts';
@@ -64,7 +66,13 @@ export async function readAround(connection: Connection, uid: string): Promise<A
         query(collection(store, staffMembers), where(documentId(), 'in', people), limit(mostNamed)),
       ));
     const names = named ? named.docs.map((each) => [each.id, nameIn(each.data())] as const) : [];
-    return { done, present, names: new Map([[uid, 'you'], ...names]) };
+    const known = new Map([[uid, 'you'], ...names]);
+    if (people.some((each) => !known.has(each))) {
+      const former = await getDocFromServer(doc(store, formerNames));
+      for (const [id, name] of formerNamesIn(former.data()))
+        if (!known.has(id)) known.set(id, name);
+    }
+    return { done, present, names: known };
   } catch (error) {
     throw namedError(error);
   }

@@ -1,25 +1,32 @@
-import { staffMembers } from '@lamplight/content/paths';
+import { formerNames, staffMembers } from '@lamplight/content/paths';
 import { useEffect, useMemo, useState } from 'react';
 import { serverNow } from '../device/serverClock.ts';
 import { useConnection } from './connection.ts';
-import { loadWatching, useLive } from './documents.ts';
+import { loadWatching, useLive, useStoredData } from './documents.ts';
 import { type Data, dateOf, type ListedData } from './stored.ts';
 
 /** What somebody is called whose document this is. */
 export const nameIn = ({ name, email }: Data): string => String(name ?? email ?? '');
 
+/** What those who have left are called, by uid, in the document that keeps it. */
+export const formerNamesIn = (data: Data | undefined): [uid: string, name: string][] =>
+  Object.entries(Object(data?.names) as Data).map(([uid, name]) => [uid, String(name)]);
+
 /**
- * What each of the staff is called, by uid: the name that their document has, or else their email.
- * Empty until that is known.
+ * What each of the staff is called, by uid: the name that their document has, or else their email; and what those are
+ * called who have left, in the end. Empty until that is known.
  */
 export function useColleagues(): Map<string, string> {
   const staff = useLive<ListedData[]>(staffMembers, ({ watchStaff }, connection, heard) =>
     watchStaff(connection, heard),
   );
+  const former = useStoredData(formerNames);
   return useMemo(() => {
     const all = staff.state === 'loaded' ? staff.value : [];
-    return new Map(all.map(({ id, data }) => [id, nameIn(data)]));
-  }, [staff]);
+    const present = new Map(all.map(({ id, data }) => [id, nameIn(data)]));
+    const gone = formerNamesIn(former.state === 'loaded' ? former.value : undefined);
+    return new Map([...present, ...gone.filter(([uid]) => !present.has(uid))]);
+  }, [staff, former]);
 }
 
 /** Milliseconds after the last sign of life until somebody counts as gone, whatever became of them. */

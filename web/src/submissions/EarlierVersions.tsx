@@ -23,7 +23,7 @@ export function EarlierVersions({ versions, note, onPutBack }: EarlierVersionsPr
   const whoAndWhen = ({ version, at, by }: HandledVersion) =>
     version === 0
       ? `Received ${whenText(at)}`
-      : `${whenText(at)} by ${nameOf(by) || 'somebody who has left'}`;
+      : `${whenText(at)} by ${nameOf(by) || 'someone who has left'}`;
   if (versions.length === 0) return null;
   return (
     <Details>

@@ -1,6 +1,6 @@
 import { lazy } from '../../startup.ts';
 import { jsonSchemaOf, objectOf } from '../openapi/jsonSchemas.ts';
-import { loginSchema, logoutSchema, refusalSchema } from '../requests.ts';
+import { loginSchema, logoutSchema, nameSchema, refusalSchema } from '../requests.ts';
 import type { Route } from '../route.ts';
 
 /** Where staff log in who do not use the site's own page for it, and where they log out everywhere. */
@@ -28,6 +28,19 @@ export const userRoutes: Route[] = [
         body: jsonSchemaOf(refusalSchema),
         answer: objectOf({ message: { type: 'string' } }),
         errors: ['unauthenticated', 'too-many'],
+      },
+    }),
+  },
+  {
+    path: '/users/name',
+    methods: { PUT: lazy(async () => (await import('./sessions.ts')).changeName) },
+    operations: () => ({
+      PUT: {
+        summary: 'Changes what colleagues see as the name of the staff member who asks.',
+        who: 'read',
+        body: jsonSchemaOf(nameSchema),
+        answer: objectOf({ message: { type: 'string' } }),
+        errors: ['changed-meanwhile', 'name-taken'],
       },
     }),
   },

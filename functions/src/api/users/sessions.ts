@@ -1,7 +1,9 @@
 import { messages } from '@lamplight/content/messages';
+import { staffTexts } from '@lamplight/content/staffTexts';
 import { invalidLogin, notStaff } from '../../http/errors.ts';
 import { validated } from '../../http/validated.ts';
 import { loginFailuresPer15Minutes } from '../../settings.ts';
+import { saveOwnName } from '../../staff/names.ts';
 import { signIn } from '../../staff/passwords.ts';
 import {
   bearerToken,
@@ -14,7 +16,7 @@ import {
 import { clientNetwork } from '../../visitors/clientNetwork.ts';
 import { claimSlot } from '../../visitors/limits.ts';
 import { jsonObject } from '../input.ts';
-import { loginSchema, logoutSchema, refusalSchema } from '../requests.ts';
+import { loginSchema, logoutSchema, nameSchema, refusalSchema } from '../requests.ts';
 import type { Handler } from '../route.ts';
 
 const loginBodyLimit = 16_384;
@@ -58,6 +60,7 @@ async function claimTries(visitor: string, account: string): Promise<() => Promi
 }
 
 const logoutBodyLimit = 1_024;
+const nameBodyLimit = 4_096;
 
 /** Logs the staff member who asks out on all devices, this one too: no token of theirs counts any more. */
 export const logout: Handler = async (request, response) => {
@@ -65,6 +68,14 @@ export const logout: Handler = async (request, response) => {
   validated(logoutSchema, jsonObject(request, logoutBodyLimit));
   await endSessions(uid);
   response.json({ message: messages.loggedOutEverywhere });
+};
+
+/** Changes what the staff member who asks is called. */
+export const changeName: Handler = async (request, response) => {
+  const uid = await requireStaff(request.get('Authorization'), 'read');
+  const { name } = validated(nameSchema, jsonObject(request, nameBodyLimit));
+  await saveOwnName(uid, name);
+  response.json({ message: staffTexts.nameSaved });
 };
 
 /**

@@ -11,14 +11,15 @@ import { staffTexts } from '@lamplight/content/staffTexts';
 import * as z from '@lamplight/content/zod';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { saveOwnName } from '../../api/people.ts';
 import { download } from '../../device/download.ts';
 import { storedKeys } from '../../device/localStorage.ts';
 import { draftPrefix } from '../../editing/drafts/leftDrafts.ts';
 import { StaffFrame } from '../../editing/StaffPage.tsx';
 import { useStaff } from '../../editing/useStaff.ts';
-import { changePassword, readOwnData, saveOwnName } from '../../firebase/account.ts';
+import { changePassword, readOwnData } from '../../firebase/account.ts';
 import { useConnection } from '../../firebase/connection.ts';
-import { InvalidCredentials } from '../../firebase/errors.ts';
+import { ChangedMeanwhile, InvalidCredentials } from '../../firebase/errors.ts';
 import { Field } from '../../forms/Field.tsx';
 import { staffPages } from '../../staffPages.ts';
 import { backdrops } from '../../theme/backdrops.ts';
@@ -57,14 +58,18 @@ const nameSchema = z.object({ name: line({ label: 'Name' }) });
 /** Who they are, and what colleagues call them. */
 function OwnName() {
   const connection = useConnection();
-  const { uid, email, role, name } = useStaff();
+  const { email, role, name } = useStaff();
   const form = useForm({ resolver: zodResolver(nameSchema), defaultValues: { name } });
   const { errors, isSubmitting } = form.formState;
   const save = form.handleSubmit(async (typed) => {
     try {
-      await saveOwnName(connection, uid, typed.name);
+      await saveOwnName(connection, typed.name);
       tellSuccess(staffTexts.nameSaved);
     } catch (error) {
+      if (error instanceof ChangedMeanwhile) {
+        form.setError('name', { message: error.message }, { shouldFocus: true });
+        return;
+      }
       console.info('The name could not be saved:', error);
       form.setError('root', { message: staffTexts.personFailed });
     }
@@ -183,9 +188,9 @@ function OwnData() {
       <Stack gap="3">
         <Text>
           Your account has your email and when you logged in. Beside it stand your role, the name
-          that you give here, and since when you are on the staff. Each save and each deed that is
-          recorded says that it was yours and when; that stays when you leave, as part of the
-          history.
+          that you give here, and since when you are on the staff. Each save and each action that is
+          recorded says that it was yours and when. That stays when you leave, and so does your name,
+          or your email if you have given none.
         </Text>
         <Text>
           {drafts === 0

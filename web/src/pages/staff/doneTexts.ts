@@ -13,7 +13,7 @@ export function whoText(
   if (name) return name === 'you' ? 'You' : name;
   if ('deed' in done && done.deed.kind === 'refused')
     return `An account that is not staff’s (${by})`;
-  return by === '' ? 'Who runs the project' : 'Somebody who has left';
+  return by === '' ? 'Who runs the project' : 'Someone who has left';
 }
 
 /**

@@ -162,7 +162,7 @@ function Erasures({ erasures }: { erasures: readonly Erasure[] }) {
   const nameOf = useNameOf();
   return erasures.map(({ at, by, ...counts }) => (
     <Text key={at.getTime()} color="fg.muted">
-      {`Erased on ${momentText(at)} by ${nameOf(by) || 'somebody who has left'}: ${countsText(counts)}.`}
+      {`Erased on ${momentText(at)} by ${nameOf(by) || 'someone who has left'}: ${countsText(counts)}.`}
     </Text>
   ));
 }

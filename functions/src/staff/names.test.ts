@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { mayBeCalled, nameKey } from './names.ts';
+
+const own = { email: 'ruth@lamplight.example', name: 'Ruth' };
+const colleagues = [
+  { email: 'noor@lamplight.example', name: 'Noor Haddad' },
+  { email: 'Amina@Lamplight.example' },
+];
+const may = (name: string) => mayBeCalled(name, own, colleagues, ['Samuel Adeyemi', 'left@a.example']);
+
+test.each([
+  'Noor Haddad',
+  ' noor  haddad ',
+  'NOOR HADDAD',
+  'No\u00ador Had\u200bdad',
+  'Noor\u00a0Haddad',
+  'Noor Haddad\u{e0041}',
+  'noor@lamplight.example',
+  'amina@lamplight.example',
+  'ａｍｉｎａ＠lamplight.example',
+  'anybody@elsewhere.example',
+  'Samuel Adeyemi',
+  'SAMUEL ADEYEMI',
+  'left@a.example',
+  'You',
+  'Someone who has left',
+  'Who runs the project',
+  ' ',
+  '\u200b',
+])('nobody may be called “%s” who is not', (name) => {
+  expect(may(name)).toBe(false);
+});
+
+test.each(['', 'Ruth', 'Ruth B.', 'Noor', 'ruth@lamplight.example', 'Ḥadīja'])(
+  'somebody may be called “%s”',
+  (name) => {
+    expect(may(name)).toBe(true);
+  },
+);
+
+test.each([
+  ['STRASSE', 'straße'],
+  ['Ｒｕｔｈ', 'ruth'],
+  ['Zoe\u0308', 'Zoë'],
+  ['ΣΑΣ', 'σας'],
+])('%s and %s are one name', (one, other) => {
+  expect(nameKey(one)).toBe(nameKey(other));
+});
