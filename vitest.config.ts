@@ -81,7 +81,11 @@ export default defineConfig({
           ...functions,
           name: 'nightly',
           // What chance decides, tried more often than everybody wants to wait for.
-          include: ['tests/functions/nightly/*.test.ts', 'tests/functions/peopleOfStaff.test.ts'],
+          include: [
+            'tests/functions/nightly/*.test.ts',
+            'tests/functions/peopleOfStaff.test.ts',
+            'tests/rules/returning.test.ts',
+          ],
           maxWorkers: 1,
           // Firestore's emulator keeps what a killed process has locked for a minute.
           hookTimeout: 90_000,

@@ -10,6 +10,8 @@ const often = {
   CHAOS_SEED: `${randomInt(1_000_000)}`,
   KILLS: '10',
   RACES: '20',
+  SEQUENCES: '100',
+  SEQUENCES_SEED: `${randomInt(1_000_000)}`,
 };
 
 /**
