@@ -73,7 +73,7 @@ export async function removeItem(list: ListName, id: string, by: string): Promis
     transaction.delete(item);
     const now = FieldValue.serverTimestamp();
     const { path: at, record } = recordOfMove({ kind: 'deleted', path, data, by }, now);
-    transaction.create(firestore().doc(at), record);
+    transaction.set(firestore().doc(at), record);
   });
 }
 
@@ -112,7 +112,7 @@ export function restoreDeleted(
       by,
     } as const;
     const { path, record } = recordOfMove(back, FieldValue.serverTimestamp());
-    transaction.create(firestore().doc(path), record);
+    transaction.set(firestore().doc(path), record);
     return stored;
   });
 }
