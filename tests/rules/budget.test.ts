@@ -103,6 +103,7 @@ test.each([
       remains: deletedAs(path, stored),
     });
   },
+  60_000,
 );
 
 test('60 more fields on the home page leave two fifths of what may be evaluated', async () => {
