@@ -12,7 +12,8 @@ test('who asks for nothing gets all, as a workbook', () => {
 });
 
 test('states, days, words and a format may be asked for', () => {
-  const asked = { format: 'csv', from: '2026-02-01', to: '2026-02-28', search: 'lamp Zoë', timeZone: 'Europe/Lisbon' };
+  const days = { from: '2026-02-01', to: '2026-02-28', timeZone: 'Europe/Lisbon' };
+  const asked = { format: 'csv', search: 'lamp Zoë', ...days };
   expect(exportRequestSchema.parse({ ...asked, state: 'new,in-progress' })).toEqual({
     ...asked,
     state: ['new', 'in-progress'],
