@@ -141,6 +141,43 @@ test('the images of a programme are added, moved, removed and had back', async (
   expect(await storedDocument('ycm/young-community-mentors')).toMatchObject({ version: 2 });
 });
 
+test('what was removed is named, and comes back where it stood in whatever order', async ({
+  page,
+}) => {
+  await openEditor(page, '/contentycm');
+  const captions = () =>
+    page
+      .getByRole('group', { name: /^image \d$/ })
+      .getByLabel('Caption')
+      .evaluateAll((fields: HTMLInputElement[]) => fields.map(({ value }) => value));
+  const before = await captions();
+  const [first = '', second = ''] = before;
+  for (const _ of before.slice(0, 2))
+    await page.getByRole('button', { name: 'Remove image 1' }).click();
+  expect(await captions()).toEqual(before.slice(2));
+  await undo(page, `Removed image 1 (${first})`);
+  expect(await captions()).toEqual([first, ...before.slice(2)]);
+  await undo(page, `Removed image 1 (${second})`);
+  expect(await captions()).toEqual(before);
+});
+
+test('texts that were removed come back where they stood too, though others have changed', async ({
+  page,
+}) => {
+  await openEditor(page, '/contenthome');
+  const slides = page.getByLabel('Slider image URL');
+  const urls = () =>
+    slides.evaluateAll((fields: HTMLInputElement[]) => fields.map(({ value }) => value));
+  const [first = '', second = '', third = '', ...others] = await urls();
+  await page.getByRole('button', { name: 'Remove slide 2' }).click();
+  await page.getByRole('button', { name: 'Remove slide 1' }).click();
+  await slides.first().fill('/demo/event-open-evening.800w.webp');
+  await undo(page, `Removed slide 2 (${second})`);
+  await undo(page, `Removed slide 1 (${first})`);
+  expect(third).not.toBe('');
+  expect(await urls()).toEqual([first, second, '/demo/event-open-evening.800w.webp', ...others]);
+});
+
 test('slides are moved by dragging, and one that was removed comes back in its place', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
+import { keyed } from '@lamplight/content/itemKeys';
 import { resetDemo } from './support/demo.ts';
 import { openEditor, savedLabel, update } from './support/editor.ts';
 import { storeDirectly, storedDocument, storeVersion } from './support/store.ts';
@@ -117,6 +118,75 @@ test('who goes back to the form loses nothing, and is asked again', async ({ pag
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(support)).toBeVisible();
   expect(await storedDocument('site/support')).toMatchObject({ donate: { point1: 'Mine' } });
+});
+
+interface Initiative {
+  _key: string;
+  name: string;
+}
+
+const initiatives = async () => {
+  const { events } = Object(await storedDocument('site/home')) as { events: Initiative[] };
+  return events;
+};
+
+const namesOf = (events: Initiative[]) => events.map(({ name }) => name);
+
+/** Whether a colleague’s change of the initiatives is kept beside a move of the first one. */
+const movesFirst = async (page: Page, change: (events: Initiative[]) => Initiative[]) => {
+  await openEditor(page, '/contenthome');
+  const before = await initiatives();
+  await page.getByRole('button', { name: 'Move initiative 1 down' }).click();
+  await ruthSaves('site/home', () => ({ events: change(before) }));
+  await update(page);
+  return { before: namesOf(before), after: namesOf(await initiatives()) };
+};
+
+test('an initiative that a colleague has removed stays away, though it was moved', async ({
+  page,
+}) => {
+  const { before, after } = await movesFirst(page, (events) => events.slice(1));
+  expect(after).toEqual(before.slice(1));
+});
+
+test('an initiative that both move to different places is on the page once, where it was moved last', async ({
+  page,
+}) => {
+  const { before, after } = await movesFirst(page, ([first, ...others]) =>
+    first ? [...others, first] : others,
+  );
+  const [first, second, ...others] = before;
+  expect(after).toEqual([second, first, ...others]);
+});
+
+test('where both add to a list until it is full, it is asked which of them stay', async ({
+  page,
+}) => {
+  const line = (number: number) => ({ name: `Line ${number}`, value: `${number}` });
+  const lines = Array.from({ length: 9 }, (_, index) => line(index + 1));
+  const giving = await storedDocument('site/giving');
+  await storeVersion('site/giving', { ...giving, bank: keyed(lines) }, 2);
+  await openEditor(page, '/contentgiving');
+  await page.getByRole('button', { name: 'Add line' }).click();
+  const mine = page.getByRole('group', { name: 'line 10' });
+  await mine.getByLabel('Name').fill('Mine');
+  await mine.getByLabel('What visitors copy').fill('123');
+  const bank = keyed([...lines, { name: 'Hers', value: '456' }]);
+  await storeVersion('site/giving', { ...giving, bank }, 3);
+  await page.getByRole('button', { name: 'Update' }).click();
+  const save = dialog(page).getByRole('button', { name: 'Save' });
+  await expect(dialog(page)).toContainText('There is room for 10');
+  await expect(save).toBeDisabled();
+  await expect(dialog(page).getByRole('checkbox')).toHaveCount(2);
+  await dialog(page).getByText('Mine · 123').click();
+  await save.click();
+  await expect(page.getByText(savedLabel)).toBeVisible();
+  await expect(mine.getByLabel('Name')).toHaveValue('Hers');
+  const stored = Object(await storedDocument('site/giving'));
+  expect(stored.bank.map(({ name }: Initiative) => name)).toEqual([
+    ...lines.map(({ name }) => name),
+    'Hers',
+  ]);
 });
 
 test('slides that each has added, and the words that each has changed, are all kept', async ({

@@ -1,6 +1,6 @@
 import { descriptionOf } from './descriptions.ts';
 import { onlyDecorates } from './fields.ts';
-import { type Path, schemaAt } from './fieldsOf.ts';
+import { type Path, schemaAt, stepsOf } from './fieldsOf.ts';
 import type * as z from './zod.ts';
 
 /**
@@ -37,6 +37,10 @@ export const descriptionAt = (schema: z.ZodType, at: Path) => {
   const found = schemaAt(schema, at);
   return found && descriptionOf(found);
 };
+
+/** How many items what stands at a dotted path may have; undefined where that is not said. */
+export const limitIn = (schema: z.ZodType, at: string): number | undefined =>
+  descriptionAt(schema, stepsOf(at))?.limit;
 
 /** The nearest label on the way to a place. Records and fields within them are called as the whole. */
 function labelAt(schema: z.ZodType, at: Path): string {

@@ -4,6 +4,7 @@ import { completedAddress } from './completedAddress.ts';
 import { type Description, descriptions, type FieldKind, type Said } from './descriptions.ts';
 import { isEmail, storedEmailOrPhone } from './emails.ts';
 import { fieldMessages } from './fieldMessages.ts';
+import { keyField, keyPattern } from './itemKeys.ts';
 import { textLimits } from './limits.ts';
 import { shownLine, shownLines, shownText } from './shownText.ts';
 import { colourPattern, isPercent } from './styleValues.ts';
@@ -222,10 +223,22 @@ interface ListSaid extends Said {
   limit: number;
 }
 
-/** A list of items of one kind; one that is required has at least one. */
+/** The key of an item. API clients need not send one (`itemKeys.ts`). */
+const itemKey = () => z.string().regex(keyPattern, fieldMessages.wrongKind).optional();
+
+/** An object with a key of its own. */
+type Keyed<T extends z.ZodType> =
+  T extends z.ZodObject<infer Shape, infer Config>
+    ? z.ZodObject<Shape & { [keyField]: ReturnType<typeof itemKey> }, Config>
+    : T;
+
+/** A list of items of one kind, objects each with a key; one that is required has at least one. */
 export const list = <T extends z.ZodType>(item: T, said: ListSaid) => {
   const { limit, required = false } = said;
-  const items = z.array(item).max(limit, fieldMessages.tooManyItems(limit));
+  const element = item instanceof z.ZodObject ? item.extend({ [keyField]: itemKey() }) : item;
+  const items = z
+    .array(element as unknown as Keyed<T>)
+    .max(limit, fieldMessages.tooManyItems(limit));
   const message = required === true ? fieldMessages.allFieldsRequired : required;
   return described(message === false ? items : items.min(1, message), 'list', said);
 };

@@ -1,4 +1,5 @@
 import { type Description, descriptionOf } from './descriptions.ts';
+import { keyField } from './itemKeys.ts';
 import * as z from './zod.ts';
 
 /** A single value of content. */
@@ -11,13 +12,13 @@ export interface Field {
 }
 
 /**
- * The single values that a schema describes, in its order: of each object all that it may hold, of
+ * The single values that a schema describes, in its order: of each object all that it may hold but its key, of
  * lists and records as many as the value has. The value need not fit the schema.
  */
 export function fieldsOf(schema: z.ZodType, value: unknown, path = ''): Field[] {
   if (schema instanceof z.ZodObject) {
     return Object.entries<z.ZodType>(schema.shape).flatMap(([key, field]) =>
-      fieldsOf(field, Object(value)[key], join(path, key)),
+      key === keyField ? [] : fieldsOf(field, Object(value)[key], join(path, key)),
     );
   }
   const within = itemOf(schema);

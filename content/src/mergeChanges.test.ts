@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { mergeChanges } from './mergeChanges.ts';
+import { type Merged, type Merging, mergeChanges } from './mergeChanges.ts';
+
+/** What was merged, where it is of no matter that nothing is too much. */
+function mergedOf<T>(base: T, mine: T, theirs: T): Omit<Merged<T>, 'overfull'> {
+  const { overfull, ...merged } = mergeChanges(base, mine, theirs);
+  expect(overfull).toEqual([]);
+  return merged;
+}
 
 const base = { title: 'A', image: { url: '/a', width: '100%' }, words: ['a', 'b'] };
 const item = (_id: string, name = _id) => ({ _id, name });
@@ -10,7 +17,7 @@ describe('changes of two people', () => {
     const mine = { ...base, image: { url: '/mine', width: '100%' } };
     const theirs = { ...base, title: 'B', image: { url: '/a', width: '50%' } };
     const value = { ...base, title: 'B', image: { url: '/mine', width: '50%' } };
-    expect(mergeChanges(base, mine, theirs)).toEqual({ value, conflicts: [] });
+    expect(mergedOf(base, mine, theirs)).toEqual({ value, conflicts: [] });
   });
 
   test('to one field are a conflict, in which mine stays, unless they are the same', () => {
@@ -18,10 +25,22 @@ describe('changes of two people', () => {
     const theirs = { ...base, title: 'theirs', image: { url: '/theirs', width: '50%' } };
     const { value, conflicts } = mergeChanges(base, mine, theirs);
     expect(conflicts).toEqual([
-      { at: 'title', mine: 'mine', theirs: 'theirs' },
-      { at: 'image.url', mine: '/mine', theirs: '/theirs' },
+      { at: 'title', id: 'title', mine: 'mine', theirs: 'theirs' },
+      { at: 'image.url', id: 'image.url', mine: '/mine', theirs: '/theirs' },
     ]);
     expect(value).toEqual(mine);
+  });
+
+  test('are what was chosen where theirs was', () => {
+    const value = { title: 'mine', items: [item('a'), item('b', 'mine')] };
+    const before = { title: 'A', items: [item('a'), item('b')] };
+    const theirs = { title: 'theirs', items: [item('a')] };
+    const { conflicts } = mergeChanges(before, value, theirs);
+    expect(conflicts.map(({ id }) => id)).toEqual(['title', 'items.b']);
+    const choose = (...ids: string[]) =>
+      mergeChanges(before, value, theirs, { theirs: new Set(ids) }).value;
+    expect(choose()).toEqual(value);
+    expect(choose('title', 'items.b')).toEqual(theirs);
   });
 
   test('keep keys that one has added and drop those that one has removed', () => {
@@ -35,7 +54,7 @@ describe('changes of two people to the items of a list', () => {
   test('are kept item by item', () => {
     const mine = [a, item('b', 'mine'), c];
     const theirs = [item('a', 'theirs'), b, c];
-    expect(mergeChanges([a, b, c], mine, theirs)).toEqual({
+    expect(mergedOf([a, b, c], mine, theirs)).toEqual({
       value: [item('a', 'theirs'), item('b', 'mine'), c],
       conflicts: [],
     });
@@ -48,25 +67,112 @@ describe('changes of two people to the items of a list', () => {
   });
 
   test('keep the sequence of the one who has changed it', () => {
-    expect(mergeChanges([a, b, c], [c, a, b], [a, b, c, d]).value).toEqual([c, d, a, b]);
-    expect(mergeChanges([a, b, c], [a, b, c, d], [c, a, b]).value).toEqual([c, d, a, b]);
+    expect(mergeChanges([a, b, c], [c, a, b], [a, b, c, d]).value).toEqual([c, a, b, d]);
+    expect(mergeChanges([a, b, c], [a, b, c, d], [c, a, b]).value).toEqual([c, a, b, d]);
   });
 
   test('let an item go that one has removed and the other left alone', () => {
-    expect(mergeChanges([a, b], [a, b, c], [b])).toEqual({ value: [b, c], conflicts: [] });
+    expect(mergedOf([a, b], [a, b, c], [b])).toEqual({ value: [b, c], conflicts: [] });
   });
 
   test('are a conflict where one has removed what the other has changed', () => {
     const { value, conflicts } = mergeChanges([a, b], [a, item('b', 'mine')], [a]);
-    expect(conflicts).toEqual([{ at: '1', mine: item('b', 'mine'), theirs: undefined }]);
+    expect(conflicts).toEqual([{ at: '1', id: 'b', mine: item('b', 'mine'), theirs: undefined }]);
     expect(value).toEqual([a, item('b', 'mine')]);
+  });
+});
+
+describe('moves in a list inside a document', () => {
+  const keyed = (_key: string, name = _key) => ({ _key, name });
+  const [a, b, c, d] = [keyed('a'), keyed('b'), keyed('c'), keyed('d')];
+  const merged = (mine: object[], theirs: object[]) =>
+    mergedOf({ events: [a, b, c, d] }, { events: mine }, { events: theirs });
+  const together = (events: object[]) => ({ value: { events }, conflicts: [] });
+
+  test('leave an item away that the other has removed', () => {
+    expect(merged([b, c, d], [b, c, d, a])).toEqual(together([b, c, d]));
+    expect(merged([b, c, d, a], [b, c, d])).toEqual(together([b, c, d]));
+  });
+
+  test('of one item to two places put it where it was moved here', () => {
+    expect(merged([b, a, c, d], [b, c, d, a])).toEqual(together([b, a, c, d]));
+    expect(merged([b, c, d, a], [b, a, c, d])).toEqual(together([b, c, d, a]));
+  });
+
+  test('of two items are both kept, and so is what was changed in them', () => {
+    expect(merged([d, a, b, c], [b, a, c, d])).toEqual(together([d, b, a, c]));
+    const [mine, theirs] = [keyed('a', 'mine'), keyed('d', 'theirs')];
+    expect(merged([b, c, mine, d], [theirs, a, b, c])).toEqual(together([theirs, b, c, mine]));
+  });
+
+  test.each<[string, Merging, object[]]>([
+    ['nothing', {}, [c, d]],
+    ['theirs', { theirs: new Set(['events.a', 'events.b.name']) }, [keyed('a', 'x'), c, d]],
+  ])('an item that was removed here and changed there is asked about: %s', (_, choices, events) => {
+    const [before, mine, theirs] = [
+      { events: [a, b, c, d] },
+      { events: [c, d] },
+      { events: [keyed('a', 'x'), b, c, d] },
+    ];
+    const { value, conflicts } = mergeChanges(before, mine, theirs, choices);
+    expect(conflicts).toEqual([
+      { at: 'events.0', id: 'events.a', mine: undefined, theirs: keyed('a', 'x') },
+    ]);
+    expect(value).toEqual({ events });
+  });
+});
+
+describe('what two people have added', () => {
+  const limitAt = (at: string) => (at === 'events' ? 3 : undefined);
+  const [a, b, mine, theirs] = ['a', 'b', 'mine', 'theirs'].map((_key) => ({ _key }));
+  const merged = (choices: Merging = {}) =>
+    mergeChanges<object>(
+      { events: [a, b], words: ['x'] },
+      { events: [a, b, mine], words: ['x', 'y'] },
+      { events: [a, theirs, b], words: ['x', 'z'] },
+      { limitAt, ...choices },
+    );
+
+  test('is told where it is more than a list may have', () => {
+    expect(merged().overfull).toEqual([
+      {
+        at: 'events',
+        limit: 3,
+        count: 4,
+        added: [
+          { id: 'events.theirs', item: theirs, isMine: false },
+          { id: 'events.mine', item: mine, isMine: true },
+        ],
+      },
+    ]);
+  });
+
+  test.each([
+    ['events.mine', [a, theirs, b]],
+    ['events.theirs', [a, b, mine]],
+  ])('fits once %s is left out', (id, events) => {
+    const { value, overfull, conflicts } = merged({ leftOut: new Set([id]) });
+    expect([overfull, conflicts]).toEqual([[], []]);
+    expect(value).toEqual({ events, words: ['x', 'z', 'y'] });
+  });
+
+  test('is told of maps of any keys too', () => {
+    const { overfull } = mergeChanges<object>(
+      { redirects: { '/a': '/' } },
+      { redirects: { '/a': '/', '/b': '/' } },
+      { redirects: { '/a': '/', '/c': '/' } },
+      { limitAt: (at) => (at === 'redirects' ? 2 : undefined) },
+    );
+    expect(overfull).toMatchObject([
+      { at: 'redirects', count: 3, added: [{ item: '/c' }, { item: '/b' }] },
+    ]);
   });
 });
 
 describe('changes of two people to a list whose items have no ids', () => {
   const slides = ['1', '2', '3', '4'];
   const merged = (mine: unknown[], theirs: unknown[], before: unknown[] = slides) =>
-    mergeChanges(before, mine, theirs);
+    mergedOf(before, mine, theirs);
 
   test.each<[string, unknown[], unknown[], unknown[]]>([
     ['to items far apart', ['1!', '2', '3', '4'], ['1', '2', '3', '4!'], ['1!', '2', '3', '4!']],
@@ -108,7 +214,7 @@ describe('changes of two people to a list whose items have no ids', () => {
     const mine = ['0', '1', 'mine', '3', '4'];
     expect(merged(mine, ['1', 'theirs', '3', '4'])).toEqual({
       value: mine,
-      conflicts: [{ at: '2', mine: 'mine', theirs: 'theirs' }],
+      conflicts: [{ at: '2', id: '1', mine: 'mine', theirs: 'theirs' }],
     });
   });
 
@@ -117,6 +223,9 @@ describe('changes of two people to a list whose items have no ids', () => {
       ['1', 'x', '4'],
       ['1', '2!', '3!', 'y', '4'],
     ];
-    expect(merged(mine, theirs)).toEqual({ value: mine, conflicts: [{ at: '', mine, theirs }] });
+    expect(merged(mine, theirs)).toEqual({
+      value: mine,
+      conflicts: [{ at: '', id: '', mine, theirs }],
+    });
   });
 });

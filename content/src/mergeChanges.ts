@@ -1,14 +1,29 @@
 import { deepEqual } from 'fast-equals';
 import { isMap } from './isMap.ts';
-import { mergeLists } from './mergeLists.ts';
+import { keyField } from './itemKeys.ts';
+import { type MergedItem, mergedItems } from './mergeItems.ts';
 
 /** A place where two people have changed the same to something else each. */
 export interface Conflict {
   /** Where it is in the merged value, as a dotted path; empty where it is the whole. */
   at: string;
+  /** The same with items by their keys: no other conflict has it. */
+  id: string;
+  /** undefined where it was removed here. */
   mine: unknown;
   /** undefined where they have removed it. */
   theirs: unknown;
+}
+
+/** A list, or a map of any keys, that both have added to until it has more items than it may. */
+export interface Overfull {
+  /** Where it is in the merged value, as a dotted path. */
+  at: string;
+  limit: number;
+  /** How many items it has. */
+  count: number;
+  /** What was added, by whom. */
+  added: { id: string; item: unknown; isMine: boolean }[];
 }
 
 /** What became of content that two people changed. */
@@ -16,86 +31,101 @@ export interface Merged<T> {
   /** Both changes; where there is a conflict, mine. */
   value: T;
   conflicts: Conflict[];
+  overfull: Overfull[];
+}
+
+/** How to merge. */
+export interface Merging {
+  /** How many items the list at a dotted path may have; undefined where that is of no matter. */
+  limitAt?: (at: string) => number | undefined;
+  /** The ids of conflicts in which theirs was chosen; of the others, mine is. */
+  theirs?: ReadonlySet<string>;
+  /** The ids of added items that are not to be there. */
+  leftOut?: ReadonlySet<string>;
 }
 
 /**
  * Lays the changes from `base` to `mine` and those from `base` to `theirs` over each other: key by
- * key in maps, item by item in lists, whether their items have an `_id` or not.
+ * key in maps, item by item in lists, whether their items have keys or not.
  */
-export function mergeChanges<T>(base: T, mine: T, theirs: T): Merged<T> {
-  const conflicts: Conflict[] = [];
-  const value = merge(conflicts, '', { base, mine, theirs });
-  return { value: value as T, conflicts };
+export function mergeChanges<T>(base: T, mine: T, theirs: T, merging: Merging = {}): Merged<T> {
+  const result: Result = { ...merging, conflicts: [], overfull: [] };
+  const value = merge(result, { at: '', id: '' }, { base, mine, theirs });
+  return { value: value as T, conflicts: result.conflicts, overfull: result.overfull };
 }
 
+interface Result extends Merging, Pick<Merged<unknown>, 'conflicts' | 'overfull'> {}
+
+/** Where something is: by places, and by keys. */
+type Place = Pick<Conflict, 'at' | 'id'>;
+
 /** Three states of the same: before, changed here, changed elsewhere. */
-interface Three<T> {
+export interface Three<T> {
   base: T;
   mine: T;
   theirs: T;
 }
 
-function merge(conflicts: Conflict[], at: string, three: Three<unknown>): unknown {
+function merge(result: Result, place: Place, three: Three<unknown>): unknown {
   const { base, mine, theirs } = three;
   if (deepEqual(mine, theirs) || deepEqual(base, theirs)) return mine;
   if (deepEqual(base, mine)) return theirs;
-  if (areAll(three, isMap)) return mergeMaps(conflicts, at, three);
-  if (areAll(three, isItems)) return mergeItems(conflicts, at, three);
-  if (areAll(three, Array.isArray)) {
-    const merged = mergeLists(three.base, three.mine, three.theirs, (index, item) =>
-      merge(conflicts, join(at, index), item),
-    );
-    if (merged) return merged;
+  if (areAll(three, isMap)) return mergeMaps(result, place, three);
+  const items = areAll(three, Array.isArray) && mergedItems(three);
+  if (!items) {
+    result.conflicts.push({ ...place, mine, theirs });
+    return result.theirs?.has(place.id) ? theirs : mine;
   }
-  conflicts.push({ at, mine, theirs });
-  return mine;
+  return mergeList(result, place, items);
+}
+
+function mergeList(result: Result, place: Place, items: MergedItem[]): unknown[] {
+  const merged: unknown[] = [];
+  const added: Overfull['added'] = [];
+  for (const { name, item, place: at } of items) {
+    const id = join(place.id, name);
+    if (result.leftOut?.has(id)) continue;
+    const whole = merge(result, { at: join(place.at, at ?? merged.length), id }, item);
+    if (whole === undefined) continue;
+    merged.push(whole);
+    if (item.base === undefined) added.push({ id, item: whole, isMine: item.mine !== undefined });
+  }
+  noteOverfull(result, place.at, merged.length, added);
+  return merged;
 }
 
 const areAll = <T>(three: Three<unknown>, is: (value: unknown) => value is T): three is Three<T> =>
   is(three.base) && is(three.mine) && is(three.theirs);
 
 type Map = Record<string, unknown>;
-type Items = { _id: string }[];
 
-function mergeMaps(conflicts: Conflict[], at: string, { base, mine, theirs }: Three<Map>): Map {
+function mergeMaps(result: Result, place: Place, { base, mine, theirs }: Three<Map>): Map {
   const keys = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
-  const entries = [...keys].map((key): [string, unknown] => {
+  const merged: Map = {};
+  const added: Overfull['added'] = [];
+  for (const key of keys) {
+    const id = join(place.id, key);
+    if (result.leftOut?.has(id)) continue;
     const three = { base: base[key], mine: mine[key], theirs: theirs[key] };
-    return [key, merge(conflicts, join(at, key), three)];
-  });
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
-}
-
-/** Items that one side has removed stay away, unless the other has changed them: a conflict. */
-function mergeItems(conflicts: Conflict[], at: string, three: Three<Items>): unknown[] {
-  const { base, mine, theirs } = three;
-  const reordered = !deepEqual(idsOf(mine, base), idsOf(base, mine));
-  const [first, second] = reordered ? [mine, theirs] : [theirs, mine];
-  const merged: unknown[] = [];
-  for (const { _id } of withMissing(first, second)) {
-    const [b, m, t] = [base, mine, theirs].map((items) => items.find((item) => item._id === _id));
-    const item = merge(conflicts, join(at, merged.length), { base: b, mine: m, theirs: t });
-    if (item !== undefined) merged.push(item);
+    // Items that go by what they hold may have several keys.
+    if (key === keyField) three.base = three.theirs = mine[key] ?? theirs[key];
+    const whole = merge(result, { at: join(place.at, key), id }, three);
+    if (whole === undefined) continue;
+    merged[key] = whole;
+    if (!Object.hasOwn(base, key)) added.push({ id, item: key, isMine: Object.hasOwn(mine, key) });
   }
+  noteOverfull(result, place.at, Object.keys(merged).length, added);
   return merged;
 }
 
-/** The items of `first`, and those that only `second` has behind the one that they follow there. */
-function withMissing(first: Items, second: Items): Items {
-  const all = [...first];
-  for (const [index, item] of second.entries()) {
-    if (all.some(({ _id }) => _id === item._id)) continue;
-    const before = second[index - 1]?._id;
-    all.splice(all.findIndex(({ _id }) => _id === before) + 1, 0, item);
-  }
-  return all;
+function noteOverfull(
+  { limitAt, overfull }: Result,
+  at: string,
+  count: number,
+  added: Overfull['added'],
+): void {
+  const limit = limitAt?.(at);
+  if (limit !== undefined && count > limit) overfull.push({ at, limit, count, added });
 }
 
-/** The ids of those items that `others` has too. */
-const idsOf = (items: Items, others: Items) =>
-  items.map(({ _id }) => _id).filter((id) => others.some(({ _id }) => _id === id));
-
 const join = (at: string, key: string | number) => (at ? `${at}.${key}` : String(key));
-
-const isItems = (value: unknown): value is Items =>
-  Array.isArray(value) && value.every((item) => isMap(item) && typeof item._id === 'string');

@@ -1,4 +1,5 @@
 import { isMap } from './isMap.ts';
+import { keyed } from './itemKeys.ts';
 
 type Content = Record<string, unknown>;
 type Change = (value: unknown) => unknown;
@@ -20,6 +21,17 @@ export interface Migration {
  * keep the shape that they were stored in, and are read through all that came after it.
  */
 export const migrations: readonly Migration[] = [
+  {
+    what: 'Objects in lists have keys.',
+    documents: Object.fromEntries(
+      [
+        ...['home', 'giving', 'navigation', 'organisation', 'privacy'].map(
+          (name) => `site/${name}`,
+        ),
+        ...['international', 'ycm', 'sz', 'shb', 'sem', 'hhk'],
+      ].map((place) => [place, keyed]),
+    ),
+  },
   // The next one comes here.
 ];
 

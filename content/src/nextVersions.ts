@@ -1,7 +1,8 @@
 import { deepEqual } from 'fast-equals';
 import type { NewVersion, StoredVersion } from './bookkeeping.ts';
 import { excessOf } from './documentSize.ts';
-import { readable, recordOf } from './readable.ts';
+import { editable, recordOf } from './readable.ts';
+import { keyedLike } from './sameItems.ts';
 import * as z from './zod.ts';
 
 type Content = Record<string, unknown>;
@@ -20,7 +21,7 @@ export interface SavedDocument {
 /**
  * The next versions of the documents that hold a record together. A document of which nothing
  * changes that can be read stays as it is, sound or not; every other one must be what its schema
- * says.
+ * says. Items of lists that come without a key get that of the stored item that they are.
  * @param stored what is stored of each; undefined where nothing is
  * @param change makes the new record of the one that is stored; what it throws ends the save
  * @returns one for each document, null for those that stay
@@ -32,14 +33,15 @@ export function nextVersions(
   change: (record: Content) => Content,
 ): (NewVersion | null)[] {
   const schemas = documents.map(({ schema }) => schema);
-  const record = change(recordOf(schemas, stored));
+  const record = change(recordOf(schemas, stored, editable));
   const issues: z.core.$ZodIssue[] = [];
   const versions = documents.map(({ schema, order }, index): NewVersion | null => {
     const before = stored[index];
-    const own = partOf(record, schemas, index);
+    const present = editable(schema, before?.content);
+    const own = keyedLike(partOf(record, schemas, index), present);
     const { success, data = own, error } = schema.safeParse(own);
     const place = order ? order(before?.order) : before?.order;
-    const stays = place === before?.order && deepEqual(data, readable(schema, before?.content));
+    const stays = place === before?.order && deepEqual(data, present);
     if (stays) return null;
     const excess = success ? excessOf(schema, data) : undefined;
     if (!success) issues.push(...error.issues);

@@ -29,7 +29,9 @@ const isOrder = (value: number | undefined): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= largestOrder;
 
 /** The longest strictly ascending part of a sequence, in its places; all others are left empty. */
-function longestAscending(sequence: readonly (number | undefined)[]): (number | undefined)[] {
+export function longestAscending(
+  sequence: readonly (number | undefined)[],
+): (number | undefined)[] {
   const chains: number[][] = [];
   for (const [index, order] of sequence.entries()) {
     if (order === undefined) continue;

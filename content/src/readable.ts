@@ -1,15 +1,22 @@
 import { descriptionOf } from './descriptions.ts';
 import { isMap } from './isMap.ts';
+import { isKey, keyed, keyField } from './itemKeys.ts';
 import { brandColour } from './styleValues.ts';
 import * as z from './zod.ts';
 
 /**
  * Reads stored data of any shape as content that a page can render: what does not fit the schema
  * is replaced, field by field, with the empty value, and items that are not of the list's kind are
- * left out. Never throws, and keeps everything that does fit (design: rendering trusts nothing).
+ * left out. Never throws, and keeps everything that does fit (design: rendering trusts nothing). Keys of items,
+ * which visitors and API clients have no need of, are left out too.
  */
 export function readable<T extends z.ZodType>(schema: T, data: unknown): z.infer<T> {
-  return read(schema as unknown as AnySchema, data) as z.infer<T>;
+  return read(schema as unknown as AnySchema, data, false) as z.infer<T>;
+}
+
+/** The same to be edited: each object of a list has its key. */
+export function editable<T extends z.ZodType>(schema: T, data: unknown): z.infer<T> {
+  return keyed(read(schema as unknown as AnySchema, data, true)) as z.infer<T>;
 }
 
 /** The empty value of a schema: every text empty, every list without items. */
@@ -28,7 +35,9 @@ export function initialValue<T extends z.ZodType>(schema: T): z.infer<T> {
 
 const initialOfObject = ({ shape }: z.ZodObject) =>
   Object.fromEntries(
-    Object.entries<z.ZodType>(shape).map(([key, field]) => [key, initialValue(field)]),
+    Object.entries<z.ZodType>(shape).flatMap(([key, field]) =>
+      key === keyField ? [] : [[key, initialValue(field)]],
+    ),
   );
 
 function initialOfField(schema: z.ZodType): unknown {
@@ -43,19 +52,20 @@ function initialOfField(schema: z.ZodType): unknown {
 export const recordOf = (
   schemas: readonly z.ZodObject[],
   stored: readonly ({ content: unknown } | undefined)[],
+  reading: typeof readable = readable,
 ): Record<string, unknown> =>
-  Object.assign({}, ...schemas.map((schema, index) => readable(schema, stored[index]?.content)));
+  Object.assign({}, ...schemas.map((schema, index) => reading(schema, stored[index]?.content)));
 
 type AnySchema = z.ZodObject | z.ZodArray<z.ZodType> | z.ZodRecord | z.ZodString;
 
-function read(schema: AnySchema, data: unknown): unknown {
+function read(schema: AnySchema, data: unknown, withKeys: boolean): unknown {
   switch (schema.def.type) {
     case 'object':
-      return readObject(schema.def.shape, isMap(data) ? data : {});
+      return readObject(schema.def.shape, isMap(data) ? data : {}, withKeys);
     case 'array':
-      return readItems(schema.def.element as AnySchema, Array.isArray(data) ? data : []);
+      return readItems(schema.def.element as AnySchema, Array.isArray(data) ? data : [], withKeys);
     case 'record':
-      return readEntries(schema as z.ZodRecord, isMap(data) ? data : {});
+      return readEntries(schema as z.ZodRecord, isMap(data) ? data : {}, withKeys);
     default: {
       const parsed = schema.safeParse(data);
       return parsed.success ? parsed.data : emptyLeaf(schema);
@@ -70,25 +80,39 @@ function emptyLeaf(schema: AnySchema | z.ZodPipe | z.ZodNumber | z.ZodBoolean): 
   return schema.def.type === 'boolean' ? false : '';
 }
 
-const readObject = (shape: Record<string, unknown>, data: Record<string, unknown>) =>
-  Object.fromEntries(
-    Object.entries(shape).map(([key, field]) => [key, read(field as AnySchema, data[key])]),
-  );
+function readObject(
+  shape: Record<string, unknown>,
+  data: Record<string, unknown>,
+  withKeys: boolean,
+): Record<string, unknown> {
+  const { [keyField]: key, ...fields } = shape;
+  return {
+    ...(withKeys && key !== undefined && isKey(data[keyField]) && { [keyField]: data[keyField] }),
+    ...Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [
+        name,
+        read(field as AnySchema, data[name], withKeys),
+      ]),
+    ),
+  };
+}
 
-const readItems = (element: AnySchema, items: unknown[]) =>
+const readItems = (element: AnySchema, items: unknown[], withKeys: boolean) =>
   element.def.type === 'object'
-    ? items.filter(isMap).map((item) => read(element, item))
-    : items.filter((item) => element.safeParse(item).success).map((item) => read(element, item));
+    ? items.filter(isMap).map((item) => read(element, item, withKeys))
+    : items
+        .filter((item) => element.safeParse(item).success)
+        .map((item) => read(element, item, withKeys));
 
 /** No field of an editor shows an entry whose key may not be: it could never be put right. */
-const readEntries = ({ def }: z.ZodRecord, entries: Record<string, unknown>) =>
+const readEntries = ({ def }: z.ZodRecord, entries: Record<string, unknown>, withKeys: boolean) =>
   Object.fromEntries(
     Object.entries(entries).flatMap(([key, entry]) => {
       const found = z.safeParse(def.keyType, key);
       if (!found.success) return [];
       const value = def.valueType as AnySchema;
       if (value.def.type === 'object')
-        return isMap(entry) ? [[found.data, read(value, entry)]] : [];
+        return isMap(entry) ? [[found.data, read(value, entry, withKeys)]] : [];
       const { success, data } = value.safeParse(entry);
       return success ? [[found.data, data]] : [];
     }),

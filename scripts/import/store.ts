@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { known, nextData, storedVersion, versionOf } from '@lamplight/content/bookkeeping';
 import { libraryPicture, pictureFile, revision } from '@lamplight/content/paths';
 import { recordOfMove } from '@lamplight/content/recordOfMove';
+import { keyedLike } from '@lamplight/content/sameItems';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { Failure } from '../lib/command.ts';
 import type { MadePicture } from './makePicture.ts';
@@ -55,7 +56,8 @@ export async function changesIn(firestore: Firestore, plan: Plan): Promise<Chang
 
 function isStored(data: Data, { path, content, order }: PlannedDocument): boolean {
   const stored = storedVersion(path, data);
-  return isDeepStrictEqual(stored.content, content) && stored.order === order;
+  const planned = keyedLike(content, stored.content);
+  return isDeepStrictEqual(stored.content, planned) && stored.order === order;
 }
 
 async function dataAt(firestore: Firestore, paths: readonly string[]): Promise<Map<string, Data>> {
@@ -121,9 +123,10 @@ const storeDocument = (
     const last = data
       ? undefined
       : (await transaction.get(revisions.orderBy('version', 'desc').limit(1))).docs[0]?.data();
+    const stored = data && storedVersion(path, data);
     const next = nextData(
-      data && storedVersion(path, data),
-      { content, order, after: versionOf(last) },
+      stored,
+      { content: keyedLike(content, stored?.content), order, after: versionOf(last) },
       { time: FieldValue.serverTimestamp(), by },
     );
     transaction.set(document, next).set(firestore.doc(revision(path, next.version)), next);

@@ -1,6 +1,7 @@
 import { shapeLabel } from '@lamplight/content/bookkeeping';
 import { demoLibrary } from '@lamplight/content/demo/library';
 import { type DemoDocument, demoDocuments } from '@lamplight/content/demo/organisation';
+import { keyed } from '@lamplight/content/itemKeys';
 import { revision, staffMember } from '@lamplight/content/paths';
 import { FieldValue } from 'firebase-admin/firestore';
 import { demoProject, demoStaff } from './firebaseTools.ts';
@@ -42,7 +43,7 @@ export async function storeDemo(
   const { uid, email } = demoStaff;
   const documents = new Map<string, object>([[staffMember(uid), { email, addedAt: now }]]);
   for (const { path, content, order } of [...demoDocuments, ...more]) {
-    const document = { ...content, ...(order && { order }), ...bookkeeping };
+    const document = { ...keyed(content), ...(order && { order }), ...bookkeeping };
     documents.set(path, document).set(revision(path, 1), document);
   }
   const batch = firestore.batch();

@@ -1,4 +1,5 @@
 import { descriptionOf, type FieldKind } from '../descriptions.ts';
+import { keyField } from '../itemKeys.ts';
 import { textLimits } from '../limits.ts';
 import * as z from '../zod.ts';
 import { addressOf, type Samples, textOf, times } from './sample.ts';
@@ -139,7 +140,10 @@ function fullest(schema: z.ZodType, value: unknown): unknown {
 
 const mapped = ({ shape }: z.ZodObject, change: (field: z.ZodType, key: string) => unknown) =>
   Object.fromEntries(
-    Object.entries<z.ZodType>(shape).map(([key, field]) => [key, change(field, key)]),
+    Object.entries<z.ZodType>(shape)
+      // As API clients send them.
+      .filter(([key]) => key !== keyField)
+      .map(([key, field]) => [key, change(field, key)]),
   );
 
 const optionsOf = (schema: z.ZodType) =>

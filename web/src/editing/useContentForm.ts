@@ -3,7 +3,8 @@ import type * as Examples from '@lamplight/content/demo/example';
 import { mergeChanges } from '@lamplight/content/mergeChanges';
 import { messages } from '@lamplight/content/messages';
 import { contentVersion } from '@lamplight/content/migrations';
-import { emptyValue, readable } from '@lamplight/content/readable';
+import { editable, emptyValue, readable } from '@lamplight/content/readable';
+import { keyedLike } from '@lamplight/content/sameItems';
 import type * as z from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
@@ -16,7 +17,7 @@ import { useDraft } from './drafts/useDraft.ts';
 import { type FailureText, isOutdated, outdatedText, reasonOf } from './failures.ts';
 import { errorTexts, useReset } from './hookForm.ts';
 import { Conflicting, type LastSave } from './merging/mergeSave.ts';
-import { useConflict } from './merging/useConflict.ts';
+import { type Choices, useConflict } from './merging/useConflict.ts';
 import type { Typed } from './preview/mounting.ts';
 import { useAskBeforeLeaving } from './unsaved.tsx';
 
@@ -107,21 +108,21 @@ export function useContentForm<Content extends object>(
     if (!left) return;
     const empty = toForm(emptyValue(schema));
     const before = { ...empty, ...left.base };
-    base.current = readable(schema, fromForm(before));
+    base.current = editable(schema, fromForm(before));
     reset(before);
     reset({ ...empty, ...left.values }, { keepDefaultValues: true });
     draft.restore(left);
   };
 
-  const merging = useConflict<Content>(base, form, toForm);
+  const merging = useConflict<Content>(base, form, toForm, formSchema);
   const ask = (conflicting: Conflicting<Content>) => {
     setNotSaved(messages.changedMeanwhile);
     merging.ask(conflicting);
   };
 
-  /** Takes theirs at these places and mine at the others, and saves. */
-  const resolveConflict = (takeTheirs: ReadonlySet<string>) => {
-    const { theirs, chosen } = merging.choose(takeTheirs) ?? {};
+  /** Takes what was chosen, and saves. */
+  const resolveConflict = (choices: Choices) => {
+    const { theirs, chosen } = merging.choose(choices) ?? {};
     if (!theirs || !chosen) return;
     base.current = theirs;
     reset(toForm(theirs));
@@ -133,7 +134,7 @@ export function useContentForm<Content extends object>(
     if (base.current === null) return;
     const submitted = structuredClone(form.getValues());
     try {
-      const mine = schema.parse(fromForm(values));
+      const mine = keyedLike(schema.parse(fromForm(values)), base.current);
       const stored = await store.save(base.current, mine);
       const isAllSaved = deepEqual(form.getValues(), submitted);
       rebase(stored, submitted);
@@ -161,7 +162,7 @@ export function useContentForm<Content extends object>(
   /** @returns whether it was: whoever has begun to type meanwhile keeps that */
   const fillWith = async (exampleOf: (examples: typeof Examples) => unknown) => {
     const before = structuredClone(form.getValues());
-    const content = readable(schema, exampleOf(await import('@lamplight/content/demo/example')));
+    const content = editable(schema, exampleOf(await import('@lamplight/content/demo/example')));
     const isUntouched = deepEqual(form.getValues(), before);
     if (isUntouched) {
       filledWith.current = toForm(content);
@@ -192,7 +193,7 @@ export function useContentForm<Content extends object>(
     /** Where earlier versions are, once that is known; null where the items of a list are edited. */
     paths: store.paths ?? null,
     /** Stored content of any version as the form holds it. */
-    read: (content: unknown): FieldValues => toForm(readable(schema, content)),
+    read: (content: unknown): FieldValues => toForm(editable(schema, content)),
     /** What visitors would see if the form were saved now; null where there is nothing to see. */
     typed: (): Typed | null =>
       (base.current && store.placed?.(readable(schema, fromForm(form.getValues())))) ?? null,

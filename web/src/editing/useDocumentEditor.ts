@@ -3,7 +3,7 @@ import { migrated } from '@lamplight/content/migrations';
 import type { SavedDocument } from '@lamplight/content/nextVersions';
 import { nextOrder } from '@lamplight/content/order';
 import { libraryPicture, listItem, siteDocument } from '@lamplight/content/paths';
-import { initialValue, readable, recordOf } from '@lamplight/content/readable';
+import { editable, initialValue, recordOf } from '@lamplight/content/readable';
 import {
   type ListName,
   type SiteDocumentName,
@@ -143,7 +143,7 @@ function useRecordEditor<Content extends object>(
   if (!existed && stored.state === 'loaded' && stored.value.some(isSaved)) setExisted(true);
   const schemas = documents.map((each) => each.schema);
   const read = (all: StoredDocument[]): Content =>
-    readable(schema, all.some(isThere) || !initial ? recordOf(schemas, all) : initial);
+    editable(schema, all.some(isThere) || !initial ? recordOf(schemas, all, editable) : initial);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an editor's schema does not change
   const content = useMemo(() => mapLive(stored, read), [stored]);
   const live = paths.state === 'loaded' ? content : paths;

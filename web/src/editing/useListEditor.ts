@@ -3,7 +3,7 @@ import { listLimits } from '@lamplight/content/limits';
 import { migrated } from '@lamplight/content/migrations';
 import type { Listed } from '@lamplight/content/order';
 import { listItem } from '@lamplight/content/paths';
-import { initialValue, readable } from '@lamplight/content/readable';
+import { editable, initialValue, readable } from '@lamplight/content/readable';
 import type { ListName } from '@lamplight/content/siteContent';
 import * as z from '@lamplight/content/zod';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -48,7 +48,7 @@ export function useListEditor<Item extends Record<string, unknown>>(editing: Lis
   const kind = useMemo(() => contentForm(itemsSchema(schema, item)), [schema, item]);
 
   const read = (items: StoredItem[]): ItemsForm<Item> => ({
-    items: items.map(({ _id, content }) => ({ ...readable(schema, content), _id })),
+    items: items.map(({ _id, content }) => ({ ...editable(schema, content), _id })),
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: an editor's schema does not change
   const live = useMemo(() => mapLive(stored, read), [stored]);
@@ -115,7 +115,7 @@ export function useListEditor<Item extends Record<string, unknown>>(editing: Lis
     itemHistory: {
       schema: schema as z.ZodType,
       path: (id: string) => (isStored(id) ? listItem(list, id) : null),
-      read: (content: unknown) => readable(schema, content),
+      read: (content: unknown) => editable(schema, content),
     },
     deleted: {
       list,

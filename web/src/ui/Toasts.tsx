@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { Portal } from '@chakra-ui/react/portal';
 import { createToaster, Toast, Toaster } from '@chakra-ui/react/toast';
 
@@ -19,7 +20,12 @@ export const Toasts = () => (
       {(toast) => (
         <Toast.Root width={{ md: 'sm' }}>
           <Toast.Indicator />
-          <Toast.Title flex="1">{toast.title}</Toast.Title>
+          <Box flex="1" minW="0">
+            <Toast.Title>{toast.title}</Toast.Title>
+            {toast.description && (
+              <Toast.Description overflowWrap="anywhere">{toast.description}</Toast.Description>
+            )}
+          </Box>
           {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
           <Toast.CloseTrigger aria-label="Close" />
         </Toast.Root>

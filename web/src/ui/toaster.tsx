@@ -23,10 +23,14 @@ function create(options: Options): string {
 /** Tells that something was done. */
 export const tellSuccess = (title: string) => create({ title, type: 'success', closable: true });
 
-/** Tells that something was done, and offers to undo it; long enough to think about it. */
-export const offerUndo = (title: string, undo: () => void) =>
+/**
+ * Tells that something was done, and offers to undo it; long enough to think about it.
+ * @param of what it was done to, where the title doesn't say so
+ */
+export const offerUndo = (title: string, undo: () => void, of?: string) =>
   create({
     title,
+    ...(of && { description: of }),
     type: 'success',
     closable: true,
     duration: 10_000,

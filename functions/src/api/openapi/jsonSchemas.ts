@@ -1,4 +1,5 @@
 import { descriptions } from '@lamplight/content/descriptions';
+import { keyField } from '@lamplight/content/itemKeys';
 import { emptyValue } from '@lamplight/content/readable';
 import * as z from '@lamplight/content/zod';
 import type { JsonSchema } from '../route.ts';
@@ -10,6 +11,7 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       const { label, hint, kind, limit } = descriptions.get(zodSchema) ?? {};
+      hideKeys(jsonSchema);
       if (label) jsonSchema.title = label;
       if (hint) jsonSchema.description = hint;
       if ((kind === 'alts' || kind === 'byAddress') && limit) jsonSchema.maxProperties = limit;
@@ -23,11 +25,17 @@ export function shownSchemaOf(schema: z.ZodType): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     ...{ io: 'input', unrepresentable: 'any' },
     override: ({ jsonSchema }) => {
+      hideKeys(jsonSchema);
       delete jsonSchema.minLength;
       delete jsonSchema.minItems;
     },
   });
   return json;
+}
+
+/** Clients have no need of the keys of items. */
+function hideKeys({ properties }: JsonSchema): void {
+  if (properties) delete Object(properties)[keyField];
 }
 
 export const text = { type: 'string' };

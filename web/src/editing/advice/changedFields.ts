@@ -1,9 +1,8 @@
 import { type Field, fieldsOf } from '@lamplight/content/fieldsOf';
 import { isMap } from '@lamplight/content/isMap';
-import { isSimilar } from '@lamplight/content/mergeLists';
+import { placesBefore } from '@lamplight/content/sameItems';
 import { shownText } from '@lamplight/content/shownText';
 import { deepEqual } from 'fast-equals';
-import { alignedItems } from '../history/changes.ts';
 import type { Edited } from './advice.ts';
 
 /**
@@ -33,23 +32,3 @@ function rearranged(base: unknown, values: unknown): unknown {
     Object.entries(base).map(([key, value]) => [key, rearranged(value, values[key])]),
   );
 }
-
-/** For each item of the later list the place that it had: that of its id, or else of what is most like it. */
-function placesBefore(before: unknown[], after: unknown[]): (number | undefined)[] {
-  const ids = before.map(idOf);
-  if (after.every((item) => idOf(item) !== undefined)) {
-    return after.map((item) => found(ids.indexOf(idOf(item))));
-  }
-  const { from } = alignedItems(before, after);
-  const left = new Set([...before.keys()].filter((place) => !from.includes(place)));
-  return from.map((was, place) => {
-    const like = was ?? [...left].find((each) => isSimilar(before[each], after[place]));
-    if (like !== undefined) left.delete(like);
-    return like;
-  });
-}
-
-const idOf = (item: unknown) =>
-  isMap(item) && typeof item._id === 'string' ? item._id : undefined;
-
-const found = (place: number) => (place < 0 ? undefined : place);

@@ -1,3 +1,5 @@
+import { keyed } from '@lamplight/content/itemKeys';
+import { mergeChanges } from '@lamplight/content/mergeChanges';
 import { contentVersion } from '@lamplight/content/migrations';
 import { expect, test, vi } from 'vitest';
 import { type LeftDraft, offersOf, readDraft, somethingNew } from './leftDrafts.ts';
@@ -86,21 +88,35 @@ test('drafts of something new are never offered as one', () => {
 test('a draft is read as the form of today holds it, whatever the version that it was typed in', () => {
   const today = vi.fn((held: object, version: number) => ({ ...held, version }));
   const draft = { at: 1, base: { title: 'Lamps' }, values: { title: 'Mine' } };
-  expect(readDraft({ ...draft, shape: 1 }, today)).toEqual({
+  expect(readDraft({ ...draft, shape: 1 }, today, {})).toEqual({
     at: 1,
     base: { title: 'Lamps', version: 1 },
     values: { title: 'Mine', version: 1 },
   });
   // One of before there were versions is of the first.
-  expect(readDraft(draft, today)).toMatchObject({ values: { version: 1 } });
-  expect(readDraft({ ...draft, shape: contentVersion }, today)).toMatchObject({
-    values: { version: contentVersion },
-  });
+  expect(readDraft(draft, today, {})).toMatchObject({ values: { version: 1 } });
+  expect(readDraft({ ...draft, shape: contentVersion }, today, {})).toEqual(draft);
 });
 
 test('what a later release has left stays for it, and what is no draft is none', () => {
   const today = vi.fn();
   const draft = { at: 1, base: {}, values: { title: 'Mine' }, shape: contentVersion + 1 };
-  expect([readDraft(draft, today), readDraft({ at: 'x' }, today)]).toEqual([null, null]);
+  expect([readDraft(draft, today, {}), readDraft({ at: 'x' }, today, {})]).toEqual([null, null]);
   expect(today).not.toHaveBeenCalled();
+});
+
+test('of a draft from before items had keys, each item is the one that is stored now', () => {
+  const event = (name: string, text: string) => ({ name, text, image: '/a.webp' });
+  const today = (held: object) => keyed({ ...held });
+  const now = keyed({ events: [event('Reading', 'New.'), event('Maths', 'Old.')] });
+  const draft = {
+    at: 1,
+    base: { events: [event('Reading', 'Old.'), event('Maths', 'Old.')] },
+    values: { events: [event('Maths', 'Old.'), event('Reading aloud', 'Old.')] },
+  };
+  const read = readDraft(draft, today, now);
+  const { value, conflicts } = mergeChanges<object>(read?.base ?? {}, read?.values ?? {}, now);
+  expect(conflicts).toEqual([]);
+  const [reading, maths] = now.events;
+  expect(value).toEqual({ events: [maths, { ...reading, name: 'Reading aloud' }] });
 });

@@ -1,5 +1,6 @@
 import { mergeChanges } from '@lamplight/content/mergeChanges';
 import { contentVersion } from '@lamplight/content/migrations';
+import { rekeyedLike } from '@lamplight/content/sameItems';
 import * as z from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import { readStored, storedKeys } from '../../device/localStorage.ts';
@@ -37,12 +38,22 @@ type Held = Record<string, unknown>;
 /** Makes what a form held, of a version of the content, into what it holds today. */
 export type Today = (held: Held, version: number) => Held;
 
-/** A draft as it is stored, and as it is left today; null where it is none, or waits for a later release to be back. */
-export function readDraft(stored: unknown, today: Today): Omit<LeftDraft, 'keys'> | null {
+/**
+ * A draft as it is stored, as it is left today; null where it is none, or waits for a later release to be back.
+ * @param now what is stored of its content, as the form holds it
+ */
+export function readDraft(
+  stored: unknown,
+  today: Today,
+  now: Held,
+): Omit<LeftDraft, 'keys'> | null {
   const { success, data } = draftSchema.safeParse(stored);
   if (!success || data.shape > contentVersion) return null;
-  const { at, shape, base, values } = data;
-  return { at, base: today(base, shape), values: today(values, shape) };
+  const { at, shape } = data;
+  if (shape === contentVersion) return { at, base: data.base, values: data.values };
+  // Keys that a migration derives from items are others once the items were changed.
+  const base = rekeyedLike(today(data.base, shape), now);
+  return { at, base, values: rekeyedLike(today(data.values, shape), base) };
 }
 
 /** A page of which something typed is unsaved on this device. */

@@ -109,7 +109,9 @@ export function useDraft(
       looked.current = true;
       // Nobody waits for a lock where nothing was left: it is held long before anything is stored.
       lock(key, closed.current);
-      const left = await takeLeft(prefix, closed.current, today);
+      const left = await takeLeft(prefix, closed.current, (draft) =>
+        readDraft(draft, today, stored),
+      );
       const offers = offersOf(left, of, stored);
       const wanted = new Set(offers.flatMap(({ keys }) => keys));
       forgetAll(left.flatMap(({ keys }) => keys).filter((each) => !wanted.has(each)));
@@ -148,10 +150,14 @@ export function useDraft(
 }
 
 /** The drafts that no open form holds. They are held until it is aborted. */
-async function takeLeft(prefix: string, until: AbortSignal, today: Today): Promise<LeftDraft[]> {
+async function takeLeft(
+  prefix: string,
+  until: AbortSignal,
+  read: (draft: unknown) => ReturnType<typeof readDraft>,
+): Promise<LeftDraft[]> {
   const keys = storedKeys(prefix).filter((key) => !key.includes('.', prefix.length));
   const taken = keys.map(async (key) => {
-    const draft = (await lock(key, until)) ? readDraft(readStored(key), today) : null;
+    const draft = (await lock(key, until)) ? read(readStored(key)) : null;
     return draft ? [{ ...draft, keys: [key] }] : [];
   });
   return (await Promise.all(taken)).flat();

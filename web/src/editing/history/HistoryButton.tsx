@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { rekeyedLike } from '@lamplight/content/sameItems';
 import { deepEqual } from 'fast-equals';
 import { createContext, useContext, useState } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
@@ -43,7 +44,7 @@ function HistoryButton({ editor, source }: { editor: Editor; source: HistorySour
   };
   const restore = async ({ values }: Save) => {
     if (source.changed && !(await confirm(replaceQuestion))) return;
-    put(values, 'This version is in the form now. Update stores it.');
+    put(rekeyedLike(values, source.values()), 'This version is in the form now. Update stores it.');
   };
 
   return (

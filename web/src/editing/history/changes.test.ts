@@ -73,8 +73,41 @@ describe('undoing one change', () => {
   });
 
   test('is refused where it cannot be told what belongs together', () => {
-    const [change] = changesOf(slides('1', '2', '3'), slides('1', '3'));
-    const now = slides('x', 'y', 'z', '4');
-    expect(change && withUndone(change, slides('1', '3'), now)).toBeNull();
+    const [change] = changesOf(slides('1', '2', '3'), slides('1', 'x', '3'));
+    const now = slides('p', 'q', 'r', '4');
+    expect(change && withUndone(change, slides('1', 'x', '3'), now)).toBeNull();
+  });
+});
+
+describe('items with keys', () => {
+  const item = (_key: string, name: string) => ({ _key, name });
+  const list = (...items: object[]) => ({ events: items });
+  const [a, b, c] = [item('a', 'Reading'), item('b', 'Maths'), item('c', 'Music')];
+
+  test('are the same however they are changed and moved', () => {
+    const [d, e] = [item('d', 'Maths'), item('e', 'Art')];
+    const after = list(item('c', 'Chess'), a, e, d);
+    expect(changesOf(list(a, b, e, c), after)).toMatchObject([
+      { kind: 'changed', at: ['events', 0, 'name'], before: 'Music', after: 'Chess' },
+      { kind: 'moved', moved: [0] },
+      { kind: 'removed', places: [1], items: [b] },
+      { kind: 'added', places: [3], items: [d] },
+    ]);
+  });
+
+  test('that were derived are no change, and are followed from version to version', () => {
+    const [before, after] = [list(item('-1', 'Reading')), list(item('-2', 'Reading aloud'))];
+    const changes = changesOf(before, after);
+    expect(changes).toEqual([
+      { kind: 'changed', at: ['events', 0, 'name'], before: 'Reading', after: 'Reading aloud' },
+    ]);
+    const now = list(item('-3', 'Reading aloud'), c);
+    const [change] = changes;
+    expect(change && withUndone(change, after, now)).toEqual(list(item('-3', 'Reading'), c));
+  });
+
+  test('that are gone since cannot be undone', () => {
+    const [change] = changesOf(list(a, b), list(a, item('b', 'Chess')));
+    expect(change && withUndone(change, list(a, item('b', 'Chess')), list(a))).toBeNull();
   });
 });

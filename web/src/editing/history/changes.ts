@@ -1,9 +1,9 @@
 import type { Path } from '@lamplight/content/fieldsOf';
 import { isMap } from '@lamplight/content/isMap';
+import { keyField } from '@lamplight/content/itemKeys';
 import { mergeChanges } from '@lamplight/content/mergeChanges';
-import { isSimilar } from '@lamplight/content/mergeLists';
+import { movedPlaces, type Places, placesBefore, rekeyedLike } from '@lamplight/content/sameItems';
 import { deepEqual } from 'fast-equals';
-import { diffIndices } from 'node-diff3';
 
 interface ListChange {
   /** Where the list stands. */
@@ -19,13 +19,14 @@ export type Change =
   | ({ kind: 'added' } & ListChange)
   | ({ kind: 'removed' } & ListChange)
   /** `from` holds the place that each item of the list had; undefined for those that are new. */
-  | { kind: 'moved'; at: Path; from: (number | undefined)[]; moved: number[] };
+  | { kind: 'moved'; at: Path; from: Places; moved: number[] };
 
 /** What was changed between two versions of the same: field by field, item by item. */
 export function changesOf(before: unknown, after: unknown, at: Path = []): Change[] {
   if (deepEqual(before, after)) return [];
   if (isMap(before) && isMap(after)) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+    keys.delete(keyField);
     return [...keys].flatMap((key) => changesOf(before[key], after[key], [...at, key]));
   }
   if (Array.isArray(before) && Array.isArray(after)) return changesOfList(before, after, at);
@@ -33,7 +34,8 @@ export function changesOf(before: unknown, after: unknown, at: Path = []): Chang
 }
 
 function changesOfList(before: unknown[], after: unknown[], at: Path): Change[] {
-  const { from, moved } = alignedItems(before, after);
+  const from = placesBefore(before, after);
+  const moved = movedPlaces(from);
   const added = [...after.keys()].filter((place) => from[place] === undefined);
   const removed = [...before.keys()].filter((place) => !from.includes(place));
   const changes: Change[] = from.flatMap((was, place) =>
@@ -55,8 +57,12 @@ function changesOfList(before: unknown[], after: unknown[], at: Path): Change[] 
  * @returns null where it cannot be told any more what belongs together
  */
 export function withUndone<T extends object>(change: Change, version: T, now: T): T | null {
-  const { value, conflicts } = mergeChanges<T>(version, undone(change, version), now);
-  return conflicts.some(({ mine, theirs }) => [mine, theirs].some(Array.isArray)) ? null : value;
+  const before = rekeyedLike(version, now);
+  const { value, conflicts } = mergeChanges<T>(before, undone(change, before), now);
+  const isOfItems = conflicts.some(
+    ({ mine, theirs }) => theirs === undefined || [mine, theirs].some(Array.isArray),
+  );
+  return isOfItems ? null : value;
 }
 
 /** A version without one of its changes. */
@@ -100,71 +106,3 @@ const parentOf = (value: object, at: Path): [Parent, string | number] => {
     .reduce<unknown>((each, step) => (Object(each) as Parent)[step], value);
   return [Object(parent) as Parent, key];
 };
-
-interface Aligned {
-  /** For each item of the later list the place that it had before; undefined where it is new. */
-  from: (number | undefined)[];
-  /** Places in the later list of the items that stand elsewhere among the others. */
-  moved: number[];
-}
-
-/** Places that differ: those of the earlier list, and those of the later one instead of them. */
-interface Stretch {
-  before: number[];
-  after: number[];
-}
-
-/**
- * Finds out which items of two lists without ids are the same: those that are equal and, of the
- * others, those that stand for each other or agree in half of their fields.
- */
-export function alignedItems(before: unknown[], after: unknown[]): Aligned {
-  const from: (number | undefined)[] = after.map(() => undefined);
-  const moved: number[] = [];
-  const stretches = stretchesOf(before, after);
-  let [a, b] = [0, 0];
-  for (const stretch of [...stretches, { before: [], after: [] }]) {
-    const end = stretch.after[0] ?? stretchStart(stretch, a, b) ?? after.length;
-    while (b < end) from[b++] = a++;
-    a += stretch.before.length;
-    b += stretch.after.length;
-  }
-
-  const gone = stretches.flatMap((stretch) => stretch.before);
-  for (const place of stretches.flatMap((stretch) => stretch.after)) {
-    const was = gone.find((each) => !from.includes(each) && deepEqual(before[each], after[place]));
-    if (was === undefined) continue;
-    from[place] = was;
-    moved.push(place);
-  }
-  for (const stretch of stretches) {
-    const lost = stretch.before.filter((was) => !from.includes(was));
-    const found = stretch.after.filter((place) => from[place] === undefined);
-    const inPlace = lost.length === found.length;
-    for (const place of found) {
-      const was = lost.findIndex((each) => inPlace || isSimilar(before[each], after[place]));
-      if (was >= 0) from[place] = lost.splice(0, was + 1).at(-1);
-    }
-  }
-  return { from, moved };
-}
-
-/** Where a stretch begins in the later list, of which it may hold nothing. */
-const stretchStart = ({ before: [was] }: Stretch, a: number, b: number) =>
-  was === undefined ? undefined : b + was - a;
-
-function stretchesOf(before: unknown[], after: unknown[]): Stretch[] {
-  // Items are compared with ===, so each distinct one goes by a number.
-  const distinct: unknown[] = [];
-  const numberOf = (item: unknown) => {
-    const known = distinct.findIndex((other) => deepEqual(other, item));
-    return known < 0 ? distinct.push(item) - 1 : known;
-  };
-  return diffIndices(before.map(numberOf), after.map(numberOf)).map(({ buffer1, buffer2 }) => ({
-    before: span(buffer1),
-    after: span(buffer2),
-  }));
-}
-
-const span = ([start = 0, length = 0]: number[]) =>
-  Array.from({ length }, (_, index) => start + index);

@@ -1,5 +1,6 @@
 import { capital, choiceAt, itemNameAt, nameAt } from '@lamplight/content/fieldNames';
 import { isMap } from '@lamplight/content/isMap';
+import { keyField } from '@lamplight/content/itemKeys';
 import { inOneLine } from '@lamplight/content/shownText';
 import type * as z from '@lamplight/content/zod';
 import type { Change } from './changes.ts';
@@ -52,17 +53,24 @@ function listWords(change: Extract<Change, { items: unknown[] }>, schema: z.ZodT
 }
 
 /** The text that tells an item from others: the first that is not a size, a colour or an address. */
-function nameOfItem(item: unknown): string {
+export function nameOfItem(item: unknown): string {
   const texts = textsIn(item).filter((text) => !/^([\d.]+%?|#[\da-f]{3,6})?$/i.test(text));
   const name = texts.find((text) => !/^(\/|[a-z]+:)\S*$/i.test(text)) ?? texts[0] ?? '';
   return excerpt(inOneLine(name), 0);
 }
 
+/** What people see of an item: neither its id nor its key. */
+export const withoutIds = ({
+  _id,
+  [keyField]: _key,
+  ...shown
+}: Record<string, unknown>): Record<string, unknown> => shown;
+
 const textOf = (value: unknown): string => textsIn(value).filter(Boolean).join(' · ');
 
 const textsIn = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(textsIn);
-  if (isMap(value)) return Object.values(value).flatMap(textsIn);
+  if (isMap(value)) return Object.values(withoutIds(value)).flatMap(textsIn);
   return value === undefined || value === null ? [] : [String(value)];
 };
 

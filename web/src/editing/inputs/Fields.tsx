@@ -3,6 +3,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { type Description, descriptionOf, type FieldKind } from '@lamplight/content/descriptions';
 import { schemaAt, stepsOf } from '@lamplight/content/fieldsOf';
+import { keyField, newKey } from '@lamplight/content/itemKeys';
 import { initialValue } from '@lamplight/content/readable';
 import * as z from '@lamplight/content/zod';
 import { type ComponentType, createContext, Fragment, type ReactNode, useContext } from 'react';
@@ -165,7 +166,7 @@ export function ListInput({ name, ...list }: ListInputProps) {
       item={item}
       limit={limit}
       compact={compact}
-      empty={() => Object(initialValue(element))}
+      empty={() => newItem(element)}
       {...list}
     >
       {list.children ??
@@ -173,6 +174,12 @@ export function ListInput({ name, ...list }: ListInputProps) {
     </ListField>
   );
 }
+
+/** A new item, with a key of its own where items have one. */
+const newItem = (element: z.ZodType): object => ({
+  ...(element instanceof z.ZodObject && keyField in element.shape && { [keyField]: newKey() }),
+  ...Object(initialValue(element)),
+});
 
 const rowKinds: readonly FieldKind[] = ['line', 'link', 'colour'];
 

@@ -43,7 +43,8 @@ export function useRemoval(
         onChange?.(id, true);
         tellSuccess(`${name || 'It'} is back.`);
       };
-      offerUndo(deleted, () => run(restore, saveFailed));
+      // Of several that were deleted, each is told apart by its name.
+      offerUndo(deleted, () => run(restore, saveFailed), name);
     };
     await run(remove, deleteFailed);
   };

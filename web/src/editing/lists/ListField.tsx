@@ -1,15 +1,18 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { keyOf } from '@lamplight/content/itemKeys';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { LuPlus } from 'react-icons/lu';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
+import { nameOfItem } from '../history/words.ts';
 import { useFieldError } from '../inputs/plain.tsx';
 import { useReadOnly } from '../ReadOnly.tsx';
 import { CardItem, cardItems, RowItem, rowItems } from './ListItem.tsx';
 import { sortableItems } from './SortableItem.tsx';
+import { usePutBack } from './usePutBack.ts';
 import { useUndo } from './useUndo.ts';
 
 export interface ListFieldProps {
@@ -49,6 +52,7 @@ export function ListField(props: ListFieldProps) {
   const [announcement, setAnnouncement] = useState('');
   const confirm = useConfirm();
   const offerUndo = useUndo();
+  const takeOut = usePutBack(fields, (place, back) => insert(place, back, { shouldFocus: false }));
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const added = useRef(false);
@@ -82,8 +86,9 @@ export function ListField(props: ListFieldProps) {
     const question = props.confirmRemoval;
     if (question && !(await confirm({ title: question, yes: 'Remove' }))) return;
     const removed = structuredClone(getValues(`${name}.${index}`));
+    const putBack = takeOut(index, removed);
     remove(index);
-    offerUndo(`Removed ${item} ${index + 1}`, () => insert(index, removed, { shouldFocus: false }));
+    offerUndo(`Removed ${nameOfRemoved(item, index, removed)}`, putBack);
   };
 
   const folds = summary !== undefined && !readOnly;
@@ -92,7 +97,7 @@ export function ListField(props: ListFieldProps) {
     <Stack gap={compact ? '2' : '4'} ref={list} css={[sortableItems, look]}>
       {fields.map((field, index) => (
         <Item
-          key={'_id' in field ? String(field._id) : field.id}
+          key={keyOf(field) ?? field.id}
           path={`${name}.${index}`}
           name={`${item} ${index + 1}`}
           sorting={
@@ -128,6 +133,12 @@ export function ListField(props: ListFieldProps) {
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </Stack>
   );
+}
+
+/** Two items that were removed from one place are told apart by what is in them. */
+function nameOfRemoved(item: string, index: number, removed: unknown): string {
+  const name = nameOfItem(removed);
+  return `${item} ${index + 1}${name && ` (${name})`}`;
 }
 
 interface ItemTitleProps {

@@ -1,9 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
+import { Checkbox } from '@chakra-ui/react/checkbox';
+import { Fieldset } from '@chakra-ui/react/fieldset';
 import { RadioCard } from '@chakra-ui/react/radio-card';
 import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import { nameAt } from '@lamplight/content/fieldNames';
 import { stepsOf } from '@lamplight/content/fieldsOf';
-import type { Conflict } from '@lamplight/content/mergeChanges';
+import type { Conflict, Overfull } from '@lamplight/content/mergeChanges';
 import { useState } from 'react';
 import { useColleagues } from '../../firebase/colleagues.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -21,14 +24,16 @@ type Choice = 'mine' | 'theirs';
 function Question({ conflict, resolveConflict, postponeConflict, formSchema }: Editor) {
   const colleagues = useColleagues();
   const [choices, setChoices] = useState<Record<string, Choice>>({});
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   if (!conflict) return null;
-  const { by, conflicts } = conflict;
-  const name = colleagues.get(by) || 'Somebody else';
-  const open = conflicts.some(({ at }) => choices[at] === undefined);
-  const resolve = () =>
-    resolveConflict(
-      new Set(conflicts.map(({ at }) => at).filter((at) => choices[at] === 'theirs')),
-    );
+  const { by, merged } = conflict;
+  const name = colleagues.get(by) || 'Someone else';
+  const { conflicts } = merged({});
+  const theirs = new Set(conflicts.map(({ id }) => id).filter((id) => choices[id] === 'theirs'));
+  const { overfull } = merged({ theirs });
+  const open =
+    conflicts.some(({ id }) => choices[id] === undefined) ||
+    merged({ theirs, leftOut }).overfull.length > 0;
 
   return (
     <StaffDialog
@@ -42,28 +47,89 @@ function Question({ conflict, resolveConflict, postponeConflict, formSchema }: E
           <Button variant="outline" onClick={postponeConflict}>
             Back to the form
           </Button>
-          <Button disabled={open} onClick={resolve}>
+          <Button disabled={open} onClick={() => resolveConflict({ theirs, leftOut })}>
             Save
           </Button>
         </>
       }
     >
       <DialogText>
-        Everything else that you both have changed is kept. Which is to stay here?
+        Everything else that you both have changed is kept.
+        {conflicts.length > 0 && ' Which is to stay here?'}
       </DialogText>
       <Stack gap="6" mt="5">
         {conflicts.map((each) => (
           <Choose
-            key={each.at}
+            key={each.id}
             label={nameAt(formSchema, stepsOf(each.at))}
             conflict={each}
             name={name}
-            choice={choices[each.at] ?? null}
-            onChoose={(choice) => setChoices({ ...choices, [each.at]: choice })}
+            choice={choices[each.id] ?? null}
+            onChoose={(choice) => setChoices({ ...choices, [each.id]: choice })}
+          />
+        ))}
+        {overfull.map((each) => (
+          <ChooseItems
+            key={each.at}
+            label={nameAt(formSchema, stepsOf(each.at))}
+            overfull={each}
+            name={name}
+            leftOut={leftOut}
+            onLeaveOut={setLeftOut}
           />
         ))}
       </Stack>
     </StaffDialog>
+  );
+}
+
+interface ChooseItemsProps {
+  /** What the list is called. */
+  label: string;
+  overfull: Overfull;
+  name: string;
+  leftOut: ReadonlySet<string>;
+  onLeaveOut: (ids: ReadonlySet<string>) => void;
+}
+
+/** Asks which of the items that both have added to a list are to stay, where there is no room for all. */
+function ChooseItems({ label, overfull, name, leftOut, onLeaveOut }: ChooseItemsProps) {
+  const { limit, count, added } = overfull;
+  const left = added.filter(({ id }) => leftOut.has(id)).length;
+  const more = Math.max(count - left - limit, 0);
+  return (
+    <Fieldset.Root>
+      <Fieldset.Legend fontWeight="600">{label}</Fieldset.Legend>
+      <Fieldset.HelperText role="status" color="fg">
+        {`There is room for ${limit}, and you both have added items. `}
+        {more > 0 ? `Untick ${more} more.` : 'What is ticked stays.'}
+      </Fieldset.HelperText>
+      <Fieldset.Content>
+        {added.map(({ id, item, isMine }) => (
+          <Checkbox.Root
+            key={id}
+            alignItems="flex-start"
+            checked={!leftOut.has(id)}
+            onCheckedChange={({ checked }) =>
+              onLeaveOut(
+                new Set(checked ? [...leftOut].filter((each) => each !== id) : [...leftOut, id]),
+              )
+            }
+          >
+            <Checkbox.HiddenInput />
+            <Checkbox.Control mt="0.5" />
+            <Checkbox.Label minW="0">
+              <Text as="span" display="block" fontWeight="600">
+                {isMine ? 'Yours' : `Theirs (${name})`}
+              </Text>
+              <Text as="span" display="block" fontWeight="400" overflowWrap="anywhere">
+                {valueText(item) || 'Empty'}
+              </Text>
+            </Checkbox.Label>
+          </Checkbox.Root>
+        ))}
+      </Fieldset.Content>
+    </Fieldset.Root>
   );
 }
 

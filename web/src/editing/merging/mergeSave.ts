@@ -1,10 +1,11 @@
 import type { NewVersion } from '@lamplight/content/bookkeeping';
+import { limitIn } from '@lamplight/content/fieldNames';
 import { mergeChanges } from '@lamplight/content/mergeChanges';
 import { nextVersions, type SavedDocument } from '@lamplight/content/nextVersions';
 import { ChangedMeanwhile } from '../../firebase/errors.ts';
 import type { StoredDocument } from '../../firebase/stored.ts';
 
-/** Somebody else has given a field that was changed here another value. */
+/** Someone else has given a field that was changed here another value, or both have added more than a list may have. */
 export class Conflicting<Content> extends ChangedMeanwhile {
   override name = 'Conflicting';
   /** What is stored now. */
@@ -44,9 +45,12 @@ export function mergeSave<Content extends object>(
   if (existed && !isThere) throw new ChangedMeanwhile();
   return nextVersions(documents, stored, (record) => {
     const theirs = isThere ? (record as Content) : mine;
-    const { value, conflicts } = mergeChanges(base, mine, theirs);
-    if (conflicts.length > 0) {
-      const fields = new Set(conflicts.map(({ at }) => at.split('.')[0] ?? ''));
+    const limitAt = (at: string) =>
+      documents.map(({ schema }) => limitIn(schema, at)).find((limit) => limit !== undefined);
+    const { value, conflicts, overfull } = mergeChanges(base, mine, theirs, { limitAt });
+    const open = [...conflicts, ...overfull];
+    if (open.length > 0) {
+      const fields = new Set(open.map(({ at }) => at.split('.')[0] ?? ''));
       throw new Conflicting(theirs, lastOf(fields, documents, stored));
     }
     return value as Record<string, unknown>;

@@ -3,6 +3,7 @@ import { Input } from '@chakra-ui/react/input';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { searchableText } from '@lamplight/content/canonical';
+import { derivedKey, keyField } from '@lamplight/content/itemKeys';
 import type { OwnText } from '@lamplight/content/organisation';
 import { gapsIn, type Word, wordsByPlace } from '@lamplight/content/words';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -25,7 +26,13 @@ export function OwnWords() {
 
   const say = (word: Word, instead: string) => {
     const others = texts.filter((text) => text.word !== word);
-    field.onChange(instead === '' ? others : [...others, { word, instead }]);
+    if (instead === '') return field.onChange(others);
+    const isThere = texts.length > others.length;
+    field.onChange(
+      isThere
+        ? texts.map((text) => (text.word === word ? { ...text, instead } : text))
+        : [...texts, { [keyField]: derivedKey(word), word, instead }],
+    );
   };
   const isSought = (word: Word) =>
     searchableText(`${word} ${words.say(word)} ${own.get(word) ?? ''}`).includes(

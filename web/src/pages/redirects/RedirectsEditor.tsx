@@ -28,7 +28,7 @@ const sections = sectionsOf(rowsSchema, [
       redirects: (
         <>
           <FromFile />
-          <ListInput name="redirects" unordered />
+          <ListInput name="redirects" unordered empty={() => ({ from: '', to: '' })} />
         </>
       ),
     },

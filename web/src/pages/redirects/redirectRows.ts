@@ -1,6 +1,7 @@
 import { isLink, pathAndQueryIn, pathIn } from '@lamplight/content/addresses';
 import { completedAddress } from '@lamplight/content/completedAddress';
 import { line, link, list } from '@lamplight/content/fields';
+import { derivedKey, keyField } from '@lamplight/content/itemKeys';
 import { listLimits } from '@lamplight/content/limits';
 import { messages } from '@lamplight/content/messages';
 import {
@@ -39,7 +40,7 @@ const rowSchema = z.strictObject({
   to: link({ label: 'Leads to', required: true }),
 });
 
-export type Row = z.infer<typeof rowSchema>;
+export type Row = z.infer<typeof rowSchema> & { [keyField]?: string | undefined };
 
 const targetsOf = (rows: readonly Row[]): Record<string, string> =>
   Object.fromEntries(rows.map(({ from, to }) => [from, to]));
@@ -79,7 +80,7 @@ export const redirectsEditing = {
   formSchema: rowsSchema,
   toForm: ({ redirects }: Redirects) => ({
     redirects: Object.entries(redirects)
-      .map(([from, to]): Row => ({ from, to }))
+      .map(([from, to]): Row => ({ [keyField]: derivedKey(from), from, to }))
       .toSorted((one, other) => one.from.localeCompare(other.from)),
   }),
   fromForm: (form: object): Redirects => ({
@@ -117,7 +118,7 @@ export function rowsWith(rows: readonly Row[], cells: readonly string[][]) {
     if (why) left.push({ line, why });
     else lineOf.set(row.from, line);
     if (why || isThere) continue;
-    all.splice(at < 0 ? all.length : at, 1, row);
+    all.splice(at < 0 ? all.length : at, 1, { ...all[at], ...row });
     taken += 1;
   }
   return { rows: all, taken, left };
