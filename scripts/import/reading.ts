@@ -5,7 +5,7 @@ import * as z from '@lamplight/content/zod';
 import { type Note, shortened } from './findings.ts';
 import { asWideAs, type OldPictures, type PictureSize, pictureFor } from './pictures.ts';
 import { cut, type Repair, repaired } from './repairs.ts';
-import { listIn, mapIn, missing, plain, valueIn } from './shapes.ts';
+import { fieldsIn, listIn, mapIn, missing, plain, valueIn } from './shapes.ts';
 
 /** What is known where something is read. */
 export interface Reading {
@@ -107,7 +107,7 @@ function objectIn(
   const content: Content = {};
   const used = new Set<string>([...ignored, ...ofOthers]);
   let beside: Around['beside'];
-  for (const [key, field] of Object.entries<z.ZodType>(shape)) {
+  for (const [key, field] of fieldsIn(shape)) {
     const found = valueIn(map, key);
     const place = [...at, key];
     used.add(found.key);

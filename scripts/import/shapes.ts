@@ -1,5 +1,6 @@
 import { descriptionOf, type FieldKind } from '@lamplight/content/descriptions';
 import { isMap } from '@lamplight/content/isMap';
+import { keyField } from '@lamplight/content/itemKeys';
 import * as z from '@lamplight/content/zod';
 
 type Content = Record<string, unknown>;
@@ -85,9 +86,13 @@ export function mapIn(
   return { why: `it is ${JSON.stringify(value)?.slice(0, 40)}, not an object` };
 }
 
+/** The fields of an object; items get their keys as they are stored. */
+export const fieldsIn = (shape: z.ZodObject['shape']): [string, z.ZodType][] =>
+  Object.entries<z.ZodType>(shape).filter(([key]) => key !== keyField);
+
 /** The first field of some kinds, where there are few enough for a single text to mean it. */
 function keyOf({ shape }: z.ZodObject, kinds: FieldKind[], most = 3): string | undefined {
-  const fields = Object.entries<z.ZodType>(shape);
+  const fields = fieldsIn(shape);
   const kindOf = (field: z.ZodType) => descriptionOf(field)?.kind ?? 'group';
   if (fields.length > most) return undefined;
   return fields.find(([, field]) => kinds.includes(kindOf(field)))?.[0];

@@ -1,4 +1,5 @@
 import { descriptionOf } from '../descriptions.ts';
+import { keyField } from '../itemKeys.ts';
 import { textLimits } from '../limits.ts';
 import type * as z from '../zod.ts';
 import { changesOfText, type How, tooLong, type ValueChange } from './textChanges.ts';
@@ -83,7 +84,8 @@ function changesWithin(schema: AnySchema, value: unknown, at: readonly string[])
   }
   if (schema.def.type !== 'object') return [];
   const extra = { what: 'not a field', how: 'unknown field', value: '', sound: false } as const;
-  const fields = Object.entries(schema.def.shape).flatMap(([key, field]) => [
+  const shape = Object.entries(schema.def.shape).filter(([key]) => key !== keyField);
+  const fields = shape.flatMap(([key, field]) => [
     { what: 'missing', how: 'missing' as const, value: undefined, sound: false, at: [...at, key] },
     ...walk(field as AnySchema, (value as Record<string, unknown>)[key], [...at, key]),
   ]);

@@ -1,5 +1,6 @@
 import { storedVersion } from '@lamplight/content/bookkeeping';
 import { homeSchema } from '@lamplight/content/home';
+import { keyed, withoutKeys } from '@lamplight/content/itemKeys';
 import { brokenHome, homeSamples } from '@lamplight/content/samples/home';
 import { describe, expect, test } from 'vitest';
 import { laidOver, newContent, submitted } from './changes.ts';
@@ -44,9 +45,28 @@ describe('changes to stored content', () => {
 
   test('replace the top-level keys that they name and leave the others', () => {
     const testimonials = [{ name: 'Noor', role: 'Mentor', quote: 'I came back.' }];
-    expect(laidOverHome(stored, { testimonials })).toEqual({ ...home, testimonials });
+    expect(withoutKeys(laidOverHome(stored, { testimonials }))).toEqual({ ...home, testimonials });
   });
 
+  test('give items that come without a key that of the stored item that they are', () => {
+    const [first] = home.testimonials;
+    const second = { name: 'Noor', role: 'Mentor', quote: 'I came back.' };
+    const [one, other] = keyed([Object(first), second]);
+    const two = { ...stored, testimonials: [one, other] };
+    const lay = (...testimonials: object[]) =>
+      Object(laidOverHome(two, { testimonials })).testimonials;
+    expect(lay(second, { ...first })).toEqual([other, one]);
+    expect(lay({ ...first }, { ...second, quote: 'I stayed.' })).toEqual([
+      one,
+      { ...Object(other), quote: 'I stayed.' },
+    ]);
+    expect(lay({ ...first }, second, { ...second, name: 'Ruth' })).toEqual([
+      one,
+      other,
+      { ...second, name: 'Ruth', _key: expect.stringMatching(/^\w{12}$/) },
+    ]);
+  });
+    expect(laidOverHome(stored, { testimonials: [...home.testimonials, ...testimonials] })).toMatchObject({
   test('are stored as the schema reads them', () => {
     const video = { url: '', title: '  An evening  ', description: '' };
     expect(laidOverHome(stored, { video })).toMatchObject({ video: { title: 'An evening' } });

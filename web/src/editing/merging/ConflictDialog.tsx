@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
 import { Checkbox } from '@chakra-ui/react/checkbox';
-import { Fieldset } from '@chakra-ui/react/fieldset';
 import { RadioCard } from '@chakra-ui/react/radio-card';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
@@ -98,38 +97,38 @@ function ChooseItems({ label, overfull, name, leftOut, onLeaveOut }: ChooseItems
   const left = added.filter(({ id }) => leftOut.has(id)).length;
   const more = Math.max(count - left - limit, 0);
   return (
-    <Fieldset.Root>
-      <Fieldset.Legend fontWeight="600">{label}</Fieldset.Legend>
-      <Fieldset.HelperText role="status" color="fg">
+    <Stack as="fieldset" gap="3">
+      <Text as="legend" fontWeight="600">
+        {label}
+      </Text>
+      <Text role="status">
         {`There is room for ${limit}, and you both have added items. `}
         {more > 0 ? `Untick ${more} more.` : 'What is ticked stays.'}
-      </Fieldset.HelperText>
-      <Fieldset.Content>
-        {added.map(({ id, item, isMine }) => (
-          <Checkbox.Root
-            key={id}
-            alignItems="flex-start"
-            checked={!leftOut.has(id)}
-            onCheckedChange={({ checked }) =>
-              onLeaveOut(
-                new Set(checked ? [...leftOut].filter((each) => each !== id) : [...leftOut, id]),
-              )
-            }
-          >
-            <Checkbox.HiddenInput />
-            <Checkbox.Control mt="0.5" />
-            <Checkbox.Label minW="0">
-              <Text as="span" display="block" fontWeight="600">
-                {isMine ? 'Yours' : `Theirs (${name})`}
-              </Text>
-              <Text as="span" display="block" fontWeight="400" overflowWrap="anywhere">
-                {valueText(item) || 'Empty'}
-              </Text>
-            </Checkbox.Label>
-          </Checkbox.Root>
-        ))}
-      </Fieldset.Content>
-    </Fieldset.Root>
+      </Text>
+      {added.map(({ id, item, isMine }) => (
+        <Checkbox.Root
+          key={id}
+          alignItems="flex-start"
+          checked={!leftOut.has(id)}
+          onCheckedChange={({ checked }) =>
+            onLeaveOut(
+              new Set(checked ? [...leftOut].filter((each) => each !== id) : [...leftOut, id]),
+            )
+          }
+        >
+          <Checkbox.HiddenInput />
+          <Checkbox.Control mt="0.5" />
+          <Checkbox.Label minW="0">
+            <Text as="span" display="block" fontWeight="600">
+              {isMine ? 'Yours' : `Theirs (${name})`}
+            </Text>
+            <Text as="span" display="block" fontWeight="400" overflowWrap="anywhere">
+              {valueText(item) || 'Empty'}
+            </Text>
+          </Checkbox.Label>
+        </Checkbox.Root>
+      ))}
+    </Stack>
   );
 }
 
