@@ -69,7 +69,9 @@ function isAmbiguous({ base, mine, theirs }: Three<unknown[]>): boolean {
 
 /** Their sequence, with what was moved and added here behind what it follows here. */
 function sequenceOf({ base, mine, theirs }: Three<string[]>): string[] {
-  const movedHere = movedIn(base, mine);
+  // What both have put back stands where it was put here.
+  const both = mine.filter((name) => theirs.includes(name) && !base.includes(name));
+  const movedHere = new Set([...movedIn(base, mine), ...both]);
   const movedThere = movedIn(base, theirs);
   const known = new Set([...base, ...mine]);
   const sequence = theirs.filter((name) => !movedHere.has(name));

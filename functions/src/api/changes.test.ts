@@ -66,7 +66,7 @@ describe('changes to stored content', () => {
       { ...second, name: 'Ruth', _key: expect.stringMatching(/^\w{12}$/) },
     ]);
   });
-    expect(laidOverHome(stored, { testimonials: [...home.testimonials, ...testimonials] })).toMatchObject({
+
   test('are stored as the schema reads them', () => {
     const video = { url: '', title: '  An evening  ', description: '' };
     expect(laidOverHome(stored, { video })).toMatchObject({ video: { title: 'An evening' } });
