@@ -1,6 +1,6 @@
+import { keyed } from '@lamplight/content/itemKeys';
 import type { Page } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
-import { keyed } from '@lamplight/content/itemKeys';
 import { resetDemo } from './support/demo.ts';
 import { openEditor, savedLabel, update } from './support/editor.ts';
 import { storeDirectly, storedDocument, storeVersion } from './support/store.ts';

@@ -49,7 +49,7 @@ describe('changes to stored content', () => {
   });
 
   test('give items that come without a key that of the stored item that they are', () => {
-    const [first] = home.testimonials;
+    const [first] = homeSamples.valid.small?.testimonials ?? [];
     const second = { name: 'Noor', role: 'Mentor', quote: 'I came back.' };
     const [one, other] = keyed([Object(first), second]);
     const two = { ...stored, testimonials: [one, other] };
