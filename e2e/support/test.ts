@@ -6,6 +6,8 @@ import { steadyLayout } from './steadyLayout.ts';
 interface Fixtures {
   /** Messages that a test brings about on purpose; all others make it fail. */
   expectedMessages: RegExp;
+  /** Whether pages lay out what is out of sight too, as no browser does; see `steadyLayout`. */
+  laysOutAll: boolean;
   quietConsole: undefined;
   steadyPages: undefined;
 }
@@ -41,9 +43,10 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  laysOutAll: [true, { option: true }],
   steadyPages: [
-    async ({ context }, use, { tags }) => {
-      if (!tags.includes('@timed')) await steadyLayout(context);
+    async ({ context, laysOutAll }, use, { tags }) => {
+      if (laysOutAll && !tags.includes('@timed')) await steadyLayout(context);
       await use(undefined);
     },
     { auto: true },

@@ -3,6 +3,7 @@ import { messages } from '@lamplight/content/messages';
 import { lazy, StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { nameHistoryEntry } from '../device/historyEntry.ts';
 import { PictureDetails } from '../editing/pictures/details.ts';
 import { LoadPreview } from '../editing/preview/mounting.ts';
 import { type Connection, ConnectionContext } from '../firebase/connection.ts';
@@ -69,6 +70,7 @@ export function show(connect: () => Promise<Connection>): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The app shell has no root element');
   reloadOnReturn(window);
+  nameHistoryEntry();
   createRoot(root).render(
     <StrictMode>
       <SiteRoot

@@ -13,7 +13,7 @@ import { DraftOffer } from './drafts/DraftOffer.tsx';
 import { ExampleOffer } from './ExampleOffer.tsx';
 import { EditorHistory } from './history/HistoryButton.tsx';
 import { DeletedButton, type DeletedItems } from './items/DeletedButton.tsx';
-import { useWantedField } from './jump.ts';
+import { jumpToWrong, usePartInAddress, useWantedField, wrongFieldIn } from './jump.ts';
 import { EditorPanes } from './preview/EditorPanes.tsx';
 import type { Previewed } from './preview/Preview.tsx';
 import { PreviewToggle, usePanes } from './preview/usePanes.tsx';
@@ -48,8 +48,6 @@ export function EditorPage(props: EditorPageProps) {
   const formId = useId();
   const panes = usePanes(preview !== null);
   const advice = useAdvice(editor);
-  const firstWrongField = () =>
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? null;
   const several = sections.length > 1;
   const conflict = useLate(loadConflict, editor.conflict !== null, () => {
     editor.postponeConflict();
@@ -58,6 +56,7 @@ export function EditorPage(props: EditorPageProps) {
   // Nothing can have the focus before it is decided what becomes of a draft.
   const ready = !editor.loading && !editor.draft;
   useWantedField(ready);
+  usePartInAddress(ready);
   // Others leave what is asked to what stands above them, which may come later.
   useWanted('deed', ready && deleted !== undefined, () => addButton(form.current)?.click());
   useEffect(() => {
@@ -134,8 +133,11 @@ export function EditorPage(props: EditorPageProps) {
       <ErrorDialog
         message={editor.error}
         action={editor.errorAction}
-        onClose={editor.dismissError}
-        focusAfter={firstWrongField}
+        onClose={() => {
+          jumpToWrong(form.current);
+          editor.dismissError();
+        }}
+        focusAfter={() => wrongFieldIn(form.current)}
       />
     </>
   );

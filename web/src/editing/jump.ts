@@ -1,5 +1,7 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { layOutAll } from './lazyLayout.ts';
 import { useWanted } from './wanted.ts';
 
 /** Each opens what hides the field of a name, if that is within it. */
@@ -12,18 +14,43 @@ const reveals = new Set<(name: string) => void>();
  * @returns whether there is such a field
  */
 export function jumpTo(name: string): boolean {
-  // Only what is open by then can have the focus.
+  revealAll(name);
+  const field = fieldNamed(name);
+  if (field) focusInView(field);
+  return field !== undefined;
+}
+
+/** The first field of a form in which something is wrong, or the button that adds to such a list. */
+export const wrongFieldIn = (form: HTMLElement | null) =>
+  form?.querySelector<HTMLElement>('[aria-invalid=true], [data-adds-to][aria-describedby]') ?? null;
+
+/** Shows that field, and puts the focus in it. */
+export function jumpToWrong(form: HTMLElement | null): void {
+  const field = wrongFieldIn(form);
+  if (!field) return;
+  revealAll(field.getAttribute('name') ?? '');
+  focusInView(field);
+}
+
+/** Only what is open can have the focus. */
+function revealAll(name: string): void {
   flushSync(() => {
     for (const reveal of reveals) reveal(name);
   });
-  const field = fieldNamed(name);
-  for (let folded = field?.closest('details'); folded; ) {
+}
+
+/**
+ * Scrolls to an element and puts the focus in it. Whatever leads to a place in an editor takes this way: a scroll of the
+ * browser's own ends where the place was before what is above it was laid out.
+ */
+export function focusInView(element: HTMLElement, block: ScrollLogicalPosition = 'center') {
+  for (let folded = element.closest('details'); folded; ) {
     folded.open = true;
-    folded = folded.parentElement?.closest('details');
+    folded = folded.parentElement?.closest('details') ?? null;
   }
-  field?.scrollIntoView({ block: 'center' });
-  field?.focus({ preventScroll: true });
-  return field !== undefined;
+  layOutAll();
+  element.scrollIntoView({ block, behavior: 'instant' });
+  element.focus({ preventScroll: true });
 }
 
 /** Puts the focus in a field as soon as it is there: large forms are rendered part by part. @param name null for none */
@@ -37,6 +64,36 @@ export function useJump(name: string | null) {
     return () => cancelAnimationFrame(frame);
   }, [name]);
 }
+
+/** Shows the part of an editor that the address names, and puts the focus in its heading. @param ready whether the form is there */
+export function usePartInAddress(ready: boolean) {
+  const location = useLocation();
+  const leadsBack = useNavigationType() === 'POP' && location.key !== typedKey;
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!ready) return;
+    // Whoever goes back is where they were.
+    const stays = leadsBack && !isFirst.current;
+    isFirst.current = false;
+    const id = decodeURIComponent(location.hash.slice(1));
+    if (!id || stays) return;
+    const go = () => {
+      const heading = document.getElementById(titleIdOf(id));
+      // What is not there yet would push it down.
+      const isWhole = document.querySelector('main [aria-busy=true]') === null;
+      if (heading && isWhole) focusInView(heading, 'start');
+      else frame = requestAnimationFrame(go);
+    };
+    let frame = requestAnimationFrame(go);
+    return () => cancelAnimationFrame(frame);
+  }, [ready, location, leadsBack]);
+}
+
+/** What the router calls an entry of the browser's history that it has not made, such as for an address that was typed. */
+const typedKey = 'default';
+
+/** The id of the heading of a part of an editor. @param id of the part, as it stands in addresses */
+export const titleIdOf = (id: string): string => `${id}-title`;
 
 /** Puts the focus in the field that the link which led here asks for. @param ready whether the form is there */
 export function useWantedField(ready: boolean) {

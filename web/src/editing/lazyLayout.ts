@@ -6,6 +6,23 @@
  * @param height what it is taken to be high before it was first seen
  */
 export const lazyLayout = (height?: string) => ({
-  contentVisibility: 'auto',
+  contentVisibility: `var(${laziness}, auto)`,
   ...(height && { containIntrinsicHeight: `auto ${height}` }),
 });
+
+const laziness = '--lazy-layout';
+
+/**
+ * Lays everything out, also what is out of sight, so that what is measured next is where it stays. The browser then
+ * remembers each height, and is lazy again.
+ */
+export function layOutAll(): void {
+  const { style } = document.documentElement;
+  style.setProperty(laziness, 'visible');
+  // It remembers heights as it tells observers of them.
+  const remembered = new ResizeObserver(() => {
+    remembered.disconnect();
+    requestAnimationFrame(() => style.removeProperty(laziness));
+  });
+  remembered.observe(document.body);
+}

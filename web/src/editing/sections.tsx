@@ -8,8 +8,10 @@ import { stepsOf } from '@lamplight/content/fieldsOf';
 import type * as z from '@lamplight/content/zod';
 import { memo, type ReactNode, useDeferredValue } from 'react';
 import { FormProvider, type Path, type UseFormReturn } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { useRegister } from './hookForm.ts';
 import { Fields, FormSchema, placesAt, placesIn } from './inputs/Fields.tsx';
+import { titleIdOf } from './jump.ts';
 import { lazyLayout } from './lazyLayout.ts';
 import { FieldStack } from './ReadOnly.tsx';
 
@@ -89,14 +91,14 @@ function EditorSection({ id, title, hint, fields, shown }: Section & { shown: bo
     <Box
       as="section"
       id={id}
-      aria-labelledby={`${id}-title`}
+      aria-labelledby={titleIdOf(id)}
       aria-busy={!shown || undefined}
       bg="bg.panel"
       borderRadius="2xl"
       boxShadow="card"
       p={{ base: '5', md: '8' }}
     >
-      <Heading as="h2" size="lg" id={`${id}-title`}>
+      <Heading as="h2" size="lg" id={titleIdOf(id)} tabIndex={-1} outline="none">
         {title}
       </Heading>
       {hint && (
@@ -111,7 +113,7 @@ function EditorSection({ id, title, hint, fields, shown }: Section & { shown: bo
   );
 }
 
-const SectionLink = chakra('a', {
+const SectionLink = chakra(Link, {
   base: { display: 'block', px: '3', py: '1.5', borderRadius: 'md', _hover: { bg: 'brand.muted' } },
 });
 
@@ -127,7 +129,9 @@ export const SectionNavigation = ({ sections, row }: { sections: Section[]; row:
     >
       {sections.map(({ id, title }) => (
         <li key={id}>
-          <SectionLink href={`#${id}`}>{title}</SectionLink>
+          <SectionLink to={`#${id}`} preventScrollReset>
+            {title}
+          </SectionLink>
         </li>
       ))}
     </chakra.ul>

@@ -111,6 +111,13 @@ const inBothLooks = {
   },
 };
 
+/** A scroll that takes its time ends beside its target: what comes into sight on the way is not as high as it was taken to be. */
+const scrollsAtOnce = {
+  globalCss: {
+    html: { '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'auto' } },
+  },
+};
+
 /** Dialogs come and go at once for whoever prefers that; waiting for the end of an animation can fail. */
 const withoutMotion = {
   globalCss: {
@@ -142,6 +149,7 @@ export const staffSystem = createSystem(
   aboveSaveBar,
   inForcedColours,
   withoutMotion,
+  scrollsAtOnce,
   inBothLooks,
   night,
   seenControls,

@@ -6,6 +6,7 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router-dom';
+import { nameHistoryEntry } from '../../device/historyEntry.ts';
 import { pause } from '../../device/whenIdle.ts';
 import { loadWords } from '../../ui/dictionaries.ts';
 import { type SiteFrame, siteRouteId } from '../../ui/pageContext.ts';
@@ -34,6 +35,7 @@ export async function publicSite(
   ]);
   await pause();
   if (pages) prefetchLinks(document, routes, pages);
+  nameHistoryEntry();
   const router = createBrowserRouter(routes, state ? { hydrationData: state } : {});
   return (
     <StrictMode>

@@ -6,7 +6,7 @@ import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { jumpTo } from '../jump.ts';
+import { focusInView, jumpTo } from '../jump.ts';
 import { useReadOnly } from '../ReadOnly.tsx';
 import type { AdviceLine } from './useAdvice.ts';
 
@@ -32,8 +32,7 @@ export const AdviceLink = ({ lines }: { lines: AdviceLine[] }) =>
       type="button"
       onClick={() => {
         const list = document.getElementById(listId);
-        list?.scrollIntoView({ block: 'center' });
-        list?.focus({ preventScroll: true });
+        if (list) focusInView(list);
       }}
     >
       {lines.length} to look at

@@ -17,6 +17,7 @@ import { somethingNew } from '../drafts/leftDrafts.ts';
 import { ExampleOffer } from '../ExampleOffer.tsx';
 import { EditorHistory } from '../history/HistoryButton.tsx';
 import { Fields, FormSchema } from '../inputs/Fields.tsx';
+import { jumpToWrong, wrongFieldIn } from '../jump.ts';
 import { ConflictDialog } from '../merging/ConflictDialog.tsx';
 import { EditorPanes } from '../preview/EditorPanes.tsx';
 import { PreviewToggle, usePanes } from '../preview/usePanes.tsx';
@@ -77,8 +78,6 @@ export function ItemDialog<Content extends object>(props: ItemDialogProps<Conten
   // The dialog may open before there are fields.
   // biome-ignore lint/correctness/useExhaustiveDependencies: fields that appear are the reason
   useEffect(() => firstField()?.focus(), [editor.loading]);
-  const firstWrongField = () =>
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? firstField();
 
   const close = async () => {
     if (!editor.changed || (await confirm(leaveQuestion()))) onClose();
@@ -138,8 +137,11 @@ export function ItemDialog<Content extends object>(props: ItemDialogProps<Conten
       <ErrorDialog
         message={editor.error}
         action={editor.errorAction}
-        onClose={editor.dismissError}
-        focusAfter={firstWrongField}
+        onClose={() => {
+          jumpToWrong(form.current);
+          editor.dismissError();
+        }}
+        focusAfter={() => wrongFieldIn(form.current) ?? firstField()}
       />
     </FormProvider>
   );

@@ -46,7 +46,9 @@ export const RowItem = ({ name, sorting, onRemove, children }: ListItemProps) =>
           {children}
         </Box>
         {buttons}
-        {onRemove && <ItemButton icon="remove" label={`Remove ${name}`} onClick={onRemove} />}
+        {onRemove && (
+          <ItemButton data-removes icon="remove" label={`Remove ${name}`} onClick={onRemove} />
+        )}
       </>
     )}
   </SortableItem>
@@ -110,6 +112,7 @@ export function CardItem({ summary, startsOpen = false, ...item }: CardItemProps
               {buttons}
               {onRemove && (
                 <Button
+                  data-removes
                   variant="ghost"
                   size="sm"
                   px={{ base: '2', md: '4' }}
