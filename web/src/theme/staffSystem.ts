@@ -134,9 +134,11 @@ const outlinedSlot = (slot: string) => ({
   slots: [],
   variants: { variant: { outline: { [slot]: bounds } } },
 });
+/** No input is narrower than twelve characters: rows that have no room for that wrap. */
+const typed = { ...outlined, base: { minW: 'calc(12ch + 1.625rem)' } };
 const seenControls = {
   theme: {
-    recipes: { input: outlined, textarea: outlined },
+    recipes: { input: typed, textarea: typed },
     slotRecipes: { nativeSelect: outlinedSlot('field'), radioCard: outlinedSlot('item') },
   },
 };

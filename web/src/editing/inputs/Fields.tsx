@@ -99,6 +99,12 @@ const Group = ({ name, children }: { name: string; children: ReactNode }) => (
   </Stack>
 );
 
+/** Side by side where there is room for as many, below each other where there is not. @param width of each at least */
+const sideBySide = (width: string) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${width}, 100%), 1fr))`,
+});
+
 /** Sizes stand side by side, all else below each other. */
 const Inputs = ({ places, own }: { places: Place[]; own: Readonly<Record<string, ReactNode>> }) =>
   runsOf(places, ({ description }) => isSize(description.kind)).map(([first, run]) => {
@@ -110,7 +116,7 @@ const Inputs = ({ places, own }: { places: Place[]; own: Readonly<Record<string,
       ),
     );
     return isSize(first.description.kind) ? (
-      <Box key={first.name} display="grid" gridTemplateColumns="1fr 1fr" gap="4">
+      <Box key={first.name} {...sideBySide('10rem')} gap="4">
         {inputs}
       </Box>
     ) : (
@@ -194,12 +200,8 @@ function isCompact(item: z.ZodType): boolean {
 /** An item of a field or two. What is always said of a kind is too much for each of many rows. */
 function Row({ schema, name }: { schema: z.ZodType; name: string }) {
   const places = placesIn(schema, name);
-  const hasColour = places.some(({ description }) => description.kind === 'colour');
-  const columns = hasColour
-    ? { base: '1fr 9.5rem', sm: '1fr 12rem' }
-    : { base: '1fr', md: '2fr 3fr' };
   return (
-    <Box display="grid" gridTemplateColumns={columns} gap="3">
+    <Box {...sideBySide('12rem')} gap="3">
       {places.map((place) => (
         <FieldInput key={place.name} {...place} hint={place.description.hint ?? ''} />
       ))}

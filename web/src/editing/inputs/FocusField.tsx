@@ -41,7 +41,11 @@ export function FocusField({ name }: { name: string }) {
         <PictureOf address={address} maxH="18rem" maxW="100%" cursor="crosshair" onClick={press} />
         <Marker style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
       </Box>
-      <Box display="grid" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
+      <Box
+        display="grid"
+        gridTemplateColumns="repeat(auto-fit, minmax(min(10rem, 100%), 1fr))"
+        gap="4"
+      >
         <Slider label="From the left" value={focus.x} onChange={(x) => set({ x })} />
         <Slider label="From the top" value={focus.y} onChange={(y) => set({ y })} />
       </Box>

@@ -79,8 +79,8 @@ export function PictureField({
   const seen = !isPicture(url) ? null : of === own ? state : 'loading';
   return (
     <Box
-      display="grid"
-      gridTemplateColumns={{ base: '1fr', sm: portrait ? '100px 1fr' : '9rem 1fr' }}
+      display="flex"
+      flexWrap="wrap"
       gap="4"
       w="100%"
       {...takingFiles(([file]) => file && uploads.start([file]))}
@@ -91,7 +91,7 @@ export function PictureField({
         portrait={portrait}
         onSeen={(seen) => setSeen({ of: own, state: seen })}
       />
-      <Box display="grid" gap="4" alignContent="start">
+      <Box flex="1 1 14rem" display="grid" gap="4" alignContent="start">
         <AddressField {...props} url={url} hint={seen ? hintOf(seen) : props.hint} />
         <Box>
           <Button
@@ -183,7 +183,8 @@ function PicturePreview({ url, portrait, onSeen }: PicturePreviewProps) {
       overflow="hidden"
       bg="brand.muted"
       borderRadius={portrait ? 'full' : 'md'}
-      {...(portrait ? { boxSize: '100px' } : { aspectRatio: 4 / 3 })}
+      flexShrink="0"
+      {...(portrait ? { boxSize: '100px' } : { w: '9rem', aspectRatio: 4 / 3 })}
     >
       {isPicture(url) && !broken ? (
         <chakra.img

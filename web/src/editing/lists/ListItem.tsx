@@ -25,7 +25,8 @@ interface ListItemProps {
 export const rowItems = defineStyle({
   '& > [data-item]': {
     display: 'flex',
-    flexWrap: { base: 'wrap', md: 'nowrap' },
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
     alignItems: 'flex-end',
     gap: '1',
   },
@@ -37,12 +38,8 @@ export const RowItem = ({ name, sorting, onRemove, children }: ListItemProps) =>
     {({ handle, buttons }) => (
       <>
         {handle}
-        <Box
-          order={{ base: '-1', md: '0' }}
-          flex={{ base: '1 1 100%', md: '1' }}
-          minW="0"
-          mr={{ md: '1' }}
-        >
+        {/* The buttons stand below the fields where there is no room beside them. */}
+        <Box flex="1 1 min(13rem, 100% - 2rem)" minW="0" me="1">
           {children}
         </Box>
         {buttons}
