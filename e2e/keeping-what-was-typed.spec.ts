@@ -9,6 +9,7 @@ import {
   savedLabel,
   storeRequests,
   toldOpen,
+  undo,
   update,
 } from './support/editor.ts';
 import { openPage } from './support/sharedTab.ts';
@@ -18,7 +19,8 @@ import { expect, staffTest, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
-const offer = /^You have unsaved changes from \d\d:\d\d\.$/;
+const back = /^Your unsaved changes from \d\d:\d\d are back in the form\.$/;
+const offer = /^You (also )?have unsaved changes from \d\d:\d\d\.$/;
 
 /** One of several offers, by what was typed. */
 const offered = (page: Page, typed: string) =>
@@ -26,7 +28,7 @@ const offered = (page: Page, typed: string) =>
 
 const point = (page: Page, number: number) => page.getByLabel(`Point ${number}`).first();
 
-test('a tab that is closed while somebody types offers it again', async ({
+test('what was typed in a tab that was closed is back in the form', async ({
   page: again,
   context,
 }) => {
@@ -37,9 +39,7 @@ test('a tab that is closed while somebody types offers it again', async ({
   await closed.close();
 
   await openPage(again, '/contentsupport');
-  await expect(again.getByText(offer)).toBeVisible();
-  await expect(again.getByRole('button', { name: 'Update' })).toBeDisabled();
-  await again.getByRole('button', { name: 'Restore' }).click();
+  await expect(again.getByText(back)).toBeVisible();
   await expect(again.getByLabel('Point 1').first()).toHaveValue(/ and$/);
   await expect(again.getByText('Unsaved changes', { exact: true })).toBeVisible();
   await update(again, 'Support content updated successfully!');
@@ -49,10 +49,10 @@ test('a tab that is closed while somebody types offers it again', async ({
   });
   await again.reload();
   await expect(again.getByText(savedLabel)).toBeVisible();
-  await expect(again.getByText(offer)).toBeHidden();
+  await expect(again.getByText(back)).toBeHidden();
 });
 
-test('what is discarded is not offered again, and other editors do not offer it', async ({
+test('what is discarded is not restored again unless that is undone, and other editors do not restore it', async ({
   page,
 }) => {
   await openEditor(page, '/contentsupport');
@@ -63,12 +63,20 @@ test('what is discarded is not offered again, and other editors do not offer it'
   await answer(page, 'Leave without saving?', 'Leave');
   await openEditor(page, '/contentmission');
   await page.goto('/contentsupport');
-  await expect(page.getByText(offer)).toBeVisible();
-  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(point).toHaveValue('Not this');
+  const discard = page.getByRole('button', { name: 'Discard' });
+  await discard.click();
   await expect(point).toHaveValue(before);
+  await expect(page.getByText(back)).toBeHidden();
+  await expect(page.locator('form :focus')).toBeVisible();
+  await undo(page, 'Discarded your unsaved changes');
+  await expect(point).toHaveValue('Not this');
+  await page.reload();
+  await expect(point).toHaveValue('Not this');
+  await discard.click();
   await page.reload();
   await expect(page.getByText(savedLabel)).toBeVisible();
-  await expect(page.getByText(offer)).toBeHidden();
+  await expect(page.getByText(back)).toBeHidden();
 });
 
 test('what is restored does not overwrite what was saved meanwhile', async ({ page }) => {
@@ -76,11 +84,10 @@ test('what is restored does not overwrite what was saved meanwhile', async ({ pa
   await page.getByLabel('Point 1').first().fill('Mine');
   await page.getByLabel('Point 2').first().fill('Mine too');
   await page.reload();
-  await expect(page.getByText(offer)).toBeVisible();
+  await expect(page.getByText(back)).toBeVisible();
   const support = Object(await storedDocument('site/support'));
   const donate = { ...support.donate, point2: 'Theirs', point3: 'Theirs alone' };
   await storeVersion('site/support', { ...support, donate }, 2);
-  await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByText('Somebody else saved this page meanwhile.')).toBeVisible();
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Theirs');
@@ -95,14 +102,13 @@ test('a dialog keeps what was typed in it, for each item of its own', async ({ p
   await page.reload();
   await page.getByRole('button', { name: 'Edit Samuel Adeyemi' }).click();
   await expect(page.getByLabel(/^Name/)).toHaveValue('Samuel Adeyemi');
-  await expect(page.getByText(offer)).toBeHidden();
+  await expect(page.getByText(back)).toBeHidden();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Add New Team Member' }).click();
-  await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByLabel(/^Name/)).toHaveValue('Noor Haddad');
 });
 
-test('what several tabs left is offered as one, but nothing of a tab that is still open', async ({
+test('what several tabs left is restored as one, but nothing of a tab that is still open', async ({
   page: third,
   context,
 }) => {
@@ -112,24 +118,24 @@ test('what several tabs left is offered as one, but nothing of a tab that is sti
   await point(first, 1).fill('Of the first');
   await point(second, 2).fill('Of the second');
   await openEditor(third, '/contentsupport');
-  await expect(third.getByText(offer)).toBeHidden();
+  await expect(third.getByText(back)).toBeHidden();
   await point(third, 3).fill('Of the third');
   await update(third, 'Support content updated successfully!');
 
   await first.close();
   await second.reload();
-  await expect(second.getByText(offer)).toHaveCount(1);
-  await second.getByRole('button', { name: 'Restore' }).click();
+  await expect(second.getByText(back)).toBeVisible();
+  await expect(second.getByText(offer)).toBeHidden();
   await update(second, 'Support content updated successfully!');
   expect(await storedDocument('site/support')).toMatchObject({
     donate: { point1: 'Of the first', point2: 'Of the second', point3: 'Of the third' },
     version: 3,
   });
   await openEditor(third, '/contentsupport');
-  await expect(third.getByText(offer)).toBeHidden();
+  await expect(third.getByText(back)).toBeHidden();
 });
 
-test('what two tabs left in one field is offered one after the other', async ({
+test('of what two tabs left in one field the newer is restored, and the other is offered', async ({
   page: second,
   context,
 }) => {
@@ -140,11 +146,11 @@ test('what two tabs left in one field is offered one after the other', async ({
   await point(second, 1).fill('Of the second');
   await first.close();
   await second.reload();
-  await expect(second.getByText(offer)).toHaveCount(2);
+  await expect(point(second, 1)).toHaveValue('Of the second');
   await offered(second, 'Of the first').getByRole('button', { name: 'Restore' }).click();
   await expect(point(second, 1)).toHaveValue('Of the first');
-  await expect(second.getByText(offer)).toBeHidden();
-  await second.getByRole('button', { name: 'Update' }).click();
+  await expect(offered(second, 'Of the second')).toHaveCount(1);
+  await update(second, 'Support content updated successfully!');
   await expect(second.getByText(offer)).toHaveCount(1);
   await second.getByRole('button', { name: 'Restore' }).click();
   await expect(point(second, 1)).toHaveValue('Of the second');
@@ -162,10 +168,11 @@ test('what two tabs left in one field is offered one after the other', async ({
     version: 3,
   });
   await openEditor(second, '/contentsupport');
+  await expect(second.getByText(back)).toBeHidden();
   await expect(second.getByText(offer)).toBeHidden();
 });
 
-test('two who are added in two tabs stay two, and who was added is not offered again', async ({
+test('two who are added in two tabs stay two, and who was added is not restored again', async ({
   page: second,
   context,
 }) => {
@@ -183,7 +190,7 @@ test('two who are added in two tabs stay two, and who was added is not offered a
   await second.reload();
 
   await add(second);
-  await expect(second.getByText(offer)).toHaveCount(2);
+  await expect(second.getByLabel(/^Position/)).toHaveValue('Mends laptops');
   await offered(second, 'Noor Haddad').getByRole('button', { name: 'Restore' }).click();
   await expect(second.getByLabel(/^Position/)).toHaveValue('');
   await type(second, 'Position', 'Brings the soup');
@@ -193,9 +200,8 @@ test('two who are added in two tabs stay two, and who was added is not offered a
   await expect(second.getByText('Team member added successfully!')).toBeVisible();
 
   await add(second);
-  await expect(second.getByText(offer)).toHaveCount(1);
-  await second.getByRole('button', { name: 'Restore' }).click();
   await expect(second.getByLabel(/^Position/)).toHaveValue('Mends laptops');
+  await expect(second.getByText(offer)).toBeHidden();
   await expect(second.getByLabel(/^Name/)).toHaveValue('');
 });
 
@@ -212,7 +218,7 @@ staffTest('who is shut out while typing is told, and finds the work again', asyn
   await page.getByLabel('Password').fill(staffLogin.password);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL('/contentsupport');
-  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByText(back)).toBeVisible();
   await update(page, 'Support content updated successfully!');
   expect(await storedDocument('site/support')).toMatchObject({ donate: { point1: 'Kept' } });
 });
@@ -239,8 +245,7 @@ test('who types on a page that is older than the site has to reload it, and find
   await storeDirectly('site/support', support);
   page.on('dialog', (dialog) => expect.soft(dialog.type()).toBe('not asked'));
   await errorDialog(page).getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByText(offer)).toBeVisible();
-  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByText(back)).toBeVisible();
   await expect(point(page, 1)).toHaveValue('Mine');
   await update(page, 'Support content updated successfully!');
 });

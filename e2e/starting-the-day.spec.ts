@@ -106,7 +106,6 @@ staffTest(
     await expect(card('The first hour').getByRole('link')).toHaveText(['How to reach you']);
     await expectNothingToSay(page);
     await card('Not saved yet').getByRole('link', { name: 'Support us' }).click();
-    await page.getByRole('button', { name: 'Restore' }).click();
     await expect(page.getByLabel('Point 1').first()).toHaveValue('Typed before lunch');
   },
 );

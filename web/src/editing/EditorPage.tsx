@@ -9,7 +9,7 @@ import { Loading } from '../ui/Loading.tsx';
 import { tellNotLoaded, useLate } from '../ui/useLate.ts';
 import { AdviceList } from './advice/AdviceList.tsx';
 import { useAdvice } from './advice/useAdvice.ts';
-import { DraftOffer } from './drafts/DraftOffer.tsx';
+import { DraftNotice } from './drafts/DraftNotice.tsx';
 import { ExampleOffer } from './ExampleOffer.tsx';
 import { EditorHistory } from './history/HistoryButton.tsx';
 import { DeletedButton, type DeletedItems } from './items/DeletedButton.tsx';
@@ -53,8 +53,7 @@ export function EditorPage(props: EditorPageProps) {
     editor.postponeConflict();
     tellNotLoaded();
   });
-  // Nothing can have the focus before it is decided what becomes of a draft.
-  const ready = !editor.loading && !editor.draft;
+  const ready = !editor.loading;
   useWantedField(ready);
   usePartInAddress(ready);
   // Others leave what is asked to what stands above them, which may come later.
@@ -113,14 +112,13 @@ export function EditorPage(props: EditorPageProps) {
                     editor.save();
                   }}
                 >
-                  <DraftOffer editor={editor} />
+                  <DraftNotice editor={editor} />
                   <ExampleOffer editor={editor} />
                   <EditorSections
                     form={editor.form}
                     schema={editor.formSchema}
                     resets={editor.resets}
                     sections={sections}
-                    inert={editor.draft !== null}
                   />
                   <AdviceList lines={advice} />
                 </chakra.form>

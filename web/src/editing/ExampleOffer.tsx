@@ -8,7 +8,7 @@ import type { Editor } from './useContentForm.ts';
 
 /** Offers to fill a form with the example, as long as nothing was ever saved there and nothing is typed. */
 export function ExampleOffer({ editor }: { editor: Editor }) {
-  const { fillWithExample, changed, draft } = editor;
+  const { fillWithExample, changed } = editor;
   /** How often it was. */
   const [filled, setFilled] = useState(0);
   const box = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function ExampleOffer({ editor }: { editor: Editor }) {
       ?.querySelector<HTMLElement>(':is(input, textarea, select):not([hidden])')
       ?.focus();
   }, [filled]);
-  if (useReadOnly() || !fillWithExample || draft) return null;
+  if (useReadOnly() || !fillWithExample) return null;
   const fill = () =>
     fillWithExample().then((isFilled) => isFilled && setFilled(filled + 1), tellNotLoaded);
   return (

@@ -60,12 +60,12 @@ const Notice = ({ children }: { children: string }) => (
 );
 
 /** Fields: those that may not be changed are locked, and have no buttons. */
-export function FieldStack({ inert, children }: { inert: boolean; children: ReactNode }) {
+export function FieldStack({ children }: { children: ReactNode }) {
   const readOnly = useReadOnly();
   return (
     // Nothing in it takes the focus then, and the keyboard has to be able to scroll it.
     <Box {...(readOnly && { tabIndex: 0, role: 'group', 'aria-label': 'What is stored' })}>
-      <Fieldset disabled={readOnly} inert={inert} role="none">
+      <Fieldset disabled={readOnly} role="none">
         {children}
       </Fieldset>
     </Box>

@@ -57,7 +57,7 @@ export const SaveBar = ({
         <Box fontSize="sm" hideBelow="md">
           <PublicLink path={publicPath} />
         </Box>
-        <Button type="submit" form={form} disabled={editor.saving || editor.draft !== null}>
+        <Button type="submit" form={form} disabled={editor.saving}>
           {editor.saving ? saving : 'Update'}
         </Button>
       </HStack>

@@ -61,29 +61,25 @@ interface EditorSectionsProps {
   resets: number;
   /** The same array as long as nothing in it changes: a large form is not to be rendered anew. */
   sections: Section[];
-  /** Nothing can be typed before it is decided what becomes of a draft. */
-  inert: boolean;
 }
 
 /** The parts of an editor. Each field follows its own value and error, and nothing else. */
-export const EditorSections = memo(
-  ({ form, schema, resets, sections, inert }: EditorSectionsProps) => {
-    const register = useRegister(form, resets);
-    // The first part can be used before the others are rendered, which gives way to whoever types.
-    const others = useDeferredValue(true, false);
-    return (
-      <FormProvider {...form} register={register}>
-        <FormSchema value={schema}>
-          <FieldStack inert={inert}>
-            {sections.map((section, index) => (
-              <EditorSection key={section.id} {...section} shown={index === 0 || others} />
-            ))}
-          </FieldStack>
-        </FormSchema>
-      </FormProvider>
-    );
-  },
-);
+export const EditorSections = memo(({ form, schema, resets, sections }: EditorSectionsProps) => {
+  const register = useRegister(form, resets);
+  // The first part can be used before the others are rendered, which gives way to whoever types.
+  const others = useDeferredValue(true, false);
+  return (
+    <FormProvider {...form} register={register}>
+      <FormSchema value={schema}>
+        <FieldStack>
+          {sections.map((section, index) => (
+            <EditorSection key={section.id} {...section} shown={index === 0 || others} />
+          ))}
+        </FieldStack>
+      </FormSchema>
+    </FormProvider>
+  );
+});
 
 /** A part under its heading, to which the list of parts leads. */
 function EditorSection({ id, title, hint, fields, shown }: Section & { shown: boolean }) {

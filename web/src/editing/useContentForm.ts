@@ -103,15 +103,27 @@ export function useContentForm<Content extends object>(
     look(toForm(live.value));
   }, [live, form, isDirty, isSubmitting, rebase, look, toForm]);
 
-  const [newest = null] = draft.offered;
-  const restoreDraft = (left: LeftDraft | null = newest) => {
-    if (!left) return;
-    const empty = toForm(emptyValue(schema));
-    const before = { ...empty, ...left.base };
-    base.current = editable(schema, fromForm(before));
-    reset(before);
-    reset({ ...empty, ...left.values }, { keepDefaultValues: true });
-    draft.restore(left);
+  const restoreDraft = (left: LeftDraft) =>
+    draft.restore(left, () => {
+      const empty = toForm(emptyValue(schema));
+      const before = { ...empty, ...left.base };
+      base.current = editable(schema, fromForm(before));
+      reset(before);
+      reset({ ...empty, ...left.values }, { keepDefaultValues: true });
+    });
+
+  /** @returns what undoes it */
+  const discardDraft = (left: LeftDraft) => {
+    if (left !== draft.inForm) {
+      draft.discard(left);
+      return () => draft.offerAgain(left);
+    }
+    const before: FieldValues = begunWith() ?? left.base;
+    const typed = { ...left, base: before, values: form.getValues(), keys: [] };
+    const stored = live.state === 'loaded' ? live.value : base.current;
+    if (stored) rebase(stored);
+    draft.forget();
+    return () => restoreDraft(typed);
   };
 
   const merging = useConflict<Content>(base, form, toForm, formSchema);
@@ -138,7 +150,7 @@ export function useContentForm<Content extends object>(
       const stored = await store.save(base.current, mine);
       const isAllSaved = deepEqual(form.getValues(), submitted);
       rebase(stored, submitted);
-      draft.saved();
+      draft.forget();
       setError(null);
       setNotSaved(null);
       tellSave(null);
@@ -202,12 +214,17 @@ export function useContentForm<Content extends object>(
     example,
     /** Puts the example into the form, as changes that are not saved yet; null once anything is stored. */
     fillWithExample: store.example ? fillWith.bind(null, store.example) : null,
-    /** The newest of what was left here unsaved, until it is restored or discarded. */
-    draft: newest,
-    /** All of it. Only one can be restored; the others are offered again after a save. */
-    drafts: draft.offered,
+    /** What was left here unsaved and is in the form. */
+    draft: isDirty ? draft.inForm : null,
+    /** What else was left here, and contradicts what is in the form, newest first. */
+    otherDrafts: draft.offered,
+    /** Puts the newest draft into the form before it is seen for the first time. */
+    beginWithDraft: () => {
+      const newest = draft.toBeginWith();
+      if (newest) restoreDraft(newest);
+    },
     restoreDraft,
-    discardDraft: (left: LeftDraft | null = newest) => left && draft.discard(left),
+    discardDraft,
     /** Whether what is typed is stored on this device. */
     draftStored: draft.isStored,
     /** Somebody else has meanwhile saved something else in a field that is changed here. */

@@ -8,7 +8,7 @@ import { noticeTexts, spamReasons, stateNames } from '@lamplight/content/submiss
 import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { LuChevronDown, LuChevronUp } from 'react-icons/lu';
-import { DraftOffer } from '../editing/drafts/DraftOffer.tsx';
+import { DraftNotice } from '../editing/drafts/DraftNotice.tsx';
 import { replaceQuestion } from '../editing/history/HistoryButton.tsx';
 import { ParagraphField } from '../editing/inputs/plain.tsx';
 import { ConflictDialog } from '../editing/merging/ConflictDialog.tsx';
@@ -216,15 +216,15 @@ interface NoteFormProps {
 
 /** The note of staff to an entry, saved by itself. */
 function NoteForm({ editor, disabled }: NoteFormProps) {
-  const { changed, saving, draft } = editor;
+  const { changed, saving } = editor;
   return (
     <FormProvider {...editor.form}>
       {editor.loading ? (
         <Loading />
       ) : (
         <DialogForm onSubmit={editor.save}>
-          <DraftOffer editor={editor} />
-          <Stack gap="4" inert={draft !== null}>
+          <DraftNotice editor={editor} />
+          <Stack gap="4">
             <ParagraphField name="note" label="Note" rows={3} hint="Staff alone can read it." />
             <HStack gap="4">
               <Button

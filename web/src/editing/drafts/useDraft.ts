@@ -43,14 +43,13 @@ export function useDraft(
   // Where there is nothing to look at nobody waits, and the form is there at the first rendering.
   const [looking, setLooking] = useState(() => storedKeys(prefix).length > 0);
   const [offered, setOffered] = useState<LeftDraft[]>([]);
+  const [inForm, setInForm] = useState<LeftDraft | null>(null);
   const [isStored, setIsStored] = useState(true);
   /** Nothing is stored before it is known what is already there, and what becomes of it. */
   const undecided = useRef(true);
   const looked = useRef(false);
   /** What is in the form, but stored under these keys too until it is under its own. */
   const restored = useRef<string[]>([]);
-  /** What else was left, which contradicts what was restored. */
-  const others = useRef<LeftDraft[]>([]);
   const closed = useRef(AbortSignal.abort());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -97,10 +96,14 @@ export function useDraft(
     };
   }, []);
 
-  const offer = useCallback((drafts: LeftDraft[]) => {
-    undecided.current = drafts.length > 0;
-    setOffered((before) => (before.length + drafts.length === 0 ? before : drafts));
-  }, []);
+  /** Stores a draft that is not in the form. */
+  const keep = ({ at, base, values }: Omit<LeftDraft, 'keys'>): LeftDraft => {
+    const kept = prefix + crypto.randomUUID();
+    lock(kept, closed.current);
+    if (!store(kept, { at, shape: contentVersion, base, values } satisfies Draft))
+      setIsStored(false);
+    return { at, base, values, keys: [kept] };
+  };
 
   /** Looks for what was left, once the form holds what is stored. */
   const look = useCallback(
@@ -115,36 +118,53 @@ export function useDraft(
       const offers = offersOf(left, of, stored);
       const wanted = new Set(offers.flatMap(({ keys }) => keys));
       forgetAll(left.flatMap(({ keys }) => keys).filter((each) => !wanted.has(each)));
-      offer(offers);
+      undecided.current = offers.length > 0;
+      if (offers.length > 0) setOffered(offers);
       setLooking(false);
     },
-    [prefix, key, of, offer, today],
+    [prefix, key, of, today],
   );
 
   return {
     /** Whether it is still being looked for what was left. */
     looking,
-    /** What was left unsaved and waits to be restored or discarded, newest first. */
+    /** What was left unsaved, newest first, without the one in the form. */
     offered,
+    /** What was left unsaved and is in the form, until it is saved or discarded. */
+    inForm,
     /** Whether the browser lets drafts be stored. */
     isStored,
     look,
-    /** Ends the offer of a draft that is in the form now. The others are offered after a save. */
-    restore: (draft: LeftDraft) => {
+    /**
+     * Has a draft put into the form. What is typed there is kept, and offered in its place.
+     * @param fill puts it there
+     */
+    restore: (draft: LeftDraft, fill: () => void) => {
+      const typed = undecided.current ? null : unsaved();
+      const aside = typed ? [keep(typed)] : [];
+      undecided.current = false;
       restored.current.push(...draft.keys);
-      others.current = offered.filter((other) => other !== draft);
-      offer([]);
+      setInForm(draft);
+      setOffered((before) => [...aside, ...before.filter((other) => other !== draft)]);
+      fill();
       storeNow();
     },
-    /** Ends the offer of a draft that is not wanted. */
+    /** The draft to begin with, once; null where there is none, or it was decided already. */
+    toBeginWith: () => (undecided.current ? (offered[0] ?? null) : null),
+    /** Forgets a draft that is offered. */
     discard: (draft: LeftDraft) => {
       forgetAll(draft.keys);
-      offer(offered.filter((other) => other !== draft));
+      setOffered((before) => before.filter((other) => other !== draft));
     },
-    /** Forgets what has been saved, and offers the others unless something was typed meanwhile. */
-    saved: () => {
+    /** Offers again what was discarded. */
+    offerAgain: (draft: LeftDraft) => {
+      const kept = keep(draft);
+      setOffered((before) => [kept, ...before]);
+    },
+    /** Forgets what the form held, once it holds what is stored. */
+    forget: () => {
       storeNow();
-      if (others.current.length > 0 && !unsaved()) offer(others.current.splice(0));
+      setInForm(null);
     },
   };
 }

@@ -52,7 +52,7 @@ function HistoryButton({ editor, source }: { editor: Editor; source: HistorySour
       <Button
         variant="ghost"
         size="sm"
-        disabled={editor.saving || editor.draft !== null}
+        disabled={editor.saving}
         {...onIntent(loadDrawer)}
         onClick={() => setOpen(true)}
       >

@@ -12,7 +12,7 @@ import { DialogForm, StaffDialog } from '../../ui/StaffDialog.tsx';
 import { AdviceList } from '../advice/AdviceList.tsx';
 import { useAdvice } from '../advice/useAdvice.ts';
 import type { ContentForm } from '../contentForm.ts';
-import { DraftOffer } from '../drafts/DraftOffer.tsx';
+import { DraftNotice } from '../drafts/DraftNotice.tsx';
 import { somethingNew } from '../drafts/leftDrafts.ts';
 import { ExampleOffer } from '../ExampleOffer.tsx';
 import { EditorHistory } from '../history/HistoryButton.tsx';
@@ -121,9 +121,9 @@ export function ItemDialog<Content extends object>(props: ItemDialogProps<Conten
             inDialog
           >
             <DialogForm id={formId} ref={form} onSubmit={editor.save}>
-              <DraftOffer editor={editor} />
+              <DraftNotice editor={editor} />
               <ExampleOffer editor={editor} />
-              <FieldStack inert={editor.draft !== null}>
+              <FieldStack>
                 <FormSchema value={editor.formSchema}>
                   <Fields of={['']} />
                 </FormSchema>

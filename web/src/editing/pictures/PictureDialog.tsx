@@ -28,7 +28,7 @@ import { menuItem } from '../../ui/menu.tsx';
 import { DialogForm, StaffDialog } from '../../ui/StaffDialog.tsx';
 import { tellSuccess } from '../../ui/toaster.tsx';
 import { pageForm } from '../contentForm.ts';
-import { DraftOffer } from '../drafts/DraftOffer.tsx';
+import { DraftNotice } from '../drafts/DraftNotice.tsx';
 import { reasonOr } from '../failures.ts';
 import { EditorHistory } from '../history/HistoryButton.tsx';
 import { Fields, FormSchema } from '../inputs/Fields.tsx';
@@ -164,8 +164,8 @@ export function PictureDialog({ picture, uses: known, look, onClose }: PictureDe
             <Loading />
           ) : (
             <DialogForm id={formId} onSubmit={editor.save}>
-              <DraftOffer editor={editor} />
-              <FieldStack inert={editor.draft !== null}>
+              <DraftNotice editor={editor} />
+              <FieldStack>
                 <FocusField name="address" />
                 <Text color="fg.muted" fontSize="sm">
                   {width.toLocaleString('en')} × {height.toLocaleString('en')} pixels

@@ -1,0 +1,108 @@
+import { Box } from '@chakra-ui/react/box';
+import { HStack, Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { late } from '../../device/late.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useLate } from '../../ui/useLate.ts';
+import { focusInView } from '../jump.ts';
+import { useUndo } from '../lists/useUndo.ts';
+import { noticeBox, useReadOnly } from '../ReadOnly.tsx';
+import type { Editor } from '../useContentForm.ts';
+import { whenText } from '../whenText.ts';
+import type { LeftDraft } from './leftDrafts.ts';
+
+const loadFields = late(() => import('../advice/changedFields.ts'));
+
+/**
+ * Puts what was left unsaved back into the form, and says so. Where several drafts contradict each other, it is the
+ * newest; the others are offered, told apart by what was typed.
+ */
+export function DraftNotice({ editor }: { editor: Editor }) {
+  const { draft, otherDrafts, restoreDraft, discardDraft, formSchema } = editor;
+  const readOnly = useReadOnly();
+  const box = useRef<HTMLDivElement>(null);
+  const offerUndo = useUndo();
+  const hasOthers = otherDrafts.length > 0;
+  const fields = useLate(loadFields, hasOthers);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is offered later is restored by a button
+  useLayoutEffect(() => {
+    if (!readOnly) editor.beginWithDraft();
+  }, []);
+
+  if (readOnly || (!draft && !hasOthers)) return null;
+  /** The button that had the focus is gone then. */
+  const goOn = (done: () => void) => {
+    const form = box.current?.closest('form');
+    done();
+    const field = form?.querySelector<HTMLElement>(':is(input, textarea, select):not([hidden])');
+    if (field) focusInView(field, 'nearest');
+  };
+  const discard = (left: LeftDraft) =>
+    goOn(() => offerUndo('Discarded your unsaved changes', discardDraft(left)));
+  return (
+    <Box ref={box} role="alert" mb="6" {...noticeBox} py="5">
+      <Stack gap="4">
+        {draft && (
+          <Row
+            text={`Your unsaved changes from ${whenText(new Date(draft.at))} are back in the form.`}
+          >
+            <Button variant="outline" onClick={() => discard(draft)}>
+              Discard
+            </Button>
+          </Row>
+        )}
+        {hasOthers && (
+          <Stack as="ul" listStyle="none" gap="4">
+            {otherDrafts.map((other) => (
+              <li key={other.keys[0]}>
+                <Row
+                  text={`You ${draft ? 'also ' : ''}have unsaved changes from ${whenText(new Date(other.at))}.`}
+                  more={fields
+                    ?.changedFields({ schema: formSchema, ...other })
+                    .map(fields.fieldText)
+                    .filter(Boolean)
+                    .join(' · ')}
+                >
+                  <Button variant="outline" onClick={() => discard(other)}>
+                    Discard
+                  </Button>
+                  <Button onClick={() => goOn(() => restoreDraft(other))}>Restore</Button>
+                </Row>
+              </li>
+            ))}
+          </Stack>
+        )}
+      </Stack>
+      {hasOthers && (
+        <Text mt="4" fontSize="sm" color="fg.muted">
+          They can't be combined with what is in the form. If you restore them, what is in the form
+          now is kept here.
+        </Text>
+      )}
+    </Box>
+  );
+}
+
+interface RowProps {
+  text: string;
+  /** What was typed. */
+  more?: string | undefined;
+  /** Its buttons. */
+  children: ReactNode;
+}
+
+const Row = ({ text, more, children }: RowProps) => (
+  <Box display="flex" flexWrap="wrap" gap="4" alignItems="center" justifyContent="space-between">
+    <Box minW="0" flex="1 1 16rem">
+      <Text fontWeight="600">{text}</Text>
+      {more && (
+        <Text lineClamp="2" overflowWrap="anywhere">
+          {more}
+        </Text>
+      )}
+    </Box>
+    <HStack>{children}</HStack>
+  </Box>
+);
