@@ -31,7 +31,7 @@ test('what was changed is looked through, and what is put right is mentioned no 
   await page.getByLabel('Button').fill('Come in');
   const word = page.getByRole('group', { name: 'title word 1' });
   await word.getByRole('textbox', { name: 'Colour' }).fill('#ffe9a8');
-  const pale = line(page, /^Title word 1: Colour This colour is hard to read/);
+  const pale = line(page, /^Title word 1: Colour The contrast of this colour is/);
   await expect(pale).toBeVisible();
   await expect(advice(page).getByRole('listitem')).toHaveCount(1);
   await expect(page.getByText('One thing to look at before you publish')).toBeAttached();

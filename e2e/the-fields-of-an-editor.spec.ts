@@ -64,10 +64,10 @@ test('a colour that is hard to read is pointed out', async ({ page }) => {
   const colour = word.getByRole('textbox', { name: 'Colour' });
   await colour.fill('#ffe9a8');
   await expect(
-    word.getByText(/Hard to read: contrast 1\.\d, at least 4\.5 is needed/),
+    word.getByText(/Contrast 1\.\d:1\. Large text is easy to read from 4\.5:1 on\./),
   ).toBeVisible();
   await colour.fill('#662d91');
-  await expect(word.getByText(/Hard to read/)).toBeHidden();
+  await expect(word.getByText(/easy to read/)).toBeHidden();
 });
 
 test('a link can be tried, once it is one', async ({ page }) => {

@@ -89,8 +89,15 @@ test('a colour that can be read is shown as it is', () => {
 
 test('one that cannot is shown as a darker or lighter one, which is told', () => {
   const { colour, accent } = shiftsOf({ colour: '#ffff00', accent: '#000000' });
-  expect(Color(colour).isDark()).toBe(true);
-  expect(Color(accent).isLight()).toBe(true);
+  expect(Color(colour?.shown).isDark()).toBe(true);
+  expect(Color(accent?.shown).isLight()).toBe(true);
+});
+
+test.each(colours)('what is told of %s is so: its contrast, and that more is needed', (chosen) => {
+  const { colour } = shiftsOf({ colour: chosen, accent: '' });
+  const contrast = Color(chosen).contrast(Color('#ffffff'));
+  expect(colour === undefined).toBe(contrast >= 7);
+  if (colour) expect(colour).toMatchObject({ contrast, needed: 7 });
 });
 
 test('a palette is colours alone', () => {

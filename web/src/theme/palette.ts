@@ -132,10 +132,13 @@ function brandOf(colour: string): Palette {
   });
 }
 
+/** What the accent is seen on. */
+const darkestOf = ({ 'brand-800': dark = '' }: Palette) => Color(isColour(dark) ? dark : '#3b1a57');
+
 /** All that is made of the accent, which is lightened until it can be seen on the brand's darker shades. */
-function accentOf(accent: string, { 'brand-800': dark = '' }: Palette): Palette {
+function accentOf(accent: string, brand: Palette): Palette {
   const { chroma, hue } = partsOf(accent);
-  const darkest = isColour(dark) ? Color(dark) : Color('#3b1a57');
+  const darkest = darkestOf(brand);
   return hexes({
     ...tinted(lights, chroma, hue),
     'lamp-500': shifted(accent, 0.5, (shade) => shade.contrast(darkest) >= forLarge),
@@ -168,11 +171,26 @@ export function nightOf({ colour, accent }: Colours): Palette {
   });
 }
 
-const otherThan = (chosen: string, shown: string | undefined, name: keyof Colours) =>
-  shown !== undefined && Color(chosen).hex().toLowerCase() !== shown ? { [name]: shown } : {};
+/** Why a colour is shown as another one: its contrast with what it is seen against, and what is needed there. */
+export interface Shift {
+  shown: string;
+  contrast: number;
+  needed: number;
+}
 
-/** Which of two colours is shown as another one, and as which. */
-export function shiftsOf({ colour, accent }: Colours): Partial<Colours> {
-  const { 'brand-600': brand, 'lamp-500': lamp } = paletteOf({ colour, accent });
-  return { ...otherThan(colour, brand, 'colour'), ...otherThan(accent, lamp, 'accent') };
+/** Which of two colours are shown as another one: the first is behind white text, the second on the darkest shade. */
+export function shiftsOf({ colour, accent }: Colours): Partial<Record<keyof Colours, Shift>> {
+  const palette = paletteOf({ colour, accent });
+  const shift = (
+    chosen: string,
+    shown: string | undefined,
+    behind: ColorInstance,
+    needed: number,
+  ) =>
+    shown !== undefined && Color(chosen).hex().toLowerCase() !== shown
+      ? { shown, contrast: Color(chosen).contrast(behind), needed }
+      : undefined;
+  const brand = shift(colour, palette['brand-600'], white, forText);
+  const lamp = shift(accent, palette['lamp-500'], darkestOf(palette), forLarge);
+  return { ...(brand && { colour: brand }), ...(lamp && { accent: lamp }) };
 }

@@ -63,7 +63,7 @@ export const adviceTexts = {
   otherHost:
     'Another site keeps this picture, and may change it or take it away. Take it into the library.',
   lowContrast: (contrast: string, least: number) =>
-    `This colour is hard to read. Its contrast is ${contrast}; ${least} or more is easy on the eyes.`,
+    `The contrast of this colour is ${contrast}. Large text is easy to read from ${least}:1 on.`,
   past: (day: string) => `${day} is over. Is this event still to come?`,
 
   severalNumbers: (called: string) =>

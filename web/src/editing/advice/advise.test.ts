@@ -212,8 +212,8 @@ test('a video of which nobody has written down what is said', () => {
 });
 
 test.each([
-  ['#ffe9a8', [{ text: adviceTexts.lowContrast('1.2', 4.5), instead: '#837338' }]],
-  ['#FFF', [{ text: adviceTexts.lowContrast('1.0', 4.5), instead: '#737373' }]],
+  ['#ffe9a8', [{ text: adviceTexts.lowContrast('1.1:1', 4.5), instead: '#837338' }]],
+  ['#FFF', [{ text: adviceTexts.lowContrast('1.0:1', 4.5), instead: '#737373' }]],
   ['#662d91', []],
   ['purple', []],
 ])('the colour of a title word: %s', (colour, advice) => {

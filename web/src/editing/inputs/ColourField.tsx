@@ -2,7 +2,7 @@ import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
-import { contrastWithPage, enoughContrast } from './contrast.ts';
+import { contrastText, contrastWithPage, enoughContrast } from './contrast.ts';
 import { FieldInput } from './FieldParts.tsx';
 import { FieldFrame, type FieldProps, Warning } from './plain.tsx';
 
@@ -19,7 +19,7 @@ const Swatch = chakra('input', {
 });
 
 interface ColourFieldProps extends FieldProps {
-  /** What is to be known of a colour; without it, that texts in it can hardly be read. */
+  /** What is to be known of a colour; without it, that large text in it is not easy to read. */
   said?: (colour: string) => ReactNode;
 }
 
@@ -49,7 +49,7 @@ function saidOfText(colour: string): ReactNode {
     contrast !== null &&
     contrast < enoughContrast && (
       <Warning>
-        Hard to read: contrast {contrast.toFixed(1)}, at least {enoughContrast} is needed
+        Contrast {contrastText(contrast)}. Large text is easy to read from {enoughContrast}:1 on.
       </Warning>
     )
   );

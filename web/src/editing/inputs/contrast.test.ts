@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tokens } from '../../theme/tokens.ts';
-import { contrastWithPage } from './contrast.ts';
+import { contrastText, contrastWithPage } from './contrast.ts';
 
 test('the contrast with the page goes from not to be seen to black', () => {
   expect(contrastWithPage(tokens.colors.paper.value)).toBe(1);
@@ -10,4 +10,8 @@ test('the contrast with the page goes from not to be seen to black', () => {
 
 test.each(['', 'red', '#12', '#1234567'])('“%s” is no colour', (text) => {
   expect(contrastWithPage(text)).toBeNull();
+});
+
+test('a contrast is never said to be more than it is', () => {
+  expect([4.46, 4.5, 6.99, 21].map(contrastText)).toEqual(['4.4:1', '4.5:1', '6.9:1', '21.0:1']);
 });

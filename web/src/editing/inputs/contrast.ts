@@ -14,6 +14,10 @@ export function contrastWithPage(colour: string): number | null {
   return Number.isNaN(contrast) ? null : contrast;
 }
 
+/** A contrast as it is said, never as more than it is: 4.46 is no 4.5. */
+export const contrastText = (contrast: number): string =>
+  `${(Math.floor(contrast * 10) / 10).toFixed(1)}:1`;
+
 /**
  * How light `#rgb` or `#rrggbb` is, from 0 to 1 (WCAG 2.2, relative luminance); NaN for any other text. The library
  * that palettes are made with is loaded with them alone: every editor would wait for it.

@@ -7,6 +7,7 @@ import { late } from '../../device/late.ts';
 import { pageForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
 import { ColourField } from '../../editing/inputs/ColourField.tsx';
+import { contrastText } from '../../editing/inputs/contrast.ts';
 import { Warning } from '../../editing/inputs/plain.tsx';
 import { sectionsOf } from '../../editing/sections.tsx';
 import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
@@ -32,17 +33,19 @@ function OwnWords() {
   return words ? <words.OwnWords /> : <Loading />;
 }
 
-/** One of the two colours, with what stands in for one in which nobody could read. */
+/** One of the two colours, with the one that is shown where its contrast is too low. */
 function SiteColour({ name }: { name: keyof Colours }) {
   const [colour = '', accent = ''] = useWatch({ name: ['colour', 'accent'] }) as string[];
   const chosen = { colour, accent };
   const palette = useLate(loadPalette, true);
-  const shown = isColour(chosen[name]) ? palette?.shiftsOf(chosen)[name] : undefined;
+  const shift = isColour(chosen[name]) ? palette?.shiftsOf(chosen)[name] : undefined;
   const { label = '', hint } = descriptionOf(organisationSchema.shape[name]) ?? {};
   const said = () =>
-    shown && (
+    shift && (
       <Warning>
-        Shown as {shown}: in {chosen[name]} texts could not be read
+        {name === 'colour' ? `White text on ${colour}` : `On the darkest colour, ${accent}`} has a
+        contrast of {contrastText(shift.contrast)}. This site keeps to {shift.needed}:1, and shows{' '}
+        {shift.shown} instead.
       </Warning>
     );
   return <ColourField name={name} label={label} hint={hint} said={said} required />;
