@@ -16,6 +16,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Folded } from '../../ui/Folded.tsx';
 import { onIntent, tellNotLoaded, useLate } from '../../ui/useLate.ts';
 import { takingFiles, UploadList } from '../pictures/PictureUpload.tsx';
+import { whileLoading } from '../pictures/uploadedHere.ts';
 import { useUploads } from '../pictures/useUploads.ts';
 import { useDebounced } from '../useDebounced.ts';
 import { AltField } from './AltField.tsx';
@@ -194,6 +195,7 @@ function PicturePreview({ url, portrait, onSeen }: PicturePreviewProps) {
           boxSize="100%"
           objectFit="cover"
           bg="picture"
+          style={whileLoading(url)}
           objectPosition={`${focusOf(url).x}% ${focusOf(url).y}%`}
           onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
             onSeen({ width, height })

@@ -14,6 +14,7 @@ import { LuPencil } from 'react-icons/lu';
 import type { ListedPicture, PictureUses } from '../../firebase/library.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { whileLoading } from './uploadedHere.ts';
 
 /** More are a step away: a thousand pictures at once would keep the page busy. */
 const shownAtOnce = 60;
@@ -117,6 +118,7 @@ export function PictureGrid(props: PictureGridProps) {
                 objectFit="cover"
                 objectPosition={`${focusOf(picture.address).x}% ${focusOf(picture.address).y}%`}
                 bg="picture"
+                style={whileLoading(picture.address)}
                 loading="lazy"
                 decoding="async"
               />

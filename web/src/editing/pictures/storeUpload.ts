@@ -4,6 +4,7 @@ import type { Connection } from '../../firebase/connection.ts';
 import { addToLibrary, type Uploaded } from '../../firebase/library.ts';
 import { storePicture } from '../../firebase/pictures.ts';
 import { type MadeInto, preparePicture, preparePictureAt } from './preparePicture.ts';
+import { keepUploaded } from './uploadedHere.ts';
 
 interface NewUpload {
   /** A file, or the address of a picture of another site. */
@@ -37,6 +38,8 @@ export async function storeUpload(
     tellStored(done, of);
   };
   const { hash, address } = await storePicture(connection, picture, { signal, onStored });
+  const [small = picture.widest] = picture.others.toSorted((a, b) => a.width - b.width);
+  await keepUploaded(address, new Blob([small.bytes], { type: small.type }));
   signal.throwIfAborted();
   const { width, height } = picture.widest;
   const known = newLibraryPicture({ address, width, height }, as === 'icon' ? 'Logo' : name);

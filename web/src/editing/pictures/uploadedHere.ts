@@ -1,0 +1,24 @@
+import { focusOf, withoutFocus } from '@lamplight/content/pictureFocus';
+
+/** What was uploaded on this page, small, by its address. The site may take seconds to send it for the first time. */
+const uploaded = new Map<string, string>();
+
+/** Keeps a size of a picture that was uploaded, to show it until it is loaded. @param address of the picture */
+export async function keepUploaded(address: string, size: Blob): Promise<void> {
+  const read = new FileReader();
+  const done = new Promise((resolve, reject) => {
+    read.onload = resolve;
+    read.onerror = () => reject(read.error);
+  });
+  // The policy of pages allows pictures in their addresses, but none of the browser's own (`blob:`).
+  read.readAsDataURL(size);
+  await done;
+  uploaded.set(withoutFocus(address), String(read.result));
+}
+
+/** What is seen where a picture is while it loads: the picture itself, if it was uploaded here. */
+export function whileLoading(address: string) {
+  const url = uploaded.get(withoutFocus(address));
+  const { x, y } = focusOf(address);
+  return url ? { background: `url(${url}) ${x}% ${y}% / cover` } : undefined;
+}
