@@ -75,7 +75,12 @@ export const StaffHeader = ({ organisation, navigation }: StaffHeaderProps) => (
     ) : (
       <Menu />
     )}
-    <Logo name="Staff area" logo={organisation.logo} href={paths.homeFromLogo} />
+    <Logo
+      name="Staff area"
+      logo={organisation.logo}
+      pending={organisation.name === ''}
+      href={paths.homeFromLogo}
+    />
     <Find />
   </TopBar>
 );

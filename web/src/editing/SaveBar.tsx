@@ -49,7 +49,7 @@ export const SaveBar = ({
       boxShadow="raised"
       _highContrast={{ borderWidth: '1px' }}
     >
-      <Box minW="0" flex="1 1 6rem">
+      <Box minW="0" flex="1 1 12rem">
         <SaveState editor={editor} />
         <AdviceLink lines={advice} />
       </Box>
@@ -80,7 +80,7 @@ export function SaveState({ editor }: { editor: Editor }) {
   };
   return (
     <HStack gap="3" minW="0">
-      <Text role="status" fontSize="sm" color={notSaved ? 'fg.error' : 'fg.muted'} lineClamp="2">
+      <Text role="status" fontSize="sm" color={notSaved ? 'fg.error' : 'fg.muted'}>
         {text()}
       </Text>
       {notSaved && !saving && (

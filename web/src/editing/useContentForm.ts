@@ -10,7 +10,7 @@ import { deepEqual } from 'fast-equals';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldErrors, type FieldValues, useForm } from 'react-hook-form';
 import type { Live, Paths } from '../firebase/documents.ts';
-import { tellSuccess } from '../ui/toaster.tsx';
+import { tellSuccess, tellUnchanged } from '../ui/toaster.tsx';
 import { type ContentForm, contentHeldBy } from './contentForm.ts';
 import type { LeftDraft } from './drafts/leftDrafts.ts';
 import { useDraft } from './drafts/useDraft.ts';
@@ -147,14 +147,16 @@ export function useContentForm<Content extends object>(
     const submitted = structuredClone(form.getValues());
     try {
       const mine = keyedLike(schema.parse(fromForm(values)), base.current);
-      const stored = await store.save(base.current, mine);
+      const isStored = store.lastSave !== null && deepEqual(mine, base.current);
+      const stored = isStored ? base.current : await store.save(base.current, mine);
       const isAllSaved = deepEqual(form.getValues(), submitted);
       rebase(stored, submitted);
       draft.forget();
       setError(null);
       setNotSaved(null);
       tellSave(null);
-      tellSuccess(store.saved);
+      if (isStored) tellUnchanged();
+      else tellSuccess(store.saved);
       if (isAllSaved) store.onSaved?.();
     } catch (failure) {
       if (failure instanceof Conflicting) return ask(failure);

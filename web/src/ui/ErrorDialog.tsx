@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { late } from '../device/late.ts';
 import type { ErrorDialogProps } from './ShownError.tsx';
+import { holdToasts } from './toaster.tsx';
 import { useLate } from './useLate.ts';
 
 const loadDialog = late(() => import('./ShownError.tsx'));
@@ -11,5 +13,7 @@ export function ErrorDialog(props: ErrorDialogProps) {
     window.alert(message);
     onClose();
   });
+  const failed = message !== null;
+  useEffect(() => (failed ? holdToasts() : undefined), [failed]);
   return dialog && <dialog.ShownError {...props} />;
 }

@@ -6,10 +6,14 @@ import { SiteLink } from './SiteLink.tsx';
 import { useWords } from './words.ts';
 
 type LogoProps = Pick<Organisation, 'name'> &
-  Partial<Pick<Organisation, 'logo' | 'wideLogo'>> & { href: string };
+  Partial<Pick<Organisation, 'logo' | 'wideLogo'>> & {
+    href: string;
+    /** Whether it is not known yet: there is room for it then, and nothing moves once it is. */
+    pending?: boolean;
+  };
 
 /** The mark and the name of the organisation, or its logo that has both, and the way home. */
-export function Logo({ name, logo = '', wideLogo = '', href }: LogoProps) {
+export function Logo({ name, logo = '', wideLogo = '', href, pending }: LogoProps) {
   const { say } = useWords();
   const isWide = isPicture(wideLogo);
   return (
@@ -36,6 +40,7 @@ export function Logo({ name, logo = '', wideLogo = '', href }: LogoProps) {
         />
       ) : (
         <>
+          {pending && <chakra.span boxSize="8" />}
           {isPicture(logo) && (
             <chakra.img
               src={smallestSize(logo)}

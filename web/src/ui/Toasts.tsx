@@ -13,12 +13,15 @@ export const toaster = createToaster({
   pauseOnPageIdle: true,
 });
 
+/** What has to be answered, or went wrong, is said alone. */
+const behindQuestions = { 'body:has([role=alertdialog]) &': { visibility: 'hidden' } } as const;
+
 /** Where toasts appear. */
 export const Toasts = () => (
   <Portal>
-    <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
+    <Toaster toaster={toaster} insetInline={{ mdDown: '4' }} css={behindQuestions}>
       {(toast) => (
-        <Toast.Root width={{ md: 'sm' }}>
+        <Toast.Root width={{ md: 'sm' }} alignItems="center" py="2.5" pe="2.5">
           <Toast.Indicator />
           <Box flex="1" minW="0">
             <Toast.Title>{toast.title}</Toast.Title>
@@ -27,7 +30,7 @@ export const Toasts = () => (
             )}
           </Box>
           {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
-          <Toast.CloseTrigger aria-label="Close" />
+          <Toast.CloseTrigger aria-label="Close" position="static" boxSize="8" flexShrink="0" />
         </Toast.Root>
       )}
     </Toaster>

@@ -23,6 +23,10 @@ function create(options: Options): string {
 /** Tells that something was done. */
 export const tellSuccess = (title: string) => create({ title, type: 'success', closable: true });
 
+/** Tells that a form holds nothing that is not stored. */
+export const tellUnchanged = () =>
+  create({ title: 'Nothing to update.', type: 'info', closable: true });
+
 /**
  * Tells that something was done, and offers to undo it; long enough to think about it.
  * @param of what it was done to, where the title doesn't say so
@@ -43,6 +47,22 @@ export const dismiss = (id: string) =>
     ({ toaster }) => toaster.dismiss(id),
     () => {},
   );
+
+/**
+ * Takes away what tells of success, because something has failed since. What offers to undo something waits.
+ * @returns a function that has it go on
+ */
+export function holdToasts(): () => void {
+  const held = loadToasts().then(
+    ({ toaster }) => {
+      for (const { id, action } of toaster.getVisibleToasts()) if (!action) toaster.dismiss(id);
+      toaster.pause();
+      return toaster;
+    },
+    () => null,
+  );
+  return () => void held.then((toaster) => toaster?.resume());
+}
 
 /** Where toasts appear; stands once in the staff area. It is there before the first one, for screen readers to follow it. */
 export function Toasts() {

@@ -78,10 +78,10 @@ export function LoginPage({ load, prepare }: LoginPageProps) {
           registration={form.register('password')}
           error={undefined}
         />
-        <Notice outcome={outcome} />
         <Button type="submit" w="100%" mt="2" mb="5" disabled={isSubmitting || succeeded}>
           {isSubmitting ? 'Logging in…' : 'Login'}
         </Button>
+        <Notice outcome={outcome} />
         <TextLink to={paths.forgotPassword}>Forgot Password</TextLink>
       </form>
     </AuthCard>

@@ -23,9 +23,10 @@ export function AuthCard({ title, children }: { title: string; children: ReactNo
       display="grid"
       // However long its words are, it is no wider than the window.
       gridTemplateColumns="minmax(0, 1fr)"
-      placeItems="center"
+      // What is told below its fields makes the card longer, and moves nothing above it.
+      placeItems="start center"
       px="4"
-      py="8"
+      py="max(2rem, 14dvh)"
       bg="light-dark({colors.brand.50}, {colors.bg})"
     >
       <title>{[title, name].filter(Boolean).join(' · ')}</title>
