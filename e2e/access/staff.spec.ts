@@ -90,12 +90,12 @@ const ofEditing: Record<string, (page: Page) => Promise<unknown>> = {
     await press(page, 'Update');
     await expect(dialog(page)).toContainText('has changed this too');
   },
-  'a draft that is offered': async (page) => {
+  'a draft that is back in the form': async (page) => {
     await withChange(page);
     await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
     page.on('dialog', (asked) => asked.accept());
     await page.reload();
-    await expect(page.getByText(/^You have unsaved changes/)).toBeVisible();
+    await expect(page.getByText(/^Your unsaved changes .* are back/)).toBeVisible();
   },
   'the first hour of a new site': async (page) => {
     await emptySite();

@@ -49,11 +49,12 @@ export const SaveBar = ({
       boxShadow="raised"
       _highContrast={{ borderWidth: '1px' }}
     >
-      <Box minW="0" flex="1 1 12rem">
+      {/* Why something could not be saved has a line of its own where there is little room. */}
+      <Box minW="0" flex={editor.notSaved ? '1 1 18rem' : '1 1 6rem'}>
         <SaveState editor={editor} />
         <AdviceLink lines={advice} />
       </Box>
-      <HStack gap="5" flexShrink="0">
+      <HStack gap="5" flexShrink="0" ms="auto">
         <Box fontSize="sm" hideBelow="md">
           <PublicLink path={publicPath} />
         </Box>

@@ -75,7 +75,7 @@ export function DraftNotice({ editor }: { editor: Editor }) {
           </Stack>
         )}
       </Stack>
-      {hasOthers && (
+      {hasOthers && editor.changed && (
         <Text mt="4" fontSize="sm" color="fg.muted">
           They can't be combined with what is in the form. If you restore them, what is in the form
           now is kept here.

@@ -23,6 +23,11 @@ interface ListItemProps {
 
 /** How rows look, for what contains them. */
 export const rowItems = defineStyle({
+  containerType: 'inline-size',
+  // Where the fields of a row stand below each other, it is seen where the next one begins.
+  '& > [data-item] + [data-item]': {
+    '@container (max-width: 32rem)': { borderTopWidth: '1px', borderColor: 'border', pt: '3' },
+  },
   '& > [data-item]': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -44,7 +49,7 @@ export const RowItem = ({ name, sorting, onRemove, children }: ListItemProps) =>
         </Box>
         {buttons}
         {onRemove && (
-          <ItemButton data-removes icon="remove" label={`Remove ${name}`} onClick={onRemove} />
+          <ItemButton icon="remove" label={`Remove ${name}`} onClick={onRemove} />
         )}
       </>
     )}
@@ -109,7 +114,7 @@ export function CardItem({ summary, startsOpen = false, ...item }: CardItemProps
               {buttons}
               {onRemove && (
                 <Button
-                  data-removes
+                 
                   variant="ghost"
                   size="sm"
                   px={{ base: '2', md: '4' }}
