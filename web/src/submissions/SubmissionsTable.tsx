@@ -184,7 +184,7 @@ const Row = memo(({ number, name, submission, onOpen, isChosen, onChoose }: RowP
               {sender}
             </OpenButton>
           ) : (
-            wordsOf(content[key])
+            wordsOf(content[key]) && <bdi>{wordsOf(content[key])}</bdi>
           )}
         </Cell>
       ))}

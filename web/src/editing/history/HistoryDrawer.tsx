@@ -2,6 +2,7 @@ import { Badge } from '@chakra-ui/react/badge';
 import { Box } from '@chakra-ui/react/box';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
+import { isolated } from '@lamplight/content/shownText';
 import type * as z from '@lamplight/content/zod';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -103,7 +104,7 @@ function SaveCard({ save, by, schema, isCurrent, onRestore, onUndo }: SaveCardPr
           {when}
           {by && (
             <Text as="span" fontWeight="400" color="fg.muted">
-              {` by ${by}`}
+              {` by ${isolated(by)}`}
             </Text>
           )}
         </Text>

@@ -71,6 +71,13 @@ test.each<[object, object, string[]]>([
   expect(said(before, after)).toEqual(texts);
 });
 
+test('what is quoted in another direction leaves the order of the sentence as it is', () => {
+  expect(said({ title: 'A' }, { title: 'سلام!' })).toEqual([
+    'Title changed from “A” to “\u2068سلام!\u2069”',
+  ]);
+  expect(said(images('A'), images('A', 'سلام!'))).toEqual(['Image 2 added: “\u2068سلام!\u2069”']);
+});
+
 test('long texts are shortened to where they differ', () => {
   const words = 'one two three four five six seven eight nine ten '.repeat(5);
   const [text = ''] = said({ title: `${words}old end` }, { title: `${words}new end` });

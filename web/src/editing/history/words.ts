@@ -1,7 +1,7 @@
 import { capital, choiceAt, itemNameAt, nameAt } from '@lamplight/content/fieldNames';
 import { isMap } from '@lamplight/content/isMap';
 import { keyField } from '@lamplight/content/itemKeys';
-import { inOneLine } from '@lamplight/content/shownText';
+import { inOneLine, isolated } from '@lamplight/content/shownText';
 import type * as z from '@lamplight/content/zod';
 import type { Change } from './changes.ts';
 
@@ -25,7 +25,7 @@ export function wordsOf(change: Change, schema: z.ZodType): Words {
 
 function changedText({ at, before, after }: Change & { kind: 'changed' }, schema: z.ZodType) {
   const said = (value: unknown) => textOf(choiceAt(schema, at, value));
-  const [one, other] = excerpts(said(before), said(after));
+  const [one, other] = excerpts(said(before), said(after)).map(isolated);
   if (!one) return `filled in: “${other}”`;
   if (!other) return `emptied, was “${one}”`;
   return `changed from “${one}” to “${other}”`;
@@ -44,7 +44,8 @@ function listWords(change: Extract<Change, { items: unknown[] }>, schema: z.ZodT
   const { kind, at, places, items } = change;
   const item = itemNameAt(schema, at);
   const shown = items.map(nameOfItem).filter(Boolean);
-  const detail = shown.length > 0 ? `: ${shown.map((each) => `“${each}”`).join(', ')}` : '';
+  const detail =
+    shown.length > 0 ? `: ${shown.map((each) => `“${isolated(each)}”`).join(', ')}` : '';
   const name =
     items.length === 1
       ? capital(`${item} ${(places[0] ?? 0) + 1}`)

@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { defineStyle } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { isPicture } from '@lamplight/content/addresses';
+import { isolated } from '@lamplight/content/shownText';
 import { useCallback, useDeferredValue, useId } from 'react';
 import { lazyLayout } from '../lazyLayout.ts';
 import { ItemButton, SortableItem, type Sorting, sortableItems } from '../lists/SortableItem.tsx';
@@ -79,7 +80,7 @@ export function ItemRows({ items, all, movable, ...actions }: ItemRowsProps) {
       if (!moved || !target) return;
       const others = all.filter((item) => item !== moved).map(({ _id }) => _id);
       const place = others.indexOf(target._id) + (to > from ? 1 : 0);
-      const text = `${moved.summary.name} moved to place ${to + 1} of ${items.length}`;
+      const text = `${isolated(moved.summary.name)} moved to place ${to + 1} of ${items.length}`;
       onArrange(others.toSpliced(place, 0, moved._id), moved._id, text);
     },
     [items, all, onArrange],
@@ -143,7 +144,9 @@ function ItemRow({ name, detail, picture = '', pictureSize, ...item }: ItemRowPr
           )}
           <div data-texts>
             <p>{name}</p>
-            <p>{detail}</p>
+            <p>
+              <bdi>{detail}</bdi>
+            </p>
           </div>
           <div data-buttons>
             {buttons}

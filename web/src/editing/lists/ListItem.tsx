@@ -100,7 +100,7 @@ export function CardItem({ summary, startsOpen = false, ...item }: CardItemProps
                 aria-controls={fieldsId}
                 onClick={() => setOpened(!open)}
               >
-                {summary}
+                <bdi>{summary}</bdi>
                 <Box asChild flexShrink="0" transform={open ? 'rotate(180deg)' : undefined}>
                   <LuChevronDown aria-hidden size="18" />
                 </Box>

@@ -160,6 +160,7 @@ function Choose({ label, conflict, name, choice, onChoose }: ChooseProps) {
               <RadioCard.ItemContent>
                 <RadioCard.ItemText>{title}</RadioCard.ItemText>
                 <RadioCard.ItemDescription
+                  dir="auto"
                   opacity="1"
                   whiteSpace="pre-line"
                   overflowWrap="anywhere"

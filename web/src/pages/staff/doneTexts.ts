@@ -1,5 +1,6 @@
 import { activityText } from '@lamplight/content/activity';
 import { libraryPictures } from '@lamplight/content/paths';
+import { isolated } from '@lamplight/content/shownText';
 import type { Done } from '../../firebase/activity.ts';
 import { allPages, type SitePage } from '../../sitePages.ts';
 import { isAt, staffPages } from '../../staffPages.ts';
@@ -10,7 +11,7 @@ export function whoText(
   nameOf: (uid: string) => string | undefined,
 ): string {
   const name = nameOf(by);
-  if (name) return name === 'you' ? 'You' : name;
+  if (name) return name === 'you' ? 'You' : isolated(name);
   if ('deed' in done && done.deed.kind === 'refused')
     return `An account that is not staff’s (${by})`;
   return by === '' ? 'Who runs the project' : 'Someone who has left';
