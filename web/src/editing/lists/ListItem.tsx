@@ -48,9 +48,7 @@ export const RowItem = ({ name, sorting, onRemove, children }: ListItemProps) =>
           {children}
         </Box>
         {buttons}
-        {onRemove && (
-          <ItemButton icon="remove" label={`Remove ${name}`} onClick={onRemove} />
-        )}
+        {onRemove && <ItemButton icon="remove" label={`Remove ${name}`} onClick={onRemove} />}
       </>
     )}
   </SortableItem>
@@ -114,7 +112,6 @@ export function CardItem({ summary, startsOpen = false, ...item }: CardItemProps
               {buttons}
               {onRemove && (
                 <Button
-                 
                   variant="ghost"
                   size="sm"
                   px={{ base: '2', md: '4' }}
