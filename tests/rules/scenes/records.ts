@@ -182,6 +182,9 @@ export const records: Scene[] = [
     cases: [
       denied('with a name', deletionOf('staff', entry, sent, { saying: { name: 'Ruth' } })),
       denied('as if it had come back', deletionOf('staff', entry, { ...sent, restored: 1 })),
+      denied('that it has come back', [
+        recordFor('restored', 'staff', [entry, { ...sent, restored: 1 }]),
+      ]),
       writing('as it is', deletionOf('staff', entry, sent), true),
     ],
   },
@@ -225,6 +228,7 @@ export const records: Scene[] = [
         recordFor('restored', 'staff', [entry, { ...sent, restored: 2 }]),
       ]),
       denied('with a name', returnOf('staff', entry, sent, { saying: { name: 'Ruth' } })),
+      denied('with more', returnOf('staff', entry, sent, { saying: { note: 'x' } })),
       denied('of another entry', returnOf('staff', entry, sent, { saying: { id: 'two' } })),
       denied('of another time', returnOf('staff', entry, sent, { saying: { at: new Date(0) } })),
       denied('of an item', returnOf('staff', entry, sent, { saying: { of: 'team' } })),

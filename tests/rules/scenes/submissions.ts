@@ -119,7 +119,7 @@ const returnedOf = (content: unknown): Returned[] => {
 /** Something else in place of a value; of many that are alike one that is whatever, in turn. */
 function changesOf(stored: Data, key: string, turn?: number): Data[] {
   const value = stored[key];
-  const whatever = [null, 'x', 7, true, [], {}, new Date(0), [`${value}`]];
+  const whatever = [null, 'x', 7, true, false, [], {}, new Date(0), [`${value}`]];
   const one = turn === undefined ? whatever : [whatever[turn % whatever.length]];
   return [undefined, ...one, ...alike(value)]
     .filter((other) => !deepEqual(other, value))
