@@ -65,28 +65,38 @@ export function useJump(name: string | null) {
   }, [name]);
 }
 
-/** Shows the part of an editor that the address names, and puts the focus in its heading. @param ready whether the form is there */
+/**
+ * Shows a part of an editor, and puts the focus in its heading, at once or as soon as all parts are there.
+ * @returns a function that ends the waiting
+ */
+export function goToPart(id: string): () => void {
+  let frame = 0;
+  const go = () => {
+    const heading = document.getElementById(titleIdOf(id));
+    // What is not there yet would push it down.
+    const isWhole = document.querySelector('main [aria-busy=true]') === null;
+    if (heading && isWhole) focusInView(heading, 'start');
+    else frame = requestAnimationFrame(go);
+  };
+  go();
+  return () => cancelAnimationFrame(frame);
+}
+
+/** Shows the part that the address names. @param ready whether the form is there */
 export function usePartInAddress(ready: boolean) {
-  const location = useLocation();
-  const leadsBack = useNavigationType() === 'POP' && location.key !== typedKey;
-  const isFirst = useRef(true);
+  const { hash, key } = useLocation();
+  const leadsBack = useNavigationType() === 'POP' && key !== typedKey;
+  const isOpened = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same part may be asked for again
   useEffect(() => {
     if (!ready) return;
     // Whoever goes back is where they were.
-    const stays = leadsBack && !isFirst.current;
-    isFirst.current = false;
-    const id = decodeURIComponent(location.hash.slice(1));
-    if (!id || stays) return;
-    const go = () => {
-      const heading = document.getElementById(titleIdOf(id));
-      // What is not there yet would push it down.
-      const isWhole = document.querySelector('main [aria-busy=true]') === null;
-      if (heading && isWhole) focusInView(heading, 'start');
-      else frame = requestAnimationFrame(go);
-    };
-    let frame = requestAnimationFrame(go);
-    return () => cancelAnimationFrame(frame);
-  }, [ready, location, leadsBack]);
+    const stays = leadsBack && isOpened.current;
+    isOpened.current = true;
+    const id = decodeURIComponent(hash.slice(1));
+    // The router has scrolled by then, as the browser does.
+    return id && !stays ? goToPart(id) : undefined;
+  }, [ready, hash, key, leadsBack]);
 }
 
 /** What the router calls an entry of the browser's history that it has not made, such as for an address that was typed. */

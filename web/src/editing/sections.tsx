@@ -11,7 +11,7 @@ import { FormProvider, type Path, type UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useRegister } from './hookForm.ts';
 import { Fields, FormSchema, placesAt, placesIn } from './inputs/Fields.tsx';
-import { titleIdOf } from './jump.ts';
+import { goToPart, titleIdOf } from './jump.ts';
 import { lazyLayout } from './lazyLayout.ts';
 import { FieldStack } from './ReadOnly.tsx';
 
@@ -125,7 +125,7 @@ export const SectionNavigation = ({ sections, row }: { sections: Section[]; row:
     >
       {sections.map(({ id, title }) => (
         <li key={id}>
-          <SectionLink to={`#${id}`} preventScrollReset>
+          <SectionLink to={`#${id}`} preventScrollReset onClick={() => goToPart(id)}>
             {title}
           </SectionLink>
         </li>

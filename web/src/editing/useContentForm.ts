@@ -147,7 +147,9 @@ export function useContentForm<Content extends object>(
     const submitted = structuredClone(form.getValues());
     try {
       const mine = keyedLike(schema.parse(fromForm(values)), base.current);
-      const isStored = store.lastSave !== null && deepEqual(mine, base.current);
+      // Whoever takes what a colleague has saved has updated the page, though nothing is stored.
+      const isUntouched = merging.asked === null && store.lastSave !== null;
+      const isStored = isUntouched && deepEqual(mine, base.current);
       const stored = isStored ? base.current : await store.save(base.current, mine);
       const isAllSaved = deepEqual(form.getValues(), submitted);
       rebase(stored, submitted);
