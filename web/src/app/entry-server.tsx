@@ -16,6 +16,7 @@ import {
 import { FormAlert, FormNotice } from '../forms/formParts.tsx';
 import { teamMemberPath } from '../paths.ts';
 import type { PageName } from '../sitePages.ts';
+import { printStyles } from '../theme/print.ts';
 import { publicSystem } from '../theme/publicSystem.ts';
 import { loadWords } from '../ui/dictionaries.ts';
 import type { Head } from '../ui/PageHead.tsx';
@@ -28,7 +29,7 @@ import { pageOfRoute, publicRoutes } from './routes.tsx';
 import { SiteRoot } from './SiteRoot.tsx';
 import { structuredData } from './structuredData.ts';
 
-const system = publicSystem();
+const system = publicSystem(printStyles);
 
 type Match = Pick<StaticHandlerContext['matches'][number], 'route' | 'params'>;
 

@@ -1,13 +1,19 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { createSystem, type SystemContext } from '@chakra-ui/react/styled-system';
+import {
+  createSystem,
+  type SystemConfig,
+  type SystemContext,
+} from '@chakra-ui/react/styled-system';
 import { pause } from '../device/whenIdle.ts';
-import { printStyles } from './print.ts';
 import { lamplightTheme } from './theme.ts';
 import { semanticTokens, tokens } from './tokens.ts';
 
-/** The system of public pages: 4 kB of styles instead of the 52 kB of Chakra's default. */
-export const publicSystem = (): SystemContext =>
-  createSystem(defaultBaseConfig, lamplightTheme, { globalCss: printStyles });
+/**
+ * The system of public pages: 4 kB of styles instead of the 52 kB of Chakra's default.
+ * @param onPaper what the server adds for all pages, so that no browser loads it as code
+ */
+export const publicSystem = (onPaper: SystemConfig['globalCss'] = {}): SystemContext =>
+  createSystem(defaultBaseConfig, lamplightTheme, { globalCss: onPaper });
 
 /** Without what styles all pages: the document has it already. */
 const withoutGlobals = { ...lamplightTheme, preflight: false, globalCss: {} };
