@@ -208,14 +208,17 @@ test('nobody takes the name or the address of a colleague, also of two at one mo
   const [one, other] = [await newStaff('viewer'), await newStaff('editor')];
   const call = ({ token: as }: typeof one, name: unknown) =>
     ask('PUT', '/api/users/name', { as, body: { name } });
-  const nameOf = async ({ uid }: typeof one) => (await store.doc(staffMember(uid)).get()).get('name');
+  const nameOf = async ({ uid }: typeof one) =>
+    (await store.doc(staffMember(uid)).get()).get('name');
   await store.doc(staffMember(other.uid)).update({ email: `${other.uid}@names.example` });
   expect((await call(one, `${other.uid}@Names.example`)).status).toBe(409);
   expect((await call(one, 'x'.repeat(201))).status).toBe(400);
   expect((await call(one, 7)).status).toBe(400);
   expect((await ask('PUT', '/api/users/name', { body: { name: 'Sol' } })).status).toBe(401);
   const { token } = await stranger();
-  expect((await ask('PUT', '/api/users/name', { as: token, body: { name: 'Sol' } })).status).toBe(403);
+  expect((await ask('PUT', '/api/users/name', { as: token, body: { name: 'Sol' } })).status).toBe(
+    403,
+  );
   expect(await nameOf(one)).toBeUndefined();
 
   const name = `Sol ${randomUUID()}`;

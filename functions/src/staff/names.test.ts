@@ -6,7 +6,8 @@ const colleagues = [
   { email: 'noor@lamplight.example', name: 'Noor Haddad' },
   { email: 'Amina@Lamplight.example' },
 ];
-const may = (name: string) => mayBeCalled(name, own, colleagues, ['Samuel Adeyemi', 'left@a.example']);
+const may = (name: string) =>
+  mayBeCalled(name, own, colleagues, ['Samuel Adeyemi', 'left@a.example']);
 
 test.each([
   'Noor Haddad',

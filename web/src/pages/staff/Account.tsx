@@ -189,8 +189,8 @@ function OwnData() {
         <Text>
           Your account has your email and when you logged in. Beside it stand your role, the name
           that you give here, and since when you are on the staff. Each save and each action that is
-          recorded says that it was yours and when. That stays when you leave, and so does your name,
-          or your email if you have given none.
+          recorded says that it was yours and when. That stays when you leave, and so does your
+          name, or your email if you have given none.
         </Text>
         <Text>
           {drafts === 0
