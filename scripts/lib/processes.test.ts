@@ -2,7 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkPorts, holderOf, isFree, movedPorts, portsAt, proposedOffsets } from './ports.ts';
+import {
+  checkPorts,
+  holderOf,
+  isFree,
+  movedPorts,
+  type Ports,
+  portsAt,
+  proposedOffsets,
+} from './ports.ts';
 import { endProcesses, isRunning, knownOf } from './processes.ts';
 
 test('a process is known until it ends, and not mistaken for another one', async () => {
@@ -39,9 +47,18 @@ async function hold(port: number): Promise<number> {
   return port;
 }
 
+/** Ports of a run that nothing has taken, from a random offset on. */
+async function freePorts(): Promise<Ports> {
+  for (let offset = 15_300 + Math.floor(Math.random() * 1_000); offset < 50_000; offset += 1) {
+    const ports = portsAt(offset);
+    const free = await Promise.all(Object.values(ports).map((port) => isFree(port)));
+    if (!free.includes(false)) return ports;
+  }
+  throw new Error('There are no free ports.');
+}
+
 test('all ports that are taken are named, and an offset at which none is', async () => {
-  const at = 15_300 + Math.floor(Math.random() * 1_000);
-  const ports = portsAt(at);
+  const ports = await freePorts();
   await hold(ports.logging);
   await hold(ports.tasks);
   const names = Object.keys(ports) as (keyof typeof ports)[];

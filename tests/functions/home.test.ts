@@ -1,4 +1,5 @@
 import { shapeLabel } from '@lamplight/content/bookkeeping';
+import { withoutKeys } from '@lamplight/content/itemKeys';
 import { messages } from '@lamplight/content/messages';
 import { siteDocument } from '@lamplight/content/paths';
 import { brokenHome, homeSamples } from '@lamplight/content/samples/home';
@@ -73,7 +74,7 @@ describe('a save by staff', () => {
     expect(await answer.json()).toEqual({ _id: 'home', ...changed, version: 4 });
 
     const record = await stored(home);
-    expect(record).toEqual({
+    expect({ ...withoutKeys(record), updatedAt: record?.updatedAt }).toEqual({
       ...changed,
       version: 4,
       updatedAt: expect.any(Timestamp),

@@ -1,4 +1,5 @@
 import { shapeLabel } from '@lamplight/content/bookkeeping';
+import { withoutKeys } from '@lamplight/content/itemKeys';
 import { messages } from '@lamplight/content/messages';
 import { listItem } from '@lamplight/content/paths';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -55,7 +56,8 @@ describe.each(lists)('staff edit /api/$path:', ({ path, list, content, samples, 
     expect(await answer.json()).toEqual({ _id: 'one', ...content, ...first, version: 4 });
 
     const kept = await stored(one);
-    expect(kept).toEqual({ ...content, ...first, order: 20, version: 4, ...bookkeeping });
+    const expected = { ...content, ...first, order: 20, version: 4, ...bookkeeping };
+    expect({ ...withoutKeys(kept), updatedAt: kept?.updatedAt }).toEqual(expected);
     expect(await storedRevision(one, 4)).toEqual(kept);
     expect(await stored(listItem(list, 'two'))).toMatchObject({ ...content, version: 1 });
   });
