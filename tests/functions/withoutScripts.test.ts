@@ -125,7 +125,10 @@ describe.each(submissions)(
       const value = Object(sample)[field];
       const kind = Object(fields)[field]?.kind;
       const isText = kind && kind !== 'choices' && kind !== 'agreement';
-      return kind && (value === undefined || (isText && typeof value === 'string' && value.isWellFormed()));
+      return (
+        kind &&
+        (value === undefined || (isText && typeof value === 'string' && value.isWellFormed()))
+      );
     });
 
     test.each(inForms)('is refused as with scripts: “%s”', async (_, sample) => {
