@@ -21,7 +21,7 @@ const submissionFunctions = `    // It has the keys that textsOf() reads, of tho
 
     // All that an entry holds, but how often it was brought back, as texts: entries that differ have others.
     // Content and earlier versions are spelt out by what is generated.
-    function textsOf(kind, data) {
+    function textsOf(data, content) {
       let version = data.get('version', 0);
       let earlier = data.get('earlier', {});
       return [
@@ -32,7 +32,7 @@ const submissionFunctions = `    // It has the keys that textsOf() reads, of tho
         .concat(textsOfEarlier(earlier, version, {
           'state': '', 'note': '', 'updatedAt': data.createdAt, 'updatedBy': ''
         }))
-        .concat(textsOfContent(kind, data))
+        .concat(content)
         .concat(['.']);
     }
 
@@ -40,8 +40,9 @@ const submissionFunctions = `    // It has the keys that textsOf() reads, of tho
       return [data.state, data.note, stampOf(data.updatedAt), data.updatedBy, string(data.size())];
     }
 
-    function hashOf(text) {
-      return hashing.sha256(text).toHexString().lower();
+    function isHashOfTexts(hash, texts) {
+      let joined = texts.join('\\x1e');
+      return joined.split('\\x1e') == texts && hash == hashing.sha256(joined).toHexString().lower();
     }
 
     function stampOf(time) {
@@ -70,8 +71,13 @@ export function submissionSection(): string[] {
       return ${byKind((name) => Object.keys(submissionKinds[name].fields).length)};
     }
 `,
-    `    function textsOfContent(kind, data) {
-      return ${byKind((name) => `${textsName(name)}(data)`)};
+    `    function isHashOf(kind, data, hash) {
+      return ${submissionNames
+        .map(
+          (name) =>
+            `kind == '${name}' && isHashOfTexts(hash, textsOf(data, ${textsName(name)}(data)))`,
+        )
+        .join('\n        || ')};
     }
 `,
     ...submissionNames.map((name) => {
