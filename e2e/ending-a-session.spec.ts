@@ -48,7 +48,7 @@ test('who logs out on all devices is out there too, and nothing of the staff are
 
   await logInHere(other);
   await expect(other).toHaveURL('/contentsupport');
-  await expect(other.getByText(/^You have unsaved changes/)).toBeVisible();
+  await expect(other.getByText(/^Your unsaved changes/)).toBeVisible();
   await elsewhere.close();
 });
 

@@ -19,6 +19,9 @@ import { storeVersion } from './support/store.ts';
 import { expect, nightly, sharedTabTest, test } from './support/test.ts';
 import { untilAlive } from './support/untilAlive.ts';
 
+// The content's samples name pictures that aren't there.
+test.use({ expectedMessages: /ERR_NAME_NOT_RESOLVED \(https:\/\/pictures\.example/ });
+
 /** Has every field of all content hold such texts. */
 async function storeEverywhere(text: TextMaker): Promise<void> {
   await resetDemo();

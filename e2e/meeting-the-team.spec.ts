@@ -8,7 +8,7 @@ test('a member opens over the page, at an address of their own, and closes', asy
   await page.goto('/team');
   await untilAlive(page);
   const member = page.getByRole('main').getByRole('link').nth(2);
-  const name = (await member.locator('span span').first().textContent()) ?? '';
+  const name = (await member.locator('bdi').first().textContent()) ?? '';
   await member.click();
   const dialog = page.getByRole('dialog', { name });
   await expect(dialog).toBeVisible();

@@ -164,7 +164,7 @@ test('everything is reached by the keyboard, beginning past the navigation', asy
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 
-  const menu = page.getByRole('navigation').getByText('Our story');
+  const menu = page.getByRole('navigation').locator('summary', { hasText: 'Our story' });
   await menu.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'About', exact: true })).toBeVisible();

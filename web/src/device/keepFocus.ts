@@ -118,8 +118,11 @@ export function keepFocus(page: Document): () => void {
       if (next) return give(next);
     }
   };
+  // A dialog that closes gives the focus back itself, a frame later.
   const observer = new MutationObserver(() => {
-    frame ||= requestAnimationFrame(look);
+    frame ||= requestAnimationFrame(() => {
+      frame = requestAnimationFrame(look);
+    });
   });
   const attributeFilter = ['disabled', 'inert', 'hidden'];
   observer.observe(page, { subtree: true, childList: true, attributes: true, attributeFilter });
