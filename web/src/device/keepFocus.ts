@@ -63,7 +63,9 @@ function successorOf({ element, path }: Place): HTMLElement | undefined {
   if (!gone || !around || !within || around === within) return undefined;
   const at = gone.siblings.indexOf(gone.node);
   const isItem = gone.node.matches(item);
-  for (const near of [...gone.siblings.slice(at + 1), ...gone.siblings.slice(0, at).toReversed()]) {
+  const [before, after] = [gone.siblings.slice(0, at), gone.siblings.slice(at + 1)];
+  // An item that is the last one left may have been rendered anew.
+  for (const near of [...after, ...before.toReversed(), ...around.children]) {
     const isMeant = near.isConnected && (!isItem || near.matches(item));
     const control = isMeant && controlLike(element, near);
     if (control) return control;
