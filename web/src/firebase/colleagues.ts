@@ -2,7 +2,7 @@ import { formerNames, staffMembers } from '@lamplight/content/paths';
 import { useEffect, useMemo, useState } from 'react';
 import { serverNow } from '../device/serverClock.ts';
 import { useConnection } from './connection.ts';
-import { loadWatching, useLive, useStoredData } from './documents.ts';
+import { loadWatching, useLive } from './documents.ts';
 import { type Data, dateOf, type ListedData } from './stored.ts';
 
 /** What somebody is called whose document this is. */
@@ -20,7 +20,12 @@ export function useColleagues(): Map<string, string> {
   const staff = useLive<ListedData[]>(staffMembers, ({ watchStaff }, connection, heard) =>
     watchStaff(connection, heard),
   );
-  const former = useStoredData(formerNames);
+  // Whoever leaves isn't in one and joins the other.
+  const uids = staff.state === 'loaded' && staff.value.map(({ id }) => id).join();
+  const former = useLive<Data | undefined>(
+    uids === false ? null : `${formerNames} ${uids}`,
+    ({ hearOnce }, connection, heard) => hearOnce(connection, formerNames, heard),
+  );
   return useMemo(() => {
     const all = staff.state === 'loaded' ? staff.value : [];
     const present = new Map(all.map(({ id, data }) => [id, nameIn(data)]));

@@ -4,6 +4,7 @@ import type { ListName } from '@lamplight/content/siteContent';
 import {
   collection,
   doc,
+  getDocFromServer,
   getDocsFromServer,
   limit,
   onSnapshot,
@@ -56,6 +57,23 @@ export function watchDocument(
     },
     (error) => heard({ state: 'failed', error: namedError(error) }),
   );
+}
+
+/** Reads the document at a path once, for what hardly ever changes. @returns what ends it */
+export function hearOnce(
+  connection: Connection,
+  path: string,
+  heard: Heard<Data | undefined>,
+): () => void {
+  let over = false;
+  const tell: Heard<Data | undefined> = (live) => !over && heard(live);
+  getDocFromServer(doc(storeOf(connection), path)).then(
+    (snapshot) => tell({ state: 'loaded', value: snapshot.data() }),
+    (error) => tell({ state: 'failed', error: namedError(error) }),
+  );
+  return () => {
+    over = true;
+  };
 }
 
 /** Watches what a query finds. @returns what ends it */
