@@ -43,8 +43,10 @@ export function LinkField(props: FieldProps) {
 
 /** A YouTube or Vimeo link in any form, with its player once it is one. */
 export function VideoField(props: FieldProps) {
-  const input = useAddressInput(props.name, (typed) => videoLink(shownLine(typed)));
-  const link: string = useWatch({ name: props.name }) ?? '';
+  const stored = (typed: string) => videoLink(shownLine(typed));
+  const input = useAddressInput(props.name, stored);
+  // As it will be stored: the player doesn't change below a pointer when the field is left.
+  const link = stored(useWatch({ name: props.name }) ?? '');
   return (
     <Stack gap="3" w="100%">
       <FieldFrame hint="YouTube or Vimeo" {...props}>
