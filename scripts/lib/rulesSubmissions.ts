@@ -19,9 +19,9 @@ const submissionFunctions = `    // It has the keys that textsOf() reads, of tho
         && data.get('restored', '') is int;
     }
 
-    // All that an entry holds, but how often it was brought back, as texts: entries that differ have others.
-    // Content and earlier versions are spelt out by what is generated.
-    function textsOf(data, content) {
+    // All that an entry holds besides its content, but how often it was brought back, as texts: entries that
+    // differ have others. Earlier versions are spelt out by what is generated.
+    function textsOf(data) {
       let version = data.get('version', 0);
       let earlier = data.get('earlier', {});
       return [
@@ -31,9 +31,7 @@ const submissionFunctions = `    // It has the keys that textsOf() reads, of tho
         ].concat(data.words)
         .concat(textsOfEarlier(earlier, version, {
           'state': '', 'note': '', 'updatedAt': data.createdAt, 'updatedBy': ''
-        }))
-        .concat(content)
-        .concat(['.']);
+        }));
     }
 
     function textsOfVersion(data) {
@@ -41,8 +39,9 @@ const submissionFunctions = `    // It has the keys that textsOf() reads, of tho
     }
 
     function isHashOfTexts(hash, texts) {
-      let joined = texts.join('\\x1e');
-      return joined.split('\\x1e') == texts && hash == hashing.sha256(joined).toHexString().lower();
+      let all = texts.concat(['.']);
+      let joined = all.join('\\x1e');
+      return joined.split('\\x1e') == all && hash == hashing.sha256(joined).toHexString().lower();
     }
 
     function stampOf(time) {
@@ -72,10 +71,11 @@ export function submissionSection(): string[] {
     }
 `,
     `    function isHashOf(kind, data, hash) {
+      let texts = textsOf(data);
       return ${submissionNames
         .map(
           (name) =>
-            `kind == '${name}' && isHashOfTexts(hash, textsOf(data, ${textsName(name)}(data)))`,
+            `kind == '${name}' && isHashOfTexts(hash, texts.concat(${textsName(name)}(data)))`,
         )
         .join('\n        || ')};
     }
