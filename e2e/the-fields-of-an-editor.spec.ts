@@ -37,6 +37,7 @@ test.describe('a picture', () => {
     await page.getByRole('button', { name: 'Update' }).click();
     await dismissError(page, 'Enter a picture address that starts with https://');
     await address.fill('/demo/not-there.webp');
+    await expect(page.getByText('This picture does not load. Is the address right?')).toBeVisible();
     await update(page);
     expect(await storedDocument('news/forty-laptops')).toMatchObject({
       image: { url: '/demo/not-there.webp' },

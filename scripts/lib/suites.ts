@@ -146,10 +146,10 @@ export function countVitest(report: string): Counts {
   return { passed: numPassedTests, failed: numFailedTests + unloaded.length };
 }
 
-/** Counts a Playwright report; an error outside any test is one failure, and so is a flaky test. */
+/** Counts a Playwright report; an error outside any test is one failure. A flaky test passed when it was tried again. */
 export function countPlaywright(report: string): Counts {
   const { stats, errors } = read<PlaywrightReport>(report);
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 }
 
 /**
