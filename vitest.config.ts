@@ -5,7 +5,10 @@ import { unitTests } from './scripts/lib/suites.ts';
 /** Tests that ask an emulator. */
 const onEmulator = {
   // In CI one retry keeps a day's work from being refused; Vitest reports what needed it.
-  retry: process.env.CI ? 1 : 0, testTimeout: 15_000, hookTimeout: 20_000 };
+  retry: process.env.CI ? 1 : 0,
+  testTimeout: 15_000,
+  hookTimeout: 20_000,
+};
 
 const unitFiles = globSync(unitTests);
 const mocksModules = (file: string) => readFileSync(file, 'utf8').includes('vi.mock(');
