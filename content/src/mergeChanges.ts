@@ -1,7 +1,7 @@
 import { deepEqual } from 'fast-equals';
 import { isMap } from './isMap.ts';
 import { keyField } from './itemKeys.ts';
-import { type MergedItem, mergedItems } from './mergeItems.ts';
+import { type MergedItem, mergedItems, type Three } from './mergeItems.ts';
 
 /** A place where two people have changed the same to something else each. */
 export interface Conflict {
@@ -58,13 +58,6 @@ interface Result extends Merging, Pick<Merged<unknown>, 'conflicts' | 'overfull'
 
 /** Where something is: by places, and by keys. */
 type Place = Pick<Conflict, 'at' | 'id'>;
-
-/** Three states of the same: before, changed here, changed elsewhere. */
-export interface Three<T> {
-  base: T;
-  mine: T;
-  theirs: T;
-}
 
 function merge(result: Result, place: Place, three: Three<unknown>): unknown {
   const { base, mine, theirs } = three;

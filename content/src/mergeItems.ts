@@ -1,6 +1,12 @@
 import { canonical, keyOf, withoutKeys } from './itemKeys.ts';
-import type { Three } from './mergeChanges.ts';
 import { likeItems, movedPlaces, placesBefore } from './sameItems.ts';
+
+/** Three states of the same: before, changed here, changed elsewhere. */
+export interface Three<T> {
+  base: T;
+  mine: T;
+  theirs: T;
+}
 
 /** An item of a merged list. */
 export interface MergedItem {
