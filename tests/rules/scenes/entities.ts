@@ -1,5 +1,12 @@
 import { libraryPictureSchema } from '@lamplight/content/libraryPicture';
-import { libraryPicture, listItem, pictureFile, siteDocument } from '@lamplight/content/paths';
+import {
+  feedbackEntry,
+  libraryPicture,
+  listItem,
+  mentorEntry,
+  pictureFile,
+  siteDocument,
+} from '@lamplight/content/paths';
 import { documentSamples, listSamples, oneListOfEachKind } from '@lamplight/content/samples/bySite';
 import { type Change, changesOf } from '@lamplight/content/samples/changes';
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
@@ -167,3 +174,15 @@ export function changesOfEntity(entity: Entity): Change[] {
   changes.set(entity, known);
   return known;
 }
+
+/** A kind of submission: its name, the paths of its entries, and content. */
+export type Kind = [name: string, entry: (id: string) => string, content: unknown];
+
+export const kinds: Kind[] = [
+  ['feedback', feedbackEntry, feedbackSamples.valid.small],
+  ['mentors', mentorEntry, mentorApplicationSamples.valid.small],
+];
+
+/** Changes, as a case is named by them. */
+export const told = (changes: Data) =>
+  JSON.stringify(changes, (_, each) => each ?? null).slice(0, 60);

@@ -1,0 +1,227 @@
+import { activityRecord, lastErasure } from '@lamplight/content/paths';
+import { maxEarlier } from '@lamplight/content/submission';
+import { deepEqual } from 'fast-equals';
+import type { Data } from '../asking/encoding.ts';
+import { type Scene, writing } from '../asking/requests.ts';
+import { deletedAs, deletionOf, hashOf, recordFor, returnOf, saveOf } from '../asking/saves.ts';
+import { handledAs, type Kind, storedEntry, told } from './entities.ts';
+
+/** An entry that is deleted and brought back, and changes of it, each of which makes it another one. */
+interface Returned {
+  what: string;
+  stored: Data;
+  changes: Data[];
+}
+
+const returnedOf = (content: unknown): Returned[] => {
+  const data = storedEntry(content);
+  const handled = { ...data, notice: 'failed', ...handledAs(2) };
+  const full = { ...data, ...handledAs(maxEarlier + 7) };
+  const fields = Object.keys(content as Data);
+  const metadata = Object.keys(data).filter((key) => !fields.includes(key));
+  return [
+    {
+      what: 'a new entry',
+      stored: data,
+      changes: [
+        ...fields.flatMap((key, index) => changesOf(data, key, index)),
+        ...metadata.flatMap((key) => changesOf(data, key)),
+        { extra: 'added' },
+        ...['notice', ...Object.keys(handledAs(1))]
+          .filter((key) => !(key in data))
+          .map((key) => ({ [key]: { notice: 'sent', ...handledAs(1) }[key] })),
+        { version: 0, updatedAt: data.createdAt, updatedBy: '', earlier: {} },
+        { notice: '' },
+      ],
+    },
+    { what: 'an entry without words', stored: { ...data, words: [] }, changes: [{ words: [''] }] },
+    {
+      what: 'a handled entry',
+      stored: handled,
+      changes: [
+        { notice: 'sent' },
+        { notice: undefined },
+        ...['version', 'updatedAt', 'updatedBy'].flatMap((key) => changesOf(handled, key)),
+        ...changesOfEarlier(handled),
+      ],
+    },
+    { what: 'a full entry', stored: full, changes: changesOfEarlier(full) },
+  ];
+};
+
+/** Something else in place of a value; of many that are alike one that is whatever, in turn. */
+function changesOf(stored: Data, key: string, turn?: number): Data[] {
+  const value = stored[key];
+  const whatever = [null, 'x', 7, true, false, [], {}, new Date(0), [`${value}`]];
+  const one = turn === undefined ? whatever : [whatever[turn % whatever.length]];
+  return [undefined, ...one, ...alike(value)]
+    .filter((other) => !deepEqual(other, value))
+    .map((other) => ({ [key]: other }));
+}
+
+/** What is nearly a value. */
+function alike(value: unknown): unknown[] {
+  if (value instanceof Date) return [new Date(value.getTime() + 1), value.toISOString()];
+  if (Array.isArray(value))
+    return [[...value, 'x'], [...value, 7], value.slice(1), [value.join('\x1e')]];
+  if (typeof value === 'number') return [`${value}`, value + 1, value + 0.5, -value];
+  return typeof value === 'string' ? [`${value} `] : [`${value}`];
+}
+
+function changesOfEarlier(stored: Data): Data[] {
+  const earlier = stored.earlier as Record<string, Data>;
+  const [first = '', last = ''] = [Object.keys(earlier)[0], Object.keys(earlier).at(-1)];
+  const withVersion = (version: string, was: unknown) => ({
+    earlier: { ...earlier, [version]: was },
+  });
+  return [
+    ...[undefined, null, 'Called her.', [], {}].map((value) => ({ earlier: value })),
+    withVersion(first, undefined),
+    withVersion('99', earlier[first]),
+    { earlier: { ...earlier, [first]: undefined, 99: earlier[first] } },
+    ...[first, last].flatMap((version) => {
+      const was = Object(earlier[version]) as Data;
+      return [
+        ...Object.keys(was).flatMap((key) => [
+          withVersion(version, { ...was, [key]: 'another' }),
+          withVersion(version, { ...was, [key]: undefined }),
+        ]),
+        withVersion(version, { ...was, extra: 'added' }),
+        withVersion(version, { ...was, updatedAt: new Date('2026-11-21T12:00:00.001Z') }),
+      ];
+    }),
+  ];
+}
+
+/** Whatever was deleted comes back as it was, and as nothing else. */
+const returns = ([name, entry, content]: Kind): Scene[] =>
+  returnedOf(content).map(({ what, stored, changes }) => ({
+    title: `bringing back ${what} of ${name}`,
+    stored: deletedAs(entry('two'), stored),
+    cases: [
+      ...changes.map((change) =>
+        writing(told(change), returnOf('staff', entry('two'), { ...stored, ...change }), false),
+      ),
+      writing('as it was', returnOf('staff', entry('two'), stored), true),
+    ],
+  }));
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+
+/** When it comes back, and how often. */
+function conditionsOfReturn([name, entry, content]: Kind, other: Kind): Scene[] {
+  const stored = storedEntry(content);
+  const path = entry('two');
+  const back = (what: string, allowed: boolean, restored?: number) =>
+    writing(what, returnOf('staff', path, stored, {}, restored), allowed);
+  const after = (title: string, documents: Record<string, Data>, allowed: boolean): Scene => ({
+    title: `bringing back an entry of ${name} ${title}`,
+    stored: documents,
+    cases: [back('as it was', allowed)],
+  });
+  const once = deletedAs(path, stored);
+  const record = (count: number, kind: string) => activityRecord(`${name}~two~${count}~${kind}`);
+  return [
+    after('five minutes later', deletedAs(path, stored, { at: minutesAgo(5) }), true),
+    after('eleven minutes later', deletedAs(path, stored, { at: minutesAgo(11) }), false),
+    after('whose record has no hash', deletedAs(path, stored, { hash: undefined }), false),
+    after('whose record has another hash', deletedAs(path, stored, { hash: 'x' }), false),
+    after('after somebody was erased', { ...once, [lastErasure]: { at: inAnHour() } }, false),
+    after(
+      'before which somebody was erased',
+      { ...once, [lastErasure]: { at: minutesAgo(1) } },
+      true,
+    ),
+    after('that was brought back before', { ...once, [record(1, 'restored')]: {} }, false),
+    {
+      title: `how an entry of ${name} is brought back`,
+      stored: once,
+      cases: [
+        ...[undefined, null, 0, 2, -1, 1.5, '1'].map((restored) =>
+          writing(
+            `for the time ${restored}`,
+            returnOf('staff', path, stored).map((write) =>
+              'set' in write && write.set === path
+                ? { set: path, data: { ...write.data, restored } }
+                : write,
+            ),
+            false,
+          ),
+        ),
+        back('for the second time', false, 2),
+        writing('as if staff had saved it', saveOf('staff', path, stored), false),
+        writing('without a record', [{ set: path, data: { ...stored, restored: 1 } }], false),
+        writing('one that was never deleted', returnOf('staff', entry('three'), stored), false),
+        writing('in the other place', returnOf('staff', other[1]('two'), stored), false),
+        back('for the first time', true),
+      ],
+    },
+    {
+      title: `bringing back an entry of ${name} for the third time`,
+      stored: {
+        ...once,
+        [record(1, 'restored')]: {},
+        [record(1, 'deleted')]: {},
+        [record(2, 'restored')]: {},
+        ...deletedAs(path, { ...stored, restored: 2 }),
+      },
+      cases: [
+        ...[0, 1, 2, 4].map((restored) => back(`as if for the time ${restored}`, false, restored)),
+        back('for the third time', true, 3),
+      ],
+    },
+  ];
+}
+
+const inAnHour = () => new Date(Date.now() + 3_600_000);
+
+/** The record of a deletion says truly what it held, or nothing of it. */
+const deletions = ([name, entry, content]: Kind): Scene[] =>
+  returnedOf(content).map(({ what, stored, changes }) => {
+    const hash = hashOf(entry('one'), stored);
+    const deleting = (said: string, saying: Data, allowed: boolean) =>
+      writing(said, deletionOf('staff', entry('one'), stored, { saying }), allowed);
+    const others = changes
+      .map((change) => hashOf(entry('one'), { ...stored, ...change }))
+      .filter((other) => other !== undefined && other !== hash);
+    return {
+      title: `deleting ${what} of ${name}`,
+      stored: { [entry('one')]: stored },
+      cases: [
+        ...['', null, 7, hash?.toUpperCase(), [hash], ...others.slice(0, 5)].map((other) =>
+          deleting(`with the hash ${other}`, { hash: other }, false),
+        ),
+        deleting('with more', { extra: 'x' }, false),
+        writing(
+          'with a second record, of another count',
+          [
+            ...deletionOf('staff', entry('one'), stored),
+            recordFor('deleted', 'staff', [entry('one'), { ...stored, restored: 7 }], {
+              saying: { hash: undefined },
+            }),
+          ],
+          false,
+        ),
+        deleting('with more and without a hash', { hash: undefined, extra: 'x' }, false),
+        deleting('without a hash', { hash: undefined }, true),
+        deleting('with its hash', {}, true),
+      ],
+    };
+  });
+
+/** An entry that has no hash can be deleted all the same. */
+export const deletingBare = ([name, entry, content]: Kind): Scene => {
+  const { state: _, note: __, ...stored } = storedEntry(content);
+  return {
+    title: `deleting an entry of ${name} without state and note`,
+    stored: { [entry('one')]: stored },
+    cases: [writing('as it is', deletionOf('staff', entry('one'), stored), true)],
+  };
+};
+
+/** All that concerns deleting a submission and bringing it back. */
+export const deletionsAndReturns = (kind: Kind, other: Kind): Scene[] => [
+  ...returns(kind),
+  ...conditionsOfReturn(kind, other),
+  ...deletions(kind),
+];
