@@ -1,3 +1,4 @@
+import { canonicalName } from '@lamplight/content/canonical';
 import { formerNames, staffMember, staffMembers } from '@lamplight/content/paths';
 import type { Transaction } from 'firebase-admin/firestore';
 import { forbidden, nameTaken } from '../http/errors.ts';
@@ -21,16 +22,8 @@ const reserved = [
   'everybody',
 ];
 
-/** What names and addresses are compared by: case, width, spaces and invisible characters do not count. */
-export const nameKey = (text: unknown): string =>
-  String(text ?? '')
-    .normalize('NFKC')
-    .replace(/[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]/gu, '')
-    .toUpperCase()
-    .toLowerCase()
-    .normalize('NFKC')
-    .replace(/\s+/gu, ' ')
-    .trim();
+/** Names and addresses are compared by this; ß counts as ss, since some write their name in capitals. */
+export const nameKey = (text: unknown): string => canonicalName(String(text ?? '').toUpperCase());
 
 /**
  * Whether somebody may be called so: not what a colleague, or somebody who has left, is called or has as their address, nor
