@@ -7,6 +7,8 @@ import { expect, nightly, test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 test.beforeEach(resetAccounts);
+// The tests of other files log in with the demo's password.
+test.afterAll(resetAccounts);
 
 const submit = async (page: Page, email: string, password: string) => {
   await page.getByLabel('Email').fill(email);

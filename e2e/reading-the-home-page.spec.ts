@@ -66,7 +66,7 @@ test.describe('for visitors who have nothing against motion', () => {
     const slider = page.getByRole('region', { name: 'Pictures of our work' });
     const current = slider.locator('button[aria-current=true]');
     await expect(current).toHaveAttribute('aria-label', /^Slide 1/);
-    await expect(current).toHaveAttribute('aria-label', /^Slide 2/, { timeout: 6_000 });
+    await expect(current).toHaveAttribute('aria-label', /^Slide 2/);
     await slider.getByRole('button', { name: 'Pause slides' }).click();
     await page.mouse.move(0, 0);
     await page.getByRole('heading', { level: 1 }).click();

@@ -5,6 +5,8 @@ import { expect, test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 test.beforeEach(resetAccounts);
+// The tests of other files log in with the demo's password.
+test.afterAll(resetAccounts);
 
 test('staff set a new password with the mailed link, once', async ({ page }) => {
   await page.goto('/login');

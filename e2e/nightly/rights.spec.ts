@@ -19,6 +19,8 @@ import { expect, nightly, test } from '../support/test.ts';
 test.use({ expectedMessages: /status of (400|401|403)/ });
 test.beforeEach(resetDemo);
 test.beforeEach(resetAccounts);
+// The tests of other files log in with the demo's password.
+test.afterAll(resetAccounts);
 
 const ports = portsAt(requestedOffset() ?? 0);
 
