@@ -106,6 +106,10 @@ function entryOf([path, content, words]: (typeof kinds)[number]) {
     bringBackLater: () => back(last(), next() + 1),
     bringBackUnrecorded: () =>
       returning(last(), next(), [{ set: path, data: asBack(last(), next()) }], false),
+    bringBackByOldRecord: () => {
+      const count = Math.max(1, next() - 1);
+      return returning(last(), count, [{ set: path, data: asBack(last(), count) }], false);
+    },
     recordAlone: async () => {
       const record = recordFor('restored', 'editor', [path, asBack(last(), next())]);
       expect(await editor([record])).toBe(false);
@@ -136,6 +140,17 @@ const stampOf = async (path: string) => {
 
 type Action = keyof ReturnType<typeof entryOf>['actions'];
 const names = Object.keys(entryOf(kinds[0]).actions) as Action[];
+const isHonest = (name: Action) => ['handle', 'remove', 'bringBack', 'erase'].includes(name);
+const attacks = names.filter((name) => !isHonest(name) && name !== 'bringBackAgain');
+
+/** Each attack on an entry that is there, that is gone, and that is gone again; and after a person was erased. */
+const always: Action[][] = [
+  [...attacks, 'handle', 'remove', ...attacks, 'bringBack'],
+  ['remove', 'bringBack', 'remove', ...attacks, 'bringBackAgain', 'bringBack'],
+  ['remove', 'erase', 'bringBack'],
+];
+const examples = kinds.flatMap((kind) => always.map((sequence) => [kind, sequence] as const));
+
 /** Half of all are what editors do, so that entries come and go. */
 const action = fc.oneof(
   fc.constantFrom<Action>('handle', 'remove', 'bringBack'),
@@ -160,6 +175,6 @@ test(`whatever an editor does in ${numRuns} sequences, what visitors wrote is ne
         }
       },
     ),
-    { numRuns, seed },
+    { numRuns: examples.length + numRuns, seed, examples: examples.map((each) => [...each]) },
   );
 }, 3_600_000);

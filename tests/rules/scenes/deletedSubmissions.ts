@@ -132,7 +132,14 @@ function conditionsOfReturn([name, entry, content]: Kind, other: Kind): Scene[] 
       { ...once, [lastErasure]: { at: minutesAgo(1) } },
       true,
     ),
-    after('that was brought back before', { ...once, [record(1, 'restored')]: {} }, false),
+    {
+      title: `bringing back an entry of ${name} that was brought back before`,
+      stored: { ...once, [record(1, 'restored')]: {} },
+      cases: [
+        back('as it was', false),
+        writing('by the record of that', [{ set: path, data: { ...stored, restored: 1 } }], false),
+      ],
+    },
     {
       title: `how an entry of ${name} is brought back`,
       stored: once,
