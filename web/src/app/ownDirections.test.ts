@@ -52,7 +52,7 @@ function layoutOf(css: string) {
 /** Why a text is laid out in the direction of something else; undefined where it has its own. */
 function wrongDirection(text: Text, layout: ReturnType<typeof layoutOf>): string | undefined {
   for (let item: Node = text; ; ) {
-    const around = item.parent;
+    const around: object | null = item.parent;
     if (!isElement(around)) return 'nothing says its direction';
     if (around.name === 'bdi' || around.attribs.dir === 'auto') return undefined;
     // What lies there by itself is a block of its own, and inherits nothing of this.
