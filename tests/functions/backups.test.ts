@@ -98,7 +98,7 @@ beforeAll(async () => {
   for (const each of people) await from.auth.createUser({ ...each, password: 'lamplight' });
   await takeBackup(from, file);
   whole = await verifyBackup(file);
-}, 60_000);
+});
 
 beforeEach(async () => {
   const store = getFirestore(apps[1] as (typeof apps)[number]);
@@ -159,7 +159,7 @@ test('what is restored is the same, document for document and type for type, wit
     'uid2',
   ]);
   expect(gunzipSync(await readFile(file)).toString()).not.toMatch(/password/i);
-}, 60_000);
+});
 
 test('a backup that is cut off again and again goes on where it was', async () => {
   const name = path.join(folder, 'resumed');
@@ -173,7 +173,7 @@ test('a backup that is cut off again and again goes on where it was', async () =
   expect((await verifyBackup(name)).documents).toEqual((await verifyBackup(file)).documents);
   await restoreBackup(to, await verifyBackup(name));
   expect(await planRestore(to, whole)).toEqual(unchanged);
-}, 60_000);
+});
 
 test('a restore that is cut off again and again goes on where it was', async () => {
   for (const commits of [1, 3, 2]) {
@@ -187,7 +187,7 @@ test('a restore that is cut off again and again goes on where it was', async () 
   expect(same).toBeGreaterThan(0);
   await restoreBackup(to, whole);
   expect(await planRestore(to, whole)).toEqual(unchanged);
-}, 60_000);
+});
 
 test('one byte that is another one is found, wherever it is, and so is an end that is missing', async () => {
   const { size } = await stat(file);
@@ -204,7 +204,7 @@ test('one byte that is another one is found, wherever it is, and so is an end th
   await copyFile(file, copy);
   await truncate(copy, size - 1);
   await expect(verifyBackup(copy)).rejects.toThrow(/is damaged/);
-}, 60_000);
+});
 
 test('what a restore would change or delete in a project that is in use is said, and needs its name', async () => {
   const run = (...more: string[]) =>
@@ -224,4 +224,4 @@ test('what a restore would change or delete in a project that is in use is said,
   expect(await planRestore(to, whole)).toEqual(plan);
   await restoreBackup(to, whole);
   expect(await planRestore(to, whole)).toEqual(unchanged);
-}, 60_000);
+});

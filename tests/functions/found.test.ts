@@ -57,7 +57,7 @@ describe('search engines', () => {
     } finally {
       await site.kill();
     }
-  }, 30_000);
+  });
 });
 
 test('an old address leads where staff say, for good, however it is written', async () => {
@@ -99,7 +99,7 @@ test('an old address leads where staff say, for good, however it is written', as
   for (const path of ['/about', '/about?p=2']) expect((await lookFor(path)).status).toBe(200);
   for (const path of ['/index.php?id=7', '/whole', '/there', '/back'])
     expect((await lookFor(path)).status, path).toBe(404);
-}, 30_000);
+});
 
 test('the API refuses a circle through a whole address of the site', async () => {
   const to = `${process.env.LAMPLIGHT_HOSTING?.replace('http:', 'HTTPS:')}/A/`;
@@ -162,5 +162,5 @@ describe('an address at which there is nothing', () => {
     expect(of('/gone/…')).toEqual({ path: '/gone/…', count: 2, lastDay: dayOf(Date.now()) });
     expect(of('/wp-login.php')).toBeUndefined();
     expect(of('/gone/2')).toBeUndefined();
-  }, 30_000);
+  });
 });

@@ -16,7 +16,7 @@ let site: Running;
 beforeAll(async () => {
   await store.recursiveDelete(store.collection('seen'));
   site = await startAny(project, { target: 'site' });
-}, 60_000);
+});
 
 afterAll(async () => {
   await site.kill();
@@ -64,4 +64,4 @@ test('200 unknown addresses at once are answered like a known page, and a networ
   const { counts, missed } = await counted();
   expect(Object.values(missed)).toHaveLength(missedOfNetwork + 1);
   expect(totalOf(counts, 'missed')).toBe(missedOfNetwork + 1);
-}, 60_000);
+});

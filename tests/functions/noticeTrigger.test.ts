@@ -43,7 +43,7 @@ beforeAll(async () => {
   writeFileSync(settingsFile, others + lines.join(''));
   writeFileSync(secretsFile, `SMTP_PASSWORD="${account.password}"\n`);
   await tellEmulator('enable');
-}, 60_000);
+});
 
 afterAll(async () => {
   for (const [file, text] of before) writeFileSync(file, text);
@@ -51,7 +51,7 @@ afterAll(async () => {
   await tellEmulator('enable');
   await tellEmulator('disable');
   await server.close();
-}, 60_000);
+});
 
 test('what a visitor sends starts the function that tells staff of it', async () => {
   const answer = await submit('feedback', feedbackSamples.valid.small);

@@ -39,7 +39,7 @@ beforeAll(async () => {
     start('noticeOfMentors'),
   ]);
   return () => Promise.all([ofFeedback.kill(), ofMentors.kill()]);
-}, 60_000);
+});
 
 afterAll(() => deleteApp(app));
 

@@ -85,4 +85,4 @@ test('an answer that says that something is wrong is counted', async () => {
     async () => expect((await shown()).counts.failures?.api).toBeGreaterThan(before),
     { timeout: 10_000, interval: 100 },
   );
-}, 30_000);
+});

@@ -224,7 +224,7 @@ describe('as its own process', () => {
       start({ FORM_POSTS_PER_HOUR: '2' }),
     ]);
     return async () => void (await Promise.all(running.map(({ kill }) => kill())));
-  }, 60_000);
+  });
 
   const postTo = (site: Running | undefined, body: string) =>
     fetch(`${site?.address}/contact`, { ...asForm(body), method: 'POST' } as RequestInit);

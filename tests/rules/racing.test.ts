@@ -82,7 +82,7 @@ describe('twenty editors who save one document at once', () => {
         `Nr. ${index}`,
       ).toBe(true);
     }
-  }, 60_000);
+  });
 
   test('who may not save is told so, however often the others do', async () => {
     const mine = { ...base, donate: { ...base.donate, title: 'Mine' } };
@@ -142,4 +142,4 @@ test('of 20 people who save the same version at once exactly one succeeds', asyn
   const recorded = await getDoc(doc(clients.staff.db, 'site/home/revisions/2'));
   expect(stored.data()).toMatchObject({ ...savedBy(winners[0] ?? -1), version: 2 });
   expect(recorded.data()).toEqual(stored.data());
-}, 30_000);
+});
