@@ -19,15 +19,16 @@ await command('test:mutants', async ({ words: places }) => {
       ? listed.has(name)
       : (places.length === 0 || places.some((place) => name.includes(place))) && !listed.has(name);
   const began = performance.now();
-  const { count, survivors } = await survivorsIn(isWanted, (done, all) => {
-    if (done % 100 === 0) console.log(`${done} of ${all} mutants tried`);
-  });
+  const { count, survivors } = await survivorsIn(
+    isWanted,
+    (done, all) => done % 100 === 0 && console.log(`${done} of ${all} mutants tried`),
+    (name) => console.log(`survived: ${name}`),
+  );
   const minutes = ((performance.now() - began) / 60_000).toFixed(1);
-  for (const name of survivors) console.log(`survived: ${name}`);
   console.log(
-    `\n${count} mutants tried, ${count - survivors.length} killed, ${survivors.length} survived` +
+    `\n${count} mutants tried, ${count - survivors} killed, ${survivors} survived` +
       ` (${listed.size} survivors are listed); ${minutes} minutes`,
   );
   const mustSurvive = places[0] === 'listed' ? count : 0;
-  return count > 0 && survivors.length === mustSurvive ? 0 : 1;
+  return count > 0 && survivors === mustSurvive ? 0 : 1;
 });

@@ -11,25 +11,30 @@ const atOnce = 2;
  * Tries mutants of the rules one by one.
  * @param isWanted says by its name whether one is tried
  * @param tried hears how many have been tried, of how many
- * @returns how many there were, and the names of those that no test told from the rules
+ * @param survived hears the name of one that no test told from the rules
+ * @returns how many there were, and how many survived
  */
 export async function survivorsIn(
   isWanted: (name: string) => boolean,
   tried: (done: number, all: number) => void,
-): Promise<{ count: number; survivors: string[] }> {
+  survived: (name: string) => void,
+): Promise<{ count: number; survivors: number }> {
   const mutants = allMutants(rules).filter(({ name }) => isWanted(name));
   const subjects = await measuredSubjects(
     projectNamed('demo-lamplight-reach'),
     subjectsOf(Object.values(measured).flat(), Object.values(unmeasured).flat()),
   );
   const tellTale = trials(subjects);
-  const survivors: string[] = [];
+  let survivors = 0;
   const queue = [...mutants];
   let done = 0;
   const work = async (_: unknown, index: number) => {
     const project = projectNamed(`demo-lamplight-mutants-${index}`);
     for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
-      if (!(await tellTale(project, mutant))) survivors.push(mutant.name);
+      if (!(await tellTale(project, mutant))) {
+        survivors += 1;
+        survived(mutant.name);
+      }
       done += 1;
       tried(done, mutants.length);
     }

@@ -1,7 +1,7 @@
 import { activityRecord, lastErasure } from '@lamplight/content/paths';
 import { maxEarlier } from '@lamplight/content/submission';
 import { deepEqual } from 'fast-equals';
-import type { Data } from '../asking/encoding.ts';
+import { type Data, minutesAgo, now } from '../asking/encoding.ts';
 import { type Scene, writing } from '../asking/requests.ts';
 import { deletedAs, deletionOf, hashOf, recordFor, returnOf, saveOf } from '../asking/saves.ts';
 import { handledAs, type Kind, storedEntry, told } from './entities.ts';
@@ -106,8 +106,6 @@ const returns = ([name, entry, content]: Kind): Scene[] =>
     ],
   }));
 
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
-
 /** When it comes back, and how often. */
 function conditionsOfReturn([name, entry, content]: Kind, other: Kind): Scene[] {
   const stored = storedEntry(content);
@@ -122,11 +120,12 @@ function conditionsOfReturn([name, entry, content]: Kind, other: Kind): Scene[] 
   const once = deletedAs(path, stored);
   const record = (count: number, kind: string) => activityRecord(`${name}~two~${count}~${kind}`);
   return [
-    after('five minutes later', deletedAs(path, stored, { at: minutesAgo(5) }), true),
-    after('eleven minutes later', deletedAs(path, stored, { at: minutesAgo(11) }), false),
+    after('nine and a half minutes later', deletedAs(path, stored, { at: minutesAgo(9.5) }), true),
+    after('ten minutes later', deletedAs(path, stored, { at: minutesAgo(10) }), false),
     after('whose record has no hash', deletedAs(path, stored, { hash: undefined }), false),
     after('whose record has another hash', deletedAs(path, stored, { hash: 'x' }), false),
-    after('after somebody was erased', { ...once, [lastErasure]: { at: inAnHour() } }, false),
+    after('after somebody was erased', { ...once, [lastErasure]: { at: minutesAgo(-1) } }, false),
+    after('when somebody was erased', { ...once, [lastErasure]: { at: now } }, false),
     after(
       'before which somebody was erased',
       { ...once, [lastErasure]: { at: minutesAgo(1) } },
@@ -179,8 +178,6 @@ function conditionsOfReturn([name, entry, content]: Kind, other: Kind): Scene[] 
     },
   ];
 }
-
-const inAnHour = () => new Date(Date.now() + 3_600_000);
 
 /** The record of a deletion says truly what it held, or nothing of it. */
 const deletions = ([name, entry, content]: Kind): Scene[] =>
