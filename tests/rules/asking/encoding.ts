@@ -4,6 +4,9 @@ export const now = Symbol('the time of the request');
 /** A moment so long before it is sent: a scene may be asked long after it was made. */
 export const minutesAgo = (minutes: number) => () => new Date(Date.now() - minutes * 60_000);
 
+/** A number that is stored as one with a fraction is, even if it has none. */
+export class Double extends Number {}
+
 /** What a document holds. */
 export type Data = Record<string, unknown>;
 
@@ -24,6 +27,7 @@ export const transformsOf = (data: Data) =>
 /** Numbers are sent as the client's SDK sends them: whole ones as integers, as far as they are exact. */
 function encoded(value: unknown): Data {
   if (typeof value === 'function') return encoded(value());
+  if (value instanceof Double) return { doubleValue: `${value}` };
   if (value === null) return { nullValue: null };
   if (typeof value === 'string') return { stringValue: value };
   if (typeof value === 'boolean') return { booleanValue: value };

@@ -1,7 +1,7 @@
 import { activityRecord, lastErasure } from '@lamplight/content/paths';
 import { maxEarlier } from '@lamplight/content/submission';
 import { deepEqual } from 'fast-equals';
-import { type Data, minutesAgo, now } from '../asking/encoding.ts';
+import { type Data, Double, minutesAgo, now } from '../asking/encoding.ts';
 import { type Scene, writing } from '../asking/requests.ts';
 import { deletedAs, deletionOf, hashOf, recordFor, returnOf, saveOf } from '../asking/saves.ts';
 import { handledAs, type Kind, storedEntry, told } from './entities.ts';
@@ -17,6 +17,7 @@ const returnedOf = (content: unknown): Returned[] => {
   const data = storedEntry(content);
   const handled = { ...data, notice: 'failed', ...handledAs(2) };
   const full = { ...data, ...handledAs(maxEarlier + 7) };
+  const unhandled = unhandledAs(data);
   const fields = Object.keys(content as Data);
   const metadata = Object.keys(data).filter((key) => !fields.includes(key));
   return [
@@ -30,7 +31,8 @@ const returnedOf = (content: unknown): Returned[] => {
         ...['notice', ...Object.keys(handledAs(1))]
           .filter((key) => !(key in data))
           .map((key) => ({ [key]: { notice: 'sent', ...handledAs(1) }[key] })),
-        { version: 0, updatedAt: data.createdAt, updatedBy: '', earlier: {} },
+        unhandled,
+        ...Object.entries(unhandled).map(([key, value]) => ({ [key]: value })),
         { notice: '' },
       ],
     },
@@ -48,6 +50,37 @@ const returnedOf = (content: unknown): Returned[] => {
     { what: 'a full entry', stored: full, changes: changesOfEarlier(full) },
   ];
 };
+
+/** The same of what is seldom, which reaches no more of the rules. */
+const seldomOf = (content: unknown): Returned[] => {
+  const data = storedEntry(content);
+  const unhandled = unhandledAs(data);
+  return [
+    {
+      what: 'an entry with figures',
+      stored: { ...data, note: '7', words: ['7', 'true'] },
+      changes: [{ note: 7 }, { words: [7, 'true'] }, { words: ['7', true] }],
+    },
+    {
+      what: 'an entry of which only the version tells that it was handled',
+      stored: { ...data, ...unhandled, version: 1 },
+      changes: Object.keys(unhandled).map((key) => ({ [key]: undefined })),
+    },
+    {
+      what: 'an entry of the second version',
+      stored: { ...data, ...handledAs(2) },
+      changes: [{ version: new Double(2) }],
+    },
+  ];
+};
+
+/** What counts for an entry that nobody has handled. */
+const unhandledAs = ({ createdAt }: Data): Data => ({
+  version: 0,
+  updatedAt: createdAt,
+  updatedBy: '',
+  earlier: {},
+});
 
 /** Something else in place of a value; of many that are alike one that is whatever, in turn. */
 function changesOf(stored: Data, key: string, turn?: number): Data[] {
@@ -94,8 +127,8 @@ function changesOfEarlier(stored: Data): Data[] {
 }
 
 /** Whatever was deleted comes back as it was, and as nothing else. */
-const returns = ([name, entry, content]: Kind): Scene[] =>
-  returnedOf(content).map(({ what, stored, changes }) => ({
+const returns = ([name, entry]: Kind, all: Returned[]): Scene[] =>
+  all.map(({ what, stored, changes }) => ({
     title: `bringing back ${what} of ${name}`,
     stored: deletedAs(entry('two'), stored),
     cases: [
@@ -131,6 +164,11 @@ function conditionsOfReturn([name, entry, content]: Kind, other: Kind): Scene[] 
       { ...once, [lastErasure]: { at: minutesAgo(1) } },
       true,
     ),
+    {
+      title: `bringing back an entry of ${name} that had come back half a time`,
+      stored: deletedAs(path, { ...stored, restored: 0.5 }),
+      cases: [back('for the time one and a half', false, 1.5)],
+    },
     {
       title: `bringing back an entry of ${name} that was brought back before`,
       stored: { ...once, [record(1, 'restored')]: {} },
@@ -180,8 +218,8 @@ function conditionsOfReturn([name, entry, content]: Kind, other: Kind): Scene[] 
 }
 
 /** The record of a deletion says truly what it held, or nothing of it. */
-const deletions = ([name, entry, content]: Kind): Scene[] =>
-  returnedOf(content).map(({ what, stored, changes }) => {
+const deletions = ([name, entry]: Kind, all: Returned[]): Scene[] =>
+  all.map(({ what, stored, changes }) => {
     const hash = hashOf(entry('one'), stored);
     const deleting = (said: string, saying: Data, allowed: boolean) =>
       writing(said, deletionOf('staff', entry('one'), stored, { saying }), allowed);
@@ -213,8 +251,23 @@ const deletions = ([name, entry, content]: Kind): Scene[] =>
     };
   });
 
+/** The texts of the other kind of submission have no hash here. */
+const strange = ([name, entry, own]: Kind, [otherName, otherEntry, content]: Kind): Scene => {
+  const stored = { ...storedEntry(own), ...Object(content) };
+  const deleting = (what: string, hash: string | undefined, allowed: boolean) =>
+    writing(what, deletionOf('staff', entry('one'), stored, { saying: { hash } }), allowed);
+  return {
+    title: `deleting an entry of ${name} that holds what one of ${otherName} does, too`,
+    stored: { [entry('one')]: stored },
+    cases: [
+      deleting('with the hash of the other kind', hashOf(otherEntry('one'), stored), false),
+      deleting('without a hash', undefined, true),
+    ],
+  };
+};
+
 /** An entry that has no hash can be deleted all the same. */
-export const deletingBare = ([name, entry, content]: Kind): Scene => {
+const deletingBare = ([name, entry, content]: Kind): Scene => {
   const { state: _, note: __, ...stored } = storedEntry(content);
   return {
     title: `deleting an entry of ${name} without state and note`,
@@ -223,9 +276,17 @@ export const deletingBare = ([name, entry, content]: Kind): Scene => {
   };
 };
 
-/** All that concerns deleting a submission and bringing it back. */
+/** What concerns deleting a submission and bringing it back. */
 export const deletionsAndReturns = (kind: Kind, other: Kind): Scene[] => [
-  ...returns(kind),
+  ...returns(kind, returnedOf(kind[2])),
   ...conditionsOfReturn(kind, other),
-  ...deletions(kind),
+  ...deletions(kind, returnedOf(kind[2])),
+];
+
+/** What concerns that too, and reaches no more of the rules. */
+export const otherDeletionsAndReturns = (kind: Kind, other: Kind): Scene[] => [
+  ...returns(kind, seldomOf(kind[2])),
+  ...deletions(kind, seldomOf(kind[2])),
+  strange(kind, other),
+  deletingBare(kind),
 ];

@@ -64,14 +64,14 @@ export const storedEntry = (content: unknown): Data => ({
   ...(content as Data),
 });
 
-/** As many earlier versions as an entry keeps, under the last ones before `version`. */
+/** As many earlier versions as an entry keeps, each with another note, under the last ones before `version`. */
 export const earlierThan = (version: number): Data =>
   Object.fromEntries(
     Array.from({ length: Math.min(version, maxEarlier) }, (_, index) => [
       `${version - 1 - index}`,
       {
         state: 'in-progress',
-        note: 'Called her.\nNobody there.',
+        note: `Called her ${index + 1} days ago.\nNobody there.`,
         updatedAt: new Date('2026-11-21T12:00:00Z'),
         updatedBy: 'colleague',
       },

@@ -181,6 +181,10 @@ export const records: Scene[] = [
     stored: { [entry]: sent },
     cases: [
       denied('with a name', deletionOf('staff', entry, sent, { saying: { name: 'Ruth' } })),
+      denied(
+        'as if it were an item',
+        deletionOf('staff', entry, sent, { saying: { name: sent.name, hash: undefined } }),
+      ),
       denied('as if it had come back', deletionOf('staff', entry, { ...sent, restored: 1 })),
       denied('that it has come back', [
         recordFor('restored', 'staff', [entry, { ...sent, restored: 1 }]),
@@ -194,6 +198,9 @@ export const records: Scene[] = [
     cases: [
       denied('as if it were the first time', deletionOf('staff', entry, sent)),
       denied('with the record of the first time', [{ delete: entry }]),
+      denied('that it has come back, which is not new', [
+        recordFor('restored', 'staff', [entry, { ...sent, restored: 1 }]),
+      ]),
       writing('as it is', deletionOf('staff', entry, { ...sent, restored: 1 }), true),
     ],
   },

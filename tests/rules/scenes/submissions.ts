@@ -3,7 +3,7 @@ import { textOf } from '@lamplight/content/samples/sample';
 import { maxEarlier, submissionStates } from '@lamplight/content/submission';
 import type { Data } from '../asking/encoding.ts';
 import { type Scene, writing } from '../asking/requests.ts';
-import { deletingBare, deletionsAndReturns } from './deletedSubmissions.ts';
+import { deletionsAndReturns, otherDeletionsAndReturns } from './deletedSubmissions.ts';
 import {
   earlierThan,
   handledAs,
@@ -111,11 +111,13 @@ function overflowing([name, entry, content]: Kind): Scene {
   };
 }
 
+const otherOf = (kind: Kind): Kind => kinds.find((each) => each !== kind) ?? kind;
+
 /** What staff may do with what visitors sent: `rights.ts` says who may at all. */
-export const submissions: Scene[] = kinds.flatMap((kind, index) => [
+export const submissions: Scene[] = kinds.flatMap((kind) => [
   handling(kind, 2),
   overflowing(kind),
-  ...deletionsAndReturns(kind, kinds[1 - index] ?? kind),
+  ...deletionsAndReturns(kind, otherOf(kind)),
 ]);
 
 /** An entry of which neither state nor note was ever stored counts as new, without one. */
@@ -137,5 +139,5 @@ export const otherSubmissions: Scene[] = kinds.flatMap((kind) => [
   handling(kind, maxEarlier - 1, []),
   handling(kind, maxEarlier, []),
   handlingBare(kind),
-  deletingBare(kind),
+  ...otherDeletionsAndReturns(kind, otherOf(kind)),
 ]);
