@@ -34,20 +34,39 @@ export const listedSurvivors: readonly Survivors[] = [
     ],
   },
   {
-    why: 'What stands beside it leaves no other value: a version that has no revision before it, a revision that no rule lets anybody change.',
+    why: 'What stands beside it leaves no other value: a version that has no revision before it, a revision that no rule lets anybody change, an entry that has to say how often it came back.',
     names: [
       "isFirstVersion: || ⟦version > 1 → true⟧ && collection == 'site' && exists(revisionPath(collection, id, version - 1));",
       "isFirstVersion: || version ⟦> → >=⟧ 1 && collection == 'site' && exists(revisionPath(collection, id, version - 1));",
       'isStoredAsRevision: return ⟦!exists(revision) → true⟧ && getAfter(revision).data == request.resource.data;',
+      "isReturned: && isRecorded(kind, id, data.get('restored', ⟦0 → 1⟧), 'restored')",
+      "isReturned: && isAsDeleted(kind, data, get(recordPath(kind, id, data.get('restored', ⟦0 → 1⟧) - 1, 'deleted')).data);",
     ],
   },
   {
-    why: 'A commit is denied as a whole: nobody may make themselves staff in it, nor store a revision of another version, nor delete what it saves.',
+    why: 'A commit is denied as a whole: nobody may make themselves staff in it, nor store a revision of another version, nor delete what it saves, nor record that it was deleted, nor an erasure.',
     names: [
       'isStaffAs: let staff = ⟦get → getAfter⟧(/databases/$(database)/documents/staff/$(request.auth.uid)).data;',
       "isFirstVersion: || version > 1 && collection == 'site' && ⟦exists → existsAfter⟧(revisionPath(collection, id, version - 1));",
       "isRevisionOfSave: || ⟦exists → existsAfter⟧(document) && saved == get(document).data.get('version', 0) + 1)",
+      "isReturned: && isAsDeleted(kind, data, ⟦get → getAfter⟧(recordPath(kind, id, data.get('restored', 0) - 1, 'deleted')).data);",
+      'isAsDeleted: && (!⟦exists → existsAfter⟧(erasure) || get(erasure).data.at < record.at);',
+      'isAsDeleted: && (!exists(erasure) || ⟦get → getAfter⟧(erasure).data.at < record.at);',
     ],
+  },
+  {
+    why: 'Nothing but a submission can be stored with how often it came back, which the record has to say.',
+    names: [
+      "isRecord: || data.kind == 'restored' && ⟦isSubmission(data.of) → true⟧ && !exists(document)",
+    ],
+  },
+  {
+    why: 'Each text is no number, which is all that is asked.',
+    names: ["hasKeysOfSubmission: && data.get('restored', ⟦'' → '~'⟧) is int;"],
+  },
+  {
+    why: 'Only the very moment at which ten minutes are over tells them apart, which no test meets.',
+    names: ["isAsDeleted: && request.time ⟦< → <=⟧ record.at + duration.value(10, 'm')"],
   },
   {
     why: 'Everybody may get an item anyhow, and of a whole collection neither the name of a document nor what is in it is known, which denies.',
