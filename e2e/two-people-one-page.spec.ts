@@ -4,7 +4,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { resetDemo } from './support/demo.ts';
 import { openEditor, savedLabel, update } from './support/editor.ts';
 import { storeDirectly, storedDocument, storeVersion } from './support/store.ts';
-import { expect, sharedTabTest as test } from './support/test.ts';
+import { expect, staffTest, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(async () => {
   await resetDemo();
@@ -266,25 +266,27 @@ test('who else has the page open is shown, and forgotten by itself', async ({ pa
   await expect.poll(() => storedDocument(own)).toBeUndefined();
 });
 
+// A tab of its own: one that is shared was loaded with another clock.
 for (const hours of [-3, 3]) {
-  test(`a clock that is wrong by ${hours} hours hides nobody and shows nobody who is gone`, async ({
-    page,
-  }) => {
-    await page.addInitScript((wrong) => {
-      const now = Date.now;
-      Date.now = () => now() + wrong;
-    }, hours * 3_600_000);
-    const hers = { of: 'contentsupport', uid: 'colleague' };
-    const at = (seconds: number) => Timestamp.fromMillis(Date.now() + seconds * 1_000);
-    const here = page.getByText('ruth@lamplight.example has this open too.');
-    await openEditor(page, '/contentsupport');
-    await storeDirectly('presence/contentsupport~colleague', { ...hers, seenAt: at(0) });
-    await expect(here).toBeVisible();
-    await storeDirectly('presence/contentsupport~colleague', { ...hers, seenAt: at(-71) });
-    await expect(here).toBeHidden();
-    await storeDirectly('presence/contentsupport~colleague', { ...hers, seenAt: at(0) });
-    await page.goto('/content');
-    const there = page.getByRole('region', { name: 'Colleagues who are editing' });
-    await expect(there).toContainText('ruth@lamplight.example');
-  });
+  staffTest(
+    `a clock that is wrong by ${hours} hours hides nobody and shows nobody who is gone`,
+    async ({ page }) => {
+      await page.addInitScript((wrong) => {
+        const now = Date.now;
+        Date.now = () => now() + wrong;
+      }, hours * 3_600_000);
+      const hers = { of: 'contentsupport', uid: 'colleague' };
+      const at = (seconds: number) => Timestamp.fromMillis(Date.now() + seconds * 1_000);
+      const here = page.getByText('ruth@lamplight.example has this open too.');
+      await openEditor(page, '/contentsupport');
+      await storeDirectly('presence/contentsupport~colleague', { ...hers, seenAt: at(0) });
+      await expect(here).toBeVisible();
+      await storeDirectly('presence/contentsupport~colleague', { ...hers, seenAt: at(-71) });
+      await expect(here).toBeHidden();
+      await storeDirectly('presence/contentsupport~colleague', { ...hers, seenAt: at(0) });
+      await page.goto('/content');
+      const there = page.getByRole('region', { name: 'Colleagues who are editing' });
+      await expect(there).toContainText('ruth@lamplight.example');
+    },
+  );
 }
