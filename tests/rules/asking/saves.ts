@@ -67,11 +67,18 @@ export interface RecordVariation {
   id?: string;
 }
 
-/** The hash of a submission that its deletion is recorded with; undefined for one that has none, and for all else. */
-export function hashOf(path: string, data: Data): string | undefined {
+/**
+ * The hash of a submission that its deletion is recorded with; undefined for one that has none, and for all else.
+ * @param written changes the text that is hashed
+ */
+export function hashOf(
+  path: string,
+  data: Data,
+  written = (text: string) => text,
+): string | undefined {
   const name = path.split('/')[0] as SubmissionName;
   const text = submissionNames.includes(name) ? hashedText(name, data) : undefined;
-  return text === undefined ? undefined : createHash('sha256').update(text).digest('hex');
+  return text === undefined ? undefined : createHash('sha256').update(written(text)).digest('hex');
 }
 
 /** The write of the record of a deletion, or of a return. */

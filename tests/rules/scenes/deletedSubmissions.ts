@@ -54,7 +54,6 @@ const returnedOf = (content: unknown): Returned[] => {
 /** The same of what is seldom, which reaches no more of the rules. */
 const seldomOf = (content: unknown): Returned[] => {
   const data = storedEntry(content);
-  const unhandled = unhandledAs(data);
   return [
     {
       what: 'an entry with figures',
@@ -63,13 +62,8 @@ const seldomOf = (content: unknown): Returned[] => {
     },
     {
       what: 'an entry of which only the version tells that it was handled',
-      stored: { ...data, ...unhandled, version: 1 },
-      changes: Object.keys(unhandled).map((key) => ({ [key]: undefined })),
-    },
-    {
-      what: 'an entry of the second version',
-      stored: { ...data, ...handledAs(2) },
-      changes: [{ version: new Double(2) }],
+      stored: { ...data, ...unhandledAs(data), version: 1 },
+      changes: Object.keys(unhandledAs(data)).map((key) => ({ [key]: undefined })),
     },
   ];
 };
@@ -266,6 +260,19 @@ const strange = ([name, entry, own]: Kind, [otherName, otherEntry, content]: Kin
   };
 };
 
+/** The emulator writes such a version as 2.0; elsewhere it might be written as the version that it was. */
+const fractional = ([name, entry, content]: Kind): Scene => {
+  const data = storedEntry(content);
+  const stored = { ...data, ...unhandledAs(data), version: 2 };
+  const hash = hashOf(entry('two'), stored, (text) => text.replace('\x1e2\x1e', '\x1e2.0\x1e'));
+  const back = returnOf('staff', entry('two'), { ...stored, version: new Double(2) });
+  return {
+    title: `bringing back an entry of ${name} by the hash of a version that is no integer`,
+    stored: deletedAs(entry('two'), stored, { hash }),
+    cases: [writing('with that version', back, false)],
+  };
+};
+
 /** An entry that has no hash can be deleted all the same. */
 const deletingBare = ([name, entry, content]: Kind): Scene => {
   const { state: _, note: __, ...stored } = storedEntry(content);
@@ -288,5 +295,6 @@ export const otherDeletionsAndReturns = (kind: Kind, other: Kind): Scene[] => [
   ...returns(kind, seldomOf(kind[2])),
   ...deletions(kind, seldomOf(kind[2])),
   strange(kind, other),
+  fractional(kind),
   deletingBare(kind),
 ];
