@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import { createServer, type Rolldown, build as viteBuild } from 'vite';
-import { foldersIn } from './lib/build.ts';
+import { foldersIn, generateHelp } from './lib/build.ts';
 import { emulatorsForWeb } from './lib/buildStage.ts';
 import { atTheEnd, command } from './lib/command.ts';
 import { bundleConfig } from './lib/functionsBundle.ts';
@@ -17,6 +17,7 @@ await command(
   'dev',
   async (given) => {
     const site = await serve({ name: 'dev', given, more: ['vite'] });
+    await generateHelp();
     await watchFunctions(site);
     watchRules(site.stage);
     await startVite(site.ports);

@@ -6,7 +6,7 @@ import { startBenchSite } from './bench/benchSite.ts';
 import { logIn, withBrowser } from './bench/browsing.ts';
 import { now, storeADayOfWork } from './lib/aDayOfWork.ts';
 import { command, Failure } from './lib/command.ts';
-import { editorsChapter, editorsFile, inHandbook } from './lib/handbook.ts';
+import { inHandbook } from './lib/handbook.ts';
 import { type Project, withEmulators } from './lib/project.ts';
 import { type Scene, scenes } from './lib/scenes.ts';
 
@@ -26,7 +26,7 @@ const login = 'pictures/login.webp';
 
 /**
  * `npm run screens`: takes the handbook's pictures from a demo site of its own, all of them or those whose names
- * contain one of the arguments, and writes its chapter about the editors.
+ * contain one of the arguments.
  */
 await command('screens', async ({ words: only }) => {
   const isWanted = (picture: string) =>
@@ -57,7 +57,6 @@ await command('screens', async ({ words: only }) => {
     }),
   );
   if (only.length === 0) removeOthers();
-  writeFileSync(editorsFile, editorsChapter());
   return 0;
 });
 

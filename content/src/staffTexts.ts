@@ -31,4 +31,6 @@ export const staffTexts = {
     'You may no longer change this: a manager has given you another role. What you had typed is kept on this device.',
   helpFind: 'Find in the handbook',
   helpNotFound: 'The handbook says nothing about that. Try another word.',
+  helpForDevelopers: 'For developers',
+  showApi: 'Show the API reference',
 } as const;

@@ -1,24 +1,20 @@
 import { routes } from '../../functions/src/api/api.ts';
 import { descriptionOf } from '../../functions/src/api/openapi/description.ts';
 import type { JsonSchema } from '../../functions/src/api/route.ts';
-import { inRoot } from './places.ts';
-
-/** Where the reference is. */
-export const referenceFile = inRoot('docs/api.md');
 
 /** The API as a page to read, from the description that `GET /api/openapi.json` answers. */
 export function apiReference(): string {
   const { info, paths } = descriptionOf(routes);
   const resources = Map.groupBy(Object.entries(paths), ([path]) => path.split('/')[1] ?? '');
-  const links = [...resources.keys()].map((name) => `[${name}](#${name.replaceAll('.', '')})`);
+  const links = [...resources.keys()].map((name) => `[${name}](#api-${name.replaceAll('.', '')})`);
   return `# API
 
-Written by \`npm run rules\` from what \`GET /api/openapi.json\` answers (OpenAPI 3.1), which generators of
-clients take. Paths stand below \`/api\`. ${info.description}
+Made from the OpenAPI 3.1 description at \`/api/openapi.json\`, which generators of clients read. Paths are
+below \`/api\`. ${info.description}
 
-Errors are \`{ "message", "code", "fields"? }\`: a sentence for people, a name for programs, and of a wrong body
-what is wrong with each field. Public answers have an \`ETag\`; ask again with \`If-None-Match\` and get 304 while
-nothing has changed. What is for staff takes the ID token of somebody whose role allows it:
+Errors are \`{ "message", "code", "fields"? }\`: a sentence for people, a name for programs, and for an invalid body
+what is wrong with each field. Public answers have an \`ETag\`: ask again with \`If-None-Match\` and get 304 while
+nothing has changed. Requests of staff take the ID token of someone whose role allows it:
 
 \`\`\`sh
 curl -X POST https://example.org/api/users/login -H 'Content-Type: application/json' \\
@@ -26,7 +22,7 @@ curl -X POST https://example.org/api/users/login -H 'Content-Type: application/j
 curl https://example.org/api/feedback -H 'Authorization: Bearer <the token>'
 \`\`\`
 
-A save names in \`version\` the version that its author saw, and keeps what others have changed since.
+A save can name in \`version\` the version that its author saw; it is refused with 409 if another one was saved since.
 
 ${links.join(' · ')}
 

@@ -20,8 +20,15 @@ export const foldersIn = (folder: string): BuildFolders => ({
 
 /** Builds everything in the order of its dependencies. Rejects with the builders' own errors. */
 export async function build(folders: BuildFolders): Promise<void> {
+  await generateHelp();
   await Promise.all([buildClient(folders), buildServer(folders)]);
   await bundleFunctions(folders);
+}
+
+/** Writes what Help shows. It is loaded when it is needed, because it loads the whole API. */
+export async function generateHelp(): Promise<void> {
+  const { writeGeneratedHelp } = await import('./generatedHelp.ts');
+  writeGeneratedHelp();
 }
 
 /** The pages and the staff area, each by itself: a change in one leaves the files of the other as they are. */

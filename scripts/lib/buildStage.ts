@@ -68,6 +68,7 @@ const keptBuilds = () =>
 const sources = [
   ...['package-lock.json', 'tsconfig.base.json', 'scripts/build.ts'],
   ...['scripts/lib/build.ts', 'scripts/lib/functionsBundle.ts'],
+  ...['scripts/lib/handbook.ts', 'scripts/lib/apiReference.ts'],
   ...[
     'web/{*,.env*}',
     'web/src/**/*',

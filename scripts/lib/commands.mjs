@@ -127,7 +127,7 @@ export const commands = /** @type {Record<string, Command>} */ ({
   types: { script: 'types', does: 'Checks the types of the whole repository.' },
   rules: {
     script: 'rules',
-    does: 'Writes what follows from the schemas: shapes in firestore.rules, the API’s reference, a chapter of the handbook.',
+    does: 'Writes the shapes of the content and the rights into firestore.rules.',
   },
   screens: {
     script: 'screens',

@@ -13,8 +13,8 @@ import { inRoot } from './places.ts';
 /** A file of the handbook. */
 export const inHandbook = (...parts: string[]) => inRoot('docs/handbook', ...parts);
 
-/** Where the chapter is that is written from the fields. */
-export const editorsFile = inHandbook('12-editors.md');
+/** The chapter that is generated from the fields; it takes its place by its name. */
+export const editorsName = '12-editors.md';
 
 /** A page of the staff area, as the handbook lists it. */
 export interface ListedPage {
@@ -40,8 +40,7 @@ export function editorsChapter(): string {
   const ofOthers = otherPages.filter((page) => page !== staffPages.help).map(ofStaffPage);
   return `# The editors
 
-Every page of the staff area, with all its fields. This chapter is written by a command from the fields
-themselves, so it is always up to date.
+Every page of the staff area, with all its fields.
 
 ${[...ofPages, ...ofOthers].join('\n\n')}
 `;

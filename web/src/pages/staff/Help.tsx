@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Field } from '@chakra-ui/react/field';
+import { Heading } from '@chakra-ui/react/heading';
 import { Input } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
@@ -11,13 +12,28 @@ import { Link } from 'react-router-dom';
 import { StaffFrame } from '../../editing/StaffPage.tsx';
 import { headingId, staffPages } from '../../staffPages.ts';
 import { backdrops } from '../../theme/backdrops.ts';
+import { Button } from '../../ui/Button.tsx';
+import { tellNotLoaded, useLate } from '../../ui/useLate.ts';
 
-/** The handbook's chapters in their order, and its pictures, by their files. */
-const chapters = import.meta.glob<string>('../../../../docs/handbook/[0-9]*.md', {
+/** The handbook's chapters in their order, by their names; the build has generated one of them. */
+const chapters = new Map(
+  Object.entries(
+    import.meta.glob<string>(
+      ['../../../../docs/handbook/[0-9]*.md', '../../../generated/[0-9]*.md'],
+      { query: '?raw', import: 'default', eager: true },
+    ),
+  )
+    .map(([file, text]) => [file.split('/').at(-1) ?? '', text] as const)
+    .toSorted(([one], [other]) => one.localeCompare(other)),
+);
+
+/** The API's reference, which the build has generated; it is as long as the handbook. */
+const references = import.meta.glob<string>('../../../generated/api.md', {
   query: '?raw',
   import: 'default',
-  eager: true,
 });
+const loadReference = async () => (await references['../../../generated/api.md']?.()) ?? '';
+
 const pictures = import.meta.glob<string>('../../../../docs/handbook/pictures/*.webp', {
   query: '?url',
   import: 'default',
@@ -37,7 +53,7 @@ const partsOf = (chapter: string): Part[] =>
     return title ? [{ title, isChapter: marks === '#', text: searchableText(text) }] : [];
   });
 
-const parts = Object.values(chapters).flatMap(partsOf);
+const parts = [...chapters.values()].flatMap(partsOf);
 
 /** The handbook, with its headings at the side, which can be searched by all that stands below them. */
 export function Help() {
@@ -76,7 +92,10 @@ export function Help() {
             {found.length === 0 && staffTexts.helpNotFound}
           </Text>
         </Box>
-        <Handbook />
+        <div>
+          <Handbook />
+          <ApiReference />
+        </div>
       </Box>
     </StaffFrame>
   );
@@ -97,13 +116,39 @@ const Contents = chakra('nav', {
 /** All chapters below each other. Rendered once: what is sought changes nothing in it. */
 const Handbook = memo(() => (
   <Prose>
-    {Object.entries(chapters).map(([file, text]) => (
+    {[...chapters].map(([file, text]) => (
       <Markdown key={file} options={options}>
         {text}
       </Markdown>
     ))}
   </Prose>
 ));
+
+/** Few of the staff need it, so it is loaded when someone does. */
+function ApiReference() {
+  const [isWanted, setWanted] = useState(false);
+  const text = useLate(loadReference, isWanted, () => {
+    setWanted(false);
+    tellNotLoaded();
+  });
+  if (text) {
+    return (
+      <Prose>
+        <Markdown options={referenceOptions}>{text}</Markdown>
+      </Prose>
+    );
+  }
+  return (
+    <chakra.section aria-labelledby="for-developers">
+      <Heading as="h2" id="for-developers" size="xl" mb="3">
+        {staffTexts.helpForDevelopers}
+      </Heading>
+      <Button variant="outline" loading={isWanted} onClick={() => setWanted(true)}>
+        {staffTexts.showApi}
+      </Button>
+    </chakra.section>
+  );
+}
 
 /** A picture of the handbook, which opens in its own size beside what is read: on a phone it is small. */
 const Screenshot = ({ src = '', alt = '' }: ComponentProps<'img'>) => {
@@ -118,7 +163,7 @@ const Screenshot = ({ src = '', alt = '' }: ComponentProps<'img'>) => {
 /** A link to another chapter leads to its heading on this page. */
 const ChapterLink = ({ href = '', children }: ComponentProps<'a'>) => {
   const [file, id] = href.split('#');
-  const chapter = chapters[`../../../../docs/handbook/${file}`];
+  const chapter = chapters.get(file ?? '');
   const heading = id || headingId((chapter && partsOf(chapter)[0]?.title) ?? '');
   return <Link to={chapter || !file ? `#${heading}` : href}>{children}</Link>;
 };
@@ -132,10 +177,13 @@ const options = {
   disableParsingRawHTML: true,
   slugify: headingId,
   overrides: {
-    ...{ h1: by('h2'), h2: by('h3') },
+    ...{ h1: by('h2'), h2: by('h3'), h3: by('h4') },
     ...{ img: by(Screenshot), a: by(ChapterLink) },
   },
 };
+
+/** Resources are called as pages are: their headings have addresses of their own. */
+const referenceOptions = { ...options, slugify: (title: string) => `api-${headingId(title)}` };
 
 const Prose = chakra('div', {
   base: {
@@ -151,7 +199,9 @@ const Prose = chakra('div', {
     },
     '& h2': { fontSize: '2xl', mb: '4' },
     '& h3': { fontSize: 'xl', mt: '8', mb: '2' },
-    '& p, & ul, & ol': { mb: '3' },
+    '& h4': { fontWeight: '600', mt: '6', mb: '2', scrollMarginTop: '6rem' },
+    '& p, & ul, & ol, & pre': { mb: '3' },
+    '& pre': { whiteSpace: 'pre-wrap', fontSize: 'sm' },
     '& ul': { ps: '5', listStyle: 'disc' },
     '& ol': { ps: '5', listStyle: 'decimal' },
     '& li': { mb: '1' },
