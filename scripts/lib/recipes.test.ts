@@ -15,7 +15,7 @@ import { contentVersion } from '@lamplight/content/migrations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inRoot } from './places.ts';
 
-/** The project's code with the changes that README describes under these titles, one after the other. */
+/** The project's code with the changes that docs/extending.md describes under these titles, one after the other. */
 const titles = ['Adding a field', 'Adding a page', 'Changing the shape'];
 
 let copy = '';
@@ -38,7 +38,7 @@ beforeAll(() => {
   linkModules('node_modules');
   linkModules('functions/node_modules');
   for (const title of titles) {
-    for (const change of changesInReadme(title)) apply(change);
+    for (const change of changesIn(title)) apply(change);
   }
   run('scripts/rules.ts');
 }, 60_000);
@@ -64,10 +64,10 @@ interface FileChange {
   body: string;
 }
 
-/** The files and diffs in a part of the README, without what its lists are indented by. */
-function changesInReadme(title: string): FileChange[] {
-  const readme = readFileSync(inRoot('README.md'), 'utf8');
-  const [, section = ''] = readme.split(`## ${title}\n`);
+/** The files and diffs in a part of docs/extending.md, without what its lists are indented by. */
+function changesIn(title: string): FileChange[] {
+  const recipes = readFileSync(inRoot('docs/extending.md'), 'utf8');
+  const [, section = ''] = recipes.split(`## ${title}\n`);
   const blocks =
     section.split('\n## ')[0]?.matchAll(/```(\w+)\n +--- (.+)\n([\s\S]*?) *```/g) ?? [];
   return [...blocks].map(([, kind = '', file = '', body = '']) => ({
@@ -98,7 +98,7 @@ function apply({ file, kind, body }: FileChange) {
 const run = (...command: string[]) =>
   execFileSync(process.execPath, command, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
 
-const filesOf = (title: string) => new Set(changesInReadme(title).map(({ file }) => file));
+const filesOf = (title: string) => new Set(changesIn(title).map(({ file }) => file));
 
 test('a field is the schema, the demo and the component, and nothing else', () => {
   expect([...filesOf('Adding a field')]).toEqual([
