@@ -133,8 +133,8 @@ const publicPieces = [
  * Modules of which nearly every function is called at once. Chromium compiles the functions of a file that
  * says so beside the page, while it is loaded, and others as they are called, while the page waits; to other
  * browsers it is a comment (https://v8.dev/blog/explicit-compile-hints). At a quarter of the speed, that took the blocking
- * time of home from 31 to 5 ms; of files of which half is called, such as React's, it is work for nothing
- * (docs/decisions, 0080). It may go once the bundler writes such hints itself, or the system is small.
+ * time of home from 31 to 5 ms; of files of which half is called, such as React's, it is work for nothing.
+ * It may go once the bundler writes such hints itself, or the system is small.
  */
 const calledAtOnce = ['system', 'makeSwiper'];
 

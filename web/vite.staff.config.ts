@@ -88,7 +88,7 @@ export default defineConfig({
   },
   build: {
     ...forBrowsers,
-    // The first that know `light-dark()` (docs/decisions, 0129): what stands in for it knows nothing of a page's choice.
+    // The first that know `light-dark()`: the fallback for older ones ignores a choice (docs/decisions/look.md).
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     manifest: '.vite/staff.json',
     // It carries Firestore's client, once it can be used.

@@ -1,8 +1,8 @@
 import { withAsciiDigits } from './digits.ts';
 
 /**
- * Where addresses may lead (the customer's decision 15), and what one of a mail looks like. Fields refuse all others, and so does whatever puts one into
- * an attribute: a document that was stored past every rule leads nowhere either.
+ * Where addresses may lead, and what one of a mail looks like. Fields refuse all others, and so does whatever puts one
+ * into an attribute: a document that was stored past every rule leads nowhere either.
  */
 
 /**

@@ -142,7 +142,7 @@ const withPercentSign = (value: unknown) => {
 
 /**
  * A size in per cent of the space there is, `1%` to `100%`, or an empty string. A plain number is read as
- * one (the customer's decision 14).
+ * one.
  */
 export const percent = (said: Said) => {
   const size = singleLine().refine(
@@ -158,7 +158,7 @@ const typedNumber = (value: unknown) =>
 const { allFieldsRequired, invalidPixels } = fieldMessages;
 
 /**
- * Width or height of a picture in pixels (the customer's decision 14), which is always required; a number typed
+ * Width or height of a picture in pixels, which is always required; a number typed
  * as text is read as one.
  */
 export const pixels = (said: Said) =>

@@ -1,6 +1,6 @@
 /**
  * How long a text and how many items a list may be. Lengths count characters (code points).
- * The texts' limits are the customer's decision 20. A document may have 1 MiB: lists that are full of
+ * The customer has set the limits of texts. A document may have 1 MiB: lists that are full of
  * the longest texts do not fit, and are refused as too large.
  */
 export const textLimits = {

@@ -19,7 +19,7 @@ const fourthPoint = line({
 
 /**
  * The page Support (specification, section 3); every field is required (section 5). The fourth
- * volunteer point is stored but not shown in public (the customer's decision 10).
+ * volunteer point is stored but not shown in public.
  */
 export const supportSchema = z.strictObject({
   donate: group(points, { label: 'Donate' }),

@@ -1,4 +1,4 @@
-/** The groups of the team as they are stored, one spelt as the specification spells it (the customer's decision 9). */
+/** The groups of the team as they are stored, one misspelt on purpose: clients of the API and stored members have it so. */
 export const teamTypes = ['founder', 'support', 'internatial', 'social'] as const;
 
 export type TeamType = (typeof teamTypes)[number];

@@ -113,7 +113,7 @@ function startIn(query: string): number {
 
 /**
  * The address of the video's player, built from its id alone and on the hosts that set no cookies
- * before the visitor plays (the customer's decision 15).
+ * before the visitor plays.
  */
 export function embedUrl({ provider, id, hash, start }: Video): string {
   if (provider === 'youtube') {

@@ -2,8 +2,8 @@ import { type PrivacyText, privacySections } from './privacyTexts.ts';
 
 /**
  * The fixed texts that visitors read, in English, by where they stand: what is not content. An organisation
- * chooses its language and may put other words in their place (docs/decisions, 0108). In braces stands what is
- * put in: `{name}`. Those that the specification names hold to its letter.
+ * chooses its language and may put other words in their place (docs/decisions/content-model.md). In braces stands
+ * what is put in: `{name}`. Those that the specification names hold to its letter.
  */
 export const wordsByPlace = {
   'Every page': [

@@ -99,7 +99,7 @@ export function escaped(url: string): string {
 
 function isDecodable(path: string): boolean {
   try {
-    // Rolldown 1.2 leaves the call out where its result is not used, though it may throw (docs/decisions, 0132).
+    // Rolldown 1.2 leaves the call out where its result is not used, though it may throw.
     return typeof decodeURIComponent(path) === 'string';
   } catch (error) {
     if (error instanceof URIError) return false;

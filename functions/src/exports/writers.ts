@@ -36,7 +36,7 @@ export const xlsxOf: Writer = (sheet) => {
 
 /**
  * What of the library's writers is not described by its types. They have no back-pressure: without this a
- * workbook would lie in memory as a whole (docs/decisions/0040-exceljs-writes-workbooks.md). It may go when
+ * workbook would lie in memory as a whole. It may go when
  * committing a row waits for its reader.
  */
 interface Inside {

@@ -25,7 +25,8 @@ const bodyLimit = 3 * formBytes;
 /**
  * Takes a form that a browser sent without scripts, once however often it is sent on one day: under an id
  * that is made of what it holds. Who sent it is led to the page that thanks them, or gets the form again with
- * what they typed and what is wrong with it (docs/decisions, 0122).
+ * what they typed and what is wrong with it. A page that is
+ * cached for everybody can't carry an id of its own.
  */
 export async function takeForm(
   name: SubmissionName,

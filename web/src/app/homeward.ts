@@ -7,9 +7,9 @@ import { siteNameOf } from '../ui/pageContext.ts';
 const inHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
- * What leads a visitor home from an address at which there is nothing (specification, section 2). Browsers follow it
- * at once and keep nothing of it in their history, while programs are told that there is nothing (docs/decisions, 0121).
- * Who has that switched off reads where to go on.
+ * The page at an unknown address, which leads visitors home. Browsers follow it at once and keep nothing of it in
+ * their history, while search engines read the 404: a redirect would tell them that any address is the home page
+ * (docs/decisions/redirects.md). Visitors with refreshing switched off read where to go on.
  */
 export async function homewardHtml(source: ContentSource): Promise<string> {
   const [organisation, navigation] = await Promise.all([

@@ -186,7 +186,7 @@ const isSaved = ({ version }: StoredDocument) => version > 0;
 const isThere = ({ content }: StoredDocument) => Object.keys(content).length > 0;
 
 /**
- * Edits the first item of a list, which is the one that its page shows (the customer's decision 13), or makes it
+ * Edits the first item of a list, the one with the lowest `order`, which its page shows, or makes it
  * where there is none. It stays the same item while the editor is open.
  */
 export function useFirstItemEditor<Content extends object>(

@@ -25,7 +25,8 @@ interface Dragged {
 }
 
 /**
- * Lets an item be dragged to another place in its list; only this knows the library (decision 0015).
+ * Lets an item be dragged to another place in its list; only this knows the library, which adds
+ * no style element to the page: the policy forbids those that dnd-kit adds.
  * @returns what ends it
  */
 export function letDrag({ element, handle, list, index, onMove, ...tell }: Dragged): () => void {

@@ -12,7 +12,7 @@ const sections = sectionsOf(workPageSchema, [
   { id: 'images', of: ['images'], hint: 'At least one; several become a carousel.' },
 ]);
 
-/** The editor of one of the five programme pages (specification, admin screen 9; the customer's decision 1). */
+/** The editor of one of the five programme pages, which all work alike. */
 export const Component = ({ name }: { name: WorkPageName }) => (
   <EditorPage page={name} editor={useFirstItemEditor(name, workPageEditing)} sections={sections} />
 );

@@ -143,7 +143,7 @@ function ApiReference() {
       <Heading as="h2" id="for-developers" size="xl" mb="3">
         {staffTexts.helpForDevelopers}
       </Heading>
-      <Button variant="outline" loading={isWanted} onClick={() => setWanted(true)}>
+      <Button variant="outline" aria-busy={isWanted} onClick={() => setWanted(true)}>
         {staffTexts.showApi}
       </Button>
     </chakra.section>

@@ -15,7 +15,7 @@ import { useWords } from '../../ui/words.ts';
 /** The page Support at its address. */
 export const Component = () => <SupportPage support={useLoaderData<Support>()} />;
 
-/** Two ways to help, three points each; the fourth volunteer point is not shown (the customer's decision 10). */
+/** Two ways to help, three points each; the fourth volunteer point is stored, but visitors don't see it. */
 const SupportPage = memo(({ support }: { support: Support }) => {
   const { donate, volunteer } = support;
   const { say } = useWords();

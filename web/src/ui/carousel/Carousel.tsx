@@ -51,7 +51,7 @@ const Track = chakra('div', {
 
 /**
  * The site's one carousel. It moves on every three seconds, except while it is pointed at, focused
- * or paused, and not at all for visitors who prefer reduced motion (the customer's decision 16). The first slide
+ * or paused, and not at all for visitors who prefer reduced motion. The first slide
  * is rendered by the server; the library is loaded after it was painted, once it is in sight.
  */
 export function Carousel({ label, slides, effect = 'slide', controls = 'over' }: CarouselProps) {
