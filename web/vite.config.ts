@@ -97,7 +97,7 @@ const withoutStreams = (): Plugin => ({
 
 /**
  * Has the styles of all staff pages be a file, `staff-styles.css`. Made in the browser they took 200 of the 1,500 ms in
- * which a slow phone shows an editor that is cached (docs/performance.md).
+ * which a slow phone shows an editor that is cached.
  */
 export const styleSheet = (): Plugin => ({
   name: 'lamplight-staff-styles',

@@ -76,7 +76,7 @@ const pieces = [
 
 /**
  * What an editor waits for: 2,300 functions were compiled one by one as they were called, for 500 ms of a processor at a
- * quarter of the speed (docs/performance.md).
+ * quarter of the speed.
  */
 const calledAtOnce = ['auth', 'libraries', 'base', 'frame', 'editing'];
 

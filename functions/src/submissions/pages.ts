@@ -33,7 +33,7 @@ export async function* submissionPages(
  * What a query finds, a page at a time, the last of which is not full. The library cannot end a stream
  * early: destroyed, it leaves the call to Firestore open for good. So whoever has heard enough lets the
  * rest of what was asked for pass, which is why no more than `batchSize` is asked for at once; pages of 2,500
- * instead of a stream took 72 seconds for an export, not 16 (docs/performance.md). `destroyOnReturn` may go
+ * instead of a stream took 72 seconds for an export, not 16. `destroyOnReturn` may go
  * when destroying the stream ends the call.
  */
 async function* pagesOf(query: Query, size: number): AsyncGenerator<QueryDocumentSnapshot[]> {

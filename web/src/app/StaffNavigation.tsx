@@ -58,7 +58,7 @@ export const SideNavigation = () => (
 
 /**
  * Some thirty entries stand below each other, as plain elements: each that Chakra styles by itself takes a millisecond of
- * a slow phone (docs/performance.md). The outline of one is not cut off at the side.
+ * a slow phone. The outline of one is not cut off at the side.
  */
 const list: SystemStyleObject = {
   '&, & ul, & [role=radiogroup]': {

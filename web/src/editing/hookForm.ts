@@ -27,7 +27,7 @@ export const useRegister = (form: UseFormReturn, resets: number): typeof form.re
 
 /**
  * Calls `onChange` after each change of a value, without rendering anything: rendering a whole form at
- * each key took 400 ms in the largest home page (docs/performance.md).
+ * each key took 400 ms in the largest home page.
  * @returns what ends it
  */
 export const onChange = (form: UseFormReturn, callback: () => void): (() => void) =>

@@ -27,7 +27,7 @@ const warmUps = [{ tokens: { colors: { lamp, white } } }, { tokens, semanticToke
  * The same for a document that has the styles of all pages already, made in steps between which the browser
  * can answer. Making it at once is the longest thing that the browser does in one piece while a page comes to
  * life, 86 to 143 ms at a quarter of the speed, most of it compiling Chakra's code; small systems without
- * properties of styles have that done before, in tasks of their own (docs/performance.md). They may go once
+ * properties of styles have that done before, in tasks of their own. They may go once
  * `createSystem` takes less than 50 ms there.
  */
 export async function publicSystemInSteps(): Promise<SystemContext> {

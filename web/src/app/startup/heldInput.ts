@@ -20,8 +20,8 @@ const types = [
 /**
  * Keeps React from hearing what visitors do, from now on until the page has come to life. Clicks on
  * buttons, double clicks and keys that mean something to the page are held until then. At a quarter of the
- * speed a press was answered after 376 to 552 ms without this, and after 40 to 160 ms with it
- * (docs/performance.md). It may go once React hydrates no more for an event than what the event is for.
+ * speed a press was answered after 376 to 552 ms without this, and after 40 to 160 ms with it.
+ * It may go once React hydrates no more for an event than what the event is for.
  * @returns dispatches them again, in their order, and holds no more
  */
 export function holdInput(page: HTMLElement): () => void {

@@ -38,7 +38,7 @@ const dropLine = {
 
 /**
  * How items and what moves them look, for what contains them: a list has 200 items, and each element that Chakra styles
- * by itself takes a slow phone a millisecond (docs/performance.md).
+ * by itself takes a slow phone a millisecond.
  */
 export const sortableItems = defineStyle({
   '& > [data-item]': {
