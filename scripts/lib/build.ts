@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build as viteBuild } from 'vite';
 import { type BuildFolders, bundleFunctions } from './functionsBundle.ts';
 import { inRoot } from './places.ts';
@@ -25,10 +26,14 @@ export async function build(folders: BuildFolders): Promise<void> {
   await bundleFunctions(folders);
 }
 
-/** Writes what Help shows. It is loaded when it is needed, because it loads the whole API. */
+/**
+ * Writes what Help shows and is generated. The generator imports the whole API, so it is loaded here, and by an address:
+ * `npm test -- changed` would otherwise take all that builds the site for code that depends on every page.
+ */
 export async function generateHelp(): Promise<void> {
-  const { writeGeneratedHelp } = await import('./generatedHelp.ts');
-  writeGeneratedHelp();
+  const { href } = pathToFileURL(inRoot('scripts/lib', 'generatedHelp.ts'));
+  const generator: typeof import('./generatedHelp.ts') = await import(href);
+  generator.writeGeneratedHelp();
 }
 
 /** The pages and the staff area, each by itself: a change in one leaves the files of the other as they are. */
