@@ -140,7 +140,7 @@ function ApiReference() {
   }
   return (
     <chakra.section aria-labelledby="for-developers">
-      <Heading as="h2" id="for-developers" size="xl" mb="3">
+      <Heading as="h2" id="for-developers" fontSize="2xl" mb="3">
         {staffTexts.helpForDevelopers}
       </Heading>
       <Button variant="outline" aria-busy={isWanted} onClick={() => setWanted(true)}>
@@ -201,7 +201,12 @@ const Prose = chakra('div', {
     '& h3': { fontSize: 'xl', mt: '8', mb: '2' },
     '& h4': { fontWeight: '600', mt: '6', mb: '2', scrollMarginTop: '6rem' },
     '& p, & ul, & ol, & pre': { mb: '3' },
-    '& pre': { whiteSpace: 'pre-wrap', fontSize: 'sm' },
+    '& code': { fontSize: '0.9em', bg: 'brand.subtle', px: '1', borderRadius: 'md' },
+    '& pre': {
+      ...{ p: '3', bg: 'brand.subtle', borderRadius: 'lg' },
+      ...{ whiteSpace: 'pre-wrap', fontSize: 'sm' },
+    },
+    '& pre code': { p: '0', bg: 'transparent' },
     '& ul': { ps: '5', listStyle: 'disc' },
     '& ol': { ps: '5', listStyle: 'decimal' },
     '& li': { mb: '1' },
@@ -210,7 +215,6 @@ const Prose = chakra('div', {
     '& table': { mb: '3', borderCollapse: 'collapse' },
     '& th, & td': { textAlign: 'start', verticalAlign: 'top', pe: '4', py: '1.5' },
     '& tr': { borderBottomWidth: '1px' },
-    '& code': { fontSize: '0.9em', bg: 'brand.subtle', px: '1', borderRadius: 'md' },
     '& img': {
       ...{ w: '100%', h: 'auto', borderRadius: 'xl' },
       border: '1px solid {colors.brand.emphasized}',
