@@ -15,14 +15,20 @@ import { backdrops } from '../../theme/backdrops.ts';
 import { Button } from '../../ui/Button.tsx';
 import { tellNotLoaded, useLate } from '../../ui/useLate.ts';
 
-/** The handbook's chapters in their order, by their names; the build has generated one of them. */
+const written = import.meta.glob<string>('../../../../docs/handbook/[0-9]*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const generated = import.meta.glob<string>('../../../generated/[0-9]*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The handbook's chapters in their order, by their names. */
 const chapters = new Map(
-  Object.entries(
-    import.meta.glob<string>(
-      ['../../../../docs/handbook/[0-9]*.md', '../../../generated/[0-9]*.md'],
-      { query: '?raw', import: 'default', eager: true },
-    ),
-  )
+  Object.entries({ ...written, ...generated })
     .map(([file, text]) => [file.split('/').at(-1) ?? '', text] as const)
     .toSorted(([one], [other]) => one.localeCompare(other)),
 );
