@@ -34,17 +34,17 @@ test('what was changed is looked through, and what is put right is mentioned no 
   const pale = line(page, /^Title word 1: Colour The contrast of this colour is/);
   await expect(pale).toBeVisible();
   await expect(advice(page).getByRole('listitem')).toHaveCount(1);
-  await expect(page.getByText('One thing to look at before you publish')).toBeAttached();
+  await expect(page.getByText('One suggestion before you publish')).toBeAttached();
   await expect(advice(page)).not.toBeInViewport();
-  await page.getByRole('button', { name: '1 to look at' }).click();
+  await page.getByRole('button', { name: '1 suggestion' }).click();
   await expect(advice(page)).toBeInViewport();
 
   const event = page.getByRole('group', { name: 'main event 1' });
-  await event.getByLabel('Description').fill('This event was on 3 March 2020.');
+  await event.getByLabel(/^Description(?! \(alt)/).fill('This event was on 3 March 2020.');
   await expect(line(page, /^Main event 1: Description 3 March 2020 is over/)).toBeVisible();
   await event.getByLabel(/^Image\W*$/).fill('/demo/portrait-07.600w.webp');
   await line(page, /^Main event 1: Image Nobody has said yet/).click();
-  await expect(event.getByLabel('What the picture shows')).toBeFocused();
+  await expect(event.getByLabel('Description (alt text)')).toBeFocused();
   await page.keyboard.type('A neighbour.');
   await expect(line(page, /^Main event 1: Image/)).toBeHidden();
 
@@ -72,7 +72,7 @@ test('a colour that is hard to read is replaced by the nearest that is not, with
   const repair = advice(page).getByRole('button', { name: /^Use #.* for Title word 1: Colour$/ });
   await expect(repair).toContainText(/^ ?Use #[0-9a-f]{6}$/);
   const readable = (await repair.innerText()).replace('Use', '').trim();
-  await page.getByRole('button', { name: '1 to look at' }).click();
+  await page.getByRole('button', { name: '1 suggestion' }).click();
   await tabTo(page, repair);
   await page.keyboard.press('Enter');
   await expect(colour).toBeFocused();
@@ -98,7 +98,7 @@ test.describe('on the page beside the form', () => {
         /^Programme 3: Title Another part of this page has the same name/,
       );
       await expect(sameName).toBeVisible();
-      await expect(page.getByText('One thing to look at before you publish')).toBeAttached();
+      await expect(page.getByText('One suggestion before you publish')).toBeAttached();
       expect(asked).toHaveLength(1);
       await tabTo(page, sameName);
       await page.keyboard.press('Enter');
@@ -116,10 +116,10 @@ test.describe('on the page beside the form', () => {
       await openEditor(page, '/contenthome');
       await openPreview(page);
       const event = page.getByRole('group', { name: 'main event 1' });
-      const alt = event.getByLabel('What the picture shows');
+      const alt = event.getByLabel('Description (alt text)');
       await alt.fill('Open evening');
       await event.getByLabel('Form').fill('');
-      await event.getByLabel('Description').fill('');
+      await event.getByLabel(/^Description(?! \(alt)/).fill('');
       const twice = line(page, /^Main event 1: Image What this picture shows is what is written/);
       await expect(twice).toBeVisible();
       await twice.click();

@@ -30,7 +30,7 @@ test('staff say how a page is found and shared, see it as they type, and so do v
   await expect(cards.getByText(`${long} · Lamplight`)).toBeVisible();
   await expect(cards.getByText(/: 81 characters, of which searches show about 60/)).toBeVisible();
   await mission.getByLabel('Title').fill('What we want');
-  await mission.getByLabel('Description').fill('An hour a week for everybody who wants it.');
+  await mission.getByLabel(/^Description(?! \(alt)/).fill('An hour a week for everybody who wants it.');
   await mission.getByLabel(/^Picture/).fill('/demo/slide-graduation.1600w.webp');
   await expect(cards.getByText('What we want · Lamplight')).toHaveCount(2);
   await expect(cards.locator('img[src*="slide-graduation"]')).toBeVisible();
@@ -74,7 +74,7 @@ test.describe('an address that was looked for', () => {
       await expect.poll(counted).toContainEqual({ path: '/old/story.html', count: 1 });
 
       await page.goto('/contentvisits');
-      const found = page.getByRole('region', { name: 'Looked for and not found' });
+      const found = page.getByRole('region', { name: 'Pages not found' });
       await expect(found.getByRole('row', { name: /^\/call\/…/ }).getByRole('link')).toHaveCount(0);
       await found
         .getByRole('row', { name: /^\/old\/story\.html/ })

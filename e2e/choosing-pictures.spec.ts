@@ -35,7 +35,7 @@ test('the point that stays in view is pressed in a picture, or moved with the ke
   browser,
 }) => {
   await openEditor(page, '/contentabout');
-  await page.getByText('What stays in view').click();
+  await page.getByText('Focal point').click();
   const left = page.getByRole('slider', { name: 'From the left' });
   const top = page.getByRole('slider', { name: 'From the top' });
   const picture = page.locator('details img').first();
@@ -75,8 +75,8 @@ test('the library’s picture is cut around another point on all pages, but wher
   await page.getByRole('button', { name: /Used$/ }).click();
   await pictureDetails(page).getByRole('slider', { name: 'From the top' }).fill('20');
   await pictureDetails(page).getByRole('button', { name: 'Update' }).click();
-  await answer(page, 'Cut it around that point on all pages?', 'On all pages');
-  await expect(page.getByText('It is cut around that point everywhere.')).toBeVisible();
+  await answer(page, 'Apply this crop on all pages?', 'On all pages');
+  await expect(page.getByText('Crop applied on all pages.')).toBeVisible();
   const now = `${shownOnAbout}#focus=50,20`;
   expect(await storedAbout()).toMatchObject({ image: { url: now }, version: 2 });
   expect(await storedDocument(siteDocument('home'))).toMatchObject({
@@ -98,8 +98,8 @@ test('a picture is replaced by another on every page, with its description, and 
   await expect(pictureDetails(page).getByRole('button', { name: 'Delete' })).toBeDisabled();
   await pictureDetails(page).getByRole('button', { name: 'Replace' }).click();
   await pictureChooser(page).getByRole('button', { name: 'Event open evening' }).click();
-  await answer(page, 'Put Event open evening in the place of Slide reading circle?', 'Replace');
-  await expect(page.getByText('Event open evening stands there now.')).toBeVisible();
+  await answer(page, 'Replace Slide reading circle with Event open evening?', 'Replace');
+  await expect(page.getByText('Replaced with Event open evening.')).toBeVisible();
   const { content } = demoLibrary.find((each) => each.content.address === lamp) ?? {};
   expect(await storedAbout()).toMatchObject({
     image: { url: lamp },
@@ -111,7 +111,7 @@ test('a picture is replaced by another on every page, with its description, and 
   expect(JSON.stringify(home)).not.toContain('slide-reading-circle');
   // All of it is one commit.
   expect(home?.updatedAt).toEqual((await storedAbout())?.updatedAt);
-  await expect(pictureDetails(page).getByText('It is used nowhere.')).toBeVisible();
+  await expect(pictureDetails(page).getByText('Not used.')).toBeVisible();
   await expect(pictureDetails(page).getByRole('button', { name: 'Replace' })).toHaveCount(0);
 });
 
@@ -141,8 +141,8 @@ test('a picture of the logo is replaced by managers alone, by one that is square
   await page.getByRole('button', { name: /^Slide reading circle/ }).click();
   await replace.click();
   await pictureChooser(page).getByRole('button', { name: 'Event open evening' }).click();
-  await answer(page, 'Put Event open evening in the place of Slide reading circle?', 'Replace');
-  await expect(page.getByText('Event open evening stands there now.')).toBeVisible();
+  await answer(page, 'Replace Slide reading circle with Event open evening?', 'Replace');
+  await expect(page.getByText('Replaced with Event open evening.')).toBeVisible();
   const [about, now] = [await storedAbout(), await storedDocument(organisation)];
   expect(about).toMatchObject({ image: { url: lamp } });
   expect(now).toMatchObject({ logo: expect.stringMatching(/\.512w\.png$/) });
@@ -174,7 +174,7 @@ test(
     await title.fill('Who we are');
     await page.getByRole('button', { name: 'Choose a picture for Image' }).click();
     await detailsButton(page, 'Event open evening').click();
-    await pictureDetails(page).getByLabel('What the picture shows').fill('A lamp in a window');
+    await pictureDetails(page).getByLabel('Description (alt text)').fill('A lamp in a window');
     await pictureDetails(page).getByRole('button', { name: 'Update' }).click();
     await expect(pictureDetails(page)).toBeHidden();
 
@@ -189,8 +189,8 @@ test(
       .last()
       .getByRole('button', { name: /^Event open evening/ })
       .click();
-    await answer(page, 'Put Event open evening in the place of Slide reading circle?', 'Replace');
-    await expect(pictureDetails(page).getByText('It is used nowhere.')).toBeVisible();
+    await answer(page, 'Replace Slide reading circle with Event open evening?', 'Replace');
+    await expect(pictureDetails(page).getByText('Not used.')).toBeVisible();
     await pictureDetails(page).getByRole('button', { name: 'Delete' }).click();
     await answer(page, 'Delete Slide reading circle?', 'Delete');
     await expect(pictureDetails(page)).toBeHidden();
@@ -224,8 +224,8 @@ test('that a picture only decorates is said of it in the library, or where it st
   page,
 }) => {
   await openEditor(page, '/contentnews');
-  const shows = page.getByLabel('What the picture shows');
-  const decorates = page.getByRole('checkbox', { name: 'It only decorates' });
+  const shows = page.getByLabel('Description (alt text)');
+  const decorates = page.getByRole('checkbox', { name: 'Decorative' });
   const stored = await shows.inputValue();
   expect(stored).not.toBe('');
   await decorates.press('Space');
@@ -263,15 +263,15 @@ test(
     await openPage(page, '/contentteam');
     await page.getByRole('button', { name: 'Edit Amina Yusuf' }).click();
     const member = page.getByRole('dialog', { name: 'Edit Team Member' });
-    await member.getByRole('checkbox', { name: 'It only decorates' }).press('Space');
-    await member.getByLabel('What the picture shows').fill('Amina at her desk');
+    await member.getByRole('checkbox', { name: 'Decorative' }).press('Space');
+    await member.getByLabel('Description (alt text)').fill('Amina at her desk');
     await member.getByRole('button', { name: 'Update' }).click();
     await expect(member).toBeHidden();
 
     await openEditor(page, '/contentmentortestimonial');
     await page.getByRole('button', { expanded: false }).first().click();
-    await page.getByRole('checkbox', { name: 'It only decorates' }).first().press('Space');
-    await page.getByLabel('What the picture shows').first().fill('A mentor, laughing');
+    await page.getByRole('checkbox', { name: 'Decorative' }).first().press('Space');
+    await page.getByLabel('Description (alt text)').first().fill('A mentor, laughing');
     await update(page);
 
     const visitor = await browser.newPage();

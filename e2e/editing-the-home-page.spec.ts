@@ -21,7 +21,7 @@ test('a slide, a testimonial and a colour are changed, and visitors see it', asy
   await page.getByRole('button', { name: 'Add slide' }).click();
   const slide = page.getByRole('group', { name: 'slide 6' });
   await slide.getByLabel('Slider image URL').fill('/demo/event-open-evening.800w.webp');
-  await slide.getByLabel('What the picture shows').fill('The door is open.');
+  await slide.getByLabel('Description (alt text)').fill('The door is open.');
   await page.getByRole('button', { name: 'Add testimonial' }).click();
   const testimonial = page.getByRole('group', { name: 'testimonial 5' });
   await testimonial.getByLabel('Name').fill('Noor');

@@ -111,7 +111,7 @@ test('a greeting that both of its editors change is not overwritten', async ({
   await contact.getByLabel('Feedback title').fill('From the contact page');
   await greeting.getByLabel('Feedback title').fill('From the greeting');
   await update(greeting, 'Feedback title and message updated successfully!');
-  await expect(contact.getByText('Somebody else saved this page meanwhile.')).toBeVisible();
+  await expect(contact.getByText('Someone else saved this page in the meantime.')).toBeVisible();
   await contact.bringToFront();
   await contact.getByRole('button', { name: 'Update' }).click();
   const question = contact.getByRole('alertdialog', { name: /has changed this too$/ });
@@ -143,7 +143,7 @@ test('an item that a colleague deletes meanwhile is not brought back unasked', a
   await expect(colleague.getByText('Team member deleted successfully!')).toBeVisible();
   await page.bringToFront();
   await page.getByRole('button', { name: 'Update' }).click();
-  await dismissError(page, 'Failed to save team member: Somebody else saved this page meanwhile.');
+  await dismissError(page, 'Failed to save team member: Someone else saved this page in the meantime.');
   await expect(page.getByLabel(/^Position/)).toHaveValue('Physicist');
   expect(await storedDocument('team/samuel-adeyemi')).toBeUndefined();
 });

@@ -121,10 +121,10 @@ test(
         .getByText(savedLabel)
         .or(page.getByRole('button', { name: /^Edit / }))
         .or(page.getByText('There are no pictures yet.'))
-        .or(page.getByRole('list', { name: /^(Staff|What was done)$/ }))
+        .or(page.getByRole('list', { name: /^(Staff|Activity log)$/ }))
         .or(page.getByRole('button', { name: 'Save name' }))
         .or(page.getByRole('heading', { name: 'Pages seen' }))
-        .or(page.getByRole('link', { name: 'All that was done' }))
+        .or(page.getByRole('link', { name: 'All activity' }))
         .or(page.getByRole('navigation', { name: 'Contents' }));
       await expect(ready.first()).toBeVisible();
       for (const [width, height] of [

@@ -57,7 +57,7 @@ test('what is stored of a person is found, handed over and erased, and that is r
   );
   await contact.fill(email);
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('status')).toHaveText('4 entries were found.');
+  await expect(dialog.getByRole('status')).toHaveText('4 submissions were found.');
   const found = dialog.getByRole('checkbox');
   await expect(found).toHaveCount(4);
   const mention = dialog.getByRole('checkbox', { name: /^Visitor 3.*Only mentioned in: Message$/ });
@@ -77,8 +77,8 @@ test('what is stored of a person is found, handed over and erased, and that is r
 
   await tabTo(page, dialog.getByRole('button', { name: 'Erase...' }));
   await page.keyboard.press('Enter');
-  await answer(page, 'Erase these 3 entries?', 'Erase');
-  const erased = '2 feedback entries and 1 mentor application.';
+  await answer(page, 'Erase these 3 submissions?', 'Erase');
+  const erased = '2 feedback submissions and 1 mentor application.';
   await expect(dialog.getByRole('status')).toHaveText(`Erased: ${erased}`);
   await expect(found).toHaveCount(1);
   await expect(contact).toBeFocused();
@@ -86,7 +86,7 @@ test('what is stored of a person is found, handed over and erased, and that is r
 
   await contact.fill(` ${email.toUpperCase()} `);
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('status')).toHaveText('1 entry was found.');
+  await expect(dialog.getByRole('status')).toHaveText('1 submission was found.');
   await expect(dialog.getByText(/^Erased on \d+ \w+ \d{4}, \d\d:\d\d by you: /)).toContainText(
     erased,
   );
@@ -127,7 +127,7 @@ test.describe('when the API cannot be reached', () => {
       await route.abort();
     });
     await dialog.getByRole('button', { name: 'Erase...' }).click();
-    await answer(page, 'Erase these 3 entries?', 'Erase');
+    await answer(page, 'Erase these 3 submissions?', 'Erase');
     await expect(dialog.getByRole('button', { name: 'Erasing...' })).toBeVisible();
     await stayOnReload(page);
     abort();

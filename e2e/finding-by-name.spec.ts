@@ -65,7 +65,7 @@ test('it says where there is nothing, is quiet for axe, and leaves nothing unsav
   await openEditor(page, '/contentsupport');
   await page.getByRole('button', { name: 'Find' }).click();
   await palette(page).getByRole('combobox').fill('no such thing');
-  await expect(palette(page).getByRole('status')).toHaveText('Nothing of that name.');
+  await expect(palette(page).getByRole('status')).toHaveText('No results.');
   await palette(page).getByRole('combobox').fill('te');
   await expect(chosen(page)).toHaveText('Team');
   await expectNothingToSay(page);

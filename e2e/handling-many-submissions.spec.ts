@@ -28,7 +28,7 @@ const row = (page: Page, number: number) =>
 const stateOf = (page: Page, number: number) => row(page, number).getByRole('cell').last();
 const box = (page: Page, number: number) =>
   row(page, number).getByRole('checkbox', { name: `Choose Visitor ${number}` });
-const several = (page: Page) => page.getByRole('group', { name: 'Chosen entries' });
+const several = (page: Page) => page.getByRole('group', { name: 'Selected submissions' });
 
 test('with the keyboard, one entry after the other is read and set to done', async ({ page }) => {
   await storeSome(7);
@@ -36,7 +36,7 @@ test('with the keyboard, one entry after the other is read and set to done', asy
   await page.getByLabel('State').selectOption('New');
   await page.getByRole('button', { name: 'Visitor 0', exact: true }).press('Enter');
   const dialog = (number: number) => page.getByRole('dialog', { name: `Visitor ${number}` });
-  await expect(dialog(0).getByRole('button', { name: 'Previous entry' })).toBeDisabled();
+  await expect(dialog(0).getByRole('button', { name: 'Previous submission' })).toBeDisabled();
   await dialog(0).getByLabel('State').selectOption('Done');
   await expect(page.getByText('6 unread').first()).toBeAttached();
   // Of those that are new it is none any more: the next stands in its place.
@@ -52,11 +52,11 @@ test('with the keyboard, one entry after the other is read and set to done', asy
   await dialog(1).getByLabel('Note').fill('');
   // What is not shown yet is read when it is its turn.
   for (const next of [2, 3, 4, 5, 6]) {
-    await expect(dialog(next - 1).getByRole('button', { name: 'Next entry' })).toBeEnabled();
+    await expect(dialog(next - 1).getByRole('button', { name: 'Next submission' })).toBeEnabled();
     await page.keyboard.press('Alt+ArrowDown');
     await expect(dialog(next)).toBeVisible();
   }
-  await expect(dialog(6).getByRole('button', { name: 'Next entry' })).toBeDisabled();
+  await expect(dialog(6).getByRole('button', { name: 'Next submission' })).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(dialog(6)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Visitor 6', exact: true })).toBeFocused();
@@ -83,7 +83,7 @@ test('several are set to a state at once, but none that somebody else has set me
     firestore.doc('feedback/sent-2').update({ state: 'in-progress' }),
   );
   await expect(stateOf(page, 2)).toHaveText('In progress');
-  await undo(page, '3 entries set to Done.');
+  await undo(page, '3 submissions set to Done.');
   await expect(stateOf(page, 0)).toHaveText('New');
   await expect(stateOf(page, 3)).toHaveText('New');
   await expect(stateOf(page, 2)).toHaveText('In progress');
@@ -98,13 +98,13 @@ test('all that are shown are deleted at once, and had back', async ({ page }) =>
   await box(page, 1).press('Space');
   await expect(several(page)).toContainText('4 chosen');
   await several(page).getByRole('button', { name: 'Delete' }).click();
-  await answer(page, 'Delete 4 entries?', 'Delete');
+  await answer(page, 'Delete 4 submissions?', 'Delete');
   await expect(row(page, 5)).toBeVisible();
   await expect(row(page, 1)).toBeVisible();
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(1 + 2);
   expect(await storedDocument('feedback/sent-4')).toBeUndefined();
-  await undo(page, '4 entries deleted.');
-  await expect(page.getByText('4 entries are back.')).toBeVisible();
+  await undo(page, '4 submissions deleted.');
+  await expect(page.getByText('4 submissions restored.')).toBeVisible();
   await expect(row(page, 0)).toBeVisible();
   expect(await storedDocument('feedback/sent-4')).toEqual({ ...before, restored: 1 });
 });

@@ -153,8 +153,8 @@ test('what was deleted is found again and comes back as it was', async ({ page }
   await page.getByRole('button', { name: 'Recently deleted' }).click();
   const deleted = page.getByRole('dialog', { name: 'Recently deleted' });
   await deleted.getByRole('button', { name: 'Restore Samuel Adeyemi' }).click();
-  await expect(page.getByText('Samuel Adeyemi is back.')).toBeVisible();
-  await expect(deleted.getByText('Nothing that could be restored.')).toBeVisible();
+  await expect(page.getByText('Samuel Adeyemi restored.')).toBeVisible();
+  await expect(deleted.getByText('Nothing to restore.')).toBeVisible();
   await deleted.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Edit Samuel Adeyemi' })).toBeVisible();
   expect(await contentAt(path)).toEqual(before);

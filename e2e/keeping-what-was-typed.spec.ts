@@ -88,7 +88,7 @@ test('what is restored does not overwrite what was saved meanwhile', async ({ pa
   const support = Object(await storedDocument('site/support'));
   const donate = { ...support.donate, point2: 'Theirs', point3: 'Theirs alone' };
   await storeVersion('site/support', { ...support, donate }, 2);
-  await expect(page.getByText('Somebody else saved this page meanwhile.')).toBeVisible();
+  await expect(page.getByText('Someone else saved this page in the meantime.')).toBeVisible();
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Theirs');
   await page.getByRole('button', { name: 'Back to the form' }).click();

@@ -71,7 +71,7 @@ test(
         await expect(here).toHaveText(new RegExp(`^${name}`));
       }
       await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
-      const seeIt = page.getByRole('link', { name: 'See it in public' }).first();
+      const seeIt = page.getByRole('link', { name: 'View live page' }).first();
       await expect(seeIt).toBeVisible();
       await expect(seeIt).toHaveAttribute('target', '_blank');
       // As wide and high as a window of 1,280 by 1,024 pixels that is enlarged four times.

@@ -65,7 +65,7 @@ test.describe('failing', () => {
     await page.route(storeRequests, (route) => route.abort());
     await submit(page, staffLogin.email, staffLogin.password);
     await expect(page.getByRole('alert')).toHaveText(
-      'Your password is right, but the staff area is out of reach at the moment. Please try again in a minute.',
+      'Your password is correct, but the staff area is not available right now. Please try again in a minute.',
     );
     await page.unroute(storeRequests);
     await page.goto('/contenthome');

@@ -32,8 +32,8 @@ async function removeInvited(): Promise<void> {
 const rowOf = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
 
 async function invite(page: Page, email: string, role: string): Promise<void> {
-  await page.getByRole('button', { name: 'Invite somebody' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+  await page.getByRole('button', { name: 'Invite someone' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite someone' });
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Role').selectOption(role);
   await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
@@ -121,13 +121,13 @@ test('what cannot be done is said: twice the same person, the last manager', asy
   await expect(page.getByText('Role changed successfully!')).toBeVisible();
   await page.getByLabel('Role of staff@lamplight.example').selectOption('Editor');
   await answer(page, 'Make yourself Editor?', 'Change my role');
-  await dismissError(page, 'Somebody has to be a manager');
+  await dismissError(page, 'The site needs a manager');
   await expect(page.getByLabel('Role of staff@lamplight.example')).toHaveValue('manager');
   await rowOf(page, 'staff@lamplight.example')
     .getByRole('button', { name: /^Remove/ })
     .click();
   await answer(page, 'Remove yourself from the staff?', 'Remove');
-  await expect(errorDialog(page)).toContainText('Somebody has to be a manager');
+  await expect(errorDialog(page)).toContainText('The site needs a manager');
 });
 
 test(
@@ -188,16 +188,16 @@ test(
     expect(await storedDocument(staffMember(uid))).toMatchObject({ name: 'Amina Okoth' });
     await expectNothingToSay(theirs);
 
-    await theirs.getByLabel('Present password').fill('wrong');
+    await theirs.getByLabel('Current password').fill('wrong');
     await theirs.getByLabel('New password', { exact: true }).fill('a-second-lamp');
     await theirs.getByRole('button', { name: 'Set password' }).click();
-    await expect(theirs.getByText('The present password is not right.')).toBeVisible();
-    await theirs.getByLabel('Present password').fill(invited.password);
+    await expect(theirs.getByText('Current password is incorrect.')).toBeVisible();
+    await theirs.getByLabel('Current password').fill(invited.password);
     await theirs.getByRole('button', { name: 'Set password' }).click();
     await expect(theirs.getByText('Your new password is set.')).toBeVisible();
 
     const saved = theirs.waitForEvent('download');
-    await theirs.getByRole('button', { name: 'Download what is kept' }).click();
+    await theirs.getByRole('button', { name: 'Download your data' }).click();
     const file = await (await saved).createReadStream();
     const text = (await file.toArray()).join('');
     expect(JSON.parse(text)).toMatchObject({
@@ -224,12 +224,12 @@ test(
     await first.click();
     await answer(page, `Delete ${name}?`, 'Delete');
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await expect(page.getByText(`${name} is back.`)).toBeVisible();
+    await expect(page.getByText(`${name} restored.`)).toBeVisible();
 
     await page.goto('/contentactivity');
-    const list = page.getByRole('list', { name: 'What was done' });
+    const list = page.getByRole('list', { name: 'Activity log' });
     await expect(list.getByText(`deleted “${name}” (Team)`)).toBeVisible();
-    await expect(list.getByText(`brought back “${name}” (Team)`)).toBeVisible();
+    await expect(list.getByText(`restored “${name}” (Team)`)).toBeVisible();
     await expect(list.getByText('You saved Mission', { exact: true })).toBeVisible();
     await expectNothingToSay(page);
 
@@ -241,7 +241,7 @@ test(
     await expect(list.getByText('deleted')).toHaveCount(0);
     await expect(list.getByText('You saved Mission', { exact: true })).toBeVisible();
     await page.getByLabel('Day').fill('2020-01-01');
-    await expect(page.getByText('Nothing was done that fits.')).toBeVisible();
+    await expect(page.getByText('No matching activity.')).toBeVisible();
     await page.getByRole('button', { name: 'Clear' }).click();
     await choose('Who', 'staff@lamplight.example');
     await expect(list.getByText(`deleted “${name}” (Team)`)).toBeVisible();

@@ -139,8 +139,8 @@ test('one is opened, given a state and a note, and answered', async ({ page }) =
   await page.getByRole('button', { name: 'Visitor 0', exact: true }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Visitor 0' });
   await expect(dialog).toContainText('It knocks again.');
-  await expect(dialog).toContainText('Notice by mail: failed');
-  await expect(dialog.getByRole('link', { name: 'Reply by mail' })).toHaveAttribute(
+  await expect(dialog).toContainText('Email notification: failed');
+  await expect(dialog.getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
     'href',
     'mailto:ruth%40lamplight.example?subject=Re%3A%20Lamp%200',
   );
@@ -155,7 +155,7 @@ test('one is opened, given a state and a note, and answered', async ({ page }) =
   await dialog.getByRole('button', { name: 'Save note' }).click();
   await expect(dialog.getByRole('button', { name: 'Save note' })).toBeDisabled();
   await dialog.getByText('Earlier versions (3)').click();
-  await dialog.getByRole('button', { name: 'Put back' }).click();
+  await dialog.getByRole('button', { name: 'Restore' }).click();
   await expect(dialog.getByLabel('Note')).toHaveValue('Called her. She will come.');
   await dialog.getByRole('button', { name: 'Save note' }).click();
   await expect(dialog.getByText('Earlier versions (4)')).toBeVisible();
@@ -177,23 +177,23 @@ test('one is deleted, and had back with its note and what it was before', async 
   await expect(page.getByRole('dialog').getByText('Earlier versions (1)')).toBeVisible();
   const before = await storedDocument('feedback/sent-1');
   expect(before).toMatchObject({ note: 'Rang twice.', earlier: { 0: { note: '' } } });
-  await expect(page.getByRole('dialog')).toContainText('Notice by mail: sent');
+  await expect(page.getByRole('dialog')).toContainText('Email notification: sent');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   let release = await holdSaves(page);
   await answer(page, 'Delete what Visitor 1 sent?', 'Delete');
   await stayOnReload(page);
   await expect(page.getByText('Saving...')).toBeVisible();
-  await expect(page.getByText('Entry deleted successfully!')).toBeHidden();
+  await expect(page.getByText('Submission deleted successfully!')).toBeHidden();
   release();
   await expect(column(page, 1)).toHaveText([0, 2, 3, 4, 5].map((n) => `Visitor ${n}`));
   expect(await storedDocument('feedback/sent-1')).toBeUndefined();
   release = await holdSaves(page);
-  await undo(page, 'Entry deleted successfully!');
+  await undo(page, 'Submission deleted successfully!');
   await stayOnReload(page);
   await expect(page.getByText('Saving...')).toBeVisible();
-  await expect(page.getByText('What Visitor 1 sent is back.')).toBeHidden();
+  await expect(page.getByText('Submission from Visitor 1 restored.')).toBeHidden();
   release();
-  await expect(page.getByText('What Visitor 1 sent is back.')).toBeVisible();
+  await expect(page.getByText('Submission from Visitor 1 restored.')).toBeVisible();
   await expect(row(page, 'Visitor 1')).toBeVisible();
   expect(await storedDocument('feedback/sent-1')).toEqual({ ...before, restored: 1 });
 });
@@ -207,7 +207,7 @@ test('one that comes back after others were read leaves them there', async ({ pa
   await expect(column(page, 1)).toHaveText([0, 2, 3, 4, 5].map((n) => `Visitor ${n}`));
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(rows(page)).toHaveCount(1 + 25);
-  await undo(page, 'Entry deleted successfully!');
+  await undo(page, 'Submission deleted successfully!');
   await expect(rows(page)).toHaveCount(1 + 26);
   await expect(column(page, 1).first()).toHaveText('Visitor 0');
   await expect(column(page, 1).nth(1)).toHaveText('Visitor 1');

@@ -8,11 +8,11 @@ test('staff find what they look for in the handbook, with its pictures', async (
   await openPage(page, '/contenthelp');
   const contents = page.getByRole('navigation', { name: 'Contents' });
   await expect(contents.getByRole('link').nth(20)).toBeAttached();
-  await page.getByLabel('Find in the handbook').fill('forgot password');
+  await page.getByLabel('Search the handbook').fill('forgot password');
   await expect(contents.getByRole('link')).toHaveText(['Logging in']);
-  await page.getByLabel('Find in the handbook').fill('zebra');
+  await page.getByLabel('Search the handbook').fill('zebra');
   await expect(page.getByText('The handbook says nothing about that.')).toBeVisible();
-  await page.getByLabel('Find in the handbook').fill('two people');
+  await page.getByLabel('Search the handbook').fill('two people');
   await contents.getByRole('link', { name: 'Two people at once' }).click();
   await expect(page.getByRole('heading', { name: 'Two people at once' })).toBeInViewport();
   const picture = page.getByRole('img', { name: 'A colleague has the page open too' });

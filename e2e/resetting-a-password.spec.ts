@@ -25,7 +25,7 @@ test('staff set a new password with the mailed link, once', async ({ page }) => 
   await expect(page.getByText('At least 8 characters')).toBeVisible();
   await page.getByLabel('New password').fill('          ');
   await page.getByRole('button', { name: 'Set the password' }).click();
-  await expect(page.getByText('These are only spaces.')).toBeVisible();
+  await expect(page.getByText('A password can’t be only spaces.')).toBeVisible();
   await page.getByLabel('New password').fill('a-new-lamp-is-lit');
   await page.getByRole('button', { name: 'Set the password' }).click();
   await expect(page.getByRole('alert')).toContainText('Your password is set');
@@ -46,7 +46,7 @@ test.describe('with nothing to find', () => {
     page,
   }) => {
     await page.goto('/forgot-password?mode=resetPassword&oobCode=no-such-code');
-    await expect(page.getByRole('alert')).toContainText('was used already or is too old');
+    await expect(page.getByRole('alert')).toContainText('has been used or has expired');
     await page.getByLabel('Email').fill(staffLogin.email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByRole('alert')).toContainText('If there is an account with this email');
@@ -63,7 +63,7 @@ test.describe('with nothing to find', () => {
     await expect(other.getByRole('alert')).toContainText('Your password is set');
     await page.getByLabel('New password').fill('a-newer-lamp-is-lit');
     await page.getByRole('button', { name: 'Set the password' }).click();
-    await expect(page.getByRole('alert')).toContainText('was used already or is too old');
+    await expect(page.getByRole('alert')).toContainText('has been used or has expired');
     await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
   });
 });

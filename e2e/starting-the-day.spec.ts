@@ -100,10 +100,10 @@ staffTest(
     await answer(page, 'Leave without saving?', 'Leave');
 
     const card = (name: string) => page.getByRole('region', { name });
-    await expect(card('Changed lately')).toContainText('Ruth saved Mission, several times');
+    await expect(card('Recent changes')).toContainText('Ruth saved Mission, several times');
     await expect(card('Colleagues who are editing')).toContainText('Ruth Team');
-    await expect(card('The first hour')).toContainText('7 of 8 done');
-    await expect(card('The first hour').getByRole('link')).toHaveText(['How to reach you']);
+    await expect(card('Getting started')).toContainText('7 of 8 done');
+    await expect(card('Getting started').getByRole('link')).toHaveText(['How to reach you']);
     await expectNothingToSay(page);
     await card('Not saved yet').getByRole('link', { name: 'Support us' }).click();
     await expect(page.getByLabel('Point 1').first()).toHaveValue('Typed before lunch');

@@ -47,14 +47,14 @@ test.describe('a picture', () => {
 
 test('what a picture shows is stored with its address, and goes with it', async ({ page }) => {
   await openEditor(page, '/contentabout');
-  await page.getByLabel('What the picture shows').fill('A lamp on a table.');
+  await page.getByLabel('Description (alt text)').fill('A lamp on a table.');
   await update(page);
   const url = '/demo/slide-reading-circle.1600w.webp';
   expect(await storedDocument('site/about')).toMatchObject({
     imageAlts: { [url]: 'A lamp on a table.' },
   });
   await page.getByLabel(/^Image\W*$/).fill('/demo/event-open-evening.800w.webp');
-  await expect(page.getByLabel('What the picture shows')).toHaveValue('');
+  await expect(page.getByLabel('Description (alt text)')).toHaveValue('');
   await update(page);
   expect((await storedDocument('site/about'))?.imageAlts).toEqual({});
 });

@@ -14,7 +14,7 @@ test.beforeEach(async () => {
   await emptySite();
 });
 
-const checklist = (page: Page) => page.getByRole('region', { name: 'The first hour' });
+const checklist = (page: Page) => page.getByRole('region', { name: 'Getting started' });
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
@@ -100,7 +100,7 @@ test(
     await expect(page.getByText('Team member added successfully!')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add New Team Member' })).toBeFocused();
 
-    await goOn(page, 6, 'What somebody reads who applied as a mentor');
+    await goOn(page, 6, 'Thank-you message for mentor applicants');
     await expect(field(page, 'mentorFormModalTitle')).toBeFocused();
     await saveExample(
       page,
@@ -108,7 +108,7 @@ test(
       'Greeting title and description updated successfully!',
     );
 
-    await goOn(page, 7, 'Who answers for visitors’ data');
+    await goOn(page, 7, 'Privacy contact');
     await expect(field(page, 'title')).toBeFocused();
     // It begins with what fits every site.
     await expect(fill(page)).toBeHidden();

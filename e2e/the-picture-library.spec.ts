@@ -50,7 +50,7 @@ test(
     const top = pictureDetails(page).getByRole('slider', { name: 'From the top' });
     await tabTo(page, top);
     await page.keyboard.press('Home');
-    await tabTo(page, pictureDetails(page).getByLabel('What the picture shows'));
+    await tabTo(page, pictureDetails(page).getByLabel('Description (alt text)'));
     await page.keyboard.type('A lamp');
     await expectSilence(page);
     await tabTo(page, pictureDetails(page).getByRole('button', { name: 'Update' }));
@@ -67,11 +67,11 @@ test(
     await expect(imageAddress(page)).toHaveValue(
       /^\/pictures\/[0-9a-f]{64}\.600w\.webp#focus=50,0$/,
     );
-    await expect(page.getByLabel('What the picture shows')).toHaveValue('A lamp');
+    await expect(page.getByLabel('Description (alt text)')).toHaveValue('A lamp');
     await tabTo(page, page.locator('summary', { hasText: 'Address' }));
     await page.keyboard.press('Enter');
     await expect(imageAddress(page)).toBeVisible();
-    await tabTo(page, page.locator('summary', { hasText: 'What stays in view' }));
+    await tabTo(page, page.locator('summary', { hasText: 'Focal point' }));
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('slider', { name: 'From the left' }));
     await page.keyboard.press('End');

@@ -20,7 +20,7 @@ async function ruthSaves(path: string, change: (content: Record<string, unknown>
 }
 
 const dialog = (page: Page) =>
-  page.getByRole('alertdialog', { name: 'ruth@lamplight.example has changed this too' });
+  page.getByRole('alertdialog', { name: 'ruth@lamplight.example also changed this' });
 
 /** Chooses a side where it is seen: what is checked by it is out of sight. */
 const choose = (page: Page, field: string, side: RegExp) =>
@@ -110,7 +110,7 @@ test('who goes back to the form loses nothing, and is asked again', async ({ pag
   await dialog(page).getByRole('button', { name: 'Back to the form' }).click();
   await expect(page.getByLabel('Point 1').first()).toHaveValue('Mine');
   await expect(
-    page.getByText(/^Not saved\. Somebody else saved this page meanwhile/),
+    page.getByText(/^Not saved\. Someone else saved this page in the meantime/),
   ).toBeVisible();
   expect(await storedDocument('site/support')).toMatchObject({ version: 2 });
   await page.getByRole('button', { name: 'Retry' }).click();

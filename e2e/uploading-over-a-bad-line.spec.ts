@@ -68,7 +68,7 @@ test('a line that is cut in the middle of ten loses none of them', nightly, asyn
   await upload(page, 'Upload pictures', await tenPhotos());
   const failed = page.getByRole('button', { name: /^Try again/ });
   await expect(page.getByText('It could not be stored').first()).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText(/waiting for its turn|being made ready|stored \d of/)).toHaveCount(
+  await expect(page.getByText(/Waiting|Processing|stored \d of/)).toHaveCount(
     0,
     { timeout: 60_000 },
   );

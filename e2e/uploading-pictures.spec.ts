@@ -178,7 +178,7 @@ test('a picture is described once, and found again for another page', async ({ p
   await page.getByRole('button', { name: 'lamp Not used' }).click();
   const details = page.getByRole('dialog', { name: 'Picture' });
   await expect(details).toContainText('600 × 400 pixels');
-  await details.getByLabel('What the picture shows').fill('A lamp on a désk');
+  await details.getByLabel('Description (alt text)').fill('A lamp on a désk');
   await details.getByRole('button', { name: 'Update' }).click();
   await expect(details).toBeHidden();
 
@@ -190,7 +190,7 @@ test('a picture is described once, and found again for another page', async ({ p
   await pictureChooser(page).getByRole('button', { name: 'lamp' }).press('Enter');
   await expect(pictureChooser(page)).toBeHidden();
   await expect(imageAddress(page)).toHaveValue(/\.600w\.webp$/);
-  await expect(page.getByLabel('What the picture shows')).toHaveValue('A lamp on a désk');
+  await expect(page.getByLabel('Description (alt text)')).toHaveValue('A lamp on a désk');
   await update(page);
 
   await openPage(page, '/contentpictures');
@@ -236,7 +236,7 @@ test('what is no picture for a page is refused in words', nightly, async ({ page
       },
       /cannot read HEIC/,
     ],
-    [{ name: 'moving.gif', mimeType: 'image/gif', buffer: moving }, /Moving pictures/],
+    [{ name: 'moving.gif', mimeType: 'image/gif', buffer: moving }, /Animated images/],
     [{ name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(40_000_001) }, /40 MB/],
     [{ name: 'vast.png', mimeType: 'image/png', buffer: await vast() }, /60 megapixels/],
   ];
@@ -304,7 +304,7 @@ test.describe('a picture of another site', nightly, () => {
     page,
   }) => {
     const { buffer: body } = await smallPhoto('#305070');
-    const take = page.getByRole('button', { name: 'Take it into the library for Image' });
+    const take = page.getByRole('button', { name: 'Copy to library for Image' });
     const site = (headers: Record<string, string>) =>
       page.route('https://pictures.example/**', (route) =>
         route.fulfill({ body, contentType: 'image/png', headers }),

@@ -6,10 +6,10 @@ const listName = (of: string) => ({ team: 'Team', feedback: 'Feedback' })[of] ??
 
 const said: Record<(typeof deedNames)[number], [stored: object, text: string]> = {
   deleted: [{ of: 'team', name: 'Anna' }, 'deleted “Anna” (Team)'],
-  restored: [{ of: 'feedback', name: '' }, 'brought back feedback (Feedback)'],
+  restored: [{ of: 'feedback', name: '' }, 'restored feedback (Feedback)'],
   exported: [
     { of: 'feedback', filter: { as: 'csv', with: 'a search' }, count: 1 },
-    'exported Feedback: as csv, with a search, 1 entry',
+    'exported Feedback: as csv, with a search, 1 submission',
   ],
   erased: [
     { feedback: 2, mentors: 1 },
@@ -37,7 +37,7 @@ test.each(deedNames)(
 
 test('an export that was cut off is told as such', () => {
   const record = activitySchema.parse({ kind: 'exported', by: 'a', of: 'team', count: 'many' });
-  expect(activityText(record, listName)).toBe('exported Team: all, not to the end');
+  expect(activityText(record, listName)).toBe('exported Team: all, incomplete');
 });
 
 test('who has no role is a manager, who has one that is not known is nobody', () => {

@@ -4,7 +4,7 @@ import * as z from './zod.ts';
 /** What is recorded besides saves, which the histories have: each kind of deed, as staff choose by it. */
 export const deeds = {
   deleted: 'Deleted',
-  restored: 'Brought back',
+  restored: 'Restored',
   exported: 'Exported',
   erased: 'Erased',
   invited: 'Invited',
@@ -52,7 +52,7 @@ const ofSubmissions: Readonly<Record<string, string>> = {
 };
 
 const nameOf = ({ of, name }: Activity): string =>
-  ofSubmissions[of] ?? (name ? `“${name}”` : 'something without a name');
+  ofSubmissions[of] ?? (name ? `“${name}”` : 'an unnamed item');
 
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
@@ -69,10 +69,10 @@ export function activityText(record: Activity, listName: (of: string) => string)
     case 'deleted':
       return `deleted ${nameOf(record)} (${listName(of)})`;
     case 'restored':
-      return `brought back ${nameOf(record)} (${listName(of)})`;
+      return `restored ${nameOf(record)} (${listName(of)})`;
     case 'exported':
       return `exported ${listName(of)}: ${filterText(filter)}, ${
-        count === undefined ? 'not to the end' : counted(count, 'entry', 'entries')
+        count === undefined ? 'incomplete' : counted(count, 'submission', 'submissions')
       }`;
     case 'erased':
       return `erased a person’s data: ${feedback} of feedback, ${counted(mentors, 'mentor application', 'mentor applications')}`;

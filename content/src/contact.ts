@@ -10,7 +10,7 @@ export const contactSchema = z.strictObject({
   linkedin: link({ label: 'LinkedIn', required }),
   facebook: link({ label: 'Facebook', required }),
   instagram: link({ label: 'Instagram', required }),
-  getInTouchHeading: line({ label: 'Heading above mail and phone', required }),
+  getInTouchHeading: line({ label: 'Heading above email and phone', required }),
   followUsHeading: line({ label: 'Heading above the links', required }),
 });
 

@@ -21,7 +21,7 @@ test.each([
   [homeSchema, 'story.pointer2image.width', 'Pointer 2: Image width'],
   [homeSchema, 'sliderImages.0', 'Slide 1'],
   [homeSchema, 'upcomingEvent.name', 'Upcoming event'],
-  [homeSchema, 'imageAlts./demo/a.webp', 'What the picture shows'],
+  [homeSchema, 'imageAlts./demo/a.webp', 'Description (alt text)'],
   [homeSchema, '', 'All of it'],
   [navigationSchema, 'dropdowns.0.links.1.url', 'Dropdown 1, link 2: Leads to'],
   [navigationSchema, 'dropdowns.0.links', 'Dropdown 1: Links'],
@@ -31,7 +31,7 @@ test.each([
   [aboutSchema, 'title1', 'First title'],
   [aboutSchema, 'image.url', 'Image'],
   [teamMemberSchema, 'type', 'Type'],
-  [teamMemberSchema, 'imageAlts./demo/a.webp', 'What the picture shows'],
+  [teamMemberSchema, 'imageAlts./demo/a.webp', 'Description (alt text)'],
 ] as const)('%# %s is called %s', (schema, path, name) => {
   expect(nameAt(schema, stepsOf(path))).toBe(name);
 });

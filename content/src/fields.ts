@@ -130,7 +130,7 @@ export const transcript = () =>
     'story',
     {
       label: 'Transcript',
-      hint: 'What is said and what is to be seen, for who cannot hear or see the video. Captions are made at YouTube or Vimeo',
+      hint: 'What is said and shown, for people who can’t hear or see the video. Add captions at YouTube or Vimeo',
     },
   );
 
@@ -283,7 +283,7 @@ export const altKey = () =>
 const byteLength = (value: string) => new TextEncoder().encode(value).length;
 
 /** What staff call a picture that says nothing to those who cannot see it. */
-export const onlyDecorates = 'It only decorates';
+export const onlyDecorates = 'Decorative';
 
 /**
  * Descriptions of a document's pictures for those who cannot see them, keyed by address, without the point
@@ -296,6 +296,6 @@ export const imageAlts = (limit: number) => {
       error: () => fieldMessages.tooManyItems(limit),
     }),
     'alts',
-    { label: 'What the picture shows', limit },
+    { label: 'Description (alt text)', limit },
   );
 };

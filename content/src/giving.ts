@@ -18,7 +18,7 @@ export const givingSchema = z.strictObject({
   text: paragraph({ label: 'Text' }),
   button: line({
     label: 'Button',
-    hint: 'Such as “Give online”; stands there where it leads somewhere',
+    hint: 'Such as “Give online”; shown only if it has a link',
   }),
   url: link({ label: 'Leads to', hint: 'Your page at the provider of your choice' }),
   gifts: list(gift, { label: 'What a gift does', item: 'gift', limit: listLimits.gifts }),

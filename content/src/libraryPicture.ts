@@ -8,15 +8,15 @@ const required = true;
 
 /** What staff know of a picture of the organisation's own. Its sizes are stored apart, and never change. */
 export const libraryPictureSchema = z.strictObject({
-  name: line({ label: 'Name', required, hint: 'You find it by this; visitors do not see it' }),
+  name: line({ label: 'Name', required, hint: 'You search by this; visitors don’t see it' }),
   address: picture({ label: 'Address', required }),
   width: pixels({ label: 'Width' }),
   height: pixels({ label: 'Height' }),
   tells: choice(
-    { something: 'It shows something', nothing: onlyDecorates },
-    { label: 'What it is for' },
+    { something: 'Informative', nothing: onlyDecorates },
+    { label: 'Purpose' },
   ),
-  alt: line({ label: 'What the picture shows', hint: 'Read aloud to visitors who cannot see it' }),
+  alt: line({ label: 'Description (alt text)', hint: 'Read aloud to visitors who cannot see it' }),
   credit: line({ label: 'Credit', hint: 'Who made it' }),
 });
 

@@ -38,34 +38,34 @@ export const messages = {
 
   loginSucceeded: 'Login successful! Taking you to the staff area…',
   staffUnreachable:
-    'Your password is right, but the staff area is out of reach at the moment. Please try again in a minute.',
-  loggedOutEverywhere: 'You are logged out on all devices. Log in again to go on here.',
+    'Your password is correct, but the staff area is not available right now. Please try again in a minute.',
+  loggedOutEverywhere: 'You are logged out on all devices. Log in again to continue.',
   logOutEverywhereFailed:
     'You may still be logged in on other devices. Please try again, or ask a colleague.',
   loggedOutAway:
-    'You were logged out because you were away. What you had not saved is kept on this device.',
+    'You were logged out because you were away. Your unsaved changes are kept on this device.',
   loggedOutAwayNotKept:
-    'You were logged out because you were away. Your browser could not keep all that you had not saved.',
+    'You were logged out because you were away. Your browser could not keep all of your unsaved changes.',
   notStaff: 'This account has no access to the staff area. Ask a colleague to add it.',
-  resetMailSent: 'If there is an account with this email, a link is on its way to it.',
-  resetLinkInvalid: 'This link was used already or is too old. Please ask for a new one.',
-  passwordChanged: 'Your password is set. You can log in with it now.',
+  resetMailSent: 'If there is an account with this email, we have sent a link to it.',
+  resetLinkInvalid: 'This link has been used or has expired. Please ask for a new one.',
+  passwordChanged: 'Your password is set. You can log in now.',
   passwordTooShort: 'At least 8 characters',
-  passwordBlank: 'These are only spaces. Use letters, digits or signs too.',
+  passwordBlank: 'A password can’t be only spaces.',
   contentUpdated: 'Content updated successfully!',
   itemDeleted: 'Deleted successfully!',
-  submissionDeleted: 'Entry deleted successfully!',
-  submissionGone: 'This entry has been deleted.',
+  submissionDeleted: 'Submission deleted successfully!',
+  submissionGone: 'This submission has been deleted.',
   noteSaved: 'Note saved successfully!',
   stateSaved: (state: string) => `Set to ${state}.`,
-  fetchSubmissionsFailed: 'Failed to fetch the entries.',
-  saveSubmissionFailed: 'Failed to save the entry.',
-  deleteSubmissionFailed: 'Failed to delete the entry.',
+  fetchSubmissionsFailed: 'Failed to load the submissions.',
+  saveSubmissionFailed: 'Failed to save the submission.',
+  deleteSubmissionFailed: 'Failed to delete the submission.',
   findPersonFailed: 'The search failed. Please try again.',
-  erasePersonFailed: 'It is not certain what was erased. Please find again to see what is left.',
+  erasePersonFailed: 'Some data may not have been erased. Search again to check.',
   invalidContact: 'Enter one email, or one phone number with at least 6 digits.',
   exportFailed: 'The export failed. Please try again.',
-  changedMeanwhile: 'Somebody else saved this page meanwhile.',
+  changedMeanwhile: 'Someone else saved this page in the meantime.',
   outdated:
     'The site has just been updated, or is being updated. Please reload this page in a minute and save then. What you typed is kept on this device.',
   outdatedNotKept:
@@ -75,14 +75,14 @@ export const messages = {
   forbidden: 'Your account is not allowed to do this.',
   notFound: 'There is nothing at this address.',
   methodNotAllowed: 'This address does not take that method.',
-  alreadySent: 'Something else was already sent under this id. Please send this under a new one.',
+  alreadySent: 'Something else was already sent with this id. Please use a new one.',
   tooLarge: 'This is too large to be stored.',
-  tooMany: 'That was too often. Please try again later.',
+  tooMany: 'Too many attempts. Please wait a little and try again.',
   unattested:
-    'We could not tell that this comes from our site. Please reload the page and try again.',
+    'We could not verify this request. Please reload the page and try again.',
   wrongType: 'Please send this as JSON.',
   malformedJson: 'This is not valid JSON.',
-  unavailable: 'Our content is out of reach at the moment. Please try again in a minute.',
+  unavailable: 'Our content is not available right now. Please try again in a minute.',
   internal: 'Something went wrong on our side. Please try again.',
 } as const;
 
@@ -90,8 +90,8 @@ export const messages = {
 export const idleTexts = {
   question: 'Are you still there?',
   explanation:
-    'Nothing was typed or clicked here for a while, so you will be logged out within a minute.',
-  kept: 'What you have not saved is kept on this device.',
-  notKept: 'Your browser cannot keep all that you have not saved.',
+    'You have been inactive for a while, so you will be logged out within a minute.',
+  kept: 'Your unsaved changes are kept on this device.',
+  notKept: 'Your browser cannot keep all of your unsaved changes.',
   answer: 'Stay logged in',
 } as const;

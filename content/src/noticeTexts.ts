@@ -17,10 +17,10 @@ export const invitationSubject = (organisation: string) =>
 export const invitationText = (organisation: string, link: string, site: string) =>
   `You can now work on the website${organisation && ` of ${isolated(organisation)}`}: ${site}
 
-Set a password first; the link counts once, and for an hour:
+Set a password first. The link works once, for one hour:
 ${link}
 
-Later you log in at ${new URL('/login', site)}. If the link is too old, ask for a new one there under
+After that, log in at ${new URL('/login', site)}. If the link has expired, ask for a new one there under
 “Forgot Password”.
 `;
 
@@ -35,8 +35,8 @@ export const noticeText = (name: SubmissionName, receivedAt: string, link: strin
 Please log in to read and answer it:
 ${link}
 
-What was written is not in this mail, which others might read on its way.
-This mail was sent by the website; answers to it are not read.
+The message itself is not in this email, to keep it private.
+This email was sent by the website; replies are not read.
 `;
 
 /** What the mail is called that tells of more errors than usual. */
@@ -50,11 +50,11 @@ export const alertSubject = 'More errors than usual on the website';
 export const alertText = (day: string, errors: number, failures: number, link: string) =>
   `On ${day} (UTC) the website had many more errors than in the week before:
 
-Errors in browsers of visitors: ${errors}
-Answers of the website that failed: ${failures}
+Errors in visitors’ browsers: ${errors}
+Server errors: ${failures}
 
 Managers see which ones here:
 ${link}
 
-There is no second mail about that day. This mail was sent by the website; answers to it are not read.
+You will get only one email about that day. This email was sent by the website; replies are not read.
 `;

@@ -17,7 +17,7 @@ export const cornerNames = { rounded: 'Rounded', straight: 'Straight' };
 /** Words of the organisation's own for one of the site's fixed texts. */
 const ownText = z.strictObject({
   word: line({ label: 'Text of the site', required: true }),
-  instead: line({ label: 'Instead of it', required: true }),
+  instead: line({ label: 'Your wording', required: true }),
 });
 
 /** Who the site belongs to, as it is named on every page, and what its pages look like. */
@@ -25,21 +25,21 @@ export const organisationSchema = z.strictObject({
   name: line({ label: 'Name', required: true }),
   sentence: line({
     label: 'What it does, in one sentence',
-    hint: 'Stands at the end of every page, and where the site is found or shared',
+    hint: 'Shown in the footer, in search results and when the site is shared',
   }),
   logo: picture({
     label: 'Logo',
-    hint: 'As high as it is wide: it stands beside the name, and in the tabs of browsers',
+    hint: 'Square: shown next to the name and in browser tabs',
     icon: true,
   }),
   wideLogo: picture({
     label: 'Wide logo',
-    hint: 'With the name in it: it stands on top of every page in the place of both',
+    hint: 'With the name in it: shown at the top of every page instead of the logo and name',
   }),
   address: paragraph({ label: 'Address' }),
   registration: line({ label: 'Registration', hint: 'Such as “Registered charity 1234567”' }),
   since: line({ label: 'Year in which it began', hint: 'Such as 2011' }),
-  donations: line({ label: 'Whom donations go to' }),
+  donations: line({ label: 'Donations payable to' }),
   giving: group(
     {
       name: line({ label: 'Button', hint: 'Such as “Donate”; without a text there is none' }),
@@ -64,7 +64,7 @@ export const organisationSchema = z.strictObject({
   corners: choice(cornerNames, { label: 'Corners' }),
   language: choice(languageNames, {
     label: 'Language',
-    hint: 'Of what pages say by themselves: buttons, labels, messages',
+    hint: 'The language of buttons, labels and messages',
   }),
   texts: list(ownText, { label: 'Own words', item: 'text', limit: listLimits.ownTexts }),
 });

@@ -7,10 +7,10 @@ type Targets = Readonly<Record<string, string>>;
 /** What is said of a redirect that cannot be. Apart from the schema, which visitors load. */
 export const redirectTexts = {
   noPath: 'Enter a path of this site, such as /about-us.html',
-  reserved: 'This address belongs to the site itself: nobody can be sent on from there',
+  reserved: 'The site uses this address itself, so it can’t redirect',
   page: (path: string) => `There is a page at ${path}`,
   toItself: 'This leads to itself',
-  loop: (path: string) => `This leads in a circle: ${path} leads back here`,
+  loop: (path: string) => `Redirect loop: ${path} leads back here`,
   chain: (path: string, to: string) =>
     `${path} is an old address too: lead to ${to} instead, where it leads`,
 };

@@ -5,10 +5,10 @@ import * as z from './zod.ts';
 const shared = z.strictObject({
   title: line({
     label: 'Title',
-    hint: 'The name of the organisation is put behind it, unless it is in it',
+    hint: 'The organisation’s name is added after it if it isn’t in it',
   }),
-  description: line({ label: 'Description', hint: 'What is found there, in a sentence or two' }),
-  picture: picture({ label: 'Picture', hint: 'Best about twice as wide as it is high' }),
+  description: line({ label: 'Description', hint: 'What people find on the page, in a sentence or two' }),
+  picture: picture({ label: 'Picture', hint: 'Best about twice as wide as high' }),
 });
 
 /**

@@ -4,7 +4,7 @@ import { type SubmissionName, submissionNames } from './submissionKinds.ts';
 
 /** What staff call the kinds of submission: all of them, one, and several. */
 export const kindNames: Record<SubmissionName, { all: string; one: string; several: string }> = {
-  feedback: { all: 'Feedback', one: 'feedback entry', several: 'feedback entries' },
+  feedback: { all: 'Feedback', one: 'feedback submission', several: 'feedback submissions' },
   mentors: {
     all: 'Mentor applications',
     one: 'mentor application',
@@ -12,7 +12,7 @@ export const kindNames: Record<SubmissionName, { all: string; one: string; sever
   },
 };
 
-/** How many there are of each kind: `2 feedback entries and 1 mentor application`. */
+/** How many there are of each kind: `2 feedback submissions and 1 mentor application`. */
 export const countsText = (counts: Record<SubmissionName, number>): string =>
   submissionNames
     .filter((name) => counts[name] > 0)
@@ -25,7 +25,7 @@ export const metadataLabels = {
   state: 'State',
   note: 'Note',
   earlier: 'Earlier notes',
-  spam: 'Taken for spam because',
+  spam: 'Spam because',
 };
 
 /** What staff call the states of a submission. */
@@ -44,10 +44,10 @@ export const spamReasons: Record<string, string> = {
 
 /** What has become of the notice of a submission, where staff read it. */
 export const noticeTexts: Record<NoticeState, string> = {
-  sent: 'Notice by mail: sent',
-  failed: 'Notice by mail: failed',
+  sent: 'Email notification: sent',
+  failed: 'Email notification: failed',
 };
 
 /** After how many days entries are deleted, where staff read them. */
 export const retentionText = (days: number) =>
-  `Entries are deleted after ${days === 1 ? 'one day' : `${grouped(days)} days`}.`;
+  `Submissions are deleted after ${days === 1 ? 'one day' : `${grouped(days)} days`}.`;

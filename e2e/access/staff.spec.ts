@@ -57,7 +57,7 @@ const ofEditing: Record<string, (page: Page) => Promise<unknown>> = {
     await openEditor(page, '/contenthome');
     const word = page.getByRole('group', { name: 'title word 1' });
     await word.getByRole('textbox', { name: 'Colour' }).fill('#ffe9a8');
-    await expect(page.getByRole('button', { name: '1 to look at' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '1 suggestion' })).toBeVisible();
   },
   'something that was saved': async (page) => {
     await withChange(page);
@@ -131,7 +131,7 @@ const ofEditing: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'what stays in view of a picture': async (page) => {
     await openEditor(page, '/contentabout');
-    await page.locator('summary', { hasText: 'What stays in view' }).click();
+    await page.locator('summary', { hasText: 'Focal point' }).click();
     await expect(page.getByRole('slider').first()).toBeVisible();
   },
   'the navigation that is open': async (page) => {
@@ -223,7 +223,7 @@ const ofLists: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'an invitation': async (page) => {
     await page.goto('/contentpeople');
-    await press(page, 'Invite somebody');
+    await press(page, 'Invite someone');
     await expect(dialog(page)).toBeVisible();
   },
 };

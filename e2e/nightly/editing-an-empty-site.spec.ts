@@ -14,7 +14,7 @@ async function empty(prefix: string) {
 
 /** What the contact editor requires: all but the greeting of the feedback form. */
 const reach = {
-  'Heading above mail and phone': 'Knock here',
+  'Heading above email and phone': 'Knock here',
   Email: 'door@lamplight.example',
   'Phone number': '+1 555 010 0142',
   'Heading above the links': 'Look here',

@@ -180,7 +180,7 @@ const asked: Record<Right, Asked> = {
   },
   people: {
     api: { method: 'GET', path: '/people' },
-    screen: (page) => isOffered(page, '/contentpeople', 'button', 'Invite somebody'),
+    screen: (page) => isOffered(page, '/contentpeople', 'button', 'Invite someone'),
   },
   observe: {
     api: { method: 'GET', path: '/seen' },
@@ -232,7 +232,7 @@ async function offers(page: Page): Promise<Record<string, boolean>> {
     people: await isThere('People'),
     observe: await isThere('Visits and errors'),
     organise: await isThere('Name and look'),
-    read: await isThere('What was done'),
+    read: await isThere('Activity log'),
   };
 }
 

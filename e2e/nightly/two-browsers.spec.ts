@@ -52,7 +52,7 @@ test(
     await mine.bringToFront();
     await mine.getByRole('button', { name: 'Update', exact: true }).click();
     const question = mine.getByRole('alertdialog', {
-      name: `${colleague.email} has changed this too`,
+      name: `${colleague.email} also changed this`,
     });
     await expect(question).toContainText('My third');
     await expect(question).toContainText('Her third');
@@ -120,7 +120,7 @@ test(
     // Whoever saves the note last is asked, with the name of who wrote the other.
     await mine.save.click();
     const question = page.getByRole('alertdialog', {
-      name: `${colleague.email} has changed this too`,
+      name: `${colleague.email} also changed this`,
     });
     await expect(question).toContainText('Called her. She will come.');
     await question

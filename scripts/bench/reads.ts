@@ -58,7 +58,7 @@ async function edit(browser: Browser, baseURL: string) {
   await quiet(page);
   tell('Logging in, home editor open');
   await page.getByRole('link', { name: 'Start' }).click();
-  await page.getByRole('link', { name: 'All that was done' }).waitFor();
+  await page.getByRole('link', { name: 'All activity' }).waitFor();
   await quiet(page);
   tell('The start page');
   await page.getByRole('link', { name: 'Contact Us' }).click();

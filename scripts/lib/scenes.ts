@@ -59,7 +59,7 @@ const more: Record<string, Omit<Scene, 'picture'>> = {
     path: '/contentcontact',
     show: async (page) => {
       await page.getByRole('textbox', { name: 'LinkedIn' }).fill('linkedin.com/lamplight');
-      await page.getByRole('button', { name: '1 to look at' }).click();
+      await page.getByRole('button', { name: '1 suggestion' }).click();
     },
   },
   history: {
@@ -78,7 +78,7 @@ const more: Record<string, Omit<Scene, 'picture'>> = {
       const path = siteDocument('support');
       const stored = (await firestore.doc(path).get()).data() ?? {};
       await storeNext(firestore, path, { donate: { ...stored.donate, ...donate } }, 1);
-      await page.getByText('Somebody else saved this page meanwhile.').first().waitFor();
+      await page.getByText('Someone else saved this page in the meantime.').first().waitFor();
       await page.getByRole('button', { name: 'Update' }).click();
       await page.getByRole('alertdialog').waitFor();
     },
@@ -97,7 +97,7 @@ const more: Record<string, Omit<Scene, 'picture'>> = {
       await page.getByText('Stored with lena@example.org').waitFor();
     },
   },
-  invite: { path: '/contentpeople', show: opening('Invite somebody', 'Invite somebody') },
+  invite: { path: '/contentpeople', show: opening('Invite someone', 'Invite someone') },
   // The last one: what it takes away is not brought back.
   'first-hour': {
     path: '/content',

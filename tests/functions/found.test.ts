@@ -107,8 +107,8 @@ test('the API refuses a circle through a whole address of the site', async () =>
   const answer = await ask('PUT', '/api/redirects', { as: await staff(), body });
   expect(answer.status).toBe(400);
   expect((await answer.json()).fields).toEqual({
-    'redirects./a': 'This leads in a circle: /b leads back here',
-    'redirects./b': 'This leads in a circle: /a leads back here',
+    'redirects./a': 'Redirect loop: /b leads back here',
+    'redirects./b': 'Redirect loop: /a leads back here',
   });
 });
 

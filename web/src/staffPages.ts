@@ -18,7 +18,7 @@ export const staffPages = {
   start: { path: '/content', title: 'Start', right: 'read' },
   pictures: { path: '/contentpictures', title: 'Pictures', menu: 'Site', right: 'read' },
   people: { path: '/contentpeople', title: 'People', menu: 'Site', right: 'people' },
-  activity: { path: '/contentactivity', title: 'What was done', menu: 'Site', right: 'read' },
+  activity: { path: '/contentactivity', title: 'Activity log', menu: 'Site', right: 'read' },
   help: { path: '/contenthelp', title: 'Help', menu: 'Site', right: 'read' },
   visits: { path: '/contentvisits', title: 'Visits and errors', menu: 'Site', right: 'observe' },
   account: { path: '/contentaccount', title: 'Your account', right: 'read' },

@@ -35,7 +35,7 @@ test('feedback has a column a field, between when it came and what staff made of
     ['Message', 'Hi'],
     ['State', 'In progress'],
     ['Note', 'Called back'],
-    ['Taken for spam because', null],
+    ['Spam because', null],
   ]);
 });
 
@@ -57,12 +57,12 @@ describe('what is stored beside the content', () => {
     cellsOf('feedback', { ...feedbackSamples.valid.small, ...beside });
 
   test('may be missing: the entry is new then', () => {
-    expect(cells({})).toMatchObject({ State: 'New', Note: null, 'Taken for spam because': null });
+    expect(cells({})).toMatchObject({ State: 'New', Note: null, 'Spam because': null });
     expect(cells({ state: 'lost' })).toMatchObject({ State: 'New' });
   });
 
   test('says in words why an entry was taken for spam, as far as they are known', () => {
-    const because = (spam: string) => cells({ spam })['Taken for spam because'];
+    const because = (spam: string) => cells({ spam })['Spam because'];
     expect(because('honeypot')).toBe('A field that people do not see was filled in.');
     expect(because('too-fast')).toBe('The form was sent faster than people can fill it in.');
     expect(because('constructor')).toBe('constructor');

@@ -53,7 +53,7 @@ test('whoever gets notices hears how many there were yesterday, and where they s
     to: 'ruth@lamplight.example',
   });
   expect(mail.text).toContain('On 2026-11-23');
-  expect(mail.text).toContain('browsers of visitors: 40\n');
+  expect(mail.text).toContain('visitors’ browsers: 40\n');
   expect(mail.text).toContain('failed: 4\n');
   expect(mail.text).toContain('https://lamplight.example/contentvisits');
   expect(isFirstAlert).toHaveBeenCalledWith('2026-11-23');

@@ -171,5 +171,5 @@ const unavailablePage = pageOfAway(
 /** The same for who has sent a form, which would be lost if it asked again. */
 const notTakenPage = pageOfAway(
   '',
-  'What you wrote was not sent. Go back to find it, and send it again in a minute.',
+  'Your message was not sent. Go back and send it again in a minute.',
 );

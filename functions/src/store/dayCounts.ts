@@ -47,7 +47,7 @@ let next: Promise<void> | undefined;
 
 /**
  * Counts what has happened, today (UTC), and what is kept of it. Whatever becomes of that, nobody hears of it but
- * the log: no visitor is to be troubled by it. Answers that failed are counted later where they could not be. A process
+ * the log: no visitor is to be troubled by it. Server errors are counted later where they could not be. A process
  * writes one thing after the other, and what comes meanwhile as one: however much happens, the documents of a day
  * are written to no more often than they can be.
  */

@@ -90,7 +90,7 @@ export const StaffPage = ({ page, action, ...frame }: StaffPageProps) => {
 /** Leads to the page as visitors see it. */
 export const PublicLink = ({ path }: { path: string }) => (
   <OtherTab href={path}>
-    See it in public <LuExternalLink aria-hidden size="16" />
+    View live page <LuExternalLink aria-hidden size="16" />
   </OtherTab>
 );
 

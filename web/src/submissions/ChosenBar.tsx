@@ -10,7 +10,7 @@ import type { ChosenSubmissions } from './useChosenSubmissions.ts';
 export const ChosenBar = ({ chosen, setState, remove, chooseNone }: ChosenSubmissions) => (
   <Box
     role="group"
-    aria-label="Chosen entries"
+    aria-label="Selected submissions"
     display="flex"
     flexWrap="wrap"
     alignItems="center"
@@ -35,7 +35,7 @@ export const ChosenBar = ({ chosen, setState, remove, chooseNone }: ChosenSubmis
       Delete
     </Button>
     <Button variant="ghost" size="sm" onClick={chooseNone}>
-      Choose none
+      Clear selection
     </Button>
   </Box>
 );

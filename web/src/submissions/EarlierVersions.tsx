@@ -42,7 +42,7 @@ export function EarlierVersions({ versions, note, onPutBack }: EarlierVersionsPr
                   flexShrink="0"
                   onClick={() => onPutBack(was.note)}
                 >
-                  Put back
+                  Restore
                 </Button>
               )}
             </HStack>

@@ -83,7 +83,7 @@ export function ExportDialog({ name, criteria, onClose }: ExportDialogProps) {
         <Choice
           label="Entries"
           value={choice.filtered ? 'filtered' : 'all'}
-          choices={{ all: 'All entries', filtered: 'Those that the filter shows' }}
+          choices={{ all: 'All submissions', filtered: 'Those that the filter shows' }}
           onChoose={(value) => setChoice({ ...choice, filtered: value === 'filtered' })}
         />
         <Choice

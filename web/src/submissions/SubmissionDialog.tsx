@@ -99,7 +99,7 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
           )}
           {submission.spam && (
             <Text color="orange.fg">
-              Taken for spam: {spamReasons[submission.spam] ?? submission.spam}
+              Spam: {spamReasons[submission.spam] ?? submission.spam}
             </Text>
           )}
           {submission.notice && (
@@ -158,8 +158,8 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
 type Leave = (how: () => void) => void;
 
 const steps = [
-  { which: 'previous', name: 'Previous entry', key: 'ArrowUp', Icon: LuChevronUp },
-  { which: 'next', name: 'Next entry', key: 'ArrowDown', Icon: LuChevronDown },
+  { which: 'previous', name: 'Previous submission', key: 'ArrowUp', Icon: LuChevronUp },
+  { which: 'next', name: 'Next submission', key: 'ArrowDown', Icon: LuChevronDown },
 ] as const;
 
 const stepId = (which: keyof Neighbours) => `${which}-entry`;
@@ -225,7 +225,7 @@ function NoteForm({ editor, disabled }: NoteFormProps) {
         <DialogForm onSubmit={editor.save}>
           <DraftNotice editor={editor} />
           <Stack gap="4">
-            <ParagraphField name="note" label="Note" rows={3} hint="Staff alone can read it." />
+            <ParagraphField name="note" label="Note" rows={3} hint="Only staff can read it." />
             <HStack gap="4">
               <Button
                 type="submit"

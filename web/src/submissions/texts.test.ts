@@ -4,7 +4,7 @@ import { replyTo, wordsOf } from './texts.ts';
 test('an answer goes to the mail or the phone that a visitor gave', () => {
   expect(replyTo({ emailOrPhone: 'ruth@lamplight.example', subject: 'Hours & days' })).toEqual({
     href: 'mailto:ruth%40lamplight.example?subject=Re%3A%20Hours%20%26%20days',
-    text: 'Reply by mail',
+    text: 'Reply by email',
   });
   expect(replyTo({ emailOrPhone: '5550100199' })?.href).toBe('tel:5550100199');
   expect(replyTo({ emailOrPhone: '٥٥٥٠١٠٠١٩٩' })?.href).toBe('tel:5550100199');

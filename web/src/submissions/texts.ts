@@ -16,7 +16,7 @@ export function replyTo(content: Record<string, unknown>): { href: string; text:
   const to = String(content.email ?? content.emailOrPhone ?? '');
   if (/^[^\s@]+@[^\s@]+$/.test(to)) {
     const subject = encodeURIComponent(`Re: ${content.subject || 'your message to us'}`);
-    return { href: `mailto:${encodeURIComponent(to)}?subject=${subject}`, text: 'Reply by mail' };
+    return { href: `mailto:${encodeURIComponent(to)}?subject=${subject}`, text: 'Reply by email' };
   }
   return /^\d{10}$/.test(withAsciiDigits(to)) ? { href: phoneLink(to), text: `Call ${to}` } : null;
 }

@@ -96,7 +96,7 @@ export function useChosenSubmissions(
     if (returning.length === 0) return void tellSuccess(deleted);
     offerUndo(deleted, async () => {
       const isBack = await run(bringBack, () => messages.saveSubmissionFailed);
-      if (isBack) tellSuccess(`${countText(returning.length)} are back.`);
+      if (isBack) tellSuccess(`${countText(returning.length)} restored.`);
       tellHandled();
     });
   };
@@ -119,7 +119,7 @@ export function useChosenSubmissions(
 
 export type ChosenSubmissions = ReturnType<typeof useChosenSubmissions>;
 
-const countText = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);
+const countText = (count: number) => (count === 1 ? '1 submission' : `${count} submissions`);
 
 /** Does something with all, some at a time. @throws the first failure, once none is under way any more */
 async function forEach<Each>(all: readonly Each[], work: (one: Each) => Promise<void>) {

@@ -30,7 +30,7 @@ export function useOpenSubmission(name: SubmissionName, list: ReturnType<typeof 
       const bringBack = async () => {
         await bringSubmissionBack(connection, name, gone, uid);
         list.put(gone.submission);
-        tellSuccess(`What ${sender} sent is back.`);
+        tellSuccess(`Submission from ${sender} restored.`);
       };
       if (!gone.returns) return void tellSuccess(messages.submissionDeleted);
       offerUndo(messages.submissionDeleted, () =>

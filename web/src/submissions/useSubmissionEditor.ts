@@ -87,7 +87,7 @@ export function useSubmissionEditor(
     await run(storeState, saveFailed);
     if (!asked.conflict) return;
     const theirs = asked.conflict.theirs.state;
-    const who = colleagues.get(asked.conflict.by) || 'Somebody else';
+    const who = colleagues.get(asked.conflict.by) || 'Someone else';
     const replace = await confirm({
       title: `${who} has set this to ${stateNames[theirs]}`,
       yes: `Set to ${stateNames[state]}`,

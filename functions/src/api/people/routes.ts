@@ -11,7 +11,7 @@ const orNull = { type: ['string', 'null'], format: 'date-time' };
 const done = objectOf({ message: text });
 const mailed = {
   type: 'boolean',
-  description: 'Whether a letter is sent; if not, ask Auth for its own.',
+  description: 'Whether an invitation email is sent; if not, ask Auth to send its own.',
 };
 
 const forManagers = (operation: Omit<Operation, 'who'>): Operation => ({
@@ -29,13 +29,13 @@ export const peopleRoutes: Route[] = [
     },
     operations: () => ({
       GET: forManagers({
-        summary: 'Who is staff.',
+        summary: 'Lists the staff members.',
         answer: arrayOf(
           objectOf({ uid: text, email: text, name: text, role, addedAt: orNull, lastSeen: orNull }),
         ),
       }),
       POST: forManagers({
-        summary: 'Lets somebody into the staff area.',
+        summary: 'Invites someone to the staff area.',
         done: 201,
         body: jsonSchemaOf(invitationSchema),
         answer: objectOf({ uid: text, mailed }),
@@ -51,13 +51,13 @@ export const peopleRoutes: Route[] = [
     },
     operations: () => ({
       PUT: forManagers({
-        summary: 'Gives somebody another role.',
+        summary: 'Changes a staff member’s role.',
         body: jsonSchemaOf(roleSchema),
         answer: done,
         errors: ['last-manager', 'changed-meanwhile'],
       }),
       DELETE: forManagers({
-        summary: 'Shuts somebody out of the staff area, with their next request.',
+        summary: 'Removes a staff member, from their next request.',
         answer: done,
         errors: ['last-manager', 'changed-meanwhile'],
       }),
@@ -68,7 +68,7 @@ export const peopleRoutes: Route[] = [
     methods: { POST: lazy(async () => (await loadPeople()).invitePersonAgain) },
     operations: () => ({
       POST: forManagers({
-        summary: 'Sends the letter again with which somebody sets a password.',
+        summary: 'Sends the invitation email again.',
         body: jsonSchemaOf(invitationAgainSchema),
         answer: objectOf({ mailed }),
         errors: ['changed-meanwhile'],
@@ -80,7 +80,7 @@ export const peopleRoutes: Route[] = [
     methods: { POST: lazy(async () => (await loadPeople()).logOutPerson) },
     operations: () => ({
       POST: forManagers({
-        summary: 'Ends all sessions of somebody, on every device.',
+        summary: 'Ends all sessions of a staff member, on every device.',
         body: jsonSchemaOf(logoutSchema),
         answer: done,
         errors: ['changed-meanwhile'],

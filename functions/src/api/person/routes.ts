@@ -9,16 +9,16 @@ import { receivedRecordOf } from '../submission/routes.ts';
 const entriesOf = (schema: z.ZodType) =>
   arrayOf(
     receivedRecordOf(schema, {
-      earlierNotes: { ...arrayOf(text), description: 'What staff had noted before.' },
+      earlierNotes: { ...arrayOf(text), description: 'Earlier notes.' },
       match: { enum: ['contact', 'mention'] },
-      places: { ...arrayOf(text), description: 'The fields in which the contact stands.' },
+      places: { ...arrayOf(text), description: 'The fields that contain the contact.' },
     }),
   );
 
 /** Describes finding everything about a person. */
 const findOperations = (): Operations => ({
   POST: {
-    summary: 'Every submission in which an email or a phone number stands.',
+    summary: 'Finds every submission with an email or a phone number.',
     who: 'read',
     body: jsonSchemaOf(personSchema),
     answer: objectOf({
@@ -42,7 +42,7 @@ const erasedIds = objectOf({ feedback: arrayOf(text), mentors: arrayOf(text) });
 /** Describes erasing what was found. */
 const eraseOperations = (): Operations => ({
   POST: {
-    summary: 'Erases those of the named submissions in which the contact stands, and records that.',
+    summary: 'Erases those of the named submissions that contain the contact, and records it.',
     who: 'erase',
     body: jsonSchemaOf(erasureSchema),
     answer: objectOf({ erased: erasedIds, left: erasedIds }),

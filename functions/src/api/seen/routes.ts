@@ -19,7 +19,7 @@ export const seenRoute: Route = {
     },
     POST: {
       summary:
-        'Counts pages that were seen, how they loaded, and errors; nothing of who has seen them.',
+        'Records page views, how pages loaded, and errors; nothing about who saw them.',
       who: 'everybody',
       done: 204,
       body: jsonSchemaOf(visitSchema(publicPages.map(([name]) => name))),

@@ -84,7 +84,7 @@ const summaryOperations = (name: SubmissionName): Operations => ({
       months: arrayOf(objectOf({ month: { ...text, pattern: '^\\d{4}-\\d{2}$' }, count })),
       retentionDays: {
         ...count,
-        description: 'How long they are kept; 0 for as long as nobody deletes them.',
+        description: 'How many days they are kept; 0 means until someone deletes them.',
       },
     }),
   },

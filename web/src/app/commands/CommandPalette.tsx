@@ -97,7 +97,7 @@ function Finder({ onClose }: { onClose: () => void }) {
         ref={list}
         id={id}
         role="listbox"
-        aria-label="What was found"
+        aria-label="Results"
         maxH="min(24rem, 60dvh)"
         overflowY="auto"
         borderTopWidth="1px"
@@ -135,7 +135,7 @@ function Finder({ onClose }: { onClose: () => void }) {
         })}
       </Box>
       <Text role="status" px="5" pb="3" color="fg.muted" _empty={{ display: 'none' }}>
-        {found.length === 0 && 'Nothing of that name.'}
+        {found.length === 0 && 'No results.'}
       </Text>
     </>
   );

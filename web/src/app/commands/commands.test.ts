@@ -38,12 +38,12 @@ test('what begins with the letters comes first, and of a group no more than a ha
 
 test('nobody is offered what they may not do', () => {
   const viewer = commandsFor('viewer');
-  expect(names(viewer)).not.toContain('Invite somebody');
+  expect(names(viewer)).not.toContain('Invite someone');
   expect(names(viewer)).not.toContain('Add a team member');
   expect(viewer.filter(({ group }) => group === 'Fields')).toEqual([]);
   expect(names(commandsFor('manager'))).toEqual(
     expect.arrayContaining([
-      'Invite somebody',
+      'Invite someone',
       'Add a team member',
       'Add a programme',
       'Export Feedback',

@@ -64,10 +64,10 @@ const deeds: Deed[] = [
       : [],
   ),
   {
-    ...{ name: 'Find what is kept of a person', right: 'read', deed: 'person' },
+    ...{ name: 'Find a person’s data', right: 'read', deed: 'person' },
     to: sitePages.feedbackGreeting.editor.path,
   },
-  { name: 'Invite somebody', right: 'people', to: staffPages.people.path, deed: 'invite' },
+  { name: 'Invite someone', right: 'people', to: staffPages.people.path, deed: 'invite' },
 ];
 
 /** All that somebody of a role can go to or do, but for what is stored. */

@@ -59,7 +59,7 @@ export function useEntries(typed: string): Command[] {
             ...before.filter(({ to }) => to !== editor.path),
             ...page.found.map(asCommand),
           ]),
-        (error) => console.info('Entries could not be looked for:', error),
+        (error) => console.info('Could not search the submissions:', error),
       );
     });
     return () => {

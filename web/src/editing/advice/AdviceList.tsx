@@ -35,7 +35,7 @@ export const AdviceLink = ({ lines }: { lines: AdviceLine[] }) =>
         if (list) focusInView(list);
       }}
     >
-      {lines.length} to look at
+      {lines.length === 1 ? '1 suggestion' : `${lines.length} suggestions`}
     </SmallButton>
   );
 
@@ -56,8 +56,8 @@ const listId = 'before-publishing';
 function countText(count: number): string {
   if (count === 0) return '';
   return count === 1
-    ? 'One thing to look at before you publish'
-    : `${count} things to look at before you publish`;
+    ? 'One suggestion before you publish'
+    : `${count} suggestions before you publish`;
 }
 
 function AdvicePanel({ lines }: { lines: AdviceLine[] }) {

@@ -53,36 +53,36 @@ export interface Known {
 export const adviceTexts = {
   stillExample: (others: number) =>
     others === 0
-      ? 'This is still what the example says. Put your own words in its place.'
-      : `This and ${others} more are still what the example says. Visitors would read of another organisation.`,
+      ? 'This is still the example text. Replace it with your own.'
+      : `This and ${others} more are still example texts. Visitors would read about another organisation.`,
   noAlt:
-    'Nobody has said yet what this picture shows. It is read aloud to those who cannot see it.',
+    'This picture has no description yet. It is read aloud to people who can’t see it.',
   noTranscript:
-    'Nobody has written down yet what is said and seen in this video, for who cannot hear or see it.',
+    'This video has no transcript yet. People who can’t hear or see it need one.',
   brokenPicture: 'Visitors will not see this picture: it does not load.',
   otherHost:
-    'Another site keeps this picture, and may change it or take it away. Take it into the library.',
+    'This picture is on another site, which may change or remove it. Copy it to the library.',
   lowContrast: (contrast: string, least: number) =>
     `The contrast of this colour is ${contrast}. Large text is easy to read from ${least}:1 on.`,
   past: (day: string) => `${day} is over. Is this event still to come?`,
 
   severalNumbers: (called: string) =>
-    `Visitors who press this call ${called}. Is that one number that can be called?`,
-  noLink: 'This is no link. It needs https:// in front, or / for a page of this site.',
+    `This link calls ${called}. Is that a single phone number?`,
+  noLink: 'This isn’t a link. Start it with https://, or with / for a page of this site.',
   noMail: 'There is no email address in this link.',
   noPhone: 'There is no phone number in this link.',
   noPage: (path: string) =>
-    `There is no page ${path} on this site. Visitors would get to the home page instead.`,
+    `This site has no page ${path}. Visitors would see the home page instead.`,
   nothingThere: 'There is nothing at this address.',
-  shortHost: (host: string) => `“${host}” is no full address. Is its ending missing, such as .com?`,
-  notSecure: 'Browsers warn of http:// addresses. Does this one work with https:// too?',
+  shortHost: (host: string) => `“${host}” isn’t a full address. Is the ending missing, such as .com?`,
+  notSecure: 'Browsers warn about http:// addresses. Does this one work with https:// too?',
 
   sameAsBeside:
-    'What this picture shows is what is written beside it, and would be read aloud twice. Say what else is to be seen, or that it only decorates.',
+    'This description repeats the text next to it, so it would be read aloud twice. Say what else the picture shows, or mark it as decorative.',
   wordlessLink:
-    'This link has no words, so who hears the page cannot know where it leads. Write that here.',
+    'This link has no text, so screen reader users can’t tell where it leads. Add it here.',
   sameLink:
-    'Another link on this page has the same words and leads elsewhere. Say in each where it leads.',
+    'Another link on this page has the same text but leads elsewhere. Say in each where it leads.',
   sameName:
-    'Another part of this page has the same name. Give each a name of its own: some visitors choose by that.',
+    'Another part of this page has the same name. Give each its own name: screen reader users navigate by it.',
 } as const;

@@ -48,11 +48,11 @@ export function HistoryDrawer({ paths, schema, read, values, ...on }: HistoryDra
       description={
         useReadOnly()
           ? undefined
-          : 'What you bring back is put into the form. Nothing is stored before you update.'
+          : 'Restoring fills the form; nothing changes until you update.'
       }
       size="lg"
       state={state}
-      failed="The history cannot be read. Are you online?"
+      failed="Could not load the history. Are you online?"
       none={saves.length === 0 && !more && 'Nothing was saved here yet.'}
       action={more && state !== 'loading' && { label, run: readMore }}
       onClose={on.onClose}
@@ -108,7 +108,7 @@ function SaveCard({ save, by, schema, isCurrent, onRestore, onUndo }: SaveCardPr
             </Text>
           )}
         </Text>
-        {isCurrent && <Badge size="md">Stored now</Badge>}
+        {isCurrent && <Badge size="md">Current version</Badge>}
         {!isCurrent && !readOnly && (
           <Button variant="outline" size="sm" flexShrink="0" onClick={onRestore}>
             Restore

@@ -39,7 +39,7 @@ const links = (...labels: string[]) => ({
 test.each<[object, object, string[]]>([
   [{ title: 'A' }, { title: 'B' }, ['Title changed from “A” to “B”']],
   [{ title: '' }, { title: 'B' }, ['Title filled in: “B”']],
-  [{ title: 'A' }, { title: '' }, ['Title emptied, was “A”']],
+  [{ title: 'A' }, { title: '' }, ['Title cleared (was “A”)']],
   [
     { impact: { text: 'A' } },
     { impact: { text: 'B' } },
@@ -49,12 +49,12 @@ test.each<[object, object, string[]]>([
   [
     { imageAlts: { '/a.webp': 'A lamp' } },
     { imageAlts: { '/a.webp': 'Two lamps' } },
-    ['What the picture shows changed from “A lamp” to “Two lamps”'],
+    ['Description (alt text) changed from “A lamp” to “Two lamps”'],
   ],
   [
     { imageAlts: { '/a.webp': 'A lamp' } },
     { imageAlts: { '/a.webp': '' } },
-    ['What the picture shows changed from “A lamp” to “It only decorates”'],
+    ['Description (alt text) changed from “A lamp” to “Decorative”'],
   ],
   [
     { images: [{ url: '/a', caption: 'A' }] },
@@ -64,7 +64,7 @@ test.each<[object, object, string[]]>([
   [images('A', 'B'), images('A', 'B', 'C'), ['Image 3 added: “C”']],
   [images('A', 'B', 'C'), images('B'), ['2 images removed: “A”, “C”']],
   [images('A', 'B', 'C'), images('B', 'C', 'A'), ['Image 1 moved to place 3']],
-  [images('A', 'B', 'C', 'D'), images('D', 'C', 'B', 'A'), ['Images put into another order']],
+  [images('A', 'B', 'C', 'D'), images('D', 'C', 'B', 'A'), ['Images reordered']],
   [links('A'), links('B'), ['Dropdown 1, link 1: Name changed from “A” to “B”']],
   [links('A'), links('A', 'B'), ['Dropdown 1, link 2 added: “B”']],
 ])('from %j to %j', (before, after, texts) => {

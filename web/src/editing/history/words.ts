@@ -27,14 +27,14 @@ function changedText({ at, before, after }: Change & { kind: 'changed' }, schema
   const said = (value: unknown) => textOf(choiceAt(schema, at, value));
   const [one, other] = excerpts(said(before), said(after)).map(isolated);
   if (!one) return `filled in: “${other}”`;
-  if (!other) return `emptied, was “${one}”`;
+  if (!other) return `cleared (was “${one}”)`;
   return `changed from “${one}” to “${other}”`;
 }
 
 function movedWords({ at, from, moved }: Change & { kind: 'moved' }, schema: z.ZodType): Words {
   const [place] = moved;
   if (moved.length > 1 || place === undefined) {
-    return { name: capital(plural(itemNameAt(schema, at))), text: 'put into another order' };
+    return { name: capital(plural(itemNameAt(schema, at))), text: 'reordered' };
   }
   const was = capital(`${itemNameAt(schema, at)} ${(from[place] ?? 0) + 1}`);
   return { name: was, text: `moved to place ${place + 1}` };

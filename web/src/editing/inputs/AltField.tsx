@@ -47,7 +47,7 @@ export function AltField({ alts, url }: { alts: string; url: string }) {
   return (
     <Stack gap="2">
       <FieldParts
-        label="What the picture shows"
+        label="Description (alt text)"
         hint="Read aloud to visitors who cannot see it"
         error={error}
         disabled={decorates}

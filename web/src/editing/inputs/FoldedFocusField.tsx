@@ -13,7 +13,7 @@ export function FoldedFocusField({ name, label }: { name: string; label: string 
   return (
     <Folded onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        What stays in view<VisuallyHidden>of {label}</VisuallyHidden>
+        Focal point<VisuallyHidden>of {label}</VisuallyHidden>
       </summary>
       {open && field && <field.FocusField name={name} />}
     </Folded>

@@ -106,7 +106,7 @@ export function PictureField({
           </Button>
           {isPicture(typed) && (icon ? !isReadyLogo(typed) : /^https:/i.test(typed)) && (
             <Button variant="ghost" size="sm" onClick={() => uploads.start([withoutFocus(typed)])}>
-              {icon ? 'Make it a square logo' : 'Take it into the library'}
+              {icon ? 'Make it a square logo' : 'Copy to library'}
               <VisuallyHidden>for {props.label}</VisuallyHidden>
             </Button>
           )}

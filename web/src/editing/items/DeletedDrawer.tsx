@@ -37,7 +37,7 @@ export function DeletedDrawer({ list, full, restoreFailed, ...props }: DeletedDr
     run(async () => {
       await restore(id);
       props.onRestored?.(id);
-      tellSuccess(`${name} is back.`);
+      tellSuccess(`${name} restored.`);
     }, restoreFailed);
 
   return (
@@ -48,12 +48,12 @@ export function DeletedDrawer({ list, full, restoreFailed, ...props }: DeletedDr
           ? undefined
           : full
             ? 'The list is full. Delete something before you bring anything back.'
-            : 'What you restore is public again at once, in its former place.'
+            : 'Restored items are public again at once, in their old place.'
       }
       size="md"
       state={state}
-      failed="What was deleted cannot be read. Are you online?"
-      none={items.length === 0 && 'Nothing that could be restored.'}
+      failed="Could not load deleted items. Are you online?"
+      none={items.length === 0 && 'Nothing to restore.'}
       action={state === 'failed' && { label: 'Try again', run: read }}
       onClose={props.onClose}
     >

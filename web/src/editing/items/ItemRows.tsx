@@ -98,7 +98,7 @@ export function ItemRows({ items, all, movable, ...actions }: ItemRowsProps) {
           onRemove={() => onRemove(_id, summary.name)}
         />
       ))}
-      {items.length === 0 && <Text color="fg.muted">Nobody here.</Text>}
+      {items.length === 0 && <Text color="fg.muted">No items yet.</Text>}
     </Stack>
   );
 }

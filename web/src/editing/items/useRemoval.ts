@@ -41,7 +41,7 @@ export function useRemoval(
       const restore = async () => {
         await restoreDeleted(connection, path);
         onChange?.(id, true);
-        tellSuccess(`${name || 'It'} is back.`);
+        tellSuccess(`${name || 'It'} restored.`);
       };
       // Of several that were deleted, each is told apart by its name.
       offerUndo(deleted, () => run(restore, saveFailed), name);

@@ -37,7 +37,7 @@ function Question({ conflict, resolveConflict, postponeConflict, formSchema }: E
   return (
     <StaffDialog
       role="alertdialog"
-      title={`${name} has changed this too`}
+      title={`${name} also changed this`}
       large
       onClose={postponeConflict}
       closeOnInteractOutside={false}
@@ -53,8 +53,8 @@ function Question({ conflict, resolveConflict, postponeConflict, formSchema }: E
       }
     >
       <DialogText>
-        Everything else that you both have changed is kept.
-        {conflicts.length > 0 && ' Which is to stay here?'}
+        All other changes are kept.
+        {conflicts.length > 0 && ' Which version should be used here?'}
       </DialogText>
       <Stack gap="6" mt="5">
         {conflicts.map((each) => (
@@ -103,7 +103,7 @@ function ChooseItems({ label, overfull, name, leftOut, onLeaveOut }: ChooseItems
       </Text>
       <Text role="status">
         {`There is room for ${limit}, and you both have added items. `}
-        {more > 0 ? `Untick ${more} more.` : 'What is ticked stays.'}
+        {more > 0 ? `Untick ${more} more.` : 'Ticked items stay.'}
       </Text>
       {added.map(({ id, item, isMine }) => (
         <Checkbox.Root

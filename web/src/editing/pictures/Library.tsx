@@ -31,7 +31,7 @@ export function Library({ uploads, onFiles, onChoose }: LibraryProps) {
     <Stack gap="5" minH="20rem" {...takingFiles(onFiles)}>
       <UploadList {...uploads} />
       {library.state === 'loading' && <Loading />}
-      {library.state === 'failed' && <Unreachable message="The pictures could not be read." />}
+      {library.state === 'failed' && <Unreachable message="Could not load the pictures." />}
       {library.state === 'loaded' && library.value.length > 0 && (
         <PictureGrid
           pictures={library.value}

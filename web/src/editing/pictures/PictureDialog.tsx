@@ -52,7 +52,7 @@ const removal = {
 };
 
 const replaceFailed = reasonOr('It could not be replaced on all pages. Please try again.');
-const lookFailed = reasonOr('It could not be looked up where the picture stands.');
+const lookFailed = reasonOr('Could not check where the picture is used.');
 
 /** What is known of a picture, where it stands, and the ways to replace it, or to delete one that stands nowhere. */
 export function PictureDialog({ picture, uses: known, look, onClose }: PictureDetailsProps) {
@@ -96,12 +96,12 @@ export function PictureDialog({ picture, uses: known, look, onClose }: PictureDe
     const places = (await usesNow())?.filter((use) => use.address === opened) ?? [];
     if (!places.every((use) => mayChange(role, use))) return;
     const question = {
-      title: 'Cut it around that point on all pages?',
+      title: 'Apply this crop on all pages?',
       yes: 'On all pages',
       no: 'No',
     };
     if (places.length > 0 && (await confirm(question))) {
-      await replace(places, now, 'It is cut around that point everywhere.');
+      await replace(places, now, 'Crop applied on all pages.');
     }
   };
   const editor = usePictureEditor(picture._id, onSaved, editing);
@@ -110,13 +110,13 @@ export function PictureDialog({ picture, uses: known, look, onClose }: PictureDe
     setReplacing(false);
     if (other._id === picture._id) return;
     const question = {
-      title: `Put ${other.name} in the place of ${name}?`,
-      text: 'On every page where it stands. What was there stays in the history of each page.',
+      title: `Replace ${name} with ${other.name}?`,
+      text: 'On every page that uses it. Each page keeps its old version in its history.',
       yes: 'Replace',
     };
     if (!(await confirm(question))) return;
     const places = await usesNow();
-    if (places) await replace(places, other, `${other.name} stands there now.`);
+    if (places) await replace(places, other, `Replaced with ${other.name}.`);
   };
 
   const remove = useRemoval(libraryPicture, removal, (_, isThere) => isThere || onClose());
@@ -231,7 +231,7 @@ const titlesOf = (uses: readonly Use[]) =>
 /** Leads to the editors of the pages on which a picture stands. */
 function UsedOn({ uses }: { uses: readonly Use[] | null }) {
   if (!uses) return <Text fontSize="sm">Looking where it is used…</Text>;
-  if (uses.length === 0) return <Text fontSize="sm">It is used nowhere.</Text>;
+  if (uses.length === 0) return <Text fontSize="sm">Not used.</Text>;
   return (
     <Box fontSize="sm">
       It is used on these pages, where it can be changed alone:

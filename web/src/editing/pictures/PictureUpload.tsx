@@ -89,9 +89,9 @@ const UploadLine = ({ name, step }: Upload) =>
 
 function progressOf(step: Exclude<UploadStep, { kind: 'failed' }>): string {
   if (step.kind === 'known') return alreadyThere(step.picture);
-  if (step.kind === 'waiting') return 'waiting for its turn';
+  if (step.kind === 'waiting') return 'Waiting';
   return step.kind === 'preparing'
-    ? 'being made ready'
+    ? 'Processing…'
     : `stored ${step.stored} of ${step.of} sizes`;
 }
 

@@ -81,7 +81,7 @@ function refuseOthers(type: string, bytes: Uint8Array): void {
     throw new NotUsable('Drawings (SVG) cannot be uploaded. Save it as PNG and try again.');
   }
   if (animationIn(bytes)) {
-    throw new NotUsable('Moving pictures cannot be uploaded. Choose one that stands still.');
+    throw new NotUsable('Animated images are not supported.');
   }
 }
 

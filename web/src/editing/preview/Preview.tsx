@@ -47,7 +47,7 @@ export const Preview = ({ screen, onScreen, ...frame }: PreviewProps) => (
   >
     <HStack justifyContent="space-between" px="4" py="2" borderBottomWidth="1px" gap="4">
       <Text fontSize="sm" color="fg.muted">
-        {frame.Above ? 'The page stands below' : 'Click a part to edit it'}
+        {frame.Above ? 'The page is below' : 'Click a part to edit it'}
       </Text>
       <SegmentGroup.Root
         size="sm"

@@ -25,7 +25,7 @@ const sections = sectionsOf(schema, [
     id: 'thanks',
     title: 'Thanks for feedback',
     of: ['feedbacktitle', 'feedbackmessage'],
-    hint: 'What a visitor reads who has sent the form.',
+    hint: 'Shown after a visitor sends the form.',
   },
 ]);
 

@@ -11,7 +11,7 @@ const sections = sectionsOf(givingSchema, [
     id: 'page',
     title: 'Page',
     of: ['title', 'text', 'button', 'url'],
-    hint: 'The button on top of every page that leads here is switched on under Site, Name and look.',
+    hint: 'Turn on the Donate button at the top of every page under Site, Name and look.',
   },
   { id: 'gifts', of: ['gifts'] },
   { id: 'bank', of: ['bank'], hint: 'Each line has a button that copies it.' },

@@ -10,7 +10,7 @@ const sections = sectionsOf(homeSchema, [
   {
     id: 'slider',
     of: ['sliderImages'],
-    hint: 'The pictures on top of the page, three seconds each. Wide ones look best, 1,600 pixels or more.',
+    hint: 'The pictures at the top of the page, three seconds each. Wide ones look best: 1,600 pixels or more.',
   },
   { id: 'story', of: ['story'], hint: 'The large title, one coloured word after another.' },
   { id: 'impact', of: ['ourImpact'], hint: 'The image leads visitors to the news.' },
@@ -25,7 +25,7 @@ const sections = sectionsOf(homeSchema, [
     id: 'held',
     title: 'Not shown',
     of: ['video', 'upcomingEvent'],
-    hint: 'A video and an upcoming event that are kept with the page but not shown on it.',
+    hint: 'A video and an upcoming event that are stored but not shown on the page.',
   },
 ]);
 

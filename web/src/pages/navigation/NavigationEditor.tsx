@@ -7,11 +7,11 @@ import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
 const navigationEditing = pageForm(navigationSchema);
 
 const sections = sectionsOf(navigationSchema, [
-  { id: 'heading', of: ['heading'], hint: 'The name beside the logo, on every page.' },
+  { id: 'heading', of: ['heading'], hint: 'The name next to the logo, on every page.' },
   {
     id: 'dropdowns',
     of: ['dropdowns'],
-    hint: 'They stand between Home and Contact Us, which are always there.',
+    hint: 'They appear between Home and Contact Us, which are always there.',
   },
 ]);
 

@@ -55,26 +55,26 @@ const sections = sectionsOf(organisationSchema, [
   { id: 'name', title: 'Name and logo', of: ['name', 'sentence', 'logo', 'wideLogo'] },
   {
     id: 'footer',
-    title: 'What stands at the end of every page',
+    title: 'Footer',
     of: ['address', 'registration', 'since', 'donations'],
   },
   {
     id: 'giving',
     of: ['giving'],
-    hint: 'On top of every page. It leads to your provider, or to the page Giving with your bank details.',
+    hint: 'Shown at the top of every page. It links to your provider, or to the Giving page with your bank details.',
   },
   {
     id: 'look',
-    title: 'What pages look like',
+    title: 'Appearance',
     of: ['colour', 'accent', 'typefaces', 'corners', 'language'],
     own: { colour: <SiteColour name="colour" />, accent: <SiteColour name="accent" /> },
-    hint: 'Tints and shades are made of the two colours, so that everything can be read.',
+    hint: 'Lighter and darker shades are made from the two colours, so that all text stays readable.',
   },
   {
     id: 'words',
     of: ['texts'],
     own: { texts: <OwnWords /> },
-    hint: 'What pages say by themselves, where you would say it in other words.',
+    hint: 'Change the fixed texts of the site to your own wording.',
   },
 ]);
 

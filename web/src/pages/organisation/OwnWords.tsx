@@ -115,7 +115,7 @@ function OwnWord({ name, meant, value, onChange }: OwnWordProps) {
   return (
     <FieldParts
       label={meant}
-      hint={gaps.length > 0 && `Keep ${gaps.join(', ')}: what it stands for is put in there`}
+      hint={gaps.length > 0 && `Keep ${gaps.join(', ')}: the site fills it in`}
       error={useFieldError(name)}
     >
       <FieldInput value={value} onChange={({ target }) => onChange(target.value)} />

@@ -18,7 +18,7 @@ const sections = sectionsOf(privacySchema, [
     id: 'privacy',
     title: 'Privacy',
     of: ['title', 'sections'],
-    hint: 'It begins with what the site does by itself. Add who you are and what the law asks of you.',
+    hint: 'The page starts with what the site does itself. Add who you are and what the law requires of you.',
   },
 ]);
 

@@ -30,7 +30,7 @@ export function Component() {
       {
         id: 'programmes',
         title: 'Programmes',
-        hint: 'The first one is the heading of the page, the others are its sections.',
+        hint: 'The first one is the page’s heading, the others are its sections.',
         fields: (
           <ListInput
             name="items"

@@ -32,7 +32,7 @@ const sections = sectionsOf(rowsSchema, [
         </>
       ),
     },
-    hint: 'Addresses that the site had once. Whoever comes to one is sent on at once, and search engines take over where it leads. One that is copied whole becomes its path. With a query, as in /index.php?id=5, it is for that query alone; without one, for any.',
+    hint: 'Addresses that the site used to have. Visitors are sent on at once, and search engines update their links. You can paste a whole address. With a query, such as /index.php?id=5, it matches only that query; without one, any.',
   },
 ]);
 
@@ -109,7 +109,7 @@ function FromFile() {
   return (
     <Box>
       <Button variant="outline" onClick={() => input.current?.click()}>
-        <LuFileUp aria-hidden size="18" /> Take from a file
+        <LuFileUp aria-hidden size="18" /> Import file
       </Button>
       <input
         ref={input}
@@ -129,7 +129,7 @@ function FromFile() {
         the second.
       </Text>
       <Box role="status" fontSize="sm" mt="2" _empty={{ display: 'none' }}>
-        {read === 'failed' && 'This file could not be read.'}
+        {read === 'failed' && 'Could not read this file.'}
         {read && read !== 'failed' && <Outcome {...read} />}
       </Box>
     </Box>

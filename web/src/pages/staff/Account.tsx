@@ -83,7 +83,7 @@ function OwnName() {
         <Stack gap="4">
           <Field
             label="Name"
-            hint="What colleagues see beside what you save; without one they see your email."
+            hint="Colleagues see this next to what you save. Without a name they see your email."
             error={errors.name?.message}
           >
             {(tied) => <input autoComplete="name" {...tied} {...form.register('name')} />}
@@ -132,7 +132,7 @@ function OwnPassword() {
     <Part title="New password">
       <form noValidate onSubmit={change}>
         <Stack gap="4">
-          <Field label="Present password" error={errors.present?.message}>
+          <Field label="Current password" error={errors.present?.message}>
             {(tied) => (
               <input
                 type="password"
@@ -153,8 +153,8 @@ function OwnPassword() {
             )}
           </Field>
           <Text color="fg.muted" fontSize="sm">
-            Where you are logged in elsewhere you may stay so for up to an hour. “Log out on all
-            devices”, beside Logout, ends that at once.
+            Other devices stay logged in for up to an hour. To end that now, use “Log out on all
+            devices” next to Logout.
           </Text>
           <Failure>{errors.root?.message}</Failure>
           <Button type="submit" alignSelf="start" disabled={isSubmitting}>
@@ -184,22 +184,20 @@ function OwnData() {
     }
   };
   return (
-    <Part title="What is kept about you">
+    <Part title="Your data">
       <Stack gap="3">
         <Text>
-          Your account has your email and when you logged in. Beside it stand your role, the name
-          that you give here, and since when you are on the staff. Each save and each action that is
-          recorded says that it was yours and when. That stays when you leave, and so does your
-          name, or your email if you have given none.
+          We keep your email, role, name, log-in times and the date you joined. Your saves and
+          actions are recorded with your name. They stay when you leave, with your name or email.
         </Text>
         <Text>
           {drafts === 0
-            ? 'There are no drafts of yours on this device.'
-            : `On this device are ${drafts === 1 ? 'one draft' : `${drafts} drafts`} of yours, which only you are offered.`}
+            ? 'You have no drafts on this device.'
+            : `You have ${drafts === 1 ? 'one draft' : `${drafts} drafts`} on this device. Only you can see them.`}
         </Text>
         <Failure>{failed ? staffTexts.personFailed : undefined}</Failure>
         <Button variant="outline" alignSelf="start" onClick={save}>
-          Download what is kept
+          Download your data
         </Button>
       </Stack>
     </Part>

@@ -31,7 +31,7 @@ export function Activity() {
       <Stack gap="5" maxW="60rem" mx="auto">
         <Filters filter={filter} onFilter={setFilter} />
         {done.length > 0 && (
-          <Stack as="ol" listStyle="none" gap="2" aria-label="What was done">
+          <Stack as="ol" listStyle="none" gap="2" aria-label="Activity log">
             {done.map((each) => (
               <Box
                 key={each.id}
@@ -80,7 +80,7 @@ type State = 'reading' | 'read' | 'failed';
 function statusText(state: State, count: number): string {
   if (state === 'failed') return staffTexts.activityFailed;
   if (state === 'reading') return 'Loading...';
-  return count === 0 ? 'Nothing was done that fits.' : '';
+  return count === 0 ? 'No matching activity.' : '';
 }
 
 /** What was done, page by page; it begins anew with another filter. */
@@ -101,7 +101,7 @@ function useActivity(filter: ActivityFilter) {
       setMore(next.more);
       setState('read');
     } catch (error) {
-      console.info('What was done could not be read:', error);
+      console.info('The activity log could not be loaded:', error);
       if (asked === reader.current) setState('failed');
     }
   }, []);

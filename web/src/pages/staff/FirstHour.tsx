@@ -17,7 +17,7 @@ export function FirstHour({ steps }: { steps: Step[] }) {
   const mayOrganise = useMay('organise');
   const done = steps.filter(({ isDone }) => isDone).length;
   return (
-    <Card title="The first hour" mb="6">
+    <Card title="Getting started" mb="6">
       <Text color="fg.muted">What a site needs before visitors come, step by step.</Text>
       <Text fontWeight="600" mt="3" mb="1.5">
         {done} of {steps.length} done

@@ -49,7 +49,7 @@ export function People() {
       backdrop={backdrops.mist}
       action={
         <Button onClick={() => setInviting(true)}>
-          <LuUserPlus aria-hidden size="18" /> Invite somebody
+          <LuUserPlus aria-hidden size="18" /> Invite someone
         </Button>
       }
     >
@@ -113,7 +113,7 @@ function Person({ person, act }: { person: Member; act: Act }) {
   const give = async (role: Role) => {
     const question = {
       title: `Make yourself ${roleNames[role]}?`,
-      text: 'Only another manager can give you back what you may now.',
+      text: 'Only another manager can undo this.',
       yes: 'Change my role',
     };
     if (isOwn && !(await confirm(question))) return;
@@ -122,7 +122,7 @@ function Person({ person, act }: { person: Member; act: Act }) {
   const remove = async () => {
     const question = {
       title: isOwn ? 'Remove yourself from the staff?' : `Remove ${name} from the staff?`,
-      text: 'The staff area is closed with the next click. What was saved stays, and says by whom.',
+      text: 'They lose access with their next click. Their saves stay, with their name.',
       yes: 'Remove',
     };
     if (!(await confirm(question))) return;
@@ -223,7 +223,7 @@ function InviteDialog({ act, onClose }: { act: Act; onClose: () => void }) {
 
   return (
     <StaffDialog
-      title="Invite somebody"
+      title="Invite someone"
       onClose={onClose}
       closeOnInteractOutside={false}
       actions={
@@ -240,7 +240,7 @@ function InviteDialog({ act, onClose }: { act: Act; onClose: () => void }) {
       <DialogForm id="invitation" onSubmit={invite}>
         <Stack gap="4">
           <Text color="fg.muted">
-            They get a mail with a link to set a password. It counts once, and for an hour; you can
+            They get an email with a link to set a password. The link works once, for one hour; you can
             invite them again at any time.
           </Text>
           <Field label="Email" error={error}>

@@ -32,7 +32,7 @@ export function Start() {
   const isBegun = steps.state === 'loaded' && steps.value.some(({ isDone }) => !isDone);
   const asVisitors = (
     <OtherTab href={sitePages.home.path}>
-      See the site as visitors do <LuExternalLink aria-hidden size="16" />
+      View site <LuExternalLink aria-hidden size="16" />
     </OtherTab>
   );
   return (
@@ -50,7 +50,7 @@ export function Start() {
           {mayEdit && !isBegun && <Missing state={steps.state} />}
         </Stack>
         <Stack gap="6">
-          <Card title="Changed lately">
+          <Card title="Recent changes">
             <Lately {...around} />
           </Card>
           <Card title="Colleagues who are editing">
@@ -114,7 +114,7 @@ function Unsaved() {
 
 /** That the site lacks nothing, or that it is not known yet. */
 const Missing = ({ state }: Pick<Live<unknown>, 'state'>) => (
-  <Card title="What the site still lacks">
+  <Card title="Setup checklist">
     <Text color="fg.muted">
       {state === 'loaded' && 'Nothing: it has all it needs.'}
       {state === 'loading' && 'Loading...'}
@@ -154,7 +154,7 @@ function Lately({ around, ...reading }: AroundProps) {
           </Box>
         ))}
       </Lines>
-      <Way to={staffPages.activity.path}>All that was done</Way>
+      <Way to={staffPages.activity.path}>All activity</Way>
     </>
   );
 }
@@ -165,7 +165,7 @@ function Present({ around, ...reading }: AroundProps) {
   const { present, names } = around;
   return (
     <>
-      {present.length === 0 && <Text color="fg.muted">Nobody but you.</Text>}
+      {present.length === 0 && <Text color="fg.muted">Only you.</Text>}
       <Lines>
         {present.map(({ uid, of }) => (
           <li key={uid + of}>

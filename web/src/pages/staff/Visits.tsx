@@ -87,7 +87,7 @@ function Shown({ days, errors, missed }: Overview) {
           </>
         )}
       </DayChart>
-      <DayChart title="Looked for and not found" days={chart('missed')}>
+      <DayChart title="Pages not found" days={chart('missed')}>
         {missed.length > 0 && (
           <>
             <Text mt="3">{staffTexts.missedMet}</Text>
@@ -103,7 +103,7 @@ function Shown({ days, errors, missed }: Overview) {
           </>
         )}
       </DayChart>
-      <DayChart title="Answers that failed" days={chart('failures')} />
+      <DayChart title="Server errors" days={chart('failures')} />
       <DayChart title="Forms sent" days={chart('forms')} />
       <DayChart title="Mails that could not be sent" days={chart('mails')} />
     </Stack>
@@ -142,7 +142,7 @@ function Pages({ counts }: { counts: Counts }) {
 
 const vitalTexts: Record<Vital, { name: string; text: (value: number) => string }> = {
   LCP: { name: 'Until the largest part is there', text: (value) => `${value / 1_000} s` },
-  INP: { name: 'Until a touch or a key is answered', text: (value) => `${value} ms` },
+  INP: { name: 'Response to input (INP)', text: (value) => `${value} ms` },
   CLS: { name: 'How far things move by themselves', text: String },
 };
 
@@ -172,7 +172,7 @@ function Loads({ counts }: { counts: Counts }) {
         How pages load
       </Heading>
       <Text>For three of four visits in the last 28 days</Text>
-      <CountTable caption="How pages load" columns={['What', 'How much', 'That is']} rows={rows} />
+      <CountTable caption="How pages load" columns={['Metric', 'Value', 'Rating']} rows={rows} />
     </Box>
   );
 }

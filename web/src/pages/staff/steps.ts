@@ -48,12 +48,12 @@ export function stepsOf({ organisation, ...stored }: Begun): Step[] {
     ['How to reach you', 'contact', 'mail', isFilled(contactSchema, stored.contact)],
     ['The first member of the team', 'team', 'name', stored.team > 0],
     [
-      'What somebody reads who applied as a mentor',
+      'Thank-you message for mentor applicants',
       'mentorForm',
       'mentorFormModalTitle',
       isFilled(mentorGreetingSchema, stored.mentorGreeting),
     ],
-    ['Who answers for visitors’ data', 'privacy', 'title', isFilled(privacySchema, stored.privacy)],
+    ['Privacy contact', 'privacy', 'title', isFilled(privacySchema, stored.privacy)],
   ] as const;
   return steps.map(([what, page, field, done]) => ({
     ...{ name: what, page, field },

@@ -91,7 +91,7 @@ export function PersonDialog({ contact, onErased, onClose }: PersonDialogProps) 
         <DialogForm onSubmit={() => person.find(typed)}>
           <FieldParts
             label="Email or phone"
-            hint="Looks through all feedback and mentor applications, spam and notes of staff too."
+            hint="Searches all feedback and mentor applications, including spam and staff notes."
             error={person.invalid ? messages.invalidContact : undefined}
           >
             <HStack w="full" alignItems="flex-start">
@@ -118,7 +118,7 @@ export function PersonDialog({ contact, onErased, onClose }: PersonDialogProps) 
         {found && (
           <>
             {found.submissions.length > 0 && mayExport && (
-              <Text>{`Stored with ${found.contact}. What is ticked is downloaded or erased.`}</Text>
+              <Text>{`Data stored for ${found.contact}. Download or erase what is selected.`}</Text>
             )}
             {!found.complete && (
               <Text color="orange.fg">
@@ -149,7 +149,7 @@ export function PersonDialog({ contact, onErased, onClose }: PersonDialogProps) 
 }
 
 const question = (count: number) => ({
-  title: count === 1 ? 'Erase this entry?' : `Erase these ${count} entries?`,
+  title: count === 1 ? 'Erase this submission?' : `Erase these ${count} submissions?`,
   text:
     'This cannot be undone.\nIt does not reach the pages of the site, mails that were sent, ' +
     'spreadsheets that were exported, and backups.\n' +

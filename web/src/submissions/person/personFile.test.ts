@@ -45,7 +45,7 @@ test('a copy of their data says what it is, when it was made, and all there is i
       'Days available': content.daysAvailable,
       Acknowledgment: true,
       State: 'Spam',
-      'Taken for spam because': 'A field that people do not see was filled in.',
+      'Spam because': 'A field that people do not see was filled in.',
       'Mentioned in': ['Motivation', 'Note', 'Earlier notes', 'old'],
     }),
   ]);

@@ -80,7 +80,7 @@ export function usePerson(onErased: (ids: SubmissionIds) => void) {
       const own = submissions.filter(({ match }) => match === 'contact');
       show({ contact, submissions, complete, erasures }, own);
       const count =
-        submissions.length === 1 ? '1 entry was' : `${submissions.length || 'No'} entries were`;
+        submissions.length === 1 ? '1 submission was' : `${submissions.length || 'No'} submissions were`;
       setSaid({ text: `${count} found.` });
     });
   };
@@ -116,4 +116,4 @@ export function usePerson(onErased: (ids: SubmissionIds) => void) {
 }
 
 const keptText = (count: number) =>
-  `Not erased: ${count}, which had been changed or deleted. Find again to see what is left.`;
+  `Not erased: ${count}, which had been changed or deleted. Search again to check.`;
