@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { activitySchema, activityText, deedNames } from './activity.ts';
+import { activitySchema, activityText, actionNames } from './activity.ts';
 import { may, mayGive, rights, roleOf, roles } from './rights.ts';
 
 const listName = (of: string) => ({ team: 'Team', feedback: 'Feedback' })[of] ?? of;
 
-const said: Record<(typeof deedNames)[number], [stored: object, text: string]> = {
+const said: Record<(typeof actionNames)[number], [stored: object, text: string]> = {
   deleted: [{ of: 'team', name: 'Anna' }, 'deleted “Anna” (Team)'],
   restored: [{ of: 'feedback', name: '' }, 'restored feedback (Feedback)'],
   exported: [
@@ -26,7 +26,7 @@ const said: Record<(typeof deedNames)[number], [stored: object, text: string]> =
   ],
 };
 
-test.each(deedNames)(
+test.each(actionNames)(
   'what is recorded of “%s” is told in words, whatever else is stored',
   (kind) => {
     const [stored, text] = said[kind];

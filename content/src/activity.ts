@@ -2,7 +2,7 @@ import { roleNames, roles } from './rights.ts';
 import * as z from './zod.ts';
 
 /** What is recorded besides saves, which the histories have: each kind of deed, as staff choose by it. */
-export const deeds = {
+export const actions = {
   deleted: 'Deleted',
   restored: 'Restored',
   exported: 'Exported',
@@ -15,16 +15,16 @@ export const deeds = {
   settings: 'Settings changed',
 } as const;
 
-export type Deed = keyof typeof deeds;
+export type Action = keyof typeof actions;
 
-export const deedNames = Object.keys(deeds) as Deed[];
+export const actionNames = Object.keys(actions) as Action[];
 
 /**
  * The record of a deed. It is stored in one commit with what it tells, and holds nothing of what visitors sent:
  * how many and of which kind, but not what, and of a search only that there was one.
  */
 export const activitySchema = z.object({
-  kind: z.enum(deedNames),
+  kind: z.enum(actionNames),
   /** The uid of who did it; empty for who has the project's own credentials. */
   by: z.string().catch(''),
   /** Of what is deleted or brought back: its collection, and what it is called. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextData, shapeLabel, storedVersion, sumOfVersions } from './bookkeeping.ts';
+import { nextData, contentVersionLabel, storedVersion, sumOfVersions } from './bookkeeping.ts';
 
 const path = 'team/ruth';
 const who = { time: 'now', by: 'amina' };
@@ -17,7 +17,7 @@ test('the next version carries the content, its number, and who saved it when', 
     version: 5,
     updatedAt: 'now',
     updatedBy: 'amina',
-    ...shapeLabel(),
+    ...contentVersionLabel(),
   });
 });
 

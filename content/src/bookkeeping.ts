@@ -5,7 +5,7 @@ import { contentVersion, migrated, migrations, versionAfter } from './migrations
  * `version` is the next one and the same commit stores the same data as `revisions/{version}`.
  * One whose content is of a later shape than the first says which: `shape`.
  */
-export interface Bookkeeping<Time = unknown> {
+export interface DocumentMetadata<Time = unknown> {
   /** 1, 2, 3 …; 0 stands for a document that was never saved. */
   version: number;
   /** When the server stored it. */
@@ -19,18 +19,18 @@ export interface Bookkeeping<Time = unknown> {
 /** What a document of a list carries beside its content and this: items are read in this order. */
 export const orderField = 'order';
 
-const bookkeepingKeys: readonly string[] = [
+const metadataKeys: readonly string[] = [
   'version',
   'updatedAt',
   'updatedBy',
   'shape',
-] satisfies (keyof Bookkeeping)[];
+] satisfies (keyof DocumentMetadata)[];
 
 type Data = Record<string, unknown>;
 
 /** The data of a document without its bookkeeping. */
 export const contentOf = (data: Data): Data =>
-  Object.fromEntries(Object.entries(data).filter(([key]) => !bookkeepingKeys.includes(key)));
+  Object.fromEntries(Object.entries(data).filter(([key]) => !metadataKeys.includes(key)));
 
 /** The version that stored data says it has; 0 where it says none. */
 export function versionOf(data: Data | undefined): number {
@@ -39,11 +39,11 @@ export function versionOf(data: Data | undefined): number {
 }
 
 /** The version of the content (`contentVersion`) that stored data says it is of; without a word it is the first. */
-export const shapeOf = ({ shape }: Data): number =>
+export const contentVersionOf = ({ shape }: Data): number =>
   typeof shape === 'number' && Number.isInteger(shape) && shape > 0 ? shape : 1;
 
 /** How data says that it is of a version of the content: the first one needs no word. */
-export const shapeLabel = (version = contentVersion): Pick<Bookkeeping, 'shape'> =>
+export const contentVersionLabel = (version = contentVersion): Pick<DocumentMetadata, 'shape'> =>
   version > 1 ? { shape: version } : {};
 
 /** Content was stored by a later release, in a shape that is not known here: to save over it would lose some of it. */
@@ -53,8 +53,8 @@ export class NewerContent extends Error {
 }
 
 /** Stored data, unless it is of a shape that is not known here. @throws NewerContent */
-export function known<T extends Data | undefined>(data: T): T {
-  if (data && shapeOf(data) > contentVersion) throw new NewerContent();
+export function assertKnownVersion<T extends Data | undefined>(data: T): T {
+  if (data && contentVersionOf(data) > contentVersion) throw new NewerContent();
   return data;
 }
 
@@ -72,18 +72,18 @@ export interface StoredVersion {
  */
 export function storedVersion(path: string, data: Data = {}, all = migrations): StoredVersion {
   const { [orderField]: order, ...content } = contentOf(data);
-  return { version: versionOf(data), order, content: migrated(path, content, shapeOf(data), all) };
+  return { version: versionOf(data), order, content: migrated(path, content, contentVersionOf(data), all) };
 }
 
 /** Stored data as the migration of a document leaves it: another shape of the same version. */
 export function migratedData(path: string, data: Data, all = migrations): Data {
   const { order, content } = storedVersion(path, data, all);
-  const kept = Object.entries(data).filter(([key]) => bookkeepingKeys.includes(key));
+  const kept = Object.entries(data).filter(([key]) => metadataKeys.includes(key));
   return {
     ...content,
     ...(order !== undefined && { [orderField]: order }),
     ...Object.fromEntries(kept),
-    ...shapeLabel(versionAfter(all)),
+    ...contentVersionLabel(versionAfter(all)),
   };
 }
 
@@ -110,13 +110,13 @@ export function nextData<Time>(
   stored: StoredVersion | undefined,
   { content, order, after = 0 }: NewVersion,
   { time, by }: { time: Time; by: string },
-): Data & Bookkeeping<Time> {
+): Data & DocumentMetadata<Time> {
   return {
     ...content,
     ...(order !== undefined && { [orderField]: order }),
     version: (stored?.version ?? after) + 1,
     updatedAt: time,
     updatedBy: by,
-    ...shapeLabel(),
+    ...contentVersionLabel(),
   };
 }

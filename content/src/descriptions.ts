@@ -1,7 +1,7 @@
 import * as z from './zod.ts';
 
 /** What is said of a field where it is declared. */
-export interface Said {
+export interface FieldOptions {
   /** What staff call it, such as “First title”. */
   label: string;
   /** What to know before typing. */
@@ -39,7 +39,7 @@ export type FieldKind =
   | 'byAddress';
 
 /** All that is known of a field besides what its schema checks. */
-export interface Description extends Omit<Said, 'required'> {
+export interface Description extends Omit<FieldOptions, 'required'> {
   kind: FieldKind;
   required: boolean;
   /** Of a list, or of a map by address: what one of its items is called, such as “slide”. */

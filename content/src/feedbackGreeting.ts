@@ -14,6 +14,6 @@ const greeting = (required: boolean) =>
 export const feedbackGreetingSchema = greeting(true);
 
 /** The same as the contact editor saves it, which does not check it (specification, section 5). */
-export const uncheckedGreetingSchema = greeting(false);
+export const uncheckedThankYouSchema = greeting(false);
 
 export type FeedbackGreeting = z.infer<typeof feedbackGreetingSchema>;

@@ -1,7 +1,7 @@
 import { storedEmail } from './accountEmail.ts';
 import { emailPattern, isLink, isPicture, isPlainPath } from './addresses.ts';
 import { completedAddress } from './completedAddress.ts';
-import { type Description, descriptions, type FieldKind, type Said } from './descriptions.ts';
+import { type Description, descriptions, type FieldKind, type FieldOptions } from './descriptions.ts';
 import { isEmail, storedEmailOrPhone } from './emails.ts';
 import { fieldMessages } from './fieldMessages.ts';
 import { keyField, keyPattern } from './itemKeys.ts';
@@ -35,13 +35,13 @@ const singleLine = () => text(textLimits.line, shownLine);
 const described = <T extends z.ZodType>(
   schema: T,
   kind: FieldKind,
-  { required = false, ...said }: Said & Partial<Omit<Description, keyof Said>>,
+  { required = false, ...said }: FieldOptions & Partial<Omit<Description, keyof FieldOptions>>,
 ): T => {
   descriptions.add(schema, { ...said, kind, required: required !== false });
   return schema;
 };
 
-const orEmpty = <T extends z.ZodString>(field: T, { required = false }: Said): T =>
+const withRequired = <T extends z.ZodString>(field: T, { required = false }: FieldOptions): T =>
   required === false
     ? field
     : (field.min(1, required === true ? fieldMessages.allFieldsRequired : required) as T);
@@ -49,21 +49,21 @@ const orEmpty = <T extends z.ZodString>(field: T, { required = false }: Said): T
 const describedText = (
   field: z.ZodString,
   kind: FieldKind,
-  said: Said & Partial<Omit<Description, keyof Said>>,
-) => described(orEmpty(field, said), kind, said);
+  said: FieldOptions & Partial<Omit<Description, keyof FieldOptions>>,
+) => described(withRequired(field, said), kind, said);
 
 /** What is said of a text that may be about an event. */
-type TextSaid = Said & { event?: boolean };
+type TextOptions = FieldOptions & { event?: boolean };
 
 /** A single line of at most 200 characters. */
-export const line = (said: TextSaid) => describedText(singleLine(), 'line', said);
+export const line = (said: TextOptions) => describedText(singleLine(), 'line', said);
 
 /** Text with line breaks, of at most 5,000 characters. */
-export const paragraph = (said: TextSaid) =>
+export const paragraph = (said: TextOptions) =>
   describedText(text(textLimits.paragraph, shownLines), 'paragraph', said);
 
 /** Long text with line breaks, of at most 20,000 characters. */
-export const story = (said: TextSaid) =>
+export const story = (said: TextOptions) =>
   describedText(text(textLimits.story, shownLines), 'story', said);
 
 const address = (isOne: (value: string) => boolean, message: string) =>
@@ -73,11 +73,11 @@ const address = (isOne: (value: string) => boolean, message: string) =>
   );
 
 /** A link, or an empty string. */
-export const link = (said: Said) =>
+export const link = (said: FieldOptions) =>
   describedText(address(isLink, fieldMessages.invalidLink), 'link', said);
 
 /** An email address, or an empty string. */
-export const email = (said: Said) =>
+export const email = (said: FieldOptions) =>
   describedText(
     text(textLimits.line, (typed) => storedEmail(shownLine(typed))).refine(
       (value) => value === '' || isEmail(value),
@@ -91,7 +91,7 @@ export const email = (said: Said) =>
 const emailOrPhonePattern = new RegExp(`${emailPattern.source}|^\\d{10}$`);
 
 /** How to answer somebody: an email address or a phone number of ten digits, which is always required. */
-export const emailOrPhone = (said: Said) =>
+export const emailOrPhone = (said: FieldOptions) =>
   described(
     text(textLimits.line, (typed) => storedEmailOrPhone(shownLine(typed))).regex(
       emailOrPhonePattern,
@@ -102,14 +102,14 @@ export const emailOrPhone = (said: Said) =>
   );
 
 /** A phone number, in whatever way it is written. */
-export const phone = (said: Said) => describedText(singleLine(), 'phone', said);
+export const phone = (said: FieldOptions) => describedText(singleLine(), 'phone', said);
 
 /** The address of a picture, or an empty string. */
-export const picture = (said: Said & { portrait?: boolean; icon?: boolean }) =>
+export const picture = (said: FieldOptions & { portrait?: boolean; icon?: boolean }) =>
   describedText(address(isPicture, fieldMessages.invalidPicture), 'picture', said);
 
 /** A link to one video of YouTube or Vimeo, stored with `https://` if typed without, or an empty string. */
-export const video = (said: Said & { transcript?: string }) =>
+export const video = (said: FieldOptions & { transcript?: string }) =>
   describedText(
     text(textLimits.url, (typed) => videoLink(shownLine(typed))).superRefine((value, context) => {
       const found = value === '' || parseVideo(value);
@@ -144,12 +144,12 @@ const withPercentSign = (value: unknown) => {
  * A size in per cent of the space there is, `1%` to `100%`, or an empty string. A plain number is read as
  * one.
  */
-export const percent = (said: Said) => {
+export const percent = (said: FieldOptions) => {
   const size = singleLine().refine(
     (value) => value === '' || isPercent(value),
     fieldMessages.invalidPercent,
   );
-  return described(z.preprocess(withPercentSign, orEmpty(size, said)), 'percent', said);
+  return described(z.preprocess(withPercentSign, withRequired(size, said)), 'percent', said);
 };
 
 const typedNumber = (value: unknown) =>
@@ -161,7 +161,7 @@ const { allFieldsRequired, invalidPixels } = fieldMessages;
  * Width or height of a picture in pixels, which is always required; a number typed
  * as text is read as one.
  */
-export const pixels = (said: Said) =>
+export const pixels = (said: FieldOptions) =>
   described(
     z.preprocess(
       typedNumber,
@@ -176,14 +176,14 @@ export const pixels = (said: Said) =>
   );
 
 /** A colour as `#rgb` or `#rrggbb`, which is always required. */
-export const colour = (said: Said & { shades?: boolean }) =>
+export const colour = (said: FieldOptions & { shades?: boolean }) =>
   described(singleLine().regex(colourPattern, fieldMessages.invalidColour), 'colour', {
     ...said,
     required: true,
   });
 
 /** One of several values, which is always required. `names` says what each is called. */
-export const choice = <const Value extends string>(names: Record<Value, string>, said: Said) => {
+export const choice = <const Value extends string>(names: Record<Value, string>, said: FieldOptions) => {
   const { required = true } = said;
   const message = typeof required === 'string' ? required : fieldMessages.allFieldsRequired;
   const values = Object.keys(names) as Value[];
@@ -193,7 +193,7 @@ export const choice = <const Value extends string>(names: Record<Value, string>,
 /** Several of a few values, each at most once; what is required is at least one. */
 export const choices = <const Value extends string>(
   options: readonly Value[],
-  said: Said & { required: string },
+  said: FieldOptions & { required: string },
 ) =>
   described(
     z
@@ -206,17 +206,17 @@ export const choices = <const Value extends string>(
   );
 
 /** A box that has to be ticked. */
-export const agreement = (said: Said & { required: string }) =>
+export const agreement = (said: FieldOptions & { required: string }) =>
   described(z.literal(true, said.required), 'agreement', said);
 
 /** Fields that belong together, in a map of their own. */
 export const group = <Shape extends z.ZodRawShape>(
   shape: Shape,
-  said: Partial<Pick<Said, 'label' | 'group'>> = {},
+  said: Partial<Pick<FieldOptions, 'label' | 'group'>> = {},
 ) => described(z.strictObject(shape), 'group', { label: '', ...said });
 
 /** What is said of a list. */
-interface ListSaid extends Said {
+interface ListSaid extends FieldOptions {
   /** What one of its items is called, such as “slide”. */
   item: string;
   /** Most items that it may have. */

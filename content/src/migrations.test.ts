@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
-  known,
+  assertKnownVersion,
   migratedData,
   NewerContent,
   nextData,
-  shapeLabel,
+  contentVersionLabel,
   storedVersion,
 } from './bookkeeping.ts';
 import { contentSource } from './contentSource.ts';
@@ -222,20 +222,20 @@ test('pages read what is stored, of whatever version, as content of today', asyn
 describe('a version', () => {
   test('that is not known here is not saved over', () => {
     const newer = { story: 'It began.', shape: contentVersion + 1 };
-    expect(() => known(newer)).toThrow(NewerContent);
-    const today = { story: 'It began.', ...shapeLabel() };
-    expect(known(today)).toBe(today);
-    expect(known(undefined)).toBeUndefined();
+    expect(() => assertKnownVersion(newer)).toThrow(NewerContent);
+    const today = { story: 'It began.', ...contentVersionLabel() };
+    expect(assertKnownVersion(today)).toBe(today);
+    expect(assertKnownVersion(undefined)).toBeUndefined();
     expect(storedVersion('site/about', newer).content).toEqual({ story: 'It began.' });
   });
 
   test('is told by content of later ones alone, and counts the changes', () => {
     expect(versionAfter(sampleMigrations)).toBe(4);
-    expect([shapeLabel(1), shapeLabel(4)]).toEqual([{}, { shape: 4 }]);
+    expect([contentVersionLabel(1), contentVersionLabel(4)]).toEqual([{}, { shape: 4 }]);
     const who = { time: 'now', by: 'amina' };
     expect(nextData(undefined, { content: { name: 'Ruth' } }, who)).toEqual({
       ...{ name: 'Ruth', version: 1, updatedAt: 'now', updatedBy: 'amina' },
-      ...shapeLabel(),
+      ...contentVersionLabel(),
     });
   });
 

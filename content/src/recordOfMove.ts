@@ -3,7 +3,7 @@ import { activityRecord } from './paths.ts';
 import { submissionNames } from './submissionKinds.ts';
 
 /** A document that is deleted, or has come back. */
-interface Moved {
+interface DeletedOrRestored {
   kind: 'deleted' | 'restored';
   /** Its path, such as `team/one`. */
   path: string;
@@ -19,7 +19,7 @@ interface Moved {
  * action, so none is recorded twice: by the version of the document or, of a submission, by how often it has come back.
  * @param time stands for the time at which the server stores it
  */
-export function recordOfMove<Time>({ kind, path, data, by, hash }: Moved, time: Time) {
+export function activityRecordFor<Time>({ kind, path, data, by, hash }: DeletedOrRestored, time: Time) {
   const [of = '', id = ''] = path.split('/');
   const isSent = submissionNames.some((name) => name === of);
   const count = isSent ? restoredIn(data) : versionOf(data);

@@ -1,6 +1,6 @@
 import { demoDocuments } from '@lamplight/content/demo/organisation';
 import type { Description, FieldKind } from '@lamplight/content/descriptions';
-import { uncheckedGreetingSchema } from '@lamplight/content/feedbackGreeting';
+import { uncheckedThankYouSchema } from '@lamplight/content/feedbackGreeting';
 import { nameAt } from '@lamplight/content/fieldNames';
 import { type Field, fieldsOf, stepsOf } from '@lamplight/content/fieldsOf';
 import { siteDocument } from '@lamplight/content/paths';
@@ -119,7 +119,7 @@ const known: { [Name in PageName]?: Partial<EditorCase> } = {
     documents: ['site/contact', 'site/feedbackGreeting'],
     fields: [
       ...editedFields(siteDocumentSchemas.contact),
-      ...unseen(editedFields(uncheckedGreetingSchema)),
+      ...unseen(editedFields(uncheckedThankYouSchema)),
     ],
   },
   feedbackGreeting: {

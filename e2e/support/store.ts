@@ -1,4 +1,4 @@
-import { orderField, shapeLabel } from '@lamplight/content/bookkeeping';
+import { orderField, contentVersionLabel } from '@lamplight/content/bookkeeping';
 import { orderStep } from '@lamplight/content/order';
 import { revision, staffMember } from '@lamplight/content/paths';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -26,7 +26,7 @@ export const storeDirectly = (path: string, data: unknown) =>
 export const storeVersion = (path: string, content: object | undefined, version: number) =>
   inProject(async ({ firestore }) => {
     const updatedAt = FieldValue.serverTimestamp();
-    const data = { ...content, version, updatedAt, updatedBy: 'colleague', ...shapeLabel() };
+    const data = { ...content, version, updatedAt, updatedBy: 'colleague', ...contentVersionLabel() };
     const batch = firestore.batch();
     batch.set(firestore.doc(path), data);
     batch.set(firestore.doc(revision(path, version)), data);
@@ -39,7 +39,7 @@ export const storeVersions = (path: string, count: number, make: (version: numbe
     const writer = firestore.bulkWriter();
     const updatedAt = FieldValue.serverTimestamp();
     for (let version = 1; version <= count; version += 1) {
-      const saved = { version, updatedAt, updatedBy: 'colleague', ...shapeLabel() };
+      const saved = { version, updatedAt, updatedBy: 'colleague', ...contentVersionLabel() };
       const data = { ...make(version), ...saved };
       writer.set(firestore.doc(revision(path, version)), data);
       if (version === count) writer.set(firestore.doc(path), data);
@@ -73,7 +73,7 @@ export const storeItems = (name: string, count: number, make: (index: number) =>
     for (let index = 0; index < count; index += 1) {
       const order = 500_000 + index * orderStep;
       const bookkeeping = { version: 1, updatedAt: FieldValue.serverTimestamp(), updatedBy: 'x' };
-      const data = { ...make(index), order, ...bookkeeping, ...shapeLabel() };
+      const data = { ...make(index), order, ...bookkeeping, ...contentVersionLabel() };
       const item = firestore.collection(name).doc(`item-${index}`);
       batch.set(item, data);
       batch.set(firestore.doc(revision(item.path, 1)), data);

@@ -21,7 +21,7 @@ const region = 'us-central1';
 /** Counts an answer that says that something is wrong, but those of who asks for nothing else. */
 async function countFailure(part: string, route: string): Promise<void> {
   if (route === healthRoute) return;
-  const { counted } = await import('./store/dayCounts.ts');
+  const { recordMetrics: counted } = await import('./store/dayCounts.ts');
   await counted({ failures: { [part]: 1 } });
 }
 

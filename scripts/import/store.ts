@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { known, nextData, storedVersion, versionOf } from '@lamplight/content/bookkeeping';
+import { assertKnownVersion, nextData, storedVersion, versionOf } from '@lamplight/content/bookkeeping';
 import { libraryPicture, pictureFile, revision } from '@lamplight/content/paths';
-import { recordOfMove } from '@lamplight/content/recordOfMove';
+import { activityRecordFor } from '@lamplight/content/recordOfMove';
 import { keyedLike } from '@lamplight/content/sameItems';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { Failure } from '../lib/command.ts';
@@ -113,7 +113,7 @@ const storeDocument = (
 ) =>
   firestore.runTransaction(async (transaction) => {
     const document = firestore.doc(path);
-    const data = known((await transaction.get(document)).data());
+    const data = assertKnownVersion((await transaction.get(document)).data());
     if (expected === null && data) return;
     if (versionOf(data) !== (expected ?? 0)) {
       throw new Failure(`${path} was saved by somebody meanwhile: run the import again.`);
@@ -139,7 +139,7 @@ const removeItem = (firestore: Firestore, path: string) =>
     const data = (await transaction.get(item)).data();
     if (!data) return;
     const now = FieldValue.serverTimestamp();
-    const { path: at, record } = recordOfMove({ kind: 'deleted', path, data, by }, now);
+    const { path: at, record } = activityRecordFor({ kind: 'deleted', path, data, by }, now);
     transaction.delete(item).set(firestore.doc(at), record);
   });
 

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Deed } from '@lamplight/content/activity';
+import type { Action } from '@lamplight/content/activity';
 import { activityRecord, staffMember } from '@lamplight/content/paths';
 import { type Role, roleOf } from '@lamplight/content/rights';
 import { sessionsEnded } from '@lamplight/content/session';
@@ -40,7 +40,7 @@ export async function addManager({ auth, firestore }: Project, email: string): P
 export function record(
   firestore: Project['firestore'],
   batch: WriteBatch,
-  deed: { kind: Deed; email: string; role?: Role },
+  deed: { kind: Action; email: string; role?: Role },
 ): WriteBatch {
   const at = FieldValue.serverTimestamp();
   return batch.create(firestore.doc(activityRecord(randomUUID())), { ...deed, by: '', at });

@@ -1,5 +1,5 @@
 import { cpSync } from 'node:fs';
-import { migratedData, shapeOf } from '@lamplight/content/bookkeeping';
+import { migratedData, contentVersionOf } from '@lamplight/content/bookkeeping';
 import { contentVersion, isOld, migrations, versionAfter } from '@lamplight/content/migrations';
 import { libraryPictures } from '@lamplight/content/paths';
 import { listNames } from '@lamplight/content/siteContent';
@@ -27,7 +27,7 @@ export async function contentState(firestore: Firestore, all = migrations): Prom
   );
   const documents = found
     .flat()
-    .map((each) => ({ path: each.ref.path, version: shapeOf(each.data()) }));
+    .map((each) => ({ path: each.ref.path, version: contentVersionOf(each.data()) }));
   const paths = (is: (path: string, version: number) => boolean) =>
     documents.filter(({ path, version }) => is(path, version)).map(({ path }) => path);
   const today = versionAfter(all);
@@ -77,7 +77,7 @@ export async function migrate(firestore: Firestore, all = migrations): Promise<n
 async function migrateOne(firestore: Firestore, path: string, all: typeof migrations) {
   const found = await firestore.doc(path).get();
   const data = found.data();
-  if (!data || !isOld(path, shapeOf(data), all)) return false;
+  if (!data || !isOld(path, contentVersionOf(data), all)) return false;
   const next = migratedData(path, data, all);
   const changes = Object.keys({ ...data, ...next })
     .filter((key) => key !== 'shape' && data[key] !== next[key])

@@ -1,4 +1,4 @@
-import { shapeLabel } from '@lamplight/content/bookkeeping';
+import { contentVersionLabel } from '@lamplight/content/bookkeeping';
 import { demoLibrary } from '@lamplight/content/demo/library';
 import { type DemoDocument, demoDocuments } from '@lamplight/content/demo/organisation';
 import { keyed } from '@lamplight/content/itemKeys';
@@ -39,7 +39,7 @@ export async function storeDemo(
   gone: readonly string[] = [],
 ): Promise<void> {
   const now = FieldValue.serverTimestamp();
-  const bookkeeping = { version: 1, updatedAt: now, updatedBy: demoStaff.uid, ...shapeLabel() };
+  const bookkeeping = { version: 1, updatedAt: now, updatedBy: demoStaff.uid, ...contentVersionLabel() };
   const { uid, email } = demoStaff;
   const documents = new Map<string, object>([[staffMember(uid), { email, addedAt: now }]]);
   for (const { path, content, order } of [...demoDocuments, ...more]) {

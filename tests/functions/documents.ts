@@ -1,4 +1,4 @@
-import { shapeLabel } from '@lamplight/content/bookkeeping';
+import { contentVersionLabel } from '@lamplight/content/bookkeeping';
 import { listItem, revision } from '@lamplight/content/paths';
 import type { ListName } from '@lamplight/content/siteContent';
 import { type CollectionReference, Timestamp } from 'firebase-admin/firestore';
@@ -87,5 +87,5 @@ const asVersion = (content: object, version: number) => ({
   version,
   updatedAt: Timestamp.now(),
   updatedBy: 'arranged',
-  ...shapeLabel(),
+  ...contentVersionLabel(),
 });

@@ -1,4 +1,4 @@
-import { shapeLabel } from '@lamplight/content/bookkeeping';
+import { contentVersionLabel } from '@lamplight/content/bookkeeping';
 import { withoutKeys } from '@lamplight/content/itemKeys';
 import { messages } from '@lamplight/content/messages';
 import { siteDocument } from '@lamplight/content/paths';
@@ -79,7 +79,7 @@ describe('a save by staff', () => {
       version: 4,
       updatedAt: expect.any(Timestamp),
       updatedBy: demoStaff,
-      ...shapeLabel(),
+      ...contentVersionLabel(),
     });
     expect(Math.abs(record?.updatedAt.toMillis() - before)).toBeLessThan(30_000);
     expect(await storedRevision(home, 4)).toEqual(record);

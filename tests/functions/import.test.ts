@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { shapeLabel } from '@lamplight/content/bookkeeping';
+import { contentVersionLabel } from '@lamplight/content/bookkeeping';
 import { revision } from '@lamplight/content/paths';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
@@ -52,7 +52,7 @@ test('documents are stored as saves are, each with its revision, and entries as 
     version: 1,
     updatedAt: expect.any(Timestamp),
     updatedBy: '',
-    ...shapeLabel(),
+    ...contentVersionLabel(),
   });
   expect(await at(revision('site/about', 1))).toEqual(about);
   expect(await at('ycm/one')).toMatchObject({ title: 'YCM', order: 1_000, version: 1 });

@@ -1,4 +1,4 @@
-import { shapeLabel } from '@lamplight/content/bookkeeping';
+import { contentVersionLabel } from '@lamplight/content/bookkeeping';
 import { messages } from '@lamplight/content/messages';
 import { listItem } from '@lamplight/content/paths';
 import { programmeSamples } from '@lamplight/content/samples/programme';
@@ -103,7 +103,7 @@ describe('what is not content', () => {
       'updatedAt',
       'updatedBy',
       'version',
-      ...Object.keys(shapeLabel()),
+      ...Object.keys(contentVersionLabel()),
     ];
     expect(Object.keys((await stored(listItem(list, added._id))) ?? {}).toSorted()).toEqual(
       [...Object.keys(content), ...bookkeeping].toSorted(),

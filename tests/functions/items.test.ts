@@ -1,4 +1,4 @@
-import { shapeLabel } from '@lamplight/content/bookkeeping';
+import { contentVersionLabel } from '@lamplight/content/bookkeeping';
 import { withoutKeys } from '@lamplight/content/itemKeys';
 import { messages } from '@lamplight/content/messages';
 import { listItem } from '@lamplight/content/paths';
@@ -24,7 +24,7 @@ const send = async (method: string, path: string, body?: unknown) =>
 const bookkeeping = {
   updatedAt: expect.any(Timestamp),
   updatedBy: demoStaff,
-  ...shapeLabel(),
+  ...contentVersionLabel(),
 };
 
 describe.each(lists)('staff edit /api/$path:', ({ path, list, content, samples, deleted }) => {

@@ -1,4 +1,4 @@
-import { shapeLabel } from '@lamplight/content/bookkeeping';
+import { contentVersionLabel } from '@lamplight/content/bookkeeping';
 import { oneListOfEachKind } from '@lamplight/content/samples/bySite';
 import type { InvalidSample, Samples } from '@lamplight/content/samples/sample';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -87,7 +87,7 @@ describe.each(kinds)('what staff add to /api/$path', ({ path, list, content, sam
       version: 1,
       updatedAt: expect.any(Timestamp),
       updatedBy: demoStaff,
-      ...shapeLabel(),
+      ...contentVersionLabel(),
     });
   });
 });

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { submissionPages } from '../../functions/src/submissions/pages.ts';
+import { submissionBatches } from '../../functions/src/submissions/pages.ts';
 import { store } from './suite.ts';
 
 /** A collection of its own with so many documents. */
@@ -17,7 +17,7 @@ const sizes = { batchSize: 6, pageSize: 2 };
 
 test.each([0, 1, 2, 5, 6, 7, 12, 13])('all of %i are found once, in order', async (count) => {
   const found: number[] = [];
-  for await (const page of submissionPages(await collectionOf(count), sizes)) {
+  for await (const page of submissionBatches(await collectionOf(count), sizes)) {
     expect(page.length).toBeLessThanOrEqual(sizes.pageSize);
     found.push(...page.map((entry) => entry.get('number')));
   }
@@ -26,7 +26,7 @@ test.each([0, 1, 2, 5, 6, 7, 12, 13])('all of %i are found once, in order', asyn
 
 test('what is deleted meanwhile shifts nothing', async () => {
   const found: number[] = [];
-  for await (const page of submissionPages(await collectionOf(13), sizes)) {
+  for await (const page of submissionBatches(await collectionOf(13), sizes)) {
     found.push(...page.map((entry) => entry.get('number')));
     await Promise.all(page.map(({ ref }) => ref.delete()));
   }

@@ -33,7 +33,7 @@ export const requiredOf = (
   { documents }: Pick<DocumentResource, 'documents'>,
   changes: Content,
 ): SavedDocument[] =>
-  documents.map(({ name, sound, besideOthers }) => {
+  documents.map(({ name, stricterSchema: sound, schemaWhenGrouped: besideOthers }) => {
     const schema = sound ?? siteDocumentSchemas[name];
     const isAlone = Object.keys(changes).every((key) => Object.hasOwn(schema.shape, key));
     return { schema: isAlone ? schema : (besideOthers ?? schema) };

@@ -1,4 +1,4 @@
-import { uncheckedGreetingSchema } from '@lamplight/content/feedbackGreeting';
+import { uncheckedThankYouSchema } from '@lamplight/content/feedbackGreeting';
 import { messages } from '@lamplight/content/messages';
 import { workPageNames } from '@lamplight/content/paths';
 import { isOneOf, soundRedirects } from '@lamplight/content/redirectRules';
@@ -18,9 +18,9 @@ import { siteAddresses } from '../settings.ts';
 interface HeldDocument {
   name: SiteDocumentName;
   /** What it must be, if that is more than its schema says. */
-  sound?: z.ZodObject;
+  stricterSchema?: z.ZodObject;
   /** What it must be, if that is something else where fields of the record's others are saved with it. */
-  besideOthers?: z.ZodObject;
+  schemaWhenGrouped?: z.ZodObject;
 }
 
 /** A record that the API shows to everybody and lets staff save. */
@@ -70,7 +70,7 @@ const specified: readonly DocumentResource[] = [
     documents: [
       { name: 'contact' },
       // The contact editor, which saves it with its own fields, does not check it.
-      { name: 'feedbackGreeting', besideOthers: uncheckedGreetingSchema },
+      { name: 'feedbackGreeting', schemaWhenGrouped: uncheckedThankYouSchema },
       { name: 'mentorGreeting' },
     ],
     id: 'contact',
@@ -132,6 +132,6 @@ export const schemasOf = ({ documents: held }: DocumentResource): z.ZodObject[] 
 
 /** The schema of all that may be saved of a record at once. */
 export const recordSchemaOf = ({ documents: held }: DocumentResource): z.ZodObject => {
-  const schemas = held.map(({ name, besideOthers }) => besideOthers ?? siteDocumentSchemas[name]);
+  const schemas = held.map(({ name, schemaWhenGrouped: besideOthers }) => besideOthers ?? siteDocumentSchemas[name]);
   return z.strictObject(Object.assign({}, ...schemas.map(({ shape }) => shape)));
 };

@@ -2,7 +2,7 @@ import { type SubmissionState, soughtWords, submissionStates } from '@lamplight/
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { FieldPath, type Query, Timestamp } from 'firebase-admin/firestore';
 import { firestore } from '../store/firestore.ts';
-import { submissionPages } from '../submissions/pages.ts';
+import { submissionBatches } from '../submissions/pages.ts';
 import { type Entry, stateOf } from './sheet.ts';
 
 /** Which submissions are exported. */
@@ -28,7 +28,7 @@ export async function* entryPages(
   filter: EntryFilter,
 ): AsyncGenerator<Entry[]> {
   const matches = matcherOf(filter);
-  for await (const page of submissionPages(queryOf(name, filter)))
+  for await (const page of submissionBatches(queryOf(name, filter)))
     yield page
       .map((entry): Entry['data'] => entry.data())
       .filter(matches)

@@ -2,7 +2,7 @@ import { alertSubject, alertText } from '@lamplight/content/noticeTexts';
 import { dayOf, totalOf } from '@lamplight/content/seen';
 import { staffPages } from '@lamplight/web/staffPages';
 import { error as logError } from 'firebase-functions/logger';
-import { counted, isFirstAlert, readDays } from '../store/dayCounts.ts';
+import { recordMetrics, isFirstAlert, readDays } from '../store/dayCounts.ts';
 import { siteName } from '../store/siteName.ts';
 import { NotSent, sendMail } from './mailServer.ts';
 import { noticeSettings } from './noticeMail.ts';
@@ -52,6 +52,6 @@ export async function giveAlert(now: number): Promise<void> {
   } catch (error) {
     if (!(error instanceof NotSent)) throw error;
     logError(`An alert was not sent: ${Object.values(error.codes).join(' ')}`);
-    await counted({ mails: { alerts: 1 } });
+    await recordMetrics({ mails: { alerts: 1 } });
   }
 }

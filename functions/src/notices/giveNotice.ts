@@ -1,7 +1,7 @@
 import { basename } from 'node:path/posix';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { error as logError, warn } from 'firebase-functions/logger';
-import { counted } from '../store/dayCounts.ts';
+import { recordMetrics } from '../store/dayCounts.ts';
 import { siteName } from '../store/siteName.ts';
 import { type Entry, noteOnEntry, readEntry } from '../submissions/submissions.ts';
 import { NotSent, sendMail } from './mailServer.ts';
@@ -33,7 +33,7 @@ async function tryNotice(name: SubmissionName, path: string): Promise<void> {
   if (!receivedAt) return;
   if ('wrong' in settings) {
     logError(`The notice of ${path} cannot be sent: settings are missing or wrong`, settings);
-    await counted({ mails: { [name]: 1 } });
+    await recordMetrics({ mails: { [name]: 1 } });
     return noteOnEntry(path, 'failed');
   }
 
@@ -47,7 +47,7 @@ async function tryNotice(name: SubmissionName, path: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof NotSent)) throw error;
     await noteOnEntry(path, 'failed');
-    await counted({ mails: { [name]: 1 } });
+    await recordMetrics({ mails: { [name]: 1 } });
     const message = `The notice of ${path} was not sent: ${Object.values(error.codes).join(' ')}`;
     if (!error.permanent) throw new Error(message);
     return logError(message);

@@ -3,7 +3,7 @@ import { invitationSubject, invitationText } from '@lamplight/content/noticeText
 import { Timestamp } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { passwordCode } from '../staff/people.ts';
-import { counted } from '../store/dayCounts.ts';
+import { recordMetrics } from '../store/dayCounts.ts';
 import { readDocument } from '../store/firestore.ts';
 import { siteName } from '../store/siteName.ts';
 import { NotSent, sendMail } from './mailServer.ts';
@@ -41,7 +41,7 @@ export async function giveInvitation(path: string, since: number): Promise<void>
     });
   } catch (error) {
     if (!(error instanceof NotSent)) throw error;
-    await counted({ mails: { invitations: 1 } });
+    await recordMetrics({ mails: { invitations: 1 } });
     const message = `An invitation was not sent: ${Object.values(error.codes).join(' ')}`;
     if (!error.permanent && Date.now() - since <= day) throw new Error(message);
     logError(message);

@@ -58,7 +58,7 @@ export async function storeMissed(quiet: boolean): Promise<void> {
 }
 
 async function store(): Promise<void> {
-  const { counted } = await import('../store/dayCounts.ts');
+  const { recordMetrics: counted } = await import('../store/dayCounts.ts');
   while (waiting.size > 0) {
     const missed = [...waiting].map(([path, count]) => ({ path, count }));
     waiting.clear();

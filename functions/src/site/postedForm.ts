@@ -12,7 +12,7 @@ import { bytesOf, readBody } from '../http/body.ts';
 import { forbidden, type KnownError, knownError, tooLarge, wrongType } from '../http/errors.ts';
 import { validated } from '../http/validated.ts';
 import { siteOrigin } from '../settings.ts';
-import { formBytes, storeSent } from '../submissions/submit.ts';
+import { formBytes, storeSubmission } from '../submissions/submit.ts';
 import { dailyHash } from '../visitors/limits.ts';
 import { requireAppCheck } from '../visitors/visitor.ts';
 import type { SiteAnswer } from './answers.ts';
@@ -45,7 +45,7 @@ export async function takeForm(
     const content = validated(schema, values);
     const id = uuidOf(await dailyHash(JSON.stringify([name, content])));
     const filling = { website: typed.get('website') ?? '' };
-    await storeSent(name, { id, content, filling }, request);
+    await storeSubmission(name, { id, content, filling }, request);
     const headers = { Location: `${address.pathname}?sent`, 'Cache-Control': 'no-store' };
     return { status: 303, headers };
   } catch (error) {

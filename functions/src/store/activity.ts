@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Activity, Deed } from '@lamplight/content/activity';
+import type { Activity, Action } from '@lamplight/content/activity';
 import { activityRecord } from '@lamplight/content/paths';
 import {
   type DocumentReference,
@@ -10,7 +10,7 @@ import {
 import { firestore } from './firestore.ts';
 
 /** What is recorded: a kind of deed, who did it, and what belongs to that kind. */
-export type NewRecord = { kind: Deed; by: string } & Partial<Omit<Activity, 'kind' | 'by'>>;
+export type NewRecord = { kind: Action; by: string } & Partial<Omit<Activity, 'kind' | 'by'>>;
 
 /**
  * Records a deed in the commit that does it, so that neither is stored without the other.

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { counted } from './dayCounts.ts';
+import { recordMetrics } from './dayCounts.ts';
 
 const { set, warn } = vi.hoisted(() => ({ set: vi.fn(), warn: vi.fn() }));
 vi.mock('firebase-functions/logger', () => ({ warn }));
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 test('what is counted is added to one of the documents of the day, which expires', async () => {
-  await counted({ pages: { home: 2 }, LCP: { 4: 1 } });
+  await recordMetrics({ pages: { home: 2 }, LCP: { 4: 1 } });
   const [path, data] = set.mock.lastCall ?? [];
   const today = new Date().toISOString().slice(0, 10);
   expect(path).toMatch(new RegExp(`^seen/${today}~[0-3]$`));
@@ -30,30 +30,30 @@ test('what is counted is added to one of the documents of the day, which expires
 });
 
 test('where there is nothing to count nothing is written: an empty map would replace all others', async () => {
-  await counted({});
+  await recordMetrics({});
   expect(set).not.toHaveBeenCalled();
 });
 
 test('while the store is out of reach nobody is troubled, and failures alone are counted later', async () => {
   set.mockRejectedValueOnce(new Error('out of reach')).mockRejectedValueOnce(new Error('again'));
-  await counted({ failures: { api: 1 } });
-  await counted({ failures: { api: 1, site: 1 }, pages: { home: 1 } });
+  await recordMetrics({ failures: { api: 1 } });
+  await recordMetrics({ failures: { api: 1, site: 1 }, pages: { home: 1 } });
   expect(warn).toHaveBeenCalledTimes(2);
-  await counted({ pages: { team: 1 } });
+  await recordMetrics({ pages: { team: 1 } });
   expect(set.mock.lastCall?.[1].counts).toEqual({
     failures: { api: 2, site: 1 },
     pages: { team: 1 },
   });
-  await counted({ pages: { team: 1 } });
+  await recordMetrics({ pages: { team: 1 } });
   expect(set.mock.lastCall?.[1].counts).toEqual({ pages: { team: 1 } });
 });
 
 test('what happens while something is being stored is stored after it, all in one write', async () => {
   let stored = () => {};
   set.mockImplementationOnce(() => new Promise<void>((resolve) => (stored = resolve)));
-  const first = counted({ pages: { home: 1 } });
+  const first = recordMetrics({ pages: { home: 1 } });
   await vi.waitFor(() => expect(set).toHaveBeenCalledTimes(1));
-  const later = [counted({ pages: { home: 1 } }), counted({ pages: { team: 1 }, LCP: { 4: 1 } })];
+  const later = [recordMetrics({ pages: { home: 1 } }), recordMetrics({ pages: { team: 1 }, LCP: { 4: 1 } })];
   await Promise.resolve();
   expect(set).toHaveBeenCalledTimes(1);
   stored();

@@ -51,7 +51,7 @@ let next: Promise<void> | undefined;
  * writes one thing after the other, and what comes meanwhile as one: however much happens, the documents of a day
  * are written to no more often than they can be.
  */
-export async function counted(
+export async function recordMetrics(
   counts: Counts,
   { errors = [], missed = [] }: Kept = {},
 ): Promise<void> {

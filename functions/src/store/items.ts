@@ -1,4 +1,4 @@
-import { known, orderField, storedVersion } from '@lamplight/content/bookkeeping';
+import { assertKnownVersion, orderField, storedVersion } from '@lamplight/content/bookkeeping';
 import { listLimits } from '@lamplight/content/limits';
 import { largestOrder, nextOrder } from '@lamplight/content/order';
 import {
@@ -7,7 +7,7 @@ import {
   revision,
   revisions as revisionsOf,
 } from '@lamplight/content/paths';
-import { recordOfMove } from '@lamplight/content/recordOfMove';
+import { activityRecordFor } from '@lamplight/content/recordOfMove';
 import type { ListName } from '@lamplight/content/siteContent';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { changedMeanwhile, listFull, notFound } from '../http/errors.ts';
@@ -72,7 +72,7 @@ export async function removeItem(list: ListName, id: string, by: string): Promis
     if (!data) throw notFound();
     transaction.delete(item);
     const now = FieldValue.serverTimestamp();
-    const { path: at, record } = recordOfMove({ kind: 'deleted', path, data, by }, now);
+    const { path: at, record } = activityRecordFor({ kind: 'deleted', path, data, by }, now);
     transaction.set(firestore().doc(at), record);
   });
 }
@@ -99,7 +99,7 @@ export function restoreDeleted(
       transaction.get(items.select().limit(listLimits.items)),
     ]);
     if (present.exists) throw changedMeanwhile();
-    const data = known(last.docs[0]?.data());
+    const data = assertKnownVersion(last.docs[0]?.data());
     if (!data) throw notFound();
     if (collection !== libraryPictures && all.size >= listLimits.items) throw listFull();
     const { content, order, version: after } = storedVersion(document.path, data);
@@ -111,7 +111,7 @@ export function restoreDeleted(
       data: { ...content, version: stored.version },
       by,
     } as const;
-    const { path, record } = recordOfMove(back, FieldValue.serverTimestamp());
+    const { path, record } = activityRecordFor(back, FieldValue.serverTimestamp());
     transaction.set(firestore().doc(path), record);
     return stored;
   });

@@ -1,5 +1,5 @@
 import {
-  known,
+  assertKnownVersion,
   NewerContent,
   type NewVersion,
   nextData,
@@ -36,7 +36,7 @@ export function saveVersions({ paths, by, next }: Saves): Promise<StoredVersion[
   return inTransaction(async (transaction) => {
     const snapshots = await transaction.getAll(...documents);
     const stored = paths.map((path, index) => {
-      const data = known(snapshots[index]?.data());
+      const data = assertKnownVersion(snapshots[index]?.data());
       return data && storedVersion(path, data);
     });
     const made = next(stored);

@@ -3,12 +3,12 @@ import { finished } from 'node:stream/promises';
 import type { Query } from 'firebase-admin/firestore';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { unavailable } from '../http/errors.ts';
-import { submissionPages } from './pages.ts';
+import { submissionBatches } from './pages.ts';
 
 test('of whoever has heard enough, the rest of what was asked for is let pass', async () => {
   const stream = Readable.from(Array.from({ length: 50 }, (_, number) => ({ number })));
   const query = { limit: () => query, stream: () => stream } as unknown as Query;
-  for await (const page of submissionPages(query, { batchSize: 100, pageSize: 10 })) {
+  for await (const page of submissionBatches(query, { batchSize: 100, pageSize: 10 })) {
     expect(page).toHaveLength(10);
     break;
   }
@@ -21,7 +21,7 @@ test('a store that does not answer is given up', async () => {
   onTestFinished(() => void vi.useRealTimers());
   const stream = new Readable({ objectMode: true, read: () => {} });
   const query = { limit: () => query, stream: () => stream } as unknown as Query;
-  const refusal = expect(submissionPages(query).next()).rejects.toThrow(unavailable().message);
+  const refusal = expect(submissionBatches(query).next()).rejects.toThrow(unavailable().message);
   await vi.advanceTimersByTimeAsync(20_000);
   await refusal;
 });

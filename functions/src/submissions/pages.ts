@@ -12,7 +12,7 @@ const readTimeoutMs = 20_000;
  * may be, 250 take some 25 MB
  * @throws unavailable when Firestore does not answer
  */
-export async function* submissionPages(
+export async function* submissionBatches(
   all: Query,
   { batchSize = 10_000, pageSize = 250 } = {},
 ): AsyncGenerator<QueryDocumentSnapshot[]> {
@@ -20,7 +20,7 @@ export async function* submissionPages(
   while (query) {
     let count = 0;
     let last: QueryDocumentSnapshot | undefined;
-    for await (const docs of pagesOf(query, pageSize)) {
+    for await (const docs of batchesOf(query, pageSize)) {
       yield docs;
       count += docs.length;
       last = docs.at(-1) ?? last;
@@ -36,7 +36,7 @@ export async function* submissionPages(
  * instead of a stream took 72 seconds for an export, not 16. `destroyOnReturn` may go
  * when destroying the stream ends the call.
  */
-async function* pagesOf(query: Query, size: number): AsyncGenerator<QueryDocumentSnapshot[]> {
+async function* batchesOf(query: Query, size: number): AsyncGenerator<QueryDocumentSnapshot[]> {
   // It is one of Node's, which the library's types do not say.
   const stream = query.stream() as Readable;
   const found = stream.iterator({ destroyOnReturn: false });

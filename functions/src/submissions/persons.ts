@@ -1,6 +1,6 @@
 import { randomUUID, type ScryptOptions, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { Deed } from '@lamplight/content/activity';
+import type { Action } from '@lamplight/content/activity';
 import { activityRecord, erasure, erasures, lastErasure } from '@lamplight/content/paths';
 import { contactKey, type PersonContact } from '@lamplight/content/person';
 import { type PersonMatch, personMatcher } from '@lamplight/content/personEntries';
@@ -13,11 +13,11 @@ import { FieldPath, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { projectID } from 'firebase-functions/params';
 import { firestore, withTimeout } from '../store/firestore.ts';
 import { inTransaction } from '../store/versions.ts';
-import { submissionPages } from './pages.ts';
-import type { Received } from './submissions.ts';
+import { submissionBatches } from './pages.ts';
+import type { StoredSubmission } from './submissions.ts';
 
 /** A submission in which somebody's contact stands. */
-export interface PersonEntry extends Received, PersonMatch {}
+export interface PersonEntry extends StoredSubmission, PersonMatch {}
 
 /** What is found of a person. */
 export interface PersonEntries {
@@ -48,7 +48,7 @@ export async function findPerson(
   const entries: PersonEntry[] = [];
   // Not by time: entries that have none would be left out.
   const all = firestore().collection(name).orderBy(FieldPath.documentId());
-  for await (const page of submissionPages(all, { pageSize })) {
+  for await (const page of submissionBatches(all, { pageSize })) {
     for (const entry of page) {
       const data = entry.data();
       const match = matches(data);
@@ -130,7 +130,7 @@ export async function erasePerson(
       const counts = { feedback: countOf('feedback'), mentors: countOf('mentors') };
       const data = { at: FieldValue.serverTimestamp(), by, ...counts };
       transaction.set(erasedOf, { ...data, fingerprint }, { merge: true });
-      transaction.set(deed, { ...data, kind: 'erased' satisfies Deed }, { merge: true });
+      transaction.set(deed, { ...data, kind: 'erased' satisfies Action }, { merge: true });
       return matching;
     });
     for (const { name, id } of gone) erased[name].push(id);

@@ -7,7 +7,7 @@ import { firestore, grpc, withTimeout } from '../store/firestore.ts';
 const timeoutMs = 10_000;
 
 /** A submission as it is stored. */
-export interface Received {
+export interface StoredSubmission {
   id: string;
   data: Record<string, unknown>;
 }
@@ -23,7 +23,7 @@ export const readReceived = (
   name: SubmissionName,
   limit: number,
   before?: string,
-): Promise<Received[] | null> => withTimeout(newest(name, limit, before), timeoutMs);
+): Promise<StoredSubmission[] | null> => withTimeout(newest(name, limit, before), timeoutMs);
 
 async function newest(name: SubmissionName, limit: number, before?: string) {
   const all = firestore().collection(name).orderBy('createdAt', 'desc').limit(limit);

@@ -4,7 +4,7 @@ import { type SubmissionName, submissionKinds } from '@lamplight/content/submiss
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { alreadySent } from '../http/errors.ts';
 import { formPostsPerHour } from '../settings.ts';
-import { counted } from '../store/dayCounts.ts';
+import { recordMetrics } from '../store/dayCounts.ts';
 import { firestore, readDocument } from '../store/firestore.ts';
 import { type Connected, clientNetwork } from '../visitors/clientNetwork.ts';
 import { committed, freeSlots, type Limit } from '../visitors/limits.ts';
@@ -43,7 +43,7 @@ interface Sent {
  * @returns when it was stored
  * @throws alreadySent when other content is stored under its id; tooMany; unavailable
  */
-export async function storeSent(
+export async function storeSubmission(
   name: SubmissionName,
   { id, content, filling }: Sent,
   sender: Connected,
@@ -57,7 +57,7 @@ export async function storeSent(
     limit: formLimit(),
     visitor: clientNetwork(sender),
   });
-  if (isNew && spam === '') await counted({ forms: { [name]: 1 } });
+  if (isNew && spam === '') await recordMetrics({ forms: { [name]: 1 } });
   return createdAt;
 }
 

@@ -7,8 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import {
   migratedData,
   nextData,
-  shapeLabel,
-  shapeOf,
+  contentVersionLabel,
+  contentVersionOf,
   storedVersion,
 } from '@lamplight/content/bookkeeping';
 import { type ContentStore, contentSource } from '@lamplight/content/contentSource';
@@ -102,7 +102,7 @@ async function allStored(): Promise<Map<string, Data>> {
 
 /** What has become of stored data. */
 const expected = (at: string, data: Data): Data =>
-  isOld(at, shapeOf(data), all) ? migratedData(at, data, all) : data;
+  isOld(at, contentVersionOf(data), all) ? migratedData(at, data, all) : data;
 
 const countOfToday = async () => (await contentState(store, all)).current.length;
 
@@ -122,7 +122,7 @@ function saving(documents: Map<string, Data>, histories: Map<string, Data>) {
   const saveOne = async (at: string, byOldRelease: boolean) => {
     const saved = await store.runTransaction(async (transaction) => {
       const data = (await transaction.get(store.doc(at))).data() ?? {};
-      const isNewer = shapeOf(data) > 1;
+      const isNewer = contentVersionOf(data) > 1;
       if (byOldRelease && isNewer) return undefined;
       const stored = storedVersion(at, data, byOldRelease ? [] : all);
       const change = {
@@ -130,7 +130,7 @@ function saving(documents: Map<string, Data>, histories: Map<string, Data>) {
         order: stored.order,
       };
       const who = { time: Timestamp.now(), by: 'amina' };
-      const next = { ...nextData(stored, change, who), ...(!byOldRelease && shapeLabel(today)) };
+      const next = { ...nextData(stored, change, who), ...(!byOldRelease && contentVersionLabel(today)) };
       transaction.set(store.doc(at), next);
       transaction.create(store.doc(revision(at, next.version)), next);
       return next;

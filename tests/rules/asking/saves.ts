@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { shapeLabel } from '@lamplight/content/bookkeeping';
+import { contentVersionLabel } from '@lamplight/content/bookkeeping';
 import { activityRecord, revision } from '@lamplight/content/paths';
-import { recordOfMove } from '@lamplight/content/recordOfMove';
+import { activityRecordFor } from '@lamplight/content/recordOfMove';
 import { hashedText } from '@lamplight/content/submissionHash';
 import { type SubmissionName, submissionNames } from '@lamplight/content/submissionKinds';
 import { type Data, now } from './encoding.ts';
@@ -26,7 +26,7 @@ export function saveOf(by: Person, path: string, content: unknown, variation: Va
   const { from = 0, saying, revisionSaying, revisionId, without } = variation;
   const version = from + 1;
   const updatedBy = by === 'visitor' ? '' : by;
-  const bookkeeping = { version, updatedAt: now, updatedBy, ...shapeLabel() };
+  const bookkeeping = { version, updatedAt: now, updatedBy, ...contentVersionLabel() };
   const data = { ...(content as Data), ...bookkeeping, ...saying };
   const revisionPath = revisionId ? `${path}/revisions/${revisionId}` : revision(path, version);
   const document: Write = { set: path, data };
@@ -52,7 +52,7 @@ export function savedAs(path: string, content: unknown, version: number): Record
     version: each,
     updatedAt: new Date('2026-11-21T12:00:00Z'),
     updatedBy: 'colleague',
-    ...shapeLabel(),
+    ...contentVersionLabel(),
   });
   const revisions = Array.from({ length: version }, (_, index) => index + 1);
   return {
@@ -89,7 +89,7 @@ export function recordFor(
   { saying, id }: RecordVariation = {},
 ): Write {
   const hash = kind === 'deleted' ? hashOf(path, data) : undefined;
-  const { path: at, record } = recordOfMove({ kind, path, data, by, hash }, now);
+  const { path: at, record } = activityRecordFor({ kind, path, data, by, hash }, now);
   return { set: id === undefined ? at : activityRecord(id), data: { ...record, ...saying } };
 }
 

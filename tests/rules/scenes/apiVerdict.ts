@@ -1,4 +1,4 @@
-import { shapeLabel, storedVersion } from '@lamplight/content/bookkeeping';
+import { contentVersionLabel, storedVersion } from '@lamplight/content/bookkeeping';
 import { siteDocument } from '@lamplight/content/paths';
 import { laidOver, newContent, requiredOf, submitted } from '../../../functions/src/api/changes.ts';
 import { received } from '../../../functions/src/api/input.ts';
@@ -34,7 +34,7 @@ function storedBy({ api, schema, complete }: Entity, body: Data): unknown {
   const sent = submitted(body, resource.scratchFields);
   const stored = resource.documents.map(({ name }) =>
     name === api.name
-      ? storedVersion(siteDocument(name), { ...(complete as Data), ...shapeLabel() })
+      ? storedVersion(siteDocument(name), { ...(complete as Data), ...contentVersionLabel() })
       : undefined,
   );
   return laidOver(requiredOf(resource, sent.changes), sent)(stored);

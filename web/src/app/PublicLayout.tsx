@@ -12,7 +12,7 @@ import {
   useRevalidator,
   useRouteError,
 } from 'react-router-dom';
-import { seenHere } from '../device/seenHere.ts';
+import { pageMetrics } from '../device/seenHere.ts';
 import { whenIdle } from '../device/whenIdle.ts';
 import { loadWords } from '../ui/dictionaries.ts';
 import { type SiteFrame, useInPreview } from '../ui/pageContext.ts';
@@ -83,7 +83,7 @@ function useWordsIn({ language, texts }: Organisation, root: RefObject<HTMLEleme
 function Visit() {
   useFreshContent();
   const page = useMatches().at(-1)?.id ?? '';
-  useEffect(() => void seenHere.pages.push(page), [page]);
+  useEffect(() => void pageMetrics.pages.push(page), [page]);
   return <ScrollRestoration />;
 }
 
@@ -147,7 +147,7 @@ export function PublicError({ message }: { message: string }) {
 
   useEffect(() => {
     console.info('The page could not be shown:', error);
-    seenHere.errors.push(error);
+    pageMetrics.errors.push(error);
     const timer = setInterval(reload, retryIntervalMs);
     window.addEventListener('online', reload);
     return () => {

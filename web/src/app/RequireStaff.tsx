@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { type Attendance, attendance, wasAway, watchInput } from '../device/attendance.ts';
-import { late } from '../device/late.ts';
+import { type IdleState, idleState, wasAway, watchInput } from '../device/attendance.ts';
+import { lazyModule } from '../device/late.ts';
 import { isAllStored } from '../device/localStorage.ts';
 import { useConnection } from '../firebase/connection.ts';
 import { logOut, type Session, useSession } from '../firebase/session.ts';
@@ -10,10 +10,10 @@ import type { Arrival, Refusal } from '../pages/login/arrival.ts';
 import { paths } from '../paths.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { Unreachable } from '../ui/Unreachable.tsx';
-import { useLate } from '../ui/useLate.ts';
-import { sinceLoad } from './sinceLoad.ts';
+import { useLazyModule } from '../ui/useLate.ts';
+import { sessionFlags } from './sinceLoad.ts';
 
-const loadQuestion = late(() => import('./StillThere.tsx'));
+const loadQuestion = lazyModule(() => import('./StillThere.tsx'));
 
 /** Lets staff through, and everybody else to the log-in, from where they come back to this page. */
 export function RequireStaff() {
@@ -22,11 +22,11 @@ export function RequireStaff() {
   const attendance = useAttendance(isStaff);
   const isShown = isStaff && attendance !== 'away';
   useEffect(() => {
-    if (isShown) sinceLoad.staffShown = true;
+    if (isShown) sessionFlags.staffShown = true;
   }, [isShown]);
 
   // Whoever comes back answers it by whatever they do, shown or not.
-  const question = useLate(loadQuestion, attendance === 'asked', () => {});
+  const question = useLazyModule(loadQuestion, attendance === 'asked', () => {});
 
   if (session.state === 'loading') return <Loading />;
   if (session.state === 'unreachable') return <Unreachable />;
@@ -55,7 +55,7 @@ function SentAway({ refusal }: { refusal: Refusal | undefined }) {
   const connection = useConnection();
   const { pathname } = useLocation();
   const [arrival] = useState<Arrival>({
-    from: sinceLoad.loggedOut ? paths.contentHome : pathname,
+    from: sessionFlags.loggedOut ? paths.contentHome : pathname,
     refusal,
   });
   const [forgotten, setForgotten] = useState(!arrival.refusal);
@@ -73,12 +73,12 @@ function SentAway({ refusal }: { refusal: Refusal | undefined }) {
  * known that they were away.
  * @param watching whether there is a session that inputs keep alive
  */
-function useAttendance(watching: boolean): Attendance {
+function useAttendance(watching: boolean): IdleState {
   // What was rendered last; the clock itself is asked each time.
-  const [, setSeen] = useState<Attendance | null>(null);
+  const [, setSeen] = useState<IdleState | null>(null);
   useEffect(() => {
     if (!watching) return;
-    const look = () => setSeen(attendance());
+    const look = () => setSeen(idleState());
     const lookAtOnce = () => flushSync(look);
     look();
     const stopWatching = watchInput(window, look);
@@ -92,5 +92,5 @@ function useAttendance(watching: boolean): Attendance {
       document.removeEventListener('visibilitychange', lookAtOnce);
     };
   }, [watching]);
-  return watching ? attendance() : 'there';
+  return watching ? idleState() : 'there';
 }

@@ -3,7 +3,7 @@ import type { Organisation } from '@lamplight/content/organisation';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LuMenu, LuSearch } from 'react-icons/lu';
-import { late } from '../device/late.ts';
+import { lazyModule } from '../device/late.ts';
 import { readStored, store } from '../device/localStorage.ts';
 import { loadWatching } from '../firebase/documents.ts';
 import { paths } from '../paths.ts';
@@ -12,7 +12,7 @@ import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
-import { onIntent, tellNotLoaded, useLate } from '../ui/useLate.ts';
+import { onIntent, tellNotLoaded, useLazyModule } from '../ui/useLate.ts';
 import { barHeight, navigationId, navigationName } from './StaffNavigation.tsx';
 
 const key = 'lamplight.navigation';
@@ -85,7 +85,7 @@ export const StaffHeader = ({ organisation, navigation }: StaffHeaderProps) => (
   </TopBar>
 );
 
-const loadPalette = late(async () => {
+const loadPalette = lazyModule(async () => {
   await loadWatching();
   return import('./commands/CommandPalette.tsx');
 });
@@ -93,7 +93,7 @@ const loadPalette = late(async () => {
 /** The button that opens the command palette, as Ctrl or ⌘ and K do. */
 function Find() {
   const [open, setOpen] = useState(false);
-  const palette = useLate(loadPalette, open, () => {
+  const palette = useLazyModule(loadPalette, open, () => {
     setOpen(false);
     tellNotLoaded();
   });
@@ -131,12 +131,12 @@ function Find() {
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-const loadDrawer = late(() => import('./NavigationDrawer.tsx'));
+const loadDrawer = lazyModule(() => import('./NavigationDrawer.tsx'));
 
 /** The button that opens the drawer. */
 function Menu() {
   const [open, setOpen] = useState(false);
-  const drawer = useLate(loadDrawer, open);
+  const drawer = useLazyModule(loadDrawer, open);
   return (
     <chakra.nav aria-label={navigationName}>
       <Button

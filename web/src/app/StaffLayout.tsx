@@ -4,9 +4,9 @@ import { siteDocument } from '@lamplight/content/paths';
 import { emptyValue, readable } from '@lamplight/content/readable';
 import { useDeferredValue, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useOutletContext } from 'react-router-dom';
-import { untilShown } from '../device/firstPage.ts';
-import { late } from '../device/late.ts';
-import { WorkUnderWay } from '../editing/underWay.tsx';
+import { whenFirstPageUsable } from '../device/firstPage.ts';
+import { lazyModule } from '../device/late.ts';
+import { PendingSaves } from '../editing/underWay.tsx';
 import { UnsavedChanges } from '../editing/unsaved.tsx';
 import { useStoredDocument } from '../firebase/documents.ts';
 import { useOrganisation } from '../firebase/organisation.ts';
@@ -19,8 +19,8 @@ import { Footer } from './Footer.tsx';
 import { StaffHeader, useNavigationPlace } from './StaffHeader.tsx';
 import { barHeight, SideNavigation } from './StaffNavigation.tsx';
 
-const loadKeepFocus = late(async () => {
-  await untilShown();
+const loadKeepFocus = lazyModule(async () => {
+  await whenFirstPageUsable();
   return import('../device/keepFocus.ts');
 });
 
@@ -54,7 +54,7 @@ export function StaffLayout() {
   const withFooter = useDeferredValue(true, false);
   return (
     <UnsavedChanges>
-      <WorkUnderWay>
+      <PendingSaves>
         <UnreadCounts>
           <SkipLink />
           <StaffLook organisation={organisation} />
@@ -86,7 +86,7 @@ export function StaffLayout() {
           </Box>
           <ScrollRestoration />
         </UnreadCounts>
-      </WorkUnderWay>
+      </PendingSaves>
     </UnsavedChanges>
   );
 }

@@ -3,7 +3,7 @@ import { idleTexts, messages } from '@lamplight/content/messages';
 import { type ComponentProps, useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { LuChevronDown, LuExternalLink, LuLogOut } from 'react-icons/lu';
 import { Link, useLocation } from 'react-router-dom';
-import { endAttendance } from '../device/attendance.ts';
+import { stopIdleTimeout } from '../device/attendance.ts';
 import {
   type ColourScheme,
   chooseScheme,
@@ -11,7 +11,7 @@ import {
   presentScheme,
   watchScheme,
 } from '../device/colourScheme.ts';
-import { late } from '../device/late.ts';
+import { lazyModule } from '../device/late.ts';
 import { isAllStored } from '../device/localStorage.ts';
 import { useMayLeave } from '../editing/unsaved.tsx';
 import { useStaff } from '../editing/useStaff.ts';
@@ -24,7 +24,7 @@ import { useConfirm } from '../ui/confirm.tsx';
 import { ErrorDialog } from '../ui/ErrorDialog.tsx';
 import { menuItem } from '../ui/menu.tsx';
 import { type AdminLink, type AdminMenu, offered } from './adminNavigation.ts';
-import { sinceLoad } from './sinceLoad.ts';
+import { sessionFlags } from './sinceLoad.ts';
 
 /** How high the bar is that stands above it. */
 export const barHeight = '3.5rem';
@@ -189,7 +189,7 @@ const everywhereQuestion = () => ({
   yes: 'Log out on all devices',
 });
 
-const loadApi = late(() => import('../api/ask.ts'));
+const loadApi = lazyModule(() => import('../api/ask.ts'));
 
 /**
  * Ends all sessions of whoever is logged in, on every device, this one too.
@@ -212,9 +212,9 @@ function WaysOut() {
 
   const leave = async () => {
     if (!(await mayLeave())) return;
-    sinceLoad.loggedOut = true;
+    sessionFlags.loggedOut = true;
     await logOut(connection);
-    endAttendance();
+    stopIdleTimeout();
   };
   const leaveEverywhere = async () => {
     if (!(await confirm(everywhereQuestion()))) return;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { untilShown } from '../device/firstPage.ts';
-import { loadAllLate } from '../device/late.ts';
+import { whenFirstPageUsable } from '../device/firstPage.ts';
+import { loadAllModules } from '../device/late.ts';
 import { whenIdle } from '../device/whenIdle.ts';
 import { allPages } from '../sitePages.ts';
 import { staffPageNames, staffPages } from '../staffPages.ts';
@@ -51,8 +51,8 @@ async function loadOthers(gone: AbortSignal): Promise<void> {
     await idle();
     gone.throwIfAborted();
   };
-  await untilShown();
-  await loadAllLate(turn);
+  await whenFirstPageUsable();
+  await loadAllModules(turn);
   await new Promise((resolve) => setTimeout(resolve, delayMs));
   for (const { lazy } of editors) {
     await turn();

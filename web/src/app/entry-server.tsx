@@ -23,7 +23,7 @@ import type { Head } from '../ui/PageHead.tsx';
 import { type SiteFrame, siteRouteId } from '../ui/pageContext.ts';
 import type { Words } from '../ui/words.ts';
 import { documentHtml, type PageStyles } from './documentHtml.ts';
-import { homewardHtml } from './homeward.ts';
+import { notFoundHtml } from './homeward.ts';
 import type { CreateRenderer, RenderedPage, RenderPage } from './rendering.ts';
 import { pageOfRoute, publicRoutes } from './routes.tsx';
 import { SiteRoot } from './SiteRoot.tsx';
@@ -88,7 +88,7 @@ export const createRenderer: CreateRenderer = ({ source, timesOf, assets, formsN
 
 async function missing(source: ContentSource): Promise<RenderedPage> {
   try {
-    return { kind: 'missing', html: await homewardHtml(source) };
+    return { kind: 'missing', html: await notFoundHtml(source) };
   } catch (error) {
     return { kind: 'failed', error };
   }

@@ -2,7 +2,7 @@ import 'staff-styles.css';
 import { messages } from '@lamplight/content/messages';
 import { followScheme } from '../device/colourScheme.ts';
 import type { Connection } from '../firebase/connect.ts';
-import { prepare } from './prepare.ts';
+import { prefetchPage } from './prepare.ts';
 
 /*
  * Begins the staff area: asks for all that the page needs side by side, where each would otherwise be found by what
@@ -26,7 +26,7 @@ function connect(): Promise<Connection> {
 }
 
 const app = import('./staffApp.tsx');
-prepare(window.location.pathname);
+prefetchPage(window.location.pathname);
 
 app.then(
   ({ show }) => show(connect),

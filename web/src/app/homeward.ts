@@ -11,7 +11,7 @@ const inHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
  * their history, while search engines read the 404: a redirect would tell them that any address is the home page
  * (docs/decisions/redirects.md). Visitors with refreshing switched off read where to go on.
  */
-export async function homewardHtml(source: ContentSource): Promise<string> {
+export async function notFoundHtml(source: ContentSource): Promise<string> {
   const [organisation, navigation] = await Promise.all([
     source.document('organisation'),
     source.document('navigation'),

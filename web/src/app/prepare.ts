@@ -1,7 +1,7 @@
 import { listLimits } from '@lamplight/content/limits';
 import { siteDocument } from '@lamplight/content/paths';
-import { expectPage } from '../device/firstPage.ts';
-import { readDocumentAhead, readListAhead } from '../firebase/ahead.ts';
+import { expectFirstPage } from '../device/firstPage.ts';
+import { prefetchDocument, prefetchList } from '../firebase/ahead.ts';
 import { paths } from '../paths.ts';
 import { allPages, type PageName, type SitePage } from '../sitePages.ts';
 import { isAt, staffPageNames, staffPages } from '../staffPages.ts';
@@ -34,19 +34,19 @@ export function loadPage(path: string): void {
  * Loads the page at a path and, as the table of pages says, what it shows. Nothing else is loaded before it can be
  * used.
  */
-export function prepare(path: string): void {
+export function prefetchPage(path: string): void {
   const [, page] = editorAt(path);
-  if (page) readContentAhead(page);
-  if (page || path.toLowerCase() === paths.login) expectPage();
+  if (page) prefetchContent(page);
+  if (page || path.toLowerCase() === paths.login) expectFirstPage();
   loadPage(path);
 }
 
-function readContentAhead({ content, reads }: SitePage): void {
+function prefetchContent({ content, reads }: SitePage): void {
   if ('list' in content) {
     const { most = listLimits.items } = { ...(reads as { most?: number } | null) };
-    readListAhead(content.list, most);
+    prefetchList(content.list, most);
     return;
   }
   const shown = reads && 'document' in reads ? [reads.document] : [];
-  for (const name of new Set([content.document, ...shown])) readDocumentAhead(siteDocument(name));
+  for (const name of new Set([content.document, ...shown])) prefetchDocument(siteDocument(name));
 }

@@ -1,5 +1,5 @@
 /** What happened in this page since it was loaded. */
-export const sinceLoad = {
+export const sessionFlags = {
   /** It has shown something of the staff area: its memory holds what only staff may see. */
   staffShown: false,
   /** Somebody has logged out by themselves, and was not sent away. */

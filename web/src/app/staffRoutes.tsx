@@ -7,8 +7,8 @@ import { isShellPath, paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { editors } from './editors.tsx';
-import { loadFrame, loadLogIn, loadPage, prepare } from './prepare.ts';
-import { sinceLoad } from './sinceLoad.ts';
+import { loadFrame, loadLogIn, loadPage, prefetchPage } from './prepare.ts';
+import { sessionFlags } from './sinceLoad.ts';
 
 /** The routes of the app shell: log-in, and the editors behind it. Paths match whatever their case. */
 export const staffRoutes: RouteObject[] = [
@@ -23,7 +23,7 @@ export const staffRoutes: RouteObject[] = [
           return {
             element: (
               <Fresh>
-                <LoginPage load={loadPage} prepare={prepare} />
+                <LoginPage load={loadPage} prepare={prefetchPage} />
               </Fresh>
             ),
           };
@@ -53,9 +53,9 @@ export const staffRoutes: RouteObject[] = [
  */
 function Fresh({ children }: { children: ReactNode }) {
   useEffect(() => {
-    if (sinceLoad.staffShown) window.location.reload();
+    if (sessionFlags.staffShown) window.location.reload();
   }, []);
-  return sinceLoad.staffShown ? <Loading /> : children;
+  return sessionFlags.staffShown ? <Loading /> : children;
 }
 
 /** Leads from the app shell to a page that the server renders; unknown paths lead to the home page. */

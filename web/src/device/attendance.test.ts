@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   askedBeforeMs,
-  attendance,
-  endAttendance,
+  idleState,
+  stopIdleTimeout,
   idleTimeoutMs,
-  startAttendance,
+  startIdleTimeout,
   wasAway,
   watchInput,
 } from './attendance.ts';
@@ -21,10 +21,10 @@ const elsewhere = () => kept.set('lamplight.lastInput', String(Date.now()));
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('localStorage', storage);
-  startAttendance();
+  startIdleTimeout();
 });
 afterEach(() => {
-  endAttendance();
+  stopIdleTimeout();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -33,13 +33,13 @@ const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + millisecond
 
 test('somebody who does nothing is there, then asked, then away', () => {
   pass(idleTimeoutMs - askedBeforeMs - 1);
-  expect(attendance()).toBe('there');
+  expect(idleState()).toBe('there');
   pass(1);
-  expect(attendance()).toBe('asked');
+  expect(idleState()).toBe('asked');
   pass(askedBeforeMs - 1);
-  expect(attendance()).toBe('asked');
+  expect(idleState()).toBe('asked');
   pass(1);
-  expect(attendance()).toBe('away');
+  expect(idleState()).toBe('away');
   expect(wasAway()).toBe(true);
 });
 
@@ -49,14 +49,14 @@ describe('an input', () => {
     const stop = watchInput(page);
     pass(idleTimeoutMs - 1);
     page.dispatchEvent(new Event('keydown'));
-    expect(attendance()).toBe('there');
+    expect(idleState()).toBe('there');
     pass(idleTimeoutMs - 1);
     elsewhere();
-    expect(attendance()).toBe('there');
+    expect(idleState()).toBe('there');
     pass(idleTimeoutMs - 1);
     stop();
     page.dispatchEvent(new Event('keydown'));
-    expect(attendance()).toBe('asked');
+    expect(idleState()).toBe('asked');
   });
 
   test('that comes too late does not count', () => {
@@ -64,7 +64,7 @@ describe('an input', () => {
     watchInput(page);
     pass(idleTimeoutMs);
     page.dispatchEvent(new Event('pointermove'));
-    expect(attendance()).toBe('away');
+    expect(idleState()).toBe('away');
   });
 
   test('counts where the browser keeps nothing', () => {
@@ -76,24 +76,24 @@ describe('an input', () => {
     const page = new EventTarget();
     watchInput(page);
     page.dispatchEvent(new Event('input'));
-    expect(attendance()).toBe('there');
+    expect(idleState()).toBe('there');
     pass(idleTimeoutMs);
-    expect(attendance()).toBe('away');
+    expect(idleState()).toBe('away');
   });
 });
 
 test('it counts from now where nothing is known, and where the clock was put back', () => {
-  endAttendance();
+  stopIdleTimeout();
   expect(wasAway()).toBe(false);
-  expect(attendance()).toBe('there');
+  expect(idleState()).toBe('there');
   pass(-3 * idleTimeoutMs);
-  expect(attendance()).toBe('there');
+  expect(idleState()).toBe('there');
   pass(idleTimeoutMs);
-  expect(attendance()).toBe('away');
+  expect(idleState()).toBe('away');
 });
 
 test('who has logged out was not away, however long ago that was', () => {
-  endAttendance();
+  stopIdleTimeout();
   pass(5 * idleTimeoutMs);
   expect(wasAway()).toBe(false);
 });

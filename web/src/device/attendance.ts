@@ -10,37 +10,37 @@ export const idleTimeoutMs = 30 * 60_000;
 export const askedBeforeMs = 60_000;
 
 /** Whether somebody is there, is to be asked whether they are, or has been away for too long. */
-export type Attendance = 'there' | 'asked' | 'away';
+export type IdleState = 'there' | 'asked' | 'away';
 
 /** Where the browser stores nothing, each tab knows of itself. */
 let latest = 0;
 
 /** @param now in milliseconds since 1970: the clock counts, also while the device is asleep. */
-export function attendance(now = Date.now()): Attendance {
+export function idleState(now = Date.now()): IdleState {
   const stored = readStored(key);
   if (typeof stored === 'number') latest = Math.max(latest, stored);
   // Nothing is known of a session from before inputs were noted, nor after the clock was put back.
-  if (latest === 0 || latest > now) startAttendance(now);
+  if (latest === 0 || latest > now) startIdleTimeout(now);
   const idle = now - latest;
   if (idle >= idleTimeoutMs) return 'away';
   return idle >= idleTimeoutMs - askedBeforeMs ? 'asked' : 'there';
 }
 
 /** Begins to count: somebody has just logged in. */
-export function startAttendance(now = Date.now()): void {
+export function startIdleTimeout(now = Date.now()): void {
   latest = now;
   store(key, now);
 }
 
 /** Ends it: somebody has logged out by themselves. */
-export function endAttendance(): void {
+export function stopIdleTimeout(): void {
   latest = 0;
   removeStored(key);
 }
 
 /** Whether somebody was away for too long before they were logged out. */
 export const wasAway = (now = Date.now()): boolean =>
-  typeof readStored(key) === 'number' && attendance(now) === 'away';
+  typeof readStored(key) === 'number' && idleState(now) === 'away';
 
 /** Inputs are noted once in so many milliseconds. */
 const throttleMs = 1_000;
@@ -55,8 +55,8 @@ const inputs = ['pointerdown', 'pointermove', 'wheel', 'touchmove', 'keydown', '
 export function watchInput(within: EventTarget, onNote = () => {}): () => void {
   const noteInput = () => {
     const now = Date.now();
-    if (attendance(now) === 'away' || now - latest < throttleMs) return;
-    startAttendance(now);
+    if (idleState(now) === 'away' || now - latest < throttleMs) return;
+    startIdleTimeout(now);
     onNote();
   };
   const options = { capture: true, passive: true };

@@ -7,7 +7,7 @@ let shown = Promise.resolve();
 let tell = () => {};
 
 /** Says that a page is about to be shown, and needs the browser and the line for itself. */
-export function expectPage(): void {
+export function expectFirstPage(): void {
   shown = new Promise((resolve) => {
     setTimeout(resolve, longestMs);
     tell = () => whenIdle(resolve, 1_000);
@@ -15,7 +15,7 @@ export function expectPage(): void {
 }
 
 /** Says that it can be used. */
-export const tellShown = () => tell();
+export const markFirstPageUsable = () => tell();
 
 /** Resolves once the page that is expected, if any, can be used, and the browser has nothing else to do. */
-export const untilShown = (): Promise<void> => shown;
+export const whenFirstPageUsable = (): Promise<void> => shown;

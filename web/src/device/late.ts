@@ -1,10 +1,10 @@
 /** Loads code; again where that has failed. */
-export type LoadLate<Module> = () => Promise<Module>;
+export type LoadModule<Module> = () => Promise<Module>;
 
-const all: LoadLate<unknown>[] = [];
+const all: LoadModule<unknown>[] = [];
 
 /** Code that no page begins with: it is loaded with `loadAllLate`, or when it is needed before. */
-export function late<Module>(load: LoadLate<Module>): LoadLate<Module> {
+export function lazyModule<Module>(load: LoadModule<Module>): LoadModule<Module> {
   let loading: Promise<Module> | undefined;
   const loadOnce = () => {
     loading ??= load().catch((error) => {
@@ -18,7 +18,7 @@ export function late<Module>(load: LoadLate<Module>): LoadLate<Module> {
 }
 
 /** Loads all of it, one after the other. @param turn is waited for before each */
-export async function loadAllLate(turn: () => Promise<void>): Promise<void> {
+export async function loadAllModules(turn: () => Promise<void>): Promise<void> {
   for (const load of all) {
     await turn();
     await load();

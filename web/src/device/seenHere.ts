@@ -1,9 +1,9 @@
 /** What has happened here that may be counted: pages that were shown, by name, and whatever was thrown. */
-export const seenHere: { pages: string[]; errors: unknown[] } = { pages: [], errors: [] };
+export const pageMetrics: { pages: string[]; errors: unknown[] } = { pages: [], errors: [] };
 
 /** Notes what nobody has caught. It begins with the page, since what breaks its beginning is worst. */
 export function noteErrors(): void {
-  const { errors } = seenHere;
+  const { errors } = pageMetrics;
   const note = (thrown: unknown) => void (errors.length < 50 && errors.push(thrown));
   addEventListener('error', ({ error }) => note(error));
   addEventListener('unhandledrejection', ({ reason }) => note(reason));

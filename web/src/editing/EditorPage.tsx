@@ -1,26 +1,26 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { tellShown } from '../device/firstPage.ts';
-import { late } from '../device/late.ts';
+import { markFirstPageUsable } from '../device/firstPage.ts';
+import { lazyModule } from '../device/late.ts';
 import { sitePages } from '../sitePages.ts';
 import { ErrorDialog } from '../ui/ErrorDialog.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { tellNotLoaded, useLate } from '../ui/useLate.ts';
+import { tellNotLoaded, useLazyModule } from '../ui/useLate.ts';
 import { AdviceList } from './advice/AdviceList.tsx';
 import { useAdvice } from './advice/useAdvice.ts';
 import { DraftNotice } from './drafts/DraftNotice.tsx';
 import { ExampleOffer } from './ExampleOffer.tsx';
 import { EditorHistory } from './history/HistoryButton.tsx';
 import { DeletedButton, type DeletedItems } from './items/DeletedButton.tsx';
-import { jumpToWrong, usePartInAddress, useWantedField, wrongFieldIn } from './jump.ts';
+import { focusWrongField, usePartInAddress, useIntendedField, wrongFieldIn } from './jump.ts';
 import { EditorPanes } from './preview/EditorPanes.tsx';
 import type { Previewed } from './preview/Preview.tsx';
 import { PreviewToggle, usePanes } from './preview/usePanes.tsx';
 import { SaveBar, type SaveBarProps } from './SaveBar.tsx';
 import { StaffPage, type StaffPageProps } from './StaffPage.tsx';
 import { EditorSections, type Section, SectionNavigation } from './sections.tsx';
-import { useWanted } from './wanted.ts';
+import { useNavigationIntent } from './wanted.ts';
 
 type EditorPageProps = Omit<StaffPageProps, 'action' | 'children' | 'wide'> &
   Omit<SaveBarProps, 'publicPath' | 'form' | 'advice'> & {
@@ -38,7 +38,7 @@ type EditorPageProps = Omit<StaffPageProps, 'action' | 'children' | 'wide'> &
 const addButton = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLButtonElement>('[data-adds-to=items]');
 
-const loadConflict = late(() => import('./merging/ConflictDialog.tsx'));
+const loadConflict = lazyModule(() => import('./merging/ConflictDialog.tsx'));
 
 /** An editor: its parts, the public page beside them, and the button that saves. */
 export function EditorPage(props: EditorPageProps) {
@@ -49,17 +49,17 @@ export function EditorPage(props: EditorPageProps) {
   const panes = usePanes(preview !== null);
   const advice = useAdvice(editor);
   const several = sections.length > 1;
-  const conflict = useLate(loadConflict, editor.conflict !== null, () => {
+  const conflict = useLazyModule(loadConflict, editor.conflict !== null, () => {
     editor.postponeConflict();
     tellNotLoaded();
   });
   const ready = !editor.loading;
-  useWantedField(ready);
+  useIntendedField(ready);
   usePartInAddress(ready);
   // Others leave what is asked to what stands above them, which may come later.
-  useWanted('deed', ready && deleted !== undefined, () => addButton(form.current)?.click());
+  useNavigationIntent('deed', ready && deleted !== undefined, () => addButton(form.current)?.click());
   useEffect(() => {
-    if (!editor.loading) tellShown();
+    if (!editor.loading) markFirstPageUsable();
   }, [editor.loading]);
 
   return (
@@ -132,7 +132,7 @@ export function EditorPage(props: EditorPageProps) {
         message={editor.error}
         action={editor.errorAction}
         onClose={() => {
-          jumpToWrong(form.current);
+          focusWrongField(form.current);
           editor.dismissError();
         }}
         focusAfter={() => wrongFieldIn(form.current)}

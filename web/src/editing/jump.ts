@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { layOutAll } from './lazyLayout.ts';
-import { useWanted } from './wanted.ts';
+import { useNavigationIntent } from './wanted.ts';
 
 /** Each opens what hides the field of a name, if that is within it. */
 const reveals = new Set<(name: string) => void>();
@@ -13,7 +13,7 @@ const reveals = new Set<(name: string) => void>();
  * @param name where its value stands in the form, such as `story.button`
  * @returns whether there is such a field
  */
-export function jumpTo(name: string): boolean {
+export function focusField(name: string): boolean {
   revealAll(name);
   const field = fieldNamed(name);
   if (field) focusInView(field);
@@ -25,7 +25,7 @@ export const wrongFieldIn = (form: HTMLElement | null) =>
   form?.querySelector<HTMLElement>('[aria-invalid=true], [data-adds-to][aria-describedby]') ?? null;
 
 /** Shows that field, and puts the focus in it. */
-export function jumpToWrong(form: HTMLElement | null): void {
+export function focusWrongField(form: HTMLElement | null): void {
   const field = wrongFieldIn(form);
   if (!field) return;
   revealAll(field.getAttribute('name') ?? '');
@@ -54,11 +54,11 @@ export function focusInView(element: HTMLElement, block: ScrollLogicalPosition =
 }
 
 /** Puts the focus in a field as soon as it is there: large forms are rendered part by part. @param name null for none */
-export function useJump(name: string | null) {
+export function useFocusField(name: string | null) {
   useEffect(() => {
     if (name === null) return;
     const go = () => {
-      if (!jumpTo(name)) frame = requestAnimationFrame(go);
+      if (!focusField(name)) frame = requestAnimationFrame(go);
     };
     let frame = requestAnimationFrame(go);
     return () => cancelAnimationFrame(frame);
@@ -106,14 +106,14 @@ const typedKey = 'default';
 export const titleIdOf = (id: string): string => `${id}-title`;
 
 /** Puts the focus in the field that the link which led here asks for. @param ready whether the form is there */
-export function useWantedField(ready: boolean) {
+export function useIntendedField(ready: boolean) {
   const [field, setField] = useState<string | null>(null);
-  useWanted('field', ready, (wanted) => {
+  useNavigationIntent('field', ready, (wanted) => {
     // The same one may be asked for again.
     flushSync(() => setField(null));
     setField(wanted);
   });
-  useJump(field);
+  useFocusField(field);
 }
 
 /** Calls `reveal` with the name of a field before the focus is put into it. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { Live } from '../firebase/documents.ts';
 
 /** What is read live, with its value changed by `change`. */
-export const mapLive = <T, U>(live: Live<T>, change: (value: T) => U): Live<U> =>
+export const mapLoadable = <T, U>(live: Live<T>, change: (value: T) => U): Live<U> =>
   live.state === 'loaded' ? { state: 'loaded', value: change(live.value) } : live;
 
 /** After this, what is read live counts as out of reach. */

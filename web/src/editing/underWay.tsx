@@ -28,7 +28,7 @@ const RunContext = createContext<Run>(() => {
 });
 
 /** Shows what is being stored at once, and what of it failed; stands once around the staff area. */
-export function WorkUnderWay({ children }: { children: ReactNode }) {
+export function PendingSaves({ children }: { children: ReactNode }) {
   const tell = useTellReason();
   const id = useId();
   const underWay = useRef(0);
@@ -94,7 +94,7 @@ const Tab = chakra('div', {
 });
 
 /** Stores things at once: how, and whether anything that was stored with it is still under way. */
-export function useUnderWay(): { run: Run; busy: boolean } {
+export function usePendingSaves(): { run: Run; busy: boolean } {
   const runHere = useContext(RunContext);
   const [count, setCount] = useState(0);
   const run = useCallback<Run>(

@@ -17,7 +17,7 @@ import { type Live, type Paths, useStoredDocuments, useStoredList } from '../fir
 import { newItemId, saveDocuments } from '../firebase/saving.ts';
 import type { StoredDocument } from '../firebase/stored.ts';
 import type { ContentForm } from './contentForm.ts';
-import { mapLive, useWaitFor } from './live.ts';
+import { mapLoadable, useWaitFor } from './live.ts';
 import { lastSaveOf, mergeSave } from './merging/mergeSave.ts';
 import type { Typed } from './preview/mounting.ts';
 import { type ContentStore, useContentForm } from './useContentForm.ts';
@@ -118,7 +118,7 @@ export const useItemEditor = <Content extends object>(
   useRecordEditor(
     {
       documents: [{ schema: siteListSchemas[list], order: (present) => present ?? order }],
-      paths: mapLive(id, (known) => [listItem(list, known)] as const),
+      paths: mapLoadable(id, (known) => [listItem(list, known)] as const),
       placed: (content) => ({
         list,
         items: [{ ...content, _id: id.state === 'loaded' ? id.value : '' }],
@@ -145,7 +145,7 @@ function useRecordEditor<Content extends object>(
   const read = (all: StoredDocument[]): Content =>
     editable(schema, all.some(isThere) || !initial ? recordOf(schemas, all, editable) : initial);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an editor's schema does not change
-  const content = useMemo(() => mapLive(stored, read), [stored]);
+  const content = useMemo(() => mapLoadable(stored, read), [stored]);
   const live = paths.state === 'loaded' ? content : paths;
 
   const save = async (base: Content, mine: Content) => {
@@ -195,7 +195,7 @@ export function useFirstItemEditor<Content extends object>(
 ) {
   const [unused] = useState(() => newItemId());
   const [edited, setEdited] = useState<string | null>(null);
-  const first = mapLive(useStoredList(list, 1), ([item]) => item?._id ?? unused);
+  const first = mapLoadable(useStoredList(list, 1), ([item]) => item?._id ?? unused);
   if (edited === null && first.state === 'loaded') setEdited(first.value);
   const id = edited === null ? first : { state: 'loaded' as const, value: edited };
   return useItemEditor(list, { id, order: nextOrder(undefined), example: true }, editing);

@@ -12,7 +12,7 @@ import { type StoredItem, useStoredList } from '../firebase/documents.ts';
 import { newItemId } from '../firebase/saving.ts';
 import { contentForm } from './contentForm.ts';
 import { type RemovalTexts, useRemoval } from './items/useRemoval.ts';
-import { mapLive, useWaitFor } from './live.ts';
+import { mapLoadable, useWaitFor } from './live.ts';
 import { Conflicting, lastSaveOf } from './merging/mergeSave.ts';
 import { saveItems } from './saveItems.ts';
 import { type ContentStore, useContentForm } from './useContentForm.ts';
@@ -51,7 +51,7 @@ export function useListEditor<Item extends Record<string, unknown>>(editing: Lis
     items: items.map(({ _id, content }) => ({ ...editable(schema, content), _id })),
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: an editor's schema does not change
-  const live = useMemo(() => mapLive(stored, read), [stored]);
+  const live = useMemo(() => mapLoadable(stored, read), [stored]);
 
   /** A conflict over one item, as one over the list that it is in. */
   const ofTheList = async (failure: unknown): Promise<never> => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** What a link asks of the page that it leads to, as its state. */
-export interface Wanted {
+export interface NavigationIntent {
   /** The field that is to have the focus, as a dotted path. */
   field?: string;
   /** The id of the item that is to be opened. */
@@ -17,14 +17,14 @@ export interface Wanted {
  * Takes what the link that led here asks for: once, and not again after a reload.
  * @param ready whether it can be done by now
  */
-export function useWanted<Key extends keyof Wanted>(
+export function useNavigationIntent<Key extends keyof NavigationIntent>(
   key: Key,
   ready: boolean,
-  take: (wanted: NonNullable<Wanted[Key]>) => void,
+  take: (wanted: NonNullable<NavigationIntent[Key]>) => void,
 ): void {
   const { state, ...place } = useLocation();
   const navigate = useNavigate();
-  const wanted = (state as Wanted | null)?.[key];
+  const wanted = (state as NavigationIntent | null)?.[key];
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is taken once
   useEffect(() => {
     if (wanted === undefined || !ready) return;

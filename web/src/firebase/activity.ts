@@ -1,4 +1,4 @@
-import { type Activity, activitySchema, type Deed } from '@lamplight/content/activity';
+import { type Activity, activitySchema, type Action } from '@lamplight/content/activity';
 import { versionOf } from '@lamplight/content/bookkeeping';
 import { activity, revisions } from '@lamplight/content/paths';
 import {
@@ -28,7 +28,7 @@ export type Done = { id: string; at: Date; by: string } & (
 /** What is looked for of it; empty for all. */
 export interface ActivityFilter {
   by: string;
-  kind: Deed | 'saved' | '';
+  kind: Action | 'saved' | '';
   /** A day such as `2026-11-21`, in the time of the person who asks. */
   day: string;
 }

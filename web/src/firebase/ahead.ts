@@ -23,12 +23,12 @@ const known = new Map<string, unknown>();
 export const nameOfList = (name: ListName, most: number) => `${name} ${most}`;
 
 /** What is read ahead under a name; undefined where nothing is. */
-export const ahead = <T>(name: string) => reads.get(name) as Promise<T | undefined> | undefined;
+export const prefetched = <T>(name: string) => reads.get(name) as Promise<T | undefined> | undefined;
 
 /** The same, where it is there. */
-export const knownAhead = <T>(name: string) => known.get(name) as T | undefined;
+export const prefetchedNow = <T>(name: string) => known.get(name) as T | undefined;
 
-function readAhead(name: string, read: () => Promise<unknown>): void {
+function prefetch(name: string, read: () => Promise<unknown>): void {
   const reading = read().then(
     (data) => {
       if (reads.get(name) === reading) known.set(name, data);
@@ -41,19 +41,19 @@ function readAhead(name: string, read: () => Promise<unknown>): void {
 }
 
 /** Reads a document ahead. @param token who asks, where not everybody may */
-export const readDocumentAhead = (path: string, token?: () => Promise<string>) =>
-  readAhead(path, async () => readDocument(path, await token?.()));
+export const prefetchDocument = (path: string, token?: () => Promise<string>) =>
+  prefetch(path, async () => readDocument(path, await token?.()));
 
 /** Reads the first items of a list ahead, which are documents too. */
-export const readListAhead = (name: ListName, most: number) =>
-  readAhead(nameOfList(name, most), async () => {
+export const prefetchList = (name: ListName, most: number) =>
+  prefetch(nameOfList(name, most), async () => {
     const items = await readList(name, most);
-    for (const { path, data } of items) readAhead(path, async () => data);
+    for (const { path, data } of items) prefetch(path, async () => data);
     return items;
   });
 
 /** Forgets what was read ahead: once the page is shown, that may be older than what is stored. */
-export function forgetAhead(): void {
+export function forgetPrefetched(): void {
   reads.clear();
   known.clear();
 }

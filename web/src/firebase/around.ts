@@ -19,7 +19,7 @@ import { namedError } from './errors.ts';
 import { storeOf } from './store.ts';
 
 /** What goes on around somebody of the staff. */
-export interface Around {
+export interface TeamActivity {
   /** The last saves and the last records of other deeds, the latest first. */
   done: Done[];
   /** Which pages of the staff area colleagues have open at the moment, by their addresses without the slash. */
@@ -37,7 +37,7 @@ const [mostDone, mostPresent, mostNamed] = [8, 8, 20];
  * @param uid of who asks, who is left out of those who are there
  * @throws NotAllowed, Unreachable
  */
-export async function readAround(connection: Connection, uid: string): Promise<Around> {
+export async function readTeamActivity(connection: Connection, uid: string): Promise<TeamActivity> {
   const store = storeOf(connection);
   // Of many saves in a row the other deeds are not to be out of sight.
   const read = activityReader(connection, { by: '', kind: '', day: '' }, mostDone, 2 * mostDone);

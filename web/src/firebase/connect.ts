@@ -5,7 +5,7 @@ import {
   connectAuthEmulator,
   initializeAuth,
 } from 'firebase/auth';
-import { readDocumentAhead } from './ahead.ts';
+import { prefetchDocument } from './ahead.ts';
 import { firebaseApp } from './app.ts';
 import { keptSession } from './keptSession.ts';
 import { emulators } from './project.ts';
@@ -22,15 +22,15 @@ export interface Connection {
  */
 export async function connect(): Promise<Connection> {
   const kept = keptSession();
-  if (kept) readDocumentAhead(staffMember(kept.uid), async () => kept.token);
+  if (kept) prefetchDocument(staffMember(kept.uid), async () => kept.token);
   const auth = initializeAuth(await firebaseApp(), { persistence: browserLocalPersistence });
   if (emulators) connectAuthEmulator(auth, emulators.auth, { disableWarnings: true });
   // Whether they are staff is asked as soon as it is known who they are.
-  if (!kept) auth.authStateReady().then(() => readStaffAhead({ auth }));
+  if (!kept) auth.authStateReady().then(() => prefetchStaff({ auth }));
   return { auth };
 }
 
 /** Begins to ask whether somebody who is logged in is staff, and in which role. */
-export function readStaffAhead({ auth: { currentUser } }: Connection): void {
-  if (currentUser) readDocumentAhead(staffMember(currentUser.uid), () => currentUser.getIdToken());
+export function prefetchStaff({ auth: { currentUser } }: Connection): void {
+  if (currentUser) prefetchDocument(staffMember(currentUser.uid), () => currentUser.getIdToken());
 }

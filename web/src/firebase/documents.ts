@@ -1,20 +1,20 @@
 import { listLimits } from '@lamplight/content/limits';
 import type { ListName } from '@lamplight/content/siteContent';
 import { useEffect, useMemo, useState } from 'react';
-import { tellShown, untilShown } from '../device/firstPage.ts';
-import { ahead, forgetAhead, knownAhead, nameOfList } from './ahead.ts';
+import { markFirstPageUsable, whenFirstPageUsable } from '../device/firstPage.ts';
+import { prefetched, forgetPrefetched, prefetchedNow, nameOfList } from './ahead.ts';
 import { type Connection, useConnection } from './connection.ts';
 import {
   type Data,
-  type Heard,
+  type Listener,
   type ListedData,
-  type Live,
+  type Loadable,
   type StoredDocument,
   type StoredItem,
   storedDocument,
 } from './stored.ts';
 
-export type { Live, StoredItem };
+export type { Loadable as Live, StoredItem };
 
 type Watching = typeof import('./live.ts');
 
@@ -30,8 +30,8 @@ export function loadWatching(): Promise<Watching> {
 }
 
 async function load(): Promise<Watching> {
-  await untilShown();
-  forgetAhead();
+  await whenFirstPageUsable();
+  forgetPrefetched();
   return import('./live.ts');
 }
 
@@ -55,19 +55,19 @@ const isSame = (one: unknown, other: unknown): boolean => {
 };
 
 /** Begins to watch something. @returns what ends it */
-type Begin<T> = (watching: Watching, connection: Connection, heard: Heard<T>) => () => void;
+type Begin<T> = (watching: Watching, connection: Connection, heard: Listener<T>) => () => void;
 
 /**
  * Watches what may have been read ahead: that is heard as long as the live store has not answered.
  * @param name what it is read ahead as
  * @returns what ends it
  */
-function watch<T>(name: string, begin: Begin<T>, connection: Connection, tell: Heard<T>) {
+function watch<T>(name: string, begin: Begin<T>, connection: Connection, tell: Listener<T>) {
   let [over, answered, isAhead] = [false, false, false];
   /** What was read ahead, as long as nothing else was told. */
   let read: T | undefined;
   let stop = () => {};
-  const heard: Heard<T> = (live) => {
+  const heard: Listener<T> = (live) => {
     answered = true;
     // That there is no connection is no reason to forget what was read.
     if (isAhead && live.state === 'failed' && live.error === null) return;
@@ -88,9 +88,9 @@ function watch<T>(name: string, begin: Begin<T>, connection: Connection, tell: H
         stop = () => clearTimeout(timer);
       },
     );
-  ahead<T>(name)?.then((value) => {
+  prefetched<T>(name)?.then((value) => {
     // Only the client knows what that means.
-    if (value === undefined) return tellShown();
+    if (value === undefined) return markFirstPageUsable();
     if (over || answered) return;
     isAhead = true;
     read = value;
@@ -106,10 +106,10 @@ function watch<T>(name: string, begin: Begin<T>, connection: Connection, tell: H
 const loading = { state: 'loading' } as const;
 
 /** What is watched under a name; another name begins anew, and nothing is watched under none. */
-export function useLive<T>(name: string | null, begin: Begin<T>): Live<T> {
+export function useLive<T>(name: string | null, begin: Begin<T>): Loadable<T> {
   const connection = useConnection();
-  const [last, setLast] = useState<{ name: string | null; live: Live<T> }>(() => {
-    const value = name === null ? undefined : knownAhead<T>(name);
+  const [last, setLast] = useState<{ name: string | null; live: Loadable<T> }>(() => {
+    const value = name === null ? undefined : prefetchedNow<T>(name);
     return { name, live: value === undefined ? loading : { state: 'loaded', value } };
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the name says what is watched
@@ -121,13 +121,13 @@ export function useLive<T>(name: string | null, begin: Begin<T>): Live<T> {
 }
 
 /** What is stored at a path, live; on its way while the path is not known yet. */
-export const useStoredData = (path: string | null): Live<Data | undefined> =>
+export const useStoredData = (path: string | null): Loadable<Data | undefined> =>
   useLive<Data | undefined>(path, ({ watchDocument }, connection, heard) =>
     watchDocument(connection, path ?? '', heard),
   );
 
 /** What was read, or that it is newer than this code, which holds what it had before. */
-function taken<T>(read: () => T): Live<T> {
+function taken<T>(read: () => T): Loadable<T> {
   try {
     return { state: 'loaded', value: read() };
   } catch (error) {
@@ -136,7 +136,7 @@ function taken<T>(read: () => T): Live<T> {
 }
 
 /** The document at a path, live; on its way while the path is not known yet. */
-export function useStoredDocument(path: string | null): Live<StoredDocument> {
+export function useStoredDocument(path: string | null): Loadable<StoredDocument> {
   const live = useStoredData(path);
   return useMemo(
     () => (live.state === 'loaded' ? taken(() => storedDocument(path ?? '', live.value)) : live),
@@ -148,7 +148,7 @@ export function useStoredDocument(path: string | null): Live<StoredDocument> {
 export type Paths = readonly [string] | readonly [string, string];
 
 /** The documents at these paths, live, once all of them are there; on their way while that is not known. */
-export function useStoredDocuments(paths: Paths | null): Live<StoredDocument[]> {
+export function useStoredDocuments(paths: Paths | null): Loadable<StoredDocument[]> {
   const [one = null, other = null] = paths ?? [];
   const first = useStoredDocument(one);
   const second = useStoredDocument(other);
@@ -171,7 +171,7 @@ export const useStoredList = (name: ListName, most: number = listLimits.items) =
   );
 
 /** The documents that are watched, live. @param name of what finds them: another one begins anew */
-export function useStoredItems(name: string, begin: Begin<ListedData[]>): Live<StoredItem[]> {
+export function useStoredItems(name: string, begin: Begin<ListedData[]>): Loadable<StoredItem[]> {
   const live = useLive(name, begin);
   return useMemo(() => {
     if (live.state !== 'loaded') return live;

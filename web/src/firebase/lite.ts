@@ -1,4 +1,4 @@
-import { known, orderField } from '@lamplight/content/bookkeeping';
+import { assertKnownVersion, orderField } from '@lamplight/content/bookkeeping';
 import type { ContentStore } from '@lamplight/content/contentSource';
 import {
   collection,
@@ -39,9 +39,9 @@ function connected(): Promise<Firestore> {
 
 /** The store as visitors read it: once, without listeners or log-in. Both reads throw NewerContent, too. */
 export const store: ContentStore = {
-  document: async (path) => known((await getDoc(doc(await connected(), path))).data()),
+  document: async (path) => assertKnownVersion((await getDoc(doc(await connected(), path))).data()),
   list: async (name, most) => {
     const items = query(collection(await connected(), name), orderBy(orderField), limit(most));
-    return (await getDocs(items)).docs.map((item) => ({ id: item.id, data: known(item.data()) }));
+    return (await getDocs(items)).docs.map((item) => ({ id: item.id, data: assertKnownVersion(item.data()) }));
   },
 };

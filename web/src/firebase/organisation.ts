@@ -1,4 +1,4 @@
-import { shapeLabel, storedVersion } from '@lamplight/content/bookkeeping';
+import { contentVersionLabel, storedVersion } from '@lamplight/content/bookkeeping';
 import { isMap } from '@lamplight/content/isMap';
 import { type Organisation, organisationSchema } from '@lamplight/content/organisation';
 import { siteDocument } from '@lamplight/content/paths';
@@ -24,7 +24,7 @@ export function useOrganisation(): Organisation {
   const stored = useStoredDocument(path);
   const content = stored.state === 'loaded' ? stored.value.content : undefined;
   useEffect(() => {
-    if (content) store(key, { ...readable(organisationSchema, content), ...shapeLabel() });
+    if (content) store(key, { ...readable(organisationSchema, content), ...contentVersionLabel() });
   }, [content]);
   return useMemo(() => readable(organisationSchema, content ?? remembered()), [content]);
 }

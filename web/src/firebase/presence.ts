@@ -10,18 +10,18 @@ import {
   type Transaction,
   where,
 } from 'firebase/firestore';
-import { attendance } from '../device/attendance.ts';
+import { idleState } from '../device/attendance.ts';
 import type { Connection } from './connection.ts';
 import { leaving, underWay } from './presenceEnd.ts';
 import { storeOf } from './store.ts';
-import type { Heard, ListedData } from './stored.ts';
+import type { Listener, ListedData } from './stored.ts';
 import { watchItems } from './watching.ts';
 
 /** The most staff that are known by name. */
 const maxNamed = 100;
 
 /** Watches who is staff. @returns what ends it */
-export const watchStaff = (connection: Connection, heard: Heard<ListedData[]>): (() => void) =>
+export const watchStaff = (connection: Connection, heard: Listener<ListedData[]>): (() => void) =>
   watchItems(query(collection(storeOf(connection), staffMembers), limit(maxNamed)), heard);
 
 /** The most people who are shown. */
@@ -35,7 +35,7 @@ export const watchOthers = (
   connection: Connection,
   of: string,
   uid: string,
-  heard: Heard<ListedData[]>,
+  heard: Listener<ListedData[]>,
 ): (() => void) => {
   const all = collection(storeOf(connection), 'presence');
   const others = query(all, where('of', '==', of), where('uid', '!=', uid), limit(maxPresent));
@@ -76,7 +76,7 @@ export function tellPresence(connection: Connection, of: string, uid: string): (
   const missed = (error: unknown) => console.info('Presence could not be told:', error);
   let isTold = false;
   const tell = () => {
-    if (document.visibilityState === 'hidden' || attendance() === 'away') return;
+    if (document.visibilityState === 'hidden' || idleState() === 'away') return;
     isTold = true;
     commit((write) => write.set(own, { of, uid, seenAt: serverTimestamp() }));
   };
@@ -94,7 +94,7 @@ export function tellPresence(connection: Connection, of: string, uid: string): (
     },
   );
   const leave = () => {
-    if (!isTold || !allowed || attendance() === 'away') return;
+    if (!isTold || !allowed || idleState() === 'away') return;
     commit((write) => write.delete(own));
   };
   const first = setTimeout(tell, delayMs);

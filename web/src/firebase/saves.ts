@@ -1,6 +1,6 @@
 import { type NewVersion, nextData, versionOf } from '@lamplight/content/bookkeeping';
 import { revision, staffMember } from '@lamplight/content/paths';
-import { recordOfMove } from '@lamplight/content/recordOfMove';
+import { activityRecordFor } from '@lamplight/content/recordOfMove';
 import { may, rightToSave, roleOf } from '@lamplight/content/rights';
 import type { SiteDocumentName } from '@lamplight/content/siteContent';
 import {
@@ -96,9 +96,9 @@ export async function saveDocument(
 export function record(
   store: Firestore,
   transaction: Transaction,
-  move: Parameters<typeof recordOfMove>[0],
+  move: Parameters<typeof activityRecordFor>[0],
 ): void {
-  const { path, record } = recordOfMove(move, serverTimestamp());
+  const { path, record } = activityRecordFor(move, serverTimestamp());
   transaction.set(doc(store, path), record);
 }
 

@@ -24,7 +24,7 @@ import {
 } from './errors.ts';
 import { keptSession } from './keptSession.ts';
 import { endPresence } from './presenceEnd.ts';
-import type { Data, Live } from './stored.ts';
+import type { Data, Loadable } from './stored.ts';
 
 /** Who is using the staff area. Staff is who has a document of their own under `staff/`. */
 export type Session =
@@ -57,7 +57,7 @@ export function useSession(): Session {
 
 function sessionOf(
   user: Pick<User, 'uid' | 'email'> | null | undefined,
-  staff: Live<Data | undefined>,
+  staff: Loadable<Data | undefined>,
   authTime: number | null | undefined,
 ): Session {
   if (user === undefined) return { state: 'loading' };

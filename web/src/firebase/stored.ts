@@ -1,4 +1,4 @@
-import { known, storedVersion } from '@lamplight/content/bookkeeping';
+import { assertKnownVersion, storedVersion } from '@lamplight/content/bookkeeping';
 
 /** Stored data; its times are dates, or what the client has for them. */
 export type Data = Record<string, unknown>;
@@ -11,13 +11,13 @@ export interface ListedData {
 }
 
 /** What is read live: on its way, not to be had, or there. */
-export type Live<T> =
+export type Loadable<T> =
   | { state: 'loading' }
   | { state: 'failed'; error: unknown }
   | { state: 'loaded'; value: T };
 
 /** Is told of something that is read live, whenever it changes. */
-export type Heard<T> = (live: Live<T>) => void;
+export type Listener<T> = (live: Loadable<T>) => void;
 
 /** A document as staff see it. Its content is of today's shape; callers parse it. */
 export interface StoredDocument {
@@ -38,7 +38,7 @@ export interface StoredItem extends StoredDocument {
 
 /** The data stored of the document at a path, taken apart. @throws NewerContent, of a shape that is not known here */
 export function storedDocument(path: string, data: Data | undefined): StoredDocument {
-  const { version, order, content } = storedVersion(path, known(data));
+  const { version, order, content } = storedVersion(path, assertKnownVersion(data));
   return {
     version,
     order: typeof order === 'number' ? order : undefined,

@@ -19,7 +19,7 @@ import { namedError } from './errors.ts';
 import { storeOf } from './store.ts';
 import {
   type Data,
-  type Heard,
+  type Listener,
   type ListedData,
   type StoredDocument,
   storedDocument,
@@ -44,7 +44,7 @@ function answering() {
 export function watchDocument(
   connection: Connection,
   path: string,
-  heard: Heard<Data | undefined>,
+  heard: Listener<Data | undefined>,
 ): () => void {
   const hasAnswered = answering();
   return onSnapshot(
@@ -63,10 +63,10 @@ export function watchDocument(
 export function hearOnce(
   connection: Connection,
   path: string,
-  heard: Heard<Data | undefined>,
+  heard: Listener<Data | undefined>,
 ): () => void {
   let over = false;
-  const tell: Heard<Data | undefined> = (live) => !over && heard(live);
+  const tell: Listener<Data | undefined> = (live) => !over && heard(live);
   getDocFromServer(doc(storeOf(connection), path)).then(
     (snapshot) => tell({ state: 'loaded', value: snapshot.data() }),
     (error) => tell({ state: 'failed', error: namedError(error) }),
@@ -77,7 +77,7 @@ export function hearOnce(
 }
 
 /** Watches what a query finds. @returns what ends it */
-export function watchItems(items: Query, heard: Heard<ListedData[]>): () => void {
+export function watchItems(items: Query, heard: Listener<ListedData[]>): () => void {
   const hasAnswered = answering();
   return onSnapshot(
     items,
@@ -103,7 +103,7 @@ export const watchList = (
   connection: Connection,
   name: ListName,
   most: number,
-  heard: Heard<ListedData[]>,
+  heard: Listener<ListedData[]>,
 ): (() => void) =>
   watchItems(query(collection(storeOf(connection), name), orderBy(orderField), limit(most)), heard);
 

@@ -10,7 +10,7 @@ import { useLocation } from 'react-router-dom';
 import { removeStored, storedKeys } from '../device/localStorage.ts';
 import { draftKeys } from '../editing/drafts/leftDrafts.ts';
 import { useMay, useStaff } from '../editing/useStaff.ts';
-import { useWanted } from '../editing/wanted.ts';
+import { useNavigationIntent } from '../editing/wanted.ts';
 import { useConnection } from '../firebase/connection.ts';
 import { isSubmissionGone } from '../firebase/submissions.ts';
 import { Button } from '../ui/Button.tsx';
@@ -46,8 +46,8 @@ export function SubmissionsPanel({ name, title }: SubmissionsPanelProps) {
   const neighbours = useNeighbours(list, dialog);
   const person = usePersonDialog(name, list, dialog);
   useDraftsOfGone(name);
-  useWanted('entry', true, dialog.openById);
-  useWanted('deed', true, (deed) => (deed === 'export' ? setExporting(true) : person.open('')));
+  useNavigationIntent('entry', true, dialog.openById);
+  useNavigationIntent('deed', true, (deed) => (deed === 'export' ? setExporting(true) : person.open('')));
 
   return (
     <Box as="section" aria-labelledby={`${name}-title`}>

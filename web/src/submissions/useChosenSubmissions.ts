@@ -5,7 +5,7 @@ import { stateNames } from '@lamplight/content/submissionTexts';
 import { useState } from 'react';
 import { withReason } from '../editing/failures.ts';
 import { Conflicting } from '../editing/merging/mergeSave.ts';
-import { useUnderWay } from '../editing/underWay.tsx';
+import { usePendingSaves } from '../editing/underWay.tsx';
 import { useStaff } from '../editing/useStaff.ts';
 import { useConnection } from '../firebase/connection.ts';
 import { ChangedMeanwhile } from '../firebase/errors.ts';
@@ -33,7 +33,7 @@ export function useChosenSubmissions(
   const connection = useConnection();
   const { uid } = useStaff();
   const confirm = useConfirm();
-  const { run } = useUnderWay();
+  const { run } = usePendingSaves();
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   // Of what is not shown any more nothing is done.
   const chosen = (list.shown ?? []).filter(({ id }) => ids.has(id));

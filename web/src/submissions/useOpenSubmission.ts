@@ -2,7 +2,7 @@ import { messages } from '@lamplight/content/messages';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { useEffect, useRef, useState } from 'react';
 import type { SubmissionIds } from '../api/persons.ts';
-import { useUnderWay } from '../editing/underWay.tsx';
+import { usePendingSaves } from '../editing/underWay.tsx';
 import { useStaff } from '../editing/useStaff.ts';
 import { useConnection } from '../firebase/connection.ts';
 import { bringSubmissionBack, deleteSubmission } from '../firebase/submissionChanges.ts';
@@ -16,7 +16,7 @@ export function useOpenSubmission(name: SubmissionName, list: ReturnType<typeof 
   const connection = useConnection();
   const { uid } = useStaff();
   const confirm = useConfirm();
-  const { run } = useUnderWay();
+  const { run } = usePendingSaves();
   const [opened, setOpened] = useState<Submission | null>(null);
   const close = () => setOpened(null);
 

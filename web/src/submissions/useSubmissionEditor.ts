@@ -5,9 +5,9 @@ import { stateNames } from '@lamplight/content/submissionTexts';
 import { useMemo } from 'react';
 import { contentForm } from '../editing/contentForm.ts';
 import { withReason } from '../editing/failures.ts';
-import { mapLive, useWaitFor } from '../editing/live.ts';
+import { mapLoadable, useWaitFor } from '../editing/live.ts';
 import { Conflicting } from '../editing/merging/mergeSave.ts';
-import { useUnderWay } from '../editing/underWay.tsx';
+import { usePendingSaves } from '../editing/underWay.tsx';
 import { useContentForm } from '../editing/useContentForm.ts';
 import { useStaff } from '../editing/useStaff.ts';
 import { useColleagues } from '../firebase/colleagues.ts';
@@ -38,17 +38,17 @@ export function useSubmissionEditor(
   const { uid } = useStaff();
   const confirm = useConfirm();
   const colleagues = useColleagues();
-  const { run } = useUnderWay();
+  const { run } = usePendingSaves();
   const stored = useStoredDocument(submissionKinds[name].entry(id));
   const entry = useMemo(
     () =>
-      mapLive(stored, (document) =>
+      mapLoadable(stored, (document) =>
         // Only what is not there holds nothing.
         Object.keys(document.content).length === 0 ? null : submissionOf(id, document),
       ),
     [stored, id],
   );
-  const live = useMemo(() => mapLive(entry, (now) => ({ note: now?.note ?? '' })), [entry]);
+  const live = useMemo(() => mapLoadable(entry, (now) => ({ note: now?.note ?? '' })), [entry]);
   const waitFor = useWaitFor(entry);
   const now = (entry.state === 'loaded' && entry.value) || opened;
 

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
-import { late } from '../device/late.ts';
+import { lazyModule } from '../device/late.ts';
 import type { ErrorDialogProps } from './ShownError.tsx';
 import { holdToasts } from './toaster.tsx';
-import { useLate } from './useLate.ts';
+import { useLazyModule } from './useLate.ts';
 
-const loadDialog = late(() => import('./ShownError.tsx'));
+const loadDialog = lazyModule(() => import('./ShownError.tsx'));
 
 /** Says what went wrong, and has to be closed. The browser says it where its dialog cannot be loaded. */
 export function ErrorDialog(props: ErrorDialogProps) {
   const { message, onClose } = props;
-  const dialog = useLate(loadDialog, message !== null, () => {
+  const dialog = useLazyModule(loadDialog, message !== null, () => {
     window.alert(message);
     onClose();
   });

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
 /** What is folded below its `summary` until somebody wants to see it. */
-export const Folded = chakra('details', {
+export const Collapsible = chakra('details', {
   base: {
     fontSize: 'sm',
     '& > summary': { cursor: 'pointer', color: 'brand.fg', py: '1', w: 'fit-content' },

@@ -65,7 +65,7 @@ export const Prose = ({ children, ...style }: ProseProps) =>
   );
 
 /** What stands where there is nothing to show. */
-export const Nothing = ({ children }: { children: ReactNode }) => (
+export const EmptyState = ({ children }: { children: ReactNode }) => (
   <Text role="status" textAlign="center" color="fg.muted" py="12">
     {children}
   </Text>

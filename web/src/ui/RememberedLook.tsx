@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react';
 import type { Organisation } from '@lamplight/content/organisation';
 import { useEffect, useState } from 'react';
-import { untilShown } from '../device/firstPage.ts';
+import { whenFirstPageUsable } from '../device/firstPage.ts';
 import { readStored, store } from '../device/localStorage.ts';
 import { facesOf } from '../theme/fonts.ts';
 
@@ -29,7 +29,7 @@ export function StaffLook({ organisation }: { organisation: Organisation }) {
     let over = false;
     const show = async () => {
       // It looks as it did last already, and what colours are made with takes the time of a few rows of a list.
-      if (readStored(key)) await untilShown();
+      if (readStored(key)) await whenFirstPageUsable();
       const { staffLookCss } = await import('../theme/look.ts');
       if (over) return;
       const { name, logo, wideLogo, colour } = organisation;

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
-import { late } from '../device/late.ts';
+import { lazyModule } from '../device/late.ts';
 import type { Question } from './ShownQuestion.tsx';
-import { useLate } from './useLate.ts';
+import { useLazyModule } from './useLate.ts';
 
 type Confirm = (question: Question) => Promise<boolean>;
 
@@ -14,7 +14,7 @@ interface Asked extends Question {
   answer: (yes: boolean) => void;
 }
 
-const loadDialog = late(() => import('./ShownQuestion.tsx'));
+const loadDialog = lazyModule(() => import('./ShownQuestion.tsx'));
 
 /** Where questions appear; stands once around the staff area. */
 export function Confirmations({ children }: { children: ReactNode }) {
@@ -35,7 +35,7 @@ export function Confirmations({ children }: { children: ReactNode }) {
     asked?.answer(yes);
   };
   // The browser asks where the dialog cannot be loaded.
-  const dialog = useLate(loadDialog, asked !== null, () =>
+  const dialog = useLazyModule(loadDialog, asked !== null, () =>
     answer(window.confirm([asked?.title, asked?.text].filter(Boolean).join('\n\n'))),
   );
 

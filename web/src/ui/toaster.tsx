@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { untilShown } from '../device/firstPage.ts';
-import { late } from '../device/late.ts';
-import { useLate } from './useLate.ts';
+import { whenFirstPageUsable } from '../device/firstPage.ts';
+import { lazyModule } from '../device/late.ts';
+import { useLazyModule } from './useLate.ts';
 
-const loadToasts = late(() => import('./Toasts.tsx'));
+const loadToasts = lazyModule(() => import('./Toasts.tsx'));
 
 type Options = Parameters<typeof import('./Toasts.tsx')['toaster']['create']>[0];
 
@@ -67,7 +67,7 @@ export function holdToasts(): () => void {
 /** Where toasts appear; stands once in the staff area. It is there before the first one, for screen readers to follow it. */
 export function Toasts() {
   const [wanted, setWanted] = useState(false);
-  useEffect(() => void untilShown().then(() => setWanted(true)), []);
-  const toasts = useLate(loadToasts, wanted, () => {});
+  useEffect(() => void whenFirstPageUsable().then(() => setWanted(true)), []);
+  const toasts = useLazyModule(loadToasts, wanted, () => {});
   return toasts && <toasts.Toasts />;
 }

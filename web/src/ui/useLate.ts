@@ -1,12 +1,12 @@
 import { messages } from '@lamplight/content/messages';
 import { useEffect, useState } from 'react';
-import type { LoadLate } from '../device/late.ts';
+import type { LoadModule } from '../device/late.ts';
 
 /** Says that something could not be loaded, where nothing of ours can say it. */
 export const tellNotLoaded = () => window.alert(messages.fetchContentFailed);
 
 /** Props of a control that loads code as soon as somebody points at it or comes to it: they may press it. */
-export function onIntent(load: LoadLate<unknown>) {
+export function onIntent(load: LoadModule<unknown>) {
   // What fails is told to who presses it.
   const ahead = () => void load().catch(() => {});
   return { onPointerEnter: ahead, onFocus: ahead };
@@ -17,8 +17,8 @@ export function onIntent(load: LoadLate<unknown>) {
  * @param failed what is done where it cannot be loaded
  * @returns the code once it is there
  */
-export function useLate<Module>(
-  load: LoadLate<Module>,
+export function useLazyModule<Module>(
+  load: LoadModule<Module>,
   wanted: boolean,
   failed: () => void = tellNotLoaded,
 ): Module | null {

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { tooMany } from '../../http/errors.ts';
 import { validated } from '../../http/validated.ts';
 import { requireStaff } from '../../staff/staff.ts';
-import { counted, readDays } from '../../store/dayCounts.ts';
+import { recordMetrics, readDays } from '../../store/dayCounts.ts';
 import { clientNetwork } from '../../visitors/clientNetwork.ts';
 import { jsonObject } from '../input.ts';
 import type { Handler } from '../route.ts';
@@ -36,7 +36,7 @@ export const countVisit: Handler = async (request, response) => {
   const times = (recent.get(network) ?? 0) + 1;
   if (times > mostOfNetwork) throw tooMany(seconds);
   recent.set(network, times);
-  await counted(countsOfVisit(visit), { errors: visit.errors });
+  await recordMetrics(countsOfVisit(visit), { errors: visit.errors });
   response.status(204).end();
 };
 

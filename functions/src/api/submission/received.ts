@@ -7,7 +7,7 @@ import { invalidContent } from '../../http/errors.ts';
 import { validated } from '../../http/validated.ts';
 import { retentionDays } from '../../settings.ts';
 import { requireStaff } from '../../staff/staff.ts';
-import { countReceived, type Received, readReceived } from '../../submissions/submissions.ts';
+import { countReceived, type StoredSubmission, readReceived } from '../../submissions/submissions.ts';
 import { pageSchema } from '../requests.ts';
 import type { Handler } from '../route.ts';
 
@@ -23,7 +23,7 @@ export const showReceived =
   };
 
 /** A stored submission as the API answers it, whatever is stored. */
-export function presentReceived(name: SubmissionName, { id, data }: Received) {
+export function presentReceived(name: SubmissionName, { id, data }: StoredSubmission) {
   const { createdAt, spam, note } = data;
   return {
     _id: id,

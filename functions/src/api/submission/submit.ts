@@ -1,5 +1,5 @@
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
-import { formBytes, storeSent } from '../../submissions/submit.ts';
+import { formBytes, storeSubmission } from '../../submissions/submit.ts';
 import { requireAppCheck } from '../../visitors/visitor.ts';
 import { jsonObject, received } from '../input.ts';
 import type { Handler } from '../route.ts';
@@ -10,7 +10,7 @@ export const submit =
   async (request, response) => {
     await requireAppCheck(request.get('X-Firebase-AppCheck'));
     const sent = received(submissionKinds[name].schema, jsonObject(request, formBytes));
-    const createdAt = await storeSent(name, sent, request);
+    const createdAt = await storeSubmission(name, sent, request);
     response
       .status(201)
       .json({ _id: sent.id, ...sent.content, createdAt: createdAt.toISOString() });

@@ -6,7 +6,7 @@ import { may, type Right, type Role } from '@lamplight/content/rights';
 import { siteDocumentSchemas, siteListSchemas } from '@lamplight/content/siteContent';
 import * as z from '@lamplight/content/zod';
 import { type ColourScheme, colourSchemes } from '../../device/colourScheme.ts';
-import type { Wanted } from '../../editing/wanted.ts';
+import type { NavigationIntent } from '../../editing/wanted.ts';
 import { allPages, type PageName, type SitePage, sitePages } from '../../sitePages.ts';
 import { rightToEdit, staffPages } from '../../staffPages.ts';
 import { offered } from '../adminNavigation.ts';
@@ -23,7 +23,7 @@ export interface Command {
   /** The address in the staff area that it leads to. */
   to: string;
   /** What is asked of that page. */
-  wanted?: Wanted;
+  wanted?: NavigationIntent;
   /** What is chosen instead of going anywhere. */
   scheme?: ColourScheme;
 }
@@ -47,7 +47,7 @@ interface Deed {
   name: string;
   right: Right;
   to: string;
-  deed: NonNullable<Wanted['deed']>;
+  deed: NonNullable<NavigationIntent['deed']>;
 }
 
 /** What buttons of pages do. */

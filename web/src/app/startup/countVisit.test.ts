@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { seenHere } from '../../device/seenHere.ts';
+import { pageMetrics } from '../../device/seenHere.ts';
 import { countVisit } from './countVisit.ts';
 
 const sendBeacon = vi.fn();
@@ -28,8 +28,8 @@ const failed = (message: string, at = 'site-1.js:1:2') =>
 
 beforeEach(() => {
   sendBeacon.mockClear();
-  seenHere.pages = [];
-  seenHere.errors = [];
+  pageMetrics.pages = [];
+  pageMetrics.errors = [];
   tab = newTab();
   vi.stubGlobal('document', tab);
   vi.stubGlobal('performance', { getEntriesByType: () => [] });
@@ -41,7 +41,7 @@ test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }, { webdriver: tru
   'nothing is told where a browser says %j',
   (visitor) => {
     visit(visitor);
-    seenHere.pages.push('home');
+    pageMetrics.pages.push('home');
     turn('hidden');
     expect(sendBeacon).not.toHaveBeenCalled();
   },
@@ -49,7 +49,7 @@ test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }, { webdriver: tru
 
 test('pages are told when the tab is left, each once, and nothing where there is nothing', async () => {
   visit();
-  seenHere.pages.push('homeFromLogo', 'team');
+  pageMetrics.pages.push('homeFromLogo', 'team');
   turn('visible');
   expect(sendBeacon).not.toHaveBeenCalled();
   turn('hidden');
@@ -62,7 +62,7 @@ test('pages are told when the tab is left, each once, and nothing where there is
 test('an error is told once, without what somebody typed, and no more than five', async () => {
   visit();
   const names = ['a', 'b', 'c', 'd', 'e', 'f'];
-  seenHere.errors = [
+  pageMetrics.errors = [
     failed('Lost “Ruth”'),
     failed('Lost “Noor”'),
     'a text',
@@ -76,7 +76,7 @@ test('an error is told once, without what somebody typed, and no more than five'
       at: 'site-1.js:1:2',
     })),
   );
-  seenHere.errors = [failed('Lost “Zoë”'), failed('another')];
+  pageMetrics.errors = [failed('Lost “Zoë”'), failed('another')];
   turn('hidden');
   expect(sendBeacon).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,5 @@
 import { browserErrorOf } from '@lamplight/content/browserError';
-import { seenHere } from '../../device/seenHere.ts';
+import { pageMetrics } from '../../device/seenHere.ts';
 import { watchVitals } from '../../device/vitals.ts';
 
 /** The most errors that are told of a page, as its API takes them. */
@@ -20,11 +20,11 @@ export function countVisit(): void {
   let isFirst = true;
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;
-    const pages = seenHere.pages
+    const pages = pageMetrics.pages
       .splice(0)
       .slice(0, 20)
       .map((id) => (id === 'homeFromLogo' ? 'home' : id));
-    const errors = seenHere.errors.splice(0).flatMap((thrown) => {
+    const errors = pageMetrics.errors.splice(0).flatMap((thrown) => {
       const error = browserErrorOf(thrown);
       const isNew = error && !told.has(JSON.stringify(error)) && told.size < mostErrors;
       if (isNew) told.add(JSON.stringify(error));

@@ -6,7 +6,7 @@ import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { focusInView, jumpTo } from '../jump.ts';
+import { focusInView, focusField } from '../jump.ts';
 import { useReadOnly } from '../ReadOnly.tsx';
 import type { AdviceLine } from './useAdvice.ts';
 
@@ -85,7 +85,7 @@ function AdvicePanel({ lines }: { lines: AdviceLine[] }) {
       <Stack as="ul" listStyle="none" gap="0" mt="2" mx="-2">
         {shown.map(({ at, jumpTo: field, where, text, instead, repair }) => (
           <li key={`${at} ${text}`}>
-            <Line type="button" onClick={() => jumpTo(field)}>
+            <Line type="button" onClick={() => focusField(field)}>
               <Text as="span" fontWeight="600">
                 {where}
               </Text>
@@ -100,7 +100,7 @@ function AdvicePanel({ lines }: { lines: AdviceLine[] }) {
                 aria-label={`Use ${instead} for ${where}`}
                 onClick={() => {
                   repair();
-                  jumpTo(field);
+                  focusField(field);
                 }}
               >
                 <Box boxSize="3.5" borderRadius="sm" bg={instead} /> Use {instead}

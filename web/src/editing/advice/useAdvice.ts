@@ -3,7 +3,7 @@ import { stepsOf } from '@lamplight/content/fieldsOf';
 import type * as z from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import { useEffect, useState } from 'react';
-import { late } from '../../device/late.ts';
+import { lazyModule } from '../../device/late.ts';
 import { onChange } from '../hookForm.ts';
 import type { Editor } from '../useContentForm.ts';
 import type { Advice, Known, PageFinding } from './advice.ts';
@@ -18,7 +18,7 @@ export interface AdviceLine extends Advice {
 /** How long after a key stroke, and after something was found out, advice is given. */
 const delaysMs = { typed: 500, found: 100 };
 
-const loadAdvise = late(() => import('./advise.ts'));
+const loadAdvise = lazyModule(() => import('./advise.ts'));
 
 /** What is to be said of the changes that an editor holds unsaved. */
 export function useAdvice({ form, formSchema, changed, example }: Editor): AdviceLine[] {

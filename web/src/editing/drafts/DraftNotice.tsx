@@ -2,9 +2,9 @@ import { Box } from '@chakra-ui/react/box';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { late } from '../../device/late.ts';
+import { lazyModule } from '../../device/late.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useLate } from '../../ui/useLate.ts';
+import { useLazyModule } from '../../ui/useLate.ts';
 import { focusInView } from '../jump.ts';
 import { useUndo } from '../lists/useUndo.ts';
 import { noticeBox, useReadOnly } from '../ReadOnly.tsx';
@@ -12,7 +12,7 @@ import type { Editor } from '../useContentForm.ts';
 import { whenText } from '../whenText.ts';
 import type { LeftDraft } from './leftDrafts.ts';
 
-const loadFields = late(() => import('../advice/changedFields.ts'));
+const loadFields = lazyModule(() => import('../advice/changedFields.ts'));
 
 /**
  * Puts what was left unsaved back into the form, and says so. Where several drafts contradict each other, it is the
@@ -24,7 +24,7 @@ export function DraftNotice({ editor }: { editor: Editor }) {
   const box = useRef<HTMLDivElement>(null);
   const offerUndo = useUndo();
   const hasOthers = otherDrafts.length > 0;
-  const fields = useLate(loadFields, hasOthers);
+  const fields = useLazyModule(loadFields, hasOthers);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is offered later is restored by a button
   useLayoutEffect(() => {

@@ -4,10 +4,10 @@ import { deepEqual } from 'fast-equals';
 import { createContext, useContext, useState } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { LuHistory } from 'react-icons/lu';
-import { late } from '../../device/late.ts';
+import { lazyModule } from '../../device/late.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { onIntent, tellNotLoaded, useLate } from '../../ui/useLate.ts';
+import { onIntent, tellNotLoaded, useLazyModule } from '../../ui/useLate.ts';
 import { useUndo } from '../lists/useUndo.ts';
 import type { Editor } from '../useContentForm.ts';
 import type { HistoryDrawerProps } from './HistoryDrawer.tsx';
@@ -21,7 +21,7 @@ interface HistorySource extends Pick<HistoryDrawerProps, 'paths' | 'schema' | 'r
   changed: boolean;
 }
 
-const loadDrawer = late(() => import('./HistoryDrawer.tsx'));
+const loadDrawer = lazyModule(() => import('./HistoryDrawer.tsx'));
 
 /**
  * Opens the history of what is edited. What is brought back from it is put into the form, and stored
@@ -29,7 +29,7 @@ const loadDrawer = late(() => import('./HistoryDrawer.tsx'));
  */
 function HistoryButton({ editor, source }: { editor: Editor; source: HistorySource }) {
   const [open, setOpen] = useState(false);
-  const drawer = useLate(loadDrawer, open, () => {
+  const drawer = useLazyModule(loadDrawer, open, () => {
     setOpen(false);
     tellNotLoaded();
   });

@@ -10,11 +10,11 @@ import { isReadyLogo } from '@lamplight/content/siteIcon';
 import { type ReactNode, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { LuImage } from 'react-icons/lu';
-import { late } from '../../device/late.ts';
+import { lazyModule } from '../../device/late.ts';
 import type { ListedPicture } from '../../firebase/library.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Folded } from '../../ui/Folded.tsx';
-import { onIntent, tellNotLoaded, useLate } from '../../ui/useLate.ts';
+import { Collapsible } from '../../ui/Folded.tsx';
+import { onIntent, tellNotLoaded, useLazyModule } from '../../ui/useLate.ts';
 import { takingFiles, UploadList } from '../pictures/PictureUpload.tsx';
 import { whileLoading } from '../pictures/uploadedHere.ts';
 import { useUploads } from '../pictures/useUploads.ts';
@@ -25,7 +25,7 @@ import { FoldedFocusField } from './FoldedFocusField.tsx';
 import { FieldFrame, type FieldProps, useFieldError, Warning } from './plain.tsx';
 import { addressIn, useAddressInput } from './useAddressInput.ts';
 
-const loadChooser = late(() => import('../pictures/ChoosePicture.tsx'));
+const loadChooser = lazyModule(() => import('../pictures/ChoosePicture.tsx'));
 
 interface PictureFieldProps extends FieldProps {
   /** Where the form holds what pictures show, by their addresses; without it, it does not. */
@@ -48,7 +48,7 @@ export function PictureField({
 }: PictureFieldProps) {
   const { setValue, getValues } = useFormContext();
   const [choosing, setChoosing] = useState(false);
-  const chooser = useLate(loadChooser, choosing, () => {
+  const chooser = useLazyModule(loadChooser, choosing, () => {
     setChoosing(false);
     tellNotLoaded();
   });
@@ -155,12 +155,12 @@ function AddressField({ url, hint, ...props }: AddressFieldProps) {
       <Box fontSize="xs" color="fg.muted">
         {hint}
       </Box>
-      <Folded open={error !== undefined}>
+      <Collapsible open={error !== undefined}>
         <summary>
           Address<VisuallyHidden>of {props.label}</VisuallyHidden>
         </summary>
         <FieldFrame {...props}>{input}</FieldFrame>
-      </Folded>
+      </Collapsible>
     </Box>
   );
 }

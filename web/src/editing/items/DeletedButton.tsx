@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { LuArchiveRestore } from 'react-icons/lu';
-import { late } from '../../device/late.ts';
+import { lazyModule } from '../../device/late.ts';
 import { Button } from '../../ui/Button.tsx';
-import { onIntent, tellNotLoaded, useLate } from '../../ui/useLate.ts';
+import { onIntent, tellNotLoaded, useLazyModule } from '../../ui/useLate.ts';
 import type { DeletedDrawerProps } from './DeletedDrawer.tsx';
 
 /** A list of which items were deleted, and in which words that is told. */
 export type DeletedItems = Omit<DeletedDrawerProps, 'onClose'>;
 
-const loadDrawer = late(() => import('./DeletedDrawer.tsx'));
+const loadDrawer = lazyModule(() => import('./DeletedDrawer.tsx'));
 
 /** Opens what was deleted of a list, to bring it back. */
 export function DeletedButton(props: DeletedItems) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const drawer = useLate(loadDrawer, open, () => {
+  const drawer = useLazyModule(loadDrawer, open, () => {
     close();
     tellNotLoaded();
   });

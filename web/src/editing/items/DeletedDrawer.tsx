@@ -11,7 +11,7 @@ import { tellSuccess } from '../../ui/toaster.tsx';
 import type { FailureText } from '../failures.ts';
 import { useReadOnly } from '../ReadOnly.tsx';
 import { SideDrawer } from '../SideDrawer.tsx';
-import { useUnderWay } from '../underWay.tsx';
+import { usePendingSaves } from '../underWay.tsx';
 import { useNameOf } from '../useStaff.ts';
 import { whenText } from '../whenText.ts';
 
@@ -31,7 +31,7 @@ export function DeletedDrawer({ list, full, restoreFailed, ...props }: DeletedDr
   const { items, state, read, restore } = useDeletedItems(list);
   const staffName = useNameOf();
   const readOnly = useReadOnly();
-  const { run, busy } = useUnderWay();
+  const { run, busy } = usePendingSaves();
 
   const onRestore = (id: string, name: string) =>
     run(async () => {

@@ -17,7 +17,7 @@ import { somethingNew } from '../drafts/leftDrafts.ts';
 import { ExampleOffer } from '../ExampleOffer.tsx';
 import { EditorHistory } from '../history/HistoryButton.tsx';
 import { Fields, FormSchema } from '../inputs/Fields.tsx';
-import { jumpToWrong, wrongFieldIn } from '../jump.ts';
+import { focusWrongField, wrongFieldIn } from '../jump.ts';
 import { ConflictDialog } from '../merging/ConflictDialog.tsx';
 import { EditorPanes } from '../preview/EditorPanes.tsx';
 import { PreviewToggle, usePanes } from '../preview/usePanes.tsx';
@@ -138,7 +138,7 @@ export function ItemDialog<Content extends object>(props: ItemDialogProps<Conten
         message={editor.error}
         action={editor.errorAction}
         onClose={() => {
-          jumpToWrong(form.current);
+          focusWrongField(form.current);
           editor.dismissError();
         }}
         focusAfter={() => wrongFieldIn(form.current) ?? firstField()}

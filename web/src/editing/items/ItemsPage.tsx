@@ -9,18 +9,18 @@ import { listItem } from '@lamplight/content/paths';
 import { readable } from '@lamplight/content/readable';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { LuPlus } from 'react-icons/lu';
-import { tellShown } from '../../device/firstPage.ts';
-import { late } from '../../device/late.ts';
+import { markFirstPageUsable } from '../../device/firstPage.ts';
+import { lazyModule } from '../../device/late.ts';
 import { useStoredList } from '../../firebase/documents.ts';
 import { type PageName, sitePages } from '../../sitePages.ts';
 import { rightToEdit } from '../../staffPages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
-import { onIntent, tellNotLoaded, useLate } from '../../ui/useLate.ts';
+import { onIntent, tellNotLoaded, useLazyModule } from '../../ui/useLate.ts';
 import { StaffPage } from '../StaffPage.tsx';
 import { useMay } from '../useStaff.ts';
-import { useWanted } from '../wanted.ts';
+import { useNavigationIntent } from '../wanted.ts';
 import { DeletedButton } from './DeletedButton.tsx';
 import type { ItemEditing } from './ItemDialog.tsx';
 import { ItemRows, type ItemSummary, type ReadItem } from './ItemRows.tsx';
@@ -45,7 +45,7 @@ interface ItemsPageProps<Content extends object> {
   editing: ItemsEditing<Content>;
 }
 
-const loadDialog = late(() => import('./ItemDialog.tsx'));
+const loadDialog = lazyModule(() => import('./ItemDialog.tsx'));
 
 /** A list whose items are added and edited in a dialog, moved and deleted. */
 export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>) {
@@ -71,21 +71,21 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
   const found = useMemo(() => items.filter((item) => matches(item, sought)), [items, sought]);
   const groups = editing.groups ?? [{ name: '', includes: () => true }];
   const loaded = live.state === 'loaded';
-  const dialog = useLate(loadDialog, opened !== null, () => {
+  const dialog = useLazyModule(loadDialog, opened !== null, () => {
     setOpened(null);
     tellNotLoaded();
   });
   useEffect(() => {
-    if (loaded) tellShown();
+    if (loaded) markFirstPageUsable();
   }, [loaded]);
   const press = () => {
     add.current?.focus();
     add.current?.click();
   };
   // Whoever is led to a field is to add what has it.
-  useWanted('field', loaded, press);
-  useWanted('deed', loaded, press);
-  useWanted('item', loaded, setOpened);
+  useNavigationIntent('field', loaded, press);
+  useNavigationIntent('deed', loaded, press);
+  useNavigationIntent('item', loaded, setOpened);
   const full = items.length >= listLimits.items;
 
   return (

@@ -9,7 +9,7 @@ import { saveDocument } from '../../firebase/saving.ts';
 import type { StoredDocument } from '../../firebase/stored.ts';
 import type { FailureText } from '../failures.ts';
 import { useWaitFor } from '../live.ts';
-import { useUnderWay } from '../underWay.tsx';
+import { usePendingSaves } from '../underWay.tsx';
 import { useStaff } from '../useStaff.ts';
 
 /** How many items are stored at a time, where one move gives several of them another place. */
@@ -31,7 +31,7 @@ interface Work {
 export function useMoves(list: ListName, live: Live<StoredItem[]>, failed: FailureText) {
   const connection = useConnection();
   const { uid } = useStaff();
-  const { run } = useUnderWay();
+  const { run } = usePendingSaves();
   const waitFor = useWaitFor(live);
   const [wanted, setWanted] = useState<string[] | null>(null);
   const [announcement, setAnnouncement] = useState('');

@@ -4,7 +4,7 @@ import { deleteDocument } from '../../firebase/saving.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { offerUndo, tellSuccess } from '../../ui/toaster.tsx';
 import type { FailureText } from '../failures.ts';
-import { useUnderWay } from '../underWay.tsx';
+import { usePendingSaves } from '../underWay.tsx';
 import { useStaff } from '../useStaff.ts';
 
 export interface RemovalTexts {
@@ -28,7 +28,7 @@ export function useRemoval(
   const connection = useConnection();
   const { uid } = useStaff();
   const confirm = useConfirm();
-  const { run } = useUnderWay();
+  const { run } = usePendingSaves();
 
   /** @param name what the item is called in the question; empty where it has no name */
   return async (id: string, name: string) => {

@@ -1,12 +1,12 @@
 import { defineStyle } from '@chakra-ui/react/styled-system';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
-import { untilShown } from '../../device/firstPage.ts';
-import { late } from '../../device/late.ts';
+import { whenFirstPageUsable } from '../../device/firstPage.ts';
+import { lazyModule } from '../../device/late.ts';
 import { buttonRecipe } from '../../theme/recipes.ts';
 import type { Edge } from './dragging.ts';
 import { ItemIcon } from './ItemIcon.tsx';
 
-const loadDragging = late(() => import('./dragging.ts'));
+const loadDragging = lazyModule(() => import('./dragging.ts'));
 
 /** An item's place in a list, and how it is given another. */
 export interface Sorting {
@@ -151,7 +151,7 @@ function useSortable({ list, index, onMove }: Sorting) {
     let over = false;
     let stop = () => {};
     // Whoever cannot drag an item has its buttons.
-    untilShown()
+    whenFirstPageUsable()
       .then(loadDragging)
       .then(
         ({ letDrag }) => {

@@ -36,7 +36,7 @@ import { FocusField } from '../inputs/FocusField.tsx';
 import { useRemoval } from '../items/useRemoval.ts';
 import { ConflictDialog } from '../merging/ConflictDialog.tsx';
 import { FieldStack } from '../ReadOnly.tsx';
-import { useUnderWay } from '../underWay.tsx';
+import { usePendingSaves } from '../underWay.tsx';
 import { leaveQuestion } from '../unsaved.tsx';
 import { usePictureEditor } from '../useDocumentEditor.ts';
 import { useMay, useStaff } from '../useStaff.ts';
@@ -59,7 +59,7 @@ export function PictureDialog({ picture, uses: known, look, onClose }: PictureDe
   const connection = useConnection();
   const { uid, role } = useStaff();
   const mayEdit = useMay('edit');
-  const { run } = useUnderWay();
+  const { run } = usePendingSaves();
   const confirm = useConfirm();
   const [opened] = useState(picture.address);
   const [replacing, setReplacing] = useState(false);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { late } from '../../device/late.ts';
+import { lazyModule } from '../../device/late.ts';
 import { useConnection } from '../../firebase/connection.ts';
 import { Unreachable } from '../../firebase/errors.ts';
 import type { ListedPicture } from '../../firebase/library.ts';
@@ -22,7 +22,7 @@ export type UploadStep =
 /** Whether nothing of an upload is under way any more. */
 export const isOver = ({ step }: Upload) => step.kind === 'failed' || step.kind === 'known';
 
-const loadUploading = late(() => import('./storeUpload.ts'));
+const loadUploading = lazyModule(() => import('./storeUpload.ts'));
 
 /** What becomes a picture: a file, or the address of a picture of another site. */
 export type Source = File | string;

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { untilShown } from '../../device/firstPage.ts';
-import { late } from '../../device/late.ts';
-import { useLate } from '../../ui/useLate.ts';
+import { whenFirstPageUsable } from '../../device/firstPage.ts';
+import { lazyModule } from '../../device/late.ts';
+import { useLazyModule } from '../../ui/useLate.ts';
 import type { Editor } from '../useContentForm.ts';
 import { NoPreview } from './NoPreview.tsx';
 import type { Previewed } from './Preview.tsx';
@@ -20,11 +20,11 @@ interface EditorPanesProps {
   children: ReactNode;
 }
 
-const loadTabs = late(() => import('./PaneTabs.tsx'));
+const loadTabs = lazyModule(() => import('./PaneTabs.tsx'));
 
 /** It is seen when the form can be used, and never before. */
-const loadPreview = late(async () => {
-  await untilShown();
+const loadPreview = lazyModule(async () => {
+  await whenFirstPageUsable();
   return import('./Preview.tsx');
 });
 
@@ -35,9 +35,9 @@ export function EditorPanes(props: EditorPanesProps) {
   const id = useId();
   const fields = useRef<HTMLDivElement>(null);
   const previewSeen = useOnce(shows('preview'));
-  const tabs = useLate(loadTabs, !wide);
+  const tabs = useLazyModule(loadTabs, !wide);
   const [failed, setFailed] = useState(false);
-  const loaded = useLate(loadPreview, previewSeen && !failed, () => setFailed(true));
+  const loaded = useLazyModule(loadPreview, previewSeen && !failed, () => setFailed(true));
   const paneProps = (pane: Pane) => ({
     id: `${id}${pane}`,
     hidden: !shows(pane),

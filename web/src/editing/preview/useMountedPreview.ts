@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { watchInput } from '../../device/attendance.ts';
 import { adviseOnPage } from '../advice/useAdvice.ts';
 import { onChange } from '../hookForm.ts';
-import { jumpTo } from '../jump.ts';
+import { focusField } from '../jump.ts';
 import type { Editor } from '../useContentForm.ts';
 import { LoadPreview, type MountedPreview, type Over } from './mounting.ts';
 import { letPick } from './places.ts';
@@ -42,7 +42,7 @@ export function useMountedPreview(
         mounted.current = preview;
         const endPicking = letPick(page, {
           values: () => latest.current.editor.form.getValues(),
-          onPick: jumpTo,
+          onPick: focusField,
           staysOnPage: preview.staysOnPage,
         });
         const stopWatching = watchInput(page);

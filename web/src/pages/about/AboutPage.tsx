@@ -4,7 +4,7 @@ import type { About } from '@lamplight/content/about';
 import { memo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { Nothing, PageColumn, PageIntro, Prose, widthInColumn } from '../../ui/PageParts.tsx';
+import { EmptyState, PageColumn, PageIntro, Prose, widthInColumn } from '../../ui/PageParts.tsx';
 import { altIn, Picture } from '../../ui/Picture.tsx';
 import { useWords } from '../../ui/words.ts';
 
@@ -39,7 +39,7 @@ const AboutPage = memo(({ about }: { about: About }) => {
           <Prose>{story}</Prose>
         </Box>
       )}
-      {isBare && <Nothing>{say('Our story will stand here soon.')}</Nothing>}
+      {isBare && <EmptyState>{say('Our story will stand here soon.')}</EmptyState>}
     </PageColumn>
   );
 });

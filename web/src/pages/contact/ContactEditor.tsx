@@ -1,5 +1,5 @@
 import { contactSchema } from '@lamplight/content/contact';
-import { uncheckedGreetingSchema } from '@lamplight/content/feedbackGreeting';
+import { uncheckedThankYouSchema } from '@lamplight/content/feedbackGreeting';
 import { pageForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
 import { sectionsOf } from '../../editing/sections.tsx';
@@ -7,10 +7,10 @@ import { useDocumentsEditor } from '../../editing/useDocumentEditor.ts';
 
 const documents = [
   { name: 'contact', schema: contactSchema },
-  { name: 'feedbackGreeting', schema: uncheckedGreetingSchema },
+  { name: 'feedbackGreeting', schema: uncheckedThankYouSchema },
 ] as const;
 
-const schema = contactSchema.extend(uncheckedGreetingSchema.shape);
+const schema = contactSchema.extend(uncheckedThankYouSchema.shape);
 
 const contactEditing = pageForm(schema);
 

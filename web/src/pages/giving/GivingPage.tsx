@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { Card, Nothing, PageColumn, PageIntro } from '../../ui/PageParts.tsx';
+import { Card, EmptyState, PageColumn, PageIntro } from '../../ui/PageParts.tsx';
 import { useWords } from '../../ui/words.ts';
 import { BankLine } from './BankLine.tsx';
 
@@ -50,7 +50,7 @@ export function Component() {
         )}
       </Container>
       {!text && !link && effects.length === 0 && lines.length === 0 && (
-        <Nothing>{say('How you can give will stand here soon.')}</Nothing>
+        <EmptyState>{say('How you can give will stand here soon.')}</EmptyState>
       )}
     </PageColumn>
   );

@@ -5,8 +5,8 @@ import { messages } from '@lamplight/content/messages';
 import type { SiteDocumentName } from '@lamplight/content/siteContent';
 import type * as z from '@lamplight/content/zod';
 import { useState } from 'react';
-import { untilShown } from '../../device/firstPage.ts';
-import { late } from '../../device/late.ts';
+import { whenFirstPageUsable } from '../../device/firstPage.ts';
+import { lazyModule } from '../../device/late.ts';
 import { contentForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
 import { withReason } from '../../editing/failures.ts';
@@ -17,7 +17,7 @@ import type { PageName } from '../../sitePages.ts';
 import type { SubmissionsPanelProps } from '../../submissions/SubmissionsPanel.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
-import { useLate } from '../../ui/useLate.ts';
+import { useLazyModule } from '../../ui/useLate.ts';
 
 interface Greeting<Name extends string> {
   page: PageName;
@@ -57,15 +57,15 @@ function greetingEditor<Name extends string>(greeting: Greeting<Name>) {
   };
 }
 
-const loadSubmissions = late(async () => {
-  await untilShown();
+const loadSubmissions = lazyModule(async () => {
+  await whenFirstPageUsable();
   return import('../../submissions/SubmissionsPanel.tsx');
 });
 
 /** What visitors sent, which is loaded once the form below it can be used. */
 function Sent(props: SubmissionsPanelProps) {
   const [failed, setFailed] = useState(false);
-  const submissions = useLate(loadSubmissions, !failed, () => setFailed(true));
+  const submissions = useLazyModule(loadSubmissions, !failed, () => setFailed(true));
   if (failed) return <Unreachable retry={() => setFailed(false)} />;
   return (
     // What stands below stays where it is as soon as five entries are there.

@@ -3,9 +3,9 @@ import { messages } from '@lamplight/content/messages';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { startAttendance } from '../../device/attendance.ts';
-import { tellShown } from '../../device/firstPage.ts';
-import { readStaffAhead } from '../../firebase/connect.ts';
+import { startIdleTimeout } from '../../device/attendance.ts';
+import { markFirstPageUsable } from '../../device/firstPage.ts';
+import { prefetchStaff } from '../../firebase/connect.ts';
 import { useConnection } from '../../firebase/connection.ts';
 import { InvalidCredentials, NotAllowed, StaffUnreachable } from '../../firebase/errors.ts';
 import { logIn } from '../../firebase/session.ts';
@@ -40,13 +40,13 @@ export function LoginPage({ load, prepare }: LoginPageProps) {
   const { errors, isSubmitting } = form.formState;
   const succeeded = outcome?.state === 'succeeded';
 
-  useEffect(tellShown, []);
+  useEffect(markFirstPageUsable, []);
 
   const submit = form.handleSubmit(async ({ email, password }) => {
     setOutcome(null);
     try {
       await logIn(connection, email.trim(), password);
-      startAttendance();
+      startIdleTimeout();
       load(from);
       setOutcome({ state: 'succeeded', message: messages.loginSucceeded });
     } catch (error) {
@@ -57,7 +57,7 @@ export function LoginPage({ load, prepare }: LoginPageProps) {
   useEffect(() => {
     if (!succeeded) return;
     const timer = setTimeout(() => {
-      readStaffAhead(connection);
+      prefetchStaff(connection);
       prepare(from);
       navigate(from, { replace: true });
     }, redirectDelay);

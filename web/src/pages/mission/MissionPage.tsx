@@ -4,7 +4,7 @@ import type { Mission } from '@lamplight/content/mission';
 import { memo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { Nothing, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
+import { EmptyState, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
 import { VideoPlayer } from '../../ui/VideoPlayer.tsx';
 import { useWords } from '../../ui/words.ts';
 
@@ -28,7 +28,7 @@ const MissionPage = memo(({ content }: { content: Mission }) => {
         maxW="56rem"
         mx="auto"
       />
-      {isBare && <Nothing>{say('Our mission will stand here soon.')}</Nothing>}
+      {isBare && <EmptyState>{say('Our mission will stand here soon.')}</EmptyState>}
       {(titlemission2 || missiondescription2) && (
         <Box maxW="46rem" mx="auto" mt={{ base: '10', md: '16' }} display="grid" gap="5">
           {titlemission2 && <Heading as="h2">{titlemission2}</Heading>}

@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { Nothing, PageColumn, PageIntro, Prose, widthInColumn } from '../../ui/PageParts.tsx';
+import { EmptyState, PageColumn, PageIntro, Prose, widthInColumn } from '../../ui/PageParts.tsx';
 import { altIn, Picture } from '../../ui/Picture.tsx';
 import { useWords } from '../../ui/words.ts';
 
@@ -30,7 +30,7 @@ const News = memo(({ item }: { item: NewsItem | undefined }) => {
     return (
       <>
         <PageIntro title={item?.heading || say('News')} />
-        <Nothing>{say('There is no news yet.')}</Nothing>
+        <EmptyState>{say('There is no news yet.')}</EmptyState>
       </>
     );
   }

@@ -2,8 +2,8 @@ import { descriptionOf } from '@lamplight/content/descriptions';
 import { organisationSchema } from '@lamplight/content/organisation';
 import { isColour } from '@lamplight/content/styleValues';
 import { useWatch } from 'react-hook-form';
-import { untilShown } from '../../device/firstPage.ts';
-import { late } from '../../device/late.ts';
+import { whenFirstPageUsable } from '../../device/firstPage.ts';
+import { lazyModule } from '../../device/late.ts';
 import { pageForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
 import { ColourField } from '../../editing/inputs/ColourField.tsx';
@@ -13,23 +13,23 @@ import { sectionsOf } from '../../editing/sections.tsx';
 import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
 import type { Colours } from '../../theme/palette.ts';
 import { Loading } from '../../ui/Loading.tsx';
-import { useLate } from '../../ui/useLate.ts';
+import { useLazyModule } from '../../ui/useLate.ts';
 
 const organisationEditing = pageForm(organisationSchema);
 
 // Both are large, and come once the form can be used.
-const loadPalette = late(async () => {
-  await untilShown();
+const loadPalette = lazyModule(async () => {
+  await whenFirstPageUsable();
   return import('../../theme/palette.ts');
 });
-const loadOwnWords = late(async () => {
-  await untilShown();
+const loadOwnWords = lazyModule(async () => {
+  await whenFirstPageUsable();
   return import('./OwnWords.tsx');
 });
 
 /** The words of the organisation's own. */
 function OwnWords() {
-  const words = useLate(loadOwnWords, true);
+  const words = useLazyModule(loadOwnWords, true);
   return words ? <words.OwnWords /> : <Loading />;
 }
 
@@ -37,7 +37,7 @@ function OwnWords() {
 function SiteColour({ name }: { name: keyof Colours }) {
   const [colour = '', accent = ''] = useWatch({ name: ['colour', 'accent'] }) as string[];
   const chosen = { colour, accent };
-  const palette = useLate(loadPalette, true);
+  const palette = useLazyModule(loadPalette, true);
   const shift = isColour(chosen[name]) ? palette?.shiftsOf(chosen)[name] : undefined;
   const { label = '', hint } = descriptionOf(organisationSchema.shape[name]) ?? {};
   const said = () =>

@@ -11,7 +11,7 @@ import { useController, useWatch } from 'react-hook-form';
 import { FieldInput, FieldParts } from '../../editing/inputs/FieldParts.tsx';
 import { useFieldError } from '../../editing/inputs/plain.tsx';
 import { loadWords } from '../../ui/dictionaries.ts';
-import { Folded } from '../../ui/Folded.tsx';
+import { Collapsible } from '../../ui/Folded.tsx';
 import { type Words, wordsOf } from '../../ui/words.ts';
 
 const places = Object.entries<readonly Word[]>(wordsByPlace);
@@ -85,7 +85,7 @@ interface PlaceProps {
 function Place({ name, count, open, children }: PlaceProps) {
   const [unfolded, setUnfolded] = useState(false);
   return (
-    <Folded
+    <Collapsible
       open={open || unfolded}
       onToggle={({ currentTarget }) => open || setUnfolded(currentTarget.open)}
     >
@@ -97,7 +97,7 @@ function Place({ name, count, open, children }: PlaceProps) {
           {children}
         </Stack>
       )}
-    </Folded>
+    </Collapsible>
   );
 }
 

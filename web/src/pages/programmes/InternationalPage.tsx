@@ -7,7 +7,7 @@ import { memo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { CaptionedCarousel } from '../../ui/CaptionedCarousel.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { Nothing, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
+import { EmptyState, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
 import { useWords } from '../../ui/words.ts';
 
 /** The international programme at its address. */
@@ -30,8 +30,8 @@ const InternationalPage = memo(({ programmes }: { programmes: ListItems<'interna
       <PageIntro overList={sections.length > 0} title={title}>
         {main?.description}
       </PageIntro>
-      {!main && <Nothing>{say(pageMessages.noDataFound)}</Nothing>}
-      {main && sections.length === 0 && <Nothing>{say(pageMessages.noDataAvailable)}</Nothing>}
+      {!main && <EmptyState>{say(pageMessages.noDataFound)}</EmptyState>}
+      {main && sections.length === 0 && <EmptyState>{say(pageMessages.noDataAvailable)}</EmptyState>}
       <Box display="grid" gap={{ base: '12', md: '20' }}>
         {sections.map((section) => (
           <Section key={section._id} {...section} />

@@ -6,7 +6,7 @@ import { useLoaderData } from 'react-router-dom';
 import { type PageName, sitePages } from '../../sitePages.ts';
 import { CaptionedCarousel } from '../../ui/CaptionedCarousel.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { Nothing, PageColumn, PageIntro } from '../../ui/PageParts.tsx';
+import { EmptyState, PageColumn, PageIntro } from '../../ui/PageParts.tsx';
 import { useWords } from '../../ui/words.ts';
 
 /** One of the five programme pages at its address: the first element of its list. */
@@ -35,8 +35,8 @@ const WorkPage = memo(({ name, page }: WorkPageProps) => {
         picture={page?.images[0]?.url}
       />
       <PageIntro title={title}>{page?.description}</PageIntro>
-      {!page && <Nothing>{say(pageMessages.noDataFound)}</Nothing>}
-      {empty && <Nothing>{say(pageMessages.noDataAvailable)}</Nothing>}
+      {!page && <EmptyState>{say(pageMessages.noDataFound)}</EmptyState>}
+      {empty && <EmptyState>{say(pageMessages.noDataAvailable)}</EmptyState>}
       {page && (
         <CaptionedCarousel label={title} images={page.images} first maxW="56rem" mx="auto" />
       )}

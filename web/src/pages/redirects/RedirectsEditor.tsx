@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { textOf } from '../../device/readText.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
 import { ListInput } from '../../editing/inputs/Fields.tsx';
-import { useJump } from '../../editing/jump.ts';
+import { useFocusField } from '../../editing/jump.ts';
 import { sectionsOf } from '../../editing/sections.tsx';
 import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -70,7 +70,7 @@ export function Component() {
 
   useEffect(() => void findSiteAddresses(), []);
 
-  useJump(field);
+  useFocusField(field);
 
   return <EditorPage page="redirects" editor={editor} sections={sections} preview={null} />;
 }

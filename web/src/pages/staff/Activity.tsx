@@ -3,7 +3,7 @@ import { Field } from '@chakra-ui/react/field';
 import { Input } from '@chakra-ui/react/input';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { deeds } from '@lamplight/content/activity';
+import { actions } from '@lamplight/content/activity';
 import { staffTexts } from '@lamplight/content/staffTexts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { StaffFrame } from '../../editing/StaffPage.tsx';
@@ -140,7 +140,7 @@ function Filters({ filter, onFilter }: FiltersProps) {
       />
       <Choice
         label="What"
-        choices={{ '': 'Everything', saved: 'Saved', ...deeds }}
+        choices={{ '': 'Everything', saved: 'Saved', ...actions }}
         value={filter.kind}
         onChoose={(kind) => onFilter({ ...filter, kind })}
       />

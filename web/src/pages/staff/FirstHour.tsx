@@ -6,10 +6,10 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { IconType } from 'react-icons';
 import { LuCircle, LuCircleCheck } from 'react-icons/lu';
 import { useMay } from '../../editing/useStaff.ts';
-import type { Wanted } from '../../editing/wanted.ts';
+import type { NavigationIntent } from '../../editing/wanted.ts';
 import { sitePages } from '../../sitePages.ts';
 import { rightToEdit } from '../../staffPages.ts';
-import { Card, Lines, Way } from './startParts.tsx';
+import { Card, RowList, RowLink } from './startParts.tsx';
 import type { Step } from './steps.ts';
 
 /** What a new site needs before visitors come, and what of that is done. */
@@ -25,7 +25,7 @@ export function FirstHour({ steps }: { steps: Step[] }) {
       <Box h="2" mb="4" borderRadius="full" bg="brand.muted" aria-hidden>
         <Box h="100%" w={`${(done / steps.length) * 100}%`} borderRadius="full" bg="brand.solid" />
       </Box>
-      <Lines
+      <RowList
         gridTemplateRows={{ md: `repeat(${Math.ceil(steps.length / 2)}, auto)` }}
         gridAutoFlow={{ md: 'column' }}
         gridAutoColumns="minmax(0, 1fr)"
@@ -36,7 +36,7 @@ export function FirstHour({ steps }: { steps: Step[] }) {
             <StepLine {...step} isTheirs={mayOrganise || rightToEdit(step.page) !== 'organise'} />
           </li>
         ))}
-      </Lines>
+      </RowList>
     </Card>
   );
 }
@@ -45,14 +45,14 @@ export function FirstHour({ steps }: { steps: Step[] }) {
 function StepLine({ name, page, field, isDone, isTheirs }: Step & { isTheirs: boolean }) {
   if (!isDone && isTheirs) {
     return (
-      <Way
+      <RowLink
         to={sitePages[page].editor.path}
-        state={{ field } satisfies Wanted}
+        state={{ field } satisfies NavigationIntent}
         justifyContent="flex-start"
         alignItems="flex-start"
       >
         <StepIcon as={LuCircle} /> {name}
-      </Way>
+      </RowLink>
     );
   }
   return (

@@ -13,7 +13,7 @@ import { StaffFrame } from '../../editing/StaffPage.tsx';
 import { headingId, staffPages } from '../../staffPages.ts';
 import { backdrops } from '../../theme/backdrops.ts';
 import { Button } from '../../ui/Button.tsx';
-import { tellNotLoaded, useLate } from '../../ui/useLate.ts';
+import { tellNotLoaded, useLazyModule } from '../../ui/useLate.ts';
 
 const written = import.meta.glob<string>('../../../../docs/handbook/[0-9]*.md', {
   query: '?raw',
@@ -133,7 +133,7 @@ const Handbook = memo(() => (
 /** Few of the staff need it, so it is loaded when someone does. */
 function ApiReference() {
   const [isWanted, setWanted] = useState(false);
-  const text = useLate(loadReference, isWanted, () => {
+  const text = useLazyModule(loadReference, isWanted, () => {
     setWanted(false);
     tellNotLoaded();
   });

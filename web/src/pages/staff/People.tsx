@@ -21,9 +21,9 @@ import {
 } from '../../api/people.ts';
 import { reasonOr } from '../../editing/failures.ts';
 import { StaffFrame } from '../../editing/StaffPage.tsx';
-import { useUnderWay } from '../../editing/underWay.tsx';
+import { usePendingSaves } from '../../editing/underWay.tsx';
 import { useStaff } from '../../editing/useStaff.ts';
-import { useWanted } from '../../editing/wanted.ts';
+import { useNavigationIntent } from '../../editing/wanted.ts';
 import { whenText } from '../../editing/whenText.ts';
 import { useConnection } from '../../firebase/connection.ts';
 import { Field } from '../../forms/Field.tsx';
@@ -42,7 +42,7 @@ const failed = reasonOr(staffTexts.personFailed);
 export function People() {
   const { people, unreachable, act } = usePeople();
   const [inviting, setInviting] = useState(false);
-  useWanted('deed', true, () => setInviting(true));
+  useNavigationIntent('deed', true, () => setInviting(true));
   return (
     <StaffFrame
       title="People"
@@ -68,11 +68,11 @@ export function People() {
 }
 
 /** Does something about people, tells that it is done, and shows them as they are then. */
-type Act = (work: () => Promise<unknown>, done: string) => Promise<boolean>;
+type StaffAction = (work: () => Promise<unknown>, done: string) => Promise<boolean>;
 
 function usePeople() {
   const connection = useConnection();
-  const { run } = useUnderWay();
+  const { run } = usePendingSaves();
   const [people, setPeople] = useState<Member[] | null>(null);
   const [unreachable, setUnreachable] = useState(false);
 
@@ -91,7 +91,7 @@ function usePeople() {
     read();
   }, [read]);
 
-  const act: Act = async (work, done) => {
+  const act: StaffAction = async (work, done) => {
     const isDone = await run(work, failed);
     if (isDone) tellSuccess(done);
     await read();
@@ -103,7 +103,7 @@ function usePeople() {
 const nameOf = ({ name, email }: Member) => name || email;
 
 /** Somebody of the staff: who, what they may, when they were here, and what can be done about it. */
-function Person({ person, act }: { person: Member; act: Act }) {
+function Person({ person, act }: { person: Member; act: StaffAction }) {
   const connection = useConnection();
   const confirm = useConfirm();
   const { uid } = useStaff();
@@ -206,12 +206,12 @@ const SmallButton = ({ of, onClick, children }: SmallButtonProps) => (
 );
 
 /** Whom to let in, and as what. */
-function InviteDialog({ act, onClose }: { act: Act; onClose: () => void }) {
+function InviteDialog({ act, onClose }: { act: StaffAction; onClose: () => void }) {
   const connection = useConnection();
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('editor');
   const [error, setError] = useState<string>();
-  const { busy } = useUnderWay();
+  const { busy } = usePendingSaves();
 
   const invite = async () => {
     const address = storedEmail(email.trim());

@@ -5,13 +5,13 @@ import { staffTexts } from '@lamplight/content/staffTexts';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { useCallback, useEffect, useState } from 'react';
 import { LuExternalLink } from 'react-icons/lu';
-import { late } from '../../device/late.ts';
+import { lazyModule } from '../../device/late.ts';
 import { serverNow } from '../../device/serverClock.ts';
 import { unsavedPages } from '../../editing/drafts/leftDrafts.ts';
 import { OtherTab, StaffFrame } from '../../editing/StaffPage.tsx';
 import { useMay, useStaff } from '../../editing/useStaff.ts';
 import { whenText } from '../../editing/whenText.ts';
-import type { Around } from '../../firebase/around.ts';
+import type { TeamActivity } from '../../firebase/around.ts';
 import { useConnection } from '../../firebase/connection.ts';
 import { type Live, loadWatching } from '../../firebase/documents.ts';
 import { allPages, sitePages } from '../../sitePages.ts';
@@ -21,7 +21,7 @@ import { backdrops } from '../../theme/backdrops.ts';
 import { Button } from '../../ui/Button.tsx';
 import { doneText, joinedSaves, titleAt, whoText } from './doneTexts.ts';
 import { FirstHour } from './FirstHour.tsx';
-import { Aside, Card, Lines, Way } from './startParts.tsx';
+import { RowDetail, Card, RowList, RowLink } from './startParts.tsx';
 import { useSteps } from './steps.ts';
 
 /** The first page of the staff area: what is new, what is under way, and what is still to be done. */
@@ -65,25 +65,25 @@ export function Start() {
 /** What visitors sent and nobody has read. */
 const Unread = () => (
   <Card title="New from visitors">
-    <Lines>
+    <RowList>
       {allPages.map(([name, { title, editor }]) =>
         editor.unread ? (
           <li key={name}>
-            <Way to={editor.path}>
+            <RowLink to={editor.path}>
               {title}
               <UnreadText of={editor.unread} />
-            </Way>
+            </RowLink>
           </li>
         ) : null,
       )}
-    </Lines>
+    </RowList>
   </Card>
 );
 
 function UnreadText({ of }: { of: SubmissionName }) {
   const count = useUnreadCount(of);
-  if (count === null) return <Aside>…</Aside>;
-  if (count === 0) return <Aside>Nothing new</Aside>;
+  if (count === null) return <RowDetail>…</RowDetail>;
+  if (count === 0) return <RowDetail>Nothing new</RowDetail>;
   return <Text as="span">{countText(count)} unread</Text>;
 }
 
@@ -99,15 +99,15 @@ function Unsaved() {
   return (
     <Card title="Not saved yet">
       {pages.length === 0 && <Text color="fg.muted">Nothing on this device.</Text>}
-      <Lines>
+      <RowList>
         {pages.map(({ path, at }) => (
           <li key={path}>
-            <Way to={path}>
-              {titleAt(path)} <Aside>{whenText(at)}</Aside>
-            </Way>
+            <RowLink to={path}>
+              {titleAt(path)} <RowDetail>{whenText(at)}</RowDetail>
+            </RowLink>
           </li>
         ))}
-      </Lines>
+      </RowList>
     </Card>
   );
 }
@@ -124,7 +124,7 @@ const Missing = ({ state }: Pick<Live<unknown>, 'state'>) => (
 );
 
 interface AroundProps {
-  around: Around | null;
+  around: TeamActivity | null;
   failed: boolean;
   read: () => void;
 }
@@ -141,7 +141,7 @@ function Lately({ around, ...reading }: AroundProps) {
   return (
     <>
       {late.length === 0 && <Text color="fg.muted">Nothing in the last {lateDays} days.</Text>}
-      <Lines mb="2">
+      <RowList mb="2">
         {late.map(({ done, times }) => (
           <Box key={done.id} as="li" display="flex" justifyContent="space-between" gap="4" py="1">
             <Text as="span" overflowWrap="anywhere">
@@ -150,11 +150,11 @@ function Lately({ around, ...reading }: AroundProps) {
               </Text>{' '}
               {doneText(done, times)}
             </Text>
-            <Aside>{whenText(done.at)}</Aside>
+            <RowDetail>{whenText(done.at)}</RowDetail>
           </Box>
         ))}
-      </Lines>
-      <Way to={staffPages.activity.path}>All activity</Way>
+      </RowList>
+      <RowLink to={staffPages.activity.path}>All activity</RowLink>
     </>
   );
 }
@@ -166,15 +166,15 @@ function Present({ around, ...reading }: AroundProps) {
   return (
     <>
       {present.length === 0 && <Text color="fg.muted">Only you.</Text>}
-      <Lines>
+      <RowList>
         {present.map(({ uid, of }) => (
           <li key={uid + of}>
-            <Way to={`/${of}`}>
-              {names.get(uid) || 'A colleague'} <Aside>{titleAt(`/${of}`)}</Aside>
-            </Way>
+            <RowLink to={`/${of}`}>
+              {names.get(uid) || 'A colleague'} <RowDetail>{titleAt(`/${of}`)}</RowDetail>
+            </RowLink>
           </li>
         ))}
-      </Lines>
+      </RowList>
     </>
   );
 }
@@ -194,7 +194,7 @@ const Reading = ({ failed, read }: Omit<AroundProps, 'around'>) =>
   );
 
 /** Loads what reads, after all that the page waits for. */
-const loadReading = late(async () => {
+const loadReading = lazyModule(async () => {
   await loadWatching();
   return import('../../firebase/around.ts');
 });
@@ -206,7 +206,7 @@ const staleMs = 60_000;
 function useAround(): AroundProps {
   const connection = useConnection();
   const { uid } = useStaff();
-  const [around, setAround] = useState<Around | null>(null);
+  const [around, setAround] = useState<TeamActivity | null>(null);
   const [failed, setFailed] = useState(false);
   const [readAt, setReadAt] = useState(0);
 
@@ -214,7 +214,7 @@ function useAround(): AroundProps {
     setFailed(false);
     setReadAt(Date.now());
     loadReading()
-      .then(({ readAround }) => readAround(connection, uid))
+      .then(({ readTeamActivity: readAround }) => readAround(connection, uid))
       .then(setAround)
       .catch((error) => {
         console.info('What goes on could not be read:', error);

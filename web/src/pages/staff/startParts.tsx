@@ -31,10 +31,10 @@ export const Card = ({
 );
 
 /** What stands in it, line by line. */
-export const Lines = chakra('ul', { base: { listStyle: 'none', display: 'grid', gap: '1' } });
+export const RowList = chakra('ul', { base: { listStyle: 'none', display: 'grid', gap: '1' } });
 
 /** A line that leads somewhere. */
-export const Way = chakra(Link, {
+export const RowLink = chakra(Link, {
   base: {
     display: 'flex',
     justifyContent: 'space-between',
@@ -51,6 +51,6 @@ export const Way = chakra(Link, {
 });
 
 /** What is less important in a line. */
-export const Aside = chakra('span', {
+export const RowDetail = chakra('span', {
   base: { color: 'fg.muted', fontWeight: '400', flexShrink: '0' },
 });

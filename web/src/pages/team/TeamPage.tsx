@@ -10,7 +10,7 @@ import { Link, useLoaderData, useLocation, useNavigate, useParams } from 'react-
 import { paths, teamMemberPath } from '../../paths.ts';
 import { ModalDialog } from '../../ui/ModalDialog.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { Nothing, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
+import { EmptyState, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
 import { altIn, Picture } from '../../ui/Picture.tsx';
 import { useWords } from '../../ui/words.ts';
 
@@ -53,7 +53,7 @@ const TeamPage = memo(({ members }: { members: Members }) => {
   return (
     <PageColumn>
       <PageIntro overList={shown.length > 0} title={say('Our team')} />
-      {shown.length === 0 && <Nothing>{say('The team will stand here soon.')}</Nothing>}
+      {shown.length === 0 && <EmptyState>{say('The team will stand here soon.')}</EmptyState>}
       <Box display="grid" gap={{ base: '10', md: '16' }}>
         {teamTypes.map((type) => (
           <Group

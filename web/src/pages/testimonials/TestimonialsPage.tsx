@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { type PageName, sitePages } from '../../sitePages.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { Card, Nothing, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
+import { Card, EmptyState, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
 import { altIn, Picture } from '../../ui/Picture.tsx';
 import { useWords } from '../../ui/words.ts';
 
@@ -31,7 +31,7 @@ const TestimonialsPage = memo(({ title, testimonials }: TestimonialsPageProps) =
       <PageHead title={title} description={testimonials[0]?.feedback ?? ''} />
       <PageIntro overList={shown.length > 0} title={title} />
       {shown.length === 0 ? (
-        <Nothing>{say('There are no testimonials yet.')}</Nothing>
+        <EmptyState>{say('There are no testimonials yet.')}</EmptyState>
       ) : (
         <chakra.ul
           listStyle="none"

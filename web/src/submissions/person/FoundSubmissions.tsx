@@ -5,7 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { kindNames } from '@lamplight/content/submissionTexts';
 import type { PersonSubmission } from '../../api/persons.ts';
-import { Folded } from '../../ui/Folded.tsx';
+import { Collapsible } from '../../ui/Folded.tsx';
 import { dayText } from '../texts.ts';
 import { mentionOf, placeText, senderOf } from './personTexts.ts';
 
@@ -67,7 +67,7 @@ const whereText = ({ kind, match, places }: PersonSubmission) => {
   return match === 'contact' ? `Found in: ${names}` : `Only mentioned in: ${names}`;
 };
 
-const Said = chakra(Folded, {
+const Said = chakra(Collapsible, {
   base: {
     ms: '8',
     '& p': { whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxH: '10rem', overflowY: 'auto' },
