@@ -91,7 +91,7 @@ export default defineConfig({
           // What chance decides, tried more often than everybody wants to wait for.
           include: [
             'tests/functions/nightly/*.test.ts',
-            'tests/functions/peopleOfStaff.test.ts',
+            'tests/functions/staffMembers.test.ts',
             'tests/rules/returning.test.ts',
           ],
           maxWorkers: 1,

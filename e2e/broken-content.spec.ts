@@ -1,5 +1,5 @@
 import { demoHome } from '@lamplight/content/demo/home';
-import { messages } from '@lamplight/content/messages';
+import { messages } from '@lamplight/content/texts/messages';
 import { brokenHome } from '@lamplight/content/samples/home';
 import { resetDemo } from './support/demo.ts';
 import { dismissError, openEditor } from './support/editor.ts';

@@ -1,4 +1,4 @@
-import { orderField } from '@lamplight/content/bookkeeping';
+import { orderField } from '@lamplight/content/documentMetadata';
 import { listItem, siteDocument } from '@lamplight/content/paths';
 import {
   arabicTexts,

@@ -1,4 +1,4 @@
-import { messages } from '@lamplight/content/messages';
+import { messages } from '@lamplight/content/texts/messages';
 import type { Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
 import {

@@ -84,7 +84,7 @@ const calledAtOnce = ['auth', 'libraries', 'base', 'frame', 'editing'];
 export default defineConfig({
   plugins: [react(), globalStyles('late'), styleSheet(), preloadedApp(), leanValidator()],
   resolve: {
-    alias: { re2js: fileURLToPath(new URL('src/firebase/noPatterns.ts', import.meta.url)) },
+    alias: { re2js: fileURLToPath(new URL('src/firebase/re2Stub.ts', import.meta.url)) },
   },
   build: {
     ...forBrowsers,

@@ -1,4 +1,4 @@
-import type { FeedbackGreeting } from '../src/feedbackGreeting.ts';
+import type { FeedbackGreeting } from '../src/feedbackThankYou.ts';
 
 export const demoFeedbackGreeting: FeedbackGreeting = {
   feedbacktitle: 'Thank you for writing to us',

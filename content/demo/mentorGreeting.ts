@@ -1,4 +1,4 @@
-import type { MentorGreeting } from '../src/mentorGreeting.ts';
+import type { MentorGreeting } from '../src/mentorThankYou.ts';
 
 export const demoMentorGreeting: MentorGreeting = {
   mentorFormModalTitle: 'Your application is with us',

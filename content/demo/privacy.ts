@@ -1,5 +1,5 @@
 import type { Privacy } from '../src/privacy.ts';
-import { privacySections } from '../src/privacyTexts.ts';
+import { privacySections } from '../src/texts/privacy.ts';
 
 /** As it comes with the site: it fits the demo organisation too. */
 export const demoPrivacy: Privacy = {

@@ -1,4 +1,4 @@
-import { fieldMessages } from './fieldMessages.ts';
+import { fieldMessages } from './texts/fieldMessages.ts';
 import { line, list, paragraph, picture } from './fields.ts';
 import { listLimits } from './limits.ts';
 import * as z from './zod.ts';

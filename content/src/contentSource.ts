@@ -1,4 +1,4 @@
-import { storedVersion } from './bookkeeping.ts';
+import { storedVersion } from './documentMetadata.ts';
 import { isMap } from './isMap.ts';
 import { listLimits } from './limits.ts';
 import { migrations } from './migrations.ts';

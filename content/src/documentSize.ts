@@ -1,5 +1,5 @@
 import { descriptionOf } from './descriptions.ts';
-import { grouped } from './fieldMessages.ts';
+import { grouped } from './texts/fieldMessages.ts';
 import { isMap } from './isMap.ts';
 import type * as z from './zod.ts';
 

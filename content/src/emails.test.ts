@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { accountEmail } from './accountEmail.ts';
 import { canonicalText } from './canonical.ts';
 import { isEmail } from './emails.ts';
-import { fieldMessages } from './fieldMessages.ts';
+import { fieldMessages } from './texts/fieldMessages.ts';
 import { email, emailOrPhone } from './fields.ts';
 
 const said = { label: 'Field' };

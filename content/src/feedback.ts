@@ -1,5 +1,5 @@
 import { feedbackFields } from './feedbackFields.ts';
-import { fieldMessages } from './fieldMessages.ts';
+import { fieldMessages } from './texts/fieldMessages.ts';
 import { formSchema } from './formSchema.ts';
 
 /** What a visitor sends from the contact page, as it is checked. */

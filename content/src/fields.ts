@@ -3,7 +3,7 @@ import { emailPattern, isLink, isPicture, isPlainPath } from './addresses.ts';
 import { completedAddress } from './completedAddress.ts';
 import { type Description, descriptions, type FieldKind, type FieldOptions } from './descriptions.ts';
 import { isEmail, storedEmailOrPhone } from './emails.ts';
-import { fieldMessages } from './fieldMessages.ts';
+import { fieldMessages } from './texts/fieldMessages.ts';
 import { keyField, keyPattern } from './itemKeys.ts';
 import { textLimits } from './limits.ts';
 import { shownLine, shownLines, shownText } from './shownText.ts';

@@ -1,4 +1,4 @@
-import { fieldMessages } from './fieldMessages.ts';
+import { fieldMessages } from './texts/fieldMessages.ts';
 import {
   colour,
   group,

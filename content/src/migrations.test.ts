@@ -6,7 +6,7 @@ import {
   nextData,
   contentVersionLabel,
   storedVersion,
-} from './bookkeeping.ts';
+} from './documentMetadata.ts';
 import { contentSource } from './contentSource.ts';
 import { libraryPictureSchema } from './libraryPicture.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messages } from './messages.ts';
+import { messages } from './texts/messages.ts';
 import { wrongPassword } from './newPassword.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { messages } from './messages.ts';
+import { messages } from './texts/messages.ts';
 import { shownText } from './shownText.ts';
 
 /** Fewest characters of a password. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { line } from './fields.ts';
-import { messages } from './messages.ts';
+import { messages } from './texts/messages.ts';
 import { nextVersions } from './nextVersions.ts';
 import * as z from './zod.ts';
 

@@ -1,5 +1,5 @@
 import { deepEqual } from 'fast-equals';
-import type { NewVersion, StoredVersion } from './bookkeeping.ts';
+import type { NewVersion, StoredVersion } from './documentMetadata.ts';
 import { excessOf } from './documentSize.ts';
 import { editable, recordOf } from './readable.ts';
 import { keyedLike } from './sameItems.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { messages } from './messages.ts';
+import { messages } from './texts/messages.ts';
 import { contactKey, contactOf, holds, personContact } from './person.ts';
 
 /** Whether somebody who enters a contact finds a text. */

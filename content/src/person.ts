@@ -1,7 +1,7 @@
 import { emailPattern } from './addresses.ts';
 import { canonicalText } from './canonical.ts';
 import { line } from './fields.ts';
-import { messages } from './messages.ts';
+import { messages } from './texts/messages.ts';
 import * as z from './zod.ts';
 
 /** How a person can be reached, in one spelling: an email, or the digits of a phone number. */

@@ -3,7 +3,7 @@ import { feedbackSchema } from './feedback.ts';
 import { email, line, link, paragraph, percent, picture, story } from './fields.ts';
 import { textLimits } from './limits.ts';
 import { mentorApplicationSchema } from './mentorApplication.ts';
-import { messages } from './messages.ts';
+import { messages } from './texts/messages.ts';
 import { readable } from './readable.ts';
 import { feedbackSamples } from './samples/feedback.ts';
 import { mentorApplicationSamples } from './samples/mentorApplication.ts';

@@ -1,10 +1,10 @@
 import { aboutSchema } from './about.ts';
 import { programmeSchema, workPageSchema } from './captionedPage.ts';
 import { contactSchema } from './contact.ts';
-import { feedbackGreetingSchema } from './feedbackGreeting.ts';
+import { feedbackGreetingSchema } from './feedbackThankYou.ts';
 import { givingSchema } from './giving.ts';
 import { homeSchema } from './home.ts';
-import { mentorGreetingSchema } from './mentorGreeting.ts';
+import { mentorGreetingSchema } from './mentorThankYou.ts';
 import { missionSchema } from './mission.ts';
 import { navigationSchema } from './navigation.ts';
 import { newsItemSchema } from './newsItem.ts';

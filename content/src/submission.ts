@@ -1,4 +1,4 @@
-import { versionOf } from './bookkeeping.ts';
+import { versionOf } from './documentMetadata.ts';
 import { searchableText } from './canonical.ts';
 import { paragraph } from './fields.ts';
 import * as z from './zod.ts';

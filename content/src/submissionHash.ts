@@ -1,4 +1,4 @@
-import { versionOf } from './bookkeeping.ts';
+import { versionOf } from './documentMetadata.ts';
 import type { FormFields } from './formFields.ts';
 import { isMap } from './isMap.ts';
 import { maxEarlier } from './submission.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { video } from './fields.ts';
-import { messages } from './messages.ts';
+import { messages } from './texts/messages.ts';
 import { embedUrl, type NoVideo, parseVideo } from './video.ts';
 
 const said = { label: 'Field' };

@@ -1,4 +1,4 @@
-import { type PrivacyText, privacySections } from './privacyTexts.ts';
+import { type PrivacyText, privacySections } from './texts/privacy.ts';
 
 /**
  * The fixed texts that visitors read, in English, by where they stand: what is not content. An organisation

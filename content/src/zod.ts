@@ -1,5 +1,5 @@
 import { config } from 'zod';
-import { fieldMessages } from './fieldMessages.ts';
+import { fieldMessages } from './texts/fieldMessages.ts';
 
 /** Texts for what no field of ours says in words of its own. */
 const texts: Record<string, string> = {

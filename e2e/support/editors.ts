@@ -1,6 +1,6 @@
 import { demoDocuments } from '@lamplight/content/demo/organisation';
 import type { Description, FieldKind } from '@lamplight/content/descriptions';
-import { uncheckedThankYouSchema } from '@lamplight/content/feedbackGreeting';
+import { uncheckedThankYouSchema } from '@lamplight/content/feedbackThankYou';
 import { nameAt } from '@lamplight/content/fieldNames';
 import { type Field, fieldsOf, stepsOf } from '@lamplight/content/fieldsOf';
 import { siteDocument } from '@lamplight/content/paths';

@@ -1,4 +1,4 @@
-import { orderField, contentVersionLabel } from '@lamplight/content/bookkeeping';
+import { orderField, contentVersionLabel } from '@lamplight/content/documentMetadata';
 import { orderStep } from '@lamplight/content/order';
 import { revision, staffMember } from '@lamplight/content/paths';
 import { FieldValue } from 'firebase-admin/firestore';

@@ -21,7 +21,7 @@ const region = 'us-central1';
 /** Counts an answer that says that something is wrong, but those of who asks for nothing else. */
 async function countFailure(part: string, route: string): Promise<void> {
   if (route === healthRoute) return;
-  const { recordMetrics: counted } = await import('./store/dayCounts.ts');
+  const { recordMetrics: counted } = await import('./store/metrics.ts');
   await counted({ failures: { [part]: 1 } });
 }
 
@@ -59,7 +59,7 @@ const mailing = {
 /** A function that runs when a submission of this kind was stored. */
 const noticeOf = (name: SubmissionName, entry: (id: string) => string) =>
   onDocumentCreated({ ...mailing, document: entry('{id}') }, async ({ document, time }) =>
-    (await import('./notices/giveNotice.ts')).giveNotice(name, document, Date.parse(time)),
+    (await import('./notifications/sendNotification.ts')).giveNotice(name, document, Date.parse(time)),
   );
 
 export const noticeOfFeedback = noticeOf('feedback', feedbackEntry);
@@ -69,7 +69,7 @@ export const noticeOfMentors = noticeOf('mentors', mentorEntry);
 export const letterOfInvitation = onDocumentCreated(
   { ...mailing, document: activityRecord('{id}') },
   async ({ document, time }) =>
-    (await import('./notices/invitation.ts')).giveInvitation(document, Date.parse(time)),
+    (await import('./notifications/invitationEmail.ts')).giveInvitation(document, Date.parse(time)),
 );
 
 /** Writes to those whom notices go to when the day before had many more errors than usual. */
@@ -79,7 +79,7 @@ export const alertOfErrors = onSchedule(
     ...{ omit: mailIsOff, secrets: mailSecrets, timeoutSeconds: 90 },
   },
   async ({ scheduleTime }) =>
-    (await import('./notices/alert.ts')).giveAlert(Math.min(Date.now(), Date.parse(scheduleTime))),
+    (await import('./notifications/errorAlert.ts')).giveAlert(Math.min(Date.now(), Date.parse(scheduleTime))),
 );
 
 const retentionSeconds = 540;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { assertKnownVersion, nextData, storedVersion, versionOf } from '@lamplight/content/bookkeeping';
+import { assertKnownVersion, nextData, storedVersion, versionOf } from '@lamplight/content/documentMetadata';
 import { libraryPicture, pictureFile, revision } from '@lamplight/content/paths';
-import { activityRecordFor } from '@lamplight/content/recordOfMove';
+import { activityRecordFor } from '@lamplight/content/activityRecord';
 import { keyedLike } from '@lamplight/content/sameItems';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { Failure } from '../lib/command.ts';

@@ -5,7 +5,7 @@ import { rights, roleNames } from '@lamplight/content/rights';
 import { siteDocumentSchemas, siteListSchemas } from '@lamplight/content/siteContent';
 import { submissionKinds } from '@lamplight/content/submissionKinds';
 import * as z from '@lamplight/content/zod';
-import { guidance } from '../../web/src/guidance.ts';
+import { guidance } from '../../web/src/helpTexts.ts';
 import { allPages, type SitePage } from '../../web/src/sitePages.ts';
 import { type StaffPageEntry, staffPages } from '../../web/src/staffPages.ts';
 import { inRoot } from './places.ts';

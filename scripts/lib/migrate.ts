@@ -1,5 +1,5 @@
 import { cpSync } from 'node:fs';
-import { migratedData, contentVersionOf } from '@lamplight/content/bookkeeping';
+import { migratedData, contentVersionOf } from '@lamplight/content/documentMetadata';
 import { contentVersion, isOld, migrations, versionAfter } from '@lamplight/content/migrations';
 import { libraryPictures } from '@lamplight/content/paths';
 import { listNames } from '@lamplight/content/siteContent';

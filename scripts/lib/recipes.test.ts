@@ -133,7 +133,7 @@ test('all are in rules, API, its description, names, samples, navigation, and se
   expect(rules).toContain('hasShapeOfReports');
   expect(rules).toContain(`data.shape == ${contentVersion + 1}`);
   const script = `
-    import { nextData, storedVersion } from '@lamplight/content/bookkeeping';
+    import { nextData, storedVersion } from '@lamplight/content/documentMetadata';
     import { nameAt } from '@lamplight/content/fieldNames';
     import { homeSchema } from '@lamplight/content/home';
     import { homeSamples } from '@lamplight/content/samples/home';

@@ -1,4 +1,4 @@
-import { contentVersionLabel } from '@lamplight/content/bookkeeping';
+import { contentVersionLabel } from '@lamplight/content/documentMetadata';
 import { demoLibrary } from '@lamplight/content/demo/library';
 import { type DemoDocument, demoDocuments } from '@lamplight/content/demo/organisation';
 import { keyed } from '@lamplight/content/itemKeys';

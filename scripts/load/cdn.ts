@@ -1,4 +1,4 @@
-import { pageCacheControl } from '../../functions/src/site/answers.ts';
+import { pageCacheControl } from '../../functions/src/site/siteResponses.ts';
 import { chooser, nextAfter, seeded, zipf } from './chance.ts';
 import { monthSeconds } from './prices.ts';
 

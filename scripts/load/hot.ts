@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { totalOf } from '@lamplight/content/seen';
+import { totalOf } from '@lamplight/content/metrics';
 import { type Answer, type Ask, ask, inParallel, type Latencies, latencies } from './ask.ts';
 import { seeded } from './chance.ts';
 import type { Instance, LoadSite } from './loadSite.ts';

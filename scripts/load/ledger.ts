@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { siteDocument } from '@lamplight/content/paths';
-import { type Counts, totalOf } from '@lamplight/content/seen';
+import { type Counts, totalOf } from '@lamplight/content/metrics';
 import { withEmulators } from '../lib/project.ts';
 import type { LoadSite } from './loadSite.ts';
 import { shown } from './report.ts';

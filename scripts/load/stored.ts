@@ -1,5 +1,5 @@
 import { dayCounts, revisions, siteDocument } from '@lamplight/content/paths';
-import { type Counts, storedDaySchema, sumOf } from '@lamplight/content/seen';
+import { type Counts, storedDaySchema, sumOf } from '@lamplight/content/metrics';
 import type { Ports } from '../lib/ports.ts';
 import { withEmulators } from '../lib/project.ts';
 

@@ -1,4 +1,4 @@
-import { messages } from '@lamplight/content/messages';
+import { messages } from '@lamplight/content/texts/messages';
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import { expect, test } from 'vitest';
 import { routes } from '../../functions/src/api/api.ts';

@@ -1,5 +1,5 @@
 import { libraryPictureSchema } from '@lamplight/content/libraryPicture';
-import { messages } from '@lamplight/content/messages';
+import { messages } from '@lamplight/content/texts/messages';
 import { activityRecord, libraryPicture, listItem, revision } from '@lamplight/content/paths';
 import { samplesOf } from '@lamplight/content/samples/generated';
 import { times } from '@lamplight/content/samples/sample';

@@ -1,4 +1,4 @@
-import { contentVersionLabel } from '@lamplight/content/bookkeeping';
+import { contentVersionLabel } from '@lamplight/content/documentMetadata';
 import { listItem, revision } from '@lamplight/content/paths';
 import type { ListName } from '@lamplight/content/siteContent';
 import { type CollectionReference, Timestamp } from 'firebase-admin/firestore';

@@ -1,6 +1,6 @@
-import { contentVersionLabel } from '@lamplight/content/bookkeeping';
+import { contentVersionLabel } from '@lamplight/content/documentMetadata';
 import { withoutKeys } from '@lamplight/content/itemKeys';
-import { messages } from '@lamplight/content/messages';
+import { messages } from '@lamplight/content/texts/messages';
 import { siteDocument } from '@lamplight/content/paths';
 import { brokenHome, homeSamples } from '@lamplight/content/samples/home';
 import { times } from '@lamplight/content/samples/sample';

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { contentVersionLabel } from '@lamplight/content/bookkeeping';
+import { contentVersionLabel } from '@lamplight/content/documentMetadata';
 import { revision } from '@lamplight/content/paths';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';

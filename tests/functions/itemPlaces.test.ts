@@ -1,4 +1,4 @@
-import { messages } from '@lamplight/content/messages';
+import { messages } from '@lamplight/content/texts/messages';
 import { listItem } from '@lamplight/content/paths';
 import { times } from '@lamplight/content/samples/sample';
 import { testimonialSamples } from '@lamplight/content/samples/testimonial';

@@ -1,5 +1,5 @@
-import { contentVersionLabel } from '@lamplight/content/bookkeeping';
-import { messages } from '@lamplight/content/messages';
+import { contentVersionLabel } from '@lamplight/content/documentMetadata';
+import { messages } from '@lamplight/content/texts/messages';
 import { listItem } from '@lamplight/content/paths';
 import { programmeSamples } from '@lamplight/content/samples/programme';
 import { times } from '@lamplight/content/samples/sample';

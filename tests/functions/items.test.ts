@@ -1,6 +1,6 @@
-import { contentVersionLabel } from '@lamplight/content/bookkeeping';
+import { contentVersionLabel } from '@lamplight/content/documentMetadata';
 import { withoutKeys } from '@lamplight/content/itemKeys';
-import { messages } from '@lamplight/content/messages';
+import { messages } from '@lamplight/content/texts/messages';
 import { listItem } from '@lamplight/content/paths';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';

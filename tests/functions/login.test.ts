@@ -1,4 +1,4 @@
-import { messages } from '@lamplight/content/messages';
+import { messages } from '@lamplight/content/texts/messages';
 import { describe, expect, test } from 'vitest';
 import { demoStaff, newStaff, stranger } from './people.ts';
 import { accounts, ask } from './suite.ts';

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { messages } from '@lamplight/content/messages';
+import { messages } from '@lamplight/content/texts/messages';
 import { staffMember } from '@lamplight/content/paths';
 import { expect, test } from 'vitest';
 import { logInAgain, newStaff, staff } from './people.ts';

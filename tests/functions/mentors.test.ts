@@ -1,4 +1,4 @@
-import { messages } from '@lamplight/content/messages';
+import { messages } from '@lamplight/content/texts/messages';
 import { mentorEntry } from '@lamplight/content/paths';
 import { mentorApplicationSamples } from '@lamplight/content/samples/mentorApplication';
 import { describe, expect, test } from 'vitest';

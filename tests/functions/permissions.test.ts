@@ -1,4 +1,4 @@
-import { messages } from '@lamplight/content/messages';
+import { messages } from '@lamplight/content/texts/messages';
 import { may, type Role } from '@lamplight/content/rights';
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../functions/src/api/api.ts';

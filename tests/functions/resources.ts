@@ -1,4 +1,4 @@
-import { messages } from '@lamplight/content/messages';
+import { messages } from '@lamplight/content/texts/messages';
 import { siteDocument } from '@lamplight/content/paths';
 import { emptyValue } from '@lamplight/content/readable';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';

@@ -1,4 +1,4 @@
-import { contentVersionLabel } from '@lamplight/content/bookkeeping';
+import { contentVersionLabel } from '@lamplight/content/documentMetadata';
 import { oneListOfEachKind } from '@lamplight/content/samples/bySite';
 import type { InvalidSample, Samples } from '@lamplight/content/samples/sample';
 import { Timestamp } from 'firebase-admin/firestore';

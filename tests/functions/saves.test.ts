@@ -1,4 +1,4 @@
-import { messages } from '@lamplight/content/messages';
+import { messages } from '@lamplight/content/texts/messages';
 import { siteDocument } from '@lamplight/content/paths';
 import { aboutSamples } from '@lamplight/content/samples/about';
 import { contactSamples } from '@lamplight/content/samples/contact';

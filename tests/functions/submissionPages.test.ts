@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { submissionBatches } from '../../functions/src/submissions/pages.ts';
+import { submissionBatches } from '../../functions/src/submissions/submissionBatches.ts';
 import { store } from './suite.ts';
 
 /** A collection of its own with so many documents. */

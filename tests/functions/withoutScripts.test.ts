@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { withoutScriptsTexts } from '@lamplight/content/formFields';
-import { messages } from '@lamplight/content/messages';
+import { messages } from '@lamplight/content/texts/messages';
 import { hostileTexts } from '@lamplight/content/samples/hostile';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';

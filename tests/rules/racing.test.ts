@@ -1,4 +1,4 @@
-import { NewerContent } from '@lamplight/content/bookkeeping';
+import { NewerContent } from '@lamplight/content/documentMetadata';
 import { mergeChanges } from '@lamplight/content/mergeChanges';
 import { contentVersion } from '@lamplight/content/migrations';
 import { revision, siteDocument } from '@lamplight/content/paths';

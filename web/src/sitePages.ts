@@ -1,4 +1,4 @@
-import { pageMessages } from '@lamplight/content/pageMessages';
+import { pageMessages } from '@lamplight/content/texts/pageMessages';
 import type { ListName, SiteDocumentName } from '@lamplight/content/siteContent';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import type { Backdrop } from './theme/backdrops.ts';

@@ -1,5 +1,5 @@
-import type { FeedbackGreeting } from '../feedbackGreeting.ts';
-import { feedbackGreetingSchema } from '../feedbackGreeting.ts';
+import type { FeedbackGreeting } from '../feedbackThankYou.ts';
+import { feedbackGreetingSchema } from '../feedbackThankYou.ts';
 import { textLimits } from '../limits.ts';
 import { type Given, samplesOf } from './generated.ts';
 import { type Samples, textOf, wrong } from './sample.ts';

@@ -1,6 +1,6 @@
 import { textLimits } from '../limits.ts';
-import type { MentorGreeting } from '../mentorGreeting.ts';
-import { mentorGreetingSchema } from '../mentorGreeting.ts';
+import type { MentorGreeting } from '../mentorThankYou.ts';
+import { mentorGreetingSchema } from '../mentorThankYou.ts';
 import { type Given, samplesOf } from './generated.ts';
 import { type Samples, textOf, wrong } from './sample.ts';
 

@@ -17,11 +17,11 @@ import { documentRoutes } from './document/routes.ts';
 import { listRoutes, pictureRoutes } from './list/routes.ts';
 import { describedRoutes } from './openapi/description.ts';
 import { objectOf } from './openapi/jsonSchemas.ts';
-import { peopleRoutes } from './people/routes.ts';
-import { personRoutes } from './person/routes.ts';
+import { peopleRoutes } from './staffMembers/routes.ts';
+import { personRoutes } from './dataSubjects/routes.ts';
 import { documents, lists } from './resources.ts';
 import type { Handler, Route } from './route.ts';
-import { seenRoute } from './seen/routes.ts';
+import { seenRoute } from './metrics/routes.ts';
 import { submissionRoutes } from './submission/routes.ts';
 import { userRoutes } from './users/routes.ts';
 

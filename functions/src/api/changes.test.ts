@@ -1,4 +1,4 @@
-import { storedVersion } from '@lamplight/content/bookkeeping';
+import { storedVersion } from '@lamplight/content/documentMetadata';
 import { homeSchema } from '@lamplight/content/home';
 import { keyed, withoutKeys } from '@lamplight/content/itemKeys';
 import { brokenHome, homeSamples } from '@lamplight/content/samples/home';

@@ -1,4 +1,4 @@
-import { contentOf, type StoredVersion, sumOfVersions } from '@lamplight/content/bookkeeping';
+import { contentOf, type StoredVersion, sumOfVersions } from '@lamplight/content/documentMetadata';
 import { nextVersions, type SavedDocument } from '@lamplight/content/nextVersions';
 import { emptyValue } from '@lamplight/content/readable';
 import { siteDocumentSchemas } from '@lamplight/content/siteContent';

@@ -1,4 +1,4 @@
-import { messages } from '@lamplight/content/messages';
+import { messages } from '@lamplight/content/texts/messages';
 import { describe, expect, test, vi } from 'vitest';
 import {
   changedMeanwhile,

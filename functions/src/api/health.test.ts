@@ -1,4 +1,4 @@
-import { messages } from '@lamplight/content/messages';
+import { messages } from '@lamplight/content/texts/messages';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { serve } from '../http/serve.ts';
 import { apiApp, routes } from './api.ts';

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { feedbackSchema } from '@lamplight/content/feedback';
 import { homeSchema } from '@lamplight/content/home';
 import { mentorApplicationSchema } from '@lamplight/content/mentorApplication';
-import { messages } from '@lamplight/content/messages';
+import { messages } from '@lamplight/content/texts/messages';
 import { homeSamples } from '@lamplight/content/samples/home';
 import { changed } from '@lamplight/content/samples/sample';
 import express, { json } from 'express';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isMap } from '@lamplight/content/isMap';
-import { messages } from '@lamplight/content/messages';
+import { messages } from '@lamplight/content/texts/messages';
 import { emptyValue } from '@lamplight/content/readable';
 import * as z from '@lamplight/content/zod';
 import type { Request } from 'express';

@@ -1,4 +1,4 @@
-import { storedVersion } from '@lamplight/content/bookkeeping';
+import { storedVersion } from '@lamplight/content/documentMetadata';
 import { homeSchema } from '@lamplight/content/home';
 import { navigationSchema } from '@lamplight/content/navigation';
 import { emptyValue } from '@lamplight/content/readable';

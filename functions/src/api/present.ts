@@ -1,4 +1,4 @@
-import { type StoredVersion, sumOfVersions } from '@lamplight/content/bookkeeping';
+import { type StoredVersion, sumOfVersions } from '@lamplight/content/documentMetadata';
 import { recordOf } from '@lamplight/content/readable';
 import type * as z from '@lamplight/content/zod';
 import type { Request, Response } from 'express';

@@ -1,7 +1,7 @@
 import { accountEmail } from '@lamplight/content/accountEmail';
 import { email as emailField, line } from '@lamplight/content/fields';
 import { textLimits } from '@lamplight/content/limits';
-import { messages } from '@lamplight/content/messages';
+import { messages } from '@lamplight/content/texts/messages';
 import { personContact } from '@lamplight/content/person';
 import { roles } from '@lamplight/content/rights';
 import { submissionStates } from '@lamplight/content/submission';

@@ -1,5 +1,5 @@
-import { uncheckedThankYouSchema } from '@lamplight/content/feedbackGreeting';
-import { messages } from '@lamplight/content/messages';
+import { uncheckedThankYouSchema } from '@lamplight/content/feedbackThankYou';
+import { messages } from '@lamplight/content/texts/messages';
 import { workPageNames } from '@lamplight/content/paths';
 import { isOneOf, soundRedirects } from '@lamplight/content/redirectRules';
 import { type Right, rightToSave } from '@lamplight/content/rights';

@@ -2,7 +2,7 @@ import { type SubmissionState, soughtWords, submissionStates } from '@lamplight/
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { FieldPath, type Query, Timestamp } from 'firebase-admin/firestore';
 import { firestore } from '../store/firestore.ts';
-import { submissionBatches } from '../submissions/pages.ts';
+import { submissionBatches } from '../submissions/submissionBatches.ts';
 import { type Entry, stateOf } from './sheet.ts';
 
 /** Which submissions are exported. */

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { type SubmissionState, submissionStates } from '@lamplight/content/submission';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
-import { metadataLabels, spamReasons, stateNames } from '@lamplight/content/submissionTexts';
+import { metadataLabels, spamReasons, stateNames } from '@lamplight/content/texts/submissions';
 
 /** Several rows at once, so that not every row has to be waited for. */
 export type Rows = readonly (readonly Cell[])[];

@@ -1,6 +1,6 @@
 import { listLimits } from '@lamplight/content/limits';
-import { messages } from '@lamplight/content/messages';
-import { staffTexts } from '@lamplight/content/staffTexts';
+import { messages } from '@lamplight/content/texts/messages';
+import { staffTexts } from '@lamplight/content/texts/staff';
 
 /** Every error that the functions answer with: its stable code, its status and its text. */
 const catalogue = {

@@ -1,4 +1,4 @@
-import { messages } from '@lamplight/content/messages';
+import { messages } from '@lamplight/content/texts/messages';
 import { pictureFile } from '@lamplight/content/paths';
 import {
   isPictureHash,

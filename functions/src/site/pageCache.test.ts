@@ -1,6 +1,6 @@
 import type { RenderedPage, RenderPage } from '@lamplight/web/rendering';
 import { describe, expect, test, vi } from 'vitest';
-import { answerOf } from './answers.ts';
+import { answerOf } from './siteResponses.ts';
 import { pageCache } from './pageCache.ts';
 
 const at = (path: string) => new URL(path, 'https://lamplight.example');

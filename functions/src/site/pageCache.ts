@@ -1,6 +1,6 @@
 import type { RenderedPage, RenderPage } from '@lamplight/web/rendering';
 import { LRUCache } from 'lru-cache';
-import type { SiteAnswer } from './answers.ts';
+import type { SiteAnswer } from './siteResponses.ts';
 import type { CachePolicy } from './contentCache.ts';
 
 /** How much is cached, of pages and of bytes as they are before they are compressed. */

@@ -3,11 +3,11 @@ import type { PostedForm } from '@lamplight/content/formFields';
 import manifest from '@lamplight/web/manifest';
 import { createRenderer } from '@lamplight/web/server';
 import { appCheckSiteKey } from '../settings.ts';
-import { answerOf, answerOfPosted, emulatorOrigins, type SiteAnswer } from './answers.ts';
+import { answerOf, answerOfPosted, emulatorOrigins, type SiteAnswer } from './siteResponses.ts';
 import { pageAssets } from './assets.ts';
 import { cachedStore, cachePolicy } from './contentCache.ts';
 import { pageCache } from './pageCache.ts';
-import { timesBy } from './times.ts';
+import { timesBy } from './changeTimes.ts';
 
 const emulators = emulatorOrigins(process.env);
 

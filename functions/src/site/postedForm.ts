@@ -4,7 +4,7 @@ import {
   type PostedForm,
   withoutScriptsTexts,
 } from '@lamplight/content/formFields';
-import { messages } from '@lamplight/content/messages';
+import { messages } from '@lamplight/content/texts/messages';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import type { Request, Response } from 'express';
 import { error as logError } from 'firebase-functions/logger';
@@ -14,8 +14,8 @@ import { validated } from '../http/validated.ts';
 import { siteOrigin } from '../settings.ts';
 import { formBytes, storeSubmission } from '../submissions/submit.ts';
 import { dailyHash } from '../visitors/limits.ts';
-import { requireAppCheck } from '../visitors/visitor.ts';
-import type { SiteAnswer } from './answers.ts';
+import { requireAppCheck } from '../visitors/appCheck.ts';
+import type { SiteAnswer } from './siteResponses.ts';
 import { pageOfPosted } from './pages.ts';
 
 /** What browsers send a form as. Of a text in another script than Latin they write each byte as three. */

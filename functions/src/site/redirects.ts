@@ -3,7 +3,7 @@ import { contentSource } from '@lamplight/content/contentSource';
 import { type FindRule, isOneOf, leadsTo, ruleFinder } from '@lamplight/content/redirectRules';
 import { pageAt } from '@lamplight/web/sitePages';
 import { siteAddresses } from '../settings.ts';
-import { pageCacheControl, type SiteAnswer } from './answers.ts';
+import { pageCacheControl, type SiteAnswer } from './siteResponses.ts';
 import { cachedStore } from './contentCache.ts';
 
 const source = contentSource(cachedStore);

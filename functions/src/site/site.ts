@@ -22,10 +22,10 @@ import {
   shellRedirect,
   unavailable,
   withSearch,
-} from './answers.ts';
+} from './siteResponses.ts';
 import { attestationFrame } from './attestation.ts';
 import { cachedStore } from './contentCache.ts';
-import { storedOf } from './times.ts';
+import { storedOf } from './changeTimes.ts';
 
 const origin = siteOrigin();
 
@@ -46,7 +46,7 @@ const formOf = (page: PageName | undefined): SubmissionName | undefined =>
 let answering = 0;
 
 /** What counts addresses that are not found, once one was asked for. */
-let missed: typeof import('./missed.ts') | undefined;
+let missed: typeof import('./unknownAddresses.ts') | undefined;
 
 /** Answers requests for pages, and forms that are sent without scripts. */
 export async function site(request: Request, response: Response): Promise<void> {
@@ -68,7 +68,7 @@ async function giveAnswer(request: Request, response: Response): Promise<void> {
   if (answer.error) logError('A page could not be rendered', answer.error);
   sendAnswer(request, response, answer);
   if (answer.status !== 404) return;
-  missed ??= await import('./missed.ts');
+  missed ??= await import('./unknownAddresses.ts');
   missed.countMissed(request, address);
 }
 

@@ -3,7 +3,7 @@ import { contentSource } from '@lamplight/content/contentSource';
 import { iconAddress, iconWidths, manifestIcons } from '@lamplight/content/siteIcon';
 import { bodyOf, noPagePolicy } from '../http/answer.ts';
 import { siteOrigin } from '../settings.ts';
-import { pageCacheControl, type SiteAnswer } from './answers.ts';
+import { pageCacheControl, type SiteAnswer } from './siteResponses.ts';
 import { cachedStore } from './contentCache.ts';
 
 const source = contentSource(cachedStore);

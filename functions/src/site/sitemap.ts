@@ -8,7 +8,7 @@ import { isShownMember } from '@lamplight/content/teamTypes';
 import type * as z from '@lamplight/content/zod';
 import { teamMemberPath } from '@lamplight/web/paths';
 import { publicPages, type SitePage } from '@lamplight/web/sitePages';
-import { storedOf, timesIn } from './times.ts';
+import { storedOf, timesIn } from './changeTimes.ts';
 
 /** An address of the site, as search engines are told of it. */
 interface Entry {

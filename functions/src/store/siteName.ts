@@ -1,4 +1,4 @@
-import { storedVersion } from '@lamplight/content/bookkeeping';
+import { storedVersion } from '@lamplight/content/documentMetadata';
 import { organisationSchema } from '@lamplight/content/organisation';
 import { siteDocument } from '@lamplight/content/paths';
 import { readable } from '@lamplight/content/readable';

@@ -5,7 +5,7 @@ import {
   nextData,
   type StoredVersion,
   storedVersion,
-} from '@lamplight/content/bookkeeping';
+} from '@lamplight/content/documentMetadata';
 import { revision } from '@lamplight/content/paths';
 import { type DocumentReference, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { changedMeanwhile, codeOf, tooLarge, unavailable } from '../http/errors.ts';

@@ -4,7 +4,7 @@ import { type SubmissionName, submissionKinds } from '@lamplight/content/submiss
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { alreadySent } from '../http/errors.ts';
 import { formPostsPerHour } from '../settings.ts';
-import { recordMetrics } from '../store/dayCounts.ts';
+import { recordMetrics } from '../store/metrics.ts';
 import { firestore, readDocument } from '../store/firestore.ts';
 import { type Connected, clientNetwork } from '../visitors/clientNetwork.ts';
 import { committed, freeSlots, type Limit } from '../visitors/limits.ts';

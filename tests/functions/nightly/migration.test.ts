@@ -10,7 +10,7 @@ import {
   contentVersionLabel,
   contentVersionOf,
   storedVersion,
-} from '@lamplight/content/bookkeeping';
+} from '@lamplight/content/documentMetadata';
 import { type ContentStore, contentSource } from '@lamplight/content/contentSource';
 import { isOld, type Migration, versionAfter } from '@lamplight/content/migrations';
 import { listItem, revision, siteDocument } from '@lamplight/content/paths';

@@ -1,4 +1,4 @@
-import { contentVersionLabel, storedVersion } from '@lamplight/content/bookkeeping';
+import { contentVersionLabel, storedVersion } from '@lamplight/content/documentMetadata';
 import { siteDocument } from '@lamplight/content/paths';
 import { laidOver, newContent, requiredOf, submitted } from '../../../functions/src/api/changes.ts';
 import { received } from '../../../functions/src/api/input.ts';

@@ -1,4 +1,4 @@
-import type { Connection } from '../firebase/connection.ts';
+import type { Connection } from '../firebase/useConnection.ts';
 import { ChangedMeanwhile, NotAllowed, Unreachable } from '../firebase/errors.ts';
 
 /** What is asked of the API, beside where. */

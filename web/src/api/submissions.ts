@@ -1,6 +1,6 @@
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import * as z from '@lamplight/content/zod';
-import type { Connection } from '../firebase/connection.ts';
+import type { Connection } from '../firebase/useConnection.ts';
 import { Unreachable } from '../firebase/errors.ts';
 import { askApi, readFromApi } from './ask.ts';
 

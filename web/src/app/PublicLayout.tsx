@@ -12,7 +12,7 @@ import {
   useRevalidator,
   useRouteError,
 } from 'react-router-dom';
-import { pageMetrics } from '../device/seenHere.ts';
+import { pageMetrics } from '../device/pageMetrics.ts';
 import { whenIdle } from '../device/whenIdle.ts';
 import { loadWords } from '../ui/dictionaries.ts';
 import { type SiteFrame, useInPreview } from '../ui/pageContext.ts';

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { type IdleState, idleState, wasAway, watchInput } from '../device/attendance.ts';
-import { lazyModule } from '../device/late.ts';
+import { type IdleState, idleState, wasAway, watchInput } from '../device/idleTimeout.ts';
+import { lazyModule } from '../device/lazyModule.ts';
 import { isAllStored } from '../device/localStorage.ts';
-import { useConnection } from '../firebase/connection.ts';
+import { useConnection } from '../firebase/useConnection.ts';
 import { logOut, type Session, useSession } from '../firebase/session.ts';
 import type { Arrival, Refusal } from '../pages/login/arrival.ts';
 import { paths } from '../paths.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { Unreachable } from '../ui/Unreachable.tsx';
-import { useLazyModule } from '../ui/useLate.ts';
-import { sessionFlags } from './sinceLoad.ts';
+import { useLazyModule } from '../ui/useLazyModule.ts';
+import { sessionFlags } from './sessionFlags.ts';
 
 const loadQuestion = lazyModule(() => import('./StillThere.tsx'));
 

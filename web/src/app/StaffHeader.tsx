@@ -3,7 +3,7 @@ import type { Organisation } from '@lamplight/content/organisation';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LuMenu, LuSearch } from 'react-icons/lu';
-import { lazyModule } from '../device/late.ts';
+import { lazyModule } from '../device/lazyModule.ts';
 import { readStored, store } from '../device/localStorage.ts';
 import { loadWatching } from '../firebase/documents.ts';
 import { paths } from '../paths.ts';
@@ -12,7 +12,7 @@ import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
-import { onIntent, tellNotLoaded, useLazyModule } from '../ui/useLate.ts';
+import { onIntent, tellNotLoaded, useLazyModule } from '../ui/useLazyModule.ts';
 import { barHeight, navigationId, navigationName } from './StaffNavigation.tsx';
 
 const key = 'lamplight.navigation';

@@ -1,9 +1,9 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { idleTexts, messages } from '@lamplight/content/messages';
+import { idleTexts, messages } from '@lamplight/content/texts/messages';
 import { type ComponentProps, useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { LuChevronDown, LuExternalLink, LuLogOut } from 'react-icons/lu';
 import { Link, useLocation } from 'react-router-dom';
-import { stopIdleTimeout } from '../device/attendance.ts';
+import { stopIdleTimeout } from '../device/idleTimeout.ts';
 import {
   type ColourScheme,
   chooseScheme,
@@ -11,11 +11,11 @@ import {
   presentScheme,
   watchScheme,
 } from '../device/colourScheme.ts';
-import { lazyModule } from '../device/late.ts';
+import { lazyModule } from '../device/lazyModule.ts';
 import { isAllStored } from '../device/localStorage.ts';
 import { useMayLeave } from '../editing/unsaved.tsx';
 import { useStaff } from '../editing/useStaff.ts';
-import { type Connection, useConnection } from '../firebase/connection.ts';
+import { type Connection, useConnection } from '../firebase/useConnection.ts';
 import { logOut } from '../firebase/session.ts';
 import { isAt, staffPages } from '../staffPages.ts';
 import { Unread } from '../submissions/Unread.tsx';
@@ -24,7 +24,7 @@ import { useConfirm } from '../ui/confirm.tsx';
 import { ErrorDialog } from '../ui/ErrorDialog.tsx';
 import { menuItem } from '../ui/menu.tsx';
 import { type AdminLink, type AdminMenu, offered } from './adminNavigation.ts';
-import { sessionFlags } from './sinceLoad.ts';
+import { sessionFlags } from './sessionFlags.ts';
 
 /** How high the bar is that stands above it. */
 export const barHeight = '3.5rem';

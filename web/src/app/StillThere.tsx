@@ -1,4 +1,4 @@
-import { idleTexts } from '@lamplight/content/messages';
+import { idleTexts } from '@lamplight/content/texts/messages';
 import { isAllStored } from '../device/localStorage.ts';
 import { Button } from '../ui/Button.tsx';
 import { DialogText, StaffDialog } from '../ui/StaffDialog.tsx';

@@ -1,4 +1,4 @@
-import { NewerContent } from '@lamplight/content/bookkeeping';
+import { NewerContent } from '@lamplight/content/documentMetadata';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserLoaders } from './browserLoaders.ts';

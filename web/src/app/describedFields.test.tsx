@@ -23,7 +23,7 @@ import { MemoryRouter, Outlet, Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { contentForm } from '../editing/contentForm.ts';
 import { Fields, FormSchema } from '../editing/inputs/Fields.tsx';
-import { type Connection, ConnectionContext } from '../firebase/connection.ts';
+import { type Connection, ConnectionContext } from '../firebase/useConnection.ts';
 import { ChoiceGroup } from '../forms/ChoiceGroup.tsx';
 import { FormField, VisitorFormContext } from '../forms/FormField.tsx';
 import { publicSystem } from '../theme/publicSystem.ts';

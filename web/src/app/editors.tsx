@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { whenFirstPageUsable } from '../device/firstPage.ts';
-import { loadAllModules } from '../device/late.ts';
+import { loadAllModules } from '../device/lazyModule.ts';
 import { whenIdle } from '../device/whenIdle.ts';
 import { allPages } from '../sitePages.ts';
 import { staffPageNames, staffPages } from '../staffPages.ts';

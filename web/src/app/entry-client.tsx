@@ -1,4 +1,4 @@
-import { noteErrors } from '../device/seenHere.ts';
+import { noteErrors } from '../device/pageMetrics.ts';
 import { pause, whenIdle } from '../device/whenIdle.ts';
 import { readPageState } from './pageState.ts';
 import { holdInput } from './startup/heldInput.ts';

@@ -23,7 +23,7 @@ import type { Head } from '../ui/PageHead.tsx';
 import { type SiteFrame, siteRouteId } from '../ui/pageContext.ts';
 import type { Words } from '../ui/words.ts';
 import { documentHtml, type PageStyles } from './documentHtml.ts';
-import { notFoundHtml } from './homeward.ts';
+import { notFoundHtml } from './notFoundPage.ts';
 import type { CreateRenderer, RenderedPage, RenderPage } from './rendering.ts';
 import { pageOfRoute, publicRoutes } from './routes.tsx';
 import { SiteRoot } from './SiteRoot.tsx';

@@ -1,8 +1,8 @@
 import 'staff-styles.css';
-import { messages } from '@lamplight/content/messages';
+import { messages } from '@lamplight/content/texts/messages';
 import { followScheme } from '../device/colourScheme.ts';
-import type { Connection } from '../firebase/connect.ts';
-import { prefetchPage } from './prepare.ts';
+import type { Connection } from '../firebase/connection.ts';
+import { prefetchPage } from './prefetchPage.ts';
 
 /*
  * Begins the staff area: asks for all that the page needs side by side, where each would otherwise be found by what
@@ -12,7 +12,7 @@ import { prefetchPage } from './prepare.ts';
 followScheme();
 
 const beginConnecting = async (): Promise<Connection> =>
-  (await import('../firebase/connect.ts')).connect();
+  (await import('../firebase/connection.ts')).connect();
 
 let begun: Promise<Connection> | undefined = beginConnecting();
 // What fails is told by who waits for it.

@@ -3,7 +3,7 @@ import { type ContentSource, contentSource } from '@lamplight/content/contentSou
 import { feedbackFields } from '@lamplight/content/feedbackFields';
 import { withoutScriptsTexts } from '@lamplight/content/formFields';
 import { mentorFields } from '@lamplight/content/mentorFields';
-import { messages } from '@lamplight/content/messages';
+import { messages } from '@lamplight/content/texts/messages';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
 import type { Dictionary } from '@lamplight/content/words';
 import { expect, test, vi } from 'vitest';

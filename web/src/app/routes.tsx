@@ -1,5 +1,5 @@
 import type { ContentSource } from '@lamplight/content/contentSource';
-import { pageMessages } from '@lamplight/content/pageMessages';
+import { pageMessages } from '@lamplight/content/texts/pageMessages';
 import type { Shared } from '@lamplight/content/sharing';
 import type { ComponentType } from 'react';
 import {

@@ -1,12 +1,12 @@
 import createCache from '@emotion/cache';
-import { messages } from '@lamplight/content/messages';
+import { messages } from '@lamplight/content/texts/messages';
 import { lazy, StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { nameHistoryEntry } from '../device/historyEntry.ts';
 import { PictureDetails } from '../editing/pictures/details.ts';
 import { LoadPreview } from '../editing/preview/mounting.ts';
-import { type Connection, ConnectionContext } from '../firebase/connection.ts';
+import { type Connection, ConnectionContext } from '../firebase/useConnection.ts';
 import { staffSystem } from '../theme/staffSystem.ts';
 import { Confirmations } from '../ui/confirm.tsx';
 import { ErrorDialog } from '../ui/ErrorDialog.tsx';

@@ -7,8 +7,8 @@ import { isShellPath, paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { editors } from './editors.tsx';
-import { loadFrame, loadLogIn, loadPage, prefetchPage } from './prepare.ts';
-import { sessionFlags } from './sinceLoad.ts';
+import { loadFrame, loadLogIn, loadPage, prefetchPage } from './prefetchPage.ts';
+import { sessionFlags } from './sessionFlags.ts';
 
 /** The routes of the app shell: log-in, and the editors behind it. Paths match whatever their case. */
 export const staffRoutes: RouteObject[] = [

@@ -1,4 +1,4 @@
-import type { Vital } from '@lamplight/content/seen';
+import type { Vital } from '@lamplight/content/metrics';
 
 /** What of the browsers' entries is read; not all of them know all of it. */
 interface Entry extends PerformanceEntry {

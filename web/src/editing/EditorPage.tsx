@@ -2,25 +2,25 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { markFirstPageUsable } from '../device/firstPage.ts';
-import { lazyModule } from '../device/late.ts';
+import { lazyModule } from '../device/lazyModule.ts';
 import { sitePages } from '../sitePages.ts';
 import { ErrorDialog } from '../ui/ErrorDialog.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { tellNotLoaded, useLazyModule } from '../ui/useLate.ts';
+import { tellNotLoaded, useLazyModule } from '../ui/useLazyModule.ts';
 import { AdviceList } from './advice/AdviceList.tsx';
 import { useAdvice } from './advice/useAdvice.ts';
 import { DraftNotice } from './drafts/DraftNotice.tsx';
 import { ExampleOffer } from './ExampleOffer.tsx';
 import { EditorHistory } from './history/HistoryButton.tsx';
 import { DeletedButton, type DeletedItems } from './items/DeletedButton.tsx';
-import { focusWrongField, usePartInAddress, useIntendedField, wrongFieldIn } from './jump.ts';
+import { focusWrongField, usePartInAddress, useIntendedField, wrongFieldIn } from './focusField.ts';
 import { EditorPanes } from './preview/EditorPanes.tsx';
 import type { Previewed } from './preview/Preview.tsx';
 import { PreviewToggle, usePanes } from './preview/usePanes.tsx';
 import { SaveBar, type SaveBarProps } from './SaveBar.tsx';
 import { StaffPage, type StaffPageProps } from './StaffPage.tsx';
 import { EditorSections, type Section, SectionNavigation } from './sections.tsx';
-import { useNavigationIntent } from './wanted.ts';
+import { useNavigationIntent } from './navigationIntent.ts';
 
 type EditorPageProps = Omit<StaffPageProps, 'action' | 'children' | 'wide'> &
   Omit<SaveBarProps, 'publicPath' | 'form' | 'advice'> & {

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { tellNotLoaded } from '../ui/useLate.ts';
+import { tellNotLoaded } from '../ui/useLazyModule.ts';
 import { noticeBox, useReadOnly } from './ReadOnly.tsx';
 import type { Editor } from './useContentForm.ts';
 

@@ -2,9 +2,9 @@ import { Box } from '@chakra-ui/react/box';
 import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { messages } from '@lamplight/content/messages';
+import { messages } from '@lamplight/content/texts/messages';
 import type { Right } from '@lamplight/content/rights';
-import { staffTexts } from '@lamplight/content/staffTexts';
+import { staffTexts } from '@lamplight/content/texts/staff';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useMay } from './useStaff.ts';
 

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { messages } from '@lamplight/content/messages';
+import { messages } from '@lamplight/content/texts/messages';
 import { roomForBars } from '../theme/media.ts';
 import { Button } from '../ui/Button.tsx';
 import { AdviceLink } from './advice/AdviceList.tsx';

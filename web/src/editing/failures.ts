@@ -1,5 +1,5 @@
-import { NewerContent } from '@lamplight/content/bookkeeping';
-import { messages } from '@lamplight/content/messages';
+import { NewerContent } from '@lamplight/content/documentMetadata';
+import { messages } from '@lamplight/content/texts/messages';
 import * as z from '@lamplight/content/zod';
 import { isAllStored } from '../device/localStorage.ts';
 import {

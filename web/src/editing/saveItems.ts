@@ -1,13 +1,13 @@
-import type { NewVersion } from '@lamplight/content/bookkeeping';
+import type { NewVersion } from '@lamplight/content/documentMetadata';
 import type { Listed } from '@lamplight/content/order';
 import { ordersOf } from '@lamplight/content/order';
 import { listItem } from '@lamplight/content/paths';
 import type { ListName } from '@lamplight/content/siteContent';
 import type * as z from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
-import type { Connection } from '../firebase/connection.ts';
+import type { Connection } from '../firebase/useConnection.ts';
 import type { StoredItem } from '../firebase/documents.ts';
-import { saveDocument } from '../firebase/saving.ts';
+import { saveDocument } from '../firebase/lazySaves.ts';
 import type { StoredDocument } from '../firebase/stored.ts';
 import { Conflicting, mergeSave } from './merging/mergeSave.ts';
 

@@ -11,7 +11,7 @@ import { FormProvider, type Path, type UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useRegister } from './hookForm.ts';
 import { Fields, FormSchema, placesAt, placesIn } from './inputs/Fields.tsx';
-import { goToPart, titleIdOf } from './jump.ts';
+import { goToPart, titleIdOf } from './focusField.ts';
 import { lazyLayout } from './lazyLayout.ts';
 import { FieldStack } from './ReadOnly.tsx';
 

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type * as Examples from '@lamplight/content/demo/example';
 import { mergeChanges } from '@lamplight/content/mergeChanges';
-import { messages } from '@lamplight/content/messages';
+import { messages } from '@lamplight/content/texts/messages';
 import { contentVersion } from '@lamplight/content/migrations';
 import { editable, emptyValue, readable } from '@lamplight/content/readable';
 import { keyedLike } from '@lamplight/content/sameItems';

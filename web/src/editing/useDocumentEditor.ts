@@ -12,12 +12,12 @@ import {
 } from '@lamplight/content/siteContent';
 import type * as z from '@lamplight/content/zod';
 import { useMemo, useState } from 'react';
-import { useConnection } from '../firebase/connection.ts';
+import { useConnection } from '../firebase/useConnection.ts';
 import { type Live, type Paths, useStoredDocuments, useStoredList } from '../firebase/documents.ts';
-import { newItemId, saveDocuments } from '../firebase/saving.ts';
+import { newItemId, saveDocuments } from '../firebase/lazySaves.ts';
 import type { StoredDocument } from '../firebase/stored.ts';
 import type { ContentForm } from './contentForm.ts';
-import { mapLoadable, useWaitFor } from './live.ts';
+import { mapLoadable, useWaitFor } from './loadable.ts';
 import { lastSaveOf, mergeSave } from './merging/mergeSave.ts';
 import type { Typed } from './preview/mounting.ts';
 import { type ContentStore, useContentForm } from './useContentForm.ts';

@@ -11,7 +11,7 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore';
-import type { Connection } from './connection.ts';
+import type { Connection } from './useConnection.ts';
 import { NotAllowed, namedError } from './errors.ts';
 import { storeOf } from './store.ts';
 

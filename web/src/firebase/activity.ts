@@ -1,5 +1,5 @@
 import { type Activity, activitySchema, type Action } from '@lamplight/content/activity';
-import { versionOf } from '@lamplight/content/bookkeeping';
+import { versionOf } from '@lamplight/content/documentMetadata';
 import { activity, revisions } from '@lamplight/content/paths';
 import {
   collection,
@@ -14,7 +14,7 @@ import {
   startAfter,
   where,
 } from 'firebase/firestore';
-import type { Connection } from './connection.ts';
+import type { Connection } from './useConnection.ts';
 import { namedError } from './errors.ts';
 import { storeOf } from './store.ts';
 import { momentOf, startOfDay } from './submissions.ts';

@@ -1,7 +1,7 @@
 import { formerNames, staffMembers } from '@lamplight/content/paths';
 import { useEffect, useMemo, useState } from 'react';
 import { serverNow } from '../device/serverClock.ts';
-import { useConnection } from './connection.ts';
+import { useConnection } from './useConnection.ts';
 import { loadWatching, useLive } from './documents.ts';
 import { type Data, dateOf, type ListedData } from './stored.ts';
 

@@ -1,13 +1,36 @@
-import { createContext, useContext } from 'react';
-import type { Connection } from './connect.ts';
+import { staffMember } from '@lamplight/content/paths';
+import {
+  type Auth,
+  browserLocalPersistence,
+  connectAuthEmulator,
+  initializeAuth,
+} from 'firebase/auth';
+import { prefetchDocument } from './prefetch.ts';
+import { firebaseApp } from './app.ts';
+import { keptSession } from './keptSession.ts';
+import { emulators } from './project.ts';
 
-export type { Connection };
+/** What the staff area needs of Firebase to begin: who is logged in. The live store comes with `storeOf`. */
+export interface Connection {
+  auth: Auth;
+}
 
-export const ConnectionContext = createContext<Connection | null>(null);
+/**
+ * Connects the staff area. The session is kept in the browser's local storage (specification,
+ * section 4).
+ * @throws when the project's settings cannot be read
+ */
+export async function connect(): Promise<Connection> {
+  const kept = keptSession();
+  if (kept) prefetchDocument(staffMember(kept.uid), async () => kept.token);
+  const auth = initializeAuth(await firebaseApp(), { persistence: browserLocalPersistence });
+  if (emulators) connectAuthEmulator(auth, emulators.auth, { disableWarnings: true });
+  // Whether they are staff is asked as soon as it is known who they are.
+  if (!kept) auth.authStateReady().then(() => prefetchStaff({ auth }));
+  return { auth };
+}
 
-/** @throws outside of the staff area */
-export function useConnection(): Connection {
-  const connection = useContext(ConnectionContext);
-  if (!connection) throw new Error('This part of the site is not connected to Firebase');
-  return connection;
+/** Begins to ask whether somebody who is logged in is staff, and in which role. */
+export function prefetchStaff({ auth: { currentUser } }: Connection): void {
+  if (currentUser) prefetchDocument(staffMember(currentUser.uid), () => currentUser.getIdToken());
 }

@@ -2,8 +2,8 @@ import { listLimits } from '@lamplight/content/limits';
 import type { ListName } from '@lamplight/content/siteContent';
 import { useEffect, useMemo, useState } from 'react';
 import { markFirstPageUsable, whenFirstPageUsable } from '../device/firstPage.ts';
-import { prefetched, forgetPrefetched, prefetchedNow, nameOfList } from './ahead.ts';
-import { type Connection, useConnection } from './connection.ts';
+import { prefetched, forgetPrefetched, prefetchedNow, nameOfList } from './prefetch.ts';
+import { type Connection, useConnection } from './useConnection.ts';
 import {
   type Data,
   type Listener,
@@ -16,7 +16,7 @@ import {
 
 export type { Loadable as Live, StoredItem };
 
-type Watching = typeof import('./live.ts');
+type Watching = typeof import('./liveEntry.ts');
 
 let loaded: Promise<Watching> | undefined;
 
@@ -32,7 +32,7 @@ export function loadWatching(): Promise<Watching> {
 async function load(): Promise<Watching> {
   await whenFirstPageUsable();
   forgetPrefetched();
-  return import('./live.ts');
+  return import('./liveEntry.ts');
 }
 
 /** Milliseconds after which it is tried again to load it. */

@@ -1,4 +1,4 @@
-import { type NewVersion, orderField } from '@lamplight/content/bookkeeping';
+import { type NewVersion, orderField } from '@lamplight/content/documentMetadata';
 import { descriptionOf } from '@lamplight/content/descriptions';
 import {
   type LibraryPicture,
@@ -29,7 +29,7 @@ import {
   query,
 } from 'firebase/firestore';
 import { useMemo } from 'react';
-import type { Connection } from './connection.ts';
+import type { Connection } from './useConnection.ts';
 import { type Live, useStoredItems } from './documents.ts';
 import { namedError } from './errors.ts';
 import { inFewCommits } from './fewCommits.ts';

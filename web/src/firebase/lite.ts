@@ -1,4 +1,4 @@
-import { assertKnownVersion, orderField } from '@lamplight/content/bookkeeping';
+import { assertKnownVersion, orderField } from '@lamplight/content/documentMetadata';
 import type { ContentStore } from '@lamplight/content/contentSource';
 import {
   collection,

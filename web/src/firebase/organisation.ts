@@ -1,4 +1,4 @@
-import { contentVersionLabel, storedVersion } from '@lamplight/content/bookkeeping';
+import { contentVersionLabel, storedVersion } from '@lamplight/content/documentMetadata';
 import { isMap } from '@lamplight/content/isMap';
 import { type Organisation, organisationSchema } from '@lamplight/content/organisation';
 import { siteDocument } from '@lamplight/content/paths';

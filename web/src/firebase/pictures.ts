@@ -2,7 +2,7 @@ import { pictureFile } from '@lamplight/content/paths';
 import { type PictureFile, pictureAddress, sizeName } from '@lamplight/content/pictureFile';
 import { Bytes, doc, type Firestore, getDocFromServer, runTransaction } from 'firebase/firestore';
 import { sha256 } from '../device/sha256.ts';
-import type { Connection } from './connection.ts';
+import type { Connection } from './useConnection.ts';
 import { NotAllowed, namedError, Unreachable } from './errors.ts';
 import { storeOf } from './store.ts';
 

@@ -10,8 +10,8 @@ import {
   type Transaction,
   where,
 } from 'firebase/firestore';
-import { idleState } from '../device/attendance.ts';
-import type { Connection } from './connection.ts';
+import { idleState } from '../device/idleTimeout.ts';
+import type { Connection } from './useConnection.ts';
 import { leaving, underWay } from './presenceEnd.ts';
 import { storeOf } from './store.ts';
 import type { Listener, ListedData } from './stored.ts';

@@ -1,6 +1,6 @@
-import { type NewVersion, nextData, versionOf } from '@lamplight/content/bookkeeping';
+import { type NewVersion, nextData, versionOf } from '@lamplight/content/documentMetadata';
 import { revision, staffMember } from '@lamplight/content/paths';
-import { activityRecordFor } from '@lamplight/content/recordOfMove';
+import { activityRecordFor } from '@lamplight/content/activityRecord';
 import { may, rightToSave, roleOf } from '@lamplight/content/rights';
 import type { SiteDocumentName } from '@lamplight/content/siteContent';
 import {

@@ -12,8 +12,8 @@ import {
 } from 'firebase/auth';
 import { useEffect, useMemo, useState } from 'react';
 import { useAuthState } from 'react-firebase-hooks/auth';
-import { readDocument } from './ahead.ts';
-import { type Connection, useConnection } from './connection.ts';
+import { readDocument } from './prefetch.ts';
+import { type Connection, useConnection } from './useConnection.ts';
 import { useStoredData } from './documents.ts';
 import {
   InvalidCredentials,

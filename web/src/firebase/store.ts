@@ -6,7 +6,7 @@ import {
   memoryLocalCache,
   setLogLevel,
 } from 'firebase/firestore';
-import type { Connection } from './connection.ts';
+import type { Connection } from './useConnection.ts';
 import { emulators } from './project.ts';
 
 const stores = new WeakMap<Connection['auth'], Firestore>();

@@ -1,4 +1,4 @@
-import { assertKnownVersion, storedVersion } from '@lamplight/content/bookkeeping';
+import { assertKnownVersion, storedVersion } from '@lamplight/content/documentMetadata';
 
 /** Stored data; its times are dates, or what the client has for them. */
 export type Data = Record<string, unknown>;

@@ -1,11 +1,11 @@
-import { restoredIn } from '@lamplight/content/recordOfMove';
+import { restoredIn } from '@lamplight/content/activityRecord';
 import { type Handling, nextHandling } from '@lamplight/content/submission';
 import { hashedText } from '@lamplight/content/submissionHash';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { deepEqual } from 'fast-equals';
 import { type DocumentData, doc, serverTimestamp } from 'firebase/firestore';
 import { sha256 } from '../device/sha256.ts';
-import type { Connection } from './connection.ts';
+import type { Connection } from './useConnection.ts';
 import { ChangedMeanwhile } from './errors.ts';
 import { record, transact } from './saves.ts';
 import { storeOf } from './store.ts';

@@ -26,7 +26,7 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore';
-import type { Connection } from './connection.ts';
+import type { Connection } from './useConnection.ts';
 import { namedError } from './errors.ts';
 import { storeOf } from './store.ts';
 import { type StoredDocument, storedDocument } from './stored.ts';

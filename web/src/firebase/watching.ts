@@ -1,4 +1,4 @@
-import { orderField } from '@lamplight/content/bookkeeping';
+import { orderField } from '@lamplight/content/documentMetadata';
 import { revision } from '@lamplight/content/paths';
 import type { ListName } from '@lamplight/content/siteContent';
 import {
@@ -14,7 +14,7 @@ import {
   type SnapshotMetadata,
   startAfter,
 } from 'firebase/firestore';
-import type { Connection } from './connection.ts';
+import type { Connection } from './useConnection.ts';
 import { namedError } from './errors.ts';
 import { storeOf } from './store.ts';
 import {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { whatToDo } from '@lamplight/content/formMessages';
+import { whatToDo } from '@lamplight/content/texts/formMessages';
 import { memo, useId } from 'react';
 import { useWords } from '../ui/words.ts';
 import { ErrorText, fieldStyles, RequiredMark } from './Field.tsx';

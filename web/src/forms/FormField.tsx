@@ -1,5 +1,5 @@
 import type { FormField as Description, PostedForm } from '@lamplight/content/formFields';
-import { whatToDo } from '@lamplight/content/formMessages';
+import { whatToDo } from '@lamplight/content/texts/formMessages';
 import { createContext, memo, use, useCallback, useSyncExternalStore } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useWords } from '../ui/words.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { FormFields, PostedForm } from '@lamplight/content/formFields';
-import { saidOfAll } from '@lamplight/content/formMessages';
+import { saidOfAll } from '@lamplight/content/texts/formMessages';
 import { type MouseEvent, memo, useEffect, useRef } from 'react';
 import { useWords } from '../ui/words.ts';
 import { FormAlert } from './formParts.tsx';

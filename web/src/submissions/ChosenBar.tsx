@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { submissionStates } from '@lamplight/content/submission';
-import { stateNames } from '@lamplight/content/submissionTexts';
+import { stateNames } from '@lamplight/content/texts/submissions';
 import { roomForBars } from '../theme/media.ts';
 import { Button } from '../ui/Button.tsx';
 import type { ChosenSubmissions } from './useChosenSubmissions.ts';

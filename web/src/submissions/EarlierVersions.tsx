@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { stateNames } from '@lamplight/content/submissionTexts';
+import { stateNames } from '@lamplight/content/texts/submissions';
 import { useNameOf } from '../editing/useStaff.ts';
 import { whenText } from '../editing/whenText.ts';
 import type { HandledVersion } from '../firebase/submissions.ts';

@@ -1,11 +1,11 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { messages } from '@lamplight/content/messages';
+import { messages } from '@lamplight/content/texts/messages';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { useEffect, useRef, useState } from 'react';
 import { readExport } from '../api/submissions.ts';
 import { download } from '../device/download.ts';
-import { useConnection } from '../firebase/connection.ts';
+import { useConnection } from '../firebase/useConnection.ts';
 import { type Criteria, startOfDay } from '../firebase/submissions.ts';
 import { Button } from '../ui/Button.tsx';
 import { StaffDialog } from '../ui/StaffDialog.tsx';

@@ -3,7 +3,7 @@ import { Field } from '@chakra-ui/react/field';
 import { Input } from '@chakra-ui/react/input';
 import { Stack } from '@chakra-ui/react/stack';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
-import { stateNames } from '@lamplight/content/submissionTexts';
+import { stateNames } from '@lamplight/content/texts/submissions';
 import { deepEqual } from 'fast-equals';
 import { useState } from 'react';
 import { LuBookmark, LuX } from 'react-icons/lu';

@@ -3,10 +3,10 @@ import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
-import { retentionText } from '@lamplight/content/submissionTexts';
+import { retentionText } from '@lamplight/content/texts/submissions';
 import { useEffect, useState } from 'react';
 import { type MonthCount, readSummary, type SubmissionSummary } from '../api/submissions.ts';
-import { useConnection } from '../firebase/connection.ts';
+import { useConnection } from '../firebase/useConnection.ts';
 
 const monthText = (month: string, style: 'short' | 'long') =>
   new Date(`${month}-01T00:00`).toLocaleDateString('en-GB', {

@@ -4,7 +4,7 @@ import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Table } from '@chakra-ui/react/table';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
-import { stateNames } from '@lamplight/content/submissionTexts';
+import { stateNames } from '@lamplight/content/texts/submissions';
 import { memo, type ReactNode } from 'react';
 import type { Submission } from '../firebase/submissions.ts';
 import { dayText, wordsOf } from './texts.ts';

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { maxCounted } from '@lamplight/content/limits';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { useConnection } from '../firebase/connection.ts';
+import { useConnection } from '../firebase/useConnection.ts';
 import { loadWatching } from '../firebase/documents.ts';
 
 const UnreadContext = createContext<Record<SubmissionName, number | null>>({

@@ -1,13 +1,13 @@
-import { messages } from '@lamplight/content/messages';
+import { messages } from '@lamplight/content/texts/messages';
 import type { SubmissionState } from '@lamplight/content/submission';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
-import { stateNames } from '@lamplight/content/submissionTexts';
+import { stateNames } from '@lamplight/content/texts/submissions';
 import { useState } from 'react';
 import { withReason } from '../editing/failures.ts';
 import { Conflicting } from '../editing/merging/mergeSave.ts';
-import { usePendingSaves } from '../editing/underWay.tsx';
+import { usePendingSaves } from '../editing/pendingSaves.tsx';
 import { useStaff } from '../editing/useStaff.ts';
-import { useConnection } from '../firebase/connection.ts';
+import { useConnection } from '../firebase/useConnection.ts';
 import { ChangedMeanwhile } from '../firebase/errors.ts';
 import {
   bringSubmissionBack,

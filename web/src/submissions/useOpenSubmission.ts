@@ -1,10 +1,10 @@
-import { messages } from '@lamplight/content/messages';
+import { messages } from '@lamplight/content/texts/messages';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { useEffect, useRef, useState } from 'react';
-import type { SubmissionIds } from '../api/persons.ts';
-import { usePendingSaves } from '../editing/underWay.tsx';
+import type { SubmissionIds } from '../api/dataSubjects.ts';
+import { usePendingSaves } from '../editing/pendingSaves.tsx';
 import { useStaff } from '../editing/useStaff.ts';
-import { useConnection } from '../firebase/connection.ts';
+import { useConnection } from '../firebase/useConnection.ts';
 import { bringSubmissionBack, deleteSubmission } from '../firebase/submissionChanges.ts';
 import { readSubmission, type Submission, tellHandled } from '../firebase/submissions.ts';
 import { useConfirm } from '../ui/confirm.tsx';

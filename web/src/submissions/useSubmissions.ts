@@ -2,7 +2,7 @@ import { type SubmissionState, submissionStates } from '@lamplight/content/submi
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDebounced } from '../editing/useDebounced.ts';
-import { useConnection } from '../firebase/connection.ts';
+import { useConnection } from '../firebase/useConnection.ts';
 import {
   type Criteria,
   type ResultPage,

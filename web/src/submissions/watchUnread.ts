@@ -1,5 +1,5 @@
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
-import type { Connection } from '../firebase/connection.ts';
+import type { Connection } from '../firebase/useConnection.ts';
 import { countUnread, onHandled, watchSubmissions } from '../firebase/submissions.ts';
 import { criteriaOf, firstPage, noFilter } from './useSubmissions.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { lazyModule } from '../device/late.ts';
+import { lazyModule } from '../device/lazyModule.ts';
 import type { ErrorDialogProps } from './ShownError.tsx';
 import { holdToasts } from './toaster.tsx';
-import { useLazyModule } from './useLate.ts';
+import { useLazyModule } from './useLazyModule.ts';
 
 const loadDialog = lazyModule(() => import('./ShownError.tsx'));
 

@@ -1,7 +1,7 @@
 import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
-import { pageMessages } from '@lamplight/content/pageMessages';
+import { pageMessages } from '@lamplight/content/texts/pageMessages';
 import { Button } from './Button.tsx';
 import { useWords } from './words.ts';
 

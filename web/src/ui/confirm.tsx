@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
-import { lazyModule } from '../device/late.ts';
+import { lazyModule } from '../device/lazyModule.ts';
 import type { Question } from './ShownQuestion.tsx';
-import { useLazyModule } from './useLate.ts';
+import { useLazyModule } from './useLazyModule.ts';
 
 type Confirm = (question: Question) => Promise<boolean>;
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { whenFirstPageUsable } from '../device/firstPage.ts';
-import { lazyModule } from '../device/late.ts';
-import { useLazyModule } from './useLate.ts';
+import { lazyModule } from '../device/lazyModule.ts';
+import { useLazyModule } from './useLazyModule.ts';
 
 const loadToasts = lazyModule(() => import('./Toasts.tsx'));
 

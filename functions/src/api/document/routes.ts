@@ -1,4 +1,4 @@
-import { storedVersion } from '@lamplight/content/bookkeeping';
+import { storedVersion } from '@lamplight/content/documentMetadata';
 import { siteDocument } from '@lamplight/content/paths';
 import { lazy } from '../../startup.ts';
 import { visitorStore } from '../../store/visitorStore.ts';

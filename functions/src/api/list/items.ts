@@ -1,7 +1,7 @@
-import { storedVersion } from '@lamplight/content/bookkeeping';
+import { storedVersion } from '@lamplight/content/documentMetadata';
 import { libraryPictures, listItem } from '@lamplight/content/paths';
 import { siteListSchemas } from '@lamplight/content/siteContent';
-import { staffTexts } from '@lamplight/content/staffTexts';
+import { staffTexts } from '@lamplight/content/texts/staff';
 import { changedMeanwhile } from '../../http/errors.ts';
 import { validated } from '../../http/validated.ts';
 import { requireStaff } from '../../staff/staff.ts';

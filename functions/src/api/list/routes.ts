@@ -1,4 +1,4 @@
-import { storedVersion } from '@lamplight/content/bookkeeping';
+import { storedVersion } from '@lamplight/content/documentMetadata';
 import { listLimits } from '@lamplight/content/limits';
 import { listItem } from '@lamplight/content/paths';
 import { siteListSchemas } from '@lamplight/content/siteContent';

@@ -1,4 +1,4 @@
-import { messages } from '@lamplight/content/messages';
+import { messages } from '@lamplight/content/texts/messages';
 import { readable } from '@lamplight/content/readable';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { Timestamp } from 'firebase-admin/firestore';

@@ -1,6 +1,6 @@
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { formBytes, storeSubmission } from '../../submissions/submit.ts';
-import { requireAppCheck } from '../../visitors/visitor.ts';
+import { requireAppCheck } from '../../visitors/appCheck.ts';
 import { jsonObject, received } from '../input.ts';
 import type { Handler } from '../route.ts';
 

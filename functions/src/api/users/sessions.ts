@@ -1,5 +1,5 @@
-import { messages } from '@lamplight/content/messages';
-import { staffTexts } from '@lamplight/content/staffTexts';
+import { messages } from '@lamplight/content/texts/messages';
+import { staffTexts } from '@lamplight/content/texts/staff';
 import { invalidLogin, notStaff } from '../../http/errors.ts';
 import { validated } from '../../http/validated.ts';
 import { loginFailuresPer15Minutes } from '../../settings.ts';

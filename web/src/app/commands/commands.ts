@@ -6,7 +6,7 @@ import { may, type Right, type Role } from '@lamplight/content/rights';
 import { siteDocumentSchemas, siteListSchemas } from '@lamplight/content/siteContent';
 import * as z from '@lamplight/content/zod';
 import { type ColourScheme, colourSchemes } from '../../device/colourScheme.ts';
-import type { NavigationIntent } from '../../editing/wanted.ts';
+import type { NavigationIntent } from '../../editing/navigationIntent.ts';
 import { allPages, type PageName, type SitePage, sitePages } from '../../sitePages.ts';
 import { rightToEdit, staffPages } from '../../staffPages.ts';
 import { offered } from '../adminNavigation.ts';

@@ -1,9 +1,9 @@
-import { titleIn } from '@lamplight/content/recordOfMove';
+import { titleIn } from '@lamplight/content/activityRecord';
 import type { ListName } from '@lamplight/content/siteContent';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { useEffect, useState } from 'react';
 import { useDebounced } from '../../editing/useDebounced.ts';
-import { useConnection } from '../../firebase/connection.ts';
+import { useConnection } from '../../firebase/useConnection.ts';
 import { type StoredItem, useStoredList } from '../../firebase/documents.ts';
 import { type Submission, watchSubmissions } from '../../firebase/submissions.ts';
 import { allPages, sitePages } from '../../sitePages.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pageMetrics } from '../../device/seenHere.ts';
+import { pageMetrics } from '../../device/pageMetrics.ts';
 import { countVisit } from './countVisit.ts';
 
 const sendBeacon = vi.fn();

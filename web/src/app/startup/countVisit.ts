@@ -1,5 +1,5 @@
 import { browserErrorOf } from '@lamplight/content/browserError';
-import { pageMetrics } from '../../device/seenHere.ts';
+import { pageMetrics } from '../../device/pageMetrics.ts';
 import { watchVitals } from '../../device/vitals.ts';
 
 /** The most errors that are told of a page, as its API takes them. */

@@ -6,7 +6,7 @@ import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { focusInView, focusField } from '../jump.ts';
+import { focusInView, focusField } from '../focusField.ts';
 import { useReadOnly } from '../ReadOnly.tsx';
 import type { AdviceLine } from './useAdvice.ts';
 

@@ -4,7 +4,7 @@ import { contactSchema } from '@lamplight/content/contact';
 import { demoHome } from '@lamplight/content/demo/home';
 import { list } from '@lamplight/content/fields';
 import { type Home, homeSchema } from '@lamplight/content/home';
-import { messages } from '@lamplight/content/messages';
+import { messages } from '@lamplight/content/texts/messages';
 import { withoutFocus } from '@lamplight/content/pictureFocus';
 import { emptyValue } from '@lamplight/content/readable';
 import { homeSamples } from '@lamplight/content/samples/home';

@@ -2,7 +2,7 @@ import { isPicture } from '@lamplight/content/addresses';
 import type { Description, FieldKind } from '@lamplight/content/descriptions';
 import { altKey } from '@lamplight/content/fields';
 import { type Field, fieldsOf } from '@lamplight/content/fieldsOf';
-import { messages } from '@lamplight/content/messages';
+import { messages } from '@lamplight/content/texts/messages';
 import { withoutFocus } from '@lamplight/content/pictureFocus';
 import { shownText } from '@lamplight/content/shownText';
 import { parseVideo } from '@lamplight/content/video';

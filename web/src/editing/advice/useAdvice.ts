@@ -3,7 +3,7 @@ import { stepsOf } from '@lamplight/content/fieldsOf';
 import type * as z from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import { useEffect, useState } from 'react';
-import { lazyModule } from '../../device/late.ts';
+import { lazyModule } from '../../device/lazyModule.ts';
 import { onChange } from '../hookForm.ts';
 import type { Editor } from '../useContentForm.ts';
 import type { Advice, Known, PageFinding } from './advice.ts';

@@ -15,7 +15,7 @@ import { whenText } from '../whenText.ts';
 import { type Change, withUndone } from './changes.ts';
 import type { Save } from './saves.ts';
 import { useHistory } from './useHistory.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from './describeChange.ts';
 
 export interface HistoryDrawerProps {
   paths: Paths;

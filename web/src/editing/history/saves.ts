@@ -1,4 +1,4 @@
-import { sumOfVersions } from '@lamplight/content/bookkeeping';
+import { sumOfVersions } from '@lamplight/content/documentMetadata';
 import type { FieldValues } from 'react-hook-form';
 import type { StoredDocument } from '../../firebase/stored.ts';
 import { type Change, changesOf } from './changes.ts';

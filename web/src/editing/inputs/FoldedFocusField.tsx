@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useState } from 'react';
-import { lazyModule } from '../../device/late.ts';
-import { Collapsible } from '../../ui/Folded.tsx';
-import { useLazyModule } from '../../ui/useLate.ts';
+import { lazyModule } from '../../device/lazyModule.ts';
+import { Collapsible } from '../../ui/Collapsible.tsx';
+import { useLazyModule } from '../../ui/useLazyModule.ts';
 
 const loadField = lazyModule(() => import('./FocusField.tsx'));
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { LuArchiveRestore } from 'react-icons/lu';
-import { lazyModule } from '../../device/late.ts';
+import { lazyModule } from '../../device/lazyModule.ts';
 import { Button } from '../../ui/Button.tsx';
-import { onIntent, tellNotLoaded, useLazyModule } from '../../ui/useLate.ts';
+import { onIntent, tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
 import type { DeletedDrawerProps } from './DeletedDrawer.tsx';
 
 /** A list of which items were deleted, and in which words that is told. */

@@ -5,13 +5,13 @@ import { listItem } from '@lamplight/content/paths';
 import type { ListName } from '@lamplight/content/siteContent';
 import { useCallback, useEffect, useState } from 'react';
 import { type DeletedItem, readDeletedItems, restoreDeleted } from '../../api/deletedItems.ts';
-import { useConnection } from '../../firebase/connection.ts';
+import { useConnection } from '../../firebase/useConnection.ts';
 import { Button } from '../../ui/Button.tsx';
 import { tellSuccess } from '../../ui/toaster.tsx';
 import type { FailureText } from '../failures.ts';
 import { useReadOnly } from '../ReadOnly.tsx';
 import { SideDrawer } from '../SideDrawer.tsx';
-import { usePendingSaves } from '../underWay.tsx';
+import { usePendingSaves } from '../pendingSaves.tsx';
 import { useNameOf } from '../useStaff.ts';
 import { whenText } from '../whenText.ts';
 

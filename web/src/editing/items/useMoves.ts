@@ -2,14 +2,14 @@ import { ordersOf } from '@lamplight/content/order';
 import { listItem } from '@lamplight/content/paths';
 import type { ListName } from '@lamplight/content/siteContent';
 import { useRef, useState } from 'react';
-import { useConnection } from '../../firebase/connection.ts';
+import { useConnection } from '../../firebase/useConnection.ts';
 import type { Live, StoredItem } from '../../firebase/documents.ts';
 import { ChangedMeanwhile, Unreachable } from '../../firebase/errors.ts';
-import { saveDocument } from '../../firebase/saving.ts';
+import { saveDocument } from '../../firebase/lazySaves.ts';
 import type { StoredDocument } from '../../firebase/stored.ts';
 import type { FailureText } from '../failures.ts';
-import { useWaitFor } from '../live.ts';
-import { usePendingSaves } from '../underWay.tsx';
+import { useWaitFor } from '../loadable.ts';
+import { usePendingSaves } from '../pendingSaves.tsx';
 import { useStaff } from '../useStaff.ts';
 
 /** How many items are stored at a time, where one move gives several of them another place. */

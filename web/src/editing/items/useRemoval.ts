@@ -1,10 +1,10 @@
 import { restoreDeleted } from '../../api/deletedItems.ts';
-import { useConnection } from '../../firebase/connection.ts';
-import { deleteDocument } from '../../firebase/saving.ts';
+import { useConnection } from '../../firebase/useConnection.ts';
+import { deleteDocument } from '../../firebase/lazySaves.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { offerUndo, tellSuccess } from '../../ui/toaster.tsx';
 import type { FailureText } from '../failures.ts';
-import { usePendingSaves } from '../underWay.tsx';
+import { usePendingSaves } from '../pendingSaves.tsx';
 import { useStaff } from '../useStaff.ts';
 
 export interface RemovalTexts {

@@ -7,7 +7,7 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { LuPlus } from 'react-icons/lu';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { nameOfItem } from '../history/words.ts';
+import { nameOfItem } from '../history/describeChange.ts';
 import { useFieldError } from '../inputs/plain.tsx';
 import { useReadOnly } from '../ReadOnly.tsx';
 import { CardItem, cardItems, RowItem, rowItems } from './ListItem.tsx';

@@ -1,7 +1,7 @@
 import { defineStyle } from '@chakra-ui/react/styled-system';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { whenFirstPageUsable } from '../../device/firstPage.ts';
-import { lazyModule } from '../../device/late.ts';
+import { lazyModule } from '../../device/lazyModule.ts';
 import { buttonRecipe } from '../../theme/recipes.ts';
 import type { Edge } from './dragging.ts';
 import { ItemIcon } from './ItemIcon.tsx';

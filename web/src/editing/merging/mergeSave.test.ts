@@ -1,4 +1,4 @@
-import { migratedData, storedVersion } from '@lamplight/content/bookkeeping';
+import { migratedData, storedVersion } from '@lamplight/content/documentMetadata';
 import { line } from '@lamplight/content/fields';
 import { documentSamples } from '@lamplight/content/samples/bySite';
 import { asBeforeMigrations, sampleMigrations } from '@lamplight/content/samples/migrations';

@@ -1,4 +1,4 @@
-import type { NewVersion } from '@lamplight/content/bookkeeping';
+import type { NewVersion } from '@lamplight/content/documentMetadata';
 import { limitIn } from '@lamplight/content/fieldNames';
 import { mergeChanges } from '@lamplight/content/mergeChanges';
 import { nextVersions, type SavedDocument } from '@lamplight/content/nextVersions';

@@ -4,7 +4,7 @@ import type * as z from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import { type RefObject, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { withoutIds } from '../history/words.ts';
+import { withoutIds } from '../history/describeChange.ts';
 import type { Conflicting } from './mergeSave.ts';
 
 /** What somebody chooses where two have changed the same. */

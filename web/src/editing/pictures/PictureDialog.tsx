@@ -3,7 +3,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { type LibraryPicture, libraryPictureSchema } from '@lamplight/content/libraryPicture';
-import { messages } from '@lamplight/content/messages';
+import { messages } from '@lamplight/content/texts/messages';
 import { libraryPicture } from '@lamplight/content/paths';
 import { withoutFocus } from '@lamplight/content/pictureFocus';
 import { may, type Role, rightToSave } from '@lamplight/content/rights';
@@ -11,7 +11,7 @@ import { isReadyLogo } from '@lamplight/content/siteIcon';
 import { useId, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { type Connection, useConnection } from '../../firebase/connection.ts';
+import { type Connection, useConnection } from '../../firebase/useConnection.ts';
 import { NotAllowed, Unreachable } from '../../firebase/errors.ts';
 import {
   type ListedPicture,
@@ -36,7 +36,7 @@ import { FocusField } from '../inputs/FocusField.tsx';
 import { useRemoval } from '../items/useRemoval.ts';
 import { ConflictDialog } from '../merging/ConflictDialog.tsx';
 import { FieldStack } from '../ReadOnly.tsx';
-import { usePendingSaves } from '../underWay.tsx';
+import { usePendingSaves } from '../pendingSaves.tsx';
 import { leaveQuestion } from '../unsaved.tsx';
 import { usePictureEditor } from '../useDocumentEditor.ts';
 import { useMay, useStaff } from '../useStaff.ts';

@@ -1,6 +1,6 @@
 import { newLibraryPicture } from '@lamplight/content/libraryPicture';
 import { restoreDeleted } from '../../api/deletedItems.ts';
-import type { Connection } from '../../firebase/connection.ts';
+import type { Connection } from '../../firebase/useConnection.ts';
 import { addToLibrary, type Uploaded } from '../../firebase/library.ts';
 import { storePicture } from '../../firebase/pictures.ts';
 import { type MadeInto, preparePicture, preparePictureAt } from './preparePicture.ts';

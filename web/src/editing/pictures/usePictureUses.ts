@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useConnection } from '../../firebase/connection.ts';
+import { useConnection } from '../../firebase/useConnection.ts';
 import { type PictureUses, readPictureUses } from '../../firebase/library.ts';
 import { reasonOf } from '../failures.ts';
 

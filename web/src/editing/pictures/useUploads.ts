@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { lazyModule } from '../../device/late.ts';
-import { useConnection } from '../../firebase/connection.ts';
+import { lazyModule } from '../../device/lazyModule.ts';
+import { useConnection } from '../../firebase/useConnection.ts';
 import { Unreachable } from '../../firebase/errors.ts';
 import type { ListedPicture } from '../../firebase/library.ts';
 import { tellSuccess } from '../../ui/toaster.tsx';

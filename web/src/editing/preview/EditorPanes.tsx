@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { whenFirstPageUsable } from '../../device/firstPage.ts';
-import { lazyModule } from '../../device/late.ts';
-import { useLazyModule } from '../../ui/useLate.ts';
+import { lazyModule } from '../../device/lazyModule.ts';
+import { useLazyModule } from '../../ui/useLazyModule.ts';
 import type { Editor } from '../useContentForm.ts';
 import { NoPreview } from './NoPreview.tsx';
 import type { Previewed } from './Preview.tsx';

@@ -1,5 +1,5 @@
 import { contactSchema } from '@lamplight/content/contact';
-import { uncheckedThankYouSchema } from '@lamplight/content/feedbackGreeting';
+import { uncheckedThankYouSchema } from '@lamplight/content/feedbackThankYou';
 import { pageForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
 import { sectionsOf } from '../../editing/sections.tsx';

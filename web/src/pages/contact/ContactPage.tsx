@@ -3,7 +3,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { phoneLink } from '@lamplight/content/addresses';
 import type { Contact } from '@lamplight/content/contact';
-import type { FeedbackGreeting } from '@lamplight/content/feedbackGreeting';
+import type { FeedbackGreeting } from '@lamplight/content/feedbackThankYou';
 import { memo, Suspense } from 'react';
 import { LuMail, LuPhone } from 'react-icons/lu';
 import { useLoaderData } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { Heading } from '@chakra-ui/react/heading';
 import { feedbackFields } from '@lamplight/content/feedbackFields';
-import { pageMessages } from '@lamplight/content/pageMessages';
+import { pageMessages } from '@lamplight/content/texts/pageMessages';
 import { FormField, VisitorFormContext } from '../../forms/FormField.tsx';
 import { FormAlert, Honeypot, SubmitRow, Thanks, WithoutScripts } from '../../forms/formParts.tsx';
 import { useVisitorForm } from '../../forms/useVisitorForm.ts';

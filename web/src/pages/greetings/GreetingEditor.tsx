@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
-import { feedbackGreetingSchema } from '@lamplight/content/feedbackGreeting';
-import { mentorGreetingSchema } from '@lamplight/content/mentorGreeting';
-import { messages } from '@lamplight/content/messages';
+import { feedbackGreetingSchema } from '@lamplight/content/feedbackThankYou';
+import { mentorGreetingSchema } from '@lamplight/content/mentorThankYou';
+import { messages } from '@lamplight/content/texts/messages';
 import type { SiteDocumentName } from '@lamplight/content/siteContent';
 import type * as z from '@lamplight/content/zod';
 import { useState } from 'react';
 import { whenFirstPageUsable } from '../../device/firstPage.ts';
-import { lazyModule } from '../../device/late.ts';
+import { lazyModule } from '../../device/lazyModule.ts';
 import { contentForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
 import { withReason } from '../../editing/failures.ts';
@@ -17,7 +17,7 @@ import type { PageName } from '../../sitePages.ts';
 import type { SubmissionsPanelProps } from '../../submissions/SubmissionsPanel.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
-import { useLazyModule } from '../../ui/useLate.ts';
+import { useLazyModule } from '../../ui/useLazyModule.ts';
 
 interface Greeting<Name extends string> {
   page: PageName;

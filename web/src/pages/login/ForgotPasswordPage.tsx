@@ -1,10 +1,10 @@
 import { Text } from '@chakra-ui/react/text';
-import { messages } from '@lamplight/content/messages';
+import { messages } from '@lamplight/content/texts/messages';
 import { wrongPassword } from '@lamplight/content/newPassword';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useConnection } from '../../firebase/connection.ts';
+import { useConnection } from '../../firebase/useConnection.ts';
 import { InvalidResetLink } from '../../firebase/errors.ts';
 import {
   checkResetCode,

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { messages } from '@lamplight/content/messages';
+import { messages } from '@lamplight/content/texts/messages';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { startIdleTimeout } from '../../device/attendance.ts';
+import { startIdleTimeout } from '../../device/idleTimeout.ts';
 import { markFirstPageUsable } from '../../device/firstPage.ts';
-import { prefetchStaff } from '../../firebase/connect.ts';
-import { useConnection } from '../../firebase/connection.ts';
+import { prefetchStaff } from '../../firebase/connection.ts';
+import { useConnection } from '../../firebase/useConnection.ts';
 import { InvalidCredentials, NotAllowed, StaffUnreachable } from '../../firebase/errors.ts';
 import { logIn } from '../../firebase/session.ts';
 import { paths } from '../../paths.ts';

@@ -1,4 +1,4 @@
-import { messages } from '@lamplight/content/messages';
+import { messages } from '@lamplight/content/texts/messages';
 import { paths } from '../../paths.ts';
 
 /** Why somebody was sent to the log-in who had been logged in. */

@@ -3,7 +3,7 @@ import { organisationSchema } from '@lamplight/content/organisation';
 import { isColour } from '@lamplight/content/styleValues';
 import { useWatch } from 'react-hook-form';
 import { whenFirstPageUsable } from '../../device/firstPage.ts';
-import { lazyModule } from '../../device/late.ts';
+import { lazyModule } from '../../device/lazyModule.ts';
 import { pageForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
 import { ColourField } from '../../editing/inputs/ColourField.tsx';
@@ -13,7 +13,7 @@ import { sectionsOf } from '../../editing/sections.tsx';
 import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
 import type { Colours } from '../../theme/palette.ts';
 import { Loading } from '../../ui/Loading.tsx';
-import { useLazyModule } from '../../ui/useLate.ts';
+import { useLazyModule } from '../../ui/useLazyModule.ts';
 
 const organisationEditing = pageForm(organisationSchema);
 

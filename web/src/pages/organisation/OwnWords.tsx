@@ -11,7 +11,7 @@ import { useController, useWatch } from 'react-hook-form';
 import { FieldInput, FieldParts } from '../../editing/inputs/FieldParts.tsx';
 import { useFieldError } from '../../editing/inputs/plain.tsx';
 import { loadWords } from '../../ui/dictionaries.ts';
-import { Collapsible } from '../../ui/Folded.tsx';
+import { Collapsible } from '../../ui/Collapsible.tsx';
 import { type Words, wordsOf } from '../../ui/words.ts';
 
 const places = Object.entries<readonly Word[]>(wordsByPlace);

@@ -1,5 +1,5 @@
 import { privacySchema } from '@lamplight/content/privacy';
-import { privacySections } from '@lamplight/content/privacyTexts';
+import { privacySections } from '@lamplight/content/texts/privacy';
 import { useEffect, useState } from 'react';
 import { pageForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';

@@ -1,7 +1,7 @@
 import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
 import type { Privacy } from '@lamplight/content/privacy';
-import { privacySections } from '@lamplight/content/privacyTexts';
+import { privacySections } from '@lamplight/content/texts/privacy';
 import { useLoaderData } from 'react-router-dom';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';

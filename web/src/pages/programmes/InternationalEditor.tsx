@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react/text';
 import { type Programme, programmeSchema } from '@lamplight/content/captionedPage';
-import { messages } from '@lamplight/content/messages';
+import { messages } from '@lamplight/content/texts/messages';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { EditorPage } from '../../editing/EditorPage.tsx';

@@ -1,6 +1,6 @@
 import type { WorkPage as WorkPageContent } from '@lamplight/content/captionedPage';
 import type { ListItems } from '@lamplight/content/contentSource';
-import { pageMessages } from '@lamplight/content/pageMessages';
+import { pageMessages } from '@lamplight/content/texts/pageMessages';
 import { memo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { type PageName, sitePages } from '../../sitePages.ts';

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { textOf } from '../../device/readText.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
 import { ListInput } from '../../editing/inputs/Fields.tsx';
-import { useFocusField } from '../../editing/jump.ts';
+import { useFocusField } from '../../editing/focusField.ts';
 import { sectionsOf } from '../../editing/sections.tsx';
 import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -3,7 +3,7 @@ import { completedAddress } from '@lamplight/content/completedAddress';
 import { line, link, list } from '@lamplight/content/fields';
 import { derivedKey, keyField } from '@lamplight/content/itemKeys';
 import { listLimits } from '@lamplight/content/limits';
-import { messages } from '@lamplight/content/messages';
+import { messages } from '@lamplight/content/texts/messages';
 import {
   type FindRule,
   isOneOf,

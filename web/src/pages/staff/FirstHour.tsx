@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { IconType } from 'react-icons';
 import { LuCircle, LuCircleCheck } from 'react-icons/lu';
 import { useMay } from '../../editing/useStaff.ts';
-import type { NavigationIntent } from '../../editing/wanted.ts';
+import type { NavigationIntent } from '../../editing/navigationIntent.ts';
 import { sitePages } from '../../sitePages.ts';
 import { rightToEdit } from '../../staffPages.ts';
 import { Card, RowList, RowLink } from './startParts.tsx';

@@ -5,7 +5,7 @@ import { Input } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { searchableText } from '@lamplight/content/canonical';
-import { staffTexts } from '@lamplight/content/staffTexts';
+import { staffTexts } from '@lamplight/content/texts/staff';
 import Markdown from 'markdown-to-jsx/react';
 import { type ComponentProps, type ElementType, memo, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,7 +13,7 @@ import { StaffFrame } from '../../editing/StaffPage.tsx';
 import { headingId, staffPages } from '../../staffPages.ts';
 import { backdrops } from '../../theme/backdrops.ts';
 import { Button } from '../../ui/Button.tsx';
-import { tellNotLoaded, useLazyModule } from '../../ui/useLate.ts';
+import { tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
 
 const written = import.meta.glob<string>('../../../../docs/handbook/[0-9]*.md', {
   query: '?raw',

@@ -5,9 +5,9 @@ import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { storedEmail } from '@lamplight/content/accountEmail';
 import { isEmail } from '@lamplight/content/emails';
-import { messages } from '@lamplight/content/messages';
+import { messages } from '@lamplight/content/texts/messages';
 import { type Role, roleHints, roleNames, roles } from '@lamplight/content/rights';
-import { staffTexts } from '@lamplight/content/staffTexts';
+import { staffTexts } from '@lamplight/content/texts/staff';
 import { useCallback, useEffect, useState } from 'react';
 import { LuUserPlus } from 'react-icons/lu';
 import {
@@ -18,14 +18,14 @@ import {
   type Member,
   readPeople,
   removePerson,
-} from '../../api/people.ts';
+} from '../../api/staffMembers.ts';
 import { reasonOr } from '../../editing/failures.ts';
 import { StaffFrame } from '../../editing/StaffPage.tsx';
-import { usePendingSaves } from '../../editing/underWay.tsx';
+import { usePendingSaves } from '../../editing/pendingSaves.tsx';
 import { useStaff } from '../../editing/useStaff.ts';
-import { useNavigationIntent } from '../../editing/wanted.ts';
+import { useNavigationIntent } from '../../editing/navigationIntent.ts';
 import { whenText } from '../../editing/whenText.ts';
-import { useConnection } from '../../firebase/connection.ts';
+import { useConnection } from '../../firebase/useConnection.ts';
 import { Field } from '../../forms/Field.tsx';
 import { Choice } from '../../submissions/Choice.tsx';
 import { backdrops } from '../../theme/backdrops.ts';

@@ -1,18 +1,18 @@
 import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { staffTexts } from '@lamplight/content/staffTexts';
+import { staffTexts } from '@lamplight/content/texts/staff';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { useCallback, useEffect, useState } from 'react';
 import { LuExternalLink } from 'react-icons/lu';
-import { lazyModule } from '../../device/late.ts';
+import { lazyModule } from '../../device/lazyModule.ts';
 import { serverNow } from '../../device/serverClock.ts';
 import { unsavedPages } from '../../editing/drafts/leftDrafts.ts';
 import { OtherTab, StaffFrame } from '../../editing/StaffPage.tsx';
 import { useMay, useStaff } from '../../editing/useStaff.ts';
 import { whenText } from '../../editing/whenText.ts';
-import type { TeamActivity } from '../../firebase/around.ts';
-import { useConnection } from '../../firebase/connection.ts';
+import type { TeamActivity } from '../../firebase/teamActivity.ts';
+import { useConnection } from '../../firebase/useConnection.ts';
 import { type Live, loadWatching } from '../../firebase/documents.ts';
 import { allPages, sitePages } from '../../sitePages.ts';
 import { staffPages } from '../../staffPages.ts';
@@ -196,7 +196,7 @@ const Reading = ({ failed, read }: Omit<AroundProps, 'around'>) =>
 /** Loads what reads, after all that the page waits for. */
 const loadReading = lazyModule(async () => {
   await loadWatching();
-  return import('../../firebase/around.ts');
+  return import('../../firebase/teamActivity.ts');
 });
 
 /** Milliseconds after which what goes on is read anew when somebody comes back to the page. */

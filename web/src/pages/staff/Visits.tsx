@@ -17,14 +17,14 @@ import {
   vitalNames,
   vitalOf,
   vitals,
-} from '@lamplight/content/seen';
-import { staffTexts } from '@lamplight/content/staffTexts';
+} from '@lamplight/content/metrics';
+import { staffTexts } from '@lamplight/content/texts/staff';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { readSeen } from '../../api/seen.ts';
+import { readSeen } from '../../api/metrics.ts';
 import { serverNow } from '../../device/serverClock.ts';
 import { StaffFrame } from '../../editing/StaffPage.tsx';
-import { useConnection } from '../../firebase/connection.ts';
+import { useConnection } from '../../firebase/useConnection.ts';
 import { publicPages, sitePages } from '../../sitePages.ts';
 import { staffPages } from '../../staffPages.ts';
 import { backdrops } from '../../theme/backdrops.ts';

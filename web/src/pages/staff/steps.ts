@@ -1,6 +1,6 @@
 import { contactSchema } from '@lamplight/content/contact';
 import { homeSchema } from '@lamplight/content/home';
-import { mentorGreetingSchema } from '@lamplight/content/mentorGreeting';
+import { mentorGreetingSchema } from '@lamplight/content/mentorThankYou';
 import { organisationSchema } from '@lamplight/content/organisation';
 import { siteDocument } from '@lamplight/content/paths';
 import { privacySchema } from '@lamplight/content/privacy';

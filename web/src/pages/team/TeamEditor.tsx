@@ -1,4 +1,4 @@
-import { messages } from '@lamplight/content/messages';
+import { messages } from '@lamplight/content/texts/messages';
 import { type TeamMember, teamMemberSchema } from '@lamplight/content/teamMember';
 import { teamTypeNames, teamTypes } from '@lamplight/content/teamTypes';
 import { contentForm } from '../../editing/contentForm.ts';

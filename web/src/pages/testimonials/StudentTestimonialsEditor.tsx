@@ -1,4 +1,4 @@
-import { messages } from '@lamplight/content/messages';
+import { messages } from '@lamplight/content/texts/messages';
 import { type Testimonial, testimonialSchema } from '@lamplight/content/testimonial';
 import { contentForm } from '../../editing/contentForm.ts';
 import { becauseOf } from '../../editing/failures.ts';

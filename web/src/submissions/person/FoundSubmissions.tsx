@@ -3,9 +3,9 @@ import { Checkbox } from '@chakra-ui/react/checkbox';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { kindNames } from '@lamplight/content/submissionTexts';
-import type { PersonSubmission } from '../../api/persons.ts';
-import { Collapsible } from '../../ui/Folded.tsx';
+import { kindNames } from '@lamplight/content/texts/submissions';
+import type { PersonSubmission } from '../../api/dataSubjects.ts';
+import { Collapsible } from '../../ui/Collapsible.tsx';
 import { dayText } from '../texts.ts';
 import { mentionOf, placeText, senderOf } from './personTexts.ts';
 

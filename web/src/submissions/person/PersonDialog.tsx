@@ -1,9 +1,9 @@
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { messages } from '@lamplight/content/messages';
-import { countsText } from '@lamplight/content/submissionTexts';
+import { messages } from '@lamplight/content/texts/messages';
+import { countsText } from '@lamplight/content/texts/submissions';
 import { useRef, useState } from 'react';
-import type { Erasure, SubmissionIds } from '../../api/persons.ts';
+import type { Erasure, SubmissionIds } from '../../api/dataSubjects.ts';
 import { download } from '../../device/download.ts';
 import { FieldInput, FieldParts } from '../../editing/inputs/FieldParts.tsx';
 import { useMay, useNameOf } from '../../editing/useStaff.ts';

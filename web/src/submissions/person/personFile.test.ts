@@ -1,7 +1,7 @@
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import { mentorApplicationSamples } from '@lamplight/content/samples/mentorApplication';
 import { expect, test } from 'vitest';
-import type { PersonSubmission } from '../../api/persons.ts';
+import type { PersonSubmission } from '../../api/dataSubjects.ts';
 import { personFile } from './personFile.ts';
 import { otherContacts } from './personTexts.ts';
 

@@ -8,8 +8,8 @@ import {
   metadataLabels,
   spamReasons,
   stateNames,
-} from '@lamplight/content/submissionTexts';
-import type { PersonSubmission } from '../../api/persons.ts';
+} from '@lamplight/content/texts/submissions';
+import type { PersonSubmission } from '../../api/dataSubjects.ts';
 import { placeText } from './personTexts.ts';
 
 /**

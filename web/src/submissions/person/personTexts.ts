@@ -1,7 +1,7 @@
 import { contactKey, contactOf } from '@lamplight/content/person';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
-import { metadataLabels } from '@lamplight/content/submissionTexts';
-import type { PersonSubmission } from '../../api/persons.ts';
+import { metadataLabels } from '@lamplight/content/texts/submissions';
+import type { PersonSubmission } from '../../api/dataSubjects.ts';
 import { wordsOf } from '../texts.ts';
 
 /** What a stored field of a kind is called. */

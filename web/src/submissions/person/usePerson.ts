@@ -1,6 +1,6 @@
-import { messages } from '@lamplight/content/messages';
+import { messages } from '@lamplight/content/texts/messages';
 import { contactOf } from '@lamplight/content/person';
-import { countsText } from '@lamplight/content/submissionTexts';
+import { countsText } from '@lamplight/content/texts/submissions';
 import { useState } from 'react';
 import {
   type Erasure,
@@ -8,12 +8,12 @@ import {
   findPerson,
   type PersonSubmission,
   type SubmissionIds,
-} from '../../api/persons.ts';
+} from '../../api/dataSubjects.ts';
 import { serverNow } from '../../device/serverClock.ts';
 import { reasonOf, withReason } from '../../editing/failures.ts';
 import { useAskBeforeLeaving } from '../../editing/unsaved.tsx';
 import { useStaff } from '../../editing/useStaff.ts';
-import { useConnection } from '../../firebase/connection.ts';
+import { useConnection } from '../../firebase/useConnection.ts';
 
 /** What was found of a person. */
 export interface Found {

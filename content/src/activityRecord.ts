@@ -1,0 +1,38 @@
+import { versionOf } from './documentMetadata.ts';
+import { activityRecord } from './paths.ts';
+import { submissionNames } from './submissionKinds.ts';
+
+/** A document that is deleted, or has come back. */
+interface DeletedOrRestored {
+  kind: 'deleted' | 'restored';
+  /** Its path, such as `team/one`. */
+  path: string;
+  /** What is stored of it before it goes, or once it is back. */
+  data: Record<string, unknown>;
+  by: string;
+  /** Of a submission that is deleted: the hash of all that it holds, in hexadecimal digits, with which it can come back. */
+  hash?: string | undefined;
+}
+
+/**
+ * The record that the rules demand in the commit that deletes a document, or brings one back. Its id names the
+ * action, so none is recorded twice: by the version of the document or, of a submission, by how often it has come back.
+ * @param time stands for the time at which the server stores it
+ */
+export function activityRecordFor<Time>({ kind, path, data, by, hash }: DeletedOrRestored, time: Time) {
+  const [of = '', id = ''] = path.split('/');
+  const isSent = submissionNames.some((name) => name === of);
+  const count = isSent ? restoredIn(data) : versionOf(data);
+  const name = isSent ? '' : titleIn(data);
+  const record = { kind, of, id, count, name, by, at: time, ...(hash !== undefined && { hash }) };
+  return { path: activityRecord(`${of}~${id}~${count}~${kind}`), record };
+}
+
+/** How often a submission has been brought back. */
+export const restoredIn = ({ restored }: Record<string, unknown>): number =>
+  typeof restored === 'number' ? restored : 0;
+
+/** What an item of a list is called, by what is stored of it; empty where it has no name. The rules ask for the same. */
+export function titleIn({ heading = '', title = heading, name = title }: Record<string, unknown>) {
+  return typeof name === 'string' ? name : '';
+}

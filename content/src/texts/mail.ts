@@ -1,0 +1,60 @@
+import { isolated } from '../shownText.ts';
+import type { SubmissionName } from '../submissionKinds.ts';
+
+/** What the mail is called that tells staff of a submission. */
+export const noticeSubjects: Record<SubmissionName, string> = {
+  feedback: 'New feedback',
+  mentors: 'New mentor application',
+};
+
+/** What the letter is called that lets somebody into the staff area. @param organisation may be empty */
+export const invitationSubject = (organisation: string) =>
+  organisation
+    ? `Your access to the website of ${isolated(organisation)}`
+    : 'Your access to the website';
+
+/** The text of that letter. @param link where its reader sets a password */
+export const invitationText = (organisation: string, link: string, site: string) =>
+  `You can now work on the website${organisation && ` of ${isolated(organisation)}`}: ${site}
+
+Set a password first. The link works once, for one hour:
+${link}
+
+After that, log in at ${new URL('/login', site)}. If the link has expired, ask for a new one there under
+“Forgot Password”.
+`;
+
+/**
+ * The text of that mail. Nothing of what the visitor wrote is in it.
+ * @param receivedAt such as `2026-11-21 14:02 UTC`
+ * @param link the page where staff read it
+ */
+export const noticeText = (name: SubmissionName, receivedAt: string, link: string) =>
+  `${noticeSubjects[name]}, received ${receivedAt}.
+
+Please log in to read and answer it:
+${link}
+
+The message itself is not in this email, to keep it private.
+This email was sent by the website; replies are not read.
+`;
+
+/** What the mail is called that tells of more errors than usual. */
+export const alertSubject = 'More errors than usual on the website';
+
+/**
+ * The text of that mail.
+ * @param day such as `2026-11-21`
+ * @param link the page where managers see what they were
+ */
+export const alertText = (day: string, errors: number, failures: number, link: string) =>
+  `On ${day} (UTC) the website had many more errors than in the week before:
+
+Errors in visitors’ browsers: ${errors}
+Server errors: ${failures}
+
+Managers see which ones here:
+${link}
+
+You will get only one email about that day. This email was sent by the website; replies are not read.
+`;

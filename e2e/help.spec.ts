@@ -1,0 +1,67 @@
+import { staffTexts } from '@lamplight/content/texts/staff';
+import { guidance } from '../web/src/helpTexts.ts';
+import { expectNoOverhang, expectNothingToSay } from './support/axe.ts';
+import { openPage } from './support/sharedTab.ts';
+import { expect, nightly, sharedTabTest as test } from './support/test.ts';
+
+test('staff find what they look for in the handbook, with its pictures', async ({ page }) => {
+  await openPage(page, '/contenthelp');
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await expect(contents.getByRole('link').nth(20)).toBeAttached();
+  await page.getByLabel('Search the handbook').fill('forgot password');
+  await expect(contents.getByRole('link')).toHaveText(['Logging in']);
+  await page.getByLabel('Search the handbook').fill('zebra');
+  await expect(page.getByText('The handbook says nothing about that.')).toBeVisible();
+  await page.getByLabel('Search the handbook').fill('two people');
+  await contents.getByRole('link', { name: 'Two people at once' }).click();
+  await expect(page.getByRole('heading', { name: 'Two people at once' })).toBeInViewport();
+  const picture = page.getByRole('img', { name: 'A colleague has the page open too' });
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1280);
+  await page.getByRole('link', { name: 'history', exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'History and bringing back' })).toBeInViewport();
+});
+
+test('the reference of the API is under Help, and its links lead to its headings', async ({
+  page,
+}) => {
+  await openPage(page, '/contenthelp');
+  await page.getByRole('button', { name: staffTexts.showApi }).click();
+  await page.getByRole('link', { name: 'persons', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'persons', exact: true })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'POST /persons/find' })).toBeAttached();
+});
+
+test(
+  'the handbook fits a phone and a wide screen, and axe has nothing to say',
+  nightly,
+  async ({ page }) => {
+    await openPage(page, '/contenthelp');
+    await expect(page.getByRole('heading', { name: 'The editors' })).toBeAttached();
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoOverhang(page, `${width} px`);
+      await expectNothingToSay(page);
+    }
+  },
+);
+
+test('beside an editor stands what makes its page good, and the way to the handbook, in another tab', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/contentteam');
+  const summary = page.locator('summary', { hasText: 'Help' });
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(guidance.team ?? '', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(summary).toBeFocused();
+  await summary.click();
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'More in the handbook' }).click();
+  const help = await opening;
+  await expect(help).toHaveURL(/\/contenthelp#team$/);
+  await expect(help.getByRole('heading', { name: 'Team', exact: true })).toBeInViewport();
+  await help.close();
+});

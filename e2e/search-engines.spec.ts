@@ -1,0 +1,120 @@
+import { dayCount } from '@lamplight/content/paths';
+import { dayOf } from '@lamplight/content/metrics';
+import type { Page } from '@playwright/test';
+import { expectNothingToSay } from './support/axe.ts';
+import { resetDemo } from './support/demo.ts';
+import { dismissError, openEditor, update } from './support/editor.ts';
+import { openPreview } from './support/preview.ts';
+import { storeDirectly, storedCollection, storedDocument } from './support/store.ts';
+import { expect, nightly, staffTest as test } from './support/test.ts';
+
+test.beforeEach(resetDemo);
+
+const titleOf = (page: Page) => page.locator('head > title').textContent();
+
+test('staff say how a page is found and shared, see it as they type, and so do visitors', async ({
+  page,
+  request,
+}) => {
+  await openEditor(page, '/contentsharing');
+  await openPreview(page);
+  const mission = page.getByRole('region', { name: 'Mission' });
+  await mission.getByLabel('Title').focus();
+  const cards = page.getByRole('region', { name: 'How it is found and shared' });
+  // Until something is typed it is what the page says by itself.
+  await expect(cards.getByText('Mission · Lamplight')).toHaveCount(2);
+  await expect(cards.getByText(/^Title, .*: 19 characters/)).toBeVisible();
+
+  const long = 'What we want, why we want it, and what we do for it every single week';
+  await mission.getByLabel('Title').fill(long);
+  await expect(cards.getByText(`${long} · Lamplight`)).toBeVisible();
+  await expect(cards.getByText(/: 81 characters, of which searches show about 60/)).toBeVisible();
+  await mission.getByLabel('Title').fill('What we want');
+  await mission.getByLabel(/^Description(?! \(alt)/).fill('An hour a week for everybody who wants it.');
+  await mission.getByLabel(/^Picture/).fill('/demo/slide-graduation.1600w.webp');
+  await expect(cards.getByText('What we want · Lamplight')).toHaveCount(2);
+  await expect(cards.locator('img[src*="slide-graduation"]')).toBeVisible();
+  await expectNothingToSay(page);
+  await update(page);
+  expect(await storedDocument('site/sharing')).toMatchObject({
+    pages: { '/mission': { title: 'What we want' }, '/about': {} },
+  });
+  expect(Object.keys(Object((await storedDocument('site/sharing'))?.pages))).toHaveLength(3);
+
+  // The server may count on what it has read for a while.
+  const head = async () => (await (await request.get('/mission')).text()).split('<body>')[0];
+  await expect.poll(head, { timeout: 15_000 }).toContain('<title>What we want · Lamplight</title>');
+  expect(await head()).toContain('content="An hour a week for everybody who wants it."');
+
+  await page.goto('/');
+  await page.getByText('Our story').first().click();
+  await page.getByRole('link', { name: 'Mission' }).first().click();
+  await expect.poll(() => titleOf(page)).toBe('What we want · Lamplight');
+});
+
+test.describe('an address that was looked for', () => {
+  // Browsers report that there is nothing.
+  test.use({ expectedMessages: /404 \(Not Found\)/ });
+
+  test(
+    'leads home, as if it had never been, and then where staff say',
+    nightly,
+    async ({ page }) => {
+      const day = dayOf(Date.now());
+      const missed = { a: { path: '/call/…', count: 2 } };
+      await storeDirectly(dayCount(day, 1), { day, counts: { missed: { all: 2 } }, missed });
+      await page.goto('/about');
+      await page.goto('/old/story.html');
+      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL('/about');
+      const counted = async () =>
+        (await storedCollection('seen')).flatMap(({ missed }) => Object.values(Object(missed)));
+      await expect.poll(counted).toContainEqual({ path: '/old/story.html', count: 1 });
+
+      await page.goto('/contentvisits');
+      const found = page.getByRole('region', { name: 'Pages not found' });
+      await expect(found.getByRole('row', { name: /^\/call\/…/ }).getByRole('link')).toHaveCount(0);
+      await found
+        .getByRole('row', { name: /^\/old\/story\.html/ })
+        .getByRole('link')
+        .click();
+      const rows = page.getByRole('group', { name: /^redirect \d+$/ });
+      await expect(rows).toHaveCount(4);
+      const last = rows.last();
+      const target = last.getByRole('textbox', { name: /^Leads to/ });
+      await expect(last.getByLabel('Old address')).toHaveValue('/old/story.html');
+      await expect(target).toBeFocused();
+      await target.fill('/spenden');
+      await page.getByRole('button', { name: 'Update' }).click();
+      await dismissError(page, '/spenden is an old address too: lead to /support instead');
+      await target.fill('/about');
+
+      await page.getByLabel('File with redirects').setInputFiles({
+        name: 'old.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(
+          '\ufefffrom;to\r\nhttps://old.example/Team.html;/team\r\n/spenden;/contact\r\n/about;/team\r\n"/a;b";/news\r\n',
+        ),
+      });
+      await expect(page.getByText('3 lines taken: look through them, then update.')).toBeVisible();
+      await expect(page.getByText('Line 4: There is a page at /about')).toBeVisible();
+      await expectNothingToSay(page);
+      await update(page);
+      expect((await storedDocument('site/redirects'))?.redirects).toEqual({
+        ...{ '/our-story.html': '/about', '/volunteer': '/mentorform', '/spenden': '/contact' },
+        ...{ '/old/story.html': '/about', '/team.html': '/team', '/a;b': '/news' },
+      });
+      await expect
+        .poll(
+          async () => {
+            await page.goto('/old/story.html');
+            return new URL(page.url()).pathname;
+          },
+          { timeout: 15_000 },
+        )
+        .toBe('/about');
+    },
+  );
+});

@@ -1,0 +1,29 @@
+import { overviewSchema, visitSchema } from '@lamplight/content/metrics';
+import { publicPages } from '@lamplight/web/sitePages';
+import { lazy } from '../../startup.ts';
+import { jsonSchemaOf } from '../openapi/jsonSchemas.ts';
+import type { Route } from '../route.ts';
+
+/** Where pages tell that they were seen, and managers what happens. */
+export const seenRoute: Route = {
+  path: '/seen',
+  methods: {
+    GET: lazy(async () => (await import('./metrics.ts')).showSeen),
+    POST: lazy(async () => (await import('./metrics.ts')).countVisit),
+  },
+  operations: () => ({
+    GET: {
+      summary: 'Visits, how pages load, and what went wrong, of the last 90 days.',
+      who: 'observe',
+      answer: jsonSchemaOf(overviewSchema),
+    },
+    POST: {
+      summary:
+        'Records page views, how pages loaded, and errors; nothing about who saw them.',
+      who: 'everybody',
+      done: 204,
+      body: jsonSchemaOf(visitSchema(publicPages.map(([name]) => name))),
+      errors: ['too-many'],
+    },
+  }),
+};

@@ -1,0 +1,90 @@
+import { lazy } from '../../startup.ts';
+import { arrayOf, jsonSchemaOf, objectOf, text } from '../openapi/jsonSchemas.ts';
+import { invitationAgainSchema, invitationSchema, logoutSchema, roleSchema } from '../requests.ts';
+import type { Operation, Route } from '../route.ts';
+
+const loadPeople = () => import('./staffMembers.ts');
+
+const role = jsonSchemaOf(roleSchema.shape.role);
+const orNull = { type: ['string', 'null'], format: 'date-time' };
+
+const done = objectOf({ message: text });
+const mailed = {
+  type: 'boolean',
+  description: 'Whether an invitation email is sent; if not, ask Auth to send its own.',
+};
+
+const forManagers = (operation: Omit<Operation, 'who'>): Operation => ({
+  ...operation,
+  who: 'people',
+});
+
+/** Where managers see who is staff, let people in, change what they may, and shut them out. */
+export const peopleRoutes: Route[] = [
+  {
+    path: '/people',
+    methods: {
+      GET: lazy(async () => (await loadPeople()).showPeople),
+      POST: lazy(async () => (await loadPeople()).invitePerson),
+    },
+    operations: () => ({
+      GET: forManagers({
+        summary: 'Lists the staff members.',
+        answer: arrayOf(
+          objectOf({ uid: text, email: text, name: text, role, addedAt: orNull, lastSeen: orNull }),
+        ),
+      }),
+      POST: forManagers({
+        summary: 'Invites someone to the staff area.',
+        done: 201,
+        body: jsonSchemaOf(invitationSchema),
+        answer: objectOf({ uid: text, mailed }),
+        errors: ['already-staff', 'staff-full', 'changed-meanwhile'],
+      }),
+    }),
+  },
+  {
+    path: '/people/:id',
+    methods: {
+      PUT: lazy(async () => (await loadPeople()).changeRole),
+      DELETE: lazy(async () => (await loadPeople()).removePerson),
+    },
+    operations: () => ({
+      PUT: forManagers({
+        summary: 'Changes a staff member’s role.',
+        body: jsonSchemaOf(roleSchema),
+        answer: done,
+        errors: ['last-manager', 'changed-meanwhile'],
+      }),
+      DELETE: forManagers({
+        summary: 'Removes a staff member, from their next request.',
+        answer: done,
+        errors: ['last-manager', 'changed-meanwhile'],
+      }),
+    }),
+  },
+  {
+    path: '/people/:id/invitation',
+    methods: { POST: lazy(async () => (await loadPeople()).invitePersonAgain) },
+    operations: () => ({
+      POST: forManagers({
+        summary: 'Sends the invitation email again.',
+        body: jsonSchemaOf(invitationAgainSchema),
+        answer: objectOf({ mailed }),
+        errors: ['changed-meanwhile'],
+      }),
+    }),
+  },
+  {
+    path: '/people/:id/logout',
+    methods: { POST: lazy(async () => (await loadPeople()).logOutPerson) },
+    operations: () => ({
+      POST: forManagers({
+        summary: 'Ends all sessions of a staff member, on every device.',
+        body: jsonSchemaOf(logoutSchema),
+        answer: done,
+        errors: ['changed-meanwhile'],
+      }),
+    }),
+  },
+];

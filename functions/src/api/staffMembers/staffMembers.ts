@@ -1,0 +1,73 @@
+import { staffTexts } from '@lamplight/content/texts/staff';
+import { validated } from '../../http/validated.ts';
+import { mailSettings } from '../../settings.ts';
+import {
+  allStaff,
+  giveRole,
+  invite,
+  inviteAgain,
+  logOutEverywhere,
+  remove,
+} from '../../staff/staffMembers.ts';
+import { requireStaff } from '../../staff/staff.ts';
+import { itemId, jsonObject } from '../input.ts';
+import { invitationAgainSchema, invitationSchema, logoutSchema, roleSchema } from '../requests.ts';
+import type { Handler } from '../route.ts';
+
+const bodyLimit = 1_024;
+
+type Asked = Parameters<Handler>[0];
+
+const requireManager = (request: Asked) => requireStaff(request.get('Authorization'), 'people');
+
+/** Shows managers who is staff. */
+export const showPeople: Handler = async (request, response) => {
+  await requireManager(request);
+  const people = await allStaff();
+  response.json(people.map((person) => ({ ...person, role: person.role ?? null })));
+};
+
+/** Whether a letter of ours is sent, by the event of the invitation. Otherwise the manager's browser asks Auth for its own. */
+const isMailed = () => mailSettings().host !== '';
+
+/** Lets somebody in whom a manager invites. */
+export const invitePerson: Handler = async (request, response) => {
+  const by = await requireManager(request);
+  const { email, role } = validated(invitationSchema, jsonObject(request, bodyLimit));
+  const uid = await invite(by, email, role);
+  response.status(201).json({ uid, mailed: isMailed() });
+};
+
+/** Sends the letter again. */
+export const invitePersonAgain: Handler = async (request, response) => {
+  const by = await requireManager(request);
+  const uid = itemId(request);
+  validated(invitationAgainSchema, jsonObject(request, bodyLimit));
+  await inviteAgain(by, uid);
+  response.json({ mailed: isMailed() });
+};
+
+/** Gives somebody another role. */
+export const changeRole: Handler = async (request, response) => {
+  const by = await requireManager(request);
+  const uid = itemId(request);
+  const { role } = validated(roleSchema, jsonObject(request, bodyLimit));
+  await giveRole(by, uid, role);
+  response.json({ message: staffTexts.roleGiven });
+};
+
+/** Shuts somebody out. */
+export const removePerson: Handler = async (request, response) => {
+  const by = await requireManager(request);
+  await remove(by, itemId(request));
+  response.json({ message: staffTexts.personRemoved });
+};
+
+/** Ends all sessions of somebody. */
+export const logOutPerson: Handler = async (request, response) => {
+  const by = await requireManager(request);
+  const uid = itemId(request);
+  validated(logoutSchema, jsonObject(request, bodyLimit));
+  await logOutEverywhere(by, uid);
+  response.json({ message: staffTexts.personLoggedOut });
+};

@@ -1,0 +1,104 @@
+import type { Counts } from '@lamplight/content/metrics';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { giveAlert, hasRisen } from './errorAlert.ts';
+import { NotSent } from './mailServer.ts';
+
+const { readDays, isFirstAlert, counted, sendMail, error } = vi.hoisted(() => ({
+  readDays: vi.fn(),
+  isFirstAlert: vi.fn(),
+  counted: vi.fn(),
+  sendMail: vi.fn(),
+  error: vi.fn(),
+}));
+vi.mock('firebase-functions/logger', () => ({ error }));
+vi.mock('../store/metrics.ts', () => ({ readDays, isFirstAlert, recordMetrics: counted }));
+vi.mock('../store/siteName.ts', () => ({ siteName: async () => 'Farol' }));
+vi.mock('./mailServer.ts', async (original) => ({
+  ...(await original<typeof import('./mailServer.ts')>()),
+  sendMail,
+}));
+
+const now = Date.parse('2026-11-24T06:00:00Z');
+const days = (...known: [day: string, counts: Counts][]) =>
+  readDays.mockResolvedValue(known.map(([day, counts]) => ({ day, counts, errors: [] })));
+const errors = (all: number): Counts => ({ errors: { all } });
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  isFirstAlert.mockResolvedValue(true);
+  vi.stubEnv('SMTP_HOST', 'smtp.lamplight.example');
+  vi.stubEnv('NOTICE_FROM', 'notices@lamplight.example');
+  vi.stubEnv('NOTICE_TO', 'ruth@lamplight.example');
+  vi.stubEnv('SITE_ADDRESS', 'https://lamplight.example');
+});
+afterEach(() => vi.unstubAllEnvs());
+
+test.each<[count: number, before: number[], risen: boolean]>([
+  [9, [], false],
+  [10, [], true],
+  [30, Array(7).fill(10), false],
+  [31, Array(7).fill(10), true],
+  // A day on which nothing was counted counts as one without errors.
+  [31, [10], true],
+])('%i after %j has risen: %s', (count, before, risen) => {
+  expect(hasRisen(count, before)).toBe(risen);
+});
+
+test('whoever gets notices hears how many there were yesterday, and where they stand', async () => {
+  days(['2026-11-20', errors(2)], ['2026-11-23', { ...errors(40), failures: { api: 3, site: 1 } }]);
+  await giveAlert(now);
+  const [, mail] = sendMail.mock.lastCall ?? [];
+  expect(mail).toMatchObject({
+    subject: 'More errors than usual on the website · Farol',
+    to: 'ruth@lamplight.example',
+  });
+  expect(mail.text).toContain('On 2026-11-23');
+  expect(mail.text).toContain('visitors’ browsers: 40\n');
+  expect(mail.text).toContain('errors: 4\n');
+  expect(mail.text).toContain('https://lamplight.example/contentvisits');
+  expect(isFirstAlert).toHaveBeenCalledWith('2026-11-23');
+});
+
+test('today, which is not over, is not what yesterday is compared with', async () => {
+  days(['2026-11-23', errors(40)], ['2026-11-24', errors(500)]);
+  await giveAlert(now);
+  expect(sendMail).toHaveBeenCalledOnce();
+});
+
+test('answers that failed are reason enough', async () => {
+  days(['2026-11-23', { failures: { api: 10 } }]);
+  await giveAlert(now);
+  expect(sendMail).toHaveBeenCalledOnce();
+});
+
+test.each<[string, [string, Counts][]]>([
+  ['nothing was counted', []],
+  [
+    'there are as many as always',
+    [
+      ['2026-11-22', errors(70)],
+      ['2026-11-23', errors(30)],
+    ],
+  ],
+  ['only today has many, which is not over', [['2026-11-24', errors(500)]]],
+])('nobody hears of it when %s', async (_, known) => {
+  days(...known);
+  await giveAlert(now);
+  expect(sendMail).not.toHaveBeenCalled();
+  expect(isFirstAlert).not.toHaveBeenCalled();
+});
+
+test('nobody hears of a day twice', async () => {
+  days(['2026-11-23', errors(40)]);
+  isFirstAlert.mockResolvedValue(false);
+  await giveAlert(now);
+  expect(sendMail).not.toHaveBeenCalled();
+});
+
+test('a mail that could not be sent is counted, with no more than its codes in the log', async () => {
+  days(['2026-11-23', errors(40)]);
+  sendMail.mockRejectedValue(new NotSent({ code: 'EAUTH', responseCode: 535 }));
+  await giveAlert(now);
+  expect(counted).toHaveBeenCalledWith({ mails: { alerts: 1 } });
+  expect(error).toHaveBeenCalledWith('An alert was not sent: EAUTH 535');
+});

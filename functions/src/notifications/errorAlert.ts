@@ -1,0 +1,57 @@
+import { alertSubject, alertText } from '@lamplight/content/texts/mail';
+import { dayOf, totalOf } from '@lamplight/content/metrics';
+import { staffPages } from '@lamplight/web/staffPages';
+import { error as logError } from 'firebase-functions/logger';
+import { recordMetrics, isFirstAlert, readDays } from '../store/metrics.ts';
+import { siteName } from '../store/siteName.ts';
+import { NotSent, sendMail } from './mailServer.ts';
+import { noticeSettings } from './notificationEmail.ts';
+
+const dayMs = 86_400_000;
+
+/** How many days the last one is compared with. */
+const comparedDays = 7;
+
+/** Fewer in a day are no reason to write to anybody. */
+const least = 10;
+
+/** Whether a day had three times as many as those before it, and enough to matter. */
+export const hasRisen = (count: number, before: readonly number[]): boolean =>
+  count >= least && count > (3 * before.reduce((sum, each) => sum + each, 0)) / comparedDays;
+
+/**
+ * Writes to those whom notices go to when the last day had many more errors than the week before; once,
+ * however often it is run.
+ * @throws unavailable
+ */
+export async function giveAlert(now: number): Promise<void> {
+  const settings = noticeSettings();
+  if ('off' in settings) return;
+  if ('wrong' in settings) return logError('No alert can be sent', settings);
+  const last = dayOf(now - dayMs);
+  const days = (await readDays(comparedDays + 2, now)).filter(({ day }) => day <= last);
+  const numbersOf = (group: 'errors' | 'failures') => {
+    const before = days
+      .filter(({ day }) => day !== last)
+      .map(({ counts }) => totalOf(counts, group));
+    const count = totalOf(days.find(({ day }) => day === last)?.counts ?? {}, group);
+    return { count, risen: hasRisen(count, before) };
+  };
+  const [errors, failures] = [numbersOf('errors'), numbersOf('failures')];
+  if (!(errors.risen || failures.risen) || !(await isFirstAlert(last))) return;
+
+  const { from, to, site } = settings;
+  const organisation = await siteName();
+  const link = new URL(staffPages.visits.path, site).href;
+  try {
+    await sendMail(settings, {
+      ...{ from, to, subject: [alertSubject, organisation].filter(Boolean).join(' · ') },
+      text: alertText(last, errors.count, failures.count, link),
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+  } catch (error) {
+    if (!(error instanceof NotSent)) throw error;
+    logError(`An alert was not sent: ${Object.values(error.codes).join(' ')}`);
+    await recordMetrics({ mails: { alerts: 1 } });
+  }
+}

@@ -1,0 +1,49 @@
+import { activitySchema } from '@lamplight/content/activity';
+import { invitationSubject, invitationText } from '@lamplight/content/texts/mail';
+import { Timestamp } from 'firebase-admin/firestore';
+import { error as logError } from 'firebase-functions/logger';
+import { passwordCode } from '../staff/staffMembers.ts';
+import { recordMetrics } from '../store/metrics.ts';
+import { readDocument } from '../store/firestore.ts';
+import { siteName } from '../store/siteName.ts';
+import { NotSent, sendMail } from './mailServer.ts';
+import { noticeSettings } from './notificationEmail.ts';
+
+const minute = 60_000;
+const day = 86_400_000;
+
+/**
+ * Sends whoever was invited a letter with a link to set a password, once that is recorded. An event may be
+ * delivered again, and then the letter is; what failed is tried again for a day. Of a record that came back with a
+ * backup, which is older than its event, nobody is written to.
+ * @param path of the record
+ * @param since when it was stored, in milliseconds since 1970
+ * @throws when it should be tried again
+ */
+export async function giveInvitation(path: string, since: number): Promise<void> {
+  const settings = noticeSettings();
+  if ('off' in settings) return;
+  const stored = await readDocument(path);
+  const { data: record } = activitySchema.safeParse(stored);
+  if (record?.kind !== 'invited') return;
+  if (stored?.at instanceof Timestamp && since - stored.at.toMillis() > minute) return;
+  if ('wrong' in settings) return logError('An invitation cannot be sent', settings);
+  const { from, site } = settings;
+  const organisation = await siteName();
+  const link = new URL('/forgot-password', site);
+  link.searchParams.set('mode', 'resetPassword');
+  link.searchParams.set('oobCode', await passwordCode(record.email));
+  try {
+    await sendMail(settings, {
+      ...{ from, to: record.email, subject: invitationSubject(organisation) },
+      text: invitationText(organisation, link.href, site),
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+  } catch (error) {
+    if (!(error instanceof NotSent)) throw error;
+    await recordMetrics({ mails: { invitations: 1 } });
+    const message = `An invitation was not sent: ${Object.values(error.codes).join(' ')}`;
+    if (!error.permanent && Date.now() - since <= day) throw new Error(message);
+    logError(message);
+  }
+}

@@ -1,0 +1,61 @@
+import { noticeSubjects, noticeText } from '@lamplight/content/texts/mail';
+import { isolated } from '@lamplight/content/shownText';
+import type { SubmissionName } from '@lamplight/content/submissionKinds';
+import { sitePages } from '@lamplight/web/sitePages';
+import { mailSettings } from '../settings.ts';
+
+/** How notices are sent, where all that is needed is set. */
+export type NoticeSettings = ReturnType<typeof mailSettings>;
+
+const isSet = (text: string) => text !== '';
+const isPort = (port: number) => Number.isInteger(port) && port >= 1 && port <= 65_535;
+const isSite = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
+/**
+ * How notices are sent.
+ * @returns `off` where there is no mail server; `wrong` with the names of what is missing or wrong
+ */
+export function noticeSettings(): NoticeSettings | { off: true } | { wrong: string[] } {
+  const settings = mailSettings();
+  const { host, port, from, to, site } = settings;
+  if (host === '') return { off: true };
+  const right = { port: isPort(port), from: isSet(from), to: isSet(to), site: isSite(site) };
+  const wrong = Object.entries(right).flatMap(([name, is]) => (is ? [] : name));
+  return wrong.length > 0 ? { wrong } : settings;
+}
+
+/** Where staff read what was sent. */
+const pages: Record<SubmissionName, string> = {
+  feedback: sitePages.feedbackGreeting.editor.path,
+  mentors: sitePages.mentorForm.editor.path,
+};
+
+interface Place extends Pick<NoticeSettings, 'from' | 'to' | 'site'> {
+  /** What the organisation is called; may be empty. */
+  organisation: string;
+}
+
+/**
+ * The mail that tells staff of a submission: its kind, when it came, and where to read it. Sent
+ * twice it is the same mail by its Message-ID, so that mailboxes may keep one of them.
+ */
+export function noticeMail(
+  name: SubmissionName,
+  id: string,
+  receivedAt: Date,
+  { from, to, site, organisation }: Place,
+) {
+  const { href: link, hostname } = new URL(pages[name], site);
+  const time = receivedAt.toISOString().slice(0, 16).replace('T', ' ');
+  return {
+    from,
+    to,
+    subject: [noticeSubjects[name], isolated(organisation)].filter(Boolean).join(' · '),
+    text: noticeText(name, `${time} UTC`, link),
+    messageId: `<${name}.${encodeURIComponent(id)}@${hostname}>`,
+    // Keeps holiday notes and other programs from answering (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+export type NoticeMail = ReturnType<typeof noticeMail>;

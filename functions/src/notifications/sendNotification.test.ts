@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { unavailable } from '../http/errors.ts';
+import { giveNotice } from './sendNotification.ts';
+import { NotSent } from './mailServer.ts';
+
+const { readEntry, noteOnEntry, sendMail, logged, counted } = vi.hoisted(() => ({
+  counted: vi.fn(),
+  readEntry: vi.fn(),
+  noteOnEntry: vi.fn(),
+  sendMail: vi.fn(),
+  logged: vi.fn(),
+}));
+vi.mock('firebase-functions/logger', () => ({ error: logged, warn: logged }));
+vi.mock('../submissions/submissions.ts', () => ({ readEntry, noteOnEntry }));
+vi.mock('../store/metrics.ts', () => ({ recordMetrics: counted }));
+vi.mock('../store/siteName.ts', () => ({ siteName: async () => 'Farol' }));
+vi.mock('./mailServer.ts', async (original) => ({
+  ...(await original<typeof import('./mailServer.ts')>()),
+  sendMail,
+}));
+
+const storedAt = new Date('2026-11-21T14:02:00Z');
+const entry = { state: 'new', notice: undefined, createdAt: storedAt, storedAt };
+const stored = (found?: object) => readEntry.mockResolvedValue(found);
+const hours = (ago: number) => Date.now() - ago * 3_600_000;
+const give = (since = hours(0)) => giveNotice('feedback', 'feedback/0b7f', since);
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  stored(entry);
+  sendMail.mockResolvedValue(0);
+  vi.stubEnv('SMTP_HOST', 'smtp.lamplight.example');
+  vi.stubEnv('NOTICE_FROM', 'notices@lamplight.example');
+  vi.stubEnv('NOTICE_TO', 'ruth@lamplight.example');
+  vi.stubEnv('SITE_ADDRESS', 'https://lamplight.example');
+});
+afterEach(() => vi.unstubAllEnvs());
+
+test('where mail is off nothing is sent, noted or even read', async () => {
+  vi.stubEnv('SMTP_HOST', '');
+  await give();
+  for (const call of [readEntry, noteOnEntry, sendMail]) expect(call).not.toHaveBeenCalled();
+});
+
+test('what was sent is noted', async () => {
+  await give();
+  expect(sendMail).toHaveBeenCalledOnce();
+  expect(noteOnEntry.mock.calls).toEqual([['feedback/0b7f', 'sent']]);
+});
+
+test.each([
+  ['is gone', undefined],
+  ['is spam', { ...entry, state: 'spam' }],
+  ['was told of', { ...entry, notice: 'sent' }],
+  ['came back', { ...entry, createdAt: new Date(storedAt.getTime() - 60_000) }],
+  ['is nothing that the function stored', { ...entry, createdAt: undefined }],
+])('nobody is told of an entry that %s', async (_, data) => {
+  stored(data);
+  await give();
+  expect(sendMail).not.toHaveBeenCalled();
+  expect(noteOnEntry).not.toHaveBeenCalled();
+});
+
+test('what failed is noted, and is tried again for a day', async () => {
+  stored({ ...entry, notice: 'failed' });
+  sendMail.mockRejectedValue(new NotSent({ code: 'ECONNREFUSED', command: 'CONN' }));
+  await expect(give(hours(23))).rejects.toThrow(/feedback\/0b7f was not sent: ECONNREFUSED CONN$/);
+  await give(hours(25));
+  await give(Number.NaN);
+  expect(sendMail).toHaveBeenCalledTimes(3);
+  expect(noteOnEntry.mock.calls).toEqual(
+    Array.from({ length: 3 }, () => ['feedback/0b7f', 'failed']),
+  );
+});
+
+test('what no second try would mend is given up at once', async () => {
+  sendMail.mockRejectedValue(new NotSent({ code: 'EAUTH', responseCode: 535, permanent: true }));
+  await give();
+  expect(noteOnEntry.mock.calls).toEqual([['feedback/0b7f', 'failed']]);
+  expect(logged).toHaveBeenCalledOnce();
+});
+
+test('so is what cannot be sent because a setting is missing, which is said', async () => {
+  vi.stubEnv('NOTICE_TO', '');
+  await give();
+  expect(sendMail).not.toHaveBeenCalled();
+  expect(noteOnEntry.mock.calls).toEqual([['feedback/0b7f', 'failed']]);
+  expect(logged).toHaveBeenCalledWith(expect.any(String), { wrong: ['to'] });
+});
+
+test('a store that is out of reach is asked again, but not for ever', async () => {
+  readEntry.mockRejectedValue(unavailable());
+  await expect(give()).rejects.toMatchObject({ code: 'unavailable' });
+  await give(hours(25));
+});

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import type { RenderedPage } from '@lamplight/web/rendering';
+import { expect, test } from 'vitest';
+import {
+  answerOf,
+  answerOfPosted,
+  contentSecurityPolicy,
+  emulatorOrigins,
+  shellRedirect,
+} from './siteResponses.ts';
+
+const page: RenderedPage = {
+  kind: 'page',
+  html: '<p>Home</p>',
+  status: 200,
+  styles: ['p{color:red}'],
+  own: true,
+  madeOf: {},
+};
+
+const textOf = ({ body }: ReturnType<typeof answerOf>) => String(body?.encoded('identity'));
+
+test('a page is cached by the CDN and allows its own styles', () => {
+  const answer = answerOf(page, []);
+  expect(answer.status).toBe(200);
+  expect(textOf(answer)).toBe('<p>Home</p>');
+  expect(answer.headers['Cache-Control']).toBe(
+    'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+  );
+  expect(answer.headers['Content-Security-Policy']).toMatch(
+    /style-src 'self' 'sha256-47DEQ\S+ 'sha256-/,
+  );
+});
+
+test('content that cannot be read is a 503 that is not cached and tries again', () => {
+  const error = new Error('no such host');
+  const answer = answerOf({ kind: 'failed', error }, []);
+  expect(answer).toMatchObject({ status: 503, error });
+  expect(answer.headers).toMatchObject({ 'Cache-Control': 'no-store', 'Retry-After': '10' });
+  expect(textOf(answer)).toContain('<meta http-equiv="refresh" content="10">');
+  expect(textOf(answer)).not.toContain('no such host');
+});
+
+test('that there is no such page is not cached', () => {
+  const answer = answerOf({ kind: 'missing', html: '<p>Home</p>' }, []);
+  expect(answer).toMatchObject({ status: 404, headers: { 'Cache-Control': 'no-store' } });
+  expect(textOf(answer)).toBe('<p>Home</p>');
+});
+
+test('the page of a form that was not taken is for who sent it alone', () => {
+  const refusal = { status: 429, headers: { 'Retry-After': '60', 'Cache-Control': 'public' } };
+  const answer = answerOfPosted(page, refusal, []);
+  expect(answer).toMatchObject({
+    status: 429,
+    headers: { 'Retry-After': '60', 'Cache-Control': 'private, no-cache' },
+  });
+  expect(textOf(answer)).toBe('<p>Home</p>');
+});
+
+test('where that page cannot be rendered, what was typed is not lost by asking again', () => {
+  const error = new Error('no such host');
+  const refusal = { status: 422, headers: {} };
+  const answer = answerOfPosted({ kind: 'failed', error }, refusal, []);
+  expect(answer).toMatchObject({ status: 503, error, headers: { 'Cache-Control': 'no-store' } });
+  expect(textOf(answer)).not.toContain('http-equiv="refresh"');
+  expect(textOf(answer)).toContain('Go back');
+});
+
+test('the staff area written in another case leads to where Hosting knows it', () => {
+  const at = (path: string) => shellRedirect(new URL(path, 'https://lamplight.example'));
+  expect(at('/ContentHome/')).toMatchObject({ status: 302, headers: { Location: '/contenthome' } });
+  expect(at('/team')).toBeUndefined();
+});
+
+test('the app shell and the pages have one policy, but for the pages’ own styles', () => {
+  const { hosting } = JSON.parse(
+    readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8'),
+  );
+  const policies = hosting.headers
+    .flatMap((entry: { headers: { key: string; value: string }[] }) => entry.headers)
+    .filter((header: { key: string }) => header.key === 'Content-Security-Policy');
+  expect(policies).toHaveLength(1);
+  expect(policies[0].value).toBe(contentSecurityPolicy([]));
+});
+
+test('a page allows its own styles by their hash, and nothing unsafe', () => {
+  const policy = contentSecurityPolicy(['body{color:red}']);
+  expect(policy).toContain("'sha256-FcQqt3aNlV7AZnGV4zkQRVeCeJOxbMPnQSx258L803E='");
+  expect(policy).not.toContain('unsafe');
+});
+
+test('emulators are named in a local run alone', () => {
+  expect(emulatorOrigins({})).toEqual([]);
+  expect(emulatorOrigins({ FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' })).toEqual([
+    'http://127.0.0.1:8080',
+  ]);
+});

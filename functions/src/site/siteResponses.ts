@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import { messages } from '@lamplight/content/texts/messages';
+import { isShellPath } from '@lamplight/web/paths';
+import type { RenderedPage } from '@lamplight/web/rendering';
+import { type Answer, type Body, bodyOf } from '../http/answer.ts';
+
+/** What is sent to the visitor. */
+export interface SiteAnswer extends Answer {
+  /** Why the page could not be rendered, for the log. */
+  error?: unknown;
+}
+
+/** Cached by the CDN for a minute, and for ten more while it asks for a fresh one. */
+export const pageCacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+
+/** Where the staff area is, for who writes it in another case than Hosting's rewrites know. */
+export const shellRedirect = ({ pathname }: URL): SiteAnswer | undefined =>
+  isShellPath(pathname) ? redirect(pathname.toLowerCase().replace(/\/$/, '')) : undefined;
+
+/** What is sent for a page. */
+export function answerOf(page: RenderedPage, emulators: string[]): SiteAnswer {
+  if (page.kind === 'missing') return missing(page.html, emulators);
+  if (page.kind === 'moved') return moved(page.path);
+  return page.kind === 'page' ? ok(page, emulators) : unavailable(page.error, emulators);
+}
+
+/**
+ * What is sent for the page with a form that was sent to it and not taken, to who sent it alone.
+ * @param refusal why it was not taken, as a status and its headers
+ */
+export function answerOfPosted(
+  page: RenderedPage,
+  refusal: Pick<SiteAnswer, 'status' | 'headers'>,
+  emulators: string[],
+): SiteAnswer {
+  if (page.kind !== 'page') {
+    const error = page.kind === 'failed' ? page.error : undefined;
+    return away(error, notTakenPage, emulators);
+  }
+  const { headers, ...answer } = ok(page, emulators);
+  const { status } = refusal;
+  // Kept by the browser that has sent it: who comes back to it finds what they typed.
+  const caching = { 'Cache-Control': 'private, no-cache' };
+  return { ...answer, status, headers: { ...headers, ...refusal.headers, ...caching } };
+}
+
+const uncached = { 'Cache-Control': 'no-store' };
+
+const ok = (page: Extract<RenderedPage, { kind: 'page' }>, emulators: string[]): SiteAnswer => ({
+  status: page.status,
+  headers: {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': contentSecurityPolicy(page.styles, emulators),
+    'Cache-Control': pageCacheControl,
+  },
+  body: bodyOf(page.html),
+});
+
+/** The one address of a page leads to it from all other spellings, for good. */
+const moved = (path: string): SiteAnswer => ({
+  status: 301,
+  headers: { Location: path, 'Cache-Control': pageCacheControl },
+});
+
+/** The same with what was asked for behind the address. */
+export const withSearch = (answer: SiteAnswer, search: string): SiteAnswer => ({
+  ...answer,
+  headers: { ...answer.headers, Location: answer.headers.Location + search },
+});
+
+const redirect = (location: string): SiteAnswer => ({
+  status: 302,
+  headers: { Location: location, ...uncached },
+});
+
+/** The last one: all addresses that are not found have the same, compressed once. */
+let lastMissing: { html: string; body: Body } | undefined;
+
+/** Not cached: what is looked for and not found is counted. */
+function missing(html: string, emulators: string[]): SiteAnswer {
+  if (lastMissing?.html !== html) lastMissing = { html, body: bodyOf(html) };
+  return {
+    status: 404,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': contentSecurityPolicy([], emulators),
+      ...uncached,
+    },
+    body: lastMissing.body,
+  };
+}
+
+/** What is sent while the content cannot be read. */
+export const unavailable = (error: unknown, emulators: string[]): SiteAnswer =>
+  away(error, unavailablePage, emulators);
+
+const away = (error: unknown, html: string, emulators: string[]): SiteAnswer => ({
+  status: 503,
+  headers: {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': contentSecurityPolicy([style], emulators),
+    'Retry-After': String(retryAfter),
+    ...uncached,
+  },
+  body: bodyOf(html),
+  error,
+});
+
+/** Hash of the empty text: the style elements that emotion fills later, rule by rule. */
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+const firebaseHosts = [
+  'https://firestore.googleapis.com',
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+];
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * The Content-Security-Policy of a page: nothing `unsafe`, and of inline styles just those that
+ * this very page carries. The policy of the app shell in `firebase.json` is the same without them.
+ * @param styles text of each style element of the page
+ * @param emulators origins of the emulators in a local run
+ */
+export function contentSecurityPolicy(styles: string[], emulators: string[] = []): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src ${["'self'", emptyStyle, ...styles.map(hashOf)].join(' ')}`,
+    "style-src-attr 'none'",
+    "img-src 'self' https: data:",
+    "font-src 'self'",
+    `connect-src ${["'self'", ...firebaseHosts, ...emulators].join(' ')}`,
+    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
+
+/** Origins of the emulators that this process has been told of; none in production. */
+export const emulatorOrigins = (environment: NodeJS.ProcessEnv): string[] =>
+  [environment.FIRESTORE_EMULATOR_HOST, environment.FIREBASE_AUTH_EMULATOR_HOST]
+    .filter((host) => host !== undefined)
+    .map((host) => `http://${host}`);
+
+const style =
+  'body{margin:0;min-height:100vh;display:grid;place-items:center;font-family:Georgia,serif;' +
+  'background:#fffaf2;color:#2a2036;text-align:center}main{padding:2rem}a{color:#662d91}';
+
+/** How long a browser waits before it asks again, in seconds. */
+const retryAfter = 10;
+
+const pageOfAway = (head: string, said: string) =>
+  '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+  '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+  `${head}<meta name="robots" content="noindex">` +
+  `<title>Back in a moment</title><style>${style}</style></head><body><main>` +
+  `<h1>Back in a moment</h1><p>${messages.unavailable}</p><p>${said}</p></main></body></html>`;
+
+/** What visitors see while the content cannot be read; it asks again by itself, without scripts. */
+const unavailablePage = pageOfAway(
+  `<meta http-equiv="refresh" content="${retryAfter}">`,
+  'This page tries again by itself. <a href="">Try now</a>',
+);
+
+/** The same for who has sent a form, which would be lost if it asked again. */
+const notTakenPage = pageOfAway(
+  '',
+  'Your message was not sent. Go back and send it again in a minute.',
+);

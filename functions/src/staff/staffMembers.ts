@@ -1,0 +1,214 @@
+import { randomBytes } from 'node:crypto';
+import { messages } from '@lamplight/content/texts/messages';
+import { staffMember, staffMembers } from '@lamplight/content/paths';
+import { may, mayGive, type Role, roleOf } from '@lamplight/content/rights';
+import { sessionsEnded } from '@lamplight/content/session';
+import type { UserRecord } from 'firebase-admin/auth';
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import {
+  alreadyStaff,
+  codeOf,
+  forbidden,
+  invalidContent,
+  lastManager,
+  notFound,
+  staffFull,
+} from '../http/errors.ts';
+import { record } from '../store/activity.ts';
+import { auth, firestore, withTimeout } from '../store/firestore.ts';
+import { inTransaction } from '../store/versions.ts';
+import { keepName, maxStaff } from './names.ts';
+
+const timeoutMs = 10_000;
+
+type Staff = Map<string, Record<string, unknown>>;
+
+/** Somebody of the staff, as managers see them. */
+export interface Member {
+  uid: string;
+  email: string;
+  /** What colleagues call them; empty where they have not said it. */
+  name: string;
+  role: Role | undefined;
+  addedAt: Date | null;
+  /** When their browser last proved who they are, which it does once an hour; null where it never has since they are staff. */
+  lastSeen: Date | null;
+}
+
+/** Who is staff. @throws unavailable */
+export async function allStaff(): Promise<Member[]> {
+  const members = firestore().collection(staffMembers).limit(maxStaff);
+  const { docs } = await withTimeout(members.get(), timeoutMs);
+  const uids = docs.map(({ id: uid }) => ({ uid }));
+  const { users } = await withTimeout(auth().getUsers(uids), timeoutMs);
+  const accounts = new Map(users.map((user) => [user.uid, user]));
+  return docs.map((document) => memberOf(document.id, document.data(), accounts));
+}
+
+function memberOf(
+  uid: string,
+  staff: Record<string, unknown>,
+  accounts: ReadonlyMap<string, UserRecord>,
+): Member {
+  const { email, name, addedAt } = staff;
+  const { lastRefreshTime, lastSignInTime } = accounts.get(uid)?.metadata ?? {};
+  const seen = Date.parse(lastRefreshTime || lastSignInTime || '');
+  const since = addedAt instanceof Timestamp ? addedAt.toMillis() : 0;
+  return {
+    uid,
+    email: String(email ?? ''),
+    name: typeof name === 'string' ? name : '',
+    role: roleOf(staff),
+    addedAt: addedAt instanceof Timestamp ? addedAt.toDate() : null,
+    // What whoever had the account did before they were invited does not count.
+    // Auth knows whole seconds.
+    lastSeen: seen + 1_000 > since ? new Date(seen) : null,
+  };
+}
+
+/**
+ * Changes who is staff. All of them are read in the transaction that writes, so that of two managers who
+ * change each other at once the second one sees what the first one did.
+ * @param by the uid of who changes it
+ * @throws forbidden where they are no manager by then; what `change` throws; changedMeanwhile; unavailable
+ */
+const changeStaff = <T>(
+  by: string,
+  change: (transaction: Transaction, staff: Staff, own: Role | undefined) => T,
+): Promise<T> =>
+  inTransaction(async (transaction) => {
+    const { docs } = await transaction.get(firestore().collection(staffMembers).limit(maxStaff));
+    const staff: Staff = new Map(docs.map((each) => [each.id, each.data()]));
+    const own = roleOf(staff.get(by) ?? { role: null });
+    if (!may(own, 'people')) throw forbidden();
+    return change(transaction, staff, own);
+  });
+
+/** The document of a member whom somebody may change. @throws notFound, forbidden */
+function changeable(staff: Staff, uid: string, own: Role | undefined) {
+  const member = staff.get(uid);
+  if (!member) throw notFound();
+  if (!mayGive(own, roleOf(member) ?? 'viewer')) throw forbidden();
+  return { ref: firestore().doc(staffMember(uid)), email: String(member.email ?? ''), member };
+}
+
+/** @throws lastManager where there would be no manager any more */
+function requireManager(staff: Staff): void {
+  if (![...staff.values()].some((each) => roleOf(each) === 'manager')) throw lastManager();
+}
+
+/**
+ * Lets somebody into the staff area. An account that is there already may be anybody's who has registered it,
+ * so nothing that was known of it opens it any more: whoever gets the mail sets the password.
+ * @returns the uid of their account
+ * @throws alreadyStaff, staffFull, forbidden, invalidContent; unavailable
+ */
+export async function invite(by: string, email: string, role: Role): Promise<string> {
+  const uid = await lockedAccount(email);
+  const ended = await sessionsEnded();
+  await changeStaff(by, (transaction, staff, own) => {
+    if (staff.has(uid)) throw alreadyStaff();
+    if (staff.size >= maxStaff) throw staffFull();
+    if (!mayGive(own, role)) throw forbidden();
+    const addedAt = FieldValue.serverTimestamp();
+    transaction.create(firestore().doc(staffMember(uid)), { email, role, addedAt, ...ended });
+    record(transaction, { kind: 'invited', by, email, role });
+  });
+  return uid;
+}
+
+/** The account with an email that nobody has a way into, unless it is staff's already. */
+async function lockedAccount(email: string): Promise<string> {
+  const known = auth().getUserByEmail(email).catch(unlessGone).catch(unlessRefused);
+  const account = await withTimeout(known, timeoutMs);
+  if (!account) {
+    const created = auth().createUser({ email }).catch(unlessRefused);
+    return (await withTimeout(created, timeoutMs)).uid;
+  }
+  const { uid, providerData } = account;
+  const staff = await withTimeout(firestore().doc(staffMember(uid)).get(), timeoutMs);
+  if (staff.exists) throw alreadyStaff();
+  const others = providerData.map(({ providerId }) => providerId).filter((id) => id !== 'password');
+  await withTimeout(
+    auth().updateUser(uid, {
+      password: randomBytes(32).toString('base64'),
+      disabled: false,
+      ...(others.length > 0 && { providersToUnlink: others }),
+    }),
+    timeoutMs,
+  );
+  await withTimeout(auth().revokeRefreshTokens(uid), timeoutMs);
+  return uid;
+}
+
+/**
+ * Gives somebody another role.
+ * @throws notFound, forbidden, lastManager; unavailable
+ */
+export const giveRole = (by: string, uid: string, role: Role): Promise<void> =>
+  changeStaff(by, (transaction, staff, own) => {
+    const { ref, email } = changeable(staff, uid, own);
+    if (!mayGive(own, role)) throw forbidden();
+    if (roleOf(staff.get(uid) ?? {}) === role) return;
+    requireManager(new Map(staff).set(uid, { role }));
+    transaction.update(ref, { role });
+    record(transaction, { kind: 'role', by, email, role });
+  });
+
+/**
+ * Shuts somebody out of the staff area, with their next request; the account itself stays, and what they were called.
+ * @throws notFound, forbidden, lastManager; unavailable
+ */
+export async function remove(by: string, uid: string): Promise<void> {
+  await changeStaff(by, (transaction, staff, own) => {
+    const { ref, email, member } = changeable(staff, uid, own);
+    const others = new Map(staff);
+    others.delete(uid);
+    requireManager(others);
+    transaction.delete(ref);
+    keepName(transaction, uid, member);
+    record(transaction, { kind: 'removed', by, email });
+  });
+  await withTimeout(auth().revokeRefreshTokens(uid).catch(unlessGone), timeoutMs);
+}
+
+/**
+ * Ends all sessions of somebody, on every device; they may log in again.
+ * @throws notFound, forbidden; unavailable
+ */
+export async function logOutEverywhere(by: string, uid: string): Promise<void> {
+  const ended = await sessionsEnded();
+  await changeStaff(by, (transaction, staff, own) => {
+    const { ref, email } = changeable(staff, uid, own);
+    transaction.update(ref, ended);
+    record(transaction, { kind: 'loggedOut', by, email });
+  });
+  await withTimeout(auth().revokeRefreshTokens(uid).catch(unlessGone), timeoutMs);
+}
+
+/** Records that somebody is invited again, upon which a letter is sent. @throws notFound, forbidden; unavailable */
+export const inviteAgain = (by: string, uid: string): Promise<void> =>
+  changeStaff(by, (transaction, staff, own) => {
+    const { email } = changeable(staff, uid, own);
+    const role = String(roleOf(staff.get(uid) ?? {}) ?? '');
+    record(transaction, { kind: 'invited', by, email, role });
+  });
+
+/**
+ * The code of a link with which the owner of an email sets a password.
+ * @throws unavailable
+ */
+export async function passwordCode(email: string): Promise<string> {
+  const link = await withTimeout(auth().generatePasswordResetLink(email), timeoutMs);
+  return new URL(link).searchParams.get('oobCode') ?? '';
+}
+
+/** Auth decides which emails an account may have. @throws invalidContent */
+function unlessRefused(error: unknown): never {
+  if (codeOf(error) !== 'auth/invalid-email') throw error;
+  throw invalidContent({ email: messages.invalidEmail });
+}
+
+function unlessGone(error: unknown): undefined {
+  if (codeOf(error) !== 'auth/user-not-found') throw error;
+}

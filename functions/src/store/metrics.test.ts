@@ -1,0 +1,63 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { recordMetrics } from './metrics.ts';
+
+const { set, warn } = vi.hoisted(() => ({ set: vi.fn(), warn: vi.fn() }));
+vi.mock('firebase-functions/logger', () => ({ warn }));
+vi.mock('firebase-admin/firestore', async (original) => ({
+  ...(await original<object>()),
+  FieldValue: { increment: (by: number) => by },
+}));
+vi.mock('./firestore.ts', async (original) => ({
+  ...(await original<object>()),
+  firestore: () => ({ doc: (path: string) => ({ set: (data: object) => set(path, data) }) }),
+}));
+
+beforeEach(() => {
+  set.mockReset().mockResolvedValue(undefined);
+  warn.mockReset();
+});
+
+test('what is counted is added to one of the documents of the day, which expires', async () => {
+  await recordMetrics({ pages: { home: 2 }, LCP: { 4: 1 } });
+  const [path, data] = set.mock.lastCall ?? [];
+  const today = new Date().toISOString().slice(0, 10);
+  expect(path).toMatch(new RegExp(`^seen/${today}~[0-3]$`));
+  expect(data).toEqual({
+    ...{ day: today, expiresAt: expect.anything() },
+    counts: { pages: { home: 2 }, LCP: { 4: 1 } },
+  });
+  expect(data.expiresAt.toMillis() - Date.now()).toBeGreaterThan(90 * 86_400_000);
+});
+
+test('where there is nothing to count nothing is written: an empty map would replace all others', async () => {
+  await recordMetrics({});
+  expect(set).not.toHaveBeenCalled();
+});
+
+test('while the store is out of reach nobody is troubled, and failures alone are counted later', async () => {
+  set.mockRejectedValueOnce(new Error('out of reach')).mockRejectedValueOnce(new Error('again'));
+  await recordMetrics({ failures: { api: 1 } });
+  await recordMetrics({ failures: { api: 1, site: 1 }, pages: { home: 1 } });
+  expect(warn).toHaveBeenCalledTimes(2);
+  await recordMetrics({ pages: { team: 1 } });
+  expect(set.mock.lastCall?.[1].counts).toEqual({
+    failures: { api: 2, site: 1 },
+    pages: { team: 1 },
+  });
+  await recordMetrics({ pages: { team: 1 } });
+  expect(set.mock.lastCall?.[1].counts).toEqual({ pages: { team: 1 } });
+});
+
+test('what happens while something is being stored is stored after it, all in one write', async () => {
+  let stored = () => {};
+  set.mockImplementationOnce(() => new Promise<void>((resolve) => (stored = resolve)));
+  const first = recordMetrics({ pages: { home: 1 } });
+  await vi.waitFor(() => expect(set).toHaveBeenCalledTimes(1));
+  const later = [recordMetrics({ pages: { home: 1 } }), recordMetrics({ pages: { team: 1 }, LCP: { 4: 1 } })];
+  await Promise.resolve();
+  expect(set).toHaveBeenCalledTimes(1);
+  stored();
+  await Promise.all([first, ...later]);
+  expect(set).toHaveBeenCalledTimes(2);
+  expect(set.mock.lastCall?.[1].counts).toEqual({ pages: { home: 1, team: 1 }, LCP: { 4: 1 } });
+});

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { messages } from '@lamplight/content/texts/messages';
+import { times } from '@lamplight/content/samples/sample';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { formerStaff, staff, stranger } from './people.ts';
+import { submissions } from './submissions.ts';
+import { ask, store } from './suite.ts';
+
+const month = (ago: number, day = 3) => {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ago, day, 12));
+};
+
+describe.each(submissions)('what was sent to /api/$to', ({ to, entry, samples }) => {
+  const content = { ...samples.valid.small };
+  const ids = times(105, () => randomUUID());
+  let as = '';
+
+  const read = async (query = '') => ask('GET', `/api/${to}${query}`, { as });
+  const idsOf = async (answer: Response) =>
+    (await answer.json()).map(({ _id }: { _id: string }) => _id);
+
+  /** Stores these entries and nothing else, each a second older than the one before. */
+  const arrange = async (entries: Record<string, object>) => {
+    await store.recursiveDelete(store.collection(to));
+    const batch = store.batch();
+    for (const [index, [id, data]] of Object.entries(entries).entries()) {
+      const createdAt = Timestamp.fromMillis(1_790_000_000_000 - index * 1_000);
+      batch.set(store.doc(entry(id)), { ...content, createdAt, ...data });
+    }
+    await batch.commit();
+  };
+
+  beforeAll(async () => {
+    as = await staff();
+    return async () => store.recursiveDelete(store.collection(to));
+  });
+
+  test('is shown to staff newest first, with what they noted, but not how it is found', async () => {
+    const handling = { spam: '', state: 'in-progress', note: 'Rang twice.' };
+    await arrange({ [ids[0] ?? '']: { ...handling, words: ['zo'] }, [ids[1] ?? '']: {} });
+    const answer = await read();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const createdAt = expect.stringMatching(/^2026-.*Z$/);
+    expect(await answer.json()).toEqual([
+      { _id: ids[0], ...content, ...handling, createdAt },
+      { _id: ids[1], ...content, spam: '', state: 'new', note: '', createdAt },
+    ]);
+  });
+
+  test('is shown page after page, at most 100 at a time', async () => {
+    await arrange(Object.fromEntries(ids.map((id) => [id, {}])));
+    expect(await idsOf(await read())).toEqual(ids.slice(0, 100));
+    expect(await idsOf(await read('?limit=5'))).toEqual(ids.slice(0, 5));
+    expect(await idsOf(await read(`?limit=5&before=${ids[4]}`))).toEqual(ids.slice(5, 10));
+    expect(await idsOf(await read(`?before=${ids[99]}`))).toEqual(ids.slice(100));
+    expect(await idsOf(await read(`?before=${ids[104]}`))).toEqual([]);
+  });
+
+  test.each([
+    ['limit', '0', messages.wrongKind],
+    ['limit', '101', messages.wrongKind],
+    ['limit', '1e1', messages.wrongKind],
+    ['limit', '', messages.wrongKind],
+    ['before', '../staff/demo', messages.wrongKind],
+    ['before', randomUUID(), messages.notFound],
+  ])('cannot be asked for with %s=%s', async (name, value, message) => {
+    const answer = await read(`?${name}=${encodeURIComponent(value)}`);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ fields: { [name]: message } });
+  });
+
+  test('is counted: what is new, and each month without spam', async () => {
+    await arrange({
+      [ids[0] ?? '']: { state: 'new', createdAt: month(0, 1) },
+      [ids[1] ?? '']: { state: 'done', createdAt: month(1) },
+      [ids[2] ?? '']: { state: 'new', createdAt: month(1) },
+      [ids[3] ?? '']: { state: 'spam', createdAt: month(1) },
+      [ids[4] ?? '']: { state: 'spam', createdAt: month(2) },
+      [ids[5] ?? '']: { state: 'done', createdAt: month(11) },
+      [ids[6] ?? '']: { state: 'new', createdAt: month(12) },
+    });
+    const answer = await ask('GET', `/api/${to}/summary`, { as });
+    const months = times(12, (index) => ({
+      month: month(11 - index)
+        .toISOString()
+        .slice(0, 7),
+      count: { 0: 1, 10: 2, 11: 1 }[index] ?? 0,
+    }));
+    expect(await answer.json()).toEqual({ new: 3, months, retentionDays: 0 });
+  });
+
+  test.each(['', '/summary'])('is not told to others: %s', async (path) => {
+    const people: { status: number; token?: string }[] = [
+      { status: 401 },
+      { status: 403, ...(await stranger()) },
+      { status: 403, ...(await formerStaff()) },
+    ];
+    for (const { status, token } of people) {
+      const answer = await ask('GET', `/api/${to}${path}`, token ? { as: token } : {});
+      expect(answer.status).toBe(status);
+      expect(await answer.text()).not.toContain('@');
+    }
+  });
+});

@@ -1,0 +1,166 @@
+import { siteDocument } from '@lamplight/content/paths';
+import { dayOf, type Missed, overviewSchema, totalOf } from '@lamplight/content/metrics';
+import { describe, expect, test, vi } from 'vitest';
+import { arrange, putBackAfterwards } from './documents.ts';
+import { startAny } from './framework.ts';
+import { staff } from './people.ts';
+import { ask } from './suite.ts';
+
+const redirects = siteDocument('redirects');
+putBackAfterwards(redirects);
+
+/** Asks without following where that leads. */
+async function lookFor(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const hosting = process.env.LAMPLIGHT_HOSTING ?? '';
+  return fetch(hosting + path, { method, headers, redirect: 'manual' });
+}
+
+describe('search engines', () => {
+  test('are told what to leave alone, and where all addresses are', async () => {
+    const answer = await ask('GET', '/robots.txt');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toContain('s-maxage');
+    const text = await answer.text();
+    for (const path of ['/content', '/login', '/api/'])
+      expect(text).toContain(`Disallow: ${path}\n`);
+    const [, address = ''] = /^Sitemap: (.*)$/m.exec(text) ?? [];
+    expect(new URL(address).pathname).toBe('/sitemap.xml');
+  });
+
+  test('find every address with its last change and its pictures', async () => {
+    const answer = await ask('GET', '/sitemap.xml');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toContain('s-maxage');
+    const xml = await answer.text();
+    expect(xml).toMatch(
+      /<loc>http:[^<]*\/about<\/loc><lastmod>\d{4}-[^<]*Z<\/lastmod><image:image>/,
+    );
+    const tag = answer.headers.get('etag') ?? '';
+    const again = await ask('GET', '/sitemap.xml', { headers: { 'If-None-Match': tag } });
+    expect(again.status).toBe(304);
+  });
+
+  test('are told the address that the operator has set', async () => {
+    const settings = { SITE_ADDRESS: 'https://lamp.example' };
+    const site = await startAny('demo-lamplight', { target: 'site', settings });
+    try {
+      const [robots, map] = await Promise.all(
+        ['/robots.txt', '/sitemap.xml'].map(async (path) =>
+          (await fetch(site.address + path)).text(),
+        ),
+      );
+      expect(robots, site.logged()).toContain('Sitemap: https://lamp.example/sitemap.xml');
+      expect(map).toContain('<loc>https://lamp.example/about</loc>');
+      expect(map?.replaceAll('https://lamp.example', '')).not.toMatch(/<loc>https?:\/\/127/);
+    } finally {
+      await site.kill();
+    }
+  });
+});
+
+test('an old address leads where staff say, for good, however it is written', async () => {
+  await arrange(redirects, {
+    redirects: {
+      '/old/page.html': '/about#a',
+      '/über': 'https://partner.example/ü',
+      '/about': '/team',
+      '/about?p=1': '/mission',
+      '/index.php?id=5': '/about',
+      '/index.php?id=6': '/team?a=b',
+      '/whole': `${process.env.LAMPLIGHT_HOSTING}/Whole/`,
+      '/there': `${process.env.LAMPLIGHT_HOSTING}/back`,
+      '/back': '/there',
+    },
+  });
+  // What was read a moment ago counts for a while.
+  await vi.waitFor(async () => expect((await lookFor('/old/page.html')).status).toBe(301), {
+    timeout: 14_000,
+    interval: 200,
+  });
+  for (const [path, location] of [
+    ['/old/page.html', '/about#a'],
+    ['/Old/Page.html/', '/about#a'],
+    ['/old%2Fpage.html', '/about#a'],
+    ['/old/page.html?utm_source=a%20b', '/about?utm_source=a+b#a'],
+    ['/index.php?id=5', '/about'],
+    ['/index.php?utm_source=mail&id=6', '/team?a=b&utm_source=mail'],
+    ['/about?p=1', '/mission'],
+    ['/%C3%BCber', 'https://partner.example/%C3%BC'],
+    ['/u%CC%88ber', 'https://partner.example/%C3%BC'],
+  ] as const) {
+    const answer = await lookFor(path);
+    expect([answer.status, answer.headers.get('location')], path).toEqual([301, location]);
+    expect(answer.headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+    );
+  }
+  for (const path of ['/about', '/about?p=2']) expect((await lookFor(path)).status).toBe(200);
+  for (const path of ['/index.php?id=7', '/whole', '/there', '/back'])
+    expect((await lookFor(path)).status, path).toBe(404);
+});
+
+test('the API refuses a circle through a whole address of the site', async () => {
+  const to = `${process.env.LAMPLIGHT_HOSTING?.replace('http:', 'HTTPS:')}/A/`;
+  const body = { redirects: { '/a': '/b', '/b': to } };
+  const answer = await ask('PUT', '/api/redirects', { as: await staff(), body });
+  expect(answer.status).toBe(400);
+  expect((await answer.json()).fields).toEqual({
+    'redirects./a': 'Redirect loop: /b leads back here',
+    'redirects./b': 'Redirect loop: /a leads back here',
+  });
+});
+
+test.each([
+  ['/About', '/about'],
+  ['/about/?utm_source=mail', '/about?utm_source=mail'],
+  ['/%61bout', '/about'],
+  ['/Team/', '/team'],
+])('%s leads to the one address of its page, %s', async (path, location) => {
+  const answer = await lookFor(path);
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, location]);
+});
+
+test('the address of a team member who is gone is answered with 404 and the team', async () => {
+  const answer = await lookFor('/team/gone');
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain('<h1');
+});
+
+describe('an address at which there is nothing', () => {
+  test('leads visitors home, and tells programs that there is nothing', async () => {
+    const answer = await lookFor('/no/such/page');
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    const html = await answer.text();
+    expect(html).toContain('<meta http-equiv="refresh" content="0; url=/">');
+    expect(html).toContain('<a href="/">Home</a>');
+    expect(html).not.toContain('such');
+  });
+
+  test('is counted by day and address where a person looks for it, with nothing about them', async () => {
+    const shown = async () => {
+      const answer = await ask('GET', '/api/seen', { as: await staff() });
+      const { days, missed } = overviewSchema.parse(await answer.json());
+      const today = days.find(({ day }) => day === dayOf(Date.now()));
+      const of = (path: string): Missed | undefined => missed.find((each) => each.path === path);
+      return { total: totalOf(today?.counts ?? {}, 'missed'), of };
+    };
+    const before = (await shown()).total;
+    const browser = { 'Sec-Fetch-Dest': 'document', 'User-Agent': 'Lamp', Cookie: 'a=b' };
+    const path = '/Gone/ruth@example.org?from=mail';
+    for (let time = 0; time < 2; time += 1) await lookFor(path, browser);
+    await lookFor('/wp-login.php');
+    await lookFor('/gone/2', { ...browser, DNT: '1' });
+    await vi.waitFor(async () => expect((await shown()).total).toBe(before + 2), {
+      timeout: 14_000,
+      interval: 200,
+    });
+    const { of } = await shown();
+    expect(of('/gone/…')).toEqual({ path: '/gone/…', count: 2, lastDay: dayOf(Date.now()) });
+    expect(of('/wp-login.php')).toBeUndefined();
+    expect(of('/gone/2')).toBeUndefined();
+  });
+});

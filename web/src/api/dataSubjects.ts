@@ -1,0 +1,79 @@
+import { submissionStates } from '@lamplight/content/submission';
+import type { SubmissionName } from '@lamplight/content/submissionKinds';
+import * as z from '@lamplight/content/zod';
+import type { Connection } from '../firebase/useConnection.ts';
+import { sendToApi } from './ask.ts';
+
+/** Milliseconds: everything that visitors sent is looked through, and Hosting waits no longer. */
+const timeoutMs = 60_000;
+
+const submissionSchema = z
+  .looseObject({
+    _id: z.string(),
+    createdAt: z.string(),
+    state: z.enum(submissionStates),
+    note: z.string(),
+    /** What staff had noted before, the latest first. */
+    earlierNotes: z.array(z.string()),
+    spam: z.string(),
+    /** Whether it is the person's own, or mentions them. */
+    match: z.enum(['contact', 'mention']),
+    /** The fields in which the contact stands. */
+    places: z.array(z.string()),
+  })
+  .transform(
+    ({ _id: id, createdAt, state, note, earlierNotes, spam, match, places, ...content }) => ({
+      ...{ id, state, note, earlierNotes, spam, match, places },
+      content: content as Record<string, unknown>,
+      /** Null where that is not known. */
+      createdAt: createdAt === '' ? null : new Date(createdAt),
+    }),
+  );
+
+const personSchema = z.object({
+  feedback: z.array(submissionSchema),
+  mentors: z.array(submissionSchema),
+  /** Whether these are all. */
+  complete: z.boolean(),
+  /** What was erased before, the last time first. */
+  erasures: z.array(
+    z.object({
+      at: z.iso.datetime().transform((text) => new Date(text)),
+      by: z.string(),
+      feedback: z.int(),
+      mentors: z.int(),
+    }),
+  ),
+});
+
+/** What is stored of a person. */
+export type Person = z.infer<typeof personSchema>;
+
+/** That some of it was erased: when, by whom (a uid), and how many submissions of each kind. */
+export type Erasure = Person['erasures'][number];
+
+/** A submission in which somebody's contact stands. */
+export interface PersonSubmission extends z.infer<typeof submissionSchema> {
+  kind: SubmissionName;
+}
+
+/** Ids of submissions of each kind. */
+export type SubmissionIds = Record<SubmissionName, string[]>;
+
+/** Everything in which an email or a phone number stands. @throws NotAllowed, Unreachable */
+export async function findPerson(connection: Connection, contact: string): Promise<Person> {
+  return personSchema.parse(await sendToApi(connection, '/persons/find', { contact }, timeoutMs));
+}
+
+const idsSchema = z.object({ feedback: z.array(z.string()), mentors: z.array(z.string()) });
+const erasedSchema = z.object({ erased: idsSchema, left: idsSchema });
+
+/**
+ * Erases submissions in which a contact stands.
+ * @returns which ones were erased, and which ones were not, since they are gone or were changed
+ * @throws NotAllowed, ChangedMeanwhile, Unreachable; some may be erased then
+ */
+export async function erasePerson(connection: Connection, contact: string, ids: SubmissionIds) {
+  const body = { contact, ...ids };
+  return erasedSchema.parse(await sendToApi(connection, '/persons/erase', body, timeoutMs));
+}

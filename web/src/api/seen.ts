@@ -1,7 +1,0 @@
-import { type Overview, overviewSchema } from '@lamplight/content/seen';
-import type { Connection } from '../firebase/connection.ts';
-import { readFromApi } from './ask.ts';
-
-/** What was counted in the last 90 days. @throws NotAllowed, Unreachable */
-export const readSeen = async (connection: Connection): Promise<Overview> =>
-  overviewSchema.parse(await readFromApi(connection, '/seen'));

@@ -1,0 +1,90 @@
+import { choice, group, imageAlts, line, link, list, picture } from '@lamplight/content/fields';
+import * as z from '@lamplight/content/zod';
+import { expect, test } from 'vitest';
+import { changesOf } from './changes.ts';
+import { wordsOf } from './describeChange.ts';
+
+const schema = z.object({
+  title: line({ label: 'Title' }),
+  impact: group({ text: line({ label: 'Description' }) }, { label: 'Impact' }),
+  images: list(z.object({ url: picture({ label: 'URL' }), caption: line({ label: 'Caption' }) }), {
+    ...{ label: 'Images', item: 'image', limit: 9 },
+  }),
+  menus: list(
+    z.object({
+      title: line({ label: 'Title' }),
+      links: list(z.object({ name: line({ label: 'Name' }), url: link({ label: 'Leads to' }) }), {
+        ...{ label: 'Links', item: 'link', limit: 9 },
+      }),
+    }),
+    { label: 'Dropdowns', item: 'dropdown', limit: 9 },
+  ),
+  type: choice({ internatial: 'International' }, { label: 'Type' }),
+  imageAlts: imageAlts(9),
+});
+
+const said = (before: object, after: object) =>
+  changesOf(before, after).map((change) => {
+    const { name, text } = wordsOf(change, schema);
+    return `${name} ${text}`;
+  });
+
+const images = (...captions: string[]) => ({
+  images: captions.map((caption) => ({ url: `/${caption}.webp`, caption })),
+});
+const links = (...labels: string[]) => ({
+  menus: [{ title: '', links: labels.map((name) => ({ name, url: '/' })) }],
+});
+
+test.each<[object, object, string[]]>([
+  [{ title: 'A' }, { title: 'B' }, ['Title changed from “A” to “B”']],
+  [{ title: '' }, { title: 'B' }, ['Title filled in: “B”']],
+  [{ title: 'A' }, { title: '' }, ['Title cleared (was “A”)']],
+  [
+    { impact: { text: 'A' } },
+    { impact: { text: 'B' } },
+    ['Impact: Description changed from “A” to “B”'],
+  ],
+  [{ type: '' }, { type: 'internatial' }, ['Type filled in: “International”']],
+  [
+    { imageAlts: { '/a.webp': 'A lamp' } },
+    { imageAlts: { '/a.webp': 'Two lamps' } },
+    ['Description (alt text) changed from “A lamp” to “Two lamps”'],
+  ],
+  [
+    { imageAlts: { '/a.webp': 'A lamp' } },
+    { imageAlts: { '/a.webp': '' } },
+    ['Description (alt text) changed from “A lamp” to “Decorative”'],
+  ],
+  [
+    { images: [{ url: '/a', caption: 'A' }] },
+    { images: [{ url: '/a', caption: 'B' }] },
+    ['Image 1: Caption changed from “A” to “B”'],
+  ],
+  [images('A', 'B'), images('A', 'B', 'C'), ['Image 3 added: “C”']],
+  [images('A', 'B', 'C'), images('B'), ['2 images removed: “A”, “C”']],
+  [images('A', 'B', 'C'), images('B', 'C', 'A'), ['Image 1 moved to place 3']],
+  [images('A', 'B', 'C', 'D'), images('D', 'C', 'B', 'A'), ['Images reordered']],
+  [links('A'), links('B'), ['Dropdown 1, link 1: Name changed from “A” to “B”']],
+  [links('A'), links('A', 'B'), ['Dropdown 1, link 2 added: “B”']],
+])('from %j to %j', (before, after, texts) => {
+  expect(said(before, after)).toEqual(texts);
+});
+
+test('what is quoted in another direction leaves the order of the sentence as it is', () => {
+  expect(said({ title: 'A' }, { title: 'سلام!' })).toEqual([
+    'Title changed from “A” to “\u2068سلام!\u2069”',
+  ]);
+  expect(said(images('A'), images('A', 'سلام!'))).toEqual(['Image 2 added: “\u2068سلام!\u2069”']);
+});
+
+test('long texts are shortened to where they differ', () => {
+  const words = 'one two three four five six seven eight nine ten '.repeat(5);
+  const [text = ''] = said({ title: `${words}old end` }, { title: `${words}new end` });
+  expect(text).toBe(
+    'Title changed from “…six seven eight nine ten old end” to “…six seven eight nine ten new end”',
+  );
+  const [filled = ''] = said({ title: '' }, { title: words });
+  expect(filled.length).toBeLessThan(120);
+  expect(filled).toMatch(/^Title filled in: “one two .*…”$/);
+});

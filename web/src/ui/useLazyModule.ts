@@ -1,0 +1,39 @@
+import { messages } from '@lamplight/content/texts/messages';
+import { useEffect, useState } from 'react';
+import type { LoadModule } from '../device/lazyModule.ts';
+
+/** Says that something could not be loaded, where nothing of ours can say it. */
+export const tellNotLoaded = () => window.alert(messages.fetchContentFailed);
+
+/** Props of a control that loads code as soon as somebody points at it or comes to it: they may press it. */
+export function onIntent(load: LoadModule<unknown>) {
+  // What fails is told to who presses it.
+  const ahead = () => void load().catch(() => {});
+  return { onPointerEnter: ahead, onFocus: ahead };
+}
+
+/**
+ * Code that is needed from now on, if `wanted`.
+ * @param failed what is done where it cannot be loaded
+ * @returns the code once it is there
+ */
+export function useLazyModule<Module>(
+  load: LoadModule<Module>,
+  wanted: boolean,
+  failed: () => void = tellNotLoaded,
+): Module | null {
+  const [module, setModule] = useState<Module | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is done then is another function each time
+  useEffect(() => {
+    if (!wanted || module) return;
+    let over = false;
+    load().then(
+      (loaded) => over || setModule(() => loaded),
+      () => over || failed(),
+    );
+    return () => {
+      over = true;
+    };
+  }, [load, wanted, module]);
+  return module;
+}
