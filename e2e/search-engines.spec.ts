@@ -103,8 +103,8 @@ test.describe('an address that was looked for', () => {
       await expectNothingToSay(page);
       await update(page);
       expect((await storedDocument('site/redirects'))?.redirects).toEqual({
-        ...{ '/our-story.html': '/about', '/volunteer': '/mentorform', '/spenden': '/contact' },
-        ...{ '/old/story.html': '/about', '/team.html': '/team', '/a;b': '/news' },
+        '/our-story.html': '/about', '/volunteer': '/mentorform', '/spenden': '/contact',
+        '/old/story.html': '/about', '/team.html': '/team', '/a;b': '/news',
       });
       await expect
         .poll(

@@ -76,7 +76,7 @@ function loggedOut({ cookies, origins }: Session): Session {
 /** A browser that shows the same whenever and wherever it is asked. */
 async function openContext(browser: Browser, baseURL: string, storageState?: Session) {
   const context = await browser.newContext({
-    ...{ baseURL, viewport: size, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' },
+    baseURL, viewport: size, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC',
     // Playwright hides the caret with a style element, which the policy of the staff area refuses.
     bypassCSP: true,
     ...(storageState && { storageState }),

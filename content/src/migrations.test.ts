@@ -234,7 +234,7 @@ describe('a version', () => {
     expect([contentVersionLabel(1), contentVersionLabel(4)]).toEqual([{}, { shape: 4 }]);
     const who = { time: 'now', by: 'amina' };
     expect(nextData(undefined, { content: { name: 'Ruth' } }, who)).toEqual({
-      ...{ name: 'Ruth', version: 1, updatedAt: 'now', updatedBy: 'amina' },
+      name: 'Ruth', version: 1, updatedAt: 'now', updatedBy: 'amina',
       ...contentVersionLabel(),
     });
   });

@@ -27,7 +27,7 @@ export async function withProfile<Result>(
   const folder = mkdtempSync(path.join(tmpdir(), 'lamplight-profile-'));
   const executablePath = await findBrowser();
   const context = await chromium.launchPersistentContext(folder, {
-    ...{ baseURL, args: [...browserFlags, ...flags], viewport: { width: 1280, height: 800 } },
+    baseURL, args: [...browserFlags, ...flags], viewport: { width: 1280, height: 800 },
     ...(executablePath && { executablePath }),
   });
   try {

@@ -131,7 +131,7 @@ const wrong: Wrong[] = [
     'the secret of a mail server is missing',
     () =>
       set(
-        ...['SMTP_HOST=mail.example.org', 'SMTP_USER=site', 'NOTICE_TO=office@example.org'],
+        'SMTP_HOST=mail.example.org', 'SMTP_USER=site', 'NOTICE_TO=office@example.org',
         'NOTICE_FROM=Lamplight <notices@example.org>',
       ),
     /^- SMTP_USER is set, and the secret SMTP_PASSWORD is not: run `npx firebase functions:secrets:set SMTP_PASSWORD --project our-site`/,

@@ -73,8 +73,7 @@ const keys = [
       ),
     ).match(/\w+/g),
   ),
-  ...[
-    'url',
+  'url',
     'width',
     'height',
     'color',
@@ -84,7 +83,6 @@ const keys = [
     'createdAt',
     '_id',
     'emailOrPhone',
-  ],
 ];
 
 const value = fc.letrec((tie) => ({
@@ -103,7 +101,7 @@ const value = fc.letrec((tie) => ({
         '12px',
         '#fff',
       ),
-      fc.constantFrom(...['word '.repeat(5_000), 'x'.repeat(300), '\ud800'.repeat(6_000)]),
+      fc.constantFrom('word '.repeat(5_000), 'x'.repeat(300), '\ud800'.repeat(6_000)),
     ),
     fc.array(tie('any'), { maxLength: 4 }),
     fc.dictionary(fc.constantFrom(...keys), tie('any'), { maxKeys: 12, noNullPrototype: true }),

@@ -21,7 +21,7 @@ const requests = 50_000;
 export async function capacity(site: LoadSite, seconds = 10): Promise<Outcome> {
   const constantOf = (target: string, settings: Record<string, string> = {}) =>
     startBareFunction(site, {
-      ...{ target, settings },
+      target, settings,
       source: inRoot('scripts/bench/plain'),
       ready: '/',
     });
@@ -60,14 +60,12 @@ export async function capacity(site: LoadSite, seconds = 10): Promise<Outcome> {
     if (answers < share || late > slower)
       failures.push(`${name} is too slow beside a constant text`);
     beside.push([
-      ...[
-        name,
+      name,
         shown(size),
         shown(plain.requests.average),
         shown(own.requests.average),
         shown(answers, 2),
-      ],
-      ...[`${plain.latency.p99} and ${own.latency.p99}`, shown(own.requests.total), `${reads}`],
+      `${plain.latency.p99} and ${own.latency.p99}`, shown(own.requests.total), `${reads}`,
     ]);
   }
   // Spelt in another way than the site spells it, a page is rendered for whoever asks.

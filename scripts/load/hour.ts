@@ -114,7 +114,7 @@ export async function hour(site: LoadSite, minutes = 60): Promise<Outcome> {
     const next = async () => {
       const body = editor.next();
       const request = async (): Promise<Ask> => ({
-        ...{ method: 'PUT', path: '/api/about/about', body },
+        method: 'PUT', path: '/api/about/about', body,
         headers: { Authorization: `Bearer ${await token.get()}` },
       });
       editor.saved(body, await insist('edit', request, 200));
@@ -137,7 +137,7 @@ export async function hour(site: LoadSite, minutes = 60): Promise<Outcome> {
         path: site.pictures[Math.floor(random() * site.pictures.length)] ?? '',
       }),
     read: () => tell('read', 'api', { path: '/api/about' }),
-    ...{ visit, form: () => send(newForm(random)), edit },
+    visit, form: () => send(newForm(random)), edit,
   };
   const chooseKind = chooser(Object.values(mix));
   const began = performance.now();

@@ -75,7 +75,7 @@ export function compare(before: Stored, now: Stored, sent: Sent) {
   checks.push(visitCheck(before, now, sent));
   return {
     rows: checks.map(({ what, sent, found, wrong }) => [
-      ...[what, sent, found],
+      what, sent, found,
       wrong || 'as it has to be',
     ]),
     failures: checks.flatMap(({ what, wrong }) => (wrong ? [`${what}: ${wrong}`] : [])),
@@ -158,7 +158,7 @@ function editCheck(before: Stored, now: Stored, { edits }: Sent): Check {
     sent: `${shown(made)}, ${shown(acknowledged)} acknowledged`,
     found: `${shown(versions.length)} versions`,
     wrong: wrong({
-      ...{ lost, doubled },
+      lost, doubled,
       'fields in another order': disordered,
       'versions too many or too few': versions.length - acknowledged,
       'gaps between versions': now.versions.filter(({ version }, at) => version !== at + 1).length,

@@ -42,7 +42,7 @@ export interface Relay {
 }
 
 const emptyTally = (): Tally => ({
-  ...{ reads: 0, writes: 0, commits: 0, contended: 0 },
+  reads: 0, writes: 0, commits: 0, contended: 0,
   questions: new Map(),
 });
 

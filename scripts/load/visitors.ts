@@ -26,7 +26,7 @@ export const seen = (random: Random): Ask => ({
   visitor: newVisitor(random),
   body: {
     pages: [publicPages[choosePage(random)]?.[0]],
-    ...{ LCP: 400 + Math.round(3_000 * random()), INP: 40, CLS: 0, errors: [] },
+    LCP: 400 + Math.round(3_000 * random()), INP: 40, CLS: 0, errors: [],
   },
 });
 
@@ -44,11 +44,11 @@ export function newForm(random: Random): SentForm {
   const visitor = newVisitor(random);
   return random() < 0.75
     ? {
-        ...{ id, visitor, name: 'feedback' },
+        id, visitor, name: 'feedback',
         content: { ...feedbackSamples.valid.small, subject: id },
       }
     : {
-        ...{ id, visitor, name: 'mentors' },
+        id, visitor, name: 'mentors',
         content: { ...mentorApplicationSamples.valid.small, fullName: id },
       };
 }

@@ -61,14 +61,14 @@ const oneOfEachKind = lists.filter(({ list }) =>
 
 const resources = [
   ...documents.map(({ stored: at, savedAt, content, others, samples }) => ({
-    ...{ at, path: savedAt[0], content, another: samples.valid.largest },
+    at, path: savedAt[0], content, another: samples.valid.largest,
     arrange: async () => {
       for (const other of others) await arrange(other, {}, 0);
       await arrange(at, content, 3);
     },
   })),
   ...oneOfEachKind.map(({ list, path, content, samples }) => ({
-    ...{ at: listItem(list, 'one'), path: `${path}/one`, content, another: samples.valid.largest },
+    at: listItem(list, 'one'), path: `${path}/one`, content, another: samples.valid.largest,
     arrange: () => arrangeList(list, { one: saved(content, 1_000, 3) }),
   })),
 ];

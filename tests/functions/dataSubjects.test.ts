@@ -67,12 +67,12 @@ describe('everything about a person', () => {
     expect(await find(` NOOR@persons.example`)).toEqual({
       feedback: [
         {
-          ...{ _id: own, ...feedback, emailOrPhone: 'Noor@Persons.EXAMPLE' },
-          ...{ spam: '', state: 'done', note: '', createdAt: expect.stringMatching(/^2026-.*Z$/) },
-          ...{ earlierNotes: [], match: 'contact', places: ['emailOrPhone'] },
+          _id: own, ...feedback, emailOrPhone: 'Noor@Persons.EXAMPLE',
+          spam: '', state: 'done', note: '', createdAt: expect.stringMatching(/^2026-.*Z$/),
+          earlierNotes: [], match: 'contact', places: ['emailOrPhone'],
         },
         expect.objectContaining({
-          ...{ _id: mentioning, message, match: 'mention', places: ['message', 'note'] },
+          _id: mentioning, message, match: 'mention', places: ['message', 'note'],
         }),
       ],
       mentors: [
@@ -131,8 +131,8 @@ describe('everything about a person', () => {
     const id = await arrange('feedback', { note: 'Done.', version: 2, earlier });
     expect((await find(email)).feedback).toEqual([
       expect.objectContaining({
-        ...{ _id: id, note: 'Done.', earlierNotes: ['Nobody there.', `Ask ${email}`] },
-        ...{ match: 'mention', places: ['earlier'] },
+        _id: id, note: 'Done.', earlierNotes: ['Nobody there.', `Ask ${email}`],
+        match: 'mention', places: ['earlier'],
       }),
     ]);
     expect(await erase(email, { feedback: [id] })).toMatchObject({ erased: { feedback: [id] } });
@@ -176,7 +176,7 @@ describe('what is erased', () => {
     const docs = all.filter(({ ref }) => ref.path !== lastErasure);
     expect(docs.map((each) => each.data())).toEqual([
       {
-        ...{ at: expect.any(Timestamp), by: demoStaff, feedback: 1, mentors: 1 },
+        at: expect.any(Timestamp), by: demoStaff, feedback: 1, mentors: 1,
         fingerprint: expect.stringMatching(/^[\w-]{43}$/),
       },
     ]);

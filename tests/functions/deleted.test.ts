@@ -92,7 +92,7 @@ describe.each(lists)('an item that was deleted of /api/$path', ({ path, list, co
     expect((await store.doc(listItem(list, 'gone')).get()).data()).toEqual(back);
     expect((await store.doc(revision(listItem(list, 'gone'), 3)).get()).data()).toEqual(back);
     expect((await record.get()).data()).toEqual({
-      ...{ kind: 'restored', of: list, id: 'gone', count: 3, by: uid, name: expect.any(String) },
+      kind: 'restored', of: list, id: 'gone', count: 3, by: uid, name: expect.any(String),
       at: expect.any(Timestamp),
     });
     await record.delete();

@@ -56,8 +56,8 @@ test('errors are counted by what they are, and no more different ones kept than 
   expect(totalOf(counts, 'errors')).toBe(57);
   expect(errors).toHaveLength(50);
   expect(errors[0]).toEqual({
-    ...{ message: 'x1 is “…”', at: 'site-1.js:1:1' },
-    ...{ count: 2, lastDay: dayOf(Date.now()) },
+    message: 'x1 is “…”', at: 'site-1.js:1:1',
+    count: 2, lastDay: dayOf(Date.now()),
   });
 });
 

@@ -113,7 +113,7 @@ const operations = routes.flatMap(({ path, methods, operations: described }) =>
   Object.entries({ ...described?.() })
     .filter(([method]) => Object.hasOwn(methods, method))
     .map(([method, operation]) => ({
-      ...{ method, operation, at: path.replace(':id', '__none__'), hasId: path.includes(':id') },
+      method, operation, at: path.replace(':id', '__none__'), hasId: path.includes(':id'),
     })),
 );
 
@@ -133,7 +133,7 @@ interface Asking {
 }
 
 const ofRole = (role: Role): Asking => ({
-  ...{ token: async () => (await newStaff(role)).token, refusal: '403 forbidden', role },
+  token: async () => (await newStaff(role)).token, refusal: '403 forbidden', role,
 });
 
 /** Who asks. */
@@ -141,7 +141,7 @@ const people: Record<string, Asking> = {
   nobody: { token: async () => undefined, refusal: '401 unauthenticated' },
   'a stranger': { token: async () => (await stranger()).token, refusal: '403 forbidden' },
   'somebody who was staff': {
-    ...{ token: async () => (await formerStaff()).token, refusal: '403 forbidden' },
+    token: async () => (await formerStaff()).token, refusal: '403 forbidden',
   },
   'a viewer': ofRole('viewer'),
   'an editor': ofRole('editor'),

@@ -26,12 +26,12 @@ interface RecordAddress {
 const records: readonly RecordAddress[] = [
   { documents: ['home'], path: 'home', savedAt: ['home/home'], id: 'home' },
   {
-    ...{ documents: ['about', 'mission', 'support'], path: 'about' },
-    ...{ savedAt: ['about/about'], id: 'about' },
+    documents: ['about', 'mission', 'support'], path: 'about',
+    savedAt: ['about/about'], id: 'about',
   },
   {
-    ...{ documents: ['contact', 'feedbackGreeting', 'mentorGreeting'], path: 'contact' },
-    ...{ savedAt: ['contact/contact', 'contact'], id: 'contact' },
+    documents: ['contact', 'feedbackGreeting', 'mentorGreeting'], path: 'contact',
+    savedAt: ['contact/contact', 'contact'], id: 'contact',
   },
   { documents: ['navigation'], path: 'nav', savedAt: ['nav'] },
 ];
@@ -61,7 +61,7 @@ export const documentResource = (name: SiteDocumentName) => {
     records.find((record) => record.documents.includes(name)) ?? alone(name);
   const others = documents.filter((other) => other !== name);
   return {
-    ...{ name, ...address, stored: siteDocument(name), ...of(documentSamples[name]) },
+    name, ...address, stored: siteDocument(name), ...of(documentSamples[name]),
     others: others.map(siteDocument),
     beside: Object.assign({}, ...others.map((other) => emptyValue(siteDocumentSchemas[other]))),
   };

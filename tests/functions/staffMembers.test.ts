@@ -64,14 +64,14 @@ test('who is invited gets an account, sets a password with the code of the mail,
     newPassword: password,
   });
   const { idToken: as = '' } = await askAuth('signInWithPassword', {
-    ...{ email, password, returnSecureToken: true },
+    email, password, returnSecureToken: true,
   });
   expect((await ask('GET', '/api/feedback', { as })).status).toBe(200);
   expect((await ask('PUT', '/api/home/home', { as, body: {} })).status).toBe(403);
 
   const people = await (await ask('GET', '/api/people', { as: manager.token })).json();
   expect(people).toContainEqual({
-    ...{ uid, email, name: '', role: 'viewer' },
+    uid, email, name: '', role: 'viewer',
     addedAt: expect.any(String),
     lastSeen: expect.any(String),
   });
@@ -111,7 +111,7 @@ test('whoever had registered the email of somebody who is invited has no way in'
   const email = newEmail();
   const password = randomUUID();
   const { idToken: before = '', localId } = await askAuth('signUp', {
-    ...{ email, password, returnSecureToken: true },
+    email, password, returnSecureToken: true,
   });
   const { uid } = await (await invite(manager.token, email)).json();
   expect(uid).toBe(localId);

@@ -118,7 +118,7 @@ const specifiedLists: { [Name in ListName]?: Partial<ListResource> } = {
 };
 
 export const lists: readonly ListResource[] = listNames.map((list) => ({
-  ...{ path: list, list, deletedMessage: itemDeleted },
+  path: list, list, deletedMessage: itemDeleted,
   ...specifiedLists[list],
 }));
 

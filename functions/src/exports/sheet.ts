@@ -105,7 +105,7 @@ function inWords(value: unknown): string {
 /** What clocks show in a time zone, in whole seconds, as the date that a spreadsheet shows so: it knows no zones. */
 function receivedIn(timeZone: string) {
   const format = new Intl.DateTimeFormat('sv-SE', {
-    ...{ timeZone, dateStyle: 'short', timeStyle: 'medium' },
+    timeZone, dateStyle: 'short', timeStyle: 'medium',
   });
   return ({ receivedAt: date }: Entry): Cell =>
     date && new Date(`${format.format(date).replace(' ', 'T')}Z`);

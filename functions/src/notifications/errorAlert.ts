@@ -45,7 +45,7 @@ export async function giveAlert(now: number): Promise<void> {
   const link = new URL(staffPages.visits.path, site).href;
   try {
     await sendMail(settings, {
-      ...{ from, to, subject: [alertSubject, organisation].filter(Boolean).join(' · ') },
+      from, to, subject: [alertSubject, organisation].filter(Boolean).join(' · '),
       text: alertText(last, errors.count, failures.count, link),
       headers: { 'Auto-Submitted': 'auto-generated' },
     });

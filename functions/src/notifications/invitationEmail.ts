@@ -35,7 +35,7 @@ export async function giveInvitation(path: string, since: number): Promise<void>
   link.searchParams.set('oobCode', await passwordCode(record.email));
   try {
     await sendMail(settings, {
-      ...{ from, to: record.email, subject: invitationSubject(organisation) },
+      from, to: record.email, subject: invitationSubject(organisation),
       text: invitationText(organisation, link.href, site),
       headers: { 'Auto-Submitted': 'auto-generated' },
     });

@@ -23,7 +23,7 @@ test('what is counted is added to one of the documents of the day, which expires
   const today = new Date().toISOString().slice(0, 10);
   expect(path).toMatch(new RegExp(`^seen/${today}~[0-3]$`));
   expect(data).toEqual({
-    ...{ day: today, expiresAt: expect.anything() },
+    day: today, expiresAt: expect.anything(),
     counts: { pages: { home: 2 }, LCP: { 4: 1 } },
   });
   expect(data.expiresAt.toMillis() - Date.now()).toBeGreaterThan(90 * 86_400_000);

@@ -205,7 +205,7 @@ test('whenever the function is killed, there is no deed without its record, and 
   for (const round of times(kills, (index) => index)) {
     const tried = await deedsOf(round);
     const running = await startFunction(project, {
-      ...{ FORM_POSTS_PER_HOUR: postsIn(round), LOGIN_FAILURES_PER_15_MIN: '1000' },
+      FORM_POSTS_PER_HOUR: postsIn(round), LOGIN_FAILURES_PER_15_MIN: '1000',
     });
     const asking = tried.map(({ deed }) => doDeed(running, deed, token));
     await pause(Math.random() * longest);

@@ -35,7 +35,7 @@ export function mutantsOf(rules: string, mutations: readonly Mutation[]): Mutant
     times.set(plain, count);
     const name = count === 1 ? plain : `${plain} (${count})`;
     all.set(mutated, {
-      ...{ from, to, becomes, within, place, name },
+      from, to, becomes, within, place, name,
       section: section.trim(),
       rules: mutated,
     });

@@ -23,7 +23,7 @@ const submissionSchema = z
   })
   .transform(
     ({ _id: id, createdAt, state, note, earlierNotes, spam, match, places, ...content }) => ({
-      ...{ id, state, note, earlierNotes, spam, match, places },
+      id, state, note, earlierNotes, spam, match, places,
       content: content as Record<string, unknown>,
       /** Null where that is not known. */
       createdAt: createdAt === '' ? null : new Date(createdAt),

@@ -167,7 +167,7 @@ function useRecordEditor<Content extends object>(
   const migratedRecord = (content: Record<string, unknown>, version: number) =>
     (at ?? []).reduce((now, path) => migrated(path, now, version), content);
   return useContentForm(editing, {
-    ...{ live, save, saved, saveFailed, onSaved, migrated: migratedRecord },
+    live, save, saved, saveFailed, onSaved, migrated: migratedRecord,
     ...place,
     example:
       example && isNew && at

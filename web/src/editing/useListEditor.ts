@@ -79,7 +79,7 @@ export function useListEditor<Item extends Record<string, unknown>>(editing: Lis
   });
   const isEmpty = stored.state === 'loaded' && stored.value.length === 0;
   const editor = useContentForm(kind, {
-    ...{ live, save, saved, saveFailed, lastSave, placed, migrated: migratedItems },
+    live, save, saved, saveFailed, lastSave, placed, migrated: migratedItems,
     example: isEmpty
       ? ({ examplesIn }) => ({
           items: examplesIn(list).map((content) => ({ ...content, _id: newItemId() })),

@@ -38,7 +38,7 @@ export async function readOwnData(connection: Connection, uid: string) {
     return {
       'Made at': new Date().toISOString(),
       Account: {
-        ...{ uid, email },
+        uid, email,
         'Made at': metadata?.creationTime,
         'Last log-in': metadata?.lastSignInTime,
       },

@@ -163,7 +163,7 @@ function usesIn(place: Use['place'], document: DocumentSnapshot): Use[] {
   const { content } = storedDocument(path, document.data());
   const icons = iconFieldsOf(place).map((name) => content[name]);
   return [...picturesIn(content)].map((address) => ({
-    ...{ place, path, address, icon: icons.includes(address) },
+    place, path, address, icon: icons.includes(address),
   }));
 }
 

@@ -40,7 +40,7 @@ export function ExportDialog({ name, criteria, onClose }: ExportDialogProps) {
     try {
       const { filtered, format } = choice;
       const asked = new URLSearchParams({
-        ...{ format, timeZone: ownTimeZone() },
+        format, timeZone: ownTimeZone(),
         ...(filtered && parametersOf(criteria)),
       });
       const file = await readExport(connection, name, asked, setBytes, controller.signal);

@@ -6,11 +6,11 @@ import { semanticTokens, tokens } from './tokens.ts';
 
 /** Colours of all kinds, the hard ones among them. */
 const colours = [
-  ...['#000000', '#ffffff', '#ffff00', '#808080', '#0f0f0f', '#f0f0f0', '#c0c0c0', '#404040'],
-  ...['#ff0000', '#00ff00', '#0000ff', '#00ffff', '#ff00ff', '#fff', '#662d92', '#f6b23d'],
-  ...['#7fff00', '#ff7f50', '#8b0000', '#006400', '#000080', '#4b0082', '#ffd700', '#ffa500'],
-  ...['#a52a2a', '#5f9ea0', '#d2691e', '#6495ed', '#dc143c', '#b8860b', '#2f4f4f', '#ff1493'],
-  ...['#1e90ff', '#228b22', '#adff2f', '#ff69b4', '#f0e68c', '#e6e6fa', '#20b2aa', '#556b2f'],
+  '#000000', '#ffffff', '#ffff00', '#808080', '#0f0f0f', '#f0f0f0', '#c0c0c0', '#404040',
+  '#ff0000', '#00ff00', '#0000ff', '#00ffff', '#ff00ff', '#fff', '#662d92', '#f6b23d',
+  '#7fff00', '#ff7f50', '#8b0000', '#006400', '#000080', '#4b0082', '#ffd700', '#ffa500',
+  '#a52a2a', '#5f9ea0', '#d2691e', '#6495ed', '#dc143c', '#b8860b', '#2f4f4f', '#ff1493',
+  '#1e90ff', '#228b22', '#adff2f', '#ff69b4', '#f0e68c', '#e6e6fa', '#20b2aa', '#556b2f',
 ];
 
 const own: Palette = {

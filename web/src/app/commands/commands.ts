@@ -54,7 +54,7 @@ interface Deed {
 const deeds: Deed[] = [
   ...Object.entries(pagesOfItems).map(
     ([page, name]): Deed => ({
-      ...{ name, right: rightToEdit(page as PageName), deed: 'add' },
+      name, right: rightToEdit(page as PageName), deed: 'add',
       to: sitePages[page as PageName].editor.path,
     }),
   ),
@@ -64,7 +64,7 @@ const deeds: Deed[] = [
       : [],
   ),
   {
-    ...{ name: 'Find a person’s data', right: 'read', deed: 'person' },
+    name: 'Find a person’s data', right: 'read', deed: 'person',
     to: sitePages.feedbackGreeting.editor.path,
   },
   { name: 'Invite someone', right: 'people', to: staffPages.people.path, deed: 'invite' },
@@ -82,11 +82,11 @@ export const commandsFor = (role: Role): Command[] => [
     .filter(([name]) => may(role, rightToEdit(name)))
     .flatMap(([, page]) => fieldsOn(page)),
   {
-    ...{ name: staffPages.account.title, group: 'Pages', to: staffPages.account.path },
+    name: staffPages.account.title, group: 'Pages', to: staffPages.account.path,
   },
   ...Object.entries(colourSchemes).map(
     ([scheme, name]): Command => ({
-      ...{ name: `Appearance: ${name.toLowerCase()}`, group: 'Do', to: '' },
+      name: `Appearance: ${name.toLowerCase()}`, group: 'Do', to: '',
       scheme: scheme as ColourScheme,
     }),
   ),
@@ -99,8 +99,8 @@ function fieldsOn({ title, content, reads, editor }: SitePage): Command[] {
   const schema: z.ZodType =
     'document' in content ? siteDocumentSchemas[content.document] : siteListSchemas[content.list];
   return fieldPaths(schema).map((field) => ({
-    ...{ name: nameAt(schema, stepsOf(field)), group: 'Fields', beside: title },
-    ...{ to: editor.path, wanted: { field } },
+    name: nameAt(schema, stepsOf(field)), group: 'Fields', beside: title,
+    to: editor.path, wanted: { field },
   }));
 }
 

@@ -24,7 +24,7 @@ export const useItems = (): Command[] =>
     const items: StoredItem[] = live.state === 'loaded' ? live.value : [];
     return items.map(
       (item, index): Command => ({
-        ...{ name: titleIn(item.content) || 'Without a name', group: 'Items', beside: title },
+        name: titleIn(item.content) || 'Without a name', group: 'Items', beside: title,
         to: editor.path,
         wanted: page in inDialogs ? { item: item._id } : { field: `items.${index}` },
       }),
@@ -46,8 +46,8 @@ export function useEntries(typed: string): Command[] {
       const kind = editor.unread;
       if (!kind) return [];
       const asCommand = (entry: Submission): Command => ({
-        ...{ name: nameOf(kind, entry), group: 'Entries', beside: title },
-        ...{ to: editor.path, wanted: { entry: entry.id } },
+        name: nameOf(kind, entry), group: 'Entries', beside: title,
+        to: editor.path, wanted: { entry: entry.id },
       });
       return watchSubmissions(
         connection,

@@ -95,7 +95,7 @@ export function useUploads(
         throw new Unreachable(undefined, { cause: error });
       });
       const { picture, wasThere } = await storeUpload(connection, {
-        ...{ source, name: nameOf(source), as, by: uid, signal },
+        source, name: nameOf(source), as, by: uid, signal,
         tellStored: (stored, of) => tell({ kind: 'storing', stored, of }),
       });
       signal.throwIfAborted();

@@ -94,8 +94,8 @@ function FromFile() {
     try {
       const { parse } = await import('csv-parse/browser/esm/sync');
       const cells = parse(textOf(await file.arrayBuffer()), {
-        ...{ bom: true, delimiter: [',', ';', '\t'], trim: true },
-        ...{ relax_column_count: true, relax_quotes: true },
+        bom: true, delimiter: [',', ';', '\t'], trim: true,
+        relax_column_count: true, relax_quotes: true,
       });
       const { rows, ...found } = rowsWith(getValues('redirects'), cells);
       setValue('redirects', rows, { shouldDirty: true });
