@@ -15,7 +15,7 @@ test('an application arrives and the form is reset', async ({ page }) => {
   await open(page);
   for (const [, fill] of required) await fill(page);
   await page.getByRole('textbox', { name: 'Email' }).fill('مثال@مثال.com');
-  await page.getByLabel('Why do you want to be a mentor?').fill('Somebody did it for me.');
+  await page.getByLabel('Why do you want to be a mentor?').fill('Someone did it for me.');
   await expect(page.getByText('Kept on this device.')).toBeVisible();
   await submit(page);
   const thanks = page.getByRole('dialog', { name: 'Your application is with us' });
@@ -28,7 +28,7 @@ test('an application arrives and the form is reset', async ({ page }) => {
     daysAvailable: ['Weekends'],
     laptopAccess: 'Yes',
     acknowledgment: true,
-    motivation: 'Somebody did it for me.',
+    motivation: 'Someone did it for me.',
   });
   // Some browsers encode the domain.
   expect(canonicalText(String(stored?.email))).toBe('مثال@مثال.com');

@@ -1,6 +1,6 @@
 import { demoHome } from '@lamplight/content/demo/home';
-import { messages } from '@lamplight/content/texts/messages';
 import { brokenHome } from '@lamplight/content/samples/home';
+import { messages } from '@lamplight/content/texts/messages';
 import { resetDemo } from './support/demo.ts';
 import { dismissError, openEditor } from './support/editor.ts';
 import { storeDirectly, storedDocument } from './support/store.ts';

@@ -149,7 +149,9 @@ test('a picture of the logo is replaced by managers alone, by one that is square
   expect(now?.updatedAt).toEqual(about?.updatedAt);
   const { picture = '' } = sizeAt(String(now?.logo)) ?? {};
   expect(await storedDocument(pictureFile(picture))).toMatchObject({
-    type: 'image/png', width: 512, height: 512,
+    type: 'image/png',
+    width: 512,
+    height: 512,
     sizes: { '32w.png': expect.anything(), '180w.png': expect.anything() },
   });
 });

@@ -21,7 +21,7 @@ async function find(page: Page, typed: string, expected: string | RegExp) {
   await expect(palette(page)).toBeHidden();
 }
 
-test('with the keyboard, a page, a field, an item, an entry and a deed are a few letters away', async ({
+test('with the keyboard, a page, a field, an item, an entry and an action are a few letters away', async ({
   page,
 }) => {
   await storeSubmissions('feedback', 1, () => ({

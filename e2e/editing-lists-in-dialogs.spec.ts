@@ -56,7 +56,7 @@ for (const each of lists) {
   const fields = Object.entries<readonly [string, string]>(each.fields);
   const when = list === 'team' ? {} : nightly;
 
-  test(`${path}: somebody is added, and visitors see them`, when, async ({ page, context }) => {
+  test(`${path}: someone is added, and visitors see them`, when, async ({ page, context }) => {
     const before = await storedSequence(list);
     await openItems(page, path);
     await page.getByRole('button', { name: each.button }).click();

@@ -111,7 +111,7 @@ test('an empty slide is refused in a dialog, marked, and nothing is stored', asy
   expect(await storedDocument('site/home')).toMatchObject({ version: 1 });
 });
 
-test('who saves after somebody else is asked, and loses nothing', async ({ page }) => {
+test('who saves after someone else is asked, and loses nothing', async ({ page }) => {
   await openEditor(page, '/contenthome');
   const button = page.getByLabel('Button');
   await button.fill('My words');
@@ -123,7 +123,7 @@ test('who saves after somebody else is asked, and loses nothing', async ({ page 
   expect(await storedDocument('site/home')).toMatchObject({ version: 2 });
 });
 
-test('what somebody else saves appears while nothing is changed here', async ({ page }) => {
+test('what someone else saves appears while nothing is changed here', async ({ page }) => {
   await openEditor(page, '/contenthome');
   await storeVersion('site/home', theirs, 2);
   await expect(page.getByLabel('Button')).toHaveValue('Their words');

@@ -34,7 +34,9 @@ test('heading, dropdowns and links are changed, and visitors see it', async ({ p
     heading: 'Lantern',
     dropdowns: [
       { title: 'Who we are', links: [{ name: 'Our lamp', url: '/mission' }, {}, {}] },
-      {}, {}, {},
+      {},
+      {},
+      {},
       { title: 'Friends', links: [{ name: 'Partner', url: 'https://partner.example/' }] },
     ],
   });

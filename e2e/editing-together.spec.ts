@@ -125,7 +125,7 @@ test('a greeting that both of its editors change is not overwritten', async ({
   expect(await storedDocument('site/contact')).toMatchObject({ version: 1 });
 });
 
-test('what somebody else saves appears where nothing is changed', async ({ page }) => {
+test('what someone else saves appears where nothing is changed', async ({ page }) => {
   await openEditor(page, '/contentmission');
   const mission = await storedDocument('site/mission');
   await storeVersion('site/mission', { ...mission, titlemission1: 'Their words' }, 2);
@@ -143,7 +143,10 @@ test('an item that a colleague deletes meanwhile is not brought back unasked', a
   await expect(colleague.getByText('Team member deleted successfully!')).toBeVisible();
   await page.bringToFront();
   await page.getByRole('button', { name: 'Update' }).click();
-  await dismissError(page, 'Failed to save team member: Someone else saved this page in the meantime.');
+  await dismissError(
+    page,
+    'Failed to save team member: Someone else saved this page in the meantime.',
+  );
   await expect(page.getByLabel(/^Position/)).toHaveValue('Physicist');
   expect(await storedDocument('team/samuel-adeyemi')).toBeUndefined();
 });

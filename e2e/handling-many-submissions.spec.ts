@@ -63,7 +63,7 @@ test('with the keyboard, one entry after the other is read and set to done', asy
   expect(await storedDocument('feedback/sent-0')).toMatchObject({ state: 'done' });
 });
 
-test('several are set to a state at once, but none that somebody else has set meanwhile', async ({
+test('several are set to a state at once, but none that someone else has set meanwhile', async ({
   page,
 }) => {
   await storeSome(5);

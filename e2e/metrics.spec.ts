@@ -1,5 +1,5 @@
-import { dayCount } from '@lamplight/content/paths';
 import { dayOf, sumOf } from '@lamplight/content/metrics';
+import { dayCount } from '@lamplight/content/paths';
 import { expectNothingToSay } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
 import { storeDirectly, storedCollection } from './support/store.ts';
@@ -49,7 +49,8 @@ test('what a visitor looked at, and met, is told to managers, and nothing of who
   });
   const counts = await seenToday();
   // How soon the page was there, and how still it stood, in whichever of the limits.
-  for (const vital of ['LCP', 'CLS'] as const) expect(Object.values(counts[vital] ?? {})).toEqual([1]);
+  for (const vital of ['LCP', 'CLS'] as const)
+    expect(Object.values(counts[vital] ?? {})).toEqual([1]);
   const stored = await today();
   expect(stored.flatMap(({ errors = {} }) => Object.values(errors))).toEqual([
     { message: 'TypeError: x is not a function, said “…”', at: 'site-1.js:1:2', count: 1 },

@@ -5,7 +5,7 @@ import { dismissError, openEditor } from './support/editor.ts';
 import { openPreview } from './support/preview.ts';
 import { expect, nightly, staffTest as test } from './support/test.ts';
 
-// As in a browser of somebody's own: what is out of sight has no height yet, and scrolling takes its time.
+// As in a browser of someone's own: what is out of sight has no height yet, and scrolling takes its time.
 test.use({ laysOutAll: false, contextOptions: { reducedMotion: 'no-preference' } });
 
 test.beforeEach(resetDemo);

@@ -1,5 +1,5 @@
-import { dayCount } from '@lamplight/content/paths';
 import { dayOf } from '@lamplight/content/metrics';
+import { dayCount } from '@lamplight/content/paths';
 import type { Page } from '@playwright/test';
 import { expectNothingToSay } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
@@ -30,7 +30,9 @@ test('staff say how a page is found and shared, see it as they type, and so do v
   await expect(cards.getByText(`${long} · Lamplight`)).toBeVisible();
   await expect(cards.getByText(/: 81 characters, of which searches show about 60/)).toBeVisible();
   await mission.getByLabel('Title').fill('What we want');
-  await mission.getByLabel(/^Description(?! \(alt)/).fill('An hour a week for everybody who wants it.');
+  await mission
+    .getByLabel(/^Description(?! \(alt)/)
+    .fill('An hour a week for everybody who wants it.');
   await mission.getByLabel(/^Picture/).fill('/demo/slide-graduation.1600w.webp');
   await expect(cards.getByText('What we want · Lamplight')).toHaveCount(2);
   await expect(cards.locator('img[src*="slide-graduation"]')).toBeVisible();
@@ -103,8 +105,12 @@ test.describe('an address that was looked for', () => {
       await expectNothingToSay(page);
       await update(page);
       expect((await storedDocument('site/redirects'))?.redirects).toEqual({
-        '/our-story.html': '/about', '/volunteer': '/mentorform', '/spenden': '/contact',
-        '/old/story.html': '/about', '/team.html': '/team', '/a;b': '/news',
+        '/our-story.html': '/about',
+        '/volunteer': '/mentorform',
+        '/spenden': '/contact',
+        '/old/story.html': '/about',
+        '/team.html': '/team',
+        '/a;b': '/news',
       });
       await expect
         .poll(

@@ -14,7 +14,7 @@ import {
 } from './support/store.ts';
 import { expect, nightly, staffTest as test } from './support/test.ts';
 
-// What somebody may no longer do is refused, and the browser reports it.
+// What someone may no longer do is refused, and the browser reports it.
 test.use({ expectedMessages: /status of (400|401|403|409)/ });
 test.beforeEach(resetDemo);
 test.beforeEach(removeInvited);
@@ -41,7 +41,7 @@ async function invite(page: Page, email: string, role: string): Promise<void> {
 
 const mission = 'textarea[name="mission.missiondescription1"]';
 
-test('a manager lets somebody in, makes them less while they type, and shuts them out', async ({
+test('a manager lets someone in, makes them less while they type, and shuts them out', async ({
   page,
   browser,
 }) => {
@@ -169,7 +169,7 @@ test(
 );
 
 test(
-  'somebody gives themselves a name, which colleagues see, and another password',
+  'someone gives themselves a name, which colleagues see, and another password',
   nightly,
   async ({ page, browser }) => {
     const uid = await inProject(async ({ auth, firestore }) => {
@@ -212,7 +212,7 @@ test(
 );
 
 test(
-  'what was done is one list of deeds and saves, by person, kind and day',
+  'what was done is one list of actions and saves, by person, kind and day',
   nightly,
   async ({ page }) => {
     await page.goto('/contentmission');

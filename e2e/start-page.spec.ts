@@ -14,7 +14,7 @@ test.beforeEach(resetDemo);
 /** The most documents that the page may read of Firestore, however many there are. */
 const mostRead = 60;
 
-/** More of everything than is read: what visitors sent, colleagues, changes, deeds, editors that are open. */
+/** More of everything than is read: what visitors sent, colleagues, changes, actions, editors that are open. */
 async function storeALot() {
   const at = new Date();
   await storeSubmissions('feedback', 120, (index) => ({

@@ -68,10 +68,9 @@ test('a line that is cut in the middle of ten loses none of them', nightly, asyn
   await upload(page, 'Upload pictures', await tenPhotos());
   const failed = page.getByRole('button', { name: /^Try again/ });
   await expect(page.getByText('It could not be stored').first()).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText(/Waiting|Processing|stored \d of/)).toHaveCount(
-    0,
-    { timeout: 60_000 },
-  );
+  await expect(page.getByText(/Waiting|Processing|stored \d of/)).toHaveCount(0, {
+    timeout: 60_000,
+  });
   const stored = await storedCollection('pictures');
   expect(stored.length).toBeGreaterThan(0);
   expect(stored.length + (await failed.count())).toBe(10);

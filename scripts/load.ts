@@ -29,8 +29,14 @@ const reckoned: Record<string, Scenario> = {
 };
 
 const scenarios: Record<string, Scenario> = {
-  sustained: onSite(sustained), spike: onSite(spike), storm: onSite(storm), hot: onSite(hot),
-  hour: onSite(hour), capacity: onSite(capacity), visit, ...reckoned,
+  sustained: onSite(sustained),
+  spike: onSite(spike),
+  storm: onSite(storm),
+  hot: onSite(hot),
+  hour: onSite(hour),
+  capacity: onSite(capacity),
+  visit,
+  ...reckoned,
 };
 
 const known = `there are ${Object.keys(scenarios).join(', ')}.`;

@@ -29,7 +29,9 @@ await command('test:nightly', async ({ words: [first, ...more] }) => {
     return succeeded;
   };
   const endToEnd = await run([
-    inRoot('node_modules/@playwright/test/cli.js'), 'test', '--project=access',
+    inRoot('node_modules/@playwright/test/cli.js'),
+    'test',
+    '--project=access',
     ...(access ? [] : ['--project=nightly']),
     ...(names.length > 0 ? ['--grep', names.join('|')] : []),
   ]);

@@ -62,7 +62,7 @@ await command('screens', async ({ words: only }) => {
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** What a browser keeps of somebody who was here before: the look of the site, but no session. */
+/** What a browser keeps of someone who was here before: the look of the site, but no session. */
 function loggedOut({ cookies, origins }: Session): Session {
   return {
     cookies,
@@ -76,7 +76,11 @@ function loggedOut({ cookies, origins }: Session): Session {
 /** A browser that shows the same whenever and wherever it is asked. */
 async function openContext(browser: Browser, baseURL: string, storageState?: Session) {
   const context = await browser.newContext({
-    baseURL, viewport: size, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC',
+    baseURL,
+    viewport: size,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'UTC',
     // Playwright hides the caret with a style element, which the policy of the staff area refuses.
     bypassCSP: true,
     ...(storageState && { storageState }),
@@ -86,7 +90,7 @@ async function openContext(browser: Browser, baseURL: string, storageState?: Ses
   return context;
 }
 
-/** When somebody was last seen is known to Auth alone, which has a clock of its own. */
+/** When someone was last seen is known to Auth alone, which has a clock of its own. */
 function sayFixedTimes(context: BrowserContext): Promise<unknown> {
   return context.route('**/api/people', async (route) => {
     const answer = await route.fetch();

@@ -9,7 +9,7 @@ import * as z from '../src/zod.ts';
 import { type DemoDocument, demoDocuments } from './organisation.ts';
 
 /**
- * What the demo organisation has at a path, for somebody to begin with: a document, or of a list with other items the
+ * What the demo organisation has at a path, for someone to begin with: a document, or of a list with other items the
  * first one. Without its pictures, which stand where the demo does, and nowhere else.
  */
 export function exampleAt(path: string): Record<string, unknown> | undefined {

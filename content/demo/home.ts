@@ -20,7 +20,7 @@ export const demoHome: Home = {
       { word: 'lamp.', color: '#1f6f6a' },
     ],
     description:
-      'In 2011 a retired physics teacher put a reading lamp on a table in the back room of a library and a note on the door: “Homework? Sit down.” Eleven children came in the first week. Today 340 volunteers meet 1,200 young people every week, in nine neighbourhoods, and the offer has not changed: somebody who listens, for as long as it takes.',
+      'In 2011 a retired physics teacher put a reading lamp on a table in the back room of a library and a note on the door: “Homework? Sit down.” Eleven children came in the first week. Today 340 volunteers meet 1,200 young people every week, in nine neighbourhoods, and the offer has not changed: someone who listens, for as long as it takes.',
     button: 'Read our story',
     pointer1image: { url: '/demo/pointer-listen.800w.webp', ...full },
     pointer1title: 'We listen first',
@@ -43,7 +43,7 @@ export const demoHome: Home = {
     {
       name: 'Homework club',
       description:
-        'Monday to Thursday, 4 to 7 pm, in nine libraries and community centres. Come without an appointment: there is tea, a quiet table, and somebody who has seen that kind of equation before. Free for everyone between 6 and 18.',
+        'Monday to Thursday, 4 to 7 pm, in nine libraries and community centres. Come without an appointment: there is tea, a quiet table, and someone who has seen that kind of equation before. Free for everyone between 6 and 18.',
       imageUrl: '/demo/initiative-homework-club.1200w.webp',
       imageWidth: '100%',
       imageHeight: '100%',
@@ -134,7 +134,7 @@ export const demoHome: Home = {
       name: 'Ruth Okafor',
       role: 'Mentor, retired nurse',
       quote:
-        'I thought I would be teaching. Mostly I am being asked very good questions by somebody who is fourteen. It is the best hour of my week.',
+        'I thought I would be teaching. Mostly I am being asked very good questions by someone who is fourteen. It is the best hour of my week.',
     },
     {
       name: 'Daniel Reyes',

@@ -2,7 +2,7 @@ import type { Organisation } from '../src/organisation.ts';
 
 export const demoIdentity: Organisation = {
   name: 'Lamplight',
-  sentence: 'Young people learn best from somebody who takes the time.',
+  sentence: 'Young people learn best from someone who takes the time.',
   logo: '/demo/lamp.svg',
   wideLogo: '',
   address: '12 Mill Lane\nSpringfield',

@@ -45,7 +45,7 @@ export const demoInternational: Record<string, Programme> = {
   'mentors-without-borders': {
     title: 'Mentors teach mentors',
     description:
-      'On the last Tuesday of every month, mentors of all four cities meet online for an hour. Somebody brings a case that went wrong, and nobody is allowed to say “you should have”. Our guide for new mentors, in five languages, was written this way.',
+      'On the last Tuesday of every month, mentors of all four cities meet online for an hour. Someone brings a case that went wrong, and nobody is allowed to say “you should have”. Our guide for new mentors, in five languages, was written this way.',
     images: [
       {
         url: '/demo/slide-mentor-pair.1600w.webp',

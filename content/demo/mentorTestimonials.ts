@@ -7,7 +7,7 @@ export const demoMentorTestimonials: Record<string, Testimonial> = {
     position: 'Mentor since 2018, retired nurse',
     image: '/demo/portrait-07.600w.webp',
     feedback:
-      'I thought I would be teaching. Mostly I am being asked very good questions by somebody who is fourteen. It is the best hour of my week, and I have had to buy a chemistry book.',
+      'I thought I would be teaching. Mostly I am being asked very good questions by someone who is fourteen. It is the best hour of my week, and I have had to buy a chemistry book.',
     imageAlts: { '/demo/portrait-07.600w.webp': '' },
   },
   'joseph-mensah': {
@@ -39,7 +39,7 @@ export const demoMentorTestimonials: Record<string, Testimonial> = {
     position: 'Mentor since 2011, librarian',
     image: '/demo/portrait-01.600w.webp',
     feedback:
-      'My learner reads to me now. She does all the voices. Two years ago she would not hold the book the right way up in case somebody asked her to begin.',
+      'My learner reads to me now. She does all the voices. Two years ago she would not hold the book the right way up in case someone asked her to begin.',
     imageAlts: { '/demo/portrait-01.600w.webp': '' },
   },
   'samuel-adeyemi': {

@@ -51,8 +51,20 @@ test('the navigation leads to every page of a list and of the page About, each o
   const urls = demoNavigation.dropdowns.flatMap(({ links }) => links.map(({ url }) => url));
   expect(urls.toSorted()).toEqual(
     [
-      '/about', '/mission', '/support', '/team', '/news', '/international', '/mentorform',
-      '/studentTestimonial', '/mentorTestimonial', '/ycm', '/sz', '/shb', '/sem', '/hhk',
+      '/about',
+      '/mission',
+      '/support',
+      '/team',
+      '/news',
+      '/international',
+      '/mentorform',
+      '/studentTestimonial',
+      '/mentorTestimonial',
+      '/ycm',
+      '/sz',
+      '/shb',
+      '/sem',
+      '/hhk',
     ].toSorted(),
   );
 });

@@ -17,7 +17,7 @@ export const demoSem: Record<string, WorkPage> = {
       },
       {
         url: '/demo/slide-graduation.1600w.webp',
-        caption: 'For each of them, somebody in the audience shouted too loudly.',
+        caption: 'For each of them, someone in the audience shouted too loudly.',
       },
     ],
   },

@@ -23,7 +23,7 @@ export const demoStudentTestimonials: Record<string, Testimonial> = {
     position: 'Learner 2012 to 2015, now a train dispatcher',
     image: '/demo/portrait-12.600w.webp',
     feedback:
-      'I was the one who threw things. They gave me the job of carrying the box with the books, then the key to the cupboard, then a first-grader who could not read yet. You cannot throw things when somebody small is watching you.',
+      'I was the one who threw things. They gave me the job of carrying the box with the books, then the key to the cupboard, then a first-grader who could not read yet. You cannot throw things when someone small is watching you.',
     imageAlts: { '/demo/portrait-12.600w.webp': '' },
   },
   'elena-petrova': {

@@ -5,7 +5,7 @@ export const demoSz: Record<string, WorkPage> = {
   'study-zone': {
     title: 'Study Zone',
     description:
-      'Nine rooms with tables, lamps and somebody who has time. Monday to Thursday from 4 to 7 pm, free for everyone between 6 and 18, without an appointment and without a form. Come with a question, with a bad mark, or just because it is quiet here.\n\nIn an ordinary week we count 1,900 visits, 140 litres of soup and one lost scarf.',
+      'Nine rooms with tables, lamps and someone who has time. Monday to Thursday from 4 to 7 pm, free for everyone between 6 and 18, without an appointment and without a form. Come with a question, with a bad mark, or just because it is quiet here.\n\nIn an ordinary week we count 1,900 visits, 140 litres of soup and one lost scarf.',
     images: [
       {
         url: '/demo/slide-evening-study.1600w.webp',
@@ -13,7 +13,7 @@ export const demoSz: Record<string, WorkPage> = {
       },
       {
         url: '/demo/initiative-homework-club.1200w.webp',
-        caption: 'Fractions, with somebody who has seen that kind before.',
+        caption: 'Fractions, with someone who has seen that kind before.',
       },
       {
         url: '/demo/pointer-learn.800w.webp',

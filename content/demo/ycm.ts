@@ -5,7 +5,7 @@ export const demoYcm: Record<string, WorkPage> = {
   'young-community-mentors': {
     title: 'Young Community Mentors',
     description:
-      'Sixteen is old enough to be needed. Two hundred and ten teenagers look after a younger child of their own street: twenty minutes of reading, twice a week, and a snack in between. They are prepared on three Saturdays, and a grown-up mentor is always in the room.\n\nThe little ones learn to read. The big ones learn that somebody waits for them.',
+      'Sixteen is old enough to be needed. Two hundred and ten teenagers look after a younger child of their own street: twenty minutes of reading, twice a week, and a snack in between. They are prepared on three Saturdays, and a grown-up mentor is always in the room.\n\nThe little ones learn to read. The big ones learn that someone waits for them.',
     images: [
       {
         url: '/demo/initiative-reading-buddies.1200w.webp',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activitySchema, activityText, actionNames } from './activity.ts';
+import { actionNames, activitySchema, activityText } from './activity.ts';
 import { may, mayGive, rights, roleOf, roles } from './rights.ts';
 
 const listName = (of: string) => ({ team: 'Team', feedback: 'Feedback' })[of] ?? of;

@@ -1,7 +1,7 @@
 import { roleNames, roles } from './rights.ts';
 import * as z from './zod.ts';
 
-/** What is recorded besides saves, which the histories have: each kind of deed, as staff choose by it. */
+/** What is recorded besides saves, which the histories have: each kind of action, as staff choose by it. */
 export const actions = {
   deleted: 'Deleted',
   restored: 'Restored',
@@ -20,12 +20,12 @@ export type Action = keyof typeof actions;
 export const actionNames = Object.keys(actions) as Action[];
 
 /**
- * The record of a deed. It is stored in one commit with what it tells, and holds nothing of what visitors sent:
+ * The record of an action. It is stored in one commit with what it tells, and holds nothing of what visitors sent:
  * how many and of which kind, but not what, and of a search only that there was one.
  */
 export const activitySchema = z.object({
   kind: z.enum(actionNames),
-  /** The uid of who did it; empty for who has the project's own credentials. */
+  /** The uid of who did it; empty for those who have the project's own credentials. */
   by: z.string().catch(''),
   /** Of what is deleted or brought back: its collection, and what it is called. */
   of: z.string().catch(''),

@@ -19,7 +19,10 @@ interface DeletedOrRestored {
  * action, so none is recorded twice: by the version of the document or, of a submission, by how often it has come back.
  * @param time stands for the time at which the server stores it
  */
-export function activityRecordFor<Time>({ kind, path, data, by, hash }: DeletedOrRestored, time: Time) {
+export function activityRecordFor<Time>(
+  { kind, path, data, by, hash }: DeletedOrRestored,
+  time: Time,
+) {
   const [of = '', id = ''] = path.split('/');
   const isSent = submissionNames.some((name) => name === of);
   const count = isSent ? restoredIn(data) : versionOf(data);

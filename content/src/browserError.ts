@@ -12,7 +12,7 @@ export const longestMessage = 200;
 const quoted =
   /(\((?:reading|setting|evaluating) )?'[^']*(?:'|$)|"[^"]*(?:"|$)|“[^”]*(?:”|$)|`[^`]*(?:`|$)/g;
 
-/** What an error says, without what may be an address, or something that somebody typed. */
+/** What an error says, without what may be an address, or something that someone typed. */
 export const cleanMessage = (message: string): string =>
   message
     .slice(0, 2 * longestMessage)

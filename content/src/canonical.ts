@@ -23,7 +23,7 @@ const step = (text: string) =>
 /**
  * A text as it is compared wherever people, addresses and names are: the same however it was typed and stored. Case, digits
  * of other scripts, wide and composed characters, what nobody sees, and the two spellings of a domain with letters
- * beyond ASCII make no difference. Never stored in the place of what somebody wrote.
+ * beyond ASCII make no difference. Never stored in the place of what someone wrote.
  */
 export function canonicalText(text: string): string {
   const next = step(text);

@@ -1,6 +1,6 @@
-import { fieldMessages } from './texts/fieldMessages.ts';
 import { line, list, paragraph, picture } from './fields.ts';
 import { listLimits } from './limits.ts';
+import { fieldMessages } from './texts/fieldMessages.ts';
 import * as z from './zod.ts';
 
 const captionedImage = z.strictObject({

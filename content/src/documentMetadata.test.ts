@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextData, contentVersionLabel, storedVersion, sumOfVersions } from './documentMetadata.ts';
+import { contentVersionLabel, nextData, storedVersion, sumOfVersions } from './documentMetadata.ts';
 
 const path = 'team/ruth';
 const who = { time: 'now', by: 'amina' };

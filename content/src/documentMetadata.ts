@@ -28,7 +28,7 @@ const metadataKeys: readonly string[] = [
 
 type Data = Record<string, unknown>;
 
-/** The data of a document without its bookkeeping. */
+/** The data of a document without its metadata. */
 export const contentOf = (data: Data): Data =>
   Object.fromEntries(Object.entries(data).filter(([key]) => !metadataKeys.includes(key)));
 
@@ -72,7 +72,11 @@ export interface StoredVersion {
  */
 export function storedVersion(path: string, data: Data = {}, all = migrations): StoredVersion {
   const { [orderField]: order, ...content } = contentOf(data);
-  return { version: versionOf(data), order, content: migrated(path, content, contentVersionOf(data), all) };
+  return {
+    version: versionOf(data),
+    order,
+    content: migrated(path, content, contentVersionOf(data), all),
+  };
 }
 
 /** Stored data as the migration of a document leaves it: another shape of the same version. */

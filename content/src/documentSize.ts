@@ -1,6 +1,6 @@
 import { descriptionOf } from './descriptions.ts';
-import { grouped } from './texts/fieldMessages.ts';
 import { isMap } from './isMap.ts';
+import { grouped } from './texts/fieldMessages.ts';
 import type * as z from './zod.ts';
 
 /** The most bytes of a document, by https://firebase.google.com/docs/firestore/quotas */

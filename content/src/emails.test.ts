@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { accountEmail } from './accountEmail.ts';
 import { canonicalText } from './canonical.ts';
 import { isEmail } from './emails.ts';
-import { fieldMessages } from './texts/fieldMessages.ts';
 import { email, emailOrPhone } from './fields.ts';
+import { fieldMessages } from './texts/fieldMessages.ts';
 
 const said = { label: 'Field' };
 const messageOf = (schema: ReturnType<typeof email>, text: string) =>

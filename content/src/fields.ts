@@ -1,13 +1,18 @@
 import { storedEmail } from './accountEmail.ts';
 import { emailPattern, isLink, isPicture, isPlainPath } from './addresses.ts';
 import { completedAddress } from './completedAddress.ts';
-import { type Description, descriptions, type FieldKind, type FieldOptions } from './descriptions.ts';
+import {
+  type Description,
+  descriptions,
+  type FieldKind,
+  type FieldOptions,
+} from './descriptions.ts';
 import { isEmail, storedEmailOrPhone } from './emails.ts';
-import { fieldMessages } from './texts/fieldMessages.ts';
 import { keyField, keyPattern } from './itemKeys.ts';
 import { textLimits } from './limits.ts';
 import { shownLine, shownLines, shownText } from './shownText.ts';
 import { colourPattern, isPercent } from './styleValues.ts';
+import { fieldMessages } from './texts/fieldMessages.ts';
 import { parseVideo, videoLink } from './video.ts';
 import * as z from './zod.ts';
 
@@ -90,7 +95,7 @@ export const email = (said: FieldOptions) =>
 /** An email, or exactly ten digits (specification, section 5). */
 const emailOrPhonePattern = new RegExp(`${emailPattern.source}|^\\d{10}$`);
 
-/** How to answer somebody: an email address or a phone number of ten digits, which is always required. */
+/** How to answer someone: an email address or a phone number of ten digits, which is always required. */
 export const emailOrPhone = (said: FieldOptions) =>
   described(
     text(textLimits.line, (typed) => storedEmailOrPhone(shownLine(typed))).regex(
@@ -121,7 +126,7 @@ export const video = (said: FieldOptions & { transcript?: string }) =>
   );
 
 /**
- * What is said and seen in a video, of at most 20,000 characters, for who cannot hear or see it (WCAG 2.2, criteria 1.2.1
+ * What is said and seen in a video, of at most 20,000 characters, for those who cannot hear or see it (WCAG 2.2, criteria 1.2.1
  * to 1.2.3). Where it is not sent it is empty: clients that are as old as the specification do not know of it.
  */
 export const transcript = () =>
@@ -183,7 +188,10 @@ export const colour = (said: FieldOptions & { shades?: boolean }) =>
   });
 
 /** One of several values, which is always required. `names` says what each is called. */
-export const choice = <const Value extends string>(names: Record<Value, string>, said: FieldOptions) => {
+export const choice = <const Value extends string>(
+  names: Record<Value, string>,
+  said: FieldOptions,
+) => {
   const { required = true } = said;
   const message = typeof required === 'string' ? required : fieldMessages.allFieldsRequired;
   const values = Object.keys(names) as Value[];

@@ -1,4 +1,3 @@
-import { fieldMessages } from './texts/fieldMessages.ts';
 import {
   colour,
   group,
@@ -12,6 +11,7 @@ import {
   video,
 } from './fields.ts';
 import { listLimits } from './limits.ts';
+import { fieldMessages } from './texts/fieldMessages.ts';
 import * as z from './zod.ts';
 
 const width = () => percent({ label: 'Image width' });

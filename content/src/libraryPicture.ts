@@ -12,10 +12,7 @@ export const libraryPictureSchema = z.strictObject({
   address: picture({ label: 'Address', required }),
   width: pixels({ label: 'Width' }),
   height: pixels({ label: 'Height' }),
-  tells: choice(
-    { something: 'Informative', nothing: onlyDecorates },
-    { label: 'Purpose' },
-  ),
+  tells: choice({ something: 'Informative', nothing: onlyDecorates }, { label: 'Purpose' }),
   alt: line({ label: 'Description (alt text)', hint: 'Read aloud to visitors who cannot see it' }),
   credit: line({ label: 'Credit', hint: 'Who made it' }),
 });

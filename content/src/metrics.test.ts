@@ -18,7 +18,9 @@ test('of a visit pages are counted, and each vital by the first limit that it do
   const visit = schema.parse({ pages: ['home', 'team', 'home'], LCP: 2_500, INP: 201, CLS: 7 });
   expect(countsOfVisit(visit)).toEqual({
     pages: { home: 2, team: 1 },
-    LCP: { 4: 1 }, INP: { 4: 1 }, CLS: { 9: 1 },
+    LCP: { 4: 1 },
+    INP: { 4: 1 },
+    CLS: { 9: 1 },
   });
   expect(countsOfVisit(schema.parse({}))).toEqual({});
 });

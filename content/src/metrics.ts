@@ -58,7 +58,7 @@ export const missedOfNetwork = missedADay / 10;
 /** The most characters of such an address. */
 const longestMissed = 100;
 
-/** What may be about somebody in an address: mail, numbers, keys. */
+/** What may be about someone in an address: mail, numbers, keys. */
 const personal =
   /[^/]*@[^/]*|\d{9,}|[\da-f]{8}-[\da-f-]{20,}|(?<![\w-])(?=[a-z_-]*\d)\w{20,}(?![\w-])/g;
 
@@ -90,7 +90,9 @@ const measured = (vital: Vital) => z.number().min(0).max(most[vital]).optional()
 export const visitSchema = (pages: readonly string[]) =>
   z.strictObject({
     pages: z.array(z.enum(pages)).max(20).default([]),
-    LCP: measured('LCP'), INP: measured('INP'), CLS: measured('CLS'),
+    LCP: measured('LCP'),
+    INP: measured('INP'),
+    CLS: measured('CLS'),
     errors: z
       .array(
         z.strictObject({
@@ -157,7 +159,9 @@ const numbers = z.record(z.string(), z.number());
 
 /** An error of browsers, and how often it was met. */
 export const countedErrorSchema = z.object({
-  message: z.string(), at: z.string(), count: z.number(),
+  message: z.string(),
+  at: z.string(),
+  count: z.number(),
 });
 
 /** An address that was not found, and how often it was looked for. */

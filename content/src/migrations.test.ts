@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { contentSource } from './contentSource.ts';
 import {
   assertKnownVersion,
+  contentVersionLabel,
   migratedData,
   NewerContent,
   nextData,
-  contentVersionLabel,
   storedVersion,
 } from './documentMetadata.ts';
-import { contentSource } from './contentSource.ts';
 import { libraryPictureSchema } from './libraryPicture.ts';
 import {
   at,
@@ -234,7 +234,10 @@ describe('a version', () => {
     expect([contentVersionLabel(1), contentVersionLabel(4)]).toEqual([{}, { shape: 4 }]);
     const who = { time: 'now', by: 'amina' };
     expect(nextData(undefined, { content: { name: 'Ruth' } }, who)).toEqual({
-      name: 'Ruth', version: 1, updatedAt: 'now', updatedBy: 'amina',
+      name: 'Ruth',
+      version: 1,
+      updatedAt: 'now',
+      updatedBy: 'amina',
       ...contentVersionLabel(),
     });
   });

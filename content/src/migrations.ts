@@ -28,7 +28,12 @@ export const migrations: readonly Migration[] = [
         ...['home', 'giving', 'navigation', 'organisation', 'privacy'].map(
           (name) => `site/${name}`,
         ),
-        'international', 'ycm', 'sz', 'shb', 'sem', 'hhk',
+        'international',
+        'ycm',
+        'sz',
+        'shb',
+        'sem',
+        'hhk',
       ].map((place) => [place, keyed]),
     ),
   },

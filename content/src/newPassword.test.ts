@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { messages } from './texts/messages.ts';
 import { wrongPassword } from './newPassword.ts';
+import { messages } from './texts/messages.ts';
 
 test.each([
   ['', messages.passwordTooShort],

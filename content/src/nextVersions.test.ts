@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { line } from './fields.ts';
-import { messages } from './texts/messages.ts';
 import { nextVersions } from './nextVersions.ts';
+import { messages } from './texts/messages.ts';
 import * as z from './zod.ts';
 
 const door = z.strictObject({

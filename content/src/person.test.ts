@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { messages } from './texts/messages.ts';
 import { contactKey, contactOf, holds, personContact } from './person.ts';
+import { messages } from './texts/messages.ts';
 
-/** Whether somebody who enters a contact finds a text. */
+/** Whether someone who enters a contact finds a text. */
 function finds(contact: string, text: string): boolean {
   const read = contactOf(contact);
   if (!read) throw new Error(`${contact} is no contact`);

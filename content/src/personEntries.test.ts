@@ -25,7 +25,7 @@ test('an entry is its sender’s by any field that holds their contact', () => {
   });
 });
 
-test('what mentions somebody is told apart, with all places', () => {
+test('what mentions someone is told apart, with all places', () => {
   const mentioning = { ...feedback, message: 'Ask 0700 123 456', note: 'Rang 0700123456' };
   expect(match('feedback', '0700123456', mentioning)).toEqual({
     match: 'mention',

@@ -1,7 +1,7 @@
 import { holds, type PersonContact } from './person.ts';
 import { type SubmissionName, submissionKinds } from './submissionKinds.ts';
 
-/** Where an entry holds somebody's contact: as its sender's, or anywhere else. */
+/** Where an entry holds someone's contact: as its sender's, or anywhere else. */
 export interface PersonMatch {
   match: 'contact' | 'mention';
   /** The stored fields that hold it, such as `emailOrPhone` or `note`. */

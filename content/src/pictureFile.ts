@@ -24,7 +24,12 @@ export const pictureLimits = {
 /** From the best on: where a size would take too many bytes, the next is tried. Small ones can afford smoother gradients. */
 export const pictureQualities = (width: number): number[] => [
   width > 800 ? 0.8 : 0.88,
-  0.7, 0.6, 0.5, 0.4, 0.3, 0.2,
+  0.7,
+  0.6,
+  0.5,
+  0.4,
+  0.3,
+  0.2,
 ];
 
 /** One size of a picture of the organisation's own, stored under the SHA-256 of its bytes for ever. */

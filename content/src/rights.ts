@@ -55,6 +55,6 @@ export const may = (role: Role | undefined, right: Right): boolean =>
 export const rightToSave = (name: SiteDocumentName | ListName): Right =>
   name === 'organisation' ? 'organise' : 'edit';
 
-/** Whether somebody may make others what they are themselves, and what may less; never more. */
+/** Whether someone may make others what they are themselves, and what may less; never more. */
 export const mayGive = (own: Role | undefined, role: Role): boolean =>
   own !== undefined && roles.indexOf(role) <= roles.indexOf(own);

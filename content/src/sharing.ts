@@ -7,7 +7,10 @@ const shared = z.strictObject({
     label: 'Title',
     hint: 'The organisation’s name is added after it if it isn’t in it',
   }),
-  description: line({ label: 'Description', hint: 'What people find on the page, in a sentence or two' }),
+  description: line({
+    label: 'Description',
+    hint: 'What people find on the page, in a sentence or two',
+  }),
   picture: picture({ label: 'Picture', hint: 'Best about twice as wide as high' }),
 });
 

@@ -3,12 +3,12 @@ import { feedbackSchema } from './feedback.ts';
 import { email, line, link, paragraph, percent, picture, story } from './fields.ts';
 import { textLimits } from './limits.ts';
 import { mentorApplicationSchema } from './mentorApplication.ts';
-import { messages } from './texts/messages.ts';
 import { readable } from './readable.ts';
 import { feedbackSamples } from './samples/feedback.ts';
 import { mentorApplicationSamples } from './samples/mentorApplication.ts';
 import { shownText } from './shownText.ts';
 import { siteDocumentSchemas } from './siteContent.ts';
+import { messages } from './texts/messages.ts';
 
 const said = { label: 'Field' };
 

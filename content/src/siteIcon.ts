@@ -49,7 +49,7 @@ export function manifestIcons(identity: Identity): ManifestIcon[] {
   return [isPicture(identity.logo) ? { src } : { src, sizes: 'any', type: 'image/svg+xml' }];
 }
 
-/** The first letter of a name on the colour of the brand, for who has no logo. */
+/** The first letter of a name on the colour of the brand, for those who have no logo. */
 export function initial(name: string, colour: string): string {
   const [letter = ''] = name.trim();
   const escaped = letter.toLocaleUpperCase('en').replaceAll('&', '&amp;').replaceAll('<', '&lt;');

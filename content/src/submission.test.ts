@@ -86,14 +86,18 @@ test('what an entry was is kept under its version, also before anybody had chang
   const was = { state: 'new', note: '', updatedAt: 'then', updatedBy: '' };
   expect(once).toMatchObject({ state: 'done', note: '', version: 1, earlier: { 0: was } });
   expect(nextHandling(once, { note: 'Rang.' })).toEqual({
-    state: 'done', note: 'Rang.', version: 2,
+    state: 'done',
+    note: 'Rang.',
+    version: 2,
     earlier: { 0: was, 1: { state: 'done', note: '', updatedAt: 'later', updatedBy: 'ruth' } },
   });
 });
 
 test('a note from before versions were kept is kept with the first change', () => {
   expect(nextHandling({ createdAt: 'then', note: 'Rang.' }, { note: '' })).toMatchObject({
-    state: 'new', note: '', version: 1,
+    state: 'new',
+    note: '',
+    version: 1,
     earlier: { 0: { state: 'new', note: 'Rang.', updatedAt: 'then', updatedBy: '' } },
   });
 });

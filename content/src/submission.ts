@@ -1,5 +1,5 @@
-import { versionOf } from './documentMetadata.ts';
 import { searchableText } from './canonical.ts';
+import { versionOf } from './documentMetadata.ts';
 import { paragraph } from './fields.ts';
 import * as z from './zod.ts';
 

@@ -37,9 +37,17 @@ export function hashedText(name: SubmissionName, data: Data): string | undefined
   const version = versionOf(data);
   const none = { state: '', note: '', updatedAt: createdAt, updatedBy: '' };
   const texts = [
-    stampOf(createdAt), spam, state, note, notice, `${version}`,
-    stampOf(data.updatedAt ?? createdAt), updatedBy,
-    `${Object.keys(earlier).length}`, `${words.length}`, ...words,
+    stampOf(createdAt),
+    spam,
+    state,
+    note,
+    notice,
+    `${version}`,
+    stampOf(data.updatedAt ?? createdAt),
+    updatedBy,
+    `${Object.keys(earlier).length}`,
+    `${words.length}`,
+    ...words,
     ...Array.from({ length: maxEarlier }, (_, index) =>
       textsOfVersion(earlier[`${version - index - 1}`] ?? none),
     ).flat(),

@@ -11,6 +11,6 @@ export const teamTypeNames = {
   social: 'Social Media Team',
 } as const satisfies Record<TeamType, string>;
 
-/** Whether somebody has a name and a group, without which a page cannot show them. */
+/** Whether someone has a name and a group, without which a page cannot show them. */
 export const isShownMember = ({ name, type }: { name: string; type: TeamType }) =>
   name !== '' && teamTypes.includes(type);

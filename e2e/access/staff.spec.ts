@@ -38,7 +38,7 @@ const openFeedback = async (page: Page) => {
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(6);
 };
 
-/** A colleague saves what somebody is changing. */
+/** A colleague saves what someone is changing. */
 const ruthChangesPointOne = async () => {
   await storeDirectly('staff/colleague', { email: 'ruth@lamplight.example' });
   const { donate, ...support } = (await storedDocument('site/support')) ?? {};
@@ -161,7 +161,7 @@ const ofEditing: Record<string, (page: Page) => Promise<unknown>> = {
     await goWithin(page, '/contentsupport');
     await expect(page.getByText('Loading...')).toBeVisible();
   },
-  'the question whether somebody is there': async (page) => {
+  'the question whether someone is there': async (page) => {
     await page.clock.install();
     await openEditor(page, '/contentsupport');
     await page.clock.fastForward('29:00');

@@ -41,7 +41,7 @@ const loginOf = (person: Person) => ({
   password: 'a-lamp-for-everybody',
 });
 
-/** Makes the account of somebody, with what makes them staff or does no longer. @returns their ID token */
+/** Makes the account of someone, with what makes them staff or does no longer. @returns their ID token */
 async function arrive(person: Person): Promise<string | undefined> {
   if (person === 'visitor') return undefined;
   await inProject(async ({ auth, firestore }) => {
@@ -62,7 +62,7 @@ async function arrive(person: Person): Promise<string | undefined> {
   return (await answer.json()).idToken;
 }
 
-/** Whether the rules let somebody do what they ask. */
+/** Whether the rules let someone do what they ask. */
 async function rulesAllow(request: Request, token: string | undefined): Promise<boolean> {
   const documents = `projects/${demoProject}/databases/(default)/documents`;
   const { call, body } = callFor(request, (path) => `${documents}/${path}`);
@@ -210,7 +210,7 @@ async function apiAllows({ method, path, body }: NonNullable<Asked['api']>, by: 
   return answer.status === 200;
 }
 
-/** What rules, API and screens let somebody do of a right. */
+/** What rules, API and screens let someone do of a right. */
 async function verdictsOn(right: Right, by: Asking): Promise<Record<string, boolean>> {
   const { rules, api, screen } = asked[right];
   return {

@@ -9,7 +9,9 @@ const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** What axe leaves out by itself: the size of targets (2.5.8), the contrast of 7:1 (1.4.6), names with what is seen (2.5.3). */
 const rules = Object.fromEntries(
   [
-    'target-size', 'color-contrast-enhanced', 'label-content-name-mismatch',
+    'target-size',
+    'color-contrast-enhanced',
+    'label-content-name-mismatch',
     'css-orientation-lock',
   ].map((rule) => [rule, { enabled: true }]),
 );
@@ -92,7 +94,9 @@ const looks: {
   { name: '320', width: 320, rules },
   { name: 'large text', width: 1280, rules: ofLargeText, css: 'html { font-size: 200% }' },
   {
-    name: 'spaced text', width: 390, rules: ofLargeText,
+    name: 'spaced text',
+    width: 390,
+    rules: ofLargeText,
     css: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
       p { margin-bottom: 2em !important }`,
   },

@@ -17,7 +17,7 @@ export const addColleague = () =>
     await firestore.doc(staffMember(uid)).set({ email });
   });
 
-/** Logs the demo staff or somebody else in; ends on the home editor, with its content loaded, for viewers too. */
+/** Logs the demo staff or someone else in; ends on the home editor, with its content loaded, for viewers too. */
 export async function logIn(page: Page, password = staffLogin.password, email = staffLogin.email) {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);

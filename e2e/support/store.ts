@@ -1,4 +1,4 @@
-import { orderField, contentVersionLabel } from '@lamplight/content/documentMetadata';
+import { contentVersionLabel, orderField } from '@lamplight/content/documentMetadata';
 import { orderStep } from '@lamplight/content/order';
 import { revision, staffMember } from '@lamplight/content/paths';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -8,13 +8,13 @@ import { openEmulators, type Project } from '../../scripts/lib/project.ts';
 /** Opened once for all tests of a worker. */
 let opened: Project | undefined;
 
-/** Does something past every rule, as somebody with the console could. */
+/** Does something past every rule, as someone with the console could. */
 export const inProject = <Result>(action: (project: Project) => Promise<Result>) => {
   opened ??= openEmulators(portsAt(requestedOffset() ?? 0)).project;
   return action(opened);
 };
 
-/** Stores data past every rule, as somebody with the console could; null removes the document. */
+/** Stores data past every rule, as someone with the console could; null removes the document. */
 export const storeDirectly = (path: string, data: unknown) =>
   inProject(async ({ firestore }) => {
     const document = firestore.doc(path);
@@ -26,7 +26,13 @@ export const storeDirectly = (path: string, data: unknown) =>
 export const storeVersion = (path: string, content: object | undefined, version: number) =>
   inProject(async ({ firestore }) => {
     const updatedAt = FieldValue.serverTimestamp();
-    const data = { ...content, version, updatedAt, updatedBy: 'colleague', ...contentVersionLabel() };
+    const data = {
+      ...content,
+      version,
+      updatedAt,
+      updatedBy: 'colleague',
+      ...contentVersionLabel(),
+    };
     const batch = firestore.batch();
     batch.set(firestore.doc(path), data);
     batch.set(firestore.doc(revision(path, version)), data);

@@ -59,7 +59,7 @@ export const nightly = { tag: '@nightly' };
 /** The same, of those that measure how long something takes: nothing else runs beside them. */
 export const timed = { tag: ['@timed', nightly.tag] };
 
-/** A `test` whose page belongs to somebody of the staff, logged in. */
+/** A `test` whose page belongs to someone of the staff, logged in. */
 export const staffTest = test.extend({
   storageState: async ({ browser, baseURL }, use) =>
     use(await staffSession(browser, baseURL ?? '')),

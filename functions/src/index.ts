@@ -49,17 +49,25 @@ export const pictures = onRequest(
 
 /** What sends a mail when a document was stored; there is none where mail is off. */
 const mailing = {
-  region, omit: mailIsOff, secrets: mailSecrets, retry: true,
+  region,
+  omit: mailIsOff,
+  secrets: mailSecrets,
+  retry: true,
   // Reading and noting take up to 20 seconds, a mail up to 40.
   timeoutSeconds: 90,
   // Mail servers take few connections of one client at a time; what comes meanwhile waits.
-  maxInstances: 2, concurrency: 5,
+  maxInstances: 2,
+  concurrency: 5,
 };
 
 /** A function that runs when a submission of this kind was stored. */
 const noticeOf = (name: SubmissionName, entry: (id: string) => string) =>
   onDocumentCreated({ ...mailing, document: entry('{id}') }, async ({ document, time }) =>
-    (await import('./notifications/sendNotification.ts')).giveNotice(name, document, Date.parse(time)),
+    (await import('./notifications/sendNotification.ts')).giveNotice(
+      name,
+      document,
+      Date.parse(time),
+    ),
   );
 
 export const noticeOfFeedback = noticeOf('feedback', feedbackEntry);
@@ -75,11 +83,18 @@ export const letterOfInvitation = onDocumentCreated(
 /** Writes to those whom notices go to when the day before had many more errors than usual. */
 export const alertOfErrors = onSchedule(
   {
-    schedule: '0 6 * * *', timeZone: 'Etc/UTC', region, maxInstances: 1,
-    omit: mailIsOff, secrets: mailSecrets, timeoutSeconds: 90,
+    schedule: '0 6 * * *',
+    timeZone: 'Etc/UTC',
+    region,
+    maxInstances: 1,
+    omit: mailIsOff,
+    secrets: mailSecrets,
+    timeoutSeconds: 90,
   },
   async ({ scheduleTime }) =>
-    (await import('./notifications/errorAlert.ts')).giveAlert(Math.min(Date.now(), Date.parse(scheduleTime))),
+    (await import('./notifications/errorAlert.ts')).giveAlert(
+      Math.min(Date.now(), Date.parse(scheduleTime)),
+    ),
 );
 
 const retentionSeconds = 540;
@@ -91,8 +106,11 @@ const nightly = (scheduleTime: string): [now: number, until: number] => [
 ];
 
 const everyNight = {
-  schedule: '0 3 * * *', timeZone: 'Etc/UTC', region,
-  timeoutSeconds: retentionSeconds, maxInstances: 1,
+  schedule: '0 3 * * *',
+  timeZone: 'Etc/UTC',
+  region,
+  timeoutSeconds: retentionSeconds,
+  maxInstances: 1,
 };
 
 /** Deletes what visitors sent when its time is over, every night; there is none where it is kept. */

@@ -80,7 +80,9 @@ async function killedRun(name: string, args: string[], ports: Ports) {
       process.execPath,
       [...heapLimits, inRoot(`scripts/${name}.ts`), ...args],
       {
-        reject: false, stdin: 'ignore', env: { LAMPLIGHT_PORT_OFFSET: offset },
+        reject: false,
+        stdin: 'ignore',
+        env: { LAMPLIGHT_PORT_OFFSET: offset },
       },
     );
     endWith(running);

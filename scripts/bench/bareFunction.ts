@@ -45,11 +45,15 @@ export function spawnBare(
     [
       `--inspect-port=${inspectPort}`,
       framework,
-      `--target=${target}`, `--source=${source}`,
-      `--port=${port}`, '--signature-type=http',
+      `--target=${target}`,
+      `--source=${source}`,
+      `--port=${port}`,
+      '--signature-type=http',
     ],
     {
-      stdin: 'ignore', stdout: 'ignore', reject: false,
+      stdin: 'ignore',
+      stdout: 'ignore',
+      reject: false,
       stderr: errors ? { file: errors, append: true } : 'ignore',
       env: {
         ...parseEnv(readFileSync(stage.path('functions/.env'), 'utf8')),

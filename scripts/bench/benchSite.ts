@@ -28,8 +28,12 @@ export async function startBenchSite(): Promise<BenchSite> {
 /** Makes the site that of another organisation, before anybody asks for a page: other colours, typefaces and language. */
 export async function becomeAnother({ ports }: BenchSite): Promise<void> {
   const chosen = {
-    name: 'Farol', colour: '#0b6b3a', accent: '#ffd700',
-    typefaces: 'source', corners: 'straight', language: 'es',
+    name: 'Farol',
+    colour: '#0b6b3a',
+    accent: '#ffd700',
+    typefaces: 'source',
+    corners: 'straight',
+    language: 'es',
   } satisfies Partial<Organisation>;
   await withEmulators(ports, ({ firestore }) =>
     firestore.doc(siteDocument('organisation')).update(chosen),
@@ -91,7 +95,10 @@ function feedback(number: number) {
   const emailOrPhone = `visitor${number}@lamplight.example`;
   const subject = textOf(4);
   return {
-    name, emailOrPhone, subject, message: textOf(5 + random(21)),
+    name,
+    emailOrPhone,
+    subject,
+    message: textOf(5 + random(21)),
     ...handled(number),
     words: searchWords([name, emailOrPhone, subject]),
   };

@@ -37,8 +37,12 @@ await command('bench:quality', async (given) => {
 /** What a page has of each category, in per cent, and what is wrong where that is not all. */
 async function judged(url: string, port: number) {
   const run = await lighthouse(url, {
-    port, onlyCategories: [...categories], throttlingMethod: 'provided',
-    disableFullPageScreenshot: true, logLevel: 'error', output: 'json',
+    port,
+    onlyCategories: [...categories],
+    throttlingMethod: 'provided',
+    disableFullPageScreenshot: true,
+    logLevel: 'error',
+    output: 'json',
   });
   if (!run || run.lhr.runtimeError) {
     throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? 'no result'}`);

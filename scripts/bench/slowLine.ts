@@ -16,7 +16,7 @@ const slow4G = {
 const slowDown = 4;
 
 /**
- * Uses a browser of somebody with a folder of its own, where it keeps what it has loaded; both end with it.
+ * Uses a browser of someone with a folder of its own, where it keeps what it has loaded; both end with it.
  * @param flags what it is started with besides
  */
 export async function withProfile<Result>(
@@ -27,7 +27,9 @@ export async function withProfile<Result>(
   const folder = mkdtempSync(path.join(tmpdir(), 'lamplight-profile-'));
   const executablePath = await findBrowser();
   const context = await chromium.launchPersistentContext(folder, {
-    baseURL, args: [...browserFlags, ...flags], viewport: { width: 1280, height: 800 },
+    baseURL,
+    args: [...browserFlags, ...flags],
+    viewport: { width: 1280, height: 800 },
     ...(executablePath && { executablePath }),
   });
   try {

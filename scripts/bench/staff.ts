@@ -49,7 +49,9 @@ const storeMembers = ({ ports }: BenchSite) =>
       const member = { ...sample, name: `Member ${index}`, type: 'support' };
       const order = 100_000 + index;
       void writer.set(firestore.doc(listItem('team', `member-${index}`)), {
-        ...member, ...stored, order,
+        ...member,
+        ...stored,
+        order,
       });
     }
     await writer.close();

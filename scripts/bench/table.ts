@@ -8,8 +8,12 @@ import { countDocuments, logIn, withBrowser } from './browsing.ts';
  * and where garbage is collected in short pauses, not while it works.
  */
 const javaOptions = [
-  '-XX:+UseParallelGC', '-Xms6g', '-Xmn400m', '-XX:+UseTransparentHugePages',
-  '-XX:+IgnoreUnrecognizedVMOptions', '-XX:+UseCompactObjectHeaders',
+  '-XX:+UseParallelGC',
+  '-Xms6g',
+  '-Xmn400m',
+  '-XX:+UseTransparentHugePages',
+  '-XX:+IgnoreUnrecognizedVMOptions',
+  '-XX:+UseCompactObjectHeaders',
 ];
 
 /** What a page of the table may take, in milliseconds. */

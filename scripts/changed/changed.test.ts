@@ -69,7 +69,10 @@ test('imports, globs and names in strings are followed', async () => {
 });
 
 const unit = (suite: string, file: string, more: Partial<Unit> = {}): Unit => ({
-  suite, file, seconds: 1, text: '',
+  suite,
+  file,
+  seconds: 1,
+  text: '',
   ...more,
 });
 

@@ -28,8 +28,15 @@ export async function importGraph(entries: readonly string[]): Promise<ImportGra
   const { metafile } = await build({
     absWorkingDir: root,
     stdin: { contents: entries.map((file) => `import './${file}';`).join('\n'), resolveDir: root },
-    bundle: true, write: false, metafile: true, treeShaking: false,
-    format: 'esm', platform: 'node', logLevel: 'error', jsx: 'automatic', outdir: '.local',
+    bundle: true,
+    write: false,
+    metafile: true,
+    treeShaking: false,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'error',
+    jsx: 'automatic',
+    outdir: '.local',
     plugins: [ownFiles],
   }).catch(() => {
     throw new Failure('What imports what cannot be told before this is put right.');

@@ -102,7 +102,8 @@ const ranByVitest = ({ testResults }: VitestReport, inTests: boolean): Ran =>
 function ranByPlaywright({ suites }: { suites: PlaywrightSuite[] }): Ran {
   const testsOf = (suite: PlaywrightSuite, above: string[]): RanTest[] => [
     ...suite.specs.map(({ title, line, tests }) => ({
-      title: [...above, title].join(' › '), line,
+      title: [...above, title].join(' › '),
+      line,
       seconds: (tests[0]?.results[0]?.duration ?? 0) / 1000,
     })),
     ...(suite.suites ?? []).flatMap((each) => testsOf(each, [...above, each.title])),

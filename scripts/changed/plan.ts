@@ -21,14 +21,22 @@ const shares: Record<string, Share> = {
   unit: { seconds: 40, guess: 1 },
   rules: { seconds: 30, guess: 20 },
   functions: {
-    seconds: 20, guess: 4,
+    seconds: 20,
+    guess: 4,
     core: ['reads', 'home', 'feedback', 'headers', 'permissions'],
   },
   e2e: {
-    seconds: 30, guess: 15,
+    seconds: 30,
+    guess: 15,
     core: [
-      'reading-the-home-page', 'editing-the-home-page', 'logging-in', 'sending-feedback',
-      'browsing-every-page', 'editing-lists-in-dialogs', 'reading-submissions', 'history',
+      'reading-the-home-page',
+      'editing-the-home-page',
+      'logging-in',
+      'sending-feedback',
+      'browsing-every-page',
+      'editing-lists-in-dialogs',
+      'reading-submissions',
+      'history',
     ],
   },
 };

@@ -23,8 +23,12 @@ const ofSite = ['functions', 'e2e'];
 
 /** From which everything is reached that the site under test is built from, or started with. */
 export const siteRoots = [
-  'functions/src/index.ts', 'web/src/app/entry-client.tsx', 'web/src/app/entry-staff.ts',
-  'web/src/app/entry-attestation.ts', 'scripts/build.ts', 'scripts/lib/ownStage.ts',
+  'functions/src/index.ts',
+  'web/src/app/entry-client.tsx',
+  'web/src/app/entry-staff.ts',
+  'web/src/app/entry-attestation.ts',
+  'scripts/build.ts',
+  'scripts/lib/ownStage.ts',
 ];
 
 /** On which everything stands that there is. */

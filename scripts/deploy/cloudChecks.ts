@@ -94,9 +94,20 @@ const scheduled = /^(deleteOld|alertOf)/;
 /** A deploy switches some on by itself, but then fails for minutes until their agents are there. */
 function servicesFor({ settings, declared }: Source): string[] {
   return [
-    'firebase', 'cloudresourcemanager', 'cloudbilling', 'firestore', 'firebaserules',
-    'identitytoolkit', 'firebasehosting', 'cloudfunctions', 'cloudbuild', 'artifactregistry',
-    'run', 'eventarc', 'pubsub', 'storage',
+    'firebase',
+    'cloudresourcemanager',
+    'cloudbilling',
+    'firestore',
+    'firebaserules',
+    'identitytoolkit',
+    'firebasehosting',
+    'cloudfunctions',
+    'cloudbuild',
+    'artifactregistry',
+    'run',
+    'eventarc',
+    'pubsub',
+    'storage',
     ...(declared.functions.some((name) => scheduled.test(name)) ? ['cloudscheduler'] : []),
     ...(settings.values.SMTP_USER ? ['secretmanager'] : []),
   ];

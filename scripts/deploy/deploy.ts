@@ -20,7 +20,7 @@ export interface Tools
   /** Google as whoever is logged in. Rejects where nobody is. */
   logIn(): Promise<Google>;
   build(): Promise<void>;
-  /** Makes somebody a manager. @returns a link with which they set their password */
+  /** Makes someone a manager. @returns a link with which they set their password */
   addManager(email: string): Promise<string>;
 }
 

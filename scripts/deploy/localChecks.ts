@@ -106,7 +106,9 @@ function settingsChecks(project: string, { settings, declared }: Source): Check[
 }
 
 const maxima: Record<string, number> = {
-  SMTP_PORT: 65_535, RETENTION_DAYS: 36_500, ACTIVITY_DAYS: 36_500,
+  SMTP_PORT: 65_535,
+  RETENTION_DAYS: 36_500,
+  ACTIVITY_DAYS: 36_500,
 };
 
 function wrongValue(name: string, type: string, value: string | undefined): string | undefined {

@@ -7,11 +7,16 @@ const reading = (...args: string[]) => readDeployOptions(givenTo('deploy', args)
 test('what is asked for is read', () => {
   const args = ['--project', 'our-site', '--dry-run', '--manager', 'Ruth@Example.org'];
   expect(reading(...args, '--accept', 'region', '--accept', 'deletions')).toEqual({
-    project: 'our-site', dryRun: true, manager: 'ruth@example.org',
+    project: 'our-site',
+    dryRun: true,
+    manager: 'ruth@example.org',
     accept: ['region', 'deletions'],
   });
   expect(reading('--project', 'our-site')).toEqual({
-    project: 'our-site', dryRun: false, manager: undefined, accept: [],
+    project: 'our-site',
+    dryRun: false,
+    manager: undefined,
+    accept: [],
   });
 });
 

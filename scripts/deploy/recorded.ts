@@ -19,7 +19,9 @@ export const refusal = (status: number, message: string, reason?: string): Answe
   status,
   body: {
     error: {
-      code: status, message, status: status === 404 ? 'NOT_FOUND' : 'PERMISSION_DENIED',
+      code: status,
+      message,
+      status: status === 404 ? 'NOT_FOUND' : 'PERMISSION_DENIED',
       ...(reason && {
         details: [
           { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason, domain: 'googleapis.com' },
@@ -65,7 +67,8 @@ export const liveRelease = (version: string, tag?: string) =>
     release: {
       name: `sites/${project}/channels/live/releases/1763900000000000`,
       version: {
-        name: `sites/${project}/versions/${version}`, status: 'FINALIZED',
+        name: `sites/${project}/versions/${version}`,
+        status: 'FINALIZED',
         config: {
           rewrites: [
             { glob: '/content*', path: '/app.html' },
@@ -119,7 +122,9 @@ export const furtherIndex = {
 export const storedIndexes = (state: string, further: IndexFile['indexes'] = []) =>
   ok({
     indexes: [...indexes, ...further].map(({ collectionGroup, queryScope, fields }, at) => ({
-      name: `${inGroup(collectionGroup)}/indexes/CICAgJ${at}`, queryScope, state,
+      name: `${inGroup(collectionGroup)}/indexes/CICAgJ${at}`,
+      queryScope,
+      state,
       fields: [...fields, { fieldPath: '__name__', order: fields.at(-1)?.order ?? 'ASCENDING' }],
     })),
   });
@@ -131,12 +136,17 @@ export const recordedAnswers = (): Record<string, Answer> => ({
     apps: [{ name: `projects/${project}/webApps/1:123456789012:web:abc`, state: 'ACTIVE' }],
   }),
   [asked.billing]: ok({
-    name: `projects/${project}/billingInfo`, projectId: project,
-    billingAccountName: 'billingAccounts/012345-567890-ABCDEF', billingEnabled: true,
+    name: `projects/${project}/billingInfo`,
+    projectId: project,
+    billingAccountName: 'billingAccounts/012345-567890-ABCDEF',
+    billingEnabled: true,
   }),
   [asked.database]: ok({
-    name: `projects/${project}/databases/(default)`, uid: 'a1', locationId: 'nam5',
-    type: 'FIRESTORE_NATIVE', concurrencyMode: 'PESSIMISTIC',
+    name: `projects/${project}/databases/(default)`,
+    uid: 'a1',
+    locationId: 'nam5',
+    type: 'FIRESTORE_NATIVE',
+    concurrencyMode: 'PESSIMISTIC',
   }),
   [asked.indexes]: storedIndexes('READY'),
   [asked.fields]: ok({

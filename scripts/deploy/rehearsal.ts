@@ -47,7 +47,8 @@ const original = (file: string) => readFileSync(inRoot(file), 'utf8');
 
 /** The deploys of firebase-tools where nothing is wrong. */
 export const inOrder = [
-  'firestore:indexes', 'firestore:rules',
+  'firestore:indexes',
+  'firestore:rules',
   expect.stringMatching(/^functions:api,(functions:\w+,)+hosting --force$/),
 ];
 

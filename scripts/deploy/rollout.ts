@@ -164,7 +164,7 @@ async function goBack(rollout: Rollout, before: Before): Promise<string> {
   }
 }
 
-/** What somebody saved with the new release is of its version, which the one before does not know. */
+/** What someone saved with the new release is of its version, which the one before does not know. */
 async function savedMeanwhile({ content, contentBefore }: Rollout): Promise<string> {
   const { current } = await content.state();
   const saved = current.filter((path) => !contentBefore.current.includes(path));

@@ -32,7 +32,7 @@ const wrong: Wrong[] = [
     /^- The log-in is over: run `gcloud auth application-default login`/,
   ],
   [
-    'the project is unknown, or somebody else’s',
+    'the project is unknown, or someone else’s',
     refuse(asked.project, 403, 'The caller does not have permission', 'USER_PROJECT_DENIED'),
     /^- firebase.googleapis.com says nothing of our-site .*see whether that is its id/,
   ],
@@ -131,7 +131,9 @@ const wrong: Wrong[] = [
     'the secret of a mail server is missing',
     () =>
       set(
-        'SMTP_HOST=mail.example.org', 'SMTP_USER=site', 'NOTICE_TO=office@example.org',
+        'SMTP_HOST=mail.example.org',
+        'SMTP_USER=site',
+        'NOTICE_TO=office@example.org',
         'NOTICE_FROM=Lamplight <notices@example.org>',
       ),
     /^- SMTP_USER is set, and the secret SMTP_PASSWORD is not: run `npx firebase functions:secrets:set SMTP_PASSWORD --project our-site`/,

@@ -115,8 +115,13 @@ test('a picture becomes one of the library in all sizes, however many addresses 
   const made = pictures.among([own, own]);
   expect(made.map(({ content }) => content)).toEqual([
     {
-      name: expect.stringMatching(/^(good|same)$/), address: own, width: 900, height: 450,
-      tells: 'something', alt: '', credit: '',
+      name: expect.stringMatching(/^(good|same)$/),
+      address: own,
+      width: 900,
+      height: 450,
+      tells: 'something',
+      alt: '',
+      credit: '',
     },
   ]);
   const files = [...(made[0]?.files ?? [])];

@@ -35,7 +35,10 @@ export const fileRefused = (
   why: string,
   outcome: 'refused' | 'failed' = 'failed',
 ): Finding => ({
-  file, path: '', label: 'The file', value: '',
+  file,
+  path: '',
+  label: 'The file',
+  value: '',
   outcome,
   done: `not taken because ${why}`,
 });

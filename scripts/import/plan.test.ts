@@ -164,8 +164,11 @@ test('what is sound is stored under the ids of the old store, in its order', () 
 test('what is too large for a document is named, and not tried', () => {
   const image = `https://gone.example/${'p'.repeat(2_000)}`;
   const items = Array.from({ length: 50 }, (_, index) => ({
-    name: `Ada ${index}`, image, imageUrl: image,
-    quote: 'Word '.repeat(1_000), description: 'Word '.repeat(1_000),
+    name: `Ada ${index}`,
+    image,
+    imageUrl: image,
+    quote: 'Word '.repeat(1_000),
+    description: 'Word '.repeat(1_000),
   }));
   const home = { testimonials: items, mainevent: items, events: items };
   const { documents, findings } = planOf(new Map([['home.json', home]]), { pictures, now });

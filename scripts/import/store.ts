@@ -1,7 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { assertKnownVersion, nextData, storedVersion, versionOf } from '@lamplight/content/documentMetadata';
-import { libraryPicture, pictureFile, revision } from '@lamplight/content/paths';
 import { activityRecordFor } from '@lamplight/content/activityRecord';
+import {
+  assertKnownVersion,
+  nextData,
+  storedVersion,
+  versionOf,
+} from '@lamplight/content/documentMetadata';
+import { libraryPicture, pictureFile, revision } from '@lamplight/content/paths';
 import { keyedLike } from '@lamplight/content/sameItems';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { Failure } from '../lib/command.ts';
@@ -94,7 +99,7 @@ export const takesAway = ({ replaced, removed }: Changes): boolean =>
 /**
  * Stores changes document by document, each as a save with its revision. What was interrupted goes on when it is
  * done again.
- * @throws Failure where somebody has saved one of them since the changes were found
+ * @throws Failure where someone has saved one of them since the changes were found
  */
 export async function storeChanges(firestore: Firestore, changes: Changes): Promise<void> {
   for (const document of changes.added) await storeDocument(firestore, document, 0);
@@ -116,7 +121,7 @@ const storeDocument = (
     const data = assertKnownVersion((await transaction.get(document)).data());
     if (expected === null && data) return;
     if (versionOf(data) !== (expected ?? 0)) {
-      throw new Failure(`${path} was saved by somebody meanwhile: run the import again.`);
+      throw new Failure(`${path} was saved by someone meanwhile: run the import again.`);
     }
     // One that was deleted has a history, which goes on.
     const revisions = firestore.doc(revision(path, 1)).parent;

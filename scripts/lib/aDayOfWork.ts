@@ -103,7 +103,9 @@ interface Sent {
 }
 
 const feedback = (minutes: number, content: Feedback, more: Partial<Sent> = {}): Sent => ({
-  kind: 'feedback', minutes, content,
+  kind: 'feedback',
+  minutes,
+  content,
   ...more,
 });
 
@@ -112,8 +114,12 @@ const mentor = (minutes: number, content: Record<string, unknown>): Sent => ({
   minutes,
   content: {
     ...emptyValue(submissionKinds.mentors.schema),
-    ageGroup: 'Teenagers', daysAvailable: ['Weekdays'], hoursPerWeek: '2',
-    laptopAccess: 'Yes', backgroundCheck: 'Yes', acknowledgment: true,
+    ageGroup: 'Teenagers',
+    daysAvailable: ['Weekdays'],
+    hoursPerWeek: '2',
+    laptopAccess: 'Yes',
+    backgroundCheck: 'Yes',
+    acknowledgment: true,
     ...content,
   },
 });

@@ -86,7 +86,7 @@ const parameterText = ({ name, schema }: { name: string; schema: JsonSchema }) =
 
 function shapeText(verb: string, schema: JsonSchema, title: string, shown: Map<string, string>) {
   const said = typeText(schema, '');
-  // How long what is answered may be is of no matter to who reads it.
+  // How long what is answered may be is of no matter to those who read it.
   const text = verb === 'Takes' ? said : said.replaceAll(/(; | \/\/ )at most \d+ characters/g, '');
   const before = shown.get(text);
   if (before) return `${verb}: as ${before}.`;

@@ -39,7 +39,8 @@ async function buildInto(kept: string): Promise<void> {
   const remove = () => rmSync(draft, { recursive: true, force: true });
   remove();
   const building = execa(process.execPath, [inRoot('scripts/build.ts'), draft], {
-    stdio: 'inherit', reject: false,
+    stdio: 'inherit',
+    reject: false,
     env: { VITE_EMULATORS: emulatorsForWeb(stand) },
   });
   endWith(building);
@@ -66,15 +67,21 @@ const keptBuilds = () =>
 
 /** What a build is made of. Packages are those of the lock file. */
 const sources = [
-  'package-lock.json', 'tsconfig.base.json', 'scripts/build.ts',
-  'scripts/lib/build.ts', 'scripts/lib/functionsBundle.ts',
-  'scripts/lib/handbook.ts', 'scripts/lib/apiReference.ts',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'scripts/build.ts',
+  'scripts/lib/build.ts',
+  'scripts/lib/functionsBundle.ts',
+  'scripts/lib/handbook.ts',
+  'scripts/lib/apiReference.ts',
   'web/{*,.env*}',
-    'web/src/**/*',
-    'content/package.json',
-    'content/src/**/*',
-    'content/demo/*.ts',
-  'functions/package.json', 'functions/tsconfig.json', 'functions/src/**/*',
+  'web/src/**/*',
+  'content/package.json',
+  'content/src/**/*',
+  'content/demo/*.ts',
+  'functions/package.json',
+  'functions/tsconfig.json',
+  'functions/src/**/*',
   'docs/handbook/**/*',
 ];
 

@@ -58,7 +58,7 @@ function explain(project: string) {
     const message = error instanceof Error ? error.message : String(error);
     throw new Failure(
       `The project ${project} could not be reached: sign in with ` +
-        '`gcloud auth application-default login` as somebody who may administer it, and try again. ' +
+        '`gcloud auth application-default login` as someone who may administer it, and try again. ' +
         `(${message.split('\n')[0]})`,
     );
   };

@@ -86,8 +86,13 @@ const quick = pathToFileURL(inRoot('scripts/lib/quickEmulators.mjs')).href;
 function spawnSuite(stage: Stage, env: NodeJS.ProcessEnv, choice: Choice): ChildProcess {
   const { saved, only = 'auth,firestore,functions,hosting' } = choice;
   const { command, args } = firebaseTools([
-    'emulators:start', '--project', demoProject, '--config', stage.path('firebase.json'),
-    '--only', only,
+    'emulators:start',
+    '--project',
+    demoProject,
+    '--config',
+    stage.path('firebase.json'),
+    '--only',
+    only,
     ...(saved ? ['--import', saved] : []),
   ]);
   const log = openSync(stage.path('emulators.log'), 'w');

@@ -19,8 +19,19 @@ interface Manifest {
 
 /** Terms that ask for no more than to be named. */
 const permissive = new Set([
-  'MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0',
-  'BlueOak-1.0.0', 'CC0-1.0', 'Unlicense', 'Python-2.0', 'Zlib', 'OFL-1.1',
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'Unlicense',
+  'Python-2.0',
+  'Zlib',
+  'OFL-1.1',
 ]);
 
 /** Whether an SPDX expression lets a package be used under permissive terms alone. */

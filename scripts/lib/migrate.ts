@@ -1,5 +1,5 @@
 import { cpSync } from 'node:fs';
-import { migratedData, contentVersionOf } from '@lamplight/content/documentMetadata';
+import { contentVersionOf, migratedData } from '@lamplight/content/documentMetadata';
 import { contentVersion, isOld, migrations, versionAfter } from '@lamplight/content/migrations';
 import { libraryPictures } from '@lamplight/content/paths';
 import { listNames } from '@lamplight/content/siteContent';
@@ -71,7 +71,7 @@ export async function migrate(firestore: Firestore, all = migrations): Promise<n
 }
 
 /**
- * Whether it was changed, as it is at this moment: where somebody saves it meanwhile, it is not. Without a transaction,
+ * Whether it was changed, as it is at this moment: where someone saves it meanwhile, it is not. Without a transaction,
  * whose locks a process that is killed would leave behind, in the way of who saves.
  */
 async function migrateOne(firestore: Firestore, path: string, all: typeof migrations) {

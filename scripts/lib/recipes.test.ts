@@ -71,7 +71,8 @@ function changesIn(title: string): FileChange[] {
   const blocks =
     section.split('\n## ')[0]?.matchAll(/```(\w+)\n +--- (.+)\n([\s\S]*?) *```/g) ?? [];
   return [...blocks].map(([, kind = '', file = '', body = '']) => ({
-    kind, file,
+    kind,
+    file,
     body: body.replace(/^ {3}/gm, ''),
   }));
 }

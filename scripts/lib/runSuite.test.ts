@@ -15,7 +15,8 @@ test('of a program it is known whether it succeeded, and all that it printed, in
   const printing = 'process.stdout.write("1 "); setTimeout(() => process.stderr.write("2"), 100)';
   expect(await run(printing)).toEqual({ succeeded: true, output: '1 2' });
   expect(await run('console.log("no"); process.exitCode = 3')).toEqual({
-    succeeded: false, output: 'no\n',
+    succeeded: false,
+    output: 'no\n',
   });
 });
 

@@ -57,8 +57,14 @@ export async function runProgram(
   onLine?: (line: string) => void,
 ) {
   const program = execa(process.execPath, args, {
-    cwd: root, env, extendEnv: false, stdin: 'ignore', all: true,
-    stripFinalNewline: false, reject: false, timeout: timeoutMinutes * 60_000,
+    cwd: root,
+    env,
+    extendEnv: false,
+    stdin: 'ignore',
+    all: true,
+    stripFinalNewline: false,
+    reject: false,
+    timeout: timeoutMinutes * 60_000,
     // A browser that is asked to end takes longer than the usual five seconds on a busy machine.
     forceKillAfterDelay: 30_000,
   });

@@ -112,7 +112,8 @@ const more: Record<string, Omit<Scene, 'picture'>> = {
 /** Every page of the staff area as it opens, then what is done on some of them. */
 export const scenes: Scene[] = [
   ...listedPages.map(({ path, picture }) => ({
-    path, picture,
+    path,
+    picture,
     ...(withSubmissions.includes(path) && { show: untilSentIsShown }),
     ...(path === sitePages.sharing.editor.path && { preview: true, show: untilCardsAreShown }),
   })),

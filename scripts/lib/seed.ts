@@ -1,6 +1,6 @@
-import { contentVersionLabel } from '@lamplight/content/documentMetadata';
 import { demoLibrary } from '@lamplight/content/demo/library';
 import { type DemoDocument, demoDocuments } from '@lamplight/content/demo/organisation';
+import { contentVersionLabel } from '@lamplight/content/documentMetadata';
 import { keyed } from '@lamplight/content/itemKeys';
 import { revision, staffMember } from '@lamplight/content/paths';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -16,7 +16,7 @@ export async function seedDemo(ports: Ports): Promise<void> {
   });
 }
 
-/** Makes the account of staff alone: for who wants to begin with a site of their own. */
+/** Makes the account of staff alone: for those who want to begin with a site of their own. */
 export async function seedEmpty(ports: Ports): Promise<void> {
   await withEmulators(ports, async ({ auth, firestore }) => {
     await makeStaffAccount({ auth });
@@ -39,7 +39,12 @@ export async function storeDemo(
   gone: readonly string[] = [],
 ): Promise<void> {
   const now = FieldValue.serverTimestamp();
-  const bookkeeping = { version: 1, updatedAt: now, updatedBy: demoStaff.uid, ...contentVersionLabel() };
+  const bookkeeping = {
+    version: 1,
+    updatedAt: now,
+    updatedBy: demoStaff.uid,
+    ...contentVersionLabel(),
+  };
   const { uid, email } = demoStaff;
   const documents = new Map<string, object>([[staffMember(uid), { email, addedAt: now }]]);
   for (const { path, content, order } of [...demoDocuments, ...more]) {

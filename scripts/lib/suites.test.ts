@@ -34,7 +34,10 @@ test('behind a suite stand parts of the names of its files', () => {
 test('types and lint are checked side by side, and all others run alone', () => {
   expect(inGroups(chosen()).map(names)).toEqual([
     ['types', 'lint'],
-    ['unit'], ['rules'], ['functions'], ['e2e'],
+    ['unit'],
+    ['rules'],
+    ['functions'],
+    ['e2e'],
   ]);
   expect(inGroups(chosen('e2e', 'rules')).map(names)).toEqual([['rules'], ['e2e']]);
 });

@@ -31,8 +31,12 @@ const projects = ['.', 'content', 'web', 'functions'];
 /** Checks projects; what has not changed since the last time is not checked again. */
 export const typeChecks = (folders: readonly string[] = projects) =>
   folders.map((folder) => [
-    typescript, '-p', inRoot(folder, 'tsconfig.json'), '--incremental',
-    '--tsBuildInfoFile', local('types', `${folder === '.' ? 'scripts' : folder}.json`),
+    typescript,
+    '-p',
+    inRoot(folder, 'tsconfig.json'),
+    '--incremental',
+    '--tsBuildInfoFile',
+    local('types', `${folder === '.' ? 'scripts' : folder}.json`),
   ]);
 
 /** Unit tests stand beside what they test. */
@@ -48,12 +52,12 @@ const vitestProject = (name: string, needs: Suite['needs'], files: string[]): Su
   programs: (report, only) => [
     [
       vitest,
-        'run',
-        '--project',
-        `${name}*`,
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
+      'run',
+      '--project',
+      `${name}*`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
       ...only,
     ],
   ],

@@ -21,7 +21,8 @@ const requests = 50_000;
 export async function capacity(site: LoadSite, seconds = 10): Promise<Outcome> {
   const constantOf = (target: string, settings: Record<string, string> = {}) =>
     startBareFunction(site, {
-      target, settings,
+      target,
+      settings,
       source: inRoot('scripts/bench/plain'),
       ready: '/',
     });
@@ -61,11 +62,13 @@ export async function capacity(site: LoadSite, seconds = 10): Promise<Outcome> {
       failures.push(`${name} is too slow beside a constant text`);
     beside.push([
       name,
-        shown(size),
-        shown(plain.requests.average),
-        shown(own.requests.average),
-        shown(answers, 2),
-      `${plain.latency.p99} and ${own.latency.p99}`, shown(own.requests.total), `${reads}`,
+      shown(size),
+      shown(plain.requests.average),
+      shown(own.requests.average),
+      shown(answers, 2),
+      `${plain.latency.p99} and ${own.latency.p99}`,
+      shown(own.requests.total),
+      `${reads}`,
     ]);
   }
   // Spelt in another way than the site spells it, a page is rendered for whoever asks.

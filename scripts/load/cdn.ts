@@ -106,9 +106,13 @@ export function simulate({ viewsAMonth, caching, places, pages }: Simulation): S
   const aMonth = (number: number) => (number * monthSeconds) / (now - from);
   const share = (number: number) => number / counted;
   return {
-    fresh: share(count.fresh), stale: share(count.stale), waiting: share(count.waiting),
+    fresh: share(count.fresh),
+    stale: share(count.stale),
+    waiting: share(count.waiting),
     waitingForStart: share(count.waitingForStart),
-    calls: aMonth(count.calls), starts: aMonth(count.starts), reads: aMonth(count.reads),
+    calls: aMonth(count.calls),
+    starts: aMonth(count.starts),
+    reads: aMonth(count.reads),
   };
 }
 

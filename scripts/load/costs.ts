@@ -32,7 +32,9 @@ const memory: Record<Target, number> = { site: 0.25, api: 0.5, pictures: 0.5 };
 
 const simulated = (visits: number, change: Partial<Simulation> = {}) =>
   simulate({
-    viewsAMonth: visits * pagesOfVisit, caching: sentCaching, places: assumed.places,
+    viewsAMonth: visits * pagesOfVisit,
+    caching: sentCaching,
+    places: assumed.places,
     pages: Object.values(measured.pages),
     ...change,
   });
@@ -164,7 +166,10 @@ export function monthOf(visits: number) {
   const gigabytes = (visits * sum(Object.values(first.bytes))) / 1e9;
   const beyond = (used: number, given: number) => Math.max(0, used - given);
   return {
-    calls, reads, writes, gigabytes,
+    calls,
+    reads,
+    writes,
+    gigabytes,
     dollars: {
       firestore:
         (beyond(reads, free.firestoreReads) * prices.firestoreReads +

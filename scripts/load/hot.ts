@@ -63,10 +63,12 @@ async function editOnePage({ site, instances }: Crowd) {
     editedFields.map(async (field, person) => {
       for (let edit = 1; edit <= editsEach; edit += 1) {
         const put: Ask = {
-          method: 'PUT', path: '/api/about/about', headers: { Authorization },
+          method: 'PUT',
+          path: '/api/about/about',
+          headers: { Authorization },
           body: editOf(field, edit),
         };
-        // Who is told that somebody else was faster saves again.
+        // Who is told that someone else was faster saves again.
         while ((await measured.ask(instances[person % processes], put)).status !== 200) {
           refused += 1;
           await pause(200);

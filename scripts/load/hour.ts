@@ -89,7 +89,7 @@ export async function hour(site: LoadSite, minutes = 60): Promise<Outcome> {
       const answer = await tell(kind, 'api', await makeAsk());
       if (answer?.status === status) return true;
       // The emulator of Auth ends all sessions when it starts with what it held: editors log in again. Who is told
-      // that somebody else was faster saves again.
+      // that someone else was faster saves again.
       if (answer?.status === 401) token.renew();
       else if (answer && answer.status < 500 && (answer.status !== 409 || kind === 'form')) {
         console.log(`${kind} was answered with ${answer.status}: ${answer.body}`);
@@ -114,7 +114,9 @@ export async function hour(site: LoadSite, minutes = 60): Promise<Outcome> {
     const next = async () => {
       const body = editor.next();
       const request = async (): Promise<Ask> => ({
-        method: 'PUT', path: '/api/about/about', body,
+        method: 'PUT',
+        path: '/api/about/about',
+        body,
         headers: { Authorization: `Bearer ${await token.get()}` },
       });
       editor.saved(body, await insist('edit', request, 200));
@@ -137,7 +139,9 @@ export async function hour(site: LoadSite, minutes = 60): Promise<Outcome> {
         path: site.pictures[Math.floor(random() * site.pictures.length)] ?? '',
       }),
     read: () => tell('read', 'api', { path: '/api/about' }),
-    visit, form: () => send(newForm(random)), edit,
+    visit,
+    form: () => send(newForm(random)),
+    edit,
   };
   const chooseKind = chooser(Object.values(mix));
   const began = performance.now();

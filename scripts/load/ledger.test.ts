@@ -3,8 +3,11 @@ import { compare, type Sent, type Stored } from './ledger.ts';
 import { editOf } from './stored.ts';
 
 const empty: Stored = {
-  counts: {}, entries: new Map(), slots: 0,
-  versions: [{ version: 1, story: 'Once.' }], version: 1,
+  counts: {},
+  entries: new Map(),
+  slots: 0,
+  versions: [{ version: 1, story: 'Once.' }],
+  version: 1,
 };
 
 const form = (id: string) => ({ id, content: { subject: id }, acknowledged: true, calm: true });
@@ -23,7 +26,9 @@ const edited = (...times: number[]) => [
 const now = {
   counts: { pages: { home: 4 }, forms: { feedback: 2 } },
   entries: new Map([entry('a'), entry('b')]),
-  slots: 2, versions: edited(1, 2), version: 3,
+  slots: 2,
+  versions: edited(1, 2),
+  version: 3,
 } as Stored;
 
 test('what is stored once, as it was sent, is as it has to be', () => {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { siteDocument } from '@lamplight/content/paths';
 import { type Counts, totalOf } from '@lamplight/content/metrics';
+import { siteDocument } from '@lamplight/content/paths';
 import { withEmulators } from '../lib/project.ts';
 import type { LoadSite } from './loadSite.ts';
 import { shown } from './report.ts';
@@ -56,7 +56,7 @@ export async function newLedger(site: LoadSite) {
       sent.visits[status === 204 && calm ? 'sure' : 'unsure'] += 1;
     },
     editors: edits.map((edit) => ({
-      /** What somebody saves next. */
+      /** What someone saves next. */
       next() {
         edit.made += 1;
         return editOf(edit.field, edit.made);
@@ -75,7 +75,9 @@ export function compare(before: Stored, now: Stored, sent: Sent) {
   checks.push(visitCheck(before, now, sent));
   return {
     rows: checks.map(({ what, sent, found, wrong }) => [
-      what, sent, found,
+      what,
+      sent,
+      found,
       wrong || 'as it has to be',
     ]),
     failures: checks.flatMap(({ what, wrong }) => (wrong ? [`${what}: ${wrong}`] : [])),
@@ -158,7 +160,8 @@ function editCheck(before: Stored, now: Stored, { edits }: Sent): Check {
     sent: `${shown(made)}, ${shown(acknowledged)} acknowledged`,
     found: `${shown(versions.length)} versions`,
     wrong: wrong({
-      lost, doubled,
+      lost,
+      doubled,
       'fields in another order': disordered,
       'versions too many or too few': versions.length - acknowledged,
       'gaps between versions': now.versions.filter(({ version }, at) => version !== at + 1).length,

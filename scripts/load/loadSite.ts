@@ -53,11 +53,16 @@ export async function startLoadSite(): Promise<LoadSite> {
   const ofAll = { firestore: relay.port, errors };
   const folder = stage.path('saved');
   return {
-    ...place, relay, pictures, errors,
+    ...place,
+    relay,
+    pictures,
+    errors,
     spawn: (target) => spawnListening(place, { target, ...ofAll }),
     start: (target, settings = {}) =>
       startBareFunction(place, {
-        target, ready: ready[target], settings,
+        target,
+        ready: ready[target],
+        settings,
         ...ofAll,
       }),
     token: () => signIn(place),

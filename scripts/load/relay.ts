@@ -18,7 +18,7 @@ export interface Tally {
   reads: number;
   writes: number;
   commits: number;
-  /** Commits and transactions that Firestore refused because somebody else was faster. */
+  /** Commits and transactions that Firestore refused because someone else was faster. */
   contended: number;
   /** Which documents and lists were asked for over REST, which is how pages ask. */
   questions: Map<string, Question>;
@@ -42,7 +42,10 @@ export interface Relay {
 }
 
 const emptyTally = (): Tally => ({
-  reads: 0, writes: 0, commits: 0, contended: 0,
+  reads: 0,
+  writes: 0,
+  commits: 0,
+  contended: 0,
   questions: new Map(),
 });
 

@@ -1,5 +1,5 @@
-import { dayCounts, revisions, siteDocument } from '@lamplight/content/paths';
 import { type Counts, storedDaySchema, sumOf } from '@lamplight/content/metrics';
+import { dayCounts, revisions, siteDocument } from '@lamplight/content/paths';
 import type { Ports } from '../lib/ports.ts';
 import { withEmulators } from '../lib/project.ts';
 
@@ -21,7 +21,7 @@ export const readVersions = (ports: Ports): Promise<Record<string, unknown>[]> =
 /** The text fields of that page, each of which is edited by one person. */
 export const editedFields = ['title1', 'title2', 'description1', 'description2', 'story'] as const;
 
-/** What somebody saves who edits a field for the n-th time. */
+/** What someone saves who edits a field for the n-th time. */
 export const editOf = (field: string, time: number) => ({ [field]: `Edit ${time} of ${field}.` });
 
 /** The edits that a field has taken one after the other, by its history. */

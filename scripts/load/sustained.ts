@@ -45,7 +45,10 @@ export async function sustained(site: LoadSite, seconds = 60): Promise<Outcome> 
       edits += 1;
       const body = { description1: `Edited for the ${edits}th time.` };
       return is(200, 'api', {
-        method: 'PUT', path: '/api/about/about', headers: { Authorization }, body,
+        method: 'PUT',
+        path: '/api/about/about',
+        headers: { Authorization },
+        body,
       });
     },
   };

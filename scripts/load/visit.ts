@@ -74,8 +74,11 @@ async function browse({ hosting, stage }: BenchSite) {
   return withBrowser(
     async (browser) => {
       const context = await browser.newContext({
-        baseURL, hasTouch: true, isMobile: true,
-        viewport: { width: 412, height: 915 }, deviceScaleFactor: 2.625,
+        baseURL,
+        hasTouch: true,
+        isMobile: true,
+        viewport: { width: 412, height: 915 },
+        deviceScaleFactor: 2.625,
       });
       // Programs that drive a browser are not counted; this one is to be.
       await context.addInitScript(() =>

@@ -12,7 +12,7 @@ import { chooser, type Random, zipf } from './chance.ts';
 /** The addresses of the public pages, those first that most are taken to see: as the table of pages has them. */
 export const pagePaths = publicPages.map(([, { path }]) => path);
 
-/** Which of them somebody looks at. */
+/** Which of them someone looks at. */
 export const choosePage = chooser(zipf(pagePaths.length));
 
 /** A network that nobody else is in. */
@@ -26,7 +26,10 @@ export const seen = (random: Random): Ask => ({
   visitor: newVisitor(random),
   body: {
     pages: [publicPages[choosePage(random)]?.[0]],
-    LCP: 400 + Math.round(3_000 * random()), INP: 40, CLS: 0, errors: [],
+    LCP: 400 + Math.round(3_000 * random()),
+    INP: 40,
+    CLS: 0,
+    errors: [],
   },
 });
 
@@ -44,11 +47,15 @@ export function newForm(random: Random): SentForm {
   const visitor = newVisitor(random);
   return random() < 0.75
     ? {
-        id, visitor, name: 'feedback',
+        id,
+        visitor,
+        name: 'feedback',
         content: { ...feedbackSamples.valid.small, subject: id },
       }
     : {
-        id, visitor, name: 'mentors',
+        id,
+        visitor,
+        name: 'mentors',
         content: { ...mentorApplicationSamples.valid.small, fullName: id },
       };
 }

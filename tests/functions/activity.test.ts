@@ -47,7 +47,12 @@ test('an item that is deleted over the API is recorded, under the id that the ru
   expect((await ask('DELETE', '/api/team/gone', { as })).status).toBe(200);
   expect(await records()).toEqual([
     {
-      id: 'gone', kind: 'deleted', of: 'team', count: 3, name: 'Noor', by,
+      id: 'gone',
+      kind: 'deleted',
+      of: 'team',
+      count: 3,
+      name: 'Noor',
+      by,
       at: expect.any(Timestamp),
     },
   ]);
@@ -65,7 +70,11 @@ test('what is erased is recorded by its number, and by nothing of whom it was', 
   const [record, ...others] = await records();
   expect(others).toEqual([]);
   expect(record).toEqual({
-    id: expect.any(String), kind: 'erased', by, feedback: 3, mentors: 0,
+    id: expect.any(String),
+    kind: 'erased',
+    by,
+    feedback: 3,
+    mentors: 0,
     at: expect.any(Timestamp),
   });
 });
@@ -81,7 +90,10 @@ test('an export is recorded: which kind, which entries, as what, how many, and n
   expect(others).toEqual([]);
   expect(record).toMatchObject({ kind: 'exported', of: 'feedback', by, count: expect.any(Number) });
   expect(record?.filter).toEqual({
-    as: 'csv', state: 'new or done', from: '2026-01-01', with: 'a search',
+    as: 'csv',
+    state: 'new or done',
+    from: '2026-01-01',
+    with: 'a search',
   });
   expect(JSON.stringify(record)).not.toContain('Soup');
   const head = await ask('HEAD', '/api/feedback/export', { as });
@@ -100,7 +112,9 @@ test('who is refused at the log-in is recorded by the account alone, once an hou
   expect(all.length).toBeLessThanOrEqual(2); // an hour may end in between
   for (const record of all)
     expect(record).toEqual({
-      id: expect.any(String), kind: 'refused', by: uid,
+      id: expect.any(String),
+      kind: 'refused',
+      by: uid,
       at: expect.any(Timestamp),
     });
 });

@@ -1,5 +1,5 @@
-import { messages } from '@lamplight/content/texts/messages';
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
+import { messages } from '@lamplight/content/texts/messages';
 import { expect, test } from 'vitest';
 import { routes } from '../../functions/src/api/api.ts';
 import { inParallel } from './inParallel.ts';

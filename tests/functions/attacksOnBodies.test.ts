@@ -25,7 +25,9 @@ beforeAll(async () => {
 async function post(body: string | Buffer, ...headers: string[]) {
   const began = performance.now();
   const answer = await sendRaw(api.address, {
-    method: 'POST', target: '/api/feedback', body,
+    method: 'POST',
+    target: '/api/feedback',
+    body,
     headers: ['Content-Type: application/json', ...headers],
   });
   return { ...answer, took: performance.now() - began };

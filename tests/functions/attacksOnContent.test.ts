@@ -1,5 +1,5 @@
-import { messages } from '@lamplight/content/texts/messages';
 import { listItem } from '@lamplight/content/paths';
+import { messages } from '@lamplight/content/texts/messages';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   arrange,
@@ -61,14 +61,20 @@ const oneOfEachKind = lists.filter(({ list }) =>
 
 const resources = [
   ...documents.map(({ stored: at, savedAt, content, others, samples }) => ({
-    at, path: savedAt[0], content, another: samples.valid.largest,
+    at,
+    path: savedAt[0],
+    content,
+    another: samples.valid.largest,
     arrange: async () => {
       for (const other of others) await arrange(other, {}, 0);
       await arrange(at, content, 3);
     },
   })),
   ...oneOfEachKind.map(({ list, path, content, samples }) => ({
-    at: listItem(list, 'one'), path: `${path}/one`, content, another: samples.valid.largest,
+    at: listItem(list, 'one'),
+    path: `${path}/one`,
+    content,
+    another: samples.valid.largest,
     arrange: () => arrangeList(list, { one: saved(content, 1_000, 3) }),
   })),
 ];
@@ -94,7 +100,7 @@ describe.each(resources)('a save of $at at /api/$path', (resource) => {
 
   test('stores who saved it and which version it is, whatever it says of that', async () => {
     await arranged();
-    const said = { _id: '../staff/one', updatedBy: 'somebody', updatedAt: 'never', version: 3 };
+    const said = { _id: '../staff/one', updatedBy: 'someone', updatedAt: 'never', version: 3 };
     expect((await save({ ...another, ...said })).status).toBe(200);
     expect(await stored(at)).toMatchObject({ version: 4, updatedBy: demoStaff });
     expect((await stored(at))?.updatedAt).toHaveProperty('seconds');
@@ -117,7 +123,7 @@ test('a new item is the last one, whatever it says of its place', async () => {
   const [team] = lists;
   if (!team) throw new Error('There is no list');
   await arrangeList(team.list, { one: saved(team.content, 1_000) });
-  const said = { _id: 'mine', updatedBy: 'somebody', version: 0 };
+  const said = { _id: 'mine', updatedBy: 'someone', version: 0 };
   const answer = await ask('POST', `/api/${team.path}`, { as, body: { ...team.content, ...said } });
   expect(answer.status).toBe(201);
   const { _id } = await answer.json();

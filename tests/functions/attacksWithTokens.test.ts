@@ -51,7 +51,7 @@ describe('a token is no token', () => {
     ['of another project', { aud: 'demo-other', iss: 'https://securetoken.google.com/demo-other' }],
     ['for another project', { aud: 'demo-other' }],
     ['for several projects', { aud: [project, 'demo-other'] }],
-    ['from somebody else', { iss: 'https://evil.example' }],
+    ['from someone else', { iss: 'https://evil.example' }],
     ['from another project', { iss: 'https://securetoken.google.com/demo-other' }],
     ['of a session', { iss: `https://session.firebase.google.com/${project}` }],
     ['of nobody', { sub: undefined, user_id: undefined }],

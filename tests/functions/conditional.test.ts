@@ -11,7 +11,7 @@ describe.each(pages)('%s', (path) => {
     expect(first.headers.get('vary')).toMatch(/accept-encoding/i);
   });
 
-  test('is 304 for who has it, with what says how long that counts', async () => {
+  test('is 304 for those who have it, with what says how long that counts', async () => {
     const first = await ask('GET', path);
     const known = { 'If-None-Match': first.headers.get('etag') ?? '' };
     const answer = await ask('GET', path, { headers: known });
@@ -26,7 +26,7 @@ describe.each(pages)('%s', (path) => {
       expect(answer.headers.get(name)).toBe(first.headers.get(name));
   });
 
-  test('is sent to who has another', async () => {
+  test('is sent to those who have another', async () => {
     const answer = await ask('GET', path, { headers: { 'If-None-Match': '"another"' } });
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('</html>');
@@ -34,7 +34,7 @@ describe.each(pages)('%s', (path) => {
 });
 
 test.each(['/api/home', '/api/team', '/api/openapi.json'])(
-  '%s is 304 for who has it, on the whole way',
+  '%s is 304 for those who have it, on the whole way',
   async (path) => {
     const tag = (await ask('GET', path)).headers.get('etag') ?? '';
     const answer = await ask('GET', path, { headers: { 'If-None-Match': tag } });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { messages } from '@lamplight/content/texts/messages';
 import { erasures, lastErasure } from '@lamplight/content/paths';
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import { mentorApplicationSamples } from '@lamplight/content/samples/mentorApplication';
 import { times } from '@lamplight/content/samples/sample';
 import { type SubmissionName, submissionNames } from '@lamplight/content/submissionKinds';
+import { messages } from '@lamplight/content/texts/messages';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { demoStaff, formerStaff, staff, stranger } from './people.ts';
@@ -67,12 +67,22 @@ describe('everything about a person', () => {
     expect(await find(` NOOR@persons.example`)).toEqual({
       feedback: [
         {
-          _id: own, ...feedback, emailOrPhone: 'Noor@Persons.EXAMPLE',
-          spam: '', state: 'done', note: '', createdAt: expect.stringMatching(/^2026-.*Z$/),
-          earlierNotes: [], match: 'contact', places: ['emailOrPhone'],
+          _id: own,
+          ...feedback,
+          emailOrPhone: 'Noor@Persons.EXAMPLE',
+          spam: '',
+          state: 'done',
+          note: '',
+          createdAt: expect.stringMatching(/^2026-.*Z$/),
+          earlierNotes: [],
+          match: 'contact',
+          places: ['emailOrPhone'],
         },
         expect.objectContaining({
-          _id: mentioning, message, match: 'mention', places: ['message', 'note'],
+          _id: mentioning,
+          message,
+          match: 'mention',
+          places: ['message', 'note'],
         }),
       ],
       mentors: [
@@ -131,8 +141,11 @@ describe('everything about a person', () => {
     const id = await arrange('feedback', { note: 'Done.', version: 2, earlier });
     expect((await find(email)).feedback).toEqual([
       expect.objectContaining({
-        _id: id, note: 'Done.', earlierNotes: ['Nobody there.', `Ask ${email}`],
-        match: 'mention', places: ['earlier'],
+        _id: id,
+        note: 'Done.',
+        earlierNotes: ['Nobody there.', `Ask ${email}`],
+        match: 'mention',
+        places: ['earlier'],
       }),
     ]);
     expect(await erase(email, { feedback: [id] })).toMatchObject({ erased: { feedback: [id] } });
@@ -176,7 +189,10 @@ describe('what is erased', () => {
     const docs = all.filter(({ ref }) => ref.path !== lastErasure);
     expect(docs.map((each) => each.data())).toEqual([
       {
-        at: expect.any(Timestamp), by: demoStaff, feedback: 1, mentors: 1,
+        at: expect.any(Timestamp),
+        by: demoStaff,
+        feedback: 1,
+        mentors: 1,
         fingerprint: expect.stringMatching(/^[\w-]{43}$/),
       },
     ]);
@@ -206,7 +222,7 @@ describe('what is erased', () => {
     expect(await erase(email, { feedback: [id] })).toEqual(nothing);
     expect(await erase(email, {})).toMatchObject({ left: { feedback: [] } });
     expect(await idsIn('feedback')).toEqual([id]);
-    // That somebody was to be erased is known: what was deleted before does not come back.
+    // That someone was to be erased is known: what was deleted before does not come back.
     expect(await idsIn(erasures)).toEqual(['last']);
   });
 

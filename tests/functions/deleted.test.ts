@@ -1,8 +1,8 @@
 import { libraryPictureSchema } from '@lamplight/content/libraryPicture';
-import { messages } from '@lamplight/content/texts/messages';
 import { activityRecord, libraryPicture, listItem, revision } from '@lamplight/content/paths';
 import { samplesOf } from '@lamplight/content/samples/generated';
 import { times } from '@lamplight/content/samples/sample';
+import { messages } from '@lamplight/content/texts/messages';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { arrangeList, putListBackAfterwards, saved } from './documents.ts';
@@ -92,7 +92,12 @@ describe.each(lists)('an item that was deleted of /api/$path', ({ path, list, co
     expect((await store.doc(listItem(list, 'gone')).get()).data()).toEqual(back);
     expect((await store.doc(revision(listItem(list, 'gone'), 3)).get()).data()).toEqual(back);
     expect((await record.get()).data()).toEqual({
-      kind: 'restored', of: list, id: 'gone', count: 3, by: uid, name: expect.any(String),
+      kind: 'restored',
+      of: list,
+      id: 'gone',
+      count: 3,
+      by: uid,
+      name: expect.any(String),
       at: expect.any(Timestamp),
     });
     await record.delete();
@@ -100,7 +105,7 @@ describe.each(lists)('an item that was deleted of /api/$path', ({ path, list, co
 
   test('comes back with nothing that is sent, for nobody but who may edit', async () => {
     await arrangeDeleted(1);
-    expect((await restore({ restore: true, name: 'Somebody' })).status).toBe(400);
+    expect((await restore({ restore: true, name: 'Someone' })).status).toBe(400);
     expect((await restore({})).status).toBe(400);
     const { token: viewer } = await newStaff('viewer');
     expect((await restore({ restore: true }, viewer)).status).toBe(403);

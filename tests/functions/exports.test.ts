@@ -1,5 +1,5 @@
-import { messages } from '@lamplight/content/texts/messages';
 import { searchWords } from '@lamplight/content/submission';
+import { messages } from '@lamplight/content/texts/messages';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import {

@@ -1,6 +1,6 @@
-import { messages } from '@lamplight/content/texts/messages';
 import { feedbackEntry } from '@lamplight/content/paths';
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
+import { messages } from '@lamplight/content/texts/messages';
 import { describe, expect, test } from 'vitest';
 import { stored } from './documents.ts';
 import { expectRefusal, submit } from './submissions.ts';

@@ -1,9 +1,9 @@
 import { contentVersionLabel } from '@lamplight/content/documentMetadata';
 import { withoutKeys } from '@lamplight/content/itemKeys';
-import { messages } from '@lamplight/content/texts/messages';
 import { siteDocument } from '@lamplight/content/paths';
 import { brokenHome, homeSamples } from '@lamplight/content/samples/home';
 import { times } from '@lamplight/content/samples/sample';
+import { messages } from '@lamplight/content/texts/messages';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { arrange, putBackAfterwards, stored, storedRevision } from './documents.ts';
@@ -115,9 +115,9 @@ describe('a save by staff', () => {
     expect(Object.keys((await stored(home)) ?? {})).not.toContain('newTitleWord');
   });
 
-  test('cannot set the bookkeeping itself', async () => {
+  test('cannot set the metadata itself', async () => {
     await arrange(home, content);
-    await save({ ...changed, _id: 'other', updatedBy: 'somebody else', updatedAt: 0 });
+    await save({ ...changed, _id: 'other', updatedBy: 'someone else', updatedAt: 0 });
     expect(await stored(home)).toMatchObject({
       updatedBy: demoStaff,
       updatedAt: expect.any(Timestamp),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { messages } from '@lamplight/content/texts/messages';
 import { times } from '@lamplight/content/samples/sample';
+import { messages } from '@lamplight/content/texts/messages';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { formerStaff, staff, stranger } from './people.ts';

@@ -1,7 +1,7 @@
-import { messages } from '@lamplight/content/texts/messages';
 import { listItem } from '@lamplight/content/paths';
 import { times } from '@lamplight/content/samples/sample';
 import { testimonialSamples } from '@lamplight/content/samples/testimonial';
+import { messages } from '@lamplight/content/texts/messages';
 import { describe, expect, test } from 'vitest';
 import { arrangeList, idsIn, putListBackAfterwards, saved, stored } from './documents.ts';
 import { inParallel } from './inParallel.ts';

@@ -1,10 +1,10 @@
 import { contentVersionLabel } from '@lamplight/content/documentMetadata';
-import { messages } from '@lamplight/content/texts/messages';
 import { listItem } from '@lamplight/content/paths';
 import { programmeSamples } from '@lamplight/content/samples/programme';
 import { times } from '@lamplight/content/samples/sample';
 import { teamMemberSamples } from '@lamplight/content/samples/teamMember';
 import { workPageSamples } from '@lamplight/content/samples/workPage';
+import { messages } from '@lamplight/content/texts/messages';
 import { describe, expect, test } from 'vitest';
 import { arrangeList, idsIn, putListBackAfterwards, saved, stored } from './documents.ts';
 import { inParallel } from './inParallel.ts';

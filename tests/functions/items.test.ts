@@ -1,7 +1,7 @@
 import { contentVersionLabel } from '@lamplight/content/documentMetadata';
 import { withoutKeys } from '@lamplight/content/itemKeys';
-import { messages } from '@lamplight/content/texts/messages';
 import { listItem } from '@lamplight/content/paths';
+import { messages } from '@lamplight/content/texts/messages';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import {

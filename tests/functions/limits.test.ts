@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { messages } from '@lamplight/content/texts/messages';
 import { feedbackEntry } from '@lamplight/content/paths';
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import { mentorApplicationSamples } from '@lamplight/content/samples/mentorApplication';
 import { times } from '@lamplight/content/samples/sample';
+import { messages } from '@lamplight/content/texts/messages';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -128,9 +128,9 @@ describe('of those who fail to log in three times', () => {
 
   test('the account is closed for a while, wherever they come from', async () => {
     const spellings = [
-      'somebody@lämplight.example',
+      'someone@lämplight.example',
       'SOMEBODY@LÄMPLIGHT.EXAMPLE',
-      'somebody@xn--lmplight-0za.example',
+      'someone@xn--lmplight-0za.example',
       'some\u00adbody@la\u0308mplight.example',
       'ｓｏｍｅｂｏｄｙ＠lämplight.example',
     ];
@@ -145,7 +145,7 @@ describe('of those who fail to log in three times', () => {
 
   test('the visitor is, whatever account they try', async () => {
     const answers = await Promise.all(
-      times(20, (index) => attempt(`somebody-${index}@lamplight.example`, '203.0.113.200')),
+      times(20, (index) => attempt(`someone-${index}@lamplight.example`, '203.0.113.200')),
     );
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(3);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(17);

@@ -38,7 +38,8 @@ test('nothing is logged of who asks, what they ask with, and what is stored', as
   const { token: strangers } = await stranger();
   const { refreshToken = '' } = await askAuth('signInWithPassword', {
     email: 'staff@lamplight.example',
-    password, returnSecureToken: true,
+    password,
+    returnSecureToken: true,
   });
 
   const answered: [status: number, id: string][] = [];

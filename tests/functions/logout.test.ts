@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { messages } from '@lamplight/content/texts/messages';
 import { staffMember } from '@lamplight/content/paths';
+import { messages } from '@lamplight/content/texts/messages';
 import { expect, test } from 'vitest';
 import { logInAgain, newStaff, staff } from './people.ts';
 import { accounts, ask, store } from './suite.ts';

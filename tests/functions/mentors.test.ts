@@ -1,6 +1,6 @@
-import { messages } from '@lamplight/content/texts/messages';
 import { mentorEntry } from '@lamplight/content/paths';
 import { mentorApplicationSamples } from '@lamplight/content/samples/mentorApplication';
+import { messages } from '@lamplight/content/texts/messages';
 import { describe, expect, test } from 'vitest';
 import { stored } from './documents.ts';
 import { expectRefusal, submit } from './submissions.ts';

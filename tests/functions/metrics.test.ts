@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import { type Counts, dayOf, overviewSchema, totalOf } from '@lamplight/content/metrics';
+import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import getPort from 'get-port';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startFunction } from './framework.ts';
@@ -56,8 +56,10 @@ test('errors are counted by what they are, and no more different ones kept than 
   expect(totalOf(counts, 'errors')).toBe(57);
   expect(errors).toHaveLength(50);
   expect(errors[0]).toEqual({
-    message: 'x1 is “…”', at: 'site-1.js:1:1',
-    count: 2, lastDay: dayOf(Date.now()),
+    message: 'x1 is “…”',
+    at: 'site-1.js:1:1',
+    count: 2,
+    lastDay: dayOf(Date.now()),
   });
 });
 

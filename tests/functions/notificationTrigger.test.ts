@@ -35,8 +35,11 @@ beforeAll(async () => {
   const port = await getPort();
   server = await startMailServer(port);
   const settings = {
-    SMTP_HOST: '127.0.0.1', SMTP_PORT: port, SMTP_USER: account.user,
-    NOTICE_FROM: 'notices@lamplight.example', NOTICE_TO: 'ruth@lamplight.example',
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: port,
+    SMTP_USER: account.user,
+    NOTICE_FROM: 'notices@lamplight.example',
+    NOTICE_TO: 'ruth@lamplight.example',
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
   const others = readFileSync(settingsFile, 'utf8').replace(/^(SMTP|NOTICE)_\w+=.*\n/gm, '');

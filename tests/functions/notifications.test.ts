@@ -58,14 +58,23 @@ async function deliver({ address }: Running, document: string, time = new Date()
   const database = `projects/${project}/databases/(default)`;
   const moment = time.toISOString();
   const value = {
-    name: `${database}/documents/${document}`, fields: {},
-    createTime: moment, updateTime: moment,
+    name: `${database}/documents/${document}`,
+    fields: {},
+    createTime: moment,
+    updateTime: moment,
   };
   const event = {
-    specversion: '1.0', id: randomUUID(), source: `//firestore.googleapis.com/${database}`,
-    type: 'google.cloud.firestore.document.v1.created', time: moment, project,
-    database: '(default)', namespace: '(default)', document,
-    datacontenttype: 'application/json', data: { value },
+    specversion: '1.0',
+    id: randomUUID(),
+    source: `//firestore.googleapis.com/${database}`,
+    type: 'google.cloud.firestore.document.v1.created',
+    time: moment,
+    project,
+    database: '(default)',
+    namespace: '(default)',
+    document,
+    datacontenttype: 'application/json',
+    data: { value },
   };
   const headers = { 'Content-Type': 'application/cloudevents+json' };
   const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(event) });

@@ -22,7 +22,7 @@ interface Person {
   uid: string;
 }
 
-/** Somebody who registered an account, as anybody can. */
+/** Someone who registered an account, as anybody can. */
 export async function stranger(): Promise<Person> {
   const { idToken: token = '', localId: uid = '' } = await askAuth('signUp', {
     email: `${randomUUID()}@stranger.example`,
@@ -33,7 +33,7 @@ export async function stranger(): Promise<Person> {
   return { token, uid };
 }
 
-/** Somebody who has joined the staff. @param role without one, a manager */
+/** Someone who has joined the staff. @param role without one, a manager */
 export async function newStaff(role?: Role): Promise<Person> {
   const person = await stranger();
   await store.doc(staffMember(person.uid)).set({ since: 'today', ...(role && { role }) });
@@ -43,7 +43,7 @@ export async function newStaff(role?: Role): Promise<Person> {
   return person;
 }
 
-/** The token of another session of somebody, as on another device. */
+/** The token of another session of someone, as on another device. */
 export async function logInAgain(uid: string): Promise<string> {
   const { idToken = '' } = await askAuth('signInWithCustomToken', {
     token: await accounts.createCustomToken(uid),
@@ -52,7 +52,7 @@ export async function logInAgain(uid: string): Promise<string> {
   return idToken;
 }
 
-/** Somebody who was staff when the token was issued and is no longer. */
+/** Someone who was staff when the token was issued and is no longer. */
 export async function formerStaff(): Promise<Person> {
   const person = await newStaff();
   await store.doc(staffMember(person.uid)).delete();

@@ -1,5 +1,5 @@
-import { messages } from '@lamplight/content/texts/messages';
 import { may, type Role } from '@lamplight/content/rights';
+import { messages } from '@lamplight/content/texts/messages';
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../functions/src/api/api.ts';
 import type { Operation } from '../../functions/src/api/route.ts';
@@ -113,7 +113,10 @@ const operations = routes.flatMap(({ path, methods, operations: described }) =>
   Object.entries({ ...described?.() })
     .filter(([method]) => Object.hasOwn(methods, method))
     .map(([method, operation]) => ({
-      method, operation, at: path.replace(':id', '__none__'), hasId: path.includes(':id'),
+      method,
+      operation,
+      at: path.replace(':id', '__none__'),
+      hasId: path.includes(':id'),
     })),
 );
 
@@ -133,15 +136,18 @@ interface Asking {
 }
 
 const ofRole = (role: Role): Asking => ({
-  token: async () => (await newStaff(role)).token, refusal: '403 forbidden', role,
+  token: async () => (await newStaff(role)).token,
+  refusal: '403 forbidden',
+  role,
 });
 
 /** Who asks. */
 const people: Record<string, Asking> = {
   nobody: { token: async () => undefined, refusal: '401 unauthenticated' },
   'a stranger': { token: async () => (await stranger()).token, refusal: '403 forbidden' },
-  'somebody who was staff': {
-    token: async () => (await formerStaff()).token, refusal: '403 forbidden',
+  'someone who was staff': {
+    token: async () => (await formerStaff()).token,
+    refusal: '403 forbidden',
   },
   'a viewer': ofRole('viewer'),
   'an editor': ofRole('editor'),

@@ -40,7 +40,10 @@ describe('everybody reads about the organisation', () => {
     const answer = await ask('GET', '/api/about');
     expect(answer.headers.get('cache-control')).toBe('private, no-cache');
     expect(await answer.json()).toEqual({
-      _id: 'about', ...about, ...mission, ...support,
+      _id: 'about',
+      ...about,
+      ...mission,
+      ...support,
       version: 7 + 2 + 1,
     });
   });
@@ -93,8 +96,15 @@ test('an item that was broken by hand is read as far as it can be', async () => 
   expect(await read('team')).toEqual([
     {
       _id: 'broken',
-      name: 'Amina', position: '', image: '', imageWidth: '', imageHeight: '',
-      description: '', type: '', imageAlts: {}, version: 0,
+      name: 'Amina',
+      position: '',
+      image: '',
+      imageWidth: '',
+      imageHeight: '',
+      description: '',
+      type: '',
+      imageAlts: {},
+      version: 0,
     },
     { _id: 'whole', ...member, version: 1 },
   ]);

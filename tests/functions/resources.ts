@@ -1,4 +1,3 @@
-import { messages } from '@lamplight/content/texts/messages';
 import { siteDocument } from '@lamplight/content/paths';
 import { emptyValue } from '@lamplight/content/readable';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
@@ -10,6 +9,7 @@ import {
   siteDocumentNames,
   siteDocumentSchemas,
 } from '@lamplight/content/siteContent';
+import { messages } from '@lamplight/content/texts/messages';
 
 /** A record of the API. */
 interface RecordAddress {
@@ -26,12 +26,16 @@ interface RecordAddress {
 const records: readonly RecordAddress[] = [
   { documents: ['home'], path: 'home', savedAt: ['home/home'], id: 'home' },
   {
-    documents: ['about', 'mission', 'support'], path: 'about',
-    savedAt: ['about/about'], id: 'about',
+    documents: ['about', 'mission', 'support'],
+    path: 'about',
+    savedAt: ['about/about'],
+    id: 'about',
   },
   {
-    documents: ['contact', 'feedbackGreeting', 'mentorGreeting'], path: 'contact',
-    savedAt: ['contact/contact', 'contact'], id: 'contact',
+    documents: ['contact', 'feedbackGreeting', 'mentorGreeting'],
+    path: 'contact',
+    savedAt: ['contact/contact', 'contact'],
+    id: 'contact',
   },
   { documents: ['navigation'], path: 'nav', savedAt: ['nav'] },
 ];
@@ -61,7 +65,10 @@ export const documentResource = (name: SiteDocumentName) => {
     records.find((record) => record.documents.includes(name)) ?? alone(name);
   const others = documents.filter((other) => other !== name);
   return {
-    name, ...address, stored: siteDocument(name), ...of(documentSamples[name]),
+    name,
+    ...address,
+    stored: siteDocument(name),
+    ...of(documentSamples[name]),
     others: others.map(siteDocument),
     beside: Object.assign({}, ...others.map((other) => emptyValue(siteDocumentSchemas[other]))),
   };

@@ -1,4 +1,3 @@
-import { messages } from '@lamplight/content/texts/messages';
 import { siteDocument } from '@lamplight/content/paths';
 import { aboutSamples } from '@lamplight/content/samples/about';
 import { contactSamples } from '@lamplight/content/samples/contact';
@@ -6,6 +5,7 @@ import { feedbackGreetingSamples } from '@lamplight/content/samples/feedbackGree
 import { missionSamples } from '@lamplight/content/samples/mission';
 import { supportSamples } from '@lamplight/content/samples/support';
 import type { SiteDocumentName } from '@lamplight/content/siteContent';
+import { messages } from '@lamplight/content/texts/messages';
 import { describe, expect, test } from 'vitest';
 import { arrange, putBackAfterwards, stored, storedRevision } from './documents.ts';
 import { demoStaff, staff } from './people.ts';
@@ -67,8 +67,14 @@ describe.each(addresses)('a save by staff of the document $name at /api/$at', (a
 });
 
 test.each([
-  'home/other', 'about/home', 'about/mission', 'contact/contact2', 'contact/feedbackGreeting',
-  'contact/%2F', 'about/__name__', 'mission/mission',
+  'home/other',
+  'about/home',
+  'about/mission',
+  'contact/contact2',
+  'contact/feedbackGreeting',
+  'contact/%2F',
+  'about/__name__',
+  'mission/mission',
 ])('there is nothing to save at /api/%s', async (path) => {
   const answer = await save(path, {});
   expect(answer.status).toBe(404);
@@ -95,8 +101,13 @@ describe('a save of a record that several documents hold', () => {
     const body = { ...about, titlemission1: 'New', donate, version: 10 };
     const answer = await save('about/about', body);
     expect(await answer.json()).toEqual({
-      _id: 'about', ...about, ...mission, ...support,
-      titlemission1: 'New', donate, version: 12,
+      _id: 'about',
+      ...about,
+      ...mission,
+      ...support,
+      titlemission1: 'New',
+      donate,
+      version: 12,
     });
     expect(await at('about')).toMatchObject({ version: 3, updatedBy: 'arranged' });
     expect(await at('mission')).toMatchObject({ titlemission1: 'New', version: 6 });

@@ -1,5 +1,5 @@
-import { siteDocument } from '@lamplight/content/paths';
 import { dayOf, type Missed, overviewSchema, totalOf } from '@lamplight/content/metrics';
+import { siteDocument } from '@lamplight/content/paths';
 import { describe, expect, test, vi } from 'vitest';
 import { arrange, putBackAfterwards } from './documents.ts';
 import { startAny } from './framework.ts';

@@ -1,10 +1,10 @@
-import { messages } from '@lamplight/content/texts/messages';
 import { siteDocument } from '@lamplight/content/paths';
 import { contactSamples } from '@lamplight/content/samples/contact';
 import { feedbackGreetingSamples } from '@lamplight/content/samples/feedbackGreeting';
 import { homeSamples } from '@lamplight/content/samples/home';
 import { mentorGreetingSamples } from '@lamplight/content/samples/mentorGreeting';
 import { navigationSamples } from '@lamplight/content/samples/navigation';
+import { messages } from '@lamplight/content/texts/messages';
 import { describe, expect, test } from 'vitest';
 import { arrange, putBackAfterwards } from './documents.ts';
 import { staff } from './people.ts';

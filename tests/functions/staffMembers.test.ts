@@ -64,14 +64,19 @@ test('who is invited gets an account, sets a password with the code of the mail,
     newPassword: password,
   });
   const { idToken: as = '' } = await askAuth('signInWithPassword', {
-    email, password, returnSecureToken: true,
+    email,
+    password,
+    returnSecureToken: true,
   });
   expect((await ask('GET', '/api/feedback', { as })).status).toBe(200);
   expect((await ask('PUT', '/api/home/home', { as, body: {} })).status).toBe(403);
 
   const people = await (await ask('GET', '/api/people', { as: manager.token })).json();
   expect(people).toContainEqual({
-    uid, email, name: '', role: 'viewer',
+    uid,
+    email,
+    name: '',
+    role: 'viewer',
     addedAt: expect.any(String),
     lastSeen: expect.any(String),
   });
@@ -106,12 +111,14 @@ test.each([
   },
 );
 
-test('whoever had registered the email of somebody who is invited has no way in', async () => {
+test('whoever had registered the email of someone who is invited has no way in', async () => {
   const manager = await newStaff();
   const email = newEmail();
   const password = randomUUID();
   const { idToken: before = '', localId } = await askAuth('signUp', {
-    email, password, returnSecureToken: true,
+    email,
+    password,
+    returnSecureToken: true,
   });
   const { uid } = await (await invite(manager.token, email)).json();
   expect(uid).toBe(localId);
@@ -122,7 +129,7 @@ test('whoever had registered the email of somebody who is invited has no way in'
   ).rejects.toThrow('INVALID');
 });
 
-test('who is on the staff already is not invited again as somebody new', async () => {
+test('who is on the staff already is not invited again as someone new', async () => {
   const manager = await newStaff();
   const email = newEmail();
   await invite(manager.token, email);
@@ -177,7 +184,7 @@ test.each([
   ['DELETE', '', undefined],
   ['POST', '/logout', { everywhere: true }],
   ['POST', '/invitation', { again: true }],
-] as const)('%s %s of somebody who is not staff is 404', async (method, more, body) => {
+] as const)('%s %s of someone who is not staff is 404', async (method, more, body) => {
   const [manager, other] = [await newStaff('manager'), await stranger()];
   const answer = await ask(method, `/api/people/${other.uid}${more}`, { as: manager.token, body });
   expect(answer.status).toBe(404);

@@ -1,7 +1,7 @@
-import { messages } from '@lamplight/content/texts/messages';
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import { mentorApplicationSamples } from '@lamplight/content/samples/mentorApplication';
 import { submissionKinds } from '@lamplight/content/submissionKinds';
+import { messages } from '@lamplight/content/texts/messages';
 import { expect, onTestFinished } from 'vitest';
 import { ask, store } from './suite.ts';
 

@@ -1,5 +1,5 @@
-import { dayCount } from '@lamplight/content/paths';
 import { dayOf, missedOfNetwork, storedDaySchema, totalOf } from '@lamplight/content/metrics';
+import { dayCount } from '@lamplight/content/paths';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

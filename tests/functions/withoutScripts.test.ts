@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { withoutScriptsTexts } from '@lamplight/content/formFields';
-import { messages } from '@lamplight/content/texts/messages';
 import { hostileTexts } from '@lamplight/content/samples/hostile';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
+import { messages } from '@lamplight/content/texts/messages';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Running, startAny } from './framework.ts';
 import { countOf, submissions } from './submissions.ts';

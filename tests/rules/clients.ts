@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type Project, rules } from './asking/emulator.ts';
 import { staffDocuments } from './asking/people.ts';
 
-/** Somebody with Firebase's own client, as in a browser. */
+/** Someone with Firebase's own client, as in a browser. */
 export interface Client {
   uid: string;
   db: ReturnType<RulesTestContext['firestore']>;

@@ -51,7 +51,7 @@ describe('twenty editors who save one document at once', () => {
 
   beforeEach(() => project.behindTheRules(saveOf('staff', path, supportSamples.valid.small)));
 
-  test('lose nothing: each field is somebody’s, and history has every version', async () => {
+  test('lose nothing: each field is someone’s, and history has every version', async () => {
     const fields = ['title', 'point1', 'point2', 'point3'] as const;
     const edits = Array.from({ length: 20 }, (_, index) => {
       const field = fields[index % 4] ?? 'title';

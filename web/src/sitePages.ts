@@ -1,6 +1,6 @@
-import { pageMessages } from '@lamplight/content/texts/pageMessages';
 import type { ListName, SiteDocumentName } from '@lamplight/content/siteContent';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
+import { pageMessages } from '@lamplight/content/texts/pageMessages';
 import type { Backdrop } from './theme/backdrops.ts';
 
 /** A document or a list, of which it may be enough to read some, or `later` than the page is shown. */

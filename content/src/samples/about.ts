@@ -11,7 +11,7 @@ const given: Given<About> = {
   description2: 'In nine neighbourhoods.',
   story: 'It began in a back room.\n\nIt went on — with soup.',
   image: { url: '/demo/slide-reading-circle.1600w.webp', width: '100%', height: '33.5%' },
-  imageAlts: { '/demo/slide-reading-circle.1600w.webp': 'Somebody reads aloud.' },
+  imageAlts: { '/demo/slide-reading-circle.1600w.webp': 'Someone reads aloud.' },
 };
 
 const valid = samplesOf(aboutSchema, given);

@@ -39,7 +39,7 @@ const short: Partial<Record<FieldKind, (label: string) => unknown>> = {
   pixels: () => 1_200,
   colour: () => '#662d91',
   agreement: () => true,
-  alts: () => ({ '/demo/pointer-learn.800w.webp': 'Somebody learns.' }),
+  alts: () => ({ '/demo/pointer-learn.800w.webp': 'Someone learns.' }),
 };
 
 function filled(schema: z.ZodType, given: unknown): unknown {

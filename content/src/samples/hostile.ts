@@ -52,7 +52,7 @@ const extra = {
 };
 
 /**
- * Content as the rules let somebody of staff store it past editor and API: its lists begin with items that are
+ * Content as the rules let someone of staff store it past editor and API: its lists begin with items that are
  * hostile values or have one in each of their fields. What is sound stays behind them, with more keys than it has.
  */
 export function withHostileItems(schema: z.ZodType, content: unknown): unknown {

@@ -23,7 +23,7 @@ export const organisationSamples: Samples<Organisation> = {
     'no name': wrong(small, 'name', ''),
     'a colour by its name': wrong(small, 'colour', 'green'),
     'a style sheet as a colour': wrong(small, 'accent', 'red;}</style>'),
-    'typefaces of somebody else': wrong(small, 'typefaces', 'https://fonts.example/a.css'),
+    'typefaces of someone else': wrong(small, 'typefaces', 'https://fonts.example/a.css'),
     'corners that are neither': wrong(small, 'corners', 'bevelled'),
     'a language that does not come with the site': wrong(small, 'language', 'tlh'),
     'a script as the logo': wrong(small, 'logo', 'javascript:alert(1)'),

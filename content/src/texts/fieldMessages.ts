@@ -1,6 +1,6 @@
 import { textLimits } from '../limits.ts';
-import { pageMessages } from './pageMessages.ts';
 import type { NoVideo } from '../video.ts';
+import { pageMessages } from './pageMessages.ts';
 
 /** What is said of fields that are wrong, by the specification's validation rules (section 5) and beyond them. */
 export const fieldMessages = {

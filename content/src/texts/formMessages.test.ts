@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { feedbackFields } from '../feedbackFields.ts';
 import type { FormField } from '../formFields.ts';
-import { saidOfAll, whatToDo } from './formMessages.ts';
 import { mentorFields } from '../mentorFields.ts';
-import { messages } from './messages.ts';
 import { feedbackSamples } from '../samples/feedback.ts';
 import { mentorApplicationSamples } from '../samples/mentorApplication.ts';
 import { submissionKinds } from '../submissionKinds.ts';
 import { isWord } from '../words.ts';
+import { saidOfAll, whatToDo } from './formMessages.ts';
+import { messages } from './messages.ts';
 
 const fields = Object.entries<FormField>({ ...feedbackFields, ...mentorFields });
 

@@ -7,7 +7,7 @@ export const noticeSubjects: Record<SubmissionName, string> = {
   mentors: 'New mentor application',
 };
 
-/** What the letter is called that lets somebody into the staff area. @param organisation may be empty */
+/** What the letter is called that lets someone into the staff area. @param organisation may be empty */
 export const invitationSubject = (organisation: string) =>
   organisation
     ? `Your access to the website of ${isolated(organisation)}`

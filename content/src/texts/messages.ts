@@ -78,19 +78,17 @@ export const messages = {
   alreadySent: 'Something else was already sent with this id. Please use a new one.',
   tooLarge: 'This is too large to be stored.',
   tooMany: 'Too many attempts. Please wait a little and try again.',
-  unattested:
-    'We could not verify this request. Please reload the page and try again.',
+  unattested: 'We could not verify this request. Please reload the page and try again.',
   wrongType: 'Please send this as JSON.',
   malformedJson: 'This is not valid JSON.',
   unavailable: 'Our content is not available right now. Please try again in a minute.',
   internal: 'Something went wrong on our side. Please try again.',
 } as const;
 
-/** What somebody is told who has done nothing in the staff area for long. */
+/** What someone is told who has done nothing in the staff area for long. */
 export const idleTexts = {
   question: 'Are you still there?',
-  explanation:
-    'You have been inactive for a while, so you will be logged out within a minute.',
+  explanation: 'You have been inactive for a while, so you will be logged out within a minute.',
   kept: 'Your unsaved changes are kept on this device.',
   notKept: 'Your browser cannot keep all of your unsaved changes.',
   answer: 'Stay logged in',

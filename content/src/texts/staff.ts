@@ -14,8 +14,7 @@ export const staffTexts = {
   visitsFailed: 'Could not load the statistics. Please try again.',
   visitsCounted:
     'Counted on this website only, without identifying anyone. Visitors with Do Not Track, without JavaScript, or who leave at once are not counted. Days are in UTC.',
-  errorsMet:
-    'Send these to your developer: “Where” shows the place in the code.',
+  errorsMet: 'Send these to your developer: “Where” shows the place in the code.',
   missedMet:
     'Old addresses, or wrong links on other sites. Visitors are sent to the home page; add a redirect to send them to the right page.',
   pictureRestored: 'Picture restored.',

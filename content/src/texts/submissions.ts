@@ -1,6 +1,6 @@
-import { grouped } from './fieldMessages.ts';
 import type { NoticeState, SubmissionState } from '../submission.ts';
 import { type SubmissionName, submissionNames } from '../submissionKinds.ts';
+import { grouped } from './fieldMessages.ts';
 
 /** What staff call the kinds of submission: all of them, one, and several. */
 export const kindNames: Record<SubmissionName, { all: string; one: string; several: string }> = {

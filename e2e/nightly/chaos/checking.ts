@@ -5,7 +5,7 @@ import { type Round, wordsIn } from './round.ts';
 import type { Step } from './script.ts';
 import { take } from './steps.ts';
 
-/** How often somebody comes back to a place: two tabs may have left something there, and a question. */
+/** How often someone comes back to a place: two tabs may have left something there, and a question. */
 const returns = 4;
 
 /**
@@ -36,7 +36,7 @@ export async function lostWords(round: Round): Promise<string[]> {
   );
 }
 
-/** What somebody does who comes back: saves what is offered, and keeps what is their own. */
+/** What someone does who comes back: saves what is offered, and keeps what is their own. */
 const coming: Omit<Step, 'who'> = {
   tab: 0,
   act: 'save',

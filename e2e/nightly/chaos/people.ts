@@ -12,7 +12,7 @@ export interface Tab {
   asked: number;
 }
 
-/** Somebody of the staff with a browser of their own. */
+/** Someone of the staff with a browser of their own. */
 export interface Person {
   name: string;
   context: BrowserContext;

@@ -13,15 +13,15 @@ import { readBody } from '../http/body.ts';
 import { type KnownError, knownError, methodNotAllowed, notFound } from '../http/errors.ts';
 import { nameRoute, routeOf } from '../http/requestLog.ts';
 import { lazy } from '../startup.ts';
+import { personRoutes } from './dataSubjects/routes.ts';
 import { documentRoutes } from './document/routes.ts';
 import { listRoutes, pictureRoutes } from './list/routes.ts';
+import { seenRoute } from './metrics/routes.ts';
 import { describedRoutes } from './openapi/description.ts';
 import { objectOf } from './openapi/jsonSchemas.ts';
-import { peopleRoutes } from './staffMembers/routes.ts';
-import { personRoutes } from './dataSubjects/routes.ts';
 import { documents, lists } from './resources.ts';
 import type { Handler, Route } from './route.ts';
-import { seenRoute } from './metrics/routes.ts';
+import { peopleRoutes } from './staffMembers/routes.ts';
 import { submissionRoutes } from './submission/routes.ts';
 import { userRoutes } from './users/routes.ts';
 

@@ -32,7 +32,7 @@ describe('what a body asks for', () => {
 });
 
 describe('changes to stored content', () => {
-  const stored = { ...home, version: 4, updatedAt: 'then', updatedBy: 'somebody' };
+  const stored = { ...home, version: 4, updatedAt: 'then', updatedBy: 'someone' };
 
   const laidOverHome = (
     data: Record<string, unknown> | undefined,

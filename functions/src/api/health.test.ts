@@ -65,7 +65,8 @@ test.each(['store', 'accounts', 'content'] as const)(
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('60');
     expect(await answer.json()).toEqual({
-      message: messages.unavailable, code: 'unavailable',
+      message: messages.unavailable,
+      code: 'unavailable',
       parts: { ...ready, [part]: 'unavailable' },
     });
     expect(logged.mock.lastCall?.[1].errors).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isMap } from '@lamplight/content/isMap';
-import { messages } from '@lamplight/content/texts/messages';
 import { emptyValue } from '@lamplight/content/readable';
+import { messages } from '@lamplight/content/texts/messages';
 import * as z from '@lamplight/content/zod';
 import type { Request } from 'express';
 import { bodyLimit, bytesOf } from '../http/body.ts';

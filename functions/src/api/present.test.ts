@@ -12,7 +12,7 @@ const content = homeSamples.valid.small;
 
 describe('a stored document is shown', () => {
   test('with its id and version, without who saved it and when', () => {
-    const stored = { ...content, version: 7, updatedAt: 'then', updatedBy: 'somebody' };
+    const stored = { ...content, version: 7, updatedAt: 'then', updatedBy: 'someone' };
     expect(present(home, [storedVersion('site/home', stored)])).toEqual({
       _id: 'home',
       ...content,

@@ -27,7 +27,7 @@ export function present(
 export const contentCacheControl = 'private, no-cache';
 
 /**
- * Answers what everybody may have, or 304 to who has it already. It is left to be compressed on its
+ * Answers what everybody may have, or 304 to those who have it already. It is left to be compressed on its
  * way. What is for staff alone is cached by nobody, and so has no tag.
  */
 export function sendJson(request: Request, response: Response, json: string, cache: string): void {

@@ -1,10 +1,10 @@
 import { accountEmail } from '@lamplight/content/accountEmail';
 import { email as emailField, line } from '@lamplight/content/fields';
 import { textLimits } from '@lamplight/content/limits';
-import { messages } from '@lamplight/content/texts/messages';
 import { personContact } from '@lamplight/content/person';
 import { roles } from '@lamplight/content/rights';
 import { submissionStates } from '@lamplight/content/submission';
+import { messages } from '@lamplight/content/texts/messages';
 import * as z from '@lamplight/content/zod';
 import { isDocumentId } from './input.ts';
 
@@ -30,16 +30,16 @@ export const invitationSchema = z.strictObject({
 /** What is sent to have the letter sent again. */
 export const invitationAgainSchema = z.strictObject({ again: z.literal(true) });
 
-/** What is sent to give somebody another role. */
+/** What is sent to give someone another role. */
 export const roleSchema = z.strictObject({ role: z.enum(roles, messages.wrongKind) });
 
 /** What is sent to bring back what was deleted: all else is in its history. */
 export const restoreSchema = z.strictObject({ restore: z.literal(true) });
 
-/** What somebody of the staff wants to be called; empty for their email. */
+/** What someone of the staff wants to be called; empty for their email. */
 export const nameSchema = z.strictObject({ name: line({ label: 'Name' }) });
 
-/** What is sent by the page of the log-in when it has refused somebody who is not staff. */
+/** What is sent by the page of the log-in when it has refused someone who is not staff. */
 export const refusalSchema = z.strictObject({ refused: z.literal(true) });
 
 /** The most entries of a kind that are shown or erased at once; where there are more, these come first. */

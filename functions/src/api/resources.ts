@@ -1,5 +1,4 @@
 import { uncheckedThankYouSchema } from '@lamplight/content/feedbackThankYou';
-import { messages } from '@lamplight/content/texts/messages';
 import { workPageNames } from '@lamplight/content/paths';
 import { isOneOf, soundRedirects } from '@lamplight/content/redirectRules';
 import { type Right, rightToSave } from '@lamplight/content/rights';
@@ -10,6 +9,7 @@ import {
   siteDocumentNames,
   siteDocumentSchemas,
 } from '@lamplight/content/siteContent';
+import { messages } from '@lamplight/content/texts/messages';
 import * as z from '@lamplight/content/zod';
 import { pageAt } from '@lamplight/web/sitePages';
 import { siteAddresses } from '../settings.ts';
@@ -118,7 +118,9 @@ const specifiedLists: { [Name in ListName]?: Partial<ListResource> } = {
 };
 
 export const lists: readonly ListResource[] = listNames.map((list) => ({
-  path: list, list, deletedMessage: itemDeleted,
+  path: list,
+  list,
+  deletedMessage: itemDeleted,
   ...specifiedLists[list],
 }));
 
@@ -132,6 +134,8 @@ export const schemasOf = ({ documents: held }: DocumentResource): z.ZodObject[] 
 
 /** The schema of all that may be saved of a record at once. */
 export const recordSchemaOf = ({ documents: held }: DocumentResource): z.ZodObject => {
-  const schemas = held.map(({ name, schemaWhenGrouped: besideOthers }) => besideOthers ?? siteDocumentSchemas[name]);
+  const schemas = held.map(
+    ({ name, schemaWhenGrouped: besideOthers }) => besideOthers ?? siteDocumentSchemas[name],
+  );
   return z.strictObject(Object.assign({}, ...schemas.map(({ shape }) => shape)));
 };

@@ -86,8 +86,16 @@ describe('the table of routes', () => {
   });
 
   test.each([
-    '/team', '/student-testimonials', '/mentor-testimonials', '/news', '/international',
-    '/ycm', '/sz', '/shb', '/sem', '/hhk',
+    '/team',
+    '/student-testimonials',
+    '/mentor-testimonials',
+    '/news',
+    '/international',
+    '/ycm',
+    '/sz',
+    '/shb',
+    '/sem',
+    '/hhk',
   ])('lets the items of %s be read, added, saved, deleted and brought back', (path) => {
     expect(methodsOf(path)).toEqual(['GET', 'POST']);
     expect(methodsOf(`${path}/:id`)).toEqual(['PUT', 'DELETE']);

@@ -34,11 +34,13 @@ const latest = (fieldPath: string) => ({ fieldPath, order: 'DESCENDING' });
 /** What was done is asked for by who did it, by what it was, by both; saves of all documents by who made them. */
 const done = [
   ...[[ascending('by')], [ascending('kind')], [ascending('by'), ascending('kind')]].map((by) => ({
-    collectionGroup: 'activity', queryScope: 'COLLECTION',
+    collectionGroup: 'activity',
+    queryScope: 'COLLECTION',
     fields: [...by, latest('at')],
   })),
   {
-    collectionGroup: 'revisions', queryScope: 'COLLECTION_GROUP',
+    collectionGroup: 'revisions',
+    queryScope: 'COLLECTION_GROUP',
     fields: [ascending('updatedBy'), latest('updatedAt')],
   },
 ];
@@ -50,7 +52,8 @@ test.each(done)('what was done may be asked for by $collectionGroup $fields', (i
 test('who else has something open may be asked for', () => {
   const fields = [ascending('of'), ascending('uid')];
   expect(indexes).toContainEqual({
-    collectionGroup: 'presence', queryScope: 'COLLECTION',
+    collectionGroup: 'presence',
+    queryScope: 'COLLECTION',
     fields,
   });
 });

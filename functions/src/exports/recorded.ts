@@ -36,7 +36,7 @@ export async function recorded(
   })();
 }
 
-/** Which entries they are, as it is recorded: what somebody looked for may be about a visitor, so it is not said. */
+/** Which entries they are, as it is recorded: what someone looked for may be about a visitor, so it is not said. */
 function filterOf({ format, states, from, to, search }: Omit<Export, 'of' | 'by'>) {
   const all = submissionStates.every((state) => states.includes(state));
   return {

@@ -105,7 +105,9 @@ function inWords(value: unknown): string {
 /** What clocks show in a time zone, in whole seconds, as the date that a spreadsheet shows so: it knows no zones. */
 function receivedIn(timeZone: string) {
   const format = new Intl.DateTimeFormat('sv-SE', {
-    timeZone, dateStyle: 'short', timeStyle: 'medium',
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
   });
   return ({ receivedAt: date }: Entry): Cell =>
     date && new Date(`${format.format(date).replace(' ', 'T')}Z`);
@@ -127,7 +129,7 @@ const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g;
  */
 export const isLikeFormula = (text: string): boolean => /^[\t\n]|^\s*[=+\-@＝＋－＠]/.test(text);
 
-/** A text that somebody sent as a cell may hold it: without characters that XML cannot hold, no longer than a cell. */
+/** A text that someone sent as a cell may hold it: without characters that XML cannot hold, no longer than a cell. */
 export const cellText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')

@@ -15,7 +15,8 @@ const columns: Column[] = [
 const headers = columns.map(({ header }) => header);
 const author = 'Farol';
 const sheetOf = (rows: AsyncIterable<Rows>): Sheet => ({
-  name: 'feedbacks', author,
+  name: 'feedbacks',
+  author,
   columns,
   rows,
 });

@@ -72,7 +72,7 @@ async function write({ name, author, columns, rows }: Sheet, file: PassThrough):
 /** How dates are shown, whatever the reader's language. */
 const dateFormat = 'yyyy-mm-dd hh:mm';
 
-/** Of a text it says that it stays one, also when somebody edits it. */
+/** Of a text it says that it stays one, also when someone edits it. */
 const formats = { number: undefined, date: dateFormat, text: '@' };
 
 const columnStyle = ({ header, width, type }: Column) => {

@@ -79,7 +79,9 @@ test.each([
   const answer = await ask(page, asked);
   expect(answer.status).toBe(304);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
-    etag: tag, vary: 'Accept-Encoding', 'cache-control': 'public, max-age=0',
+    etag: tag,
+    vary: 'Accept-Encoding',
+    'cache-control': 'public, max-age=0',
   });
   for (const name of ['content-type', 'content-encoding', 'content-length'])
     expect(answer.headers.has(name)).toBe(false);

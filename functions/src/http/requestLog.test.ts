@@ -65,7 +65,10 @@ test.each([
     const { line } = await ask(status, { method });
     expect(write).toHaveBeenCalledOnce();
     expect(line).toEqual({
-      severity, method, status, route: '/api/team/:id',
+      severity,
+      method,
+      status,
+      route: '/api/team/:id',
       message: `${method} /api/team/:id: ${status}`,
       milliseconds: expect.any(Number),
       requestId: expect.any(String),

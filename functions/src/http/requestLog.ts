@@ -54,7 +54,11 @@ export const logged =
       write({
         severity: severityOf(method, status),
         message: `${method} ${route}: ${status}`,
-        requestId, method, route, status, milliseconds,
+        requestId,
+        method,
+        route,
+        status,
+        milliseconds,
         ...(!writableFinished && { aborted: true }),
         'logging.googleapis.com/trace': `projects/${process.env.GCLOUD_PROJECT}/traces/${requestId}`,
       });

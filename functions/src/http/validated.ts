@@ -1,7 +1,7 @@
 import type * as z from '@lamplight/content/zod';
 import { type FieldMessages, invalidContent } from './errors.ts';
 
-/** No more fields than this are named, lest a hostile body be answered with one of its own size. */
+/** No more fields than this are named, so that a hostile body gets no answer of its own size. */
 const maxFields = 100;
 
 /**

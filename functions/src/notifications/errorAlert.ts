@@ -1,8 +1,8 @@
-import { alertSubject, alertText } from '@lamplight/content/texts/mail';
 import { dayOf, totalOf } from '@lamplight/content/metrics';
+import { alertSubject, alertText } from '@lamplight/content/texts/mail';
 import { staffPages } from '@lamplight/web/staffPages';
 import { error as logError } from 'firebase-functions/logger';
-import { recordMetrics, isFirstAlert, readDays } from '../store/metrics.ts';
+import { isFirstAlert, readDays, recordMetrics } from '../store/metrics.ts';
 import { siteName } from '../store/siteName.ts';
 import { NotSent, sendMail } from './mailServer.ts';
 import { noticeSettings } from './notificationEmail.ts';
@@ -45,7 +45,9 @@ export async function giveAlert(now: number): Promise<void> {
   const link = new URL(staffPages.visits.path, site).href;
   try {
     await sendMail(settings, {
-      from, to, subject: [alertSubject, organisation].filter(Boolean).join(' · '),
+      from,
+      to,
+      subject: [alertSubject, organisation].filter(Boolean).join(' · '),
       text: alertText(last, errors.count, failures.count, link),
       headers: { 'Auto-Submitted': 'auto-generated' },
     });

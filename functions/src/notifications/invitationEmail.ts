@@ -3,8 +3,8 @@ import { invitationSubject, invitationText } from '@lamplight/content/texts/mail
 import { Timestamp } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { passwordCode } from '../staff/staffMembers.ts';
-import { recordMetrics } from '../store/metrics.ts';
 import { readDocument } from '../store/firestore.ts';
+import { recordMetrics } from '../store/metrics.ts';
 import { siteName } from '../store/siteName.ts';
 import { NotSent, sendMail } from './mailServer.ts';
 import { noticeSettings } from './notificationEmail.ts';
@@ -35,7 +35,9 @@ export async function giveInvitation(path: string, since: number): Promise<void>
   link.searchParams.set('oobCode', await passwordCode(record.email));
   try {
     await sendMail(settings, {
-      from, to: record.email, subject: invitationSubject(organisation),
+      from,
+      to: record.email,
+      subject: invitationSubject(organisation),
       text: invitationText(organisation, link.href, site),
       headers: { 'Auto-Submitted': 'auto-generated' },
     });

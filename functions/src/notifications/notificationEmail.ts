@@ -1,6 +1,6 @@
-import { noticeSubjects, noticeText } from '@lamplight/content/texts/mail';
 import { isolated } from '@lamplight/content/shownText';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
+import { noticeSubjects, noticeText } from '@lamplight/content/texts/mail';
 import { sitePages } from '@lamplight/web/sitePages';
 import { mailSettings } from '../settings.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { unavailable } from '../http/errors.ts';
-import { giveNotice } from './sendNotification.ts';
 import { NotSent } from './mailServer.ts';
+import { giveNotice } from './sendNotification.ts';
 
 const { readEntry, noteOnEntry, sendMail, logged, counted } = vi.hoisted(() => ({
   counted: vi.fn(),

@@ -1,4 +1,3 @@
-import { messages } from '@lamplight/content/texts/messages';
 import { pictureFile } from '@lamplight/content/paths';
 import {
   isPictureHash,
@@ -7,6 +6,7 @@ import {
   sizeAt,
   sizeName,
 } from '@lamplight/content/pictureFile';
+import { messages } from '@lamplight/content/texts/messages';
 import type { Response } from 'express';
 import { error as logError } from 'firebase-functions/logger';
 import type { Request } from 'firebase-functions/v2/https';

@@ -2,8 +2,8 @@ import manifest from '@lamplight/web/manifest';
 import { attestationPath } from '@lamplight/web/paths';
 import { bodyOf } from '../http/answer.ts';
 import { appCheckSiteKey } from '../settings.ts';
-import type { SiteAnswer } from './siteResponses.ts';
 import { entryFile } from './assets.ts';
+import type { SiteAnswer } from './siteResponses.ts';
 
 /** What reCAPTCHA needs, by its documentation: https://developers.google.com/recaptcha/docs/faq#csp */
 const policy = [

@@ -73,7 +73,7 @@ test('what has not changed stays the same object', async () => {
 });
 
 describe('where reading fails', () => {
-  test('it fails for who has nothing older, and is tried again by the next', async () => {
+  test('it fails for those who have nothing older, and is tried again by the next', async () => {
     const { take, readNow, answers, read } = setUp();
     const taking = take();
     answers.pop()?.reject(new Error('away'));

@@ -1,13 +1,17 @@
 import type { RenderedPage, RenderPage } from '@lamplight/web/rendering';
 import { describe, expect, test, vi } from 'vitest';
-import { answerOf } from './siteResponses.ts';
 import { pageCache } from './pageCache.ts';
+import { answerOf } from './siteResponses.ts';
 
 const at = (path: string) => new URL(path, 'https://lamplight.example');
 
 const pageOf = (html: string, own = true): RenderedPage => ({
-  kind: 'page', status: 200, html, own,
-  styles: [], madeOf: {},
+  kind: 'page',
+  status: 200,
+  html,
+  own,
+  styles: [],
+  madeOf: {},
 });
 
 function setUp(render: RenderPage, bounds = { pages: 3, bytes: 1_000 }) {
@@ -15,7 +19,9 @@ function setUp(render: RenderPage, bounds = { pages: 3, bytes: 1_000 }) {
   const rendering = vi.fn(render);
   const policy = { period: () => clock.period };
   const pages = pageCache({
-    render: rendering, policy, bounds,
+    render: rendering,
+    policy,
+    bounds,
     answerOf: (page) => answerOf(page, []),
   });
   const ask = async (path: string) =>

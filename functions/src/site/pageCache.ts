@@ -1,7 +1,7 @@
 import type { RenderedPage, RenderPage } from '@lamplight/web/rendering';
 import { LRUCache } from 'lru-cache';
-import type { SiteAnswer } from './siteResponses.ts';
 import type { CachePolicy } from './contentCache.ts';
+import type { SiteAnswer } from './siteResponses.ts';
 
 /** How much is cached, of pages and of bytes as they are before they are compressed. */
 export interface Bounds {

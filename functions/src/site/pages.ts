@@ -3,11 +3,11 @@ import type { PostedForm } from '@lamplight/content/formFields';
 import manifest from '@lamplight/web/manifest';
 import { createRenderer } from '@lamplight/web/server';
 import { appCheckSiteKey } from '../settings.ts';
-import { answerOf, answerOfPosted, emulatorOrigins, type SiteAnswer } from './siteResponses.ts';
 import { pageAssets } from './assets.ts';
+import { timesBy } from './changeTimes.ts';
 import { cachedStore, cachePolicy } from './contentCache.ts';
 import { pageCache } from './pageCache.ts';
-import { timesBy } from './changeTimes.ts';
+import { answerOf, answerOfPosted, emulatorOrigins, type SiteAnswer } from './siteResponses.ts';
 
 const emulators = emulatorOrigins(process.env);
 

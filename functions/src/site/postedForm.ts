@@ -4,8 +4,8 @@ import {
   type PostedForm,
   withoutScriptsTexts,
 } from '@lamplight/content/formFields';
-import { messages } from '@lamplight/content/texts/messages';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
+import { messages } from '@lamplight/content/texts/messages';
 import type { Request, Response } from 'express';
 import { error as logError } from 'firebase-functions/logger';
 import { bytesOf, readBody } from '../http/body.ts';
@@ -13,10 +13,10 @@ import { forbidden, type KnownError, knownError, tooLarge, wrongType } from '../
 import { validated } from '../http/validated.ts';
 import { siteOrigin } from '../settings.ts';
 import { formBytes, storeSubmission } from '../submissions/submit.ts';
-import { dailyHash } from '../visitors/limits.ts';
 import { requireAppCheck } from '../visitors/appCheck.ts';
-import type { SiteAnswer } from './siteResponses.ts';
+import { dailyHash } from '../visitors/limits.ts';
 import { pageOfPosted } from './pages.ts';
+import type { SiteAnswer } from './siteResponses.ts';
 
 /** What browsers send a form as. Of a text in another script than Latin they write each byte as three. */
 const formType = 'application/x-www-form-urlencoded';

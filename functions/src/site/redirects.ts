@@ -3,8 +3,8 @@ import { contentSource } from '@lamplight/content/contentSource';
 import { type FindRule, isOneOf, leadsTo, ruleFinder } from '@lamplight/content/redirectRules';
 import { pageAt } from '@lamplight/web/sitePages';
 import { siteAddresses } from '../settings.ts';
-import { pageCacheControl, type SiteAnswer } from './siteResponses.ts';
 import { cachedStore } from './contentCache.ts';
+import { pageCacheControl, type SiteAnswer } from './siteResponses.ts';
 
 const source = contentSource(cachedStore);
 

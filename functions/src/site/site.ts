@@ -16,6 +16,9 @@ import { sendAnswer } from '../http/answer.ts';
 import { nameRoute } from '../http/requestLog.ts';
 import { siteOrigin } from '../settings.ts';
 import { requestsSent } from '../store/visitorStore.ts';
+import { attestationFrame } from './attestation.ts';
+import { storedOf } from './changeTimes.ts';
+import { cachedStore } from './contentCache.ts';
 import {
   emulatorOrigins,
   type SiteAnswer,
@@ -23,9 +26,6 @@ import {
   unavailable,
   withSearch,
 } from './siteResponses.ts';
-import { attestationFrame } from './attestation.ts';
-import { cachedStore } from './contentCache.ts';
-import { storedOf } from './changeTimes.ts';
 
 const origin = siteOrigin();
 

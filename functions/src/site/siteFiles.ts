@@ -3,8 +3,8 @@ import { contentSource } from '@lamplight/content/contentSource';
 import { iconAddress, iconWidths, manifestIcons } from '@lamplight/content/siteIcon';
 import { bodyOf, noPagePolicy } from '../http/answer.ts';
 import { siteOrigin } from '../settings.ts';
-import { pageCacheControl, type SiteAnswer } from './siteResponses.ts';
 import { cachedStore } from './contentCache.ts';
+import { pageCacheControl, type SiteAnswer } from './siteResponses.ts';
 
 const source = contentSource(cachedStore);
 
@@ -32,8 +32,12 @@ const answer = (type: string, text: string): SiteAnswer => ({
 /** What phones show of a site that is kept on their screen (https://www.w3.org/TR/appmanifest/). */
 function manifest(site: Identity): SiteAnswer {
   const text = JSON.stringify({
-    name: site.name, short_name: site.name, description: site.sentence,
-    start_url: '/', display: 'browser', icons: manifestIcons(site),
+    name: site.name,
+    short_name: site.name,
+    description: site.sentence,
+    start_url: '/',
+    display: 'browser',
+    icons: manifestIcons(site),
   });
   return answer('application/manifest+json', text);
 }

@@ -47,7 +47,7 @@ test('that there is no such page is not cached', () => {
   expect(textOf(answer)).toBe('<p>Home</p>');
 });
 
-test('the page of a form that was not taken is for who sent it alone', () => {
+test('the page of a form that was not taken is for those who sent it alone', () => {
   const refusal = { status: 429, headers: { 'Retry-After': '60', 'Cache-Control': 'public' } };
   const answer = answerOfPosted(page, refusal, []);
   expect(answer).toMatchObject({

@@ -25,7 +25,7 @@ export function answerOf(page: RenderedPage, emulators: string[]): SiteAnswer {
 }
 
 /**
- * What is sent for the page with a form that was sent to it and not taken, to who sent it alone.
+ * What is sent for the page with a form that was sent to it and not taken, to those who sent it alone.
  * @param refusal why it was not taken, as a status and its headers
  */
 export function answerOfPosted(
@@ -168,7 +168,7 @@ const unavailablePage = pageOfAway(
   'This page tries again by itself. <a href="">Try now</a>',
 );
 
-/** The same for who has sent a form, which would be lost if it asked again. */
+/** The same for those who have sent a form, which would be lost if it asked again. */
 const notTakenPage = pageOfAway(
   '',
   'Your message was not sent. Go back and send it again in a minute.',

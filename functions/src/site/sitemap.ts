@@ -84,7 +84,11 @@ const urlOf = ({ path, changed, pictures }: Entry, origin: string): string =>
   ].join('');
 
 const entities: Record<string, string> = {
-  '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;',
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
 };
 
 const inXml = (text: string) =>

@@ -56,7 +56,7 @@ describe('it is unavailable, and neither password nor token is told to the log,'
     const failure = await signIn('a@b.example', 'secret').catch((error: unknown) => error);
     expect(failure).toMatchObject({ code: 'unavailable', status: 503 });
     const told = failure instanceof Error ? `${failure.stack} ${failure.cause}` : '';
-    expect(told).not.toMatch(/secret|token-of-somebody/);
+    expect(told).not.toMatch(/secret|token-of-someone/);
   };
 
   test('when Auth does not answer in time', async () => {
@@ -65,7 +65,7 @@ describe('it is unavailable, and neither password nor token is told to the log,'
   });
 
   test('when Auth answers something else than JSON', async () => {
-    fetched.mockResolvedValue(new Response('<html>token-of-somebody'));
+    fetched.mockResolvedValue(new Response('<html>token-of-someone'));
     await expectUnavailable();
   });
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { messages } from '@lamplight/content/texts/messages';
 import { staffMember, staffMembers } from '@lamplight/content/paths';
 import { may, mayGive, type Role, roleOf } from '@lamplight/content/rights';
 import { sessionsEnded } from '@lamplight/content/session';
+import { messages } from '@lamplight/content/texts/messages';
 import type { UserRecord } from 'firebase-admin/auth';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import {
@@ -23,7 +23,7 @@ const timeoutMs = 10_000;
 
 type Staff = Map<string, Record<string, unknown>>;
 
-/** Somebody of the staff, as managers see them. */
+/** Someone of the staff, as managers see them. */
 export interface Member {
   uid: string;
   email: string;
@@ -84,7 +84,7 @@ const changeStaff = <T>(
     return change(transaction, staff, own);
   });
 
-/** The document of a member whom somebody may change. @throws notFound, forbidden */
+/** The document of a member whom someone may change. @throws notFound, forbidden */
 function changeable(staff: Staff, uid: string, own: Role | undefined) {
   const member = staff.get(uid);
   if (!member) throw notFound();
@@ -98,7 +98,7 @@ function requireManager(staff: Staff): void {
 }
 
 /**
- * Lets somebody into the staff area. An account that is there already may be anybody's who has registered it,
+ * Lets someone into the staff area. An account that is there already may be anybody's who has registered it,
  * so nothing that was known of it opens it any more: whoever gets the mail sets the password.
  * @returns the uid of their account
  * @throws alreadyStaff, staffFull, forbidden, invalidContent; unavailable
@@ -142,7 +142,7 @@ async function lockedAccount(email: string): Promise<string> {
 }
 
 /**
- * Gives somebody another role.
+ * Gives someone another role.
  * @throws notFound, forbidden, lastManager; unavailable
  */
 export const giveRole = (by: string, uid: string, role: Role): Promise<void> =>
@@ -156,7 +156,7 @@ export const giveRole = (by: string, uid: string, role: Role): Promise<void> =>
   });
 
 /**
- * Shuts somebody out of the staff area, with their next request; the account itself stays, and what they were called.
+ * Shuts someone out of the staff area, with their next request; the account itself stays, and what they were called.
  * @throws notFound, forbidden, lastManager; unavailable
  */
 export async function remove(by: string, uid: string): Promise<void> {
@@ -173,7 +173,7 @@ export async function remove(by: string, uid: string): Promise<void> {
 }
 
 /**
- * Ends all sessions of somebody, on every device; they may log in again.
+ * Ends all sessions of someone, on every device; they may log in again.
  * @throws notFound, forbidden; unavailable
  */
 export async function logOutEverywhere(by: string, uid: string): Promise<void> {
@@ -186,7 +186,7 @@ export async function logOutEverywhere(by: string, uid: string): Promise<void> {
   await withTimeout(auth().revokeRefreshTokens(uid).catch(unlessGone), timeoutMs);
 }
 
-/** Records that somebody is invited again, upon which a letter is sent. @throws notFound, forbidden; unavailable */
+/** Records that someone is invited again, upon which a letter is sent. @throws notFound, forbidden; unavailable */
 export const inviteAgain = (by: string, uid: string): Promise<void> =>
   changeStaff(by, (transaction, staff, own) => {
     const { email } = changeable(staff, uid, own);

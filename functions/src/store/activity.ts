@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Activity, Action } from '@lamplight/content/activity';
+import type { Action, Activity } from '@lamplight/content/activity';
 import { activityRecord } from '@lamplight/content/paths';
 import {
   type DocumentReference,
@@ -9,12 +9,12 @@ import {
 } from 'firebase-admin/firestore';
 import { firestore } from './firestore.ts';
 
-/** What is recorded: a kind of deed, who did it, and what belongs to that kind. */
+/** What is recorded: a kind of action, who did it, and what belongs to that kind. */
 export type NewRecord = { kind: Action; by: string } & Partial<Omit<Activity, 'kind' | 'by'>>;
 
 /**
- * Records a deed in the commit that does it, so that neither is stored without the other.
- * @param id of the record, where that says which deed it is
+ * Records an action in the commit that does it, so that neither is stored without the other.
+ * @param id of the record, where that says which action it is
  */
 export function record(
   commit: Transaction | WriteBatch,

@@ -35,8 +35,11 @@ export const grpc = {
 } as const;
 
 const unreachable: readonly unknown[] = [
-  grpc.deadlineExceeded, grpc.resourceExhausted, grpc.unavailable,
-  'app/network-error', 'app/network-timeout',
+  grpc.deadlineExceeded,
+  grpc.resourceExhausted,
+  grpc.unavailable,
+  'app/network-error',
+  'app/network-timeout',
 ];
 
 /**

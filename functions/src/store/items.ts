@@ -1,3 +1,4 @@
+import { activityRecordFor } from '@lamplight/content/activityRecord';
 import { assertKnownVersion, orderField, storedVersion } from '@lamplight/content/documentMetadata';
 import { listLimits } from '@lamplight/content/limits';
 import { largestOrder, nextOrder } from '@lamplight/content/order';
@@ -7,7 +8,6 @@ import {
   revision,
   revisions as revisionsOf,
 } from '@lamplight/content/paths';
-import { activityRecordFor } from '@lamplight/content/activityRecord';
 import type { ListName } from '@lamplight/content/siteContent';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { changedMeanwhile, listFull, notFound } from '../http/errors.ts';

@@ -23,7 +23,8 @@ test('what is counted is added to one of the documents of the day, which expires
   const today = new Date().toISOString().slice(0, 10);
   expect(path).toMatch(new RegExp(`^seen/${today}~[0-3]$`));
   expect(data).toEqual({
-    day: today, expiresAt: expect.anything(),
+    day: today,
+    expiresAt: expect.anything(),
     counts: { pages: { home: 2 }, LCP: { 4: 1 } },
   });
   expect(data.expiresAt.toMillis() - Date.now()).toBeGreaterThan(90 * 86_400_000);
@@ -53,7 +54,10 @@ test('what happens while something is being stored is stored after it, all in on
   set.mockImplementationOnce(() => new Promise<void>((resolve) => (stored = resolve)));
   const first = recordMetrics({ pages: { home: 1 } });
   await vi.waitFor(() => expect(set).toHaveBeenCalledTimes(1));
-  const later = [recordMetrics({ pages: { home: 1 } }), recordMetrics({ pages: { team: 1 }, LCP: { 4: 1 } })];
+  const later = [
+    recordMetrics({ pages: { home: 1 } }),
+    recordMetrics({ pages: { team: 1 }, LCP: { 4: 1 } }),
+  ];
   await Promise.resolve();
   expect(set).toHaveBeenCalledTimes(1);
   stored();

@@ -1,6 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { BrowserError } from '@lamplight/content/browserError';
-import { dayCount, dayCounts } from '@lamplight/content/paths';
 import {
   type Counts,
   countedDays,
@@ -11,6 +10,7 @@ import {
   storedDaySchema,
   sumOf,
 } from '@lamplight/content/metrics';
+import { dayCount, dayCounts } from '@lamplight/content/paths';
 import { FieldPath, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { warn } from 'firebase-functions/logger';
 import { firestore, withTimeout } from './firestore.ts';
@@ -171,7 +171,7 @@ export async function readDays(days: number, now = Date.now()) {
   }));
 }
 
-/** Whether nobody was alerted of a day yet; from then on somebody was. @throws unavailable */
+/** Whether nobody was alerted of a day yet; from then on someone was. @throws unavailable */
 export const isFirstAlert = (day: string): Promise<boolean> =>
   inTransaction(async (transaction) => {
     const document = firestore().doc(dayCount(day, keeping.errors.shard));

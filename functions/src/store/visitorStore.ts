@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { orderField } from '@lamplight/content/documentMetadata';
 import type { ContentStore } from '@lamplight/content/contentSource';
+import { orderField } from '@lamplight/content/documentMetadata';
 import { dataOf, idOf } from '@lamplight/content/restDocument';
 import { unavailable } from '../http/errors.ts';
 

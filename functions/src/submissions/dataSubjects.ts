@@ -16,7 +16,7 @@ import { inTransaction } from '../store/versions.ts';
 import { submissionBatches } from './submissionBatches.ts';
 import type { StoredSubmission } from './submissions.ts';
 
-/** A submission in which somebody's contact stands. */
+/** A submission in which someone's contact stands. */
 export interface PersonEntry extends StoredSubmission, PersonMatch {}
 
 /** What is found of a person. */
@@ -105,7 +105,7 @@ export async function erasePerson(
 ): Promise<EntryIds> {
   const fingerprint = await fingerprintOf(contact);
   const id = randomUUID();
-  const [erasedOf, deed] = [firestore().doc(erasure(id)), firestore().doc(activityRecord(id))];
+  const [erasedOf, action] = [firestore().doc(erasure(id)), firestore().doc(activityRecord(id))];
   const candidates = submissionNames.flatMap((name) =>
     [...new Set(ids[name])].map((id) => {
       const document = firestore().doc(submissionKinds[name].entry(id));
@@ -130,7 +130,7 @@ export async function erasePerson(
       const counts = { feedback: countOf('feedback'), mentors: countOf('mentors') };
       const data = { at: FieldValue.serverTimestamp(), by, ...counts };
       transaction.set(erasedOf, { ...data, fingerprint }, { merge: true });
-      transaction.set(deed, { ...data, kind: 'erased' satisfies Action }, { merge: true });
+      transaction.set(action, { ...data, kind: 'erased' satisfies Action }, { merge: true });
       return matching;
     });
     for (const { name, id } of gone) erased[name].push(id);

@@ -74,7 +74,7 @@ test.each([
   await expect(storeOver(stored)).rejects.toMatchObject({ code: 'already-sent', status: 409 });
 });
 
-test('a slot that somebody else has claimed leads to the next one', async () => {
+test('a slot that someone else has claimed leads to the next one', async () => {
   commit.mockRejectedValueOnce(refused(6)).mockRejectedValueOnce(refused(9));
   get
     .mockResolvedValueOnce({ data: () => undefined })

@@ -4,8 +4,8 @@ import { type SubmissionName, submissionKinds } from '@lamplight/content/submiss
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { alreadySent } from '../http/errors.ts';
 import { formPostsPerHour } from '../settings.ts';
-import { recordMetrics } from '../store/metrics.ts';
 import { firestore, readDocument } from '../store/firestore.ts';
+import { recordMetrics } from '../store/metrics.ts';
 import { type Connected, clientNetwork } from '../visitors/clientNetwork.ts';
 import { committed, freeSlots, type Limit } from '../visitors/limits.ts';
 
@@ -39,7 +39,7 @@ interface Sent {
 
 /**
  * Stores what a visitor sends, once however often it is sent. What looks like spam is stored no differently,
- * lest its sender learn what gives it away.
+ * so that its sender does not learn what gives it away.
  * @returns when it was stored
  * @throws alreadySent when other content is stored under its id; tooMany; unavailable
  */

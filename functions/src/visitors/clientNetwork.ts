@@ -26,7 +26,12 @@ for (const [network, bits] of [
 ] as const)
   google.addSubnet(network, bits, 'ipv4');
 for (const network of [
-  '2001:4860::', '2404:6800::', '2607:f8b0::', '2800:3f0::', '2a00:1450::', '2c0f:fb50::',
+  '2001:4860::',
+  '2404:6800::',
+  '2607:f8b0::',
+  '2800:3f0::',
+  '2a00:1450::',
+  '2c0f:fb50::',
 ])
   google.addSubnet(network, 32, 'ipv6');
 

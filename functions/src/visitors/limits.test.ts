@@ -10,7 +10,10 @@ test.each([limitSlot('key', 0), limitSalt('2026-11-21')])(
   (path) => {
     const [collectionGroup] = path.split('/');
     expect(fieldOverrides).toContainEqual({
-      collectionGroup, fieldPath: 'expiresAt', ttl: true, indexes: [],
+      collectionGroup,
+      fieldPath: 'expiresAt',
+      ttl: true,
+      indexes: [],
     });
   },
 );

@@ -17,7 +17,7 @@ export interface Limit {
   seconds: number;
 }
 
-/** A slot that seems to be free: lets a batch claim it, which fails when somebody else has it. */
+/** A slot that seems to be free: lets a batch claim it, which fails when someone else has it. */
 export interface Slot {
   document: DocumentReference;
   claim(batch: WriteBatch): void;
@@ -31,7 +31,7 @@ const maxGuesses = 2;
 const readAtOnce = 100;
 
 /**
- * The slots that somebody may claim, one after the other until a batch with one is committed. Each
+ * The slots that someone may claim, one after the other until a batch with one is committed. Each
  * slot is a document that is held for the time of the limit, so that within any such time no more than
  * `max` are claimed, however many processes claim at once.
  * @param of whom the limit is for; only a hash of it is stored
@@ -81,7 +81,7 @@ function heldUntil(slot: DocumentSnapshot): number {
   return expiresAt instanceof Timestamp ? expiresAt.toMillis() : 0;
 }
 
-/** What Firestore refuses a commit with, where somebody else was faster. */
+/** What Firestore refuses a commit with, where someone else was faster. */
 const taken: readonly unknown[] = [grpc.alreadyExists, grpc.failedPrecondition, grpc.aborted];
 
 /**

@@ -75,7 +75,9 @@ test('whenever the function is killed, each post that is sent again is stored on
   const beside = { spam: '', state: 'new', note: '', words: expect.any(Array) };
   for (const entry of docs)
     expect(entry.data()).toEqual({
-      ...application, fullName: entry.id, ...beside,
+      ...application,
+      fullName: entry.id,
+      ...beside,
       createdAt: expect.any(Timestamp),
     });
   const slots = (await store.collection('limits').count().get()).data().count;

@@ -18,7 +18,7 @@ import { type Running, startFunction } from '../framework.ts';
 import { newStaff, stranger } from '../people.ts';
 import { accounts, store } from '../suite.ts';
 
-/** How often the function is killed in the middle of one deed of each kind. */
+/** How often the function is killed in the middle of one action of each kind. */
 const kills = Number(process.env.KILLS ?? 3);
 
 /** Milliseconds that all of them may take. */
@@ -42,7 +42,7 @@ interface Deed {
   anonymous?: boolean;
 }
 
-/** A deed that is done or not: what asks for it, and whether it and its record are there. */
+/** A action that is done or not: what asks for it, and whether it and its record are there. */
 interface Tried {
   kind: string;
   deed: Deed;
@@ -64,7 +64,7 @@ const hasRecord = async (kind: string, field: string, value: unknown) => {
   return !(await found.get()).empty;
 };
 
-/** Somebody of the staff who can be told from all others by their email. */
+/** Someone of the staff who can be told from all others by their email. */
 async function member() {
   const { uid } = await newStaff('editor');
   const email = `${uid}@killed.example`;
@@ -80,7 +80,7 @@ async function entry(contact: string) {
   return id;
 }
 
-/** One deed of each kind that the function does. */
+/** One action of each kind that the function does. */
 async function deedsOf(round: number): Promise<Tried[]> {
   const [changed, removed, ended] = [await member(), await member(), await member()];
   const email = `${randomUUID()}@invited.example`;
@@ -198,14 +198,15 @@ async function doDeed(
   }
 }
 
-test('whenever the function is killed, there is no deed without its record, and no record without its deed', async () => {
+test('whenever the function is killed, there is no action without its record, and no record without its action', async () => {
   await store.doc(knownSettings).set({ FORM_POSTS_PER_HOUR: '1' });
   const { token } = await newStaff('manager');
   const outcomes: Record<string, number> = { done: 0, not: 0 };
   for (const round of times(kills, (index) => index)) {
     const tried = await deedsOf(round);
     const running = await startFunction(project, {
-      FORM_POSTS_PER_HOUR: postsIn(round), LOGIN_FAILURES_PER_15_MIN: '1000',
+      FORM_POSTS_PER_HOUR: postsIn(round),
+      LOGIN_FAILURES_PER_15_MIN: '1000',
     });
     const asking = tried.map(({ deed }) => doDeed(running, deed, token));
     await pause(Math.random() * longest);

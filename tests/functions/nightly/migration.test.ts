@@ -4,14 +4,14 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { type ContentStore, contentSource } from '@lamplight/content/contentSource';
 import {
-  migratedData,
-  nextData,
   contentVersionLabel,
   contentVersionOf,
+  migratedData,
+  nextData,
   storedVersion,
 } from '@lamplight/content/documentMetadata';
-import { type ContentStore, contentSource } from '@lamplight/content/contentSource';
 import { isOld, type Migration, versionAfter } from '@lamplight/content/migrations';
 import { listItem, revision, siteDocument } from '@lamplight/content/paths';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
@@ -113,7 +113,7 @@ function begin(): ChildProcess {
 }
 
 /**
- * Somebody saves one document after the other until they are stopped: with the release before, which says nothing of
+ * Someone saves one document after the other until they are stopped: with the release before, which says nothing of
  * versions and leaves alone what a later one has stored, and with the new one.
  */
 function saving(documents: Map<string, Data>, histories: Map<string, Data>) {
@@ -130,7 +130,10 @@ function saving(documents: Map<string, Data>, histories: Map<string, Data>) {
         order: stored.order,
       };
       const who = { time: Timestamp.now(), by: 'amina' };
-      const next = { ...nextData(stored, change, who), ...(!byOldRelease && contentVersionLabel(today)) };
+      const next = {
+        ...nextData(stored, change, who),
+        ...(!byOldRelease && contentVersionLabel(today)),
+      };
       transaction.set(store.doc(at), next);
       transaction.create(store.doc(revision(at, next.version)), next);
       return next;
@@ -156,7 +159,7 @@ function saving(documents: Map<string, Data>, histories: Map<string, Data>) {
   };
 }
 
-test('a migration that is killed again and again, while somebody saves, comes to what the pure functions say', async () => {
+test('a migration that is killed again and again, while someone saves, comes to what the pure functions say', async () => {
   const { documents, revisions } = storedBefore({ team: 900, ycm: 300, news: 100 });
   await storeAll(documents, revisions);
   expect((await contentState(store, all)).old).toHaveLength(1_202);
@@ -196,7 +199,7 @@ test('a migration that is killed again and again, while somebody saves, comes to
   );
 }, 120_000);
 
-/** The same store, in which somebody does something with each document right after it was read for the first time. */
+/** The same store, in which someone does something with each document right after it was read for the first time. */
 function overtaken(doing: Record<string, () => Promise<unknown>>): Firestore {
   const doc = (at: string) => ({
     get: async () => {
@@ -211,7 +214,7 @@ function overtaken(doing: Record<string, () => Promise<unknown>>): Firestore {
   return { doc, collection } as unknown as Firestore;
 }
 
-test('what somebody saves or deletes just as it is changed stays as they left it', async () => {
+test('what someone saves or deletes just as it is changed stays as they left it', async () => {
   const { documents } = storedBefore({ team: 3 });
   await storeAll(documents);
   const [before = {}] = [documents.get('team/item-0')];

@@ -5,7 +5,7 @@ import { wrongVerdicts } from './scenes.ts';
 
 /**
  * The emulator keeps every value of every expression until rules are loaded: after so many characters of
- * requests they are loaded anew, lest it run out of memory and its report grow beyond what can be read.
+ * requests they are loaded anew, or it would run out of memory, and its report would grow too large to read.
  * To load them takes as long as dozens of requests.
  */
 const atMost = 1_000_000;

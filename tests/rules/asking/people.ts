@@ -43,7 +43,10 @@ export const everybody = [...outsiders, 'viewer', 'editor', 'staff'] as const;
 
 /** The role of each who has one. */
 export const rolesOfPeople: { [Name in Person]?: Role } = {
-  viewer: 'viewer', editor: 'editor', staff: 'manager', colleague: 'manager',
+  viewer: 'viewer',
+  editor: 'editor',
+  staff: 'manager',
+  colleague: 'manager',
 };
 
 /** The documents of those who have one that makes them staff. */

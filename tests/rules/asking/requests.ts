@@ -8,7 +8,7 @@ export type Write =
   | { update: string; data: Data }
   | { delete: string };
 
-/** What somebody asks of the store. */
+/** What someone asks of the store. */
 export type Request =
   | { get: string }
   /** Documents of a collection, or of all collections of that name. */
@@ -23,7 +23,7 @@ export interface Case {
   allowed: boolean;
 }
 
-/** Writes that staff, or somebody else, ask for at once. */
+/** Writes that staff, or someone else, ask for at once. */
 export const writing = (
   what: string,
   commit: Write[],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { activityRecordFor } from '@lamplight/content/activityRecord';
 import { contentVersionLabel } from '@lamplight/content/documentMetadata';
 import { activityRecord, revision } from '@lamplight/content/paths';
-import { activityRecordFor } from '@lamplight/content/activityRecord';
 import { hashedText } from '@lamplight/content/submissionHash';
 import { type SubmissionName, submissionNames } from '@lamplight/content/submissionKinds';
 import { type Data, now } from './encoding.ts';

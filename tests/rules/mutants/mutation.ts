@@ -1,4 +1,4 @@
-/** One small change of the rules that should let somebody in, or keep somebody out. */
+/** One small change of the rules that should let someone in, or keep someone out. */
 export interface Mutation {
   /** Where the text that is replaced begins and, exclusively, ends. */
   from: number;
@@ -35,7 +35,12 @@ export function mutantsOf(rules: string, mutations: readonly Mutation[]): Mutant
     times.set(plain, count);
     const name = count === 1 ? plain : `${plain} (${count})`;
     all.set(mutated, {
-      from, to, becomes, within, place, name,
+      from,
+      to,
+      becomes,
+      within,
+      place,
+      name,
       section: section.trim(),
       rules: mutated,
     });

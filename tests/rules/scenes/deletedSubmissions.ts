@@ -151,10 +151,10 @@ function conditionsOfReturn([name, entry, content]: Kind, other: Kind): Scene[] 
     after('ten minutes later', deletedAs(path, stored, { at: minutesAgo(10) }), false),
     after('whose record has no hash', deletedAs(path, stored, { hash: undefined }), false),
     after('whose record has another hash', deletedAs(path, stored, { hash: 'x' }), false),
-    after('after somebody was erased', { ...once, [lastErasure]: { at: minutesAgo(-1) } }, false),
-    after('when somebody was erased', { ...once, [lastErasure]: { at: now } }, false),
+    after('after someone was erased', { ...once, [lastErasure]: { at: minutesAgo(-1) } }, false),
+    after('when someone was erased', { ...once, [lastErasure]: { at: now } }, false),
     after(
-      'before which somebody was erased',
+      'before which someone was erased',
       { ...once, [lastErasure]: { at: minutesAgo(1) } },
       true,
     ),

@@ -9,7 +9,7 @@ import { unknownPaths } from './unknownPaths.ts';
 /** Every path, operation and person: who may what is in `rights.ts`. */
 export const matrix: Scene[] = rights.flatMap((each) => [thereScene(each), notThereScene(each)]);
 
-/** Where nothing is allowed: nobody, somebody who is registered, and staff, who are let in wherever anybody is. */
+/** Where nothing is allowed: nobody, someone who is registered, and staff, who are let in wherever anybody is. */
 const anybody = ['visitor', 'stranger', 'staff'] as const;
 
 /** Nobody may anything where no rule is, but for staff, who may read what is kept as a revision anywhere. */

@@ -26,7 +26,9 @@ const good = (what: string, changes: Data = {}) => storing(what, true, changes);
 const bad = (what: string, changes: Data, hash?: string) => storing(what, false, changes, hash);
 
 const reading = (what: string, hash: string, allowed: boolean): Case => ({
-  what, by: 'visitor', allowed,
+  what,
+  by: 'visitor',
+  allowed,
   request: { get: pictureFile(hash) },
 });
 

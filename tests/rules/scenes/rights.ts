@@ -181,7 +181,7 @@ export const rights: Rights[] = [
     get: 'nobody',
   },
   {
-    // Told of somebody else, which nobody may: presence.ts has what staff tell of themselves.
+    // Told of someone else, which nobody may: presence.ts has what staff tell of themselves.
     path: presence(editor, 'colleague'),
     stored: { [presence(editor, 'colleague')]: { ...told('colleague'), seenAt: expiresAt } },
     creation: () => [{ set: presence(editor, 'colleague'), data: told('colleague') }],

@@ -30,7 +30,9 @@ export const samples: Scene[] = shaped.map((entity) => {
 export const ofLater: Scene = {
   title: 'content of a later version',
   cases: shaped.map(({ name, storing, complete }) => ({
-    what: name, by: 'staff', allowed: false,
+    what: name,
+    by: 'staff',
+    allowed: false,
     request: saidToBe(contentVersion + 1, storing(complete)),
   })),
 };

@@ -23,7 +23,13 @@ const submissionSchema = z
   })
   .transform(
     ({ _id: id, createdAt, state, note, earlierNotes, spam, match, places, ...content }) => ({
-      id, state, note, earlierNotes, spam, match, places,
+      id,
+      state,
+      note,
+      earlierNotes,
+      spam,
+      match,
+      places,
       content: content as Record<string, unknown>,
       /** Null where that is not known. */
       createdAt: createdAt === '' ? null : new Date(createdAt),
@@ -52,7 +58,7 @@ export type Person = z.infer<typeof personSchema>;
 /** That some of it was erased: when, by whom (a uid), and how many submissions of each kind. */
 export type Erasure = Person['erasures'][number];
 
-/** A submission in which somebody's contact stands. */
+/** A submission in which someone's contact stands. */
 export interface PersonSubmission extends z.infer<typeof submissionSchema> {
   kind: SubmissionName;
 }

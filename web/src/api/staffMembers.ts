@@ -1,7 +1,7 @@
 import { type Role, roles } from '@lamplight/content/rights';
 import * as z from '@lamplight/content/zod';
-import type { Connection } from '../firebase/useConnection.ts';
 import { requestPasswordReset } from '../firebase/session.ts';
+import type { Connection } from '../firebase/useConnection.ts';
 import { changeOverApi, readFromApi, sendToApi } from './ask.ts';
 
 const moment = z.iso
@@ -21,7 +21,7 @@ const memberSchema = z.object({
   lastSeen: moment,
 });
 
-/** Somebody of the staff, as managers see them. */
+/** Someone of the staff, as managers see them. */
 export type Member = z.infer<typeof memberSchema>;
 
 const mailedSchema = z.object({ mailed: z.boolean() });
@@ -30,12 +30,12 @@ const mailedSchema = z.object({ mailed: z.boolean() });
 export const readPeople = async (connection: Connection): Promise<Member[]> =>
   z.array(memberSchema).parse(await readFromApi(connection, '/people'));
 
-/** Has the mail sent with which somebody sets a password: ours where there is a mail server, otherwise Auth's. */
+/** Has the mail sent with which someone sets a password: ours where there is a mail server, otherwise Auth's. */
 async function mail(connection: Connection, email: string, answer: unknown): Promise<void> {
   if (!mailedSchema.parse(answer).mailed) await requestPasswordReset(connection, email);
 }
 
-/** Lets somebody into the staff area. @throws NotAllowed; ChangedMeanwhile, with why; Unreachable */
+/** Lets someone into the staff area. @throws NotAllowed; ChangedMeanwhile, with why; Unreachable */
 export const invitePerson = async (connection: Connection, email: string, role: Role) =>
   mail(connection, email, await sendToApi(connection, '/people', { email, role }));
 
@@ -47,15 +47,15 @@ export const invitePersonAgain = async (connection: Connection, { uid, email }: 
     await sendToApi(connection, `/people/${at(uid)}/invitation`, { again: true }),
   );
 
-/** Gives somebody another role. @throws NotAllowed; ChangedMeanwhile, with why; Unreachable */
+/** Gives someone another role. @throws NotAllowed; ChangedMeanwhile, with why; Unreachable */
 export const changeRole = (connection: Connection, { uid }: Member, role: Role) =>
   changeOverApi(connection, 'PUT', `/people/${at(uid)}`, { role });
 
-/** Shuts somebody out. @throws NotAllowed; ChangedMeanwhile, with why; Unreachable */
+/** Shuts someone out. @throws NotAllowed; ChangedMeanwhile, with why; Unreachable */
 export const removePerson = (connection: Connection, { uid }: Member) =>
   changeOverApi(connection, 'DELETE', `/people/${at(uid)}`);
 
-/** Ends all sessions of somebody. @throws NotAllowed, Unreachable */
+/** Ends all sessions of someone. @throws NotAllowed, Unreachable */
 export const logOutPerson = (connection: Connection, { uid }: Member) =>
   sendToApi(connection, `/people/${at(uid)}/logout`, { everywhere: true });
 

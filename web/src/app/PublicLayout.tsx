@@ -79,7 +79,7 @@ function useWordsIn({ language, texts }: Organisation, root: RefObject<HTMLEleme
   return words;
 }
 
-/** What concerns somebody's visit, and nobody who only looks at a page. */
+/** What concerns someone's visit, and nobody who only looks at a page. */
 function Visit() {
   useFreshContent();
   const page = useMatches().at(-1)?.id ?? '';

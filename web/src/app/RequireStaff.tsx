@@ -4,8 +4,8 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { type IdleState, idleState, wasAway, watchInput } from '../device/idleTimeout.ts';
 import { lazyModule } from '../device/lazyModule.ts';
 import { isAllStored } from '../device/localStorage.ts';
-import { useConnection } from '../firebase/useConnection.ts';
 import { logOut, type Session, useSession } from '../firebase/session.ts';
+import { useConnection } from '../firebase/useConnection.ts';
 import type { Arrival, Refusal } from '../pages/login/arrival.ts';
 import { paths } from '../paths.ts';
 import { Loading } from '../ui/Loading.tsx';
@@ -39,7 +39,7 @@ export function RequireStaff() {
   );
 }
 
-/** Why somebody may not stay: another tab, or this one, may have logged them out for being away. */
+/** Why someone may not stay: another tab, or this one, may have logged them out for being away. */
 function refusalOf({ state }: Session): Refusal | undefined {
   if (state === 'notStaff' || state === 'ended') return state;
   if (!wasAway()) return undefined;
@@ -68,7 +68,7 @@ function SentAway({ refusal }: { refusal: Refusal | undefined }) {
 }
 
 /**
- * Whether somebody of the staff is still there. Timers stand still while a device sleeps, so the clock
+ * Whether someone of the staff is still there. Timers stand still while a device sleeps, so the clock
  * is asked: within a second after it wakes up, and at once when the tab comes back to sight, it is
  * known that they were away.
  * @param watching whether there is a session that inputs keep alive

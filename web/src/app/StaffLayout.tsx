@@ -24,7 +24,7 @@ const loadKeepFocus = lazyModule(async () => {
   return import('../device/keepFocus.ts');
 });
 
-/** Keeps the focus where somebody works, once the page can be used. */
+/** Keeps the focus where someone works, once the page can be used. */
 function useKeptFocus() {
   useEffect(() => {
     let stop = () => {};

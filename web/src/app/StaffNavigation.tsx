@@ -3,7 +3,6 @@ import { idleTexts, messages } from '@lamplight/content/texts/messages';
 import { type ComponentProps, useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { LuChevronDown, LuExternalLink, LuLogOut } from 'react-icons/lu';
 import { Link, useLocation } from 'react-router-dom';
-import { stopIdleTimeout } from '../device/idleTimeout.ts';
 import {
   type ColourScheme,
   chooseScheme,
@@ -11,12 +10,13 @@ import {
   presentScheme,
   watchScheme,
 } from '../device/colourScheme.ts';
+import { stopIdleTimeout } from '../device/idleTimeout.ts';
 import { lazyModule } from '../device/lazyModule.ts';
 import { isAllStored } from '../device/localStorage.ts';
 import { useMayLeave } from '../editing/unsaved.tsx';
 import { useStaff } from '../editing/useStaff.ts';
-import { type Connection, useConnection } from '../firebase/useConnection.ts';
 import { logOut } from '../firebase/session.ts';
+import { type Connection, useConnection } from '../firebase/useConnection.ts';
 import { isAt, staffPages } from '../staffPages.ts';
 import { Unread } from '../submissions/Unread.tsx';
 import { chosen, roomForBars } from '../theme/media.ts';

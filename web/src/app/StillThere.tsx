@@ -3,7 +3,7 @@ import { isAllStored } from '../device/localStorage.ts';
 import { Button } from '../ui/Button.tsx';
 import { DialogText, StaffDialog } from '../ui/StaffDialog.tsx';
 
-/** Asks somebody who has done nothing for long whether they are there. Any input is an answer. */
+/** Asks someone who has done nothing for long whether they are there. Any input is an answer. */
 export const StillThere = ({ asked }: { asked: boolean }) => (
   <StaffDialog
     role="alertdialog"

@@ -31,7 +31,8 @@ interface Entry extends StaffPageEntry {
 
 const editors = allPages.map(
   ([name, { title, editor }]): Entry => ({
-    title, ...editor,
+    title,
+    ...editor,
     // Whoever may not edit a page may look at what is on it; of the organisation that is on every page.
     right: rightToEdit(name) === 'organise' ? 'organise' : 'read',
   }),

@@ -7,7 +7,7 @@ import type { MakeLoader } from './routes.tsx';
 /**
  * The browser's loaders take content from the pages as the server renders them, which costs no read
  * of the store and mostly comes from a cache nearby. They read the store itself where that fails, and
- * where somebody has just saved in this browser, who wants to see that. What a route showed last stays
+ * where someone has just saved in this browser, who wants to see that. What a route showed last stays
  * when nothing can be read, so that a visitor whose connection drops keeps the page, and when it is read
  * once more and has not changed, so that nothing is rendered again. Nobody waits for content that a page
  * can be shown without. Content that a later release has stored is for that release to show: the page is loaded anew.

@@ -65,7 +65,10 @@ export const createRenderer: CreateRenderer = ({ source, timesOf, assets, formsN
       const { markup, styles, head } = rendered(handler, answered, { origin, words, notice });
       const content = loaderData[match.route.id ?? ''];
       const document = documentHtml({
-        markup, styles, look: site.organisation, assets,
+        markup,
+        styles,
+        look: site.organisation,
+        assets,
         graph: structuredData({ name: page, content, head, site, words, times, origin }),
         state: { loaderData, actionData, errors, origin, build: assets.script },
       });

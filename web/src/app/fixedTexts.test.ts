@@ -3,8 +3,8 @@ import { type ContentSource, contentSource } from '@lamplight/content/contentSou
 import { feedbackFields } from '@lamplight/content/feedbackFields';
 import { withoutScriptsTexts } from '@lamplight/content/formFields';
 import { mentorFields } from '@lamplight/content/mentorFields';
-import { messages } from '@lamplight/content/texts/messages';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
+import { messages } from '@lamplight/content/texts/messages';
 import type { Dictionary } from '@lamplight/content/words';
 import { expect, test, vi } from 'vitest';
 import { publicPaths, renderedOf } from '../../tests/pages.ts';

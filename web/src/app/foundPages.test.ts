@@ -29,14 +29,17 @@ const html = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
     // React writes these, and HTML is the same either way.
-    'attr-case': 'off', 'attribute-boolean-style': 'off', 'void-style': 'off',
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'void-style': 'off',
     'valid-id': ['error', { relaxed: true }],
     // Both navigations have one name, and each is on screens of some widths alone.
     'unique-landmark': 'off',
     // Boxes to tick are several values of one field.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox'] }],
     // Staff write phone numbers and titles, and are told how long the latter should be.
-    'tel-non-breaking': 'off', 'long-title': 'off',
+    'tel-non-breaking': 'off',
+    'long-title': 'off',
   },
 });
 
@@ -120,7 +123,7 @@ test('the organisation is told with all that is known of it, and with nothing th
     '@id': 'https://site.example/#organisation',
     name: 'Lamplight',
     url: 'https://site.example/',
-    description: 'Young people learn best from somebody who takes the time.',
+    description: 'Young people learn best from someone who takes the time.',
     logo: 'https://site.example/demo/lamp.svg',
     address: '12 Mill Lane Springfield',
     foundingDate: '2011',

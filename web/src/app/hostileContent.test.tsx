@@ -71,7 +71,7 @@ const isAddressFor = ({ attributes }: Tag) =>
 /** Whether it is one of the sizes of a picture. */
 const isSize = (value: string) => isPicture(value.replace(/ \d+w$/, '')) && / \d+w$/.test(value);
 
-/** Whether it is the icon that stands for a logo, of which a letter is somebody's. */
+/** Whether it is the icon that stands for a logo, of which a letter is someone's. */
 const isIcon = ({ attributes }: Tag, value: string) =>
   attributes.some(([key, rel]) => key === 'rel' && /^(apple-touch-)?icon$/.test(rel)) &&
   value.startsWith('data:image/svg+xml,') &&
@@ -142,7 +142,7 @@ test.each([
   60_000,
 );
 
-/** What somebody of staff may have stored: the items of lists as they like. */
+/** What someone of staff may have stored: the items of lists as they like. */
 const source = (
   document: (name: SiteDocumentName) => unknown,
   items: (name: ListName) => unknown[],

@@ -1,6 +1,6 @@
 import type { ContentSource } from '@lamplight/content/contentSource';
-import { pageMessages } from '@lamplight/content/texts/pageMessages';
 import type { Shared } from '@lamplight/content/sharing';
+import { pageMessages } from '@lamplight/content/texts/pageMessages';
 import type { ComponentType } from 'react';
 import {
   type LoaderFunction,

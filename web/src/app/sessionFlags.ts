@@ -2,6 +2,6 @@
 export const sessionFlags = {
   /** It has shown something of the staff area: its memory holds what only staff may see. */
   staffShown: false,
-  /** Somebody has logged out by themselves, and was not sent away. */
+  /** Someone has logged out by themselves, and was not sent away. */
   loggedOut: false,
 };

@@ -161,7 +161,10 @@ function videosOf({ name, content }: FoundPage): Video[] {
   }
   if (name !== 'home') return [];
   return (content as Home).events.map(({ name, description, imageUrl, videoUrl }) => ({
-    link: videoUrl, name, description, picture: imageUrl,
+    link: videoUrl,
+    name,
+    description,
+    picture: imageUrl,
   }));
 }
 

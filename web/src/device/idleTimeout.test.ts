@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   askedBeforeMs,
   idleState,
-  stopIdleTimeout,
   idleTimeoutMs,
   startIdleTimeout,
+  stopIdleTimeout,
   wasAway,
   watchInput,
 } from './idleTimeout.ts';
@@ -31,7 +31,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
-test('somebody who does nothing is there, then asked, then away', () => {
+test('someone who does nothing is there, then asked, then away', () => {
   pass(idleTimeoutMs - askedBeforeMs - 1);
   expect(idleState()).toBe('there');
   pass(1);

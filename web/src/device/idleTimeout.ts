@@ -1,6 +1,6 @@
 import { readStored, removeStored, store } from './localStorage.ts';
 
-/** Under which the browser stores when somebody last did anything in the staff area, in any of its tabs. */
+/** Under which the browser stores when someone last did anything in the staff area, in any of its tabs. */
 const key = 'lamplight.lastInput';
 
 /** Milliseconds without input after which nobody counts as being there. */
@@ -9,7 +9,7 @@ export const idleTimeoutMs = 30 * 60_000;
 /** Milliseconds before that in which they are asked whether they are. */
 export const askedBeforeMs = 60_000;
 
-/** Whether somebody is there, is to be asked whether they are, or has been away for too long. */
+/** Whether someone is there, is to be asked whether they are, or has been away for too long. */
 export type IdleState = 'there' | 'asked' | 'away';
 
 /** Where the browser stores nothing, each tab knows of itself. */
@@ -26,19 +26,19 @@ export function idleState(now = Date.now()): IdleState {
   return idle >= idleTimeoutMs - askedBeforeMs ? 'asked' : 'there';
 }
 
-/** Begins to count: somebody has just logged in. */
+/** Begins to count: someone has just logged in. */
 export function startIdleTimeout(now = Date.now()): void {
   latest = now;
   store(key, now);
 }
 
-/** Ends it: somebody has logged out by themselves. */
+/** Ends it: someone has logged out by themselves. */
 export function stopIdleTimeout(): void {
   latest = 0;
   removeStored(key);
 }
 
-/** Whether somebody was away for too long before they were logged out. */
+/** Whether someone was away for too long before they were logged out. */
 export const wasAway = (now = Date.now()): boolean =>
   typeof readStored(key) === 'number' && idleState(now) === 'away';
 

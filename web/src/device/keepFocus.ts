@@ -83,13 +83,13 @@ function successorOf({ element, path }: Place): HTMLElement | undefined {
 const most = 6;
 
 /**
- * Keeps the focus where somebody works: what is removed with it, or is disabled for a while, would leave it to the page as
+ * Keeps the focus where someone works: what is removed with it, or is disabled for a while, would leave it to the page as
  * a whole, and the keyboard would begin at the top.
  * @returns what ends it
  */
 export function keepFocus(page: Document): () => void {
   let places: Place[] = [];
-  /** Whether somebody has put it away themselves. */
+  /** Whether someone has put it away themselves. */
   let isLeft = false;
   let frame = 0;
 

@@ -6,7 +6,7 @@ export function readStored(key: string): unknown {
     const text = localStorage.getItem(key);
     return text === null ? undefined : JSON.parse(text);
   } catch {
-    // A browser may forbid storage, and somebody may have edited it: then nothing is stored.
+    // A browser may forbid storage, and someone may have edited it: then nothing is stored.
     return undefined;
   }
 }

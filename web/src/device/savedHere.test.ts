@@ -26,7 +26,7 @@ test('a save counts for as long as a cached page may lack it', () => {
   expect(hasSavedLately()).toBe(false);
 });
 
-test('what somebody wrote there by hand, or a clock that was put back, is no save', () => {
+test('what someone wrote there by hand, or a clock that was put back, is no save', () => {
   kept.set('lamplight.saved', '"today"');
   expect(hasSavedLately()).toBe(false);
   noteSave();

@@ -11,16 +11,16 @@ import { AdviceList } from './advice/AdviceList.tsx';
 import { useAdvice } from './advice/useAdvice.ts';
 import { DraftNotice } from './drafts/DraftNotice.tsx';
 import { ExampleOffer } from './ExampleOffer.tsx';
+import { focusWrongField, useIntendedField, usePartInAddress, wrongFieldIn } from './focusField.ts';
 import { EditorHistory } from './history/HistoryButton.tsx';
 import { DeletedButton, type DeletedItems } from './items/DeletedButton.tsx';
-import { focusWrongField, usePartInAddress, useIntendedField, wrongFieldIn } from './focusField.ts';
+import { useNavigationIntent } from './navigationIntent.ts';
 import { EditorPanes } from './preview/EditorPanes.tsx';
 import type { Previewed } from './preview/Preview.tsx';
 import { PreviewToggle, usePanes } from './preview/usePanes.tsx';
 import { SaveBar, type SaveBarProps } from './SaveBar.tsx';
 import { StaffPage, type StaffPageProps } from './StaffPage.tsx';
 import { EditorSections, type Section, SectionNavigation } from './sections.tsx';
-import { useNavigationIntent } from './navigationIntent.ts';
 
 type EditorPageProps = Omit<StaffPageProps, 'action' | 'children' | 'wide'> &
   Omit<SaveBarProps, 'publicPath' | 'form' | 'advice'> & {
@@ -57,7 +57,9 @@ export function EditorPage(props: EditorPageProps) {
   useIntendedField(ready);
   usePartInAddress(ready);
   // Others leave what is asked to what stands above them, which may come later.
-  useNavigationIntent('deed', ready && deleted !== undefined, () => addButton(form.current)?.click());
+  useNavigationIntent('action', ready && deleted !== undefined, () =>
+    addButton(form.current)?.click(),
+  );
   useEffect(() => {
     if (!editor.loading) markFirstPageUsable();
   }, [editor.loading]);

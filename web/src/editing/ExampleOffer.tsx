@@ -25,7 +25,7 @@ export function ExampleOffer({ editor }: { editor: Editor }) {
     fillWithExample().then((isFilled) => isFilled && setFilled(filled + 1), tellNotLoaded);
   return (
     <Box ref={box} display="grid" alignItems="center" mb="6" {...noticeBox} py="5">
-      {/* It keeps its room: what is below must not move while somebody types there. */}
+      {/* It keeps its room: what is below must not move while someone types there. */}
       <Box
         gridArea="1 / 1"
         display="flex"

@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react/box';
 import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { messages } from '@lamplight/content/texts/messages';
 import type { Right } from '@lamplight/content/rights';
+import { messages } from '@lamplight/content/texts/messages';
 import { staffTexts } from '@lamplight/content/texts/staff';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useMay } from './useStaff.ts';
@@ -31,7 +31,7 @@ export function ReadOnlyWithout({ right, children }: ReadOnlyProps) {
   );
 }
 
-/** Shows a page only to who has a right; to others it is said that they have not. */
+/** Shows a page only to those who have a right; to others it is said that they have not. */
 export const OnlyWith = ({ right, title, children }: ReadOnlyProps & { title: string }) =>
   useMay(right) ? (
     children

@@ -17,7 +17,9 @@ import { altsFor, contentForm, contentHeldBy } from './contentForm.ts';
 
 const membersSchema = z.object({
   items: list(teamMemberSchema.extend({ _id: z.string() }), {
-    label: 'Items', item: 'member', limit: 9,
+    label: 'Items',
+    item: 'member',
+    limit: 9,
   }),
 });
 
@@ -35,7 +37,9 @@ test('descriptions stay of the pictures that are there, whatever point stays in 
   const { small } = teamMemberSamples.valid;
   const items = [
     {
-      ...small, _id: 'a', image: '/a.webp#focus=1,2',
+      ...small,
+      _id: 'a',
+      image: '/a.webp#focus=1,2',
       imageAlts: { '/a.webp': 'Amina', '/gone.webp': 'Gone' },
     },
     { ...small, _id: 'b', image: '/b.webp', imageAlts: { '/b.webp': '', '/a.webp': 'Amina' } },

@@ -1,8 +1,8 @@
 import { descriptionOf, descriptions } from '@lamplight/content/descriptions';
 import { fieldsOf, schemaAt, stepsOf } from '@lamplight/content/fieldsOf';
 import { isMap } from '@lamplight/content/isMap';
-import { messages } from '@lamplight/content/texts/messages';
 import { withoutFocus } from '@lamplight/content/pictureFocus';
+import { messages } from '@lamplight/content/texts/messages';
 import * as z from '@lamplight/content/zod';
 import { reasonOr } from './failures.ts';
 

@@ -10,7 +10,7 @@ export interface NavigationIntent {
   /** The id of what a visitor sent that is to be opened. */
   entry?: string;
   /** What is to be done, as if its button had been pressed. */
-  deed?: 'add' | 'export' | 'person' | 'invite';
+  action?: 'add' | 'export' | 'person' | 'invite';
 }
 
 /**

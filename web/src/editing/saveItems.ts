@@ -5,10 +5,10 @@ import { listItem } from '@lamplight/content/paths';
 import type { ListName } from '@lamplight/content/siteContent';
 import type * as z from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
-import type { Connection } from '../firebase/useConnection.ts';
 import type { StoredItem } from '../firebase/documents.ts';
 import { saveDocument } from '../firebase/lazySaves.ts';
 import type { StoredDocument } from '../firebase/stored.ts';
+import type { Connection } from '../firebase/useConnection.ts';
 import { Conflicting, mergeSave } from './merging/mergeSave.ts';
 
 interface Items<Item> {
@@ -26,7 +26,7 @@ interface Items<Item> {
  * Stores the items that were added, changed or moved, one after the other. If one fails, those
  * before it are stored; saving again goes on with the others.
  * @returns the version that each of them has now, by id
- * @throws Conflicting with the one item that somebody else has changed too, or with nothing where
+ * @throws Conflicting with the one item that someone else has changed too, or with nothing where
  * they have deleted it; NotAllowed or Unreachable
  */
 export async function saveItems<Item extends Record<string, unknown>>(

@@ -9,9 +9,9 @@ import type * as z from '@lamplight/content/zod';
 import { memo, type ReactNode, useDeferredValue } from 'react';
 import { FormProvider, type Path, type UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { goToPart, titleIdOf } from './focusField.ts';
 import { useRegister } from './hookForm.ts';
 import { Fields, FormSchema, placesAt, placesIn } from './inputs/Fields.tsx';
-import { goToPart, titleIdOf } from './focusField.ts';
 import { lazyLayout } from './lazyLayout.ts';
 import { FieldStack } from './ReadOnly.tsx';
 

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type * as Examples from '@lamplight/content/demo/example';
 import { mergeChanges } from '@lamplight/content/mergeChanges';
-import { messages } from '@lamplight/content/texts/messages';
 import { contentVersion } from '@lamplight/content/migrations';
 import { editable, emptyValue, readable } from '@lamplight/content/readable';
 import { keyedLike } from '@lamplight/content/sameItems';
+import { messages } from '@lamplight/content/texts/messages';
 import type * as z from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
@@ -43,7 +43,7 @@ export interface ContentStore<Content> {
   migrated?: (content: Record<string, unknown>, version: number) => object;
   /** Where visitors see the content, where they do. */
   placed?: (content: Content) => Typed;
-  /** What somebody may begin with, as long as nothing is stored; without it they begin with nothing. */
+  /** What someone may begin with, as long as nothing is stored; without it they begin with nothing. */
   example?: ((examples: typeof Examples) => unknown) | null;
   /** Called after a save, when it has been told, unless something was typed meanwhile. */
   onSaved?: (() => void) | undefined;
@@ -91,7 +91,7 @@ export function useContentForm<Content extends object>(
     [form, reset, toForm],
   );
 
-  // Content that somebody else saved is taken over as long as nothing would be lost by it. What changes in a
+  // Content that someone else saved is taken over as long as nothing would be lost by it. What changes in a
   // layout effect is rendered before any key can be pressed: what is typed before the fields have registered
   // anew is not heard of, and overwritten.
   useLayoutEffect(() => {
@@ -231,14 +231,14 @@ export function useContentForm<Content extends object>(
     discardDraft,
     /** Whether what is typed is stored on this device. */
     draftStored: draft.isStored,
-    /** Somebody else has meanwhile saved something else in a field that is changed here. */
+    /** Someone else has meanwhile saved something else in a field that is changed here. */
     overtaken: isDirty && live.state === 'loaded' && merging.overtakenBy(live.value),
     error: needsReload && !toldOfReload ? needsReload.text : error,
     dismissError: () => {
       setError(null);
       setToldOfReload(needsReload !== null);
     },
-    /** What somebody else has changed too, while it is asked whose is to stay. */
+    /** What someone else has changed too, while it is asked whose is to stay. */
     conflict: merging.asked,
     resolveConflict,
     postponeConflict: merging.postpone,

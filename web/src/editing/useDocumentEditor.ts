@@ -12,10 +12,10 @@ import {
 } from '@lamplight/content/siteContent';
 import type * as z from '@lamplight/content/zod';
 import { useMemo, useState } from 'react';
-import { useConnection } from '../firebase/useConnection.ts';
 import { type Live, type Paths, useStoredDocuments, useStoredList } from '../firebase/documents.ts';
 import { newItemId, saveDocuments } from '../firebase/lazySaves.ts';
 import type { StoredDocument } from '../firebase/stored.ts';
+import { useConnection } from '../firebase/useConnection.ts';
 import type { ContentForm } from './contentForm.ts';
 import { mapLoadable, useWaitFor } from './loadable.ts';
 import { lastSaveOf, mergeSave } from './merging/mergeSave.ts';
@@ -37,7 +37,7 @@ interface Place {
   initial?: object | undefined;
   /** Where visitors see the content, where they do. */
   placed?: (content: object) => Typed;
-  /** Whether somebody may begin with the example, as long as nothing is stored. */
+  /** Whether someone may begin with the example, as long as nothing is stored. */
   example?: boolean;
   /** What is edited, where the page edits one of several things. */
   draftOf?: string | undefined;
@@ -167,7 +167,12 @@ function useRecordEditor<Content extends object>(
   const migratedRecord = (content: Record<string, unknown>, version: number) =>
     (at ?? []).reduce((now, path) => migrated(path, now, version), content);
   return useContentForm(editing, {
-    live, save, saved, saveFailed, onSaved, migrated: migratedRecord,
+    live,
+    save,
+    saved,
+    saveFailed,
+    onSaved,
+    migrated: migratedRecord,
     ...place,
     example:
       example && isNew && at

@@ -7,9 +7,9 @@ import { editable, initialValue, readable } from '@lamplight/content/readable';
 import type { ListName } from '@lamplight/content/siteContent';
 import * as z from '@lamplight/content/zod';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useConnection } from '../firebase/useConnection.ts';
 import { type StoredItem, useStoredList } from '../firebase/documents.ts';
 import { newItemId } from '../firebase/lazySaves.ts';
+import { useConnection } from '../firebase/useConnection.ts';
 import { contentForm } from './contentForm.ts';
 import { type RemovalTexts, useRemoval } from './items/useRemoval.ts';
 import { mapLoadable, useWaitFor } from './loadable.ts';
@@ -79,7 +79,13 @@ export function useListEditor<Item extends Record<string, unknown>>(editing: Lis
   });
   const isEmpty = stored.state === 'loaded' && stored.value.length === 0;
   const editor = useContentForm(kind, {
-    live, save, saved, saveFailed, lastSave, placed, migrated: migratedItems,
+    live,
+    save,
+    saved,
+    saveFailed,
+    lastSave,
+    placed,
+    migrated: migratedItems,
     example: isEmpty
       ? ({ examplesIn }) => ({
           items: examplesIn(list).map((content) => ({ ...content, _id: newItemId() })),

@@ -11,12 +11,12 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore';
-import type { Connection } from './useConnection.ts';
 import { NotAllowed, namedError } from './errors.ts';
 import { storeOf } from './store.ts';
+import type { Connection } from './useConnection.ts';
 
 /**
- * What is kept about somebody of the staff, with words instead of keys: account, role, and what was recorded of
+ * What is kept about someone of the staff, with words instead of keys: account, role, and what was recorded of
  * theirs, the latest hundred.
  * @throws NotAllowed, Unreachable
  */
@@ -38,7 +38,8 @@ export async function readOwnData(connection: Connection, uid: string) {
     return {
       'Made at': new Date().toISOString(),
       Account: {
-        uid, email,
+        uid,
+        email,
         'Made at': metadata?.creationTime,
         'Last log-in': metadata?.lastSignInTime,
       },

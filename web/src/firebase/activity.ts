@@ -1,4 +1,4 @@
-import { type Activity, activitySchema, type Action } from '@lamplight/content/activity';
+import { type Action, type Activity, activitySchema } from '@lamplight/content/activity';
 import { versionOf } from '@lamplight/content/documentMetadata';
 import { activity, revisions } from '@lamplight/content/paths';
 import {
@@ -14,14 +14,14 @@ import {
   startAfter,
   where,
 } from 'firebase/firestore';
-import type { Connection } from './useConnection.ts';
 import { namedError } from './errors.ts';
 import { storeOf } from './store.ts';
 import { momentOf, startOfDay } from './submissions.ts';
+import type { Connection } from './useConnection.ts';
 
-/** Something that somebody did: a deed that was recorded, or a save, which the histories have. */
+/** Something that someone did: an action that was recorded, or a save, which the histories have. */
 export type Done = { id: string; at: Date; by: string } & (
-  | { deed: Activity }
+  | { action: Activity }
   | { saved: { of: string; version: number } }
 );
 
@@ -67,11 +67,11 @@ export function activityReader(
       orderBy(time, 'desc'),
     );
   const unread = { waiting: [], last: null, ended: false };
-  const deeds = collection(store, activity);
+  const actions = collection(store, activity);
   const sources: Source[] = [];
   if (kind !== 'saved') {
     const ofKind = kind ? [where('kind', '==', kind)] : [];
-    sources.push({ query: source(deeds, 'at', 'by', ofKind), read: deedIn, ...unread });
+    sources.push({ query: source(actions, 'at', 'by', ofKind), read: actionIn, ...unread });
   }
   if (kind === 'saved' || kind === '') {
     const saves = source(collectionGroup(store, revisions), 'updatedAt', 'updatedBy');
@@ -104,11 +104,11 @@ async function readAhead(source: Source, atOnce: number): Promise<void> {
   }
 }
 
-/** A deed that is recorded; nothing where the record is of a kind that is not known here. */
-function deedIn(snapshot: QueryDocumentSnapshot): Done[] {
+/** A action that is recorded; nothing where the record is of a kind that is not known here. */
+function actionIn(snapshot: QueryDocumentSnapshot): Done[] {
   const { success, data } = activitySchema.safeParse(snapshot.data());
   if (!success) return [];
-  return [{ id: snapshot.id, at: momentOf(snapshot.get('at')), by: data.by, deed: data }];
+  return [{ id: snapshot.id, at: momentOf(snapshot.get('at')), by: data.by, action: data }];
 }
 
 /** A save, by the document that was saved: `home`, or the list that an item is of. */

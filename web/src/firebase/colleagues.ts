@@ -1,11 +1,11 @@
 import { formerNames, staffMembers } from '@lamplight/content/paths';
 import { useEffect, useMemo, useState } from 'react';
 import { serverNow } from '../device/serverClock.ts';
-import { useConnection } from './useConnection.ts';
 import { loadWatching, useLive } from './documents.ts';
 import { type Data, dateOf, type ListedData } from './stored.ts';
+import { useConnection } from './useConnection.ts';
 
-/** What somebody is called whose document this is. */
+/** What someone is called whose document this is. */
 export const nameIn = ({ name, email }: Data): string => String(name ?? email ?? '');
 
 /** What those who have left are called, by uid, in the document that keeps it. */
@@ -34,7 +34,7 @@ export function useColleagues(): Map<string, string> {
   }, [staff, former]);
 }
 
-/** Milliseconds after the last sign of life until somebody counts as gone, whatever became of them. */
+/** Milliseconds after the last sign of life until someone counts as gone, whatever became of them. */
 export const expiryMs = 60_000;
 
 /**

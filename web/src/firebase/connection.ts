@@ -5,9 +5,9 @@ import {
   connectAuthEmulator,
   initializeAuth,
 } from 'firebase/auth';
-import { prefetchDocument } from './prefetch.ts';
 import { firebaseApp } from './app.ts';
 import { keptSession } from './keptSession.ts';
+import { prefetchDocument } from './prefetch.ts';
 import { emulators } from './project.ts';
 
 /** What the staff area needs of Firebase to begin: who is logged in. The live store comes with `storeOf`. */
@@ -30,7 +30,7 @@ export async function connect(): Promise<Connection> {
   return { auth };
 }
 
-/** Begins to ask whether somebody who is logged in is staff, and in which role. */
+/** Begins to ask whether someone who is logged in is staff, and in which role. */
 export function prefetchStaff({ auth: { currentUser } }: Connection): void {
   if (currentUser) prefetchDocument(staffMember(currentUser.uid), () => currentUser.getIdToken());
 }

@@ -2,17 +2,17 @@ import { listLimits } from '@lamplight/content/limits';
 import type { ListName } from '@lamplight/content/siteContent';
 import { useEffect, useMemo, useState } from 'react';
 import { markFirstPageUsable, whenFirstPageUsable } from '../device/firstPage.ts';
-import { prefetched, forgetPrefetched, prefetchedNow, nameOfList } from './prefetch.ts';
-import { type Connection, useConnection } from './useConnection.ts';
+import { forgetPrefetched, nameOfList, prefetched, prefetchedNow } from './prefetch.ts';
 import {
   type Data,
-  type Listener,
   type ListedData,
+  type Listener,
   type Loadable,
   type StoredDocument,
   type StoredItem,
   storedDocument,
 } from './stored.ts';
+import { type Connection, useConnection } from './useConnection.ts';
 
 export type { Loadable as Live, StoredItem };
 
@@ -71,7 +71,7 @@ function watch<T>(name: string, begin: Begin<T>, connection: Connection, tell: L
     answered = true;
     // That there is no connection is no reason to forget what was read.
     if (isAhead && live.state === 'failed' && live.error === null) return;
-    // Nor is that it is still so to render a long form anew, in which somebody may be typing.
+    // Nor is that it is still so to render a long form anew, in which someone may be typing.
     if (live.state === 'loaded' && isSame(read, live.value)) return;
     read = undefined;
     tell(live);

@@ -1,4 +1,4 @@
-/** Somebody else saved the document after it was read. */
+/** Someone else saved the document after it was read. */
 export class ChangedMeanwhile extends Error {
   override name = 'ChangedMeanwhile';
 }
@@ -9,7 +9,7 @@ export class NotAllowed extends Error {
 }
 
 /**
- * The rules refuse what somebody saves who may save it. They want another shape of it than this code knows: a release
+ * The rules refuse what someone saves who may save it. They want another shape of it than this code knows: a release
  * after this one is there, or just being deployed.
  */
 export class Outdated extends Error {

@@ -2,8 +2,9 @@
  * Saves, for pages that can be used before Firestore's client is there. All of it throws what `saves.ts` throws, and
  * Unreachable where the code cannot be had.
  */
-import type { Connection } from './useConnection.ts';
+
 import { Unreachable } from './errors.ts';
+import type { Connection } from './useConnection.ts';
 
 type Saves = typeof import('./saves.ts');
 

@@ -1,5 +1,5 @@
-import { type NewVersion, orderField } from '@lamplight/content/documentMetadata';
 import { descriptionOf } from '@lamplight/content/descriptions';
+import { type NewVersion, orderField } from '@lamplight/content/documentMetadata';
 import {
   type LibraryPicture,
   libraryPictureSchema,
@@ -29,13 +29,13 @@ import {
   query,
 } from 'firebase/firestore';
 import { useMemo } from 'react';
-import type { Connection } from './useConnection.ts';
 import { type Live, useStoredItems } from './documents.ts';
 import { namedError } from './errors.ts';
 import { inFewCommits } from './fewCommits.ts';
 import { saveDocument, saveDocuments, transact } from './saves.ts';
 import { storeOf } from './store.ts';
 import { type StoredDocument, storedDocument } from './stored.ts';
+import type { Connection } from './useConnection.ts';
 import { readRevisions, watchItems } from './watching.ts';
 
 /** A picture of the library; its id is the hash of its widest size. */
@@ -163,7 +163,10 @@ function usesIn(place: Use['place'], document: DocumentSnapshot): Use[] {
   const { content } = storedDocument(path, document.data());
   const icons = iconFieldsOf(place).map((name) => content[name]);
   return [...picturesIn(content)].map((address) => ({
-    place, path, address, icon: icons.includes(address),
+    place,
+    path,
+    address,
+    icon: icons.includes(address),
   }));
 }
 

@@ -1,5 +1,5 @@
-import { assertKnownVersion, orderField } from '@lamplight/content/documentMetadata';
 import type { ContentStore } from '@lamplight/content/contentSource';
+import { assertKnownVersion, orderField } from '@lamplight/content/documentMetadata';
 import {
   collection,
   connectFirestoreEmulator,
@@ -42,6 +42,9 @@ export const store: ContentStore = {
   document: async (path) => assertKnownVersion((await getDoc(doc(await connected(), path))).data()),
   list: async (name, most) => {
     const items = query(collection(await connected(), name), orderBy(orderField), limit(most));
-    return (await getDocs(items)).docs.map((item) => ({ id: item.id, data: assertKnownVersion(item.data()) }));
+    return (await getDocs(items)).docs.map((item) => ({
+      id: item.id,
+      data: assertKnownVersion(item.data()),
+    }));
   },
 };

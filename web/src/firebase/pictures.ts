@@ -2,9 +2,9 @@ import { pictureFile } from '@lamplight/content/paths';
 import { type PictureFile, pictureAddress, sizeName } from '@lamplight/content/pictureFile';
 import { Bytes, doc, type Firestore, getDocFromServer, runTransaction } from 'firebase/firestore';
 import { sha256 } from '../device/sha256.ts';
-import type { Connection } from './useConnection.ts';
 import { NotAllowed, namedError, Unreachable } from './errors.ts';
 import { storeOf } from './store.ts';
+import type { Connection } from './useConnection.ts';
 
 /** A size that is to be stored. */
 type NewSize = Omit<PictureFile<Uint8Array<ArrayBuffer>>, 'sizes'>;
@@ -66,7 +66,7 @@ async function storeSize(
     await beforeTimeout(work, signal);
   } catch (reason) {
     const error = namedError(reason);
-    // Somebody else may have stored the same one at the same time.
+    // Someone else may have stored the same one at the same time.
     const isThere =
       error instanceof NotAllowed &&
       (await getDocFromServer(document).catch(() => undefined))?.exists();

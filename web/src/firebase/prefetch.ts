@@ -23,7 +23,8 @@ const known = new Map<string, unknown>();
 export const nameOfList = (name: ListName, most: number) => `${name} ${most}`;
 
 /** What is read ahead under a name; undefined where nothing is. */
-export const prefetched = <T>(name: string) => reads.get(name) as Promise<T | undefined> | undefined;
+export const prefetched = <T>(name: string) =>
+  reads.get(name) as Promise<T | undefined> | undefined;
 
 /** The same, where it is there. */
 export const prefetchedNow = <T>(name: string) => known.get(name) as T | undefined;

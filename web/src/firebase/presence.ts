@@ -11,10 +11,10 @@ import {
   where,
 } from 'firebase/firestore';
 import { idleState } from '../device/idleTimeout.ts';
-import type { Connection } from './useConnection.ts';
 import { leaving, underWay } from './presenceEnd.ts';
 import { storeOf } from './store.ts';
-import type { Listener, ListedData } from './stored.ts';
+import type { ListedData, Listener } from './stored.ts';
+import type { Connection } from './useConnection.ts';
 import { watchItems } from './watching.ts';
 
 /** The most staff that are known by name. */
@@ -51,13 +51,13 @@ const delayMs = 2_000;
 /** Milliseconds between two signs of life. */
 const heartbeatMs = 25_000;
 
-/** Lets the others know that somebody has something open. @returns what ends it, and tells that too */
+/** Lets the others know that someone has something open. @returns what ends it, and tells that too */
 export function tellPresence(connection: Connection, of: string, uid: string): () => void {
   const [{ auth }, store] = [connection, storeOf(connection)];
   const own = doc(store, presence(of, uid));
   // A transaction is one request. A plain write would keep a channel open as long as the page is,
   // and over HTTP/1.1, as in the emulator, a browser has no more than six for all its tabs.
-  // Each waits for the one before: somebody who leaves at once is not to come back.
+  // Each waits for the one before: someone who leaves at once is not to come back.
   let told = Promise.resolve();
   const commit = (change: (write: Transaction) => unknown) => {
     const run = async () => {

@@ -7,7 +7,7 @@ export const underWay = new Set<Promise<void>>();
 export const leaving = new WeakSet<User>();
 
 /**
- * Lets nothing more be told of somebody who logs out, and waits for what is being told, for a second at
+ * Lets nothing more be told of someone who logs out, and waits for what is being told, for a second at
  * most: what is told meanwhile is refused.
  */
 export function endPresence(user: User | null): Promise<unknown> {

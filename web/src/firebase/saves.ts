@@ -1,6 +1,6 @@
+import { activityRecordFor } from '@lamplight/content/activityRecord';
 import { type NewVersion, nextData, versionOf } from '@lamplight/content/documentMetadata';
 import { revision, staffMember } from '@lamplight/content/paths';
-import { activityRecordFor } from '@lamplight/content/activityRecord';
 import { may, rightToSave, roleOf } from '@lamplight/content/rights';
 import type { SiteDocumentName } from '@lamplight/content/siteContent';
 import {
@@ -25,7 +25,7 @@ interface Saves {
   by: string;
   /**
    * What to store over what is stored of each document, which is undefined where nothing is; null
-   * leaves it as it is. What it throws ends the save. It may be called again when somebody else saves
+   * leaves it as it is. What it throws ends the save. It may be called again when someone else saves
    * at the same time.
    */
   next: (stored: Stored[]) => (NewVersion | null)[];
@@ -69,7 +69,7 @@ export async function saveDocuments(
   return now;
 }
 
-/** Whether somebody has the right to save documents. The rules refuse it all the same where they want another shape. */
+/** Whether someone has the right to save documents. The rules refuse it all the same where they want another shape. */
 async function maySave(store: Firestore, paths: readonly string[], uid: string): Promise<boolean> {
   // Whoever cannot be asked about is no longer staff.
   const staff = await getDocFromServer(doc(store, staffMember(uid))).catch(() => undefined);
@@ -158,7 +158,7 @@ export async function transact<T>(
 }
 
 /**
- * Tries again as long as somebody else is quicker. The rules take nothing but the next version, so
+ * Tries again as long as someone else is quicker. The rules take nothing but the next version, so
  * they refuse whoever comes second just as they refuse who may not save at all; which of both it
  * was is told by the versions that are stored now.
  */

@@ -12,8 +12,6 @@ import {
 } from 'firebase/auth';
 import { useEffect, useMemo, useState } from 'react';
 import { useAuthState } from 'react-firebase-hooks/auth';
-import { readDocument } from './prefetch.ts';
-import { type Connection, useConnection } from './useConnection.ts';
 import { useStoredData } from './documents.ts';
 import {
   InvalidCredentials,
@@ -23,8 +21,10 @@ import {
   Unreachable,
 } from './errors.ts';
 import { keptSession } from './keptSession.ts';
+import { readDocument } from './prefetch.ts';
 import { endPresence } from './presenceEnd.ts';
 import type { Data, Loadable } from './stored.ts';
+import { type Connection, useConnection } from './useConnection.ts';
 
 /** Who is using the staff area. Staff is who has a document of their own under `staff/`. */
 export type Session =
@@ -36,7 +36,7 @@ export type Session =
   | { state: 'ended' }
   | StaffSession;
 
-/** Somebody of the staff, with the role that they have at this moment, and what colleagues call them. */
+/** Someone of the staff, with the role that they have at this moment, and what colleagues call them. */
 export interface StaffSession {
   state: 'staff';
   uid: string;
@@ -90,7 +90,7 @@ function useLoggedIn({ auth }: Connection) {
 }
 
 /**
- * When somebody logged in for the session of this browser, in seconds since 1970; null until that is
+ * When someone logged in for the session of this browser, in seconds since 1970; null until that is
  * known, undefined where it cannot be found out without a connection.
  */
 function useAuthTime(user: User | null | undefined): number | null | undefined {
@@ -132,7 +132,7 @@ export async function logIn({ auth }: Connection, email: string, password: strin
   throw new NotAllowed();
 }
 
-/** Milliseconds that somebody who is refused waits for that to be recorded. */
+/** Milliseconds that someone who is refused waits for that to be recorded. */
 const refusalTimeoutMs = 5_000;
 
 /** Has it recorded that an account was refused. Whether that works is no reason to let it in, or to wait for long. */

@@ -6,8 +6,8 @@ import {
   memoryLocalCache,
   setLogLevel,
 } from 'firebase/firestore';
-import type { Connection } from './useConnection.ts';
 import { emulators } from './project.ts';
+import type { Connection } from './useConnection.ts';
 
 const stores = new WeakMap<Connection['auth'], Firestore>();
 

@@ -5,18 +5,18 @@ import { type SubmissionName, submissionKinds } from '@lamplight/content/submiss
 import { deepEqual } from 'fast-equals';
 import { type DocumentData, doc, serverTimestamp } from 'firebase/firestore';
 import { sha256 } from '../device/sha256.ts';
-import type { Connection } from './useConnection.ts';
 import { ChangedMeanwhile } from './errors.ts';
 import { record, transact } from './saves.ts';
 import { storeOf } from './store.ts';
 import { storedDocument } from './stored.ts';
 import { type Submission, submissionOf } from './submissions.ts';
+import type { Connection } from './useConnection.ts';
 
 /**
  * Stores another state or note of a submission, as its next version.
  * @param by the uid of who changes it
  * @param change what is to be stored over what is there; what it throws ends it. It may be called again
- * when somebody else changes the submission at the same time
+ * when someone else changes the submission at the same time
  * @returns the version that is stored then, and its state and note
  * @throws what `change` throws; ChangedMeanwhile when it is gone; NotAllowed, Unreachable
  */

@@ -26,10 +26,10 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore';
-import type { Connection } from './useConnection.ts';
 import { namedError } from './errors.ts';
 import { storeOf } from './store.ts';
 import { type StoredDocument, storedDocument } from './stored.ts';
+import type { Connection } from './useConnection.ts';
 
 /** What staff made of a submission, once. */
 export interface HandledVersion extends Handling {

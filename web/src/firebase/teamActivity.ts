@@ -14,13 +14,13 @@ import {
 import { serverNow } from '../device/serverClock.ts';
 import { activityReader, type Done } from './activity.ts';
 import { expiryMs, formerNamesIn, nameIn } from './colleagues.ts';
-import type { Connection } from './useConnection.ts';
 import { namedError } from './errors.ts';
 import { storeOf } from './store.ts';
+import type { Connection } from './useConnection.ts';
 
-/** What goes on around somebody of the staff. */
+/** What goes on around someone of the staff. */
 export interface TeamActivity {
-  /** The last saves and the last records of other deeds, the latest first. */
+  /** The last saves and the last records of other actions, the latest first. */
   done: Done[];
   /** Which pages of the staff area colleagues have open at the moment, by their addresses without the slash. */
   present: { uid: string; of: string }[];
@@ -32,14 +32,14 @@ export interface TeamActivity {
 const [mostDone, mostPresent, mostNamed] = [8, 8, 20];
 
 /**
- * Reads what goes on around somebody: once, and a few dozen documents however much there is. To watch it would be to
+ * Reads what goes on around someone: once, and a few dozen documents however much there is. To watch it would be to
  * hear of every sign of life of everybody.
  * @param uid of who asks, who is left out of those who are there
  * @throws NotAllowed, Unreachable
  */
 export async function readTeamActivity(connection: Connection, uid: string): Promise<TeamActivity> {
   const store = storeOf(connection);
-  // Of many saves in a row the other deeds are not to be out of sight.
+  // Of many saves in a row the other actions are not to be out of sight.
   const read = activityReader(connection, { by: '', kind: '', day: '' }, mostDone, 2 * mostDone);
   const alive = Timestamp.fromMillis(serverNow() - expiryMs);
   try {

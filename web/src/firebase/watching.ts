@@ -14,16 +14,16 @@ import {
   type SnapshotMetadata,
   startAfter,
 } from 'firebase/firestore';
-import type { Connection } from './useConnection.ts';
 import { namedError } from './errors.ts';
 import { storeOf } from './store.ts';
 import {
   type Data,
-  type Listener,
   type ListedData,
+  type Listener,
   type StoredDocument,
   storedDocument,
 } from './stored.ts';
+import type { Connection } from './useConnection.ts';
 
 /** The SDK tells of an answer that nothing is there only to who hears of changes of metadata. */
 const withAnswers = { includeMetadataChanges: true };

@@ -58,7 +58,9 @@ test('texts, choices and ticks are found', () => {
     ] as [string, string][]),
   );
   expect(typedIn(filled, empty)).toEqual({
-    name: 'Noor', laptop: 'Yes', agreed: true,
+    name: 'Noor',
+    laptop: 'Yes',
+    agreed: true,
     days: ['Weekdays', 'Weekends'],
   });
 });

@@ -132,13 +132,16 @@ export function useVisitorForm(description: VisitorForm) {
     sending: form.formState.isSubmitting,
     /** For the form's element. Without scripts it is posted to the page that it stands on. */
     element: {
-      ref: formElement, method: 'post', noValidate: true,
+      ref: formElement,
+      method: 'post',
+      noValidate: true,
       onSubmit: (event: BaseSyntheticEvent) => {
         takeOver.current();
         setPosted(undefined);
         return send(event);
       },
-      onFocus: prepare, onPointerEnter: prepare,
+      onFocus: prepare,
+      onPointerEnter: prepare,
     },
     clear: useCallback(() => void nextPaint().then(clear), [clear]),
     dismiss: () => setOutcome(undefined),

@@ -1,12 +1,12 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { messages } from '@lamplight/content/texts/messages';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
+import { messages } from '@lamplight/content/texts/messages';
 import { useEffect, useRef, useState } from 'react';
 import { readExport } from '../api/submissions.ts';
 import { download } from '../device/download.ts';
-import { useConnection } from '../firebase/useConnection.ts';
 import { type Criteria, startOfDay } from '../firebase/submissions.ts';
+import { useConnection } from '../firebase/useConnection.ts';
 import { Button } from '../ui/Button.tsx';
 import { StaffDialog } from '../ui/StaffDialog.tsx';
 import { Choice } from './Choice.tsx';
@@ -40,7 +40,8 @@ export function ExportDialog({ name, criteria, onClose }: ExportDialogProps) {
     try {
       const { filtered, format } = choice;
       const asked = new URLSearchParams({
-        format, timeZone: ownTimeZone(),
+        format,
+        timeZone: ownTimeZone(),
         ...(filtered && parametersOf(criteria)),
       });
       const file = await readExport(connection, name, asked, setBytes, controller.signal);

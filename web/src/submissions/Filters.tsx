@@ -140,7 +140,7 @@ const filterText = ({ search, state, from, to, order }: Filter): string =>
     .filter(Boolean)
     .join(', ');
 
-/** The filters that somebody keeps for entries of a kind, on this device. */
+/** The filters that someone keeps for entries of a kind, on this device. */
 function useSavedFilters(name: SubmissionName) {
   const { uid } = useStaff();
   const key = `lamplight.filters.${uid}.${name}`;

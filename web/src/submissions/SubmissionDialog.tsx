@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react/box';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { messages } from '@lamplight/content/texts/messages';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
+import { messages } from '@lamplight/content/texts/messages';
 import { noticeTexts, spamReasons, stateNames } from '@lamplight/content/texts/submissions';
 import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -98,9 +98,7 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
             </Text>
           )}
           {submission.spam && (
-            <Text color="orange.fg">
-              Spam: {spamReasons[submission.spam] ?? submission.spam}
-            </Text>
+            <Text color="orange.fg">Spam: {spamReasons[submission.spam] ?? submission.spam}</Text>
           )}
           {submission.notice && (
             <Text color={submission.notice === 'failed' ? 'red.fg' : 'fg.muted'}>

@@ -2,17 +2,17 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { messages } from '@lamplight/content/texts/messages';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
+import { messages } from '@lamplight/content/texts/messages';
 import { useEffect, useState } from 'react';
 import { LuDownload, LuUserSearch } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
 import { removeStored, storedKeys } from '../device/localStorage.ts';
 import { draftKeys } from '../editing/drafts/leftDrafts.ts';
-import { useMay, useStaff } from '../editing/useStaff.ts';
 import { useNavigationIntent } from '../editing/navigationIntent.ts';
-import { useConnection } from '../firebase/useConnection.ts';
+import { useMay, useStaff } from '../editing/useStaff.ts';
 import { isSubmissionGone } from '../firebase/submissions.ts';
+import { useConnection } from '../firebase/useConnection.ts';
 import { Button } from '../ui/Button.tsx';
 import { ChosenBar } from './ChosenBar.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
@@ -47,7 +47,9 @@ export function SubmissionsPanel({ name, title }: SubmissionsPanelProps) {
   const person = usePersonDialog(name, list, dialog);
   useDraftsOfGone(name);
   useNavigationIntent('entry', true, dialog.openById);
-  useNavigationIntent('deed', true, (deed) => (deed === 'export' ? setExporting(true) : person.open('')));
+  useNavigationIntent('action', true, (action) =>
+    action === 'export' ? setExporting(true) : person.open(''),
+  );
 
   return (
     <Box as="section" aria-labelledby={`${name}-title`}>

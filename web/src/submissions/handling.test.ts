@@ -32,7 +32,7 @@ test('who has typed nothing changes nothing, and who typed the same neither', ()
   expect(changeOf('note', 'Seen', 'Hers')(now)).toEqual({ note: 'Hers' });
 });
 
-test('what somebody else has changed too is not overwritten, and it is told who that was', () => {
+test('what someone else has changed too is not overwritten, and it is told who that was', () => {
   const now = after(
     ['', 'new', 'Seen'],
     ['ruth', 'new', 'Hers'],

@@ -9,7 +9,7 @@ type Stored = Pick<Submission, keyof Handling | 'by' | 'earlier'>;
  * A change of a submission's state or note, laid over what is stored by now; what it does not name
  * stays.
  * @param base what was seen when it was changed
- * @returns a function that throws Conflicting where somebody else has changed the same to something else
+ * @returns a function that throws Conflicting where someone else has changed the same to something else
  */
 export const changeOf =
   <Key extends keyof Handling>(key: Key, base: Handling[Key], mine: Handling[Key]) =>

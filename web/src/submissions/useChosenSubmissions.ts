@@ -1,13 +1,12 @@
-import { messages } from '@lamplight/content/texts/messages';
 import type { SubmissionState } from '@lamplight/content/submission';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
+import { messages } from '@lamplight/content/texts/messages';
 import { stateNames } from '@lamplight/content/texts/submissions';
 import { useState } from 'react';
 import { withReason } from '../editing/failures.ts';
 import { Conflicting } from '../editing/merging/mergeSave.ts';
 import { usePendingSaves } from '../editing/pendingSaves.tsx';
 import { useStaff } from '../editing/useStaff.ts';
-import { useConnection } from '../firebase/useConnection.ts';
 import { ChangedMeanwhile } from '../firebase/errors.ts';
 import {
   bringSubmissionBack,
@@ -15,6 +14,7 @@ import {
   handleSubmission,
 } from '../firebase/submissionChanges.ts';
 import { type Submission, tellHandled } from '../firebase/submissions.ts';
+import { useConnection } from '../firebase/useConnection.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import { offerUndo, tellSuccess } from '../ui/toaster.tsx';
 import { changeOf } from './handling.ts';
@@ -38,7 +38,7 @@ export function useChosenSubmissions(
   // Of what is not shown any more nothing is done.
   const chosen = (list.shown ?? []).filter(({ id }) => ids.has(id));
 
-  /** Gives each a state. One that somebody else has given another one, or deleted, is left as it is. */
+  /** Gives each a state. One that someone else has given another one, or deleted, is left as it is. */
   const giveState = async (given: { of: Submission; state: SubmissionState }[]) => {
     const changed: Submission[] = [];
     await run(

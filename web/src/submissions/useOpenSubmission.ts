@@ -1,12 +1,12 @@
-import { messages } from '@lamplight/content/texts/messages';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
+import { messages } from '@lamplight/content/texts/messages';
 import { useEffect, useRef, useState } from 'react';
 import type { SubmissionIds } from '../api/dataSubjects.ts';
 import { usePendingSaves } from '../editing/pendingSaves.tsx';
 import { useStaff } from '../editing/useStaff.ts';
-import { useConnection } from '../firebase/useConnection.ts';
 import { bringSubmissionBack, deleteSubmission } from '../firebase/submissionChanges.ts';
 import { readSubmission, type Submission, tellHandled } from '../firebase/submissions.ts';
+import { useConnection } from '../firebase/useConnection.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import { offerUndo, tellSuccess } from '../ui/toaster.tsx';
 import type { useSubmissions } from './useSubmissions.ts';

@@ -2,7 +2,6 @@ import { type SubmissionState, submissionStates } from '@lamplight/content/submi
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDebounced } from '../editing/useDebounced.ts';
-import { useConnection } from '../firebase/useConnection.ts';
 import {
   type Criteria,
   type ResultPage,
@@ -10,11 +9,12 @@ import {
   type Submission,
   watchSubmissions,
 } from '../firebase/submissions.ts';
+import { useConnection } from '../firebase/useConnection.ts';
 
 /** How many submissions are shown at first (specification, section 9). */
 export const firstPage = 5;
 
-/** What somebody looks for, as it is typed. */
+/** What someone looks for, as it is typed. */
 export interface Filter {
   search: string;
   /** One of the states, or `real` for all but spam, or `all`. */
@@ -40,7 +40,7 @@ const statesOf = (state: Filter['state']): readonly SubmissionState[] => {
   return state === 'real' ? submissionStates.filter((each) => each !== 'spam') : [state];
 };
 
-/** The same, once somebody pauses in typing what they look for. */
+/** The same, once someone pauses in typing what they look for. */
 export function useCriteria({ state, from, to, search: typed, order }: Filter): Criteria {
   const search = useDebounced(typed, 300);
   return useMemo(

@@ -11,7 +11,7 @@ const straight = { 'radii-md': '0', 'radii-xl': '0', 'radii-2xl': '0', 'radii-bu
 
 /**
  * The styles in which pages differ from the site's own look: typefaces, and other values for tokens, which
- * Chakra has as custom properties of the root. Nothing of them is a text that somebody typed.
+ * Chakra has as custom properties of the root. Nothing of them is a text that someone typed.
  */
 export function lookCss({ colour, accent, typefaces, corners }: Omit<Look, 'language'>): string {
   const { heading, body } = familiesOf(typefaces);

@@ -8,8 +8,23 @@ import { staffSystem } from './staffSystem.ts';
 
 /** The site's own colours, which leave all as it is, and colours that are hard to make others of. */
 const brands = [
-  '', '#000000', '#ffffff', '#808080', '#ff0000', '#00ff00', '#0000ff', '#ffff00', '#00ffff',
-  '#ff00ff', '#8b0000', '#006400', '#000080', '#ffd700', '#d2691e', '#dc143c', '#f0e68c',
+  '',
+  '#000000',
+  '#ffffff',
+  '#808080',
+  '#ff0000',
+  '#00ff00',
+  '#0000ff',
+  '#ffff00',
+  '#00ffff',
+  '#ff00ff',
+  '#8b0000',
+  '#006400',
+  '#000080',
+  '#ffd700',
+  '#d2691e',
+  '#dc143c',
+  '#f0e68c',
 ];
 
 /** Which of the two values of a colour is seen. */

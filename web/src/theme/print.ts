@@ -34,7 +34,7 @@ const onPaper: Record<string, SystemStyleObject> = {
     opacity: '1 !important',
     transform: 'none !important',
   },
-  // Somebody of the team is printed instead of the page below.
+  // Someone of the team is printed instead of the page below.
   'main:has(> dialog) > :not(dialog), body:has(dialog) footer': { display: 'none !important' },
   dialog: {
     position: 'static !important',

@@ -52,9 +52,15 @@ const seen = <Colours extends object>(colours: Colours, names: readonly string[]
 /** Chakra's own theme, with the looks of those of its components that staff see: all of them are 20 kB. */
 const chakraTheme = defineConfig({
   preflight: true,
-  cssVarsPrefix, cssVarsRoot, globalCss,
+  cssVarsPrefix,
+  cssVarsRoot,
+  globalCss,
   theme: {
-    breakpoints, keyframes, textStyles, layerStyles, animationStyles,
+    breakpoints,
+    keyframes,
+    textStyles,
+    layerStyles,
+    animationStyles,
     tokens: { ...tokens, colors: seen(tokens.colors, palettes) },
     semanticTokens: {
       ...semanticTokens,

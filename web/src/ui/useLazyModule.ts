@@ -5,7 +5,7 @@ import type { LoadModule } from '../device/lazyModule.ts';
 /** Says that something could not be loaded, where nothing of ours can say it. */
 export const tellNotLoaded = () => window.alert(messages.fetchContentFailed);
 
-/** Props of a control that loads code as soon as somebody points at it or comes to it: they may press it. */
+/** Props of a control that loads code as soon as someone points at it or comes to it: they may press it. */
 export function onIntent(load: LoadModule<unknown>) {
   // What fails is told to who presses it.
   const ahead = () => void load().catch(() => {});

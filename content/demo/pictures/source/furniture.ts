@@ -51,7 +51,7 @@ export const under = (x: number, w: number, y: number, h: number): string =>
     ),
   );
 
-/** The back of a chair behind somebody who sits at a table. */
+/** The back of a chair behind someone who sits at a table. */
 export const chairBack = (x: number, y: number, w: number, h: number, paint: string): string =>
   line(
     `M${n(x - w / 2 + 8)},${y + h} L${n(x - w / 2 + 4)},${y + 10} M${n(x + w / 2 - 8)},${y + h} L${n(x + w / 2 - 4)},${y + 10}`,

@@ -70,7 +70,7 @@ export const leg = ({ look, k, place }: Rig, spec: Leg, side: Side): string => {
 
 const knee = ({ at, k }: Rig, side: Side): Pt => [at[0] + side * 33 * k, at[1] + 36 * k];
 
-/** The shin and the shoe of somebody who sits facing the viewer. */
+/** The shin and the shoe of someone who sits facing the viewer. */
 export const shin = (rig: Rig, side: Side): string => {
   const { look, k } = rig;
   const [x, y] = knee(rig, side);
@@ -82,7 +82,7 @@ export const shin = (rig: Rig, side: Side): string => {
   );
 };
 
-/** The thigh of somebody who sits facing the viewer: short and round. */
+/** The thigh of someone who sits facing the viewer: short and round. */
 export const thigh = (rig: Rig, side: Side): string => {
   const { look, at, k } = rig;
   const [x, y] = knee(rig, side);
@@ -101,7 +101,7 @@ export const thigh = (rig: Rig, side: Side): string => {
   return line(d, edge, 2.4 * k) + path(d, look.bottom);
 };
 
-/** A leg folded under the body of somebody who sits on the ground. */
+/** A leg folded under the body of someone who sits on the ground. */
 export const folded = ({ look, k, place }: Rig, side: Side): string => {
   const foot = place([side * -14, 44]);
   const widths = [50 * k, 44 * k, 28 * k] as const;

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { tooMany } from '../../http/errors.ts';
 import { validated } from '../../http/validated.ts';
 import { requireStaff } from '../../staff/staff.ts';
-import { recordMetrics, readDays } from '../../store/metrics.ts';
+import { readDays, recordMetrics } from '../../store/metrics.ts';
 import { clientNetwork } from '../../visitors/clientNetwork.ts';
 import { jsonObject } from '../input.ts';
 import type { Handler } from '../route.ts';

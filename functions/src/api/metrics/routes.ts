@@ -18,8 +18,7 @@ export const seenRoute: Route = {
       answer: jsonSchemaOf(overviewSchema),
     },
     POST: {
-      summary:
-        'Records page views, how pages loaded, and errors; nothing about who saw them.',
+      summary: 'Records page views, how pages loaded, and errors; nothing about who saw them.',
       who: 'everybody',
       done: 204,
       body: jsonSchemaOf(visitSchema(publicPages.map(([name]) => name))),

@@ -79,7 +79,9 @@ function describe(operation: Operation, hasId: boolean) {
 const rolesText = (right: Right) => `For ${rights[right].join(', ')}.`;
 
 const parameter = (place: 'path' | 'query', name: string, schema: JsonSchema) => ({
-  name, in: place, schema,
+  name,
+  in: place,
+  schema,
   ...(place === 'path' && { required: true }),
 });
 

@@ -23,7 +23,8 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
 /** The same of what is shown: what was never saved, or broken by hand, is empty, required or not. */
 export function shownSchemaOf(schema: z.ZodType): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
-    io: 'input', unrepresentable: 'any',
+    io: 'input',
+    unrepresentable: 'any',
     override: ({ jsonSchema }) => {
       hideKeys(jsonSchema);
       delete jsonSchema.minLength;

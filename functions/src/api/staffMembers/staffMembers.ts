@@ -1,6 +1,7 @@
 import { staffTexts } from '@lamplight/content/texts/staff';
 import { validated } from '../../http/validated.ts';
 import { mailSettings } from '../../settings.ts';
+import { requireStaff } from '../../staff/staff.ts';
 import {
   allStaff,
   giveRole,
@@ -9,7 +10,6 @@ import {
   logOutEverywhere,
   remove,
 } from '../../staff/staffMembers.ts';
-import { requireStaff } from '../../staff/staff.ts';
 import { itemId, jsonObject } from '../input.ts';
 import { invitationAgainSchema, invitationSchema, logoutSchema, roleSchema } from '../requests.ts';
 import type { Handler } from '../route.ts';
@@ -30,7 +30,7 @@ export const showPeople: Handler = async (request, response) => {
 /** Whether a letter of ours is sent, by the event of the invitation. Otherwise the manager's browser asks Auth for its own. */
 const isMailed = () => mailSettings().host !== '';
 
-/** Lets somebody in whom a manager invites. */
+/** Lets someone in whom a manager invites. */
 export const invitePerson: Handler = async (request, response) => {
   const by = await requireManager(request);
   const { email, role } = validated(invitationSchema, jsonObject(request, bodyLimit));
@@ -47,7 +47,7 @@ export const invitePersonAgain: Handler = async (request, response) => {
   response.json({ mailed: isMailed() });
 };
 
-/** Gives somebody another role. */
+/** Gives someone another role. */
 export const changeRole: Handler = async (request, response) => {
   const by = await requireManager(request);
   const uid = itemId(request);
@@ -56,14 +56,14 @@ export const changeRole: Handler = async (request, response) => {
   response.json({ message: staffTexts.roleGiven });
 };
 
-/** Shuts somebody out. */
+/** Shuts someone out. */
 export const removePerson: Handler = async (request, response) => {
   const by = await requireManager(request);
   await remove(by, itemId(request));
   response.json({ message: staffTexts.personRemoved });
 };
 
-/** Ends all sessions of somebody. */
+/** Ends all sessions of someone. */
 export const logOutPerson: Handler = async (request, response) => {
   const by = await requireManager(request);
   const uid = itemId(request);

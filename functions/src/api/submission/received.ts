@@ -1,13 +1,17 @@
-import { messages } from '@lamplight/content/texts/messages';
 import { readable } from '@lamplight/content/readable';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
+import { messages } from '@lamplight/content/texts/messages';
 import { Timestamp } from 'firebase-admin/firestore';
 import { stateOf } from '../../exports/sheet.ts';
 import { invalidContent } from '../../http/errors.ts';
 import { validated } from '../../http/validated.ts';
 import { retentionDays } from '../../settings.ts';
 import { requireStaff } from '../../staff/staff.ts';
-import { countReceived, type StoredSubmission, readReceived } from '../../submissions/submissions.ts';
+import {
+  countReceived,
+  readReceived,
+  type StoredSubmission,
+} from '../../submissions/submissions.ts';
 import { pageSchema } from '../requests.ts';
 import type { Handler } from '../route.ts';
 

@@ -69,7 +69,8 @@ const receivedOperations = (name: SubmissionName): Operations => {
 /** A submission as staff see it, with more properties. */
 export const receivedRecordOf = (schema: z.ZodType, more: Record<string, JsonSchema> = {}) =>
   recordOf(schema, {
-    createdAt, spam: text,
+    createdAt,
+    spam: text,
     ...Object.assign({}, jsonSchemaOf(handlingSchema).properties),
     ...more,
   });

@@ -43,38 +43,42 @@ const inForms = {
 /** Both: all pages on which the items of a list are edited. */
 export const pagesOfItems = { ...inDialogs, ...inForms };
 
-interface Deed {
+interface Action {
   name: string;
   right: Right;
   to: string;
-  deed: NonNullable<NavigationIntent['deed']>;
+  action: NonNullable<NavigationIntent['action']>;
 }
 
 /** What buttons of pages do. */
-const deeds: Deed[] = [
+const actions: Action[] = [
   ...Object.entries(pagesOfItems).map(
-    ([page, name]): Deed => ({
-      name, right: rightToEdit(page as PageName), deed: 'add',
+    ([page, name]): Action => ({
+      name,
+      right: rightToEdit(page as PageName),
+      action: 'add',
       to: sitePages[page as PageName].editor.path,
     }),
   ),
-  ...allPages.flatMap(([, { title, editor }]): Deed[] =>
+  ...allPages.flatMap(([, { title, editor }]): Action[] =>
     editor.unread
-      ? [{ name: `Export ${title}`, right: 'export', to: editor.path, deed: 'export' }]
+      ? [{ name: `Export ${title}`, right: 'export', to: editor.path, action: 'export' }]
       : [],
   ),
   {
-    name: 'Find a person’s data', right: 'read', deed: 'person',
+    name: 'Find a person’s data',
+    right: 'read',
+    action: 'person',
     to: sitePages.feedbackGreeting.editor.path,
   },
-  { name: 'Invite someone', right: 'people', to: staffPages.people.path, deed: 'invite' },
+  { name: 'Invite someone', right: 'people', to: staffPages.people.path, action: 'invite' },
 ];
 
-/** All that somebody of a role can go to or do, but for what is stored. */
+/** All that someone of a role can go to or do, but for what is stored. */
 export const commandsFor = (role: Role): Command[] => [
-  ...deeds
+  ...actions
     .filter(({ right }) => may(role, right))
-    .map(({ name, to, deed }): Command => ({ name, group: 'Do', to, wanted: { deed } })),
+    .map(({ name, to, action }): Command => ({ name, group: 'Do', to, wanted: { action } })),
   ...offered(role)
     .flatMap((item) => ('links' in item ? item.links : [item]))
     .flatMap(({ name, path }): Command[] => (path ? [{ name, group: 'Pages', to: path }] : [])),
@@ -82,11 +86,15 @@ export const commandsFor = (role: Role): Command[] => [
     .filter(([name]) => may(role, rightToEdit(name)))
     .flatMap(([, page]) => fieldsOn(page)),
   {
-    name: staffPages.account.title, group: 'Pages', to: staffPages.account.path,
+    name: staffPages.account.title,
+    group: 'Pages',
+    to: staffPages.account.path,
   },
   ...Object.entries(colourSchemes).map(
     ([scheme, name]): Command => ({
-      name: `Appearance: ${name.toLowerCase()}`, group: 'Do', to: '',
+      name: `Appearance: ${name.toLowerCase()}`,
+      group: 'Do',
+      to: '',
       scheme: scheme as ColourScheme,
     }),
   ),
@@ -99,8 +107,11 @@ function fieldsOn({ title, content, reads, editor }: SitePage): Command[] {
   const schema: z.ZodType =
     'document' in content ? siteDocumentSchemas[content.document] : siteListSchemas[content.list];
   return fieldPaths(schema).map((field) => ({
-    name: nameAt(schema, stepsOf(field)), group: 'Fields', beside: title,
-    to: editor.path, wanted: { field },
+    name: nameAt(schema, stepsOf(field)),
+    group: 'Fields',
+    beside: title,
+    to: editor.path,
+    wanted: { field },
   }));
 }
 

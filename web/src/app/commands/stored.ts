@@ -3,9 +3,9 @@ import type { ListName } from '@lamplight/content/siteContent';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { useEffect, useState } from 'react';
 import { useDebounced } from '../../editing/useDebounced.ts';
-import { useConnection } from '../../firebase/useConnection.ts';
 import { type StoredItem, useStoredList } from '../../firebase/documents.ts';
 import { type Submission, watchSubmissions } from '../../firebase/submissions.ts';
+import { useConnection } from '../../firebase/useConnection.ts';
 import { allPages, sitePages } from '../../sitePages.ts';
 import { senderOf } from '../../submissions/person/personTexts.ts';
 import { dayText } from '../../submissions/texts.ts';
@@ -24,7 +24,9 @@ export const useItems = (): Command[] =>
     const items: StoredItem[] = live.state === 'loaded' ? live.value : [];
     return items.map(
       (item, index): Command => ({
-        name: titleIn(item.content) || 'Without a name', group: 'Items', beside: title,
+        name: titleIn(item.content) || 'Without a name',
+        group: 'Items',
+        beside: title,
         to: editor.path,
         wanted: page in inDialogs ? { item: item._id } : { field: `items.${index}` },
       }),
@@ -46,8 +48,11 @@ export function useEntries(typed: string): Command[] {
       const kind = editor.unread;
       if (!kind) return [];
       const asCommand = (entry: Submission): Command => ({
-        name: nameOf(kind, entry), group: 'Entries', beside: title,
-        to: editor.path, wanted: { entry: entry.id },
+        name: nameOf(kind, entry),
+        group: 'Entries',
+        beside: title,
+        to: editor.path,
+        wanted: { entry: entry.id },
       });
       return watchSubmissions(
         connection,

@@ -59,7 +59,7 @@ test('pages are told when the tab is left, each once, and nothing where there is
   expect(sendBeacon.mock.lastCall?.[1].type).toBe('application/json');
 });
 
-test('an error is told once, without what somebody typed, and no more than five', async () => {
+test('an error is told once, without what someone typed, and no more than five', async () => {
   visit();
   const names = ['a', 'b', 'c', 'd', 'e', 'f'];
   pageMetrics.errors = [

@@ -5,7 +5,7 @@ import { watchVitals } from '../../device/vitals.ts';
 /** The most errors that are told of a page, as its API takes them. */
 const mostErrors = 5;
 
-/** Whether somebody lets themselves be counted, and is somebody: programs that drive a browser are not. */
+/** Whether someone lets themselves be counted, and is someone: programs that drive a browser are not. */
 const mayCount = (visitor: Navigator & { globalPrivacyControl?: boolean }): boolean =>
   visitor.doNotTrack !== '1' && !visitor.globalPrivacyControl && !visitor.webdriver;
 

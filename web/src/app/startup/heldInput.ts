@@ -13,8 +13,17 @@ function isHeld(event: Event): boolean {
  * instead of in pieces. What is typed is not among them: fields have to hear of it.
  */
 const types = [
-  'pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend',
-  'click', 'dblclick', 'keydown', 'keyup', 'keypress',
+  'pointerdown',
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'touchstart',
+  'touchend',
+  'click',
+  'dblclick',
+  'keydown',
+  'keyup',
+  'keypress',
 ];
 
 /**

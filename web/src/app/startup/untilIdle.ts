@@ -1,6 +1,6 @@
 import { whenIdle } from '../../device/whenIdle.ts';
 
-/** What shows that somebody wants to use the page. */
+/** What shows that someone wants to use the page. */
 const touches = ['pointerdown', 'keydown', 'focusin'];
 
 /** How long what the page needs first may take, in milliseconds; a picture elsewhere may never come. */
@@ -22,7 +22,7 @@ const whenPainted = (callback: () => void) =>
 
 /**
  * Resolves when the page's first picture is there and the browser has nothing to do, or as soon as
- * somebody touches the page.
+ * someone touches the page.
  */
 export const untilIdle = (): Promise<void> =>
   new Promise((resolve) => {

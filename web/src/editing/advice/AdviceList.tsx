@@ -6,7 +6,7 @@ import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { focusInView, focusField } from '../focusField.ts';
+import { focusField, focusInView } from '../focusField.ts';
 import { useReadOnly } from '../ReadOnly.tsx';
 import type { AdviceLine } from './useAdvice.ts';
 
@@ -25,7 +25,7 @@ export const AdviceList = ({ lines }: { lines: AdviceLine[] }) =>
     </>
   );
 
-/** Leads to the list, for who is far above it. */
+/** Leads to the list, for those who are far above it. */
 export const AdviceLink = ({ lines }: { lines: AdviceLine[] }) =>
   lines.length > 0 && (
     <SmallButton

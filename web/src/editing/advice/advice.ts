@@ -55,10 +55,8 @@ export const adviceTexts = {
     others === 0
       ? 'This is still the example text. Replace it with your own.'
       : `This and ${others} more are still example texts. Visitors would read about another organisation.`,
-  noAlt:
-    'This picture has no description yet. It is read aloud to people who can’t see it.',
-  noTranscript:
-    'This video has no transcript yet. People who can’t hear or see it need one.',
+  noAlt: 'This picture has no description yet. It is read aloud to people who can’t see it.',
+  noTranscript: 'This video has no transcript yet. People who can’t hear or see it need one.',
   brokenPicture: 'Visitors will not see this picture: it does not load.',
   otherHost:
     'This picture is on another site, which may change or remove it. Copy it to the library.',
@@ -66,15 +64,15 @@ export const adviceTexts = {
     `The contrast of this colour is ${contrast}. Large text is easy to read from ${least}:1 on.`,
   past: (day: string) => `${day} is over. Is this event still to come?`,
 
-  severalNumbers: (called: string) =>
-    `This link calls ${called}. Is that a single phone number?`,
+  severalNumbers: (called: string) => `This link calls ${called}. Is that a single phone number?`,
   noLink: 'This isn’t a link. Start it with https://, or with / for a page of this site.',
   noMail: 'There is no email address in this link.',
   noPhone: 'There is no phone number in this link.',
   noPage: (path: string) =>
     `This site has no page ${path}. Visitors would see the home page instead.`,
   nothingThere: 'There is nothing at this address.',
-  shortHost: (host: string) => `“${host}” isn’t a full address. Is the ending missing, such as .com?`,
+  shortHost: (host: string) =>
+    `“${host}” isn’t a full address. Is the ending missing, such as .com?`,
   notSecure: 'Browsers warn about http:// addresses. Does this one work with https:// too?',
 
   sameAsBeside:

@@ -4,11 +4,11 @@ import { contactSchema } from '@lamplight/content/contact';
 import { demoHome } from '@lamplight/content/demo/home';
 import { list } from '@lamplight/content/fields';
 import { type Home, homeSchema } from '@lamplight/content/home';
-import { messages } from '@lamplight/content/texts/messages';
 import { withoutFocus } from '@lamplight/content/pictureFocus';
 import { emptyValue } from '@lamplight/content/readable';
 import { homeSamples } from '@lamplight/content/samples/home';
 import { testimonialSchema } from '@lamplight/content/testimonial';
+import { messages } from '@lamplight/content/texts/messages';
 import * as z from '@lamplight/content/zod';
 import { strict } from 'chrono-node/en';
 import { describe, expect, test } from 'vitest';
@@ -138,7 +138,7 @@ describe('a picture', () => {
     expect(adviceOn(remove)).toEqual(noAlt('sliderImages.0', url));
   });
 
-  test('that only decorates, or whose point in view was moved, is described enough', () => {
+  test('that only decorates, or whose focal point was moved, is described enough', () => {
     expect(adviceOn(change(newPicture, ''))).toEqual([]);
     expect(adviceOn(change(`${newPicture}#focus=1,2`))).toEqual([]);
     expect(adviceOn(change(`${newPicture}#focus=1,2`, null))).toEqual(

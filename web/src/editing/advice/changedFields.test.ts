@@ -45,7 +45,11 @@ test('of an item that was moved, only what else was changed in it has', () => {
 test('items that have ids are known by them', () => {
   const schema = z.object({ items: z.array(testimonialSchema.extend({ _id: z.string() })) });
   const item = (_id: string, image: string, name = _id) => ({
-    _id, name, position: name, image, feedback: name,
+    _id,
+    name,
+    position: name,
+    image,
+    feedback: name,
   });
   const base = { items: [item('a', '/a.webp'), item('b', '/b.webp')] };
   const values = { items: [item('b', '/c.webp'), item('a', '/a.webp')] };

@@ -11,8 +11,12 @@ function adviceOn(change: (home: Home) => void, onPage: PageFinding[]): Advice[]
   return advise(
     { schema: homeSchema, base: demoHome, values },
     {
-      loads: () => true, isThere: () => true, lastDay: () => null, onPage,
-      today: new Date(2026, 10, 21), origin: 'https://lamplight.example',
+      loads: () => true,
+      isThere: () => true,
+      lastDay: () => null,
+      onPage,
+      today: new Date(2026, 10, 21),
+      origin: 'https://lamplight.example',
     },
   );
 }

@@ -13,9 +13,9 @@ import { SideDrawer } from '../SideDrawer.tsx';
 import { useNameOf } from '../useStaff.ts';
 import { whenText } from '../whenText.ts';
 import { type Change, withUndone } from './changes.ts';
+import { wordsOf } from './describeChange.ts';
 import type { Save } from './saves.ts';
 import { useHistory } from './useHistory.ts';
-import { wordsOf } from './describeChange.ts';
 
 export interface HistoryDrawerProps {
   paths: Paths;
@@ -46,9 +46,7 @@ export function HistoryDrawer({ paths, schema, read, values, ...on }: HistoryDra
     <SideDrawer
       title="History"
       description={
-        useReadOnly()
-          ? undefined
-          : 'Restoring fills the form; nothing changes until you update.'
+        useReadOnly() ? undefined : 'Restoring fills the form; nothing changes until you update.'
       }
       size="lg"
       state={state}

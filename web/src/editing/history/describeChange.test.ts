@@ -8,13 +8,17 @@ const schema = z.object({
   title: line({ label: 'Title' }),
   impact: group({ text: line({ label: 'Description' }) }, { label: 'Impact' }),
   images: list(z.object({ url: picture({ label: 'URL' }), caption: line({ label: 'Caption' }) }), {
-    label: 'Images', item: 'image', limit: 9,
+    label: 'Images',
+    item: 'image',
+    limit: 9,
   }),
   menus: list(
     z.object({
       title: line({ label: 'Title' }),
       links: list(z.object({ name: line({ label: 'Name' }), url: link({ label: 'Leads to' }) }), {
-        label: 'Links', item: 'link', limit: 9,
+        label: 'Links',
+        item: 'link',
+        limit: 9,
       }),
     }),
     { label: 'Dropdowns', item: 'dropdown', limit: 9 },

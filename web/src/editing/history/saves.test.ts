@@ -38,8 +38,11 @@ test('a save that changed nothing is told too', () => {
 });
 
 const versionOf = (version: number, at: number, content: Record<string, unknown>, by = 'ruth') => ({
-  version, content, order: undefined,
-  savedAt: new Date(at), savedBy: by,
+  version,
+  content,
+  order: undefined,
+  savedAt: new Date(at),
+  savedBy: by,
 });
 
 const contact = [

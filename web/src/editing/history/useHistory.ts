@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { type Connection, useConnection } from '../../firebase/useConnection.ts';
 import type { Paths } from '../../firebase/documents.ts';
+import { type Connection, useConnection } from '../../firebase/useConnection.ts';
 import { readRevisions, revisionsAtOnce } from '../../firebase/watching.ts';
 import { combined, type Revisions, savesOf } from './saves.ts';
 

@@ -9,9 +9,9 @@ import { useConnection } from '../../firebase/useConnection.ts';
 import { Button } from '../../ui/Button.tsx';
 import { tellSuccess } from '../../ui/toaster.tsx';
 import type { FailureText } from '../failures.ts';
+import { usePendingSaves } from '../pendingSaves.tsx';
 import { useReadOnly } from '../ReadOnly.tsx';
 import { SideDrawer } from '../SideDrawer.tsx';
-import { usePendingSaves } from '../pendingSaves.tsx';
 import { useNameOf } from '../useStaff.ts';
 import { whenText } from '../whenText.ts';
 

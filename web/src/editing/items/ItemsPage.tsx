@@ -18,9 +18,9 @@ import { Button } from '../../ui/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
 import { onIntent, tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
+import { useNavigationIntent } from '../navigationIntent.ts';
 import { StaffPage } from '../StaffPage.tsx';
 import { useMay } from '../useStaff.ts';
-import { useNavigationIntent } from '../navigationIntent.ts';
 import { DeletedButton } from './DeletedButton.tsx';
 import type { ItemEditing } from './ItemDialog.tsx';
 import { ItemRows, type ItemSummary, type ReadItem } from './ItemRows.tsx';
@@ -84,7 +84,7 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
   };
   // Whoever is led to a field is to add what has it.
   useNavigationIntent('field', loaded, press);
-  useNavigationIntent('deed', loaded, press);
+  useNavigationIntent('action', loaded, press);
   useNavigationIntent('item', loaded, setOpened);
   const full = items.length >= listLimits.items;
 

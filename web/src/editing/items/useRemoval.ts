@@ -1,6 +1,6 @@
 import { restoreDeleted } from '../../api/deletedItems.ts';
-import { useConnection } from '../../firebase/useConnection.ts';
 import { deleteDocument } from '../../firebase/lazySaves.ts';
+import { useConnection } from '../../firebase/useConnection.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { offerUndo, tellSuccess } from '../../ui/toaster.tsx';
 import type { FailureText } from '../failures.ts';

@@ -13,7 +13,7 @@ import { DialogText, StaffDialog } from '../../ui/StaffDialog.tsx';
 import type { Editor } from '../useContentForm.ts';
 import { valueText } from './useConflict.ts';
 
-/** Asks of each field that somebody else has changed too whose value is to stay. */
+/** Asks of each field that someone else has changed too whose value is to stay. */
 export function ConflictDialog({ editor }: { editor: Editor }) {
   return editor.conflict && <Question key={editor.conflict.asked} {...editor} />;
 }

@@ -21,7 +21,11 @@ const documents = [
 ];
 
 const stored = (content: Record<string, unknown>, by: string, at: number) => ({
-  content, version: at, order: undefined, savedBy: by, savedAt: new Date(at),
+  content,
+  version: at,
+  order: undefined,
+  savedBy: by,
+  savedAt: new Date(at),
 });
 const contact = stored({ mail: 'a@b.example', number: '1' }, 'ruth', 5);
 const greeting = stored({ title: 'Thanks', message: 'Soon.' }, 'amina', 3);

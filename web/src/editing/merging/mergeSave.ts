@@ -20,7 +20,7 @@ export class Conflicting<Content> extends ChangedMeanwhile {
   }
 }
 
-/** What somebody has changed of what documents hold together. */
+/** What someone has changed of what documents hold together. */
 interface Edit<Content> {
   documents: readonly SavedDocument[];
   /** What the form began with. */
@@ -34,7 +34,7 @@ interface Edit<Content> {
  * The next versions of documents: the changes, merged into what is stored by now.
  * @param stored what is stored of each; undefined where nothing is
  * @returns null for each document that stays as it is
- * @throws ChangedMeanwhile where somebody else has deleted all of them, Conflicting where they have
+ * @throws ChangedMeanwhile where someone else has deleted all of them, Conflicting where they have
  * changed the same to something else
  */
 export function mergeSave<Content extends object>(

@@ -7,7 +7,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { withoutIds } from '../history/describeChange.ts';
 import type { Conflicting } from './mergeSave.ts';
 
-/** What somebody chooses where two have changed the same. */
+/** What someone chooses where two have changed the same. */
 export type Choices = Pick<Merging, 'theirs' | 'leftOut'>;
 
 interface AskedConflict<Content> {
@@ -20,7 +20,7 @@ interface AskedConflict<Content> {
 }
 
 /**
- * What somebody else has stored in fields that are changed in a form too, while it is asked whose
+ * What someone else has stored in fields that are changed in a form too, while it is asked whose
  * is to stay.
  * @param base what was stored when the form was filled
  */

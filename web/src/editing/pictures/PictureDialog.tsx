@@ -3,15 +3,14 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { type LibraryPicture, libraryPictureSchema } from '@lamplight/content/libraryPicture';
-import { messages } from '@lamplight/content/texts/messages';
 import { libraryPicture } from '@lamplight/content/paths';
 import { withoutFocus } from '@lamplight/content/pictureFocus';
 import { may, type Role, rightToSave } from '@lamplight/content/rights';
 import { isReadyLogo } from '@lamplight/content/siteIcon';
+import { messages } from '@lamplight/content/texts/messages';
 import { useId, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { type Connection, useConnection } from '../../firebase/useConnection.ts';
 import { NotAllowed, Unreachable } from '../../firebase/errors.ts';
 import {
   type ListedPicture,
@@ -19,6 +18,7 @@ import {
   replacePictures,
   type Use,
 } from '../../firebase/library.ts';
+import { type Connection, useConnection } from '../../firebase/useConnection.ts';
 import { allPages } from '../../sitePages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
@@ -35,8 +35,8 @@ import { Fields, FormSchema } from '../inputs/Fields.tsx';
 import { FocusField } from '../inputs/FocusField.tsx';
 import { useRemoval } from '../items/useRemoval.ts';
 import { ConflictDialog } from '../merging/ConflictDialog.tsx';
-import { FieldStack } from '../ReadOnly.tsx';
 import { usePendingSaves } from '../pendingSaves.tsx';
+import { FieldStack } from '../ReadOnly.tsx';
 import { leaveQuestion } from '../unsaved.tsx';
 import { usePictureEditor } from '../useDocumentEditor.ts';
 import { useMay, useStaff } from '../useStaff.ts';
@@ -68,7 +68,7 @@ export function PictureDialog({ picture, uses: known, look, onClose }: PictureDe
   const uses = known && usesIn(known);
   const locked = (uses ?? []).filter((use) => !mayChange(role, use));
 
-  /** Where it stands now: somebody may have put it on a page since. Null where that cannot be known. */
+  /** Where it stands now: someone may have put it on a page since. Null where that cannot be known. */
   const usesNow = async () => {
     const found: { uses: readonly Use[] | null } = { uses: null };
     await run(async () => {
@@ -195,7 +195,7 @@ export function PictureDialog({ picture, uses: known, look, onClose }: PictureDe
   );
 }
 
-/** Whether somebody may change what a picture stands in. */
+/** Whether someone may change what a picture stands in. */
 const mayChange = (role: Role | undefined, { place }: Use) => may(role, rightToSave(place));
 
 /**

@@ -90,9 +90,7 @@ const UploadLine = ({ name, step }: Upload) =>
 function progressOf(step: Exclude<UploadStep, { kind: 'failed' }>): string {
   if (step.kind === 'known') return alreadyThere(step.picture);
   if (step.kind === 'waiting') return 'Waiting';
-  return step.kind === 'preparing'
-    ? 'Processing…'
-    : `stored ${step.stored} of ${step.of} sizes`;
+  return step.kind === 'preparing' ? 'Processing…' : `stored ${step.stored} of ${step.of} sizes`;
 }
 
 /** Handlers with which an element takes files that are dropped on it or pasted into it. */

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { lazyModule } from '../../device/lazyModule.ts';
-import { useConnection } from '../../firebase/useConnection.ts';
 import { Unreachable } from '../../firebase/errors.ts';
 import type { ListedPicture } from '../../firebase/library.ts';
+import { useConnection } from '../../firebase/useConnection.ts';
 import { tellSuccess } from '../../ui/toaster.tsx';
 import { reasonOf } from '../failures.ts';
 import { useAskBeforeLeaving } from '../unsaved.tsx';
@@ -95,7 +95,11 @@ export function useUploads(
         throw new Unreachable(undefined, { cause: error });
       });
       const { picture, wasThere } = await storeUpload(connection, {
-        source, name: nameOf(source), as, by: uid, signal,
+        source,
+        name: nameOf(source),
+        as,
+        by: uid,
+        signal,
         tellStored: (stored, of) => tell({ kind: 'storing', stored, of }),
       });
       signal.throwIfAborted();

@@ -12,7 +12,9 @@ const restMs = 2_000;
 
 /** What changes as content does; what is pointed at is marked otherwise. */
 const watched: MutationObserverInit = {
-  subtree: true, childList: true, characterData: true,
+  subtree: true,
+  childList: true,
+  characterData: true,
   attributeFilter: ['alt', 'aria-label', 'class', 'href', 'inert', 'open', 'src'],
 };
 

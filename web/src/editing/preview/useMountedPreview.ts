@@ -1,8 +1,8 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { watchInput } from '../../device/idleTimeout.ts';
 import { adviseOnPage } from '../advice/useAdvice.ts';
-import { onChange } from '../hookForm.ts';
 import { focusField } from '../focusField.ts';
+import { onChange } from '../hookForm.ts';
 import type { Editor } from '../useContentForm.ts';
 import { LoadPreview, type MountedPreview, type Over } from './mounting.ts';
 import { letPick } from './places.ts';

@@ -8,7 +8,7 @@ import { useReveal } from '../focusField.ts';
 
 const key = 'lamplight.preview';
 
-/** Whether and how somebody wants to see the preview on this device. */
+/** Whether and how someone wants to see the preview on this device. */
 const choiceSchema = z.object({
   /** Whether it is seen beside the form. */
   open: z.boolean(),

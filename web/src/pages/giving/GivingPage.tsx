@@ -11,7 +11,7 @@ import { Card, EmptyState, PageColumn, PageIntro } from '../../ui/PageParts.tsx'
 import { useWords } from '../../ui/words.ts';
 import { BankLine } from './BankLine.tsx';
 
-/** How visitors can give, at its address: nothing of a provider is loaded before somebody goes there. */
+/** How visitors can give, at its address: nothing of a provider is loaded before someone goes there. */
 export function Component() {
   const { say } = useWords();
   const { title, text, button, url, gifts, bank } = useLoaderData<Giving>();

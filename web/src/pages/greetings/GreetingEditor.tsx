@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { feedbackGreetingSchema } from '@lamplight/content/feedbackThankYou';
 import { mentorGreetingSchema } from '@lamplight/content/mentorThankYou';
-import { messages } from '@lamplight/content/texts/messages';
 import type { SiteDocumentName } from '@lamplight/content/siteContent';
+import { messages } from '@lamplight/content/texts/messages';
 import type * as z from '@lamplight/content/zod';
 import { useState } from 'react';
 import { whenFirstPageUsable } from '../../device/firstPage.ts';

@@ -7,7 +7,7 @@ import { isColour } from '@lamplight/content/styleValues';
 import { Fragment } from 'react';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { introText, EmptyState, Prose } from '../../ui/PageParts.tsx';
+import { EmptyState, introText, Prose } from '../../ui/PageParts.tsx';
 import type { AltOf } from '../../ui/Picture.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { useWords } from '../../ui/words.ts';
@@ -41,7 +41,9 @@ export function Story({ story, siteName, altOf, alone }: StoryProps) {
           ))}
         </Heading>
         <Prose {...introText}>{story.description}</Prose>
-        {alone && <EmptyState>{say('There is nothing here yet. Please come back soon.')}</EmptyState>}
+        {alone && (
+          <EmptyState>{say('There is nothing here yet. Please come back soon.')}</EmptyState>
+        )}
         {story.button && (
           <ButtonLink href={paths.about} size="lg" mt="8">
             <bdi>{story.button}</bdi>

@@ -1,16 +1,16 @@
 import { Text } from '@chakra-ui/react/text';
-import { messages } from '@lamplight/content/texts/messages';
 import { wrongPassword } from '@lamplight/content/newPassword';
+import { messages } from '@lamplight/content/texts/messages';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useConnection } from '../../firebase/useConnection.ts';
 import { InvalidResetLink } from '../../firebase/errors.ts';
 import {
   checkResetCode,
   completePasswordReset,
   requestPasswordReset,
 } from '../../firebase/session.ts';
+import { useConnection } from '../../firebase/useConnection.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AuthCard, AuthField, EmailField, emailRule, Notice, type Outcome } from './authParts.tsx';
@@ -29,7 +29,7 @@ const linkInvalid: Outcome = { state: 'failed', message: messages.resetLinkInval
 
 /**
  * Sends the reset mail; the answer is the same whether there is such an account or not.
- * @param before why somebody has to ask for another one
+ * @param before why someone has to ask for another one
  */
 function RequestReset({ before = null }: { before?: Outcome | null }) {
   const connection = useConnection();

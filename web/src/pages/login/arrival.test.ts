@@ -44,7 +44,7 @@ test.each([undefined, null, '', 'x', 7, []])('whoever arrives with %j goes there
   expect(arrivalOf(state)).toEqual({ from: '/contenthome' });
 });
 
-test('why somebody was sent is one of the known reasons, or none', () => {
+test('why someone was sent is one of the known reasons, or none', () => {
   expect(arrivalOf({ from: '/contentteam', refusal: 'away' })).toEqual({
     from: '/contentteam',
     refusal: 'away',

@@ -1,7 +1,7 @@
 import { messages } from '@lamplight/content/texts/messages';
 import { paths } from '../../paths.ts';
 
-/** Why somebody was sent to the log-in who had been logged in. */
+/** Why someone was sent to the log-in who had been logged in. */
 const refusals = {
   notStaff: messages.notStaff,
   ended: messages.loggedOutEverywhere,
@@ -14,14 +14,14 @@ export type Refusal = keyof typeof refusals;
 /** What is told of a refusal. */
 export const refusalText = (refusal: Refusal): string => refusals[refusal];
 
-/** How somebody came to the log-in. */
+/** How someone came to the log-in. */
 export interface Arrival {
   /** Where a log-in leads: nothing but a page of the staff area is taken for one. */
   from: string;
   refusal?: Refusal | undefined;
 }
 
-/** Reads what the page that sent somebody to the log-in said, whatever stands there. */
+/** Reads what the page that sent someone to the log-in said, whatever stands there. */
 export function arrivalOf(state: unknown): Arrival {
   const { from, refusal } = Object(state) as Record<string, unknown>;
   const known = (Object.keys(refusals) as Refusal[]).find((each) => each === refusal);

@@ -87,7 +87,7 @@ export const Notice = ({ outcome }: { outcome: Outcome | null }) =>
     </Alert.Root>
   );
 
-/** The email that somebody logs in with. */
+/** The email that someone logs in with. */
 export const EmailField = (props: Pick<AuthFieldProps, 'registration' | 'error'>) => (
   <AuthField label="Email" type="email" autoComplete="username" {...props} />
 );

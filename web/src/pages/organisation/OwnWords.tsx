@@ -10,8 +10,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { FieldInput, FieldParts } from '../../editing/inputs/FieldParts.tsx';
 import { useFieldError } from '../../editing/inputs/plain.tsx';
-import { loadWords } from '../../ui/dictionaries.ts';
 import { Collapsible } from '../../ui/Collapsible.tsx';
+import { loadWords } from '../../ui/dictionaries.ts';
 import { type Words, wordsOf } from '../../ui/words.ts';
 
 const places = Object.entries<readonly Word[]>(wordsByPlace);
@@ -81,7 +81,7 @@ interface PlaceProps {
   children: ReactNode;
 }
 
-/** The texts of one place, which are there once somebody wants to see them. */
+/** The texts of one place, which are there once someone wants to see them. */
 function Place({ name, count, open, children }: PlaceProps) {
   const [unfolded, setUnfolded] = useState(false);
   return (

@@ -31,7 +31,9 @@ const InternationalPage = memo(({ programmes }: { programmes: ListItems<'interna
         {main?.description}
       </PageIntro>
       {!main && <EmptyState>{say(pageMessages.noDataFound)}</EmptyState>}
-      {main && sections.length === 0 && <EmptyState>{say(pageMessages.noDataAvailable)}</EmptyState>}
+      {main && sections.length === 0 && (
+        <EmptyState>{say(pageMessages.noDataAvailable)}</EmptyState>
+      )}
       <Box display="grid" gap={{ base: '12', md: '20' }}>
         {sections.map((section) => (
           <Section key={section._id} {...section} />

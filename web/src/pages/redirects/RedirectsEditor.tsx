@@ -6,8 +6,8 @@ import { LuFileUp } from 'react-icons/lu';
 import { useSearchParams } from 'react-router-dom';
 import { textOf } from '../../device/readText.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
-import { ListInput } from '../../editing/inputs/Fields.tsx';
 import { useFocusField } from '../../editing/focusField.ts';
+import { ListInput } from '../../editing/inputs/Fields.tsx';
 import { sectionsOf } from '../../editing/sections.tsx';
 import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -94,8 +94,11 @@ function FromFile() {
     try {
       const { parse } = await import('csv-parse/browser/esm/sync');
       const cells = parse(textOf(await file.arrayBuffer()), {
-        bom: true, delimiter: [',', ';', '\t'], trim: true,
-        relax_column_count: true, relax_quotes: true,
+        bom: true,
+        delimiter: [',', ';', '\t'],
+        trim: true,
+        relax_column_count: true,
+        relax_quotes: true,
       });
       const { rows, ...found } = rowsWith(getValues('redirects'), cells);
       setValue('redirects', rows, { shouldDirty: true });

@@ -3,7 +3,6 @@ import { completedAddress } from '@lamplight/content/completedAddress';
 import { line, link, list } from '@lamplight/content/fields';
 import { derivedKey, keyField } from '@lamplight/content/itemKeys';
 import { listLimits } from '@lamplight/content/limits';
-import { messages } from '@lamplight/content/texts/messages';
 import {
   type FindRule,
   isOneOf,
@@ -14,6 +13,7 @@ import {
 } from '@lamplight/content/redirectRules';
 import { type Redirects, redirectsSchema } from '@lamplight/content/redirects';
 import { shownLine } from '@lamplight/content/shownText';
+import { messages } from '@lamplight/content/texts/messages';
 import * as z from '@lamplight/content/zod';
 import { pageForm } from '../../editing/contentForm.ts';
 import { pageAt } from '../../sitePages.ts';

@@ -90,8 +90,13 @@ const crumbsOf = (address: string) => {
 /** As light as it is elsewhere. */
 const Card = chakra('div', {
   base: {
-    colorScheme: 'light', color: 'fg', bg: 'white',
-    borderWidth: '1px', borderRadius: 'lg', overflow: 'hidden', minW: '0',
+    colorScheme: 'light',
+    color: 'fg',
+    bg: 'white',
+    borderWidth: '1px',
+    borderRadius: 'lg',
+    overflow: 'hidden',
+    minW: '0',
   },
 });
 

@@ -9,7 +9,9 @@ import { publicPages } from '../../sitePages.ts';
 import { FoundAndShared } from './FoundAndShared.tsx';
 
 const pages = publicPages.map(([name, { title, path }]) => ({
-  id: name, title, path,
+  id: name,
+  title,
+  path,
   address: path.toLowerCase(),
 }));
 

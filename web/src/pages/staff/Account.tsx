@@ -4,9 +4,9 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { line } from '@lamplight/content/fields';
-import { messages } from '@lamplight/content/texts/messages';
 import { wrongPassword } from '@lamplight/content/newPassword';
 import { roleHints, roleNames } from '@lamplight/content/rights';
+import { messages } from '@lamplight/content/texts/messages';
 import { staffTexts } from '@lamplight/content/texts/staff';
 import * as z from '@lamplight/content/zod';
 import { type ReactNode, useState } from 'react';
@@ -18,15 +18,15 @@ import { draftPrefix } from '../../editing/drafts/leftDrafts.ts';
 import { StaffFrame } from '../../editing/StaffPage.tsx';
 import { useStaff } from '../../editing/useStaff.ts';
 import { changePassword, readOwnData } from '../../firebase/account.ts';
-import { useConnection } from '../../firebase/useConnection.ts';
 import { ChangedMeanwhile, InvalidCredentials } from '../../firebase/errors.ts';
+import { useConnection } from '../../firebase/useConnection.ts';
 import { Field } from '../../forms/Field.tsx';
 import { staffPages } from '../../staffPages.ts';
 import { backdrops } from '../../theme/backdrops.ts';
 import { Button } from '../../ui/Button.tsx';
 import { tellSuccess } from '../../ui/toaster.tsx';
 
-/** What somebody of the staff can see and change of themselves. */
+/** What someone of the staff can see and change of themselves. */
 export const Account = () => (
   <StaffFrame title={staffPages.account.title} backdrop={backdrops.mist}>
     <Stack gap="6" maxW="40rem" mx="auto">

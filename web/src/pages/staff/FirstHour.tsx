@@ -5,11 +5,11 @@ import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { IconType } from 'react-icons';
 import { LuCircle, LuCircleCheck } from 'react-icons/lu';
-import { useMay } from '../../editing/useStaff.ts';
 import type { NavigationIntent } from '../../editing/navigationIntent.ts';
+import { useMay } from '../../editing/useStaff.ts';
 import { sitePages } from '../../sitePages.ts';
 import { rightToEdit } from '../../staffPages.ts';
-import { Card, RowList, RowLink } from './startParts.tsx';
+import { Card, RowLink, RowList } from './startParts.tsx';
 import type { Step } from './steps.ts';
 
 /** What a new site needs before visitors come, and what of that is done. */

@@ -183,8 +183,11 @@ const options = {
   disableParsingRawHTML: true,
   slugify: headingId,
   overrides: {
-    h1: by('h2'), h2: by('h3'), h3: by('h4'),
-    img: by(Screenshot), a: by(ChapterLink),
+    h1: by('h2'),
+    h2: by('h3'),
+    h3: by('h4'),
+    img: by(Screenshot),
+    a: by(ChapterLink),
   },
 };
 
@@ -196,11 +199,16 @@ const Prose = chakra('div', {
     maxW: '48rem',
     lineHeight: '1.65',
     '& section': {
-      bg: 'bg.panel', borderRadius: '2xl', boxShadow: 'card', mb: '8',
+      bg: 'bg.panel',
+      borderRadius: '2xl',
+      boxShadow: 'card',
+      mb: '8',
       p: { base: '5', md: '8' },
     },
     '& h2, & h3': {
-      fontFamily: 'heading', fontWeight: '600', lineHeight: '1.25',
+      fontFamily: 'heading',
+      fontWeight: '600',
+      lineHeight: '1.25',
       scrollMarginTop: '6rem',
     },
     '& h2': { fontSize: '2xl', mb: '4' },
@@ -209,8 +217,11 @@ const Prose = chakra('div', {
     '& p, & ul, & ol, & pre': { mb: '3' },
     '& code': { fontSize: '0.9em', bg: 'brand.subtle', px: '1', borderRadius: 'md' },
     '& pre': {
-      p: '3', bg: 'brand.subtle', borderRadius: 'lg',
-      whiteSpace: 'pre-wrap', fontSize: 'sm',
+      p: '3',
+      bg: 'brand.subtle',
+      borderRadius: 'lg',
+      whiteSpace: 'pre-wrap',
+      fontSize: 'sm',
     },
     '& pre code': { p: '0', bg: 'transparent' },
     '& ul': { ps: '5', listStyle: 'disc' },
@@ -222,7 +233,9 @@ const Prose = chakra('div', {
     '& th, & td': { textAlign: 'start', verticalAlign: 'top', pe: '4', py: '1.5' },
     '& tr': { borderBottomWidth: '1px' },
     '& img': {
-      w: '100%', h: 'auto', borderRadius: 'xl',
+      w: '100%',
+      h: 'auto',
+      borderRadius: 'xl',
       border: '1px solid {colors.brand.emphasized}',
     },
   },

@@ -5,8 +5,8 @@ import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { storedEmail } from '@lamplight/content/accountEmail';
 import { isEmail } from '@lamplight/content/emails';
-import { messages } from '@lamplight/content/texts/messages';
 import { type Role, roleHints, roleNames, roles } from '@lamplight/content/rights';
+import { messages } from '@lamplight/content/texts/messages';
 import { staffTexts } from '@lamplight/content/texts/staff';
 import { useCallback, useEffect, useState } from 'react';
 import { LuUserPlus } from 'react-icons/lu';
@@ -20,10 +20,10 @@ import {
   removePerson,
 } from '../../api/staffMembers.ts';
 import { reasonOr } from '../../editing/failures.ts';
-import { StaffFrame } from '../../editing/StaffPage.tsx';
-import { usePendingSaves } from '../../editing/pendingSaves.tsx';
-import { useStaff } from '../../editing/useStaff.ts';
 import { useNavigationIntent } from '../../editing/navigationIntent.ts';
+import { usePendingSaves } from '../../editing/pendingSaves.tsx';
+import { StaffFrame } from '../../editing/StaffPage.tsx';
+import { useStaff } from '../../editing/useStaff.ts';
 import { whenText } from '../../editing/whenText.ts';
 import { useConnection } from '../../firebase/useConnection.ts';
 import { Field } from '../../forms/Field.tsx';
@@ -42,7 +42,7 @@ const failed = reasonOr(staffTexts.personFailed);
 export function People() {
   const { people, unreachable, act } = usePeople();
   const [inviting, setInviting] = useState(false);
-  useNavigationIntent('deed', true, () => setInviting(true));
+  useNavigationIntent('action', true, () => setInviting(true));
   return (
     <StaffFrame
       title="People"
@@ -102,7 +102,7 @@ function usePeople() {
 
 const nameOf = ({ name, email }: Member) => name || email;
 
-/** Somebody of the staff: who, what they may, when they were here, and what can be done about it. */
+/** Someone of the staff: who, what they may, when they were here, and what can be done about it. */
 function Person({ person, act }: { person: Member; act: StaffAction }) {
   const connection = useConnection();
   const confirm = useConfirm();
@@ -240,8 +240,8 @@ function InviteDialog({ act, onClose }: { act: StaffAction; onClose: () => void 
       <DialogForm id="invitation" onSubmit={invite}>
         <Stack gap="4">
           <Text color="fg.muted">
-            They get an email with a link to set a password. The link works once, for one hour; you can
-            invite them again at any time.
+            They get an email with a link to set a password. The link works once, for one hour; you
+            can invite them again at any time.
           </Text>
           <Field label="Email" error={error}>
             {(tied) => (

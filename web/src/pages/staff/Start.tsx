@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { staffTexts } from '@lamplight/content/texts/staff';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
+import { staffTexts } from '@lamplight/content/texts/staff';
 import { useCallback, useEffect, useState } from 'react';
 import { LuExternalLink } from 'react-icons/lu';
 import { lazyModule } from '../../device/lazyModule.ts';
@@ -11,9 +11,9 @@ import { unsavedPages } from '../../editing/drafts/leftDrafts.ts';
 import { OtherTab, StaffFrame } from '../../editing/StaffPage.tsx';
 import { useMay, useStaff } from '../../editing/useStaff.ts';
 import { whenText } from '../../editing/whenText.ts';
+import { type Live, loadWatching } from '../../firebase/documents.ts';
 import type { TeamActivity } from '../../firebase/teamActivity.ts';
 import { useConnection } from '../../firebase/useConnection.ts';
-import { type Live, loadWatching } from '../../firebase/documents.ts';
 import { allPages, sitePages } from '../../sitePages.ts';
 import { staffPages } from '../../staffPages.ts';
 import { countText, useUnreadCount } from '../../submissions/Unread.tsx';
@@ -21,7 +21,7 @@ import { backdrops } from '../../theme/backdrops.ts';
 import { Button } from '../../ui/Button.tsx';
 import { doneText, joinedSaves, titleAt, whoText } from './doneTexts.ts';
 import { FirstHour } from './FirstHour.tsx';
-import { RowDetail, Card, RowList, RowLink } from './startParts.tsx';
+import { Card, RowDetail, RowLink, RowList } from './startParts.tsx';
 import { useSteps } from './steps.ts';
 
 /** The first page of the staff area: what is new, what is under way, and what is still to be done. */
@@ -199,7 +199,7 @@ const loadReading = lazyModule(async () => {
   return import('../../firebase/teamActivity.ts');
 });
 
-/** Milliseconds after which what goes on is read anew when somebody comes back to the page. */
+/** Milliseconds after which what goes on is read anew when someone comes back to the page. */
 const staleMs = 60_000;
 
 /** What goes on around, as it was when the page was opened or come back to last. */

@@ -81,7 +81,8 @@ function Shown({ days, errors, missed }: Overview) {
               columns={['What, and where', 'Times', 'Last']}
               rows={errors.map(({ message, at, count, lastDay }) => [
                 `${message} (${at})`,
-                numberText(count), dayText(lastDay),
+                numberText(count),
+                dayText(lastDay),
               ])}
             />
           </>
@@ -96,7 +97,8 @@ function Shown({ days, errors, missed }: Overview) {
               columns={['Address', 'Times', 'Last', 'What to do']}
               rows={missed.map(({ path, count, lastDay }) => [
                 path,
-                numberText(count), dayText(lastDay),
+                numberText(count),
+                dayText(lastDay),
                 isWhole(path) && <MakeRedirect key={path} from={path} />,
               ])}
             />

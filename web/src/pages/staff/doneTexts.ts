@@ -5,14 +5,14 @@ import type { Done } from '../../firebase/activity.ts';
 import { allPages, type SitePage } from '../../sitePages.ts';
 import { isAt, staffPages } from '../../staffPages.ts';
 
-/** Who did something, as its sentence begins. @param nameOf what somebody is called, by uid; nothing where it is not known */
+/** Who did something, as its sentence begins. @param nameOf what someone is called, by uid; nothing where it is not known */
 export function whoText(
   { by, ...done }: Done,
   nameOf: (uid: string) => string | undefined,
 ): string {
   const name = nameOf(by);
   if (name) return name === 'you' ? 'You' : isolated(name);
-  if ('deed' in done && done.deed.kind === 'refused')
+  if ('action' in done && done.action.kind === 'refused')
     return `An account that is not staff’s (${by})`;
   return by === '' ? 'Who runs the project' : 'Someone who has left';
 }
@@ -22,7 +22,7 @@ export function whoText(
  * @param times how often, where several saves are told as one
  */
 export const doneText = (done: Done, times = 1): string => {
-  if ('deed' in done) return activityText(done.deed, titleOf);
+  if ('action' in done) return activityText(done.action, titleOf);
   const { of, version } = done.saved;
   const often = times > 1 ? ', several times' : version === 1 ? ', for the first time' : '';
   return `saved ${titleOf(of)}${often}`;

@@ -56,7 +56,9 @@ export function stepsOf({ organisation, ...stored }: Begun): Step[] {
     ['Privacy contact', 'privacy', 'title', isFilled(privacySchema, stored.privacy)],
   ] as const;
   return steps.map(([what, page, field, done]) => ({
-    name: what, page, field,
+    name: what,
+    page,
+    field,
     isDone: Boolean(done),
   }));
 }

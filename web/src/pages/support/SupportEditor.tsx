@@ -1,5 +1,5 @@
-import { messages } from '@lamplight/content/texts/messages';
 import { supportSchema } from '@lamplight/content/support';
+import { messages } from '@lamplight/content/texts/messages';
 import { pageForm } from '../../editing/contentForm.ts';
 import { EditorPage } from '../../editing/EditorPage.tsx';
 import { sectionsOf } from '../../editing/sections.tsx';

@@ -1,5 +1,5 @@
-import { messages } from '@lamplight/content/texts/messages';
 import { type Testimonial, testimonialSchema } from '@lamplight/content/testimonial';
+import { messages } from '@lamplight/content/texts/messages';
 import { useMemo } from 'react';
 import { EditorPage } from '../../editing/EditorPage.tsx';
 import { becauseOf } from '../../editing/failures.ts';

@@ -1,5 +1,5 @@
-import { messages } from '@lamplight/content/texts/messages';
 import { type Testimonial, testimonialSchema } from '@lamplight/content/testimonial';
+import { messages } from '@lamplight/content/texts/messages';
 import { contentForm } from '../../editing/contentForm.ts';
 import { becauseOf } from '../../editing/failures.ts';
 import { type ItemsEditing, ItemsPage } from '../../editing/items/ItemsPage.tsx';

@@ -6,14 +6,28 @@ import { personFile } from './personFile.ts';
 import { otherContacts } from './personTexts.ts';
 
 const feedback: PersonSubmission = {
-  kind: 'feedback', id: 'one', content: { ...feedbackSamples.valid.small },
-  createdAt: new Date('2026-11-03T10:20:30.456Z'), state: 'done', note: 'Rang.', spam: '',
-  earlierNotes: ['Will ring.'], match: 'contact', places: ['emailOrPhone'],
+  kind: 'feedback',
+  id: 'one',
+  content: { ...feedbackSamples.valid.small },
+  createdAt: new Date('2026-11-03T10:20:30.456Z'),
+  state: 'done',
+  note: 'Rang.',
+  spam: '',
+  earlierNotes: ['Will ring.'],
+  match: 'contact',
+  places: ['emailOrPhone'],
 };
 const application: PersonSubmission = {
-  kind: 'mentors', id: 'two', content: { ...mentorApplicationSamples.valid.small },
-  createdAt: null, state: 'spam', note: '', spam: 'honeypot',
-  earlierNotes: [], match: 'mention', places: ['motivation', 'note', 'earlier', 'old'],
+  kind: 'mentors',
+  id: 'two',
+  content: { ...mentorApplicationSamples.valid.small },
+  createdAt: null,
+  state: 'spam',
+  note: '',
+  spam: 'honeypot',
+  earlierNotes: [],
+  match: 'mention',
+  places: ['motivation', 'note', 'earlier', 'old'],
 };
 
 test('a copy of their data says what it is, when it was made, and all there is in labels', () => {
@@ -58,7 +72,8 @@ test('a copy of nothing has its parts all the same', () => {
 
 const applied = (email: string, phone: string, match: PersonSubmission['match'] = 'contact') => ({
   ...application,
-  match, content: { email, phone },
+  match,
+  content: { email, phone },
 });
 
 test('further contacts are those that the person gave, each once, whatever its spelling', () => {

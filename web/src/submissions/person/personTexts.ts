@@ -23,7 +23,7 @@ export const firstContact = (kind: SubmissionName, content: Record<string, unkno
 const contactsIn = (kind: SubmissionName, content: Record<string, unknown>): string[] =>
   submissionKinds[kind].contacts.map((key) => wordsOf(content[key])).filter((text) => text !== '');
 
-/** What a submission says where it mentions somebody. */
+/** What a submission says where it mentions someone. */
 export const mentionOf = ({ places, content, note, earlierNotes }: PersonSubmission): string => {
   const all: Record<string, unknown> = { ...content, note, earlier: earlierNotes.join('\n\n') };
   return places

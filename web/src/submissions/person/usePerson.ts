@@ -1,5 +1,5 @@
-import { messages } from '@lamplight/content/texts/messages';
 import { contactOf } from '@lamplight/content/person';
+import { messages } from '@lamplight/content/texts/messages';
 import { countsText } from '@lamplight/content/texts/submissions';
 import { useState } from 'react';
 import {
@@ -80,7 +80,9 @@ export function usePerson(onErased: (ids: SubmissionIds) => void) {
       const own = submissions.filter(({ match }) => match === 'contact');
       show({ contact, submissions, complete, erasures }, own);
       const count =
-        submissions.length === 1 ? '1 submission was' : `${submissions.length || 'No'} submissions were`;
+        submissions.length === 1
+          ? '1 submission was'
+          : `${submissions.length || 'No'} submissions were`;
       setSaid({ text: `${count} found.` });
     });
   };
