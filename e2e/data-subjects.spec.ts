@@ -131,7 +131,7 @@ test.describe('when the API cannot be reached', () => {
     await expect(dialog.getByRole('button', { name: 'Erasing...' })).toBeVisible();
     await stayOnReload(page);
     abort();
-    await expect(dialog.getByRole('status')).toContainText('It is not certain what was erased.');
+    await expect(dialog.getByRole('status')).toContainText('Some data may not have been erased.');
     await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(3);
     await expect(dialog.getByRole('textbox', { name: 'Email or phone' })).toHaveValue(email);
   });

@@ -114,7 +114,7 @@ test('a greeting that both of its editors change is not overwritten', async ({
   await expect(contact.getByText('Someone else saved this page in the meantime.')).toBeVisible();
   await contact.bringToFront();
   await contact.getByRole('button', { name: 'Update' }).click();
-  const question = contact.getByRole('alertdialog', { name: /has changed this too$/ });
+  const question = contact.getByRole('alertdialog', { name: /also changed this$/ });
   await expect(question).toContainText('From the greeting');
   await contact.getByRole('button', { name: 'Back to the form' }).click();
   await expect(contact.getByLabel('Feedback title')).toHaveValue('From the contact page');

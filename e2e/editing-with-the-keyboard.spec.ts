@@ -31,7 +31,7 @@ test('a member is found in the navigation, added, moved, deleted and had back', 
   await page.keyboard.type('Brings the soup');
   await tabTo(page, dialog.getByLabel(/^Image\W*$/));
   await page.keyboard.type('/demo/portrait-07.600w.webp');
-  await tabTo(page, dialog.getByLabel(/^Description/));
+  await tabTo(page, dialog.getByLabel(/^Description(?! \(alt)/));
   await page.keyboard.type('She came for the soup.');
   await tabTo(page, dialog.getByLabel(/^Type/));
   await page.keyboard.press('ArrowDown');

@@ -88,7 +88,7 @@ const ofEditing: Record<string, (page: Page) => Promise<unknown>> = {
     await withChange(page);
     await ruthChangesPointOne();
     await press(page, 'Update');
-    await expect(dialog(page)).toContainText('has changed this too');
+    await expect(dialog(page)).toContainText('also changed this');
   },
   'a draft that is back in the form': async (page) => {
     await withChange(page);

@@ -11,7 +11,7 @@ export async function settle(at: At, page: Page, place: Place): Promise<boolean>
   for (;;) {
     const seen = page.locator('[role=alertdialog], [role=alert]').filter({ visible: true });
     if ((await seen.count()) === 0) return saves;
-    const conflict = page.getByRole('alertdialog', { name: /has changed this too/ });
+    const conflict = page.getByRole('alertdialog', { name: /also changed this/ });
     const error = page.getByRole('alertdialog', { name: 'Error' });
     // What was left is back in the form. What is offered besides can take its place once that is saved.
     const drafts = at.step.restore ? 'You have unsaved changes' : 'nsaved changes from';
