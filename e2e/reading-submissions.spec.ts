@@ -47,7 +47,7 @@ test('without any there is a text, and one that comes in appears by itself', asy
   });
   await openEditor(page, '/contentfeedback');
   await expect(page.getByText('No feedbacks available.')).toBeVisible();
-  await expect(page.getByText('Entries are deleted after 90 days.')).toBeVisible();
+  await expect(page.getByText('Submissions are deleted after 90 days.')).toBeVisible();
   const navigation = page.getByRole('navigation', { name: 'Staff' });
   await expect(navigation.getByText(/unread/)).toHaveCount(0);
   await request.post('/api/feedback', { data: { ...feedback, name: '' } });
@@ -73,7 +73,7 @@ test('the newest five are shown, and the others page by page', async ({ page }) 
   await expect(rows(page)).toHaveCount(1 + 30);
   await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
   await expect(page.getByText('Received in the last twelve months')).toBeVisible();
-  await expect(page.getByText('Entries are deleted after')).toHaveCount(0);
+  await expect(page.getByText('Submissions are deleted after')).toHaveCount(0);
   await expect(column(page, 1).last()).toHaveText('Visitor 29');
 });
 

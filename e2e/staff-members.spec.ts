@@ -51,7 +51,7 @@ test('a manager lets someone in, makes them less while they type, and shuts them
   await expect(page.getByText('Invalid email format')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await invite(page, invited.email, 'Editor');
-  await expect(page.getByText('Invited. A mail with a link')).toBeVisible();
+  await expect(page.getByText('Invited. We have sent them a link')).toBeVisible();
   await expect(rowOf(page, invited.email)).toContainText('Has not logged in yet');
   await expectNothingToSay(page);
 
@@ -74,7 +74,7 @@ test('a manager lets someone in, makes them less while they type, and shuts them
   await expect(rowOf(page, invited.email)).toContainText('Active');
   await page.getByLabel(`Role of ${invited.email}`).selectOption('Viewer');
   await expect(page.getByText('Role changed successfully!')).toBeVisible();
-  await expect(theirs.getByText('You may no longer change this')).toBeVisible();
+  await expect(theirs.getByText('You can no longer edit this page')).toBeVisible();
   await expect(theirs.getByRole('button', { name: 'Update' })).toHaveCount(0);
   await expect(theirs.locator(mission)).toHaveValue(/in vain/);
   await expect(theirs.locator(mission)).toBeDisabled();
@@ -86,7 +86,7 @@ test('a manager lets someone in, makes them less while they type, and shuts them
 
   // And an editor again: what was typed is still there, and is saved.
   await page.getByLabel(`Role of ${invited.email}`).selectOption('Editor');
-  await expect(theirs.getByText('You may no longer change this')).toHaveCount(0);
+  await expect(theirs.getByText('You can no longer edit this page')).toHaveCount(0);
   await update(theirs, 'Mission content updated successfully!');
   const stored = await storedDocument('site/mission');
   expect(stored?.mission.missiondescription1).toMatch(/in vain/);
@@ -147,7 +147,7 @@ test(
     await page.getByLabel('Password').fill(colleague.password);
     await page.getByRole('button', { name: 'Login' }).click();
     await page.waitForURL('/contenthome');
-    await expect(page.getByText('You may look at this, but not change it.')).toBeVisible();
+    await expect(page.getByText('You can view this page but not edit it.')).toBeVisible();
     await expect(page.getByLabel('Button').first()).toBeDisabled();
     await expect(page.locator('main form button:visible')).toHaveCount(0);
     await expectNothingToSay(page);
@@ -162,7 +162,7 @@ test(
     await dialog.getByRole('button', { name: 'Close' }).click();
 
     await page.goto('/contentpictures');
-    await expect(page.getByText('You may look at this, but not change it.')).toBeVisible();
+    await expect(page.getByText('You can view this page but not edit it.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Upload pictures' })).toHaveCount(0);
     await context.close();
   },
