@@ -153,7 +153,7 @@ const ofEditing: Record<string, (page: Page) => Promise<unknown>> = {
   'a page that is only looked at': async (page) => {
     await storeDirectly(`staff/${demoStaff.uid}`, { email: demoStaff.email, role: 'viewer' });
     await page.goto('/contentsupport');
-    await expect(page.getByText(/may look at this/)).toBeVisible();
+    await expect(page.getByText(/can view this page/)).toBeVisible();
   },
   'content that is being loaded': async (page) => {
     await openEditor(page, '/contentabout');
