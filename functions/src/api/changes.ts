@@ -33,10 +33,10 @@ export const requiredOf = (
   { documents }: Pick<DocumentResource, 'documents'>,
   changes: Content,
 ): SavedDocument[] =>
-  documents.map(({ name, stricterSchema: sound, schemaWhenGrouped: besideOthers }) => {
-    const schema = sound ?? siteDocumentSchemas[name];
+  documents.map(({ name, stricterSchema, schemaWhenGrouped }) => {
+    const schema = stricterSchema ?? siteDocumentSchemas[name];
     const isAlone = Object.keys(changes).every((key) => Object.hasOwn(schema.shape, key));
-    return { schema: isAlone ? schema : (besideOthers ?? schema) };
+    return { schema: isAlone ? schema : (schemaWhenGrouped ?? schema) };
   });
 
 /** The content of a new item: fields that are not sent count as left empty. @throws invalidContent */

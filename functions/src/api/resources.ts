@@ -84,7 +84,7 @@ const specified: readonly DocumentResource[] = [
 ];
 
 /** Where more is asked of a document than browsers of visitors need to know. */
-const sound: { [Name in SiteDocumentName]?: z.ZodObject } = {
+const stricterSchemas: { [Name in SiteDocumentName]?: z.ZodObject } = {
   redirects: soundRedirects({
     isPage: (path) => pageAt(path) !== undefined,
     isOwn: (address) => isOneOf(siteAddresses())(address),
@@ -100,7 +100,9 @@ export const documents: readonly DocumentResource[] = [
     .filter((name) => !held.has(name))
     .map((name) => ({
       path: name,
-      documents: [{ name, ...(sound[name] && { sound: sound[name] }) }],
+      documents: [
+        { name, ...(stricterSchemas[name] && { stricterSchema: stricterSchemas[name] }) },
+      ],
       savedWithoutId: true,
     })),
 ];
@@ -135,7 +137,7 @@ export const schemasOf = ({ documents: held }: DocumentResource): z.ZodObject[] 
 /** The schema of all that may be saved of a record at once. */
 export const recordSchemaOf = ({ documents: held }: DocumentResource): z.ZodObject => {
   const schemas = held.map(
-    ({ name, schemaWhenGrouped: besideOthers }) => besideOthers ?? siteDocumentSchemas[name],
+    ({ name, schemaWhenGrouped }) => schemaWhenGrouped ?? siteDocumentSchemas[name],
   );
   return z.strictObject(Object.assign({}, ...schemas.map(({ shape }) => shape)));
 };
