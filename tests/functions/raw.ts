@@ -22,7 +22,7 @@ interface RawRequest {
 
 /**
  * Sends a request as it is written, which `fetch` would correct or refuse, and reads until the
- * connection is closed, or for ten seconds.
+ * connection is closed, or for half a minute: the API itself waits for the store for 20 seconds.
  */
 export function sendRaw(
   address: string,
@@ -38,7 +38,7 @@ export function sendRaw(
       socket.destroy();
       resolve(answerIn(Buffer.concat(parts).toString('latin1')));
     };
-    socket.setTimeout(10_000, done);
+    socket.setTimeout(30_000, done);
     socket.on('data', (part) => parts.push(part)).on('close', done);
     // Who is refused before all is sent may be cut off; what was answered still counts.
     socket.on('error', done);
