@@ -86,7 +86,7 @@ async function portOf(child: ChildProcess): Promise<number> {
     throw new Error(`It ended with ${code}`);
   });
   const [port] = await Promise.race([
-    once(child, 'message', { signal: AbortSignal.timeout(15_000) }),
+    once(child, 'message', { signal: AbortSignal.timeout(60_000) }),
     ended,
   ]);
   return port;
