@@ -8,6 +8,9 @@ export interface BrowserError {
 /** The most characters of a message. */
 export const longestMessage = 200;
 
+/** The most errors that a page tells of. */
+export const errorsAPage = 5;
+
 /** What stands in quotes, but for code that browsers quote: “(reading 'name')”. */
 const quoted =
   /(\((?:reading|setting|evaluating) )?'[^']*(?:'|$)|"[^"]*(?:"|$)|“[^”]*(?:”|$)|`[^`]*(?:`|$)/g;

@@ -1,5 +1,5 @@
 import { plainPath } from './addresses.ts';
-import { cleanMessage } from './browserError.ts';
+import { cleanMessage, errorsAPage } from './browserError.ts';
 import { shownText } from './shownText.ts';
 import * as z from './zod.ts';
 
@@ -76,9 +76,6 @@ export const isWhole = (path: string): boolean =>
 
 /** The day of a moment, in UTC: `2026-11-21`. */
 export const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
-
-/** How many errors a page tells of. */
-export const errorsAPage = 5;
 
 const most = { LCP: 600_000, INP: 600_000, CLS: 1_000 } as const;
 const measured = (vital: Vital) => z.number().min(0).max(most[vital]).optional();

@@ -195,10 +195,6 @@ export const allWords: readonly Word[] = [
   ...privacySections.flatMap(({ heading, text }) => [heading, text]),
 ];
 
-/** Whether a text is one that languages know. */
-export const isWord = (text: string): text is Word =>
-  (allWords as readonly string[]).includes(text);
-
 /** What stands in braces within a text, such as `name`. */
 export const gapsIn = (text: string): string[] =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).toSorted();

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'csv-parse/sync';
 import excel from 'exceljs';
 import { unzipSync } from 'fflate';
-import { openedSheet, rowsRead, toSeconds } from '../../functions/src/exports/reading.ts';
+import { openedSheet, rowsRead, toSeconds } from '../../functions/tests/reading.ts';
 import { command, numberIn } from '../lib/command.ts';
 import { peakMemory, startBareFunction } from './bareFunction.ts';
 import { signIn, startBenchSite, storeEntries, workersIn } from './benchSite.ts';

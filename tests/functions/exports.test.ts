@@ -8,7 +8,7 @@ import {
   fieldsRead,
   openedSheet,
   rowsRead,
-} from '../../functions/src/exports/reading.ts';
+} from '../../functions/tests/reading.ts';
 import { formerStaff, newStaff, staff, stranger } from './people.ts';
 import { submissions } from './submissions.ts';
 import { ask, store } from './suite.ts';

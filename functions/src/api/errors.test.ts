@@ -1,5 +1,6 @@
 import { messages } from '@lamplight/content/texts/messages';
 import { describe, expect, test, vi } from 'vitest';
+import { serve } from '../../tests/serve.ts';
 import {
   changedMeanwhile,
   invalidContent,
@@ -8,7 +9,6 @@ import {
   unauthenticated,
   unavailable,
 } from '../http/errors.ts';
-import { serve } from '../http/serve.ts';
 import { apiApp, errorBody } from './api.ts';
 import type { Handler } from './route.ts';
 

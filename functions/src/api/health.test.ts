@@ -1,6 +1,6 @@
 import { messages } from '@lamplight/content/texts/messages';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { serve } from '../http/serve.ts';
+import { serve } from '../../tests/serve.ts';
 import { apiApp, routes } from './api.ts';
 
 const { works, logged } = vi.hoisted(() => ({

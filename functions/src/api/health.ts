@@ -1,5 +1,5 @@
 import { siteDocument } from '@lamplight/content/paths';
-import { codeOf, unavailable } from '../http/errors.ts';
+import { throwUnless, unavailable } from '../http/errors.ts';
 import { siteOrigin } from '../settings.ts';
 import { hasStaff } from '../staff/staff.ts';
 import { auth, withTimeout } from '../store/firestore.ts';
@@ -20,11 +20,7 @@ const checks = {
   store: async () => void (await visitorStore.document(siteDocument('home'))),
   /** Auth answers, without which nobody logs in. */
   accounts: async () => {
-    await auth()
-      .getUser(nobody)
-      .catch((error) => {
-        if (codeOf(error) !== 'auth/user-not-found') throw error;
-      });
+    await auth().getUser(nobody).catch(throwUnless('auth/user-not-found'));
     const isLocal = process.env.FUNCTIONS_EMULATOR === 'true';
     if (isLocal && !(await hasStaff())) throw new Error('There is no demo account yet');
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { serve } from '../http/serve.ts';
+import { serve } from '../../tests/serve.ts';
 import { apiApp, routes } from './api.ts';
 import type { Handler } from './route.ts';
 

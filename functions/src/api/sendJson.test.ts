@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { serve } from '../http/serve.ts';
+import { serve } from '../../tests/serve.ts';
 import { apiApp, routes } from './api.ts';
 
 const { stored } = vi.hoisted(() => ({ stored: { heading: 'Lamplight' } }));

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { asField, cellValueOf, fieldsRead, openedSheet, rowsRead } from './reading.ts';
+import { asField, cellValueOf, fieldsRead, openedSheet, rowsRead } from '../../tests/reading.ts';
 import type { Cell, Column, Rows, Sheet, Writer } from './sheet.ts';
 import { csvOf, xlsxOf } from './writers.ts';
 

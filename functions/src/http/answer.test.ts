@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { serve } from '../../tests/serve.ts';
 import { type Answer, bodyOf, chosenEncoding, safeHeaders, sendAnswer } from './answer.ts';
-import { serve } from './serve.ts';
 
 const text = `<p>${'Zoë and Ruth '.repeat(100)}</p>`;
 

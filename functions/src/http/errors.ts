@@ -107,6 +107,13 @@ export const unavailable = (cause?: unknown, parts?: Record<string, string>) =>
 export const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
+/** Handles a rejection: an error with this code passes as undefined, every other one is thrown again. */
+export const throwUnless =
+  (code: unknown) =>
+  (error: unknown): undefined => {
+    if (codeOf(error) !== code) throw error;
+  };
+
 /** The known error that stands for whatever was thrown. */
 export function knownError(error: unknown): KnownError {
   if (error instanceof KnownError) return error;

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { serve } from '../../tests/serve.ts';
 import { beginTrace, logged, nameRoute } from './requestLog.ts';
-import { serve } from './serve.ts';
 
 const { write } = vi.hoisted(() => ({ write: vi.fn() }));
 const failed = vi.fn();

@@ -2,7 +2,7 @@ import { staffMember, staffMembers } from '@lamplight/content/paths';
 import { may, type Right, roleOf } from '@lamplight/content/rights';
 import { isOpenSession, sessionsEnded } from '@lamplight/content/session';
 import type { DecodedIdToken } from 'firebase-admin/auth';
-import { codeOf, forbidden, unauthenticated } from '../http/errors.ts';
+import { codeOf, forbidden, throwUnless, unauthenticated } from '../http/errors.ts';
 import { record } from '../store/activity.ts';
 import { auth, firestore, grpc, readDocument, withTimeout } from '../store/firestore.ts';
 import { inTransaction } from '../store/versions.ts';
@@ -88,7 +88,5 @@ const hourMs = 3_600_000;
 export async function recordRefusal(uid: string): Promise<void> {
   const batch = firestore().batch();
   record(batch, { kind: 'refused', by: uid }, `refused~${uid}~${Math.floor(Date.now() / hourMs)}`);
-  await withTimeout(batch.commit(), timeoutMs).catch((error) => {
-    if (codeOf(error) !== grpc.alreadyExists) throw error;
-  });
+  await withTimeout(batch.commit(), timeoutMs).catch(throwUnless(grpc.alreadyExists));
 }

@@ -13,6 +13,7 @@ import {
   lastManager,
   notFound,
   staffFull,
+  throwUnless,
 } from '../http/errors.ts';
 import { record } from '../store/activity.ts';
 import { auth, firestore, withTimeout } from '../store/firestore.ts';
@@ -209,6 +210,4 @@ function unlessRefused(error: unknown): never {
   throw invalidContent({ email: messages.invalidEmail });
 }
 
-function unlessGone(error: unknown): undefined {
-  if (codeOf(error) !== 'auth/user-not-found') throw error;
-}
+const unlessGone = throwUnless('auth/user-not-found');

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { serve } from '../http/serve.ts';
+import { serve } from '../../tests/serve.ts';
 
 beforeEach(() => {
   vi.resetModules();

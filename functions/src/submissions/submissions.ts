@@ -1,7 +1,7 @@
 import type { NoticeState } from '@lamplight/content/submission';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
-import { codeOf } from '../http/errors.ts';
+import { throwUnless } from '../http/errors.ts';
 import { firestore, grpc, withTimeout } from '../store/firestore.ts';
 
 const timeoutMs = 10_000;
@@ -102,11 +102,7 @@ export async function readEntry(path: string): Promise<Entry | undefined> {
  */
 export async function noteOnEntry(path: string, notice: NoticeState): Promise<void> {
   const noting = firestore().doc(path).update({ notice });
-  await withTimeout(noting, timeoutMs).catch(unlessItIsGone);
-}
-
-function unlessItIsGone(error: unknown): void {
-  if (codeOf(error) !== grpc.notFound) throw error;
+  await withTimeout(noting, timeoutMs).catch(throwUnless(grpc.notFound));
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   Timestamp,
   type WriteBatch,
 } from 'firebase-admin/firestore';
-import { codeOf, tooMany } from '../http/errors.ts';
+import { codeOf, throwUnless, tooMany } from '../http/errors.ts';
 import { firestore, grpc, withTimeout } from '../store/firestore.ts';
 
 /** How often something may be done within a time. */
@@ -149,11 +149,7 @@ async function storedSalt(date: string, now: number): Promise<string> {
 
   const salt = randomBytes(32).toString('base64');
   const expiresAt = Timestamp.fromMillis(now + 2 * dayMs);
-  const work = document.create({ salt, expiresAt }).catch(unlessItExists);
+  const work = document.create({ salt, expiresAt }).catch(throwUnless(grpc.alreadyExists));
   await withTimeout(work, saltTimeoutMs);
   return String(await read()); // another process may have been faster
-}
-
-function unlessItExists(error: unknown): void {
-  if (codeOf(error) !== grpc.alreadyExists) throw error;
 }

@@ -10,8 +10,8 @@ import { LuBookmark, LuX } from 'react-icons/lu';
 import { readStored, store } from '../device/localStorage.ts';
 import { useStaff } from '../editing/useStaff.ts';
 import { Button } from '../ui/Button.tsx';
+import { dayText } from '../ui/dayText.ts';
 import { Choice } from './Choice.tsx';
-import { dayText } from './texts.ts';
 import { type Filter, noFilter } from './useSubmissions.ts';
 
 const states = { real: 'All but spam', ...stateNames, all: 'All' };

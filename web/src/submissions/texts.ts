@@ -8,9 +8,6 @@ export function wordsOf(value: unknown): string {
   return shownText(Array.isArray(value) ? value.join(', ') : String(value ?? ''));
 }
 
-export const dayText = (date: Date) =>
-  date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-
 /** Where an answer goes: a mail, or a call; null where neither is known. */
 export function replyTo(content: Record<string, unknown>): { href: string; text: string } | null {
   const to = String(content.email ?? content.emailOrPhone ?? '');

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { serve } from '../../http/serve.ts';
+import { serve } from '../../../tests/serve.ts';
 import { apiApp } from '../api.ts';
 import { seenRoute } from './routes.ts';
 

@@ -1,7 +1,7 @@
 import { listLimits } from '@lamplight/content/limits';
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import { describe, expect, test } from 'vitest';
-import { serve } from '../../http/serve.ts';
+import { serve } from '../../../tests/serve.ts';
 import { apiApp, routes } from '../api.ts';
 import { descriptionOf } from './description.ts';
 

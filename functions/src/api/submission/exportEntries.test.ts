@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test, vi } from 'vitest';
-import { fieldsRead } from '../../exports/reading.ts';
+import { fieldsRead } from '../../../tests/reading.ts';
+import { serve } from '../../../tests/serve.ts';
 import type { Entry } from '../../exports/sheet.ts';
 import { unavailable } from '../../http/errors.ts';
-import { serve } from '../../http/serve.ts';
 import { apiApp } from '../api.ts';
 import { exportEntries } from './exportEntries.ts';
 

@@ -4,7 +4,7 @@ import { entryPages } from '../../exports/entries.ts';
 import { recorded } from '../../exports/recorded.ts';
 import { sheetOf } from '../../exports/sheet.ts';
 import { csvOf, xlsxOf } from '../../exports/writers.ts';
-import { codeOf } from '../../http/errors.ts';
+import { throwUnless } from '../../http/errors.ts';
 import { validated } from '../../http/validated.ts';
 import { requireStaff } from '../../staff/staff.ts';
 import { siteName } from '../../store/siteName.ts';
@@ -46,7 +46,8 @@ export const exportEntries =
     // The file says so too; a page that asks can say it instead of saving the file.
     if (isEmpty) response.set('X-Export-Empty', 'true');
     const sheet = sheetOf(name, pages, { author, timeZone });
-    await pipeline(fileOf(sheet), describe()).catch(unlessGone);
+    // Who no longer listens need not be told anything.
+    await pipeline(fileOf(sheet), describe()).catch(throwUnless('ERR_STREAM_PREMATURE_CLOSE'));
   };
 
 /** The same pages, read as far as the first that is not empty: what fails until then can still be answered. */
@@ -62,9 +63,4 @@ async function withFirst<T>(pages: AsyncGenerator<T[]>) {
     }
   };
   return { isEmpty: first.done === true, pages: all() };
-}
-
-/** Who no longer listens need not be told anything. */
-function unlessGone(error: unknown): void {
-  if (codeOf(error) !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
 }

@@ -8,8 +8,8 @@ import { type Submission, watchSubmissions } from '../../firebase/submissions.ts
 import { useConnection } from '../../firebase/useConnection.ts';
 import { allPages, sitePages } from '../../sitePages.ts';
 import { senderOf } from '../../submissions/person/personTexts.ts';
-import { dayText } from '../../submissions/texts.ts';
 import { criteriaOf, noFilter } from '../../submissions/useSubmissions.ts';
+import { dayText } from '../../ui/dayText.ts';
 import { type Command, inDialogs, pagesOfItems } from './commands.ts';
 
 const pages = Object.keys(pagesOfItems) as (keyof typeof pagesOfItems)[];

@@ -1,9 +1,6 @@
-import { browserErrorOf } from '@lamplight/content/browserError';
+import { browserErrorOf, errorsAPage } from '@lamplight/content/browserError';
 import { pageMetrics } from '../../device/pageMetrics.ts';
 import { watchVitals } from '../../device/vitals.ts';
-
-/** The most errors that are told of a page, as its API takes them. */
-const mostErrors = 5;
 
 /** Whether someone lets themselves be counted, and is someone: programs that drive a browser are not. */
 const mayCount = (visitor: Navigator & { globalPrivacyControl?: boolean }): boolean =>
@@ -26,7 +23,7 @@ export function countVisit(): void {
       .map((id) => (id === 'homeFromLogo' ? 'home' : id));
     const errors = pageMetrics.errors.splice(0).flatMap((thrown) => {
       const error = browserErrorOf(thrown);
-      const isNew = error && !told.has(JSON.stringify(error)) && told.size < mostErrors;
+      const isNew = error && !told.has(JSON.stringify(error)) && told.size < errorsAPage;
       if (isNew) told.add(JSON.stringify(error));
       return isNew ? [error] : [];
     });

@@ -1,6 +1,4 @@
-import { Field } from '@chakra-ui/react/field';
 import { Heading } from '@chakra-ui/react/heading';
-import { Input } from '@chakra-ui/react/input';
 import { Stack } from '@chakra-ui/react/stack';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { searchableText } from '@lamplight/content/canonical';
@@ -15,6 +13,7 @@ import { useStoredList } from '../../firebase/documents.ts';
 import { type PageName, sitePages } from '../../sitePages.ts';
 import { rightToEdit } from '../../staffPages.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FindField } from '../../ui/FindField.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
 import { onIntent, tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
@@ -117,7 +116,9 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
       {live.state === 'failed' && <Unreachable message={editing.fetchFailed} />}
       {loaded && (
         <Stack gap="8" maxW="60rem" mx="auto" {...onIntent(loadDialog)}>
-          {items.length > 10 && <FindItem value={sought} onChange={setSought} />}
+          {items.length > 10 && (
+            <FindField label="Find" value={sought} onFind={setSought} maxW="24rem" />
+          )}
           {groups.map(({ name, includes }) => (
             <section key={name} aria-label={name || title}>
               {name && (
@@ -151,19 +152,6 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
     </StaffPage>
   );
 }
-
-/** Narrows a long list down to what is looked for. */
-const FindItem = (props: { value: string; onChange: (value: string) => void }) => (
-  <Field.Root maxW="24rem">
-    <Field.Label>Find</Field.Label>
-    <Input
-      type="search"
-      bg="bg.panel"
-      value={props.value}
-      onChange={(event) => props.onChange(event.target.value)}
-    />
-  </Field.Root>
-);
 
 /** Whether an item's name or detail contains what is looked for, whatever its case and accents. */
 const matches = ({ summary }: { summary: ItemSummary }, sought: string) =>

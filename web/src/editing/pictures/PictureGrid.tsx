@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
 import { Field } from '@chakra-ui/react/field';
-import { Input } from '@chakra-ui/react/input';
 import { NativeSelect } from '@chakra-ui/react/native-select';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -13,6 +12,7 @@ import { flushSync } from 'react-dom';
 import { LuPencil } from 'react-icons/lu';
 import type { ListedPicture, PictureUses } from '../../firebase/library.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FindField } from '../../ui/FindField.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { whileLoading } from './uploadedHere.ts';
 
@@ -69,15 +69,7 @@ export function PictureGrid(props: PictureGridProps) {
   return (
     <Stack gap="5">
       <HStack gap="4" wrap="wrap" alignItems="end">
-        <Field.Root flex="1 1 14rem" maxW="24rem">
-          <Field.Label>Find</Field.Label>
-          <Input
-            type="search"
-            bg="bg.panel"
-            value={sought}
-            onChange={(event) => setSought(event.target.value)}
-          />
-        </Field.Root>
+        <FindField label="Find" value={sought} onFind={setSought} flex="1 1 14rem" maxW="24rem" />
         <Field.Root w="11rem" disabled={!uses}>
           <Field.Label>Show</Field.Label>
           <NativeSelect.Root>

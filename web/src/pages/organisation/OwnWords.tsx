@@ -1,5 +1,3 @@
-import { Field } from '@chakra-ui/react/field';
-import { Input } from '@chakra-ui/react/input';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { searchableText } from '@lamplight/content/canonical';
@@ -12,6 +10,7 @@ import { FieldInput, FieldParts } from '../../editing/inputs/FieldParts.tsx';
 import { useFieldError } from '../../editing/inputs/plain.tsx';
 import { Collapsible } from '../../ui/Collapsible.tsx';
 import { loadWords } from '../../ui/dictionaries.ts';
+import { FindField } from '../../ui/FindField.tsx';
 import { type Words, wordsOf } from '../../ui/words.ts';
 
 const places = Object.entries<readonly Word[]>(wordsByPlace);
@@ -42,15 +41,7 @@ export function OwnWords() {
 
   return (
     <Stack gap="4">
-      <Field.Root maxW="24rem">
-        <Field.Label>Find a text</Field.Label>
-        <Input
-          type="search"
-          bg="bg.panel"
-          value={sought}
-          onChange={({ target }) => setSought(target.value)}
-        />
-      </Field.Root>
+      <FindField label="Find a text" value={sought} onFind={setSought} maxW="24rem" />
       {found
         .filter(({ all }) => all.length > 0)
         .map(({ place, all }) => (

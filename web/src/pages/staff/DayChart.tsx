@@ -5,6 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Table } from '@chakra-ui/react/table';
 import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
+import { dayText } from '../../ui/dayText.ts';
 
 /** How often something happened on a day such as `2026-11-21`. */
 export interface DayCount {
@@ -14,8 +15,9 @@ export interface DayCount {
 
 export const numberText = (count: number) => count.toLocaleString('en');
 
-export const dayText = (day: string) =>
-  new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+/** A day such as `2026-11-21` as `21 Nov`. */
+export const shortDay = (day: string) =>
+  dayText(new Date(day), { year: undefined, timeZone: 'UTC' });
 
 interface DayChartProps {
   title: string;
@@ -28,7 +30,7 @@ interface DayChartProps {
 export function DayChart({ title, days, children }: DayChartProps) {
   const all = days.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(...days.map(({ count }) => count));
-  const [first, last] = [days[0], days.at(-1)].map((each) => dayText(each?.day ?? ''));
+  const [first, last] = [days[0], days.at(-1)].map((each) => shortDay(each?.day ?? ''));
   const some = days.filter(({ count }) => count > 0);
   return (
     <Box as="section" aria-label={title} bg="bg.panel" borderWidth="1px" borderRadius="xl" p="5">
@@ -63,7 +65,7 @@ export function DayChart({ title, days, children }: DayChartProps) {
             <CountTable
               caption={title}
               columns={['Day', 'How many']}
-              rows={some.toReversed().map(({ day, count }) => [dayText(day), numberText(count)])}
+              rows={some.toReversed().map(({ day, count }) => [shortDay(day), numberText(count)])}
             />
           </chakra.details>
         </>

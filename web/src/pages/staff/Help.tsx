@@ -1,7 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { Field } from '@chakra-ui/react/field';
 import { Heading } from '@chakra-ui/react/heading';
-import { Input } from '@chakra-ui/react/input';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { searchableText } from '@lamplight/content/canonical';
@@ -13,6 +11,7 @@ import { StaffFrame } from '../../editing/StaffPage.tsx';
 import { headingId, staffPages } from '../../staffPages.ts';
 import { backdrops } from '../../theme/backdrops.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FindField } from '../../ui/FindField.tsx';
 import { tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
 
 const written = import.meta.glob<string>('../../../../docs/handbook/[0-9]*.md', {
@@ -74,15 +73,7 @@ export function Help() {
         alignItems="start"
       >
         <Box position={{ lg: 'sticky' }} top={{ lg: '6rem' }}>
-          <Field.Root mb="3">
-            <Field.Label>{staffTexts.helpFind}</Field.Label>
-            <Input
-              type="search"
-              bg="bg.panel"
-              value={sought}
-              onChange={({ target }) => setSought(target.value)}
-            />
-          </Field.Root>
+          <FindField label={staffTexts.helpFind} value={sought} onFind={setSought} mb="3" />
           <Contents aria-label="Contents">
             <ul>
               {found.map(({ title, isChapter }) => (

@@ -30,7 +30,7 @@ import { staffPages } from '../../staffPages.ts';
 import { backdrops } from '../../theme/backdrops.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
-import { CountTable, DayChart, dayText, numberText } from './DayChart.tsx';
+import { CountTable, DayChart, numberText, shortDay } from './DayChart.tsx';
 
 /** What visitors looked at, how well pages worked for them, and what went wrong, in the last 90 days. */
 export function Visits() {
@@ -82,7 +82,7 @@ function Shown({ days, errors, missed }: Overview) {
               rows={errors.map(({ message, at, count, lastDay }) => [
                 `${message} (${at})`,
                 numberText(count),
-                dayText(lastDay),
+                shortDay(lastDay),
               ])}
             />
           </>
@@ -98,7 +98,7 @@ function Shown({ days, errors, missed }: Overview) {
               rows={missed.map(({ path, count, lastDay }) => [
                 path,
                 numberText(count),
-                dayText(lastDay),
+                shortDay(lastDay),
                 isWhole(path) && <MakeRedirect key={path} from={path} />,
               ])}
             />

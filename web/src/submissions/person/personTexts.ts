@@ -2,6 +2,7 @@ import { contactKey, contactOf } from '@lamplight/content/person';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { metadataLabels } from '@lamplight/content/texts/submissions';
 import type { PersonSubmission } from '../../api/dataSubjects.ts';
+import { dayText } from '../../ui/dayText.ts';
 import { wordsOf } from '../texts.ts';
 
 /** What a stored field of a kind is called. */
@@ -34,10 +35,7 @@ export const mentionOf = ({ places, content, note, earlierNotes }: PersonSubmiss
 
 /** A moment as `21 Nov 2026, 14:02`. */
 export const momentText = (date: Date): string =>
-  date.toLocaleString('en-GB', {
-    ...({ day: 'numeric', month: 'short', year: 'numeric' } as const),
-    ...({ hour: '2-digit', minute: '2-digit' } as const),
-  });
+  dayText(date, { hour: '2-digit', minute: '2-digit' });
 
 /** The other contacts that a person gave in their own submissions, each once: more may be found by them. */
 export function otherContacts(sought: string, submissions: readonly PersonSubmission[]): string[] {

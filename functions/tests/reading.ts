@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/sync';
 import excel, { type Cell } from 'exceljs';
 import { readSheet } from 'read-excel-file/node';
-import { isLikeFormula } from './sheet.ts';
+import { isLikeFormula } from '../src/exports/sheet.ts';
 
-// For tests and measurements alone: files as programs read them that share no code with their writers.
+// Files as programs read them that share no code with their writers.
 
 /** The first sheet of a workbook as ExcelJS opens it. */
 export async function openedSheet(file: Buffer) {
