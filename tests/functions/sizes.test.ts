@@ -89,7 +89,7 @@ const staffBudgets: Budget[] = [
   ['the log-in', login, [], 187],
   ['an editor, until it can be used', editor, [], 255],
   ['the store, the preview and what dialogs need, once it can', editorLater, editor, 111.5],
-  ['what all editors have of their own', editors, editor, 17.7],
+  ['what all editors have of their own', editors, editor, 17.8],
   ['the start page', [start], editor, 4.2],
 ];
 
