@@ -43,7 +43,7 @@ test('what was changed is looked through, and what is put right is mentioned no 
   await event.getByLabel(/^Description(?! \(alt)/).fill('This event was on 3 March 2020.');
   await expect(line(page, /^Main event 1: Description 3 March 2020 is over/)).toBeVisible();
   await event.getByLabel(/^Image\W*$/).fill('/demo/portrait-07.600w.webp');
-  await line(page, /^Main event 1: Image Nobody has said yet/).click();
+  await line(page, /^Main event 1: Image This picture has no description yet/).click();
   await expect(event.getByLabel('Description (alt text)')).toBeFocused();
   await page.keyboard.type('A neighbour.');
   await expect(line(page, /^Main event 1: Image/)).toBeHidden();
@@ -120,7 +120,7 @@ test.describe('on the page beside the form', () => {
       await alt.fill('Open evening');
       await event.getByLabel('Form').fill('');
       await event.getByLabel(/^Description(?! \(alt)/).fill('');
-      const twice = line(page, /^Main event 1: Image What this picture shows is what is written/);
+      const twice = line(page, /^Main event 1: Image This description repeats the text next to it/);
       await expect(twice).toBeVisible();
       await twice.click();
       await expect(alt).toBeFocused();

@@ -155,5 +155,5 @@ test('where the browser does not keep what is typed, nothing says that it does',
   await expect(question).toContainText('Are you still there?');
   await expect(question).not.toContainText(claim);
   await page.clock.fastForward('02:00');
-  await expect(page.getByRole('alert')).toContainText('could not keep all that you had not saved');
+  await expect(page.getByRole('alert')).toContainText('could not keep all of your unsaved changes');
 });
