@@ -44,6 +44,8 @@ test.each([
   ['Ｒｕｔｈ', 'ruth'],
   ['Zoe\u0308', 'Zoë'],
   ['ΣΑΣ', 'σας'],
+  ['Ru\u0007th', 'ruth'],
+  ['Ru\u0600th', 'ruth'],
 ])('%s and %s are one name', (one, other) => {
   expect(nameKey(one)).toBe(nameKey(other));
 });

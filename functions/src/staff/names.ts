@@ -22,8 +22,13 @@ const reserved = [
   'everybody',
 ];
 
-/** Names and addresses are compared by this; ß counts as ss, since some write their name in capitals. */
-export const nameKey = (text: unknown): string => canonicalName(String(text ?? '').toUpperCase());
+/** Names and addresses are compared by this. Control characters are left out, and ß is ss, as in capitals. */
+export const nameKey = (text: unknown): string =>
+  canonicalName(
+    String(text ?? '')
+      .replace(/[\p{Cc}\p{Cf}]/gu, '')
+      .toUpperCase(),
+  );
 
 /**
  * Whether somebody may be called so: not what a colleague, or somebody who has left, is called or has as their address, nor
