@@ -128,12 +128,13 @@ export function keepFocus(page: Document): () => void {
   });
   const attributeFilter = ['disabled', 'inert', 'hidden'];
   observer.observe(page, { subtree: true, childList: true, attributes: true, attributeFilter });
-  page.addEventListener('focusin', onFocus);
+  // A dialog stops the event where the focus was meant for a field behind it, to have after the dialog has closed.
+  page.addEventListener('focusin', onFocus, { capture: true });
   page.addEventListener('focusout', onBlur);
   return () => {
     observer.disconnect();
     cancelAnimationFrame(frame);
-    page.removeEventListener('focusin', onFocus);
+    page.removeEventListener('focusin', onFocus, { capture: true });
     page.removeEventListener('focusout', onBlur);
   };
 }
