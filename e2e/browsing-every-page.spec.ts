@@ -1,5 +1,5 @@
+import { publicPages } from '@lamplight/content/sitePages';
 import type { Page } from '@playwright/test';
-import { publicPages } from '../web/src/sitePages.ts';
 import { expectNoOverhang, expectNothingToSay } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
 import { expect, test } from './support/test.ts';

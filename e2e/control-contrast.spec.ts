@@ -1,4 +1,4 @@
-import { publicPages } from '../web/src/sitePages.ts';
+import { publicPages } from '@lamplight/content/sitePages';
 import { dimControls } from './support/controlContrast.ts';
 import { resetDemo } from './support/demo.ts';
 import { openEditor } from './support/editor.ts';

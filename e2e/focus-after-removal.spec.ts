@@ -1,6 +1,6 @@
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
+import { allPages } from '@lamplight/content/sitePages';
 import type { Locator, Page } from '@playwright/test';
-import { allPages } from '../web/src/sitePages.ts';
 import { resetDemo, storeLibrary } from './support/demo.ts';
 import { answer, openEditor } from './support/editor.ts';
 import { pictureDetails } from './support/library.ts';

@@ -1,5 +1,5 @@
+import { guidance } from '@lamplight/content/texts/helpTexts';
 import { staffTexts } from '@lamplight/content/texts/staff';
-import { guidance } from '../web/src/helpTexts.ts';
 import { expectNoOverhang, expectNothingToSay } from './support/axe.ts';
 import { openPage } from './support/sharedTab.ts';
 import { expect, nightly, sharedTabTest as test } from './support/test.ts';

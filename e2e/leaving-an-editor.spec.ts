@@ -1,4 +1,4 @@
-import { allPages } from '../web/src/sitePages.ts';
+import { allPages } from '@lamplight/content/sitePages';
 import { expectNoOverhang } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
 import { answer, openEditor } from './support/editor.ts';

@@ -1,4 +1,5 @@
 import { orderField } from '@lamplight/content/documentMetadata';
+import { teamMemberPath } from '@lamplight/content/pagePaths';
 import { listItem, siteDocument } from '@lamplight/content/paths';
 import {
   arabicTexts,
@@ -8,9 +9,8 @@ import {
   type TextMaker,
 } from '@lamplight/content/samples/everyText';
 import { listNames, siteDocumentNames } from '@lamplight/content/siteContent';
+import { allPages, publicPages } from '@lamplight/content/sitePages';
 import type { Page } from '@playwright/test';
-import { teamMemberPath } from '../web/src/paths.ts';
-import { allPages, publicPages } from '../web/src/sitePages.ts';
 import { expectNoOverhang } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
 import { wrongDirections } from './support/directions.ts';

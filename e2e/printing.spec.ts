@@ -1,5 +1,5 @@
+import { publicPages } from '@lamplight/content/sitePages';
 import type { Page } from '@playwright/test';
-import { publicPages } from '../web/src/sitePages.ts';
 import { resetDemo } from './support/demo.ts';
 import { faultsOnPaper, printed } from './support/paper.ts';
 import { expect, nightly, test } from './support/test.ts';

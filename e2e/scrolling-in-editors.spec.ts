@@ -1,5 +1,5 @@
+import { allPages } from '@lamplight/content/sitePages';
 import type { Locator, Page } from '@playwright/test';
-import { allPages } from '../web/src/sitePages.ts';
 import { resetDemo } from './support/demo.ts';
 import { dismissError, openEditor } from './support/editor.ts';
 import { openPreview } from './support/preview.ts';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { isShellPath } from '@lamplight/content/pagePaths';
 import react from '@vitejs/plugin-react';
 import { defaultServerConditions, defineConfig, type Plugin, runnerImport } from 'vite';
-import { isShellPath } from './src/paths.ts';
 
 const publicPage = `<!doctype html>
 <html lang="en">

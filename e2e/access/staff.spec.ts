@@ -1,7 +1,7 @@
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
+import { allPages } from '@lamplight/content/sitePages';
+import { staffPages } from '@lamplight/content/staffPages';
 import { expect, type Page } from '@playwright/test';
-import { allPages } from '../../web/src/sitePages.ts';
-import { staffPages } from '../../web/src/staffPages.ts';
 import { obstacles } from '../support/axe.ts';
 import { demoStaff, emptySite, resetDemo, storeLibrary } from '../support/demo.ts';
 import { openEditor, storeRequests, update } from '../support/editor.ts';

@@ -1,6 +1,6 @@
 import { demoDocuments } from '@lamplight/content/demo/organisation';
+import { publicPages } from '@lamplight/content/sitePages';
 import type { Page } from '@playwright/test';
-import { publicPages } from '../../web/src/sitePages.ts';
 import { obstacles } from '../support/axe.ts';
 import { resetDemo } from '../support/demo.ts';
 import { hiddenOnTheWay, watchFocus } from '../support/keyboard.ts';

@@ -1,9 +1,9 @@
 import { siteDocument } from '@lamplight/content/paths';
+import { publicPages } from '@lamplight/content/sitePages';
 import { allWords } from '@lamplight/content/words';
 import { ar } from '@lamplight/content/words/ar';
 import { es } from '@lamplight/content/words/es';
 import type { Page } from '@playwright/test';
-import { publicPages } from '../../web/src/sitePages.ts';
 import { expectNoOverhang, expectNothingToSay } from '../support/axe.ts';
 import { emptySite, resetDemo } from '../support/demo.ts';
 import { openEditor, update } from '../support/editor.ts';

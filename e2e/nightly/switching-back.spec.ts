@@ -1,5 +1,5 @@
+import { allPages } from '@lamplight/content/sitePages';
 import type { Locator } from '@playwright/test';
-import { allPages } from '../../web/src/sitePages.ts';
 import { resetDemo } from '../support/demo.ts';
 import { openEditor } from '../support/editor.ts';
 import { openPage } from '../support/sharedTab.ts';

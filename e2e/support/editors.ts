@@ -5,9 +5,9 @@ import { nameAt } from '@lamplight/content/fieldNames';
 import { type Field, fieldsOf, stepsOf } from '@lamplight/content/fieldsOf';
 import { siteDocument } from '@lamplight/content/paths';
 import { siteDocumentSchemas, siteListSchemas } from '@lamplight/content/siteContent';
+import { allPages, type PageName, type SitePage } from '@lamplight/content/sitePages';
 import type * as z from '@lamplight/content/zod';
 import { expect, type Page } from '@playwright/test';
-import { allPages, type PageName, type SitePage } from '../../web/src/sitePages.ts';
 import { required as mentorFields, openMentorForm, submitMentorForm } from './mentorForm.ts';
 
 /** A field of an editor, and what becomes of it. */

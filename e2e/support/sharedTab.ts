@@ -1,5 +1,5 @@
+import { isShellPath, paths } from '@lamplight/content/pagePaths';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { isShellPath, paths } from '../../web/src/paths.ts';
 import type { Session } from './session.ts';
 import { steadyLayout } from './steadyLayout.ts';
 

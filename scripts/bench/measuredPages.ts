@@ -1,4 +1,4 @@
-import { sitePages } from '../../web/src/sitePages.ts';
+import { sitePages } from '@lamplight/content/sitePages';
 import { type Given, WrongUse } from '../lib/command.ts';
 
 /** A page that is measured, by the name that the argument of the command has for it. */

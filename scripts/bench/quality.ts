@@ -1,6 +1,6 @@
+import { teamMemberPath } from '@lamplight/content/pagePaths';
+import { publicPages } from '@lamplight/content/sitePages';
 import lighthouse from 'lighthouse';
-import { teamMemberPath } from '../../web/src/paths.ts';
-import { publicPages } from '../../web/src/sitePages.ts';
 import { command } from '../lib/command.ts';
 import { becomeAnother, startBenchSite } from './benchSite.ts';
 import { withBrowser } from './browsing.ts';

@@ -1,9 +1,9 @@
 import { demoTeam } from '@lamplight/content/demo/team';
 import { listLimits } from '@lamplight/content/limits';
+import { paths } from '@lamplight/content/pagePaths';
 import { listItem } from '@lamplight/content/paths';
+import { allPages, sitePages } from '@lamplight/content/sitePages';
 import type { BrowserContext, Page } from '@playwright/test';
-import { paths } from '../../web/src/paths.ts';
-import { allPages, sitePages } from '../../web/src/sitePages.ts';
 import { command, Failure, numberIn } from '../lib/command.ts';
 import { withEmulators } from '../lib/project.ts';
 import { type BenchSite, startBenchSite } from './benchSite.ts';

@@ -1,4 +1,4 @@
-import { allPages, moduleOf } from '@lamplight/web/sitePages';
+import { allPages, moduleOf } from '@lamplight/content/sitePages';
 import type { ImportGraph } from './importGraph.ts';
 
 /** Something that can be run by itself: a file of tests, or one of its tests. */

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { headingId } from '@lamplight/content/staffPages';
 import { expect, test } from 'vitest';
-import { headingId } from '../../web/src/staffPages.ts';
 import { inRoot } from './places.ts';
 
 const files = execFileSync(

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { headingId, helpAbout } from '@lamplight/content/staffPages';
 import { expect, test } from 'vitest';
 import { routes } from '../../functions/src/api/api.ts';
 import { descriptionOf } from '../../functions/src/api/openapi/description.ts';
-import { headingId, helpAbout } from '../../web/src/staffPages.ts';
 import { apiReference } from './apiReference.ts';
 import { editorsChapter, editorsName, inHandbook, listedPages } from './handbook.ts';
 

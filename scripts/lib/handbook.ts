@@ -3,11 +3,11 @@ import { capital } from '@lamplight/content/fieldNames';
 import { itemOf } from '@lamplight/content/fieldsOf';
 import { rights, roleNames } from '@lamplight/content/rights';
 import { siteDocumentSchemas, siteListSchemas } from '@lamplight/content/siteContent';
+import { allPages, type SitePage } from '@lamplight/content/sitePages';
+import { type StaffPageEntry, staffPages } from '@lamplight/content/staffPages';
 import { submissionKinds } from '@lamplight/content/submissionKinds';
+import { guidance } from '@lamplight/content/texts/helpTexts';
 import * as z from '@lamplight/content/zod';
-import { guidance } from '../../web/src/helpTexts.ts';
-import { allPages, type SitePage } from '../../web/src/sitePages.ts';
-import { type StaffPageEntry, staffPages } from '../../web/src/staffPages.ts';
 import { inRoot } from './places.ts';
 
 /** A file of the handbook. */

@@ -1,6 +1,6 @@
 import { siteDocument } from '@lamplight/content/paths';
+import { allPages, sitePages } from '@lamplight/content/sitePages';
 import type { Page } from '@playwright/test';
-import { allPages, sitePages } from '../../web/src/sitePages.ts';
 import { storeNext } from './aDayOfWork.ts';
 import { listedPages } from './handbook.ts';
 import type { Project } from './project.ts';

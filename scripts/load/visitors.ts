@@ -3,7 +3,7 @@ import { pictureFile } from '@lamplight/content/paths';
 import { pictureAddress, sizeName } from '@lamplight/content/pictureFile';
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import { mentorApplicationSamples } from '@lamplight/content/samples/mentorApplication';
-import { publicPages } from '../../web/src/sitePages.ts';
+import { publicPages } from '@lamplight/content/sitePages';
 import type { Ports } from '../lib/ports.ts';
 import { withEmulators } from '../lib/project.ts';
 import type { Ask } from './ask.ts';

@@ -1,8 +1,8 @@
 import type { ContentSource } from '@lamplight/content/contentSource';
 import type { PostedForm } from '@lamplight/content/formFields';
+import { teamMemberPath } from '@lamplight/content/pagePaths';
+import { publicPages } from '@lamplight/content/sitePages';
 import { createRenderer } from '../src/app/entry-server.tsx';
-import { teamMemberPath } from '../src/paths.ts';
-import { publicPages } from '../src/sitePages.ts';
 
 /** The addresses of all public pages, for tests; one of a list is called `one`. */
 export const publicPaths = [...publicPages.map(([, { path }]) => path), teamMemberPath('one')];

@@ -9,9 +9,9 @@ import {
   siteDocumentNames,
   siteDocumentSchemas,
 } from '@lamplight/content/siteContent';
+import { pageAt } from '@lamplight/content/sitePages';
 import { messages } from '@lamplight/content/texts/messages';
 import * as z from '@lamplight/content/zod';
-import { pageAt } from '@lamplight/web/sitePages';
 import { siteAddresses } from '../settings.ts';
 
 /** A document that holds fields of a record. */

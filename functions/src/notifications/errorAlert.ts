@@ -1,6 +1,6 @@
 import { dayOf, totalOf } from '@lamplight/content/metrics';
+import { staffPages } from '@lamplight/content/staffPages';
 import { alertSubject, alertText } from '@lamplight/content/texts/mail';
-import { staffPages } from '@lamplight/web/staffPages';
 import { error as logError } from 'firebase-functions/logger';
 import { isFirstAlert, readDays, recordMetrics } from '../store/metrics.ts';
 import { siteName } from '../store/siteName.ts';

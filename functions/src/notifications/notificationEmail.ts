@@ -1,7 +1,7 @@
 import { isolated } from '@lamplight/content/shownText';
+import { sitePages } from '@lamplight/content/sitePages';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { noticeSubjects, noticeText } from '@lamplight/content/texts/mail';
-import { sitePages } from '@lamplight/web/sitePages';
 import { mailSettings } from '../settings.ts';
 
 /** How notices are sent, where all that is needed is set. */

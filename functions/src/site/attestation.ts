@@ -1,5 +1,5 @@
+import { attestationPath } from '@lamplight/content/pagePaths';
 import manifest from '@lamplight/web/manifest';
-import { attestationPath } from '@lamplight/web/paths';
 import { bodyOf } from '../http/answer.ts';
 import { appCheckSiteKey } from '../settings.ts';
 import { entryFile } from './assets.ts';

@@ -1,8 +1,8 @@
 import type { ContentStore } from '@lamplight/content/contentSource';
 import { listLimits } from '@lamplight/content/limits';
 import { listItem, siteDocument } from '@lamplight/content/paths';
+import { type PageName, type SitePage, sitePages } from '@lamplight/content/sitePages';
 import type { Times } from '@lamplight/web/rendering';
-import { type PageName, type SitePage, sitePages } from '@lamplight/web/sitePages';
 
 /** A document or an item as it is stored. */
 interface Stored {

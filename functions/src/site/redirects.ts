@@ -1,7 +1,7 @@
 import { isLink } from '@lamplight/content/addresses';
 import { contentSource } from '@lamplight/content/contentSource';
 import { type FindRule, isOneOf, leadsTo, ruleFinder } from '@lamplight/content/redirectRules';
-import { pageAt } from '@lamplight/web/sitePages';
+import { pageAt } from '@lamplight/content/sitePages';
 import { siteAddresses } from '../settings.ts';
 import { cachedStore } from './contentCache.ts';
 import { pageCacheControl, type SiteAnswer } from './siteResponses.ts';

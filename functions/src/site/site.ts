@@ -1,6 +1,5 @@
 import { plainPath } from '@lamplight/content/addresses';
 import { siteDocument } from '@lamplight/content/paths';
-import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import {
   allPages,
   type PageName,
@@ -8,7 +7,8 @@ import {
   readByAllPages,
   type SitePage,
   sitePages,
-} from '@lamplight/web/sitePages';
+} from '@lamplight/content/sitePages';
+import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import type { Response } from 'express';
 import { error as logError } from 'firebase-functions/logger';
 import type { Request } from 'firebase-functions/v2/https';

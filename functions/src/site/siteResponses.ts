@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { isShellPath } from '@lamplight/content/pagePaths';
 import { messages } from '@lamplight/content/texts/messages';
-import { isShellPath } from '@lamplight/web/paths';
 import type { RenderedPage } from '@lamplight/web/rendering';
 import { type Answer, type Body, bodyOf } from '../http/answer.ts';
 

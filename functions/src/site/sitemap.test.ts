@@ -1,6 +1,6 @@
 import type { ContentStore } from '@lamplight/content/contentSource';
 import { demoDocuments } from '@lamplight/content/demo/organisation';
-import { publicPages } from '@lamplight/web/sitePages';
+import { publicPages } from '@lamplight/content/sitePages';
 import { parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import { sitemap } from './sitemap.ts';

@@ -1,13 +1,13 @@
 import { isPicture } from '@lamplight/content/addresses';
 import { type ContentStore, contentAt } from '@lamplight/content/contentSource';
 import { fieldsOf } from '@lamplight/content/fieldsOf';
+import { teamMemberPath } from '@lamplight/content/pagePaths';
 import { withoutFocus } from '@lamplight/content/pictureFocus';
 import { readable } from '@lamplight/content/readable';
 import { siteDocumentSchemas, siteListSchemas } from '@lamplight/content/siteContent';
+import { publicPages, type SitePage } from '@lamplight/content/sitePages';
 import { isShownMember } from '@lamplight/content/teamTypes';
 import type * as z from '@lamplight/content/zod';
-import { teamMemberPath } from '@lamplight/web/paths';
-import { publicPages, type SitePage } from '@lamplight/web/sitePages';
 import { storedOf, timesIn } from './changeTimes.ts';
 
 /** An address of the site, as search engines are told of it. */

@@ -1,4 +1,4 @@
-import { attestationPath } from '../paths.ts';
+import { attestationPath } from '@lamplight/content/pagePaths';
 
 /** What the frame tells: a token of App Check, or that there is none to be had. */
 export interface Attestation {

@@ -1,3 +1,4 @@
+import { paths } from '@lamplight/content/pagePaths';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
@@ -7,7 +8,6 @@ import { isAllStored } from '../device/localStorage.ts';
 import { logOut, type Session, useSession } from '../firebase/session.ts';
 import { useConnection } from '../firebase/useConnection.ts';
 import type { Arrival, Refusal } from '../pages/login/arrival.ts';
-import { paths } from '../paths.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { Unreachable } from '../ui/Unreachable.tsx';
 import { useLazyModule } from '../ui/useLazyModule.ts';

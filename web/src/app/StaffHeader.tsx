@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Organisation } from '@lamplight/content/organisation';
+import { paths } from '@lamplight/content/pagePaths';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LuMenu, LuSearch } from 'react-icons/lu';
 import { lazyModule } from '../device/lazyModule.ts';
 import { readStored, store } from '../device/localStorage.ts';
 import { loadWatching } from '../firebase/documents.ts';
-import { paths } from '../paths.ts';
 import { aroundLogo } from '../theme/night.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';

@@ -1,4 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { isAt, staffPages } from '@lamplight/content/staffPages';
 import { idleTexts, messages } from '@lamplight/content/texts/messages';
 import { type ComponentProps, useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { LuChevronDown, LuExternalLink, LuLogOut } from 'react-icons/lu';
@@ -17,7 +18,6 @@ import { useMayLeave } from '../editing/unsaved.tsx';
 import { useStaff } from '../editing/useStaff.ts';
 import { logOut } from '../firebase/session.ts';
 import { type Connection, useConnection } from '../firebase/useConnection.ts';
-import { isAt, staffPages } from '../staffPages.ts';
 import { Unread } from '../submissions/Unread.tsx';
 import { chosen, roomForBars } from '../theme/media.ts';
 import { useConfirm } from '../ui/confirm.tsx';

@@ -1,6 +1,6 @@
 import { roles } from '@lamplight/content/rights';
+import { staffPages } from '@lamplight/content/staffPages';
 import { expect, test } from 'vitest';
-import { staffPages } from '../staffPages.ts';
 import { type AdminLink, adminNavigation, offered } from './adminNavigation.ts';
 import { editors } from './editors.tsx';
 

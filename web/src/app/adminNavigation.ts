@@ -1,7 +1,7 @@
 import { may, type Right, type Role } from '@lamplight/content/rights';
+import { allPages } from '@lamplight/content/sitePages';
+import { rightToEdit, type StaffPageEntry, staffPages } from '@lamplight/content/staffPages';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
-import { allPages } from '../sitePages.ts';
-import { rightToEdit, type StaffPageEntry, staffPages } from '../staffPages.ts';
 
 /** A link of the staff area's navigation. Without `path` it is shown without a target. */
 export interface AdminLink {

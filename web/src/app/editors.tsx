@@ -1,9 +1,9 @@
+import { allPages } from '@lamplight/content/sitePages';
+import { staffPageNames, staffPages } from '@lamplight/content/staffPages';
 import { useEffect } from 'react';
 import { whenFirstPageUsable } from '../device/firstPage.ts';
 import { loadAllModules } from '../device/lazyModule.ts';
 import { whenIdle } from '../device/whenIdle.ts';
-import { allPages } from '../sitePages.ts';
-import { staffPageNames, staffPages } from '../staffPages.ts';
 import { loadEditor, loadStaffPage } from './pageModules.ts';
 
 const ofPages = allPages.map(([name, { editor }]) => ({

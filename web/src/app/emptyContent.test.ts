@@ -1,8 +1,8 @@
 import { type ContentSource, contentSource } from '@lamplight/content/contentSource';
 import { documentSamples } from '@lamplight/content/samples/bySite';
+import { publicPages } from '@lamplight/content/sitePages';
 import { expect, test } from 'vitest';
 import { publicPaths, renderedOf } from '../../tests/pages.ts';
-import { publicPages } from '../sitePages.ts';
 
 /** A site whose lists hold nothing, or this one item. */
 const siteWith = (documents: Record<string, unknown>, item?: unknown): ContentSource =>

@@ -1,7 +1,7 @@
 import { contentSource } from '@lamplight/content/contentSource';
+import { publicPages, type Read, readByAllPages } from '@lamplight/content/sitePages';
 import { expect, test } from 'vitest';
 import { renderedOf } from '../../tests/pages.ts';
-import { publicPages, type Read, readByAllPages } from '../sitePages.ts';
 import { isSameData } from './entry-server.tsx';
 
 const [home, navigation, contact] = [{ title: 'a' }, { links: [] }, { phone: '1' }];

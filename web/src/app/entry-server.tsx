@@ -2,6 +2,8 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import type { ContentSource } from '@lamplight/content/contentSource';
 import { type PostedForm, withoutScriptsTexts } from '@lamplight/content/formFields';
 import { isMap } from '@lamplight/content/isMap';
+import { teamMemberPath } from '@lamplight/content/pagePaths';
+import type { PageName } from '@lamplight/content/sitePages';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -14,8 +16,6 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { FormAlert, FormNotice } from '../forms/formParts.tsx';
-import { teamMemberPath } from '../paths.ts';
-import type { PageName } from '../sitePages.ts';
 import { printStyles } from '../theme/print.ts';
 import { publicSystem } from '../theme/publicSystem.ts';
 import { loadWords } from '../ui/dictionaries.ts';

@@ -1,10 +1,10 @@
 import { contentSource } from '@lamplight/content/contentSource';
 import { siteDocumentSchemas, siteListSchemas } from '@lamplight/content/siteContent';
+import { publicPages } from '@lamplight/content/sitePages';
 import { expect, test } from 'vitest';
 import { fixturePictures as pictures } from '../../../scripts/import/fixture.ts';
 import { planOf } from '../../../scripts/import/plan.ts';
 import { renderedOf } from '../../tests/pages.ts';
-import { publicPages } from '../sitePages.ts';
 
 const files = import.meta.glob('../../../scripts/import/fixture/*.json', {
   eager: true,

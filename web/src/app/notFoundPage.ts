@@ -1,6 +1,6 @@
 import type { ContentSource } from '@lamplight/content/contentSource';
 import { languageOf, languages } from '@lamplight/content/languages';
-import { paths } from '../paths.ts';
+import { paths } from '@lamplight/content/pagePaths';
 import { loadWords } from '../ui/dictionaries.ts';
 import { siteNameOf } from '../ui/pageContext.ts';
 

@@ -1,6 +1,6 @@
 import { contentSource } from '@lamplight/content/contentSource';
+import { publicPages } from '@lamplight/content/sitePages';
 import { expect, test } from 'vitest';
-import { publicPages } from '../sitePages.ts';
 import { createRenderer } from './entry-server.tsx';
 
 const documents = new Map<string, object>();

@@ -1,6 +1,6 @@
+import { moduleOf, type PageName } from '@lamplight/content/sitePages';
+import type { StaffPageName } from '@lamplight/content/staffPages';
 import type { ComponentType } from 'react';
-import { moduleOf, type PageName } from '../sitePages.ts';
-import type { StaffPageName } from '../staffPages.ts';
 
 interface EditorModule {
   Component: ComponentType<{ name: PageName }>;

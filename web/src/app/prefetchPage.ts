@@ -1,10 +1,10 @@
 import { listLimits } from '@lamplight/content/limits';
+import { paths } from '@lamplight/content/pagePaths';
 import { siteDocument } from '@lamplight/content/paths';
+import { allPages, type PageName, type SitePage } from '@lamplight/content/sitePages';
+import { isAt, staffPageNames, staffPages } from '@lamplight/content/staffPages';
 import { expectFirstPage } from '../device/firstPage.ts';
 import { prefetchDocument, prefetchList } from '../firebase/prefetch.ts';
-import { paths } from '../paths.ts';
-import { allPages, type PageName, type SitePage } from '../sitePages.ts';
-import { isAt, staffPageNames, staffPages } from '../staffPages.ts';
 import { loadEditor, loadStaffPage } from './pageModules.ts';
 
 /** Loads what stands around every page of the staff area. */

@@ -1,6 +1,6 @@
 import type { ContentSource } from '@lamplight/content/contentSource';
 import type { PostedForm } from '@lamplight/content/formFields';
-import type { PageName } from '../sitePages.ts';
+import type { PageName } from '@lamplight/content/sitePages';
 
 /** The built files that a page needs, as addresses on the site. */
 export interface PageAssets {

@@ -1,5 +1,7 @@
 import type { ContentSource } from '@lamplight/content/contentSource';
+import { paths } from '@lamplight/content/pagePaths';
 import type { Shared } from '@lamplight/content/sharing';
+import { moduleOf, type PageName, publicPages, type Read } from '@lamplight/content/sitePages';
 import { pageMessages } from '@lamplight/content/texts/pageMessages';
 import type { ComponentType } from 'react';
 import {
@@ -8,8 +10,6 @@ import {
   type RouteObject,
   redirect,
 } from 'react-router-dom';
-import { paths } from '../paths.ts';
-import { moduleOf, type PageName, publicPages, type Read } from '../sitePages.ts';
 import { type SiteFrame, siteRouteId } from '../ui/pageContext.ts';
 import { PublicError, PublicLayout } from './PublicLayout.tsx';
 

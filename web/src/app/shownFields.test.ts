@@ -1,14 +1,14 @@
 import type { ContentSource } from '@lamplight/content/contentSource';
 import type { Description, FieldKind } from '@lamplight/content/descriptions';
 import { fieldsOf } from '@lamplight/content/fieldsOf';
+import { teamMemberPath } from '@lamplight/content/pagePaths';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
 import { changed } from '@lamplight/content/samples/sample';
 import { siteDocumentSchemas, siteListSchemas } from '@lamplight/content/siteContent';
+import { allPages } from '@lamplight/content/sitePages';
 import type * as z from '@lamplight/content/zod';
 import { expect, test } from 'vitest';
 import { renderedOf } from '../../tests/pages.ts';
-import { teamMemberPath } from '../paths.ts';
-import { allPages } from '../sitePages.ts';
 
 /** What visitors read once they have sent a form stands on no page, nor do addresses that lead elsewhere. */
 const onNoPage = ['feedbackGreeting', 'mentorGreeting', 'redirects'];

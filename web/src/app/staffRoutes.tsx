@@ -1,9 +1,9 @@
 import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
+import { isShellPath, paths } from '@lamplight/content/pagePaths';
 import { type ReactNode, useEffect } from 'react';
 import { type RouteObject, useLocation, useRouteError } from 'react-router-dom';
-import { isShellPath, paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { editors } from './editors.tsx';

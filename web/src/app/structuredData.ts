@@ -2,7 +2,9 @@ import { isLink } from '@lamplight/content/addresses';
 import type { Home } from '@lamplight/content/home';
 import type { Mission } from '@lamplight/content/mission';
 import type { NewsItem } from '@lamplight/content/newsItem';
+import { paths } from '@lamplight/content/pagePaths';
 import { inOneLine } from '@lamplight/content/shownText';
+import { type PageName, sitePages } from '@lamplight/content/sitePages';
 import { embedUrl, parseVideo } from '@lamplight/content/video';
 import type {
   BreadcrumbList,
@@ -14,8 +16,6 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { paths } from '../paths.ts';
-import { type PageName, sitePages } from '../sitePages.ts';
 import { type Head, pictureAddress } from '../ui/PageHead.tsx';
 import { type SiteFrame, siteNameOf } from '../ui/pageContext.ts';
 import type { Words } from '../ui/words.ts';

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { sitePages } from '@lamplight/content/sitePages';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { markFirstPageUsable } from '../device/firstPage.ts';
 import { lazyModule } from '../device/lazyModule.ts';
-import { sitePages } from '../sitePages.ts';
 import { ErrorDialog } from '../ui/ErrorDialog.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { tellNotLoaded, useLazyModule } from '../ui/useLazyModule.ts';

@@ -3,13 +3,13 @@ import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
 import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { type PageName, type SitePage, sitePages } from '@lamplight/content/sitePages';
+import { helpAbout, rightToEdit, staffPages } from '@lamplight/content/staffPages';
 import { type ReactNode, useState } from 'react';
 import { LuCircleHelp, LuExternalLink, LuUsers } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
 import { lazyModule } from '../device/lazyModule.ts';
 import { useColleagues, usePresence } from '../firebase/colleagues.ts';
-import { type PageName, type SitePage, sitePages } from '../sitePages.ts';
-import { helpAbout, rightToEdit, staffPages } from '../staffPages.ts';
 import { backdropOf } from '../theme/backdrops.ts';
 import { Disclosure, dropdownPanel } from '../ui/menu.tsx';
 import { useLazyModule } from '../ui/useLazyModule.ts';
@@ -94,7 +94,7 @@ export const PublicLink = ({ path }: { path: string }) => (
   </OtherTab>
 );
 
-const loadGuidance = lazyModule(() => import('../helpTexts.ts'));
+const loadGuidance = lazyModule(() => import('@lamplight/content/texts/helpTexts'));
 
 /** What makes a good page, in three sentences, and the way to what the handbook says of it. */
 function Help({ title, page }: { title: string; page: PageName }) {

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
+import { paths } from '@lamplight/content/pagePaths';
 import { createContext, memo, type ReactNode, type Ref, Suspense, use } from 'react';
-import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { ModalDialog } from '../ui/ModalDialog.tsx';
 import { Prose } from '../ui/PageParts.tsx';

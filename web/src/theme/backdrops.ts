@@ -1,3 +1,5 @@
+import type { Backdrop } from '@lamplight/content/sitePages';
+
 /** Hues of their own, by day and by night. */
 const sea = 'light-dark(#daeff1, #102425)';
 const haze = 'light-dark({colors.brand.100}, {colors.night.haze})';
@@ -27,9 +29,7 @@ export const backdrops = {
   letter: `radial-gradient(60rem 26rem at 10% 0, ${haze}, {colors.bg})`,
   harbour: 'radial-gradient(60rem 26rem at 85% 0, light-dark(#dceef2, #132326), {colors.bg})',
   lilac: `radial-gradient(60rem 26rem at 50% 0, ${haze}, {colors.bg})`,
-} as const;
-
-export type Backdrop = keyof typeof backdrops;
+} satisfies Record<Backdrop, string>;
 
 /** The backdrop of an editor: the one that it names, or a gradient in a hue made of its address. */
 export function backdropOf({ path, backdrop }: { path: string; backdrop?: Backdrop }): string {

@@ -2,9 +2,9 @@ import { isPicture } from '@lamplight/content/addresses';
 import { excerpt } from '@lamplight/content/excerpt';
 import { isShownInMessages, sharedPicture } from '@lamplight/content/pictureSizes';
 import { inOneLine } from '@lamplight/content/shownText';
+import { pageAt, sitePages } from '@lamplight/content/sitePages';
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pageAt, sitePages } from '../sitePages.ts';
 import { useShared, useSite, useSiteName } from './pageContext.ts';
 
 /** How a page is called and shown where it is found or shared. */

@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { isLink } from '@lamplight/content/addresses';
+import { isShellPath } from '@lamplight/content/pagePaths';
 import { Link } from 'react-router-dom';
-import { isShellPath } from '../paths.ts';
 
 const RouterLink = chakra(Link);
 

@@ -1,5 +1,5 @@
 import { countedDays, countsOfVisit, type Overview, visitSchema } from '@lamplight/content/metrics';
-import { publicPages } from '@lamplight/web/sitePages';
+import { publicPages } from '@lamplight/content/sitePages';
 import { LRUCache } from 'lru-cache';
 import { tooMany } from '../../http/errors.ts';
 import { validated } from '../../http/validated.ts';

@@ -1,5 +1,5 @@
 import { overviewSchema, visitSchema } from '@lamplight/content/metrics';
-import { publicPages } from '@lamplight/web/sitePages';
+import { publicPages } from '@lamplight/content/sitePages';
 import { lazy } from '../../startup.ts';
 import { jsonSchemaOf } from '../openapi/jsonSchemas.ts';
 import type { Route } from '../route.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { allPages } from '@lamplight/content/sitePages';
 import { expect, test } from 'vitest';
-import { allPages } from '../../sitePages.ts';
 import { type Command, commandsFor, inDialogs, meant } from './commands.ts';
 
 const names = (found: Command[]) => found.map(({ name }) => name);

@@ -4,11 +4,11 @@ import { nameAt } from '@lamplight/content/fieldNames';
 import { stepsOf } from '@lamplight/content/fieldsOf';
 import { may, type Right, type Role } from '@lamplight/content/rights';
 import { siteDocumentSchemas, siteListSchemas } from '@lamplight/content/siteContent';
+import { allPages, type PageName, type SitePage, sitePages } from '@lamplight/content/sitePages';
+import { rightToEdit, staffPages } from '@lamplight/content/staffPages';
 import * as z from '@lamplight/content/zod';
 import { type ColourScheme, colourSchemes } from '../../device/colourScheme.ts';
 import type { NavigationIntent } from '../../editing/navigationIntent.ts';
-import { allPages, type PageName, type SitePage, sitePages } from '../../sitePages.ts';
-import { rightToEdit, staffPages } from '../../staffPages.ts';
 import { offered } from '../adminNavigation.ts';
 
 /** In which order they are shown, and what stands above them. */

@@ -1,12 +1,12 @@
 import { titleIn } from '@lamplight/content/activityRecord';
 import type { ListName } from '@lamplight/content/siteContent';
+import { allPages, sitePages } from '@lamplight/content/sitePages';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { useEffect, useState } from 'react';
 import { useDebounced } from '../../editing/useDebounced.ts';
 import { type StoredItem, useStoredList } from '../../firebase/documents.ts';
 import { type Submission, watchSubmissions } from '../../firebase/submissions.ts';
 import { useConnection } from '../../firebase/useConnection.ts';
-import { allPages, sitePages } from '../../sitePages.ts';
 import { senderOf } from '../../submissions/person/personTexts.ts';
 import { criteriaOf, noFilter } from '../../submissions/useSubmissions.ts';
 import { dayText } from '../../ui/dayText.ts';

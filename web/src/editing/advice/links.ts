@@ -1,8 +1,8 @@
 import { isLink } from '@lamplight/content/addresses';
 import { completedAddress } from '@lamplight/content/completedAddress';
 import { isEmail } from '@lamplight/content/emails';
+import { allPaths } from '@lamplight/content/pagePaths';
 import { matchPath } from 'react-router-dom';
-import { allPaths } from '../../paths.ts';
 import { adviceTexts, type Known } from './advice.ts';
 
 type SiteKnown = Pick<Known, 'origin' | 'isThere'>;

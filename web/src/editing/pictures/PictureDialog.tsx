@@ -7,6 +7,7 @@ import { libraryPicture } from '@lamplight/content/paths';
 import { withoutFocus } from '@lamplight/content/pictureFocus';
 import { may, type Role, rightToSave } from '@lamplight/content/rights';
 import { isReadyLogo } from '@lamplight/content/siteIcon';
+import { allPages } from '@lamplight/content/sitePages';
 import { messages } from '@lamplight/content/texts/messages';
 import { useId, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -19,7 +20,6 @@ import {
   type Use,
 } from '../../firebase/library.ts';
 import { type Connection, useConnection } from '../../firebase/useConnection.ts';
-import { allPages } from '../../sitePages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { ErrorDialog } from '../../ui/ErrorDialog.tsx';

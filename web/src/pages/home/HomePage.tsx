@@ -1,7 +1,7 @@
 import type { Home } from '@lamplight/content/home';
+import { paths } from '@lamplight/content/pagePaths';
 import { memo, Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { altIn } from '../../ui/Picture.tsx';
 import { useSiteName } from '../../ui/pageContext.ts';

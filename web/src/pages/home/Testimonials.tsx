@@ -3,7 +3,7 @@ import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Quote } from '@lamplight/content/home';
-import { paths } from '../../paths.ts';
+import { paths } from '@lamplight/content/pagePaths';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
 import { Prose } from '../../ui/PageParts.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';

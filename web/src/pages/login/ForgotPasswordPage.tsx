@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react/text';
 import { wrongPassword } from '@lamplight/content/newPassword';
+import { paths } from '@lamplight/content/pagePaths';
 import { messages } from '@lamplight/content/texts/messages';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -11,7 +12,6 @@ import {
   requestPasswordReset,
 } from '../../firebase/session.ts';
 import { useConnection } from '../../firebase/useConnection.ts';
-import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AuthCard, AuthField, EmailField, emailRule, Notice, type Outcome } from './authParts.tsx';
 

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { paths } from '@lamplight/content/pagePaths';
 import { messages } from '@lamplight/content/texts/messages';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -9,7 +10,6 @@ import { prefetchStaff } from '../../firebase/connection.ts';
 import { InvalidCredentials, NotAllowed, StaffUnreachable } from '../../firebase/errors.ts';
 import { logIn } from '../../firebase/session.ts';
 import { useConnection } from '../../firebase/useConnection.ts';
-import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { arrivalOf, refusalText } from './arrival.ts';
 import { AuthCard, AuthField, EmailField, emailRule, Notice, type Outcome } from './authParts.tsx';

@@ -1,5 +1,5 @@
+import { paths } from '@lamplight/content/pagePaths';
 import { messages } from '@lamplight/content/texts/messages';
-import { paths } from '../../paths.ts';
 
 /** Why someone was sent to the log-in who had been logged in. */
 const refusals = {

@@ -1,9 +1,9 @@
 import type { WorkPage as WorkPageContent } from '@lamplight/content/captionedPage';
 import type { ListItems } from '@lamplight/content/contentSource';
+import { type PageName, sitePages } from '@lamplight/content/sitePages';
 import { pageMessages } from '@lamplight/content/texts/pageMessages';
 import { memo } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { type PageName, sitePages } from '../../sitePages.ts';
 import { CaptionedCarousel } from '../../ui/CaptionedCarousel.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { EmptyState, PageColumn, PageIntro } from '../../ui/PageParts.tsx';

@@ -13,10 +13,10 @@ import {
 } from '@lamplight/content/redirectRules';
 import { type Redirects, redirectsSchema } from '@lamplight/content/redirects';
 import { shownLine } from '@lamplight/content/shownText';
+import { pageAt } from '@lamplight/content/sitePages';
 import { messages } from '@lamplight/content/texts/messages';
 import * as z from '@lamplight/content/zod';
 import { pageForm } from '../../editing/contentForm.ts';
-import { pageAt } from '../../sitePages.ts';
 
 /** An address that is copied whole becomes its path, with its query. */
 const asPath = (text: string) => (text === '' ? '' : (pathAndQueryIn(text) ?? text));

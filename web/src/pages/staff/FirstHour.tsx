@@ -3,12 +3,12 @@ import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { sitePages } from '@lamplight/content/sitePages';
+import { rightToEdit } from '@lamplight/content/staffPages';
 import type { IconType } from 'react-icons';
 import { LuCircle, LuCircleCheck } from 'react-icons/lu';
 import type { NavigationIntent } from '../../editing/navigationIntent.ts';
 import { useMay } from '../../editing/useStaff.ts';
-import { sitePages } from '../../sitePages.ts';
-import { rightToEdit } from '../../staffPages.ts';
 import { Card, RowLink, RowList } from './startParts.tsx';
 import type { Step } from './steps.ts';
 

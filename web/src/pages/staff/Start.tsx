@@ -1,6 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
+import { allPages, sitePages } from '@lamplight/content/sitePages';
+import { staffPages } from '@lamplight/content/staffPages';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { staffTexts } from '@lamplight/content/texts/staff';
 import { useCallback, useEffect, useState } from 'react';
@@ -14,8 +16,6 @@ import { whenText } from '../../editing/whenText.ts';
 import { type Live, loadWatching } from '../../firebase/documents.ts';
 import type { TeamActivity } from '../../firebase/teamActivity.ts';
 import { useConnection } from '../../firebase/useConnection.ts';
-import { allPages, sitePages } from '../../sitePages.ts';
-import { staffPages } from '../../staffPages.ts';
 import { countText, useUnreadCount } from '../../submissions/Unread.tsx';
 import { backdrops } from '../../theme/backdrops.ts';
 import { Button } from '../../ui/Button.tsx';

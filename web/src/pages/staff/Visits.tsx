@@ -18,6 +18,8 @@ import {
   vitalOf,
   vitals,
 } from '@lamplight/content/metrics';
+import { publicPages, sitePages } from '@lamplight/content/sitePages';
+import { staffPages } from '@lamplight/content/staffPages';
 import { staffTexts } from '@lamplight/content/texts/staff';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -25,8 +27,6 @@ import { readSeen } from '../../api/metrics.ts';
 import { serverNow } from '../../device/serverClock.ts';
 import { StaffFrame } from '../../editing/StaffPage.tsx';
 import { useConnection } from '../../firebase/useConnection.ts';
-import { publicPages, sitePages } from '../../sitePages.ts';
-import { staffPages } from '../../staffPages.ts';
 import { backdrops } from '../../theme/backdrops.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';

@@ -1,9 +1,9 @@
 import { activityText } from '@lamplight/content/activity';
 import { libraryPictures } from '@lamplight/content/paths';
 import { isolated } from '@lamplight/content/shownText';
+import { allPages, type SitePage } from '@lamplight/content/sitePages';
+import { isAt, staffPages } from '@lamplight/content/staffPages';
 import type { Done } from '../../firebase/activity.ts';
-import { allPages, type SitePage } from '../../sitePages.ts';
-import { isAt, staffPages } from '../../staffPages.ts';
 
 /** Who did something, as its sentence begins. @param nameOf what someone is called, by uid; nothing where it is not known */
 export function whoText(

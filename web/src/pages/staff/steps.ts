@@ -5,10 +5,10 @@ import { organisationSchema } from '@lamplight/content/organisation';
 import { siteDocument } from '@lamplight/content/paths';
 import { privacySchema } from '@lamplight/content/privacy';
 import { emptyValue, initialValue, readable } from '@lamplight/content/readable';
+import type { PageName } from '@lamplight/content/sitePages';
 import type * as z from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import { type Live, useStoredDocument, useStoredList } from '../../firebase/documents.ts';
-import type { PageName } from '../../sitePages.ts';
 
 /** What a site needs before visitors come. */
 export interface Step {

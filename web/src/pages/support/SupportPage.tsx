@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { paths } from '@lamplight/content/pagePaths';
 import type { Support } from '@lamplight/content/support';
 import { memo } from 'react';
 import type { IconType } from 'react-icons';
 import { LuHandHeart, LuHeart, LuUsers } from 'react-icons/lu';
 import { useLoaderData } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Card, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ListItems } from '@lamplight/content/contentSource';
 import type { Listed } from '@lamplight/content/order';
+import { type PageName, sitePages } from '@lamplight/content/sitePages';
 import type { Testimonial } from '@lamplight/content/testimonial';
 import { memo } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { type PageName, sitePages } from '../../sitePages.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Card, EmptyState, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
 import { altIn, Picture } from '../../ui/Picture.tsx';

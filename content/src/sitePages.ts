@@ -1,7 +1,27 @@
-import type { ListName, SiteDocumentName } from '@lamplight/content/siteContent';
-import type { SubmissionName } from '@lamplight/content/submissionKinds';
-import { pageMessages } from '@lamplight/content/texts/pageMessages';
-import type { Backdrop } from './theme/backdrops.ts';
+import type { ListName, SiteDocumentName } from './siteContent.ts';
+import type { SubmissionName } from './submissionKinds.ts';
+import { pageMessages } from './texts/pageMessages.ts';
+
+/** What lies behind a page of the staff area; `web/src/theme/backdrops.ts` paints them. */
+export type Backdrop =
+  | 'blossom'
+  | 'clay'
+  | 'dawn'
+  | 'dusk'
+  | 'ember'
+  | 'glow'
+  | 'grove'
+  | 'harbour'
+  | 'letter'
+  | 'lilac'
+  | 'meadow'
+  | 'mist'
+  | 'night'
+  | 'noon'
+  | 'rose'
+  | 'sea'
+  | 'shore'
+  | 'sky';
 
 /** A document or a list, of which it may be enough to read some, or `later` than the page is shown. */
 export type Read = { document: SiteDocumentName; later?: true } | { list: ListName; most?: number };

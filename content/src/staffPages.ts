@@ -1,4 +1,4 @@
-import { type Right, rightToSave } from '@lamplight/content/rights';
+import { type Right, rightToSave } from './rights.ts';
 import { type PageName, type SitePage, sitePages } from './sitePages.ts';
 
 /** A page of the staff area that edits no page of the site. */
