@@ -13,7 +13,7 @@ export interface SubmissionKind<Content extends Record<string, unknown>> {
   entry: (id: string) => string;
   /** All fields in the order in which they are read and exported. */
   fields: FormFields;
-  /** Those that stand in the table (specification, admin screens 6 and 7). The first one opens the entry. */
+  /** The columns of the table. The first one opens the submission. */
   columns: readonly (keyof Content & string)[];
   /** The fields by whose words an entry is found. */
   searched: readonly (keyof Content & string)[];
@@ -21,9 +21,9 @@ export interface SubmissionKind<Content extends Record<string, unknown>> {
   sender: keyof Content & string;
   /** The fields that hold how its sender can be reached. */
   contacts: readonly (keyof Content & string)[];
-  /** The name of the spreadsheet without its ending (specification, section 9). */
+  /** The name of the spreadsheet without its ending. */
   fileName: string;
-  /** What table and spreadsheet say where there are none (specification, admin screens 6 and 7). */
+  /** The text of an empty table and spreadsheet. */
   none: string;
 }
 
@@ -57,3 +57,14 @@ export const submissionKinds = { feedback, mentors };
 export type SubmissionName = keyof typeof submissionKinds;
 
 export const submissionNames: readonly SubmissionName[] = ['feedback', 'mentors'];
+
+/** What the visitor wrote, of a stored submission: the fields of its form, and nothing of what is stored with them. */
+export const submissionContent = (
+  name: SubmissionName,
+  stored: Record<string, unknown>,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.keys(submissionKinds[name].fields)
+      .filter((key) => Object.hasOwn(stored, key))
+      .map((key) => [key, stored[key]]),
+  );

@@ -1,5 +1,5 @@
 import { submissionStates } from '@lamplight/content/submission';
-import type { SubmissionName } from '@lamplight/content/submissionKinds';
+import { type SubmissionName, submissionContent } from '@lamplight/content/submissionKinds';
 import * as z from '@lamplight/content/zod';
 import type { Connection } from '../firebase/useConnection.ts';
 import { sendToApi } from './ask.ts';
@@ -7,38 +7,39 @@ import { sendToApi } from './ask.ts';
 /** Milliseconds: everything that visitors sent is looked through, and Hosting waits no longer. */
 const timeoutMs = 60_000;
 
-const submissionSchema = z
-  .looseObject({
-    _id: z.string(),
-    createdAt: z.string(),
-    state: z.enum(submissionStates),
-    note: z.string(),
-    /** What staff had noted before, the latest first. */
-    earlierNotes: z.array(z.string()),
-    spam: z.string(),
-    /** Whether it is the person's own, or mentions them. */
-    match: z.enum(['contact', 'mention']),
-    /** The fields in which the contact stands. */
-    places: z.array(z.string()),
-  })
-  .transform(
-    ({ _id: id, createdAt, state, note, earlierNotes, spam, match, places, ...content }) => ({
-      id,
-      state,
-      note,
-      earlierNotes,
-      spam,
-      match,
-      places,
-      content: content as Record<string, unknown>,
-      /** Null where that is not known. */
-      createdAt: createdAt === '' ? null : new Date(createdAt),
-    }),
-  );
+const submissionSchema = (kind: SubmissionName) =>
+  z
+    .looseObject({
+      _id: z.string(),
+      createdAt: z.string(),
+      state: z.enum(submissionStates),
+      note: z.string(),
+      /** What staff had noted before, the latest first. */
+      earlierNotes: z.array(z.string()),
+      spam: z.string(),
+      /** Whether it is the person's own, or mentions them. */
+      match: z.enum(['contact', 'mention']),
+      /** The fields in which the contact stands. */
+      places: z.array(z.string()),
+    })
+    .transform(
+      ({ _id: id, createdAt, state, note, earlierNotes, spam, match, places, ...answer }) => ({
+        id,
+        state,
+        note,
+        earlierNotes,
+        spam,
+        match,
+        places,
+        content: submissionContent(kind, answer),
+        /** Null where that is not known. */
+        createdAt: createdAt === '' ? null : new Date(createdAt),
+      }),
+    );
 
 const personSchema = z.object({
-  feedback: z.array(submissionSchema),
-  mentors: z.array(submissionSchema),
+  feedback: z.array(submissionSchema('feedback')),
+  mentors: z.array(submissionSchema('mentors')),
   /** Whether these are all. */
   complete: z.boolean(),
   /** What was erased before, the last time first. */
@@ -59,7 +60,7 @@ export type Person = z.infer<typeof personSchema>;
 export type Erasure = Person['erasures'][number];
 
 /** A submission in which someone's contact stands. */
-export interface PersonSubmission extends z.infer<typeof submissionSchema> {
+export interface PersonSubmission extends z.infer<ReturnType<typeof submissionSchema>> {
   kind: SubmissionName;
 }
 

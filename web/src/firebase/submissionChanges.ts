@@ -32,7 +32,7 @@ export const handleSubmission = (
   return transact(store, [document], (transaction, [snapshot]) => {
     const stored = snapshot?.data();
     if (!stored) throw new ChangedMeanwhile();
-    const now = submissionOf(id, storedDocument(document.path, stored));
+    const now = submissionOf(name, id, storedDocument(document.path, stored));
     const { state, note, version } = now;
     const handling = { state, note, ...change(now) };
     if (deepEqual(handling, { state, note })) return { ...handling, version };
@@ -71,7 +71,7 @@ export const deleteSubmission = (
     const hash = text === undefined ? undefined : await sha256(text);
     transaction.delete(snapshot.ref);
     record(store, transaction, { kind: 'deleted', path, data: stored, by, hash });
-    const submission = submissionOf(id, storedDocument(path, stored));
+    const submission = submissionOf(name, id, storedDocument(path, stored));
     return { submission, stored, returns: hash !== undefined };
   });
 };

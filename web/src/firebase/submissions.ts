@@ -8,7 +8,11 @@ import {
   soughtWords,
   submissionStates,
 } from '@lamplight/content/submission';
-import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
+import {
+  type SubmissionName,
+  submissionContent,
+  submissionKinds,
+} from '@lamplight/content/submissionKinds';
 import {
   collection,
   doc,
@@ -123,7 +127,7 @@ export function watchSubmissions(
     (snapshot) => {
       // Without a connection there is nothing to be seen, which does not mean that nothing is there.
       if (snapshot.metadata.fromCache && snapshot.empty) return;
-      onSeen(pageOf(snapshot.docs, criteria, most, !snapshot.metadata.fromCache));
+      onSeen(pageOf(name, snapshot.docs, criteria, most, !snapshot.metadata.fromCache));
     },
     (error) => onFailed(namedError(error)),
   );
@@ -141,13 +145,14 @@ export async function readSubmissionsAfter(
     const all = queryOf(storeOf(connection), name, criteria);
     const page = query(all, startAfter(last), limit(most));
     const { docs } = await getDocsFromServer(page);
-    return pageOf(docs, criteria, most);
+    return pageOf(name, docs, criteria, most);
   } catch (error) {
     throw namedError(error);
   }
 }
 
 const pageOf = (
+  name: SubmissionName,
   docs: QueryDocumentSnapshot[],
   criteria: Criteria,
   most: number,
@@ -156,7 +161,7 @@ const pageOf = (
   confirmed,
   found: docs
     .filter(hasWords(criteria))
-    .map((each) => submissionOf(each.id, storedDocument(each.ref.path, each.data()))),
+    .map((each) => submissionOf(name, each.id, storedDocument(each.ref.path, each.data()))),
   last: docs.at(-1) ?? null,
   ended: docs.length < most,
 });
@@ -168,23 +173,17 @@ const hasWords = ({ search }: Criteria) => {
 };
 
 /** A submission, given what is stored of it. */
-export function submissionOf(id: string, { content: all, ...stored }: StoredDocument): Submission {
-  const {
-    createdAt,
-    spam = '',
-    state,
-    note,
-    words: _,
-    notice,
-    earlier,
-    restored: __,
-    ...content
-  } = all;
+export function submissionOf(
+  name: SubmissionName,
+  id: string,
+  { content: all, ...stored }: StoredDocument,
+): Submission {
+  const { createdAt, spam = '', state, note, notice, earlier } = all;
   const received = momentOf(createdAt);
   return {
     ...handlingOf({ state, note }),
     id,
-    content,
+    content: submissionContent(name, all),
     createdAt: received,
     version: stored.version,
     at: stored.savedAt ?? received,
@@ -230,7 +229,7 @@ export async function readSubmission(
   const path = submissionKinds[name].entry(id);
   try {
     const stored = (await getDocFromServer(doc(storeOf(connection), path))).data();
-    return stored && submissionOf(id, storedDocument(path, stored));
+    return stored && submissionOf(name, id, storedDocument(path, stored));
   } catch (error) {
     throw namedError(error);
   }

@@ -44,9 +44,9 @@ export function useSubmissionEditor(
     () =>
       mapLoadable(stored, (document) =>
         // Only what is not there holds nothing.
-        Object.keys(document.content).length === 0 ? null : submissionOf(id, document),
+        Object.keys(document.content).length === 0 ? null : submissionOf(name, id, document),
       ),
-    [stored, id],
+    [stored, name, id],
   );
   const live = useMemo(() => mapLoadable(entry, (now) => ({ note: now?.note ?? '' })), [entry]);
   const waitFor = useWaitFor(entry);

@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest';
+import type { Connection } from '../firebase/useConnection.ts';
+import { findPerson } from './dataSubjects.ts';
+
+const { sendToApi } = vi.hoisted(() => ({ sendToApi: vi.fn() }));
+vi.mock('./ask.ts', () => ({ sendToApi }));
+
+test('only the fields of its form are what a person wrote', async () => {
+  const handling = { state: 'new', note: '', earlierNotes: [], spam: '' };
+  const entry = { _id: '0b7f', createdAt: '', match: 'contact', places: [], ...handling };
+  sendToApi.mockResolvedValue({
+    feedback: [{ ...entry, name: 'Noor', message: 'Hello', language: 'de' }],
+    mentors: [{ ...entry, fullName: 'Noor', message: 'Hello' }],
+    complete: true,
+    erasures: [],
+  });
+  const { feedback, mentors } = await findPerson({} as Connection, 'noor@persons.example');
+  expect(feedback.map(({ content }) => content)).toEqual([{ name: 'Noor', message: 'Hello' }]);
+  expect(mentors.map(({ content }) => content)).toEqual([{ fullName: 'Noor' }]);
+});
