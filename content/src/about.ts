@@ -4,7 +4,7 @@ import * as z from './zod.ts';
 
 const required = true;
 
-/** The page About (specification, section 3); every text is required (section 5). */
+/** The page About; every text is required. */
 export const aboutSchema = z.strictObject({
   title1: line({ label: 'First title', required }),
   description1: paragraph({ label: 'First description', required }),

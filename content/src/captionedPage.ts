@@ -16,7 +16,7 @@ const images = (required: boolean) =>
     required,
   });
 
-/** A page of one of the five programmes; at least one image is required (specification, section 5). */
+/** A page of one of the five programmes; at least one image is required. */
 export const workPageSchema = z.strictObject({
   title: line({ label: 'Title', required: true }),
   description: paragraph({ label: 'Description', required: true }),
@@ -27,7 +27,7 @@ const required = fieldMessages.programFieldsRequired;
 
 /**
  * A section of the international programme. The first is the page's main heading; images are
- * optional (specification, section 5).
+ * optional.
  */
 export const programmeSchema = z.strictObject({
   title: line({ label: 'Title', required }),

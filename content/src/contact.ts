@@ -3,7 +3,7 @@ import * as z from './zod.ts';
 
 const required = true;
 
-/** How to reach the organisation (specification, section 3); every field is required (section 5). */
+/** How to reach the organisation; every field is required. */
 export const contactSchema = z.strictObject({
   mail: email({ label: 'Email', required }),
   number: phone({ label: 'Phone number', required }),

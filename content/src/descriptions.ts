@@ -48,7 +48,7 @@ export interface Description extends Omit<FieldOptions, 'required'> {
   limit?: number;
   /** Of a choice: what its values are called. */
   choices?: Readonly<Record<string, string>>;
-  /** Of a picture: it is shown 100 by 100 pixels (specification, admin screen 10). */
+  /** Of a picture: it is shown 100 by 100 pixels. */
   portrait?: boolean;
   /** Of a picture: it is shown small and square, and as the icon of the site. */
   icon?: boolean;

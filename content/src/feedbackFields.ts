@@ -1,6 +1,6 @@
 import type { FormContent, FormFields } from './formFields.ts';
 
-/** What a visitor sends from the contact page (specification, section 3). Only how to answer is checked. */
+/** What a visitor sends from the contact page. Only `emailOrPhone` is checked. */
 export const feedbackFields = {
   name: { kind: 'line', label: 'Name', autoComplete: 'name' },
   emailOrPhone: { kind: 'emailOrPhone', label: 'Email or Phone', required: true },

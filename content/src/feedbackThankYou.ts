@@ -8,12 +8,11 @@ const greeting = (required: boolean) =>
   });
 
 /**
- * What visitors read who have sent feedback (specification, section 3); the editor of the greeting
- * requires both (section 5).
+ * The thank-you message for feedback; its own editor requires both fields.
  */
 export const feedbackGreetingSchema = greeting(true);
 
-/** The same as the contact editor saves it, which does not check it (specification, section 5). */
+/** The same as the contact editor saves it: there both fields may be empty. */
 export const uncheckedThankYouSchema = greeting(false);
 
 export type FeedbackGreeting = z.infer<typeof feedbackGreetingSchema>;

@@ -92,7 +92,7 @@ export const email = (said: FieldOptions) =>
     said,
   );
 
-/** An email, or exactly ten digits (specification, section 5). */
+/** An email, or exactly ten digits. */
 const emailOrPhonePattern = new RegExp(`${emailPattern.source}|^\\d{10}$`);
 
 /** How to answer someone: an email address or a phone number of ten digits, which is always required. */
@@ -127,7 +127,7 @@ export const video = (said: FieldOptions & { transcript?: string }) =>
 
 /**
  * What is said and seen in a video, of at most 20,000 characters, for those who cannot hear or see it (WCAG 2.2, criteria 1.2.1
- * to 1.2.3). Where it is not sent it is empty: clients that are as old as the specification do not know of it.
+ * to 1.2.3). It is empty if it is not sent, because the first clients of the API do not know it.
  */
 export const transcript = () =>
   described(

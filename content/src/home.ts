@@ -79,9 +79,8 @@ const quote = z.strictObject({
 const hidden = true;
 
 /**
- * The content of the home page (specification, section 3). `video` and `upcomingEvent` are held
- * and edited but not displayed. Ours are `imageAlts`, what each picture shows, by its
- * address, and the transcripts of videos.
+ * The content of the home page. `video` and `upcomingEvent` are edited but not displayed. `imageAlts` has the alt
+ * text of each picture by its address.
  */
 export const homeSchema = z.strictObject({
   sliderImages: list(

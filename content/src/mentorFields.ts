@@ -9,10 +9,7 @@ const mentoring = 'Mentoring';
 const motivation = 'Your motivation';
 const sending = 'Before you send it';
 
-/**
- * An application to become a mentor (specification, sections 3 and 5). Optional fields may be
- * empty; `acknowledgment` has to be given.
- */
+/** An application to become a mentor. Optional fields may be empty; `acknowledgment` must be true. */
 export const mentorFields = {
   fullName: {
     kind: 'line',

@@ -1,10 +1,7 @@
 import { line, paragraph } from './fields.ts';
 import * as z from './zod.ts';
 
-/**
- * What visitors read who have applied as a mentor (specification, section 3); both are required
- * (section 5).
- */
+/** The thank-you message for mentor applicants; both fields are required. */
 export const mentorGreetingSchema = z.strictObject({
   mentorFormModalTitle: line({ label: 'Greeting title', required: true }),
   mentorFormModalBody: paragraph({ label: 'Greeting description', required: true }),

@@ -3,7 +3,7 @@ import * as z from './zod.ts';
 
 const required = true;
 
-/** The page Mission (specification, section 3); every field is required (section 5), but the transcript, which is ours. */
+/** The page Mission; every field but the transcript is required. */
 export const missionSchema = z.strictObject({
   titlemission1: line({ label: 'First mission title', required }),
   titlemission2: line({ label: 'Second mission title', required }),

@@ -2,7 +2,7 @@ import { group, imageAlts, line, link, paragraph, picture, pixels } from './fiel
 import { listLimits } from './limits.ts';
 import * as z from './zod.ts';
 
-/** A news item (specification, section 3); every field is required (section 5). `imageAlts` is ours. */
+/** A news item; every field but the alt texts is required. */
 export const newsItemSchema = z.strictObject({
   image: group({
     url: picture({ label: 'Image', required: true }),

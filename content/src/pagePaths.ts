@@ -5,7 +5,7 @@ const { home, about, contact, giving, news, team, studentTestimonials, privacy }
 /** The addresses that code leads to. Pages link with these, never with a path spelt by hand. */
 export const paths = {
   home: home.path,
-  /** Where the logo leads (specification, section 2). */
+  /** Where the logo leads; it shows the home page too. */
   homeFromLogo: '/home',
   about: about.path,
   contact: contact.path,

@@ -36,7 +36,7 @@ export interface SitePage {
   content: { document: SiteDocumentName } | { list: ListName };
   /** What its page reads, where that is not all that is edited; null where it stands on another page. */
   reads?: Read | null;
-  /** What is said where reading fails, if the specification has words of its own for it. */
+  /** The message if reading fails, where the page has its own. */
   failed?: string;
   /** The name of its components, where it shares them with others. */
   component?: string;
@@ -46,7 +46,7 @@ export interface SitePage {
     entry?: string;
     /** The menu that the entry stands in. */
     menu?: string;
-    /** What lies behind it: each has its own (specification, section 2). Without one it is made of its name. */
+    /** Its background: each editor has its own. Without one it is made of its name. */
     backdrop?: Backdrop;
     /** What is sent to be read there: how many are unread is shown. */
     unread?: SubmissionName;
@@ -68,7 +68,7 @@ const workPage = <Name extends ListName>(name: Name, title: string, backdrop: Ba
   }) as const;
 
 /**
- * THE table of pages, in the order of the staff area's navigation (specification, section 2). From it come
+ * THE table of pages, in the order of the staff area's navigation. From it come
  * addresses, routes, editors, navigation and backdrops. A page's components have its name:
  * `pages/…/AboutPage.tsx` and `pages/…/AboutEditor.tsx` for `about`.
  */

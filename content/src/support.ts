@@ -18,7 +18,7 @@ const fourthPoint = line({
 });
 
 /**
- * The page Support (specification, section 3); every field is required (section 5). The fourth
+ * The page Support; every field is required. The fourth
  * volunteer point is stored but not shown in public.
  */
 export const supportSchema = z.strictObject({

@@ -5,7 +5,7 @@ import * as z from './zod.ts';
 
 const required = true;
 
-/** A member of the team (specification, section 3); every field is required (section 5). `imageAlts` is ours. */
+/** A member of the team; every field but the alt texts is required. */
 export const teamMemberSchema = z.strictObject({
   name: line({ label: 'Name', required }),
   position: line({ label: 'Position', required }),

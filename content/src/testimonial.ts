@@ -4,7 +4,7 @@ import * as z from './zod.ts';
 
 const required = true;
 
-/** What a student or a mentor says (specification, section 3); every field is required (section 5). `imageAlts` is ours. */
+/** A testimonial of a student or a mentor; every field but the alt texts is required. */
 export const testimonialSchema = z.strictObject({
   name: line({ label: 'Name', required }),
   position: line({ label: 'Position', required }),

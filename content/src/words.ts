@@ -3,7 +3,7 @@ import { type PrivacyText, privacySections } from './texts/privacy.ts';
 /**
  * The fixed texts that visitors read, in English, by where they stand: what is not content. An organisation
  * chooses its language and may put other words in their place (docs/decisions/content-model.md). In braces stands
- * what is put in: `{name}`. Those that the specification names hold to its letter.
+ * what is put in: `{name}`. The customer has set some of them, to the letter.
  */
 export const wordsByPlace = {
   'Every page': [

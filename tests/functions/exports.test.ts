@@ -67,7 +67,7 @@ describe.each(submissions)('what was sent to /api/$to', ({ to, samples, fileName
     }
   });
 
-  test('is a file with the name of the specification, which no cache keeps', async () => {
+  test('is a file with a fixed name, which no cache keeps', async () => {
     const types = {
       xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       csv: 'text/csv; charset=utf-8',

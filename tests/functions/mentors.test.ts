@@ -7,7 +7,7 @@ import { expectRefusal, submit } from './submissions.ts';
 
 const application = { ...mentorApplicationSamples.valid.largest };
 
-/** The required fields of the specification, section 5, each with its value when left empty. */
+/** The required fields, each with its value when left empty. */
 const required: Record<string, unknown> = {
   fullName: '',
   email: '',

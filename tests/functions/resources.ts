@@ -49,7 +49,7 @@ const listAddresses: { [Name in ListName]?: { path: string; deleted: string } } 
   mentorTestimonials: { path: 'mentor-testimonials', deleted: testimonialDeleted },
 };
 
-/** A document that the specification does not name: a record of its own. */
+/** A document that is a record of its own. */
 const alone = (name: SiteDocumentName): RecordAddress => ({
   documents: [name],
   path: name,

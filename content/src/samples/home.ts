@@ -95,7 +95,7 @@ export const homeSamples: Samples<Home> = {
     'a story as a list': wrong(small, 'story', []),
     'an unknown field': wrong(small, 'admin', true),
     'an unknown field in the story': wrong(small, 'story.pointer5title', 'Five'),
-    // The API removes it before it validates, as the specification says.
+    // The API removes it before it validates.
     'a scratch field': wrong(small, 'newTitleWord', { word: 'a', color: '#fff' }, ['schema']),
     'a description that is a number': wrong(small, 'story.description', 5),
     'a description that is too long': wrong(small, 'story.description', `${longText}.`),

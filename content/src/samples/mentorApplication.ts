@@ -36,7 +36,7 @@ const { small } = valid;
 const longLine = textOf(textLimits.line);
 const longText = textOf(textLimits.paragraph);
 
-/** What has to be filled in beside days and acknowledgment (specification, section 5). */
+/** The required fields besides days and acknowledgment. */
 const requiredFields = [
   'fullName',
   'email',

@@ -2,7 +2,7 @@ import { textLimits } from '../limits.ts';
 import type { NoVideo } from '../video.ts';
 import { pageMessages } from './pageMessages.ts';
 
-/** What is said of fields that are wrong, by the specification's validation rules (section 5) and beyond them. */
+/** Messages at fields. The customer has set the wording of the first ones. */
 export const fieldMessages = {
   sliderImageRequired: 'Slider image URL is required',
   allFieldsRequired: 'All fields are required',

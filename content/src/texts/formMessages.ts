@@ -8,8 +8,8 @@ const toFillIn: Partial<Record<FormField['kind'], string>> = {
 };
 
 /**
- * What visitors read next to a field that is wrong. The specification's sentence about all that is missing (section 5)
- * is said once, above the form.
+ * What visitors read next to a field that is wrong. The sentence about all that is missing is shown once, above the
+ * form.
  */
 export function whatToDo({ kind }: FormField, error: string): string {
   if (error === pageMessages.requiredFieldsMissing) return toFillIn[kind] ?? 'Fill in this field.';

@@ -2,9 +2,8 @@ import { fieldMessages } from './fieldMessages.ts';
 import { pageMessages } from './pageMessages.ts';
 
 /**
- * Every text of the specification's error catalogue (section 8) and of its validation rules
- * (section 5), and those the product adds where the catalogue is silent. The first group holds to
- * the letter of the specification.
+ * The messages of the staff area and the API. The customer has set the wording of the first group; the second is
+ * ours.
  */
 export const messages = {
   ...pageMessages,

@@ -1,6 +1,6 @@
 /**
- * What is said to visitors where something fails, of the specification's error catalogue (section 8). Apart from the
- * other messages, so that nobody loads those with a page.
+ * The error messages of public pages, apart from the others so that no page loads those. The customer has set
+ * their wording.
  */
 export const pageMessages = {
   fetchContentFailed: 'Failed to fetch content. Please try again.',

@@ -260,7 +260,7 @@ describe('a field that is not sent counts as left empty:', () => {
     expect(received(feedbackSchema, nameless).content).toEqual({ ...feedback, name: '' });
   });
 
-  test('it is refused in the words of the specification where it is required', () => {
+  test('it is refused with the message of the form where it is required', () => {
     expect(() => received(feedbackSchema, {})).toThrow(
       refusal({ emailOrPhone: messages.invalidEmailOrPhone }),
     );

@@ -52,7 +52,7 @@ export interface ListResource {
   scratchFields?: readonly string[];
 }
 
-/** The records of the specification, section 7. */
+/** Records whose addresses, parts and messages the customer has set: clients of the API rely on them. */
 const specified: readonly DocumentResource[] = [
   {
     path: 'home',
@@ -110,7 +110,7 @@ export const documents: readonly DocumentResource[] = [
 const { memberDeleted, testimonialDeleted, itemDeleted } = messages;
 const captioned = { scratchFields: ['newImage'] };
 
-/** What the specification says of some lists: their names below /api, their messages, their scratch fields. */
+/** The same of some lists: their names below /api, their messages, their scratch fields. */
 const specifiedLists: { [Name in ListName]?: Partial<ListResource> } = {
   team: { deletedMessage: memberDeleted },
   studentTestimonials: { path: 'student-testimonials', deletedMessage: testimonialDeleted },

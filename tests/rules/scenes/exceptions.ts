@@ -59,7 +59,7 @@ export const exceptions: readonly Exception[] = [
   {
     judge: 'schema',
     what: 'a video without its transcript',
-    why: 'Clients that are as old as the specification do not know of it.',
+    why: 'The first clients of the API do not know it.',
     is: isWithoutTranscript,
   },
   {

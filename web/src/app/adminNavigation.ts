@@ -19,10 +19,10 @@ export interface AdminMenu {
   links: AdminLink[];
 }
 
-/** Links of the specification (section 2) that lead nowhere, by the menu at whose top they stand. */
+/** Entries that lead nowhere yet, at the top of their menu. */
 const withoutTarget: Readonly<Record<string, AdminLink[]>> = { Involved: [{ name: 'Sponsor' }] };
 
-/** The navigation of the staff area (specification, section 2), in its order, behind the start page. */
+/** The navigation of the staff area, in its order, after the start page. */
 export const adminNavigation: (AdminLink | AdminMenu)[] = [];
 
 interface Entry extends StaffPageEntry {

@@ -47,7 +47,7 @@ interface PageRoute extends Pick<NonIndexRouteObject, 'element' | 'lazy'> {
   read: () => Promise<unknown>;
   /** Whether it can be shown before that is read. */
   later: boolean;
-  /** What is said where reading fails, if the specification has words of its own for it. */
+  /** The message if reading fails, where the page has its own. */
   failed: string | undefined;
   /** Reads what staff say of it where it is found or shared; null where they say nothing. */
   readShared: () => Promise<Shared | null>;

@@ -36,7 +36,7 @@ export const contentForm = <Content extends object>(
 
 /**
  * The form of a page's content, and in which words its saves are told.
- * @param saved said after a save, where the specification has words of its own for it
+ * @param saved the message after a save, if the page has its own
  */
 export const pageForm = <Content extends object>(
   schema: z.ZodType<Content>,

@@ -16,8 +16,8 @@ export interface Connection {
 }
 
 /**
- * Connects the staff area. The session is kept in the browser's local storage (specification,
- * section 4).
+ * Connects the staff area. The session is kept in the browser's local storage, so it
+ * outlives the window.
  * @throws when the project's settings cannot be read
  */
 export async function connect(): Promise<Connection> {

@@ -11,7 +11,7 @@ import {
 } from '../firebase/submissions.ts';
 import { useConnection } from '../firebase/useConnection.ts';
 
-/** How many submissions are shown at first (specification, section 9). */
+/** How many submissions are shown at first. */
 export const firstPage = 5;
 
 /** What someone looks for, as it is typed. */

@@ -2,7 +2,7 @@ import { defineRecipe } from '@chakra-ui/react/styled-system';
 
 const quiet = { color: 'brand.fg', _hover: { bg: 'brand.muted' } };
 
-/** Links and buttons that call for an action. The solid one has the specification's colour, #662d91. */
+/** Links and buttons that call for an action. Solid ones are #662d91 unless an organisation chooses another colour. */
 export const buttonRecipe = defineRecipe({
   className: 'chakra-button',
   base: {

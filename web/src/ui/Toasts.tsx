@@ -3,8 +3,8 @@ import { Portal } from '@chakra-ui/react/portal';
 import { createToaster, Toast, Toaster } from '@chakra-ui/react/toast';
 
 /**
- * Toasts stay five seconds (specification, section 9) and can be closed. They appear below the bar on
- * top, in the middle: buttons stand at the edges.
+ * Toasts stay five seconds and can be closed. They appear below the bar on top, in the middle, because buttons
+ * are at the edges.
  */
 export const toaster = createToaster({
   placement: 'top',

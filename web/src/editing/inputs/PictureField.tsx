@@ -30,7 +30,7 @@ const loadChooser = lazyModule(() => import('../pictures/ChoosePicture.tsx'));
 interface PictureFieldProps extends FieldProps {
   /** Where the form holds what pictures show, by their addresses; without it, it does not. */
   alts?: string | undefined;
-  /** Shown as it is in public, 100 by 100 pixels (specification, admin screen 10). */
+  /** Shown as it is in public, 100 by 100 pixels. */
   portrait?: boolean;
   /** It has to be one of which there are all sizes of an icon: others are made into such a one. */
   icon?: boolean;

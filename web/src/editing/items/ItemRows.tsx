@@ -117,7 +117,7 @@ interface ItemRowProps extends ItemSummary, Pick<ItemRowsProps, 'pictureSize'> {
   onRemove: () => void;
 }
 
-/** An item as a row. A double click or the pencil opens it (specification, admin screen 8). */
+/** An item as a row. A double click or the pencil opens it. */
 function ItemRow({ name, detail, picture = '', pictureSize, ...item }: ItemRowProps) {
   const readOnly = useReadOnly();
   return (

@@ -11,7 +11,6 @@ const sections = sectionsOf(aboutSchema, [
   { id: 'how', title: 'How it began', of: ['title2', 'description2', 'story'] },
 ]);
 
-/** The about content editor (specification, admin screen 3). */
 export const Component = () => (
   <EditorPage page="about" editor={useDocumentEditor('about', aboutEditing)} sections={sections} />
 );

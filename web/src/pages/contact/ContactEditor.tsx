@@ -29,7 +29,6 @@ const sections = sectionsOf(schema, [
   },
 ]);
 
-/** The contact content editor (specification, admin screen 2). */
 export const Component = () => (
   <EditorPage
     page="contact"

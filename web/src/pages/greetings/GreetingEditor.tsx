@@ -76,7 +76,6 @@ function Sent(props: SubmissionsPanelProps) {
 }
 
 const editors = {
-  /** Of those who have sent feedback (specification, admin screen 6). */
   feedbackGreeting: greetingEditor({
     page: 'feedbackGreeting',
     document: 'feedbackGreeting',
@@ -88,7 +87,6 @@ const editors = {
     saveFailed: messages.updateFeedbackGreetingFailed,
     submissions: { name: 'feedback', title: 'Feedbacks' },
   }),
-  /** Of those who have applied as a mentor (specification, admin screen 7). */
   mentorForm: greetingEditor({
     page: 'mentorForm',
     document: 'mentorGreeting',

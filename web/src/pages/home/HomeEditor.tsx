@@ -29,7 +29,6 @@ const sections = sectionsOf(homeSchema, [
   },
 ]);
 
-/** The home content editor (specification, admin screen 1). */
 export const Component = () => (
   <EditorPage page="home" editor={useDocumentEditor('home', homeEditing)} sections={sections} />
 );

@@ -23,7 +23,7 @@ interface HomePageProps {
 }
 
 /**
- * The home page is a function of its content (specification, section 2). Its parts come to life one after
+ * The home page is a function of its content. Its parts come to life one after
  * the other, so that none keeps the browser for long.
  */
 const HomePage = memo(({ home, siteName }: HomePageProps) => {

@@ -12,7 +12,7 @@ import type { AltOf } from '../../ui/Picture.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { useWords } from '../../ui/words.ts';
 
-/** The story section has four (specification, section 9). */
+/** A story has four pointers, each with fields of its own. */
 const pointerNumbers = [1, 2, 3, 4] as const;
 
 interface StoryProps {

@@ -14,7 +14,7 @@ import { Button } from '../../ui/Button.tsx';
 import { arrivalOf, refusalText } from './arrival.ts';
 import { AuthCard, AuthField, EmailField, emailRule, Notice, type Outcome } from './authParts.tsx';
 
-/** Time between a successful log-in and the staff area (specification, section 9), in milliseconds. */
+/** Milliseconds between a successful log-in and the staff area: the customer has set it. */
 const redirectDelay = 2_000;
 
 const TextLink = chakra(Link, {

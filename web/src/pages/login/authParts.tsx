@@ -68,7 +68,7 @@ export const AuthField = ({ label, type, autoComplete, registration, error }: Au
   </Box>
 );
 
-/** The email has to look like one before anything is asked (specification, section 5). */
+/** The email has to look like one before the form is sent. */
 export const emailRule = {
   validate: (email: string) => emailPattern.test(email.trim()) || messages.invalidEmail,
 };

@@ -22,7 +22,6 @@ const sections = sectionsOf(missionSchema, [
   },
 ]);
 
-/** The mission content editor (specification, admin screen 5). */
 export const Component = () => (
   <EditorPage
     page="mission"

@@ -14,7 +14,7 @@ const sections = sectionsOf(newsItemSchema, [
   },
 ]);
 
-/** The news content editor (specification, admin screen 12). */
+/** The editor of the one news item that the page shows. */
 export const Component = () => (
   <EditorPage page="news" editor={useFirstItemEditor('news', newsEditing)} sections={sections} />
 );

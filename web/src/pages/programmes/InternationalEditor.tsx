@@ -21,7 +21,7 @@ const internationalEditing: ListEditing<Programme> = {
   deleteFailed: withReason(messages.updateProgramFailed),
 };
 
-/** The editor of the international programme (specification, admin screen 13). */
+/** The editor of the international programme. Its first entry is the page's heading and has no pictures. */
 export function Component() {
   const editor = useListEditor(internationalEditing);
   const { items } = editor;

@@ -12,7 +12,6 @@ const sections = sectionsOf(supportSchema, [
   { id: 'volunteer', of: ['volunteer'] },
 ]);
 
-/** The support content editor (specification, admin screen 4). */
 export const Component = () => (
   <EditorPage
     page="support"

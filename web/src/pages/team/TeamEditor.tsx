@@ -27,5 +27,5 @@ const teamEditing: ItemsEditing<TeamMember> = {
   fetchFailed: messages.fetchTeamFailed,
 };
 
-/** The team editor (specification, admin screen 8). */
+/** The team editor. */
 export const Component = () => <ItemsPage page="team" editing={teamEditing} />;

@@ -19,7 +19,7 @@ const mentorTestimonialsEditing: ListEditing<Testimonial> = {
   deleteFailed: becauseOf(messages.deleteTestimonialFailed),
 };
 
-/** The editor of what mentors say (specification, admin screen 11). */
+/** The editor of mentors' testimonials: all on one page, stored with Update. */
 export function Component() {
   const editor = useListEditor(mentorTestimonialsEditing);
   const { items } = editor;

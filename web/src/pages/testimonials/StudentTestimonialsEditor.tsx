@@ -20,7 +20,7 @@ const studentTestimonialsEditing: ItemsEditing<Testimonial> = {
   fetchFailed: messages.fetchTestimonialsFailed,
 };
 
-/** The editor of what students say (specification, admin screen 10). */
+/** The editor of students' testimonials, each in a dialog. */
 export const Component = () => (
   <ItemsPage page="studentTestimonials" editing={studentTestimonialsEditing} />
 );

@@ -4,7 +4,7 @@ import { pause } from '../../device/whenIdle.ts';
 import { useInPreview } from '../pageContext.ts';
 import type { CarouselEffect } from './makeSwiper.ts';
 
-/** Time that a slide stays (specification, section 9), in milliseconds. */
+/** Milliseconds that a slide stays: the customer has set it. */
 const interval = 3_000;
 
 interface Options {
