@@ -18,7 +18,7 @@ process.env.LAMPLIGHT_PORT_OFFSET = String(offset);
 // What the rounds of chaos.spec.ts begin with where nothing else is said.
 process.env.CHAOS_SEED ??= '1';
 
-/** What `npm test` leaves to `npm run test:nightly`, as e2e/support/test.ts marks it. */
+/** What `npm test` leaves to `node tools/run.mjs nightly`, as e2e/support/test.ts marks it. */
 const nightly = /@nightly/;
 
 export default defineConfig({

@@ -87,6 +87,14 @@ export default defineConfig({
       {
         test: {
           ...functions,
+          name: 'tools',
+          include: ['tools/**/*.test.ts'],
+          maxWorkers: 1,
+        },
+      },
+      {
+        test: {
+          ...functions,
           name: 'nightly',
           // What chance decides, tried more often than everybody wants to wait for.
           include: [

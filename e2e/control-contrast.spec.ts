@@ -5,7 +5,7 @@ import { openEditor } from './support/editor.ts';
 import { expect, nightly, sharedTabTest, test } from './support/test.ts';
 import { untilAlive } from './support/untilAlive.ts';
 
-// `npm run test:access` measures the same in every state of site and staff area.
+// `node tools/run.mjs access` measures the same in every state of site and staff area.
 
 test.beforeAll(resetDemo);
 

@@ -1,7 +1,7 @@
 import { activityRecord, presence, staffMember } from '@lamplight/content/paths';
 import { Timestamp } from 'firebase-admin/firestore';
-import { countDocuments } from '../scripts/bench/browsing.ts';
 import { expectNothingToSay } from './support/axe.ts';
+import { countDocuments } from './support/countDocuments.ts';
 import { resetDemo } from './support/demo.ts';
 import { answer, openEditor } from './support/editor.ts';
 import { staffLogin, staffNavigation } from './support/staff.ts';

@@ -24,7 +24,7 @@ await command(
     sayReady(site, `http://127.0.0.1:${site.ports.vite}`);
     return site.untilItEnds();
   },
-  0,
+  { interruptedStatus: 0 },
 );
 
 /** The emulators watch no folder whose path has a dot in it, so they are told. */

@@ -9,5 +9,5 @@ await command(
     sayReady(site);
     return site.untilItEnds();
   },
-  0,
+  { interruptedStatus: 0 },
 );

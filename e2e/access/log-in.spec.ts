@@ -3,7 +3,7 @@ import { obstacles } from '../support/axe.ts';
 import { demoStaff, resetDemo } from '../support/demo.ts';
 import { test } from '../support/test.ts';
 
-// As `visitors.spec.ts`, with `npm run test:access`.
+// As `visitors.spec.ts`, with `node tools/run.mjs access`.
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click();
 

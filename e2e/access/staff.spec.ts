@@ -12,7 +12,7 @@ import { storeDirectly, storedDocument, storeVersion } from '../support/store.ts
 import { storeSubmissions } from '../support/submissions.ts';
 import { staffTest as test } from '../support/test.ts';
 
-// As `visitors.spec.ts`, with `npm run test:access`.
+// As `visitors.spec.ts`, with `node tools/run.mjs access`.
 
 /** Two pictures of the demo organisation. */
 const pictures = ['/demo/slide-reading-circle.1600w.webp', '/demo/event-open-evening.800w.webp'];

@@ -9,7 +9,7 @@ import { storeDirectly } from '../support/store.ts';
 import { expect, test } from '../support/test.ts';
 import { untilAlive } from '../support/untilAlive.ts';
 
-// `npm run test:access` looks at every state of the site in every way: too long for each `npm test`.
+// `node tools/run.mjs access` looks at every state of the site in every way: too long for each `npm test`.
 
 test.beforeAll(resetDemo);
 

@@ -10,7 +10,7 @@ import type { Round } from './chaos/round.ts';
 import { scriptOf } from './chaos/script.ts';
 import { take } from './chaos/steps.ts';
 
-// `npm run test:chaos` takes more rounds; `playwright.config.ts` chooses where they begin.
+// `node tools/run.mjs chaos` takes more rounds; `playwright.config.ts` chooses where they begin.
 const rounds = Number(process.env.CHAOS_ROUNDS ?? 1);
 const firstSeed = Number(process.env.CHAOS_SEED);
 

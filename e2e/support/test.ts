@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** For tests that `npm run test:nightly` runs: what one page shows the others, and what takes long. */
+/** For tests that `node tools/run.mjs nightly` runs: what one page shows the others, and what takes long. */
 export const nightly = { tag: '@nightly' };
 
 /** The same, of those that measure how long something takes: nothing else runs beside them. */

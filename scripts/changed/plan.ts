@@ -57,8 +57,11 @@ export async function planChanged(ref?: string): Promise<Plan> {
   if (files.length === 0) return { runs: [], sentences: [`Nothing has changed since ${since}.`] };
   const sentences = [`Changed since ${since}:`, ...files.map((file) => `  ${file}`), ''];
   const runs = [...typesOf(files), ...lintOf(files)];
-  const graph = await importGraph([...siteRoots, ...suites.flatMap(filesOf)]);
-  const tested = suites.filter((suite) => suite.files);
+  const tested = suites.filter(
+    (suite) =>
+      suite.files && (!suite.apart || files.some((file) => file.startsWith(`${suite.name}/`))),
+  );
+  const graph = await importGraph([...siteRoots, ...tested.flatMap(filesOf)]);
   const unitsOfAll = tested.flatMap((suite) => unitsOf(suite, graph.textOf));
   const reasons = new Map(
     files.map((file) => {

@@ -1,4 +1,5 @@
-import { type Given, readArguments, wrongUse } from './commands.mjs';
+import { type Command, type Given, readArguments, wrongUse } from './commandLine.mjs';
+import { commands } from './commands.mjs';
 
 export type { Given };
 
@@ -64,9 +65,11 @@ async function end(status: number): Promise<never> {
   process.exit(worst);
 }
 
+type Table = Record<string, Command>;
+
 /** What arguments give a command of the table. @throws WrongUse */
-export function givenTo(name: string, args: string[]): Given {
-  const asked = readArguments(name, args);
+export function givenTo(name: string, args: string[], table: Table = commands): Given {
+  const asked = readArguments(name, args, table);
   if ('words' in asked) return asked;
   throw new WrongUse('wrong' in asked ? asked.wrong : 'There is only help');
 }
@@ -79,14 +82,14 @@ export function numberIn(word: string | undefined, otherwise: number): number {
 }
 
 /**
- * Runs a command of the table (`commands.mjs`) to its end and exits the process with its status. An error becomes one
+ * Runs a command of a table, by default that of package.json, to its end and exits the process with its status. An error becomes one
  * sentence on stderr and status 1, or 2 where its arguments are wrong. Ctrl-C, SIGTERM, SIGHUP or the death of the process that started it end it
  * in an orderly way with `interruptedStatus`, a second Ctrl-C at once with 130.
  */
 export async function command(
   name: string,
   run: (given: Given) => Promise<number>,
-  interruptedStatus = 130,
+  { interruptedStatus = 130, table = commands }: { interruptedStatus?: number; table?: Table } = {},
 ): Promise<void> {
   const onSignal = () => {
     if (endedAt === undefined) void end(interruptedStatus);
@@ -100,14 +103,16 @@ export async function command(
   process.channel?.unref();
   try {
     const args = process.argv.slice(2);
-    const asked = readArguments(name, args);
+    const asked = readArguments(name, args, table);
     if ('help' in asked) console.log(asked.help);
-    const status = 'help' in asked ? 0 : await run(givenTo(name, args));
+    const status = 'help' in asked ? 0 : await run(givenTo(name, args, table));
     if (!isEnding()) await end(status);
   } catch (error) {
     if (isEnding()) return;
     const isWrongUse = error instanceof WrongUse;
-    process.stderr.write(`${isWrongUse ? wrongUse(name, error.message) : sentence(error)}\n`);
+    process.stderr.write(
+      `${isWrongUse ? wrongUse(name, error.message, table) : sentence(error)}\n`,
+    );
     await end(isWrongUse ? 2 : 1);
   }
 }

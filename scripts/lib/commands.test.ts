@@ -4,7 +4,8 @@ import path from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { givenTo, WrongUse } from './command.ts';
-import { commands, readArguments } from './commands.mjs';
+import { readArguments } from './commandLine.mjs';
+import { commands } from './commands.mjs';
 import { inRoot } from './places.ts';
 
 const names = Object.keys(commands);
@@ -38,8 +39,8 @@ test('README names no command that is not there', () => {
 });
 
 test('every command reads its arguments under its own name', () => {
-  for (const name of names.filter((each) => !commands[each]?.given)) {
-    const script = readFileSync(inRoot(`scripts/${commands[name]?.script}.ts`), 'utf8');
+  for (const name of names) {
+    const script = readFileSync(inRoot(`${commands[name]?.script}.ts`), 'utf8');
     expect(script, name).toMatch(new RegExp(`^await command\\(\\s*'${name}',`, 'm'));
   }
 });
@@ -77,26 +78,26 @@ test('a command that is not there is answered with those that are', async () => 
 });
 
 test('a script that is run by itself reads its arguments alike', async () => {
-  const types = (option: string) =>
-    execa(process.execPath, [inRoot('scripts/types.ts'), option], { reject: false });
-  expect(await types('--help')).toMatchObject({
+  const rules = (option: string) =>
+    execa(process.execPath, [inRoot('scripts/rules.ts'), option], { reject: false });
+  expect(await rules('--help')).toMatchObject({
     exitCode: 0,
-    stdout: expect.stringContaining('Usage: npm run types\n'),
+    stdout: expect.stringContaining('Usage: npm run rules\n'),
   });
-  expect(await types('--unheard-of')).toMatchObject({
+  expect(await rules('--unheard-of')).toMatchObject({
     exitCode: 2,
-    stderr: "Unknown option '--unheard-of': see npm run types -- --help.",
+    stderr: "Unknown option '--unheard-of': see npm run rules -- --help.",
   });
 }, 30_000);
 
 test.each([
-  ['types', ['now'], '“now” is one too many'],
+  ['rules', ['now'], '“now” is one too many'],
   ['restore', ['a', 'b'], '“b” is one too many'],
   ['restore', ['a', '--replace'], "Option '--replace <value>' argument missing"],
   ['start', ['--fresh=1'], "Option '--fresh' does not take an argument"],
   ['import', ['a', '--site', '--dry-run'], "Option '--site' argument is ambiguous"],
 ])('%s refuses %j', (name, args, wrong) => {
-  expect(readArguments(name, args)).toEqual({ wrong });
+  expect(readArguments(name, args, commands)).toEqual({ wrong });
   expect(() => givenTo(name, args)).toThrow(WrongUse);
 });
 

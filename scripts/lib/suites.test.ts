@@ -19,6 +19,7 @@ const chosen = (...words: string[]) => chooseSuites(words);
 test('all suites run, or those that are named, in the same order', () => {
   expect(names(chosen())).toEqual(['types', 'lint', 'unit', 'rules', 'functions', 'e2e']);
   expect(names(chosen('rules', 'unit'))).toEqual(['unit', 'rules']);
+  expect(names(chosen('tools'))).toEqual(['tools']);
   expect(() => chooseSuites(['units'])).toThrow(/no suite “units”/);
 });
 

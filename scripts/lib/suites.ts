@@ -16,6 +16,8 @@ export interface Suite {
   programs(report: string, only: readonly string[]): string[][];
   /** The files with its tests, as globs, where some can be run alone. */
   files?: string[];
+  /** It runs only if it is named: what it tests is not the product. */
+  apart?: true;
   /** Reads the counts from the report that the programs leave; without it, the suite counts one. */
   count?: (report: string) => Counts;
 }
@@ -92,6 +94,7 @@ export const suites: Suite[] = [
     programs: (_, only) => [[playwright, 'test', '--project=everyday', ...only]],
     count: countPlaywright,
   },
+  { ...vitestProject('tools', ['site'], ['tools/**/*.test.ts']), apart: true },
 ];
 
 /** A suite to run, or only some of it, as its `programs` take it. */
@@ -101,7 +104,7 @@ export interface Run {
 }
 
 /**
- * The suites with these names, or all of them. What follows them and is no suite is part of the names of
+ * The suites with these names, or all that do not stand apart. What follows them and is no suite is part of the names of
  * files: `rules budget` runs only that file of the rules' tests.
  * @throws WrongUse where no suite that has files is named before them
  */
@@ -112,7 +115,7 @@ export function chooseSuites(names: string[]): Run[] {
     const known = suites.map(({ name }) => name).join(', ');
     throw new WrongUse(`There is no suite “${only[0]}”, there are ${known}.`);
   }
-  const chosen = named.length > 0 ? named : suites;
+  const chosen = named.length > 0 ? named : suites.filter(({ apart }) => !apart);
   return chosen.map((suite) => ({ suite, only: suite.files ? only : [] }));
 }
 

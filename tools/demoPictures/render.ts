@@ -1,0 +1,15 @@
+/**
+ * Renders the demo pictures to WebP in all their sizes, and to the JPEG that messengers show.
+ * All of them: `npx node tools/demoPictures/render.ts`; some: add the names as arguments.
+ */
+import { writeSizes } from '../../scripts/lib/pictureFiles.ts';
+import { inRoot } from '../../scripts/lib/places.ts';
+import { pictures } from './index.ts';
+
+const wanted = process.argv.slice(2);
+
+for (const [name, draw] of Object.entries(pictures)) {
+  if (wanted.length && !wanted.includes(name)) continue;
+  const files = await writeSizes(Buffer.from(draw()), inRoot('content/demo/pictures'), name);
+  console.log(files.join('  '));
+}

@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs';
+import { type Caching, type Simulation, sentCaching, simulate } from './cdn.ts';
+import type { Target } from './loadSite.ts';
+import { chargedMs, free, monthSeconds, prices } from './prices.ts';
+import { shown, table } from './report.ts';
+import type { MeasuredVisit } from './visit.ts';
+
+/** What `node tools/run.mjs load visit` has measured last. */
+const measured = JSON.parse(
+  readFileSync(new URL('visit.json', import.meta.url), 'utf8'),
+) as MeasuredVisit;
+
+/** How many pages are looked at in a visit, as it was measured. */
+const pagesOfVisit = 3;
+
+const months = [1_000, 10_000, 100_000, 1_000_000, 10_000_000];
+
+/** Of what is not known of a site before it runs, what is taken to be so. */
+const assumed = {
+  /** Places of the CDN that have visitors. */
+  places: 10,
+  /** How many visits there are for one form that is sent. */
+  visitsOfForm: 100,
+  /** Pictures that staff have uploaded, in so many sizes each, which every place of the CDN forgets once a week. */
+  pictures: 500,
+  sizes: 6,
+  forgottenAMonth: 30 / 7,
+} as const;
+
+/** Gibibytes of each function, as in functions/src/index.ts; all have one processor. */
+const memory: Record<Target, number> = { site: 0.25, api: 0.5, pictures: 0.5 };
+
+const simulated = (visits: number, change: Partial<Simulation> = {}) =>
+  simulate({
+    viewsAMonth: visits * pagesOfVisit,
+    caching: sentCaching,
+    places: assumed.places,
+    pages: Object.values(measured.pages),
+    ...change,
+  });
+
+/** `node tools/run.mjs load cdn`: which share of the pages the CDN sends, by traffic, time to live and places. */
+export function cdnTables(): string {
+  const visits = (count: number) => shown(count);
+  const waiting = (count: number, change: Partial<Simulation>) =>
+    percent(simulated(count, change).waiting);
+  const [minute, hour, day] = [60, 3_600, 86_400];
+  const cachings: [string, Caching][] = [
+    ['as sent', sentCaching],
+    ['nothing stale', { ...sentCaching, stale: 0 }],
+    ['10 min', { ...sentCaching, fresh: 10 * minute }],
+    ['1 h', { ...sentCaching, fresh: hour }],
+    ['1 min, a day stale', { fresh: minute, stale: day }],
+    ['1 h, a day stale', { fresh: hour, stale: day }],
+  ];
+  const everywhere = [1, 10, 60];
+  return [
+    table(
+      [
+        'Visits a month',
+        'Sent fresh',
+        'Sent stale',
+        'Waits for the function',
+        'Of all, waits for a start too',
+        'Calls of the function',
+        'Reads',
+      ],
+      months.map((count) => {
+        const of = simulated(count);
+        return [
+          visits(count),
+          ...[of.fresh, of.stale, of.waiting, of.waitingForStart].map(percent),
+          ...[of.calls, of.reads].map((each) => shown(rounded(each))),
+        ];
+      }),
+    ),
+    'Views of pages that wait for the function, by how long a page is fresh, and how long it is sent stale:',
+    table(
+      ['Visits a month', ...cachings.map(([name]) => name)],
+      months.map((count) => [
+        visits(count),
+        ...cachings.map(([, caching]) => waiting(count, { caching })),
+      ]),
+    ),
+    'And by how many places of the CDN have visitors:',
+    table(
+      [
+        'Visits a month',
+        ...everywhere.map((places) => `${places} ${places === 1 ? 'place' : 'places'}`),
+      ],
+      months.map((count) => [
+        visits(count),
+        ...everywhere.map((places) => waiting(count, { places })),
+      ]),
+    ),
+  ].join('\n\n');
+}
+
+/** `node tools/run.mjs load costs`: what so many visits a month cost. */
+export function costTables(): string {
+  const { idleVcpuSecond, idleGibSecond } = prices;
+  const idle = monthSeconds * (idleVcpuSecond + memory.site * idleGibSecond);
+  return [
+    table(
+      [
+        'Visits a month',
+        'Calls of functions',
+        'Reads',
+        'Writes',
+        'Traffic',
+        'Firestore',
+        'Functions',
+        'Hosting',
+        'Together a month',
+      ],
+      months.map((visits) => {
+        const { calls, reads, writes, gigabytes, dollars } = monthOf(visits);
+        const { firestore, functions, hosting } = dollars;
+        return [
+          ...[visits, rounded(calls), rounded(reads), rounded(writes)].map((each) => shown(each)),
+          `${shown(gigabytes, gigabytes < 10 ? 1 : 0)} GB`,
+          ...[firestore, functions, hosting, firestore + functions + hosting].map(
+            (each) => `$${shown(each, 2)}`,
+          ),
+        ];
+      }),
+    ),
+    `An instance of \`site\` that always waits (\`minInstances: 1\`) costs $${shown(idle, 2)} a month more.`,
+  ].join('\n\n');
+}
+
+/** What a month with so many visits takes and costs. */
+export function monthOf(visits: number) {
+  const { functions, starts, first } = measured;
+  const pages = simulated(visits);
+  const forms = visits / assumed.visitsOfForm;
+  const pictures = Math.min(
+    visits * first.asked.pictures,
+    assumed.places * assumed.pictures * assumed.sizes * assumed.forgottenAMonth,
+  );
+  const requests: [Target, number, { took: number; reads: number; writes: number }][] = [
+    // What the page reads is simulated.
+    ['site', pages.calls, { ...functions.rendered, reads: 0 }],
+    ['pictures', pictures, functions.picture],
+    ['api', visits, functions.visit],
+    ['api', forms, functions.form],
+  ];
+  const begun: [Target, number][] = [
+    ['site', pages.starts],
+    ['pictures', startsOf(pictures)],
+    ['api', startsOf(visits + forms)],
+  ];
+  const seconds: [Target, number][] = [
+    ...requests.map(([target, count, { took }]): [Target, number] => [
+      target,
+      (count * charged(took)) / 1_000,
+    ]),
+    ...begun.map(([target, count]): [Target, number] => [
+      target,
+      (count * charged(starts[target])) / 1_000,
+    ]),
+  ];
+  const calls = sum(requests.map(([, count]) => count));
+  const reads = pages.reads + sum(requests.map(([, count, work]) => count * work.reads));
+  const writes = sum(requests.map(([, count, work]) => count * work.writes));
+  const gigabytes = (visits * sum(Object.values(first.bytes))) / 1e9;
+  const beyond = (used: number, given: number) => Math.max(0, used - given);
+  return {
+    calls,
+    reads,
+    writes,
+    gigabytes,
+    dollars: {
+      firestore:
+        (beyond(reads, free.firestoreReads) * prices.firestoreReads +
+          beyond(writes, free.firestoreWrites) * prices.firestoreWrites +
+          // The slot of each form is deleted when its hour is over.
+          forms * prices.firestoreDeletes) /
+        100_000,
+      functions:
+        beyond(sum(seconds.map(([, each]) => each)), free.vcpuSeconds) * prices.vcpuSecond +
+        beyond(sum(seconds.map(([target, each]) => each * memory[target])), free.gibSeconds) *
+          prices.gibSecond +
+        (beyond(calls, free.requests) / 1e6) * prices.millionRequests,
+      hosting: beyond(gigabytes, free.hostingGigabytes) * prices.hostingGigabyte,
+    },
+  };
+}
+
+const idleSeconds = 15 * 60;
+
+/** How many of so many requests a month, at moments by chance, find no instance, as nobody has asked for a quarter of an hour. */
+const startsOf = (requests: number) =>
+  requests * Math.exp((-requests * idleSeconds) / monthSeconds);
+
+const charged = (took: number) => Math.ceil(took / chargedMs) * chargedMs;
+
+const percent = (share: number) => `${shown(100 * share, 1)} %`;
+
+/** With three digits: more are chance. */
+const rounded = (value: number) => Number(value.toPrecision(3));
+
+const sum = (numbers: number[]): number => numbers.reduce((all, each) => all + each, 0);

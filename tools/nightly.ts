@@ -1,0 +1,42 @@
+import { randomInt } from 'node:crypto';
+import { startOwnStage } from '../scripts/lib/ownStage.ts';
+import { inRoot } from '../scripts/lib/places.ts';
+import { runProgram } from '../scripts/lib/runSuite.ts';
+import { tool } from './tool.ts';
+
+/** How often what is left to chance is tried in a night. */
+const often = {
+  CHAOS_ROUNDS: '10',
+  CHAOS_SEED: `${randomInt(1_000_000)}`,
+  KILLS: '10',
+  RACES: '20',
+  SEQUENCES: '100',
+  SEQUENCES_SEED: `${randomInt(1_000_000)}`,
+};
+
+/**
+ * `node tools/run.mjs nightly`: what `npm test` leaves out: what it tries on one page or state on all of them, what chance
+ * decides, and what measures time. `node tools/run.mjs access` looks at every state alone, whether anybody is kept from using
+ * it (`e2e/access`). More arguments are parts of the names of end-to-end tests and of their files.
+ */
+await tool('nightly', async ({ words: [first, ...more] }) => {
+  const access = first === 'access';
+  const names = access || first === undefined ? more : [first, ...more];
+  const { environment } = await startOwnStage(['site', 'browser']);
+  const run = async (args: string[]) => {
+    const { succeeded, output } = await runProgram(args, { ...often, ...environment });
+    console.log(output);
+    return succeeded;
+  };
+  const endToEnd = await run([
+    inRoot('node_modules/@playwright/test/cli.js'),
+    'test',
+    '--project=access',
+    ...(access ? [] : ['--project=nightly']),
+    ...(names.length > 0 ? ['--grep', names.join('|')] : []),
+  ]);
+  if (access || names.length > 0) return endToEnd ? 0 : 1;
+  const vitest = inRoot('node_modules/vitest/vitest.mjs');
+  const functions = await run([vitest, 'run', '--project', 'nightly']);
+  return endToEnd && functions ? 0 : 1;
+});

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { demoSupport } from '@lamplight/content/demo/support';
+import type { Feedback } from '@lamplight/content/feedback';
+import {
+  activityRecord,
+  presence,
+  revision,
+  siteDocument,
+  staffMember,
+} from '@lamplight/content/paths';
+import { emptyValue } from '@lamplight/content/readable';
+import type { Role } from '@lamplight/content/rights';
+import { type SubmissionState, searchWords } from '@lamplight/content/submission';
+import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { demoStaff } from '../../scripts/lib/firebaseTools.ts';
+import type { Project } from '../../scripts/lib/project.ts';
+
+/** The moment at which pictures are taken, whenever that is. */
+export const now = new Date('2026-11-24T14:00:00Z');
+
+const minutesAgo = (minutes: number) => Timestamp.fromMillis(now.getTime() - minutes * 60_000);
+const day = 24 * 60;
+
+/** A colleague who saves, and has pages open. */
+export const ruth = 'demo-ruth';
+
+interface Colleague {
+  uid: string;
+  email: string;
+  name: string;
+  role: Role;
+}
+
+const colleagues: Colleague[] = [
+  { ...demoStaff, name: 'Iris Vale', role: 'manager' },
+  { uid: ruth, email: 'ruth@lamplight.example', name: 'Ruth Okafor', role: 'editor' },
+  { uid: 'demo-amina', email: 'amina@lamplight.example', name: 'Amina Said', role: 'viewer' },
+];
+
+/**
+ * Makes the demo look as in the middle of a working day: colleagues, what visitors sent, a save, records of what
+ * was done, and nothing that tells when it was really stored.
+ */
+export async function storeADayOfWork({ auth, firestore }: Project): Promise<void> {
+  for (const { uid, email, name, role } of colleagues) {
+    if (uid !== demoStaff.uid) await auth.createUser({ uid, email });
+    await firestore.doc(staffMember(uid)).set({ email, name, role, addedAt: minutesAgo(90 * day) });
+  }
+  await datedBack(firestore);
+  const donate = { ...demoSupport.donate, title: 'Give' };
+  await storeNext(firestore, siteDocument('support'), { donate }, 55);
+  for (const [minutes, record] of deeds) {
+    await firestore.doc(activityRecord(randomUUID())).set({ ...record, at: minutesAgo(minutes) });
+  }
+  await Promise.all(sent.map((each, index) => storeSent(firestore, index, each)));
+  const of = 'contentmission';
+  await firestore.doc(presence(of, ruth)).set({ of, uid: ruth, seenAt: minutesAgo(0) });
+}
+
+/** Lets all that is stored have been saved on another day, a minute after each other. */
+async function datedBack(firestore: Firestore): Promise<void> {
+  const { docs } = await firestore.collectionGroup('revisions').get();
+  const paths = docs.map(({ ref }) => ref.path).toSorted();
+  const writer = firestore.bulkWriter();
+  for (const [index, path] of paths.entries()) {
+    const updatedAt = minutesAgo(3 * day + paths.length - index);
+    writer.update(firestore.doc(path), { updatedAt });
+    writer.update(firestore.doc(path.replace(/\/revisions\/.*/, '')), { updatedAt });
+  }
+  await writer.close();
+}
+
+/** Stores the next version of a document as Ruth's, so many minutes ago. */
+export async function storeNext(
+  firestore: Firestore,
+  path: string,
+  change: object,
+  minutes: number,
+): Promise<void> {
+  const stored = (await firestore.doc(path).get()).data() ?? {};
+  const version = stored.version + 1;
+  const bookkeeping = { version, updatedAt: minutesAgo(minutes), updatedBy: ruth };
+  const next = { ...stored, ...change, ...bookkeeping };
+  const batch = firestore.batch();
+  batch.set(firestore.doc(path), next).set(firestore.doc(revision(path, version)), next);
+  await batch.commit();
+}
+
+const deeds: [minutes: number, record: object][] = [
+  [25, { kind: 'exported', by: demoStaff.uid, of: 'feedback', filter: {}, count: 4 }],
+  [95, { kind: 'deleted', by: ruth, of: 'team', name: 'Sol Marín' }],
+  [90, { kind: 'restored', by: ruth, of: 'team', name: 'Sol Marín' }],
+  [day, { kind: 'invited', by: demoStaff.uid, email: 'amina@lamplight.example', role: 'viewer' }],
+];
+
+interface Sent {
+  kind: SubmissionName;
+  minutes: number;
+  content: Record<string, unknown>;
+  state?: SubmissionState;
+  note?: string;
+}
+
+const feedback = (minutes: number, content: Feedback, more: Partial<Sent> = {}): Sent => ({
+  kind: 'feedback',
+  minutes,
+  content,
+  ...more,
+});
+
+const mentor = (minutes: number, content: Record<string, unknown>): Sent => ({
+  kind: 'mentors',
+  minutes,
+  content: {
+    ...emptyValue(submissionKinds.mentors.schema),
+    ageGroup: 'Teenagers',
+    daysAvailable: ['Weekdays'],
+    hoursPerWeek: '2',
+    laptopAccess: 'Yes',
+    backgroundCheck: 'Yes',
+    acknowledgment: true,
+    ...content,
+  },
+});
+
+const sent: Sent[] = [
+  feedback(35, {
+    name: 'Lena Hart',
+    emailOrPhone: 'lena@example.org',
+    subject: 'Homework club on Tuesdays',
+    message: 'My son would like to come on Tuesdays. Is there still a place, and where do we go?',
+  }),
+  feedback(150, {
+    name: 'Omar Reyes',
+    emailOrPhone: '5550100123',
+    subject: 'Two laptops',
+    message: 'We have two laptops at the office that nobody uses. Shall I bring them?',
+  }),
+  feedback(
+    day + 40,
+    {
+      name: 'Mei Tanaka',
+      emailOrPhone: 'mei@example.org',
+      subject: 'Thank you',
+      message: 'She passed. Thank you, all of you, and Ruth above all.',
+    },
+    { state: 'done', note: 'Answered on Monday. May we quote this?' },
+  ),
+  feedback(
+    2 * day + 10,
+    {
+      name: 'Joss Adeyemi',
+      emailOrPhone: 'joss@example.org',
+      subject: 'Open evening',
+      message: 'Can I bring a friend to the open evening?',
+    },
+    { state: 'in-progress', note: 'Ruth asks the venue.' },
+  ),
+  mentor(60, {
+    fullName: 'Nadia Brandt',
+    email: 'nadia@example.org',
+    phone: '+1 555 010 0142',
+    location: 'Harbour Street',
+    occupation: 'Nurse, retired',
+    education: 'School of nursing',
+    subjects: 'Chemistry, biology',
+  }),
+  mentor(day, {
+    fullName: 'Theo Lindqvist',
+    email: 'theo@example.org',
+    phone: '+1 555 010 0177',
+    location: 'Mill Quarter',
+    occupation: 'Programmer',
+    education: 'Computer science',
+    subjects: 'Mathematics, programming',
+  }),
+];
+
+async function storeSent(firestore: Firestore, index: number, { kind, minutes, ...given }: Sent) {
+  const { content, state = 'new', note = '' } = given;
+  const { entry, searched } = submissionKinds[kind];
+  const words = searchWords(
+    searched.map((key) => String(new Map(Object.entries(content)).get(key) ?? '')),
+  );
+  const beside = { state, note, spam: '', words, createdAt: minutesAgo(minutes) };
+  await firestore.doc(entry(`sent-${index}`)).set({ ...content, ...beside });
+}
