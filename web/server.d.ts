@@ -1,3 +1,3 @@
-import type { CreateRenderer } from './src/app/rendering.ts';
+import type { CreateRenderer } from './src/app/rendering/rendering.ts';
 
 export const createRenderer: CreateRenderer;

@@ -54,9 +54,9 @@ const typingFunctions = [
 /** What is loaded together, with all that it imports, but for what stands before it. */
 const pieces = [
   // Asks for all others, so it waits for none of them.
-  { name: 'entry', test: /app\/(entry-staff|prefetchPage)\.ts$|vite\/preload-helper/ },
+  { name: 'entry', test: /app\/entry-staff\.ts$|staff\/prefetchPage\.ts$|vite\/preload-helper/ },
   // Asks who is logged in before React is there.
-  { name: 'auth', test: /firebase\/connection\.ts$/ },
+  { name: 'auth', test: /firebase\/connection\/connection\.ts$/ },
   // What changes with a release of a library alone, and is cached until then.
   {
     name: 'libraries',
@@ -65,13 +65,13 @@ const pieces = [
   // With what the log-in shares with all else, so that nobody who edits waits for the log-in.
   {
     name: 'base',
-    test: /app\/staffApp\.tsx$|firebase\/session\.ts$|ui\/(SiteIcons|RememberedLook|Logo)\.tsx$|forms\/Field\.tsx$|device\/(idleTimeout|firstPage)\.ts$|components\/alert\//,
+    test: /staff\/staffApp\.tsx$|session\/session\.ts$|ui\/(SiteIcons|RememberedLook|Logo)\.tsx$|forms\/Field\.tsx$|device\/(idleTimeout|firstPage)\.ts$|components\/alert\//,
   },
   { name: 'login', test: /pages\/login\/\w+Page\.tsx$/ },
-  { name: 'frame', test: /app\/(RequireStaff|StaffLayout)\.tsx$|node_modules\/fast-equals\// },
-  { name: 'editing', test: /editing\/(EditorPage|sections)\.tsx$|editing\/use\w+Editor\.ts$/ },
-  { name: 'dialogs', test: /ui\/(StaffDialog|Toasts)\.tsx$|editing\/SideDrawer\.tsx$/ },
-  { name: 'store', test: /firebase\/(liveEntry|saves)\.ts$/ },
+  { name: 'frame', test: /staff\/(RequireStaff|StaffLayout)\.tsx$|node_modules\/fast-equals\// },
+  { name: 'editing', test: /page\/EditorPage\.tsx$|form\/(sections\.tsx|use\w+Editor\.ts)$/ },
+  { name: 'dialogs', test: /ui\/(StaffDialog|Toasts|SideDrawer)\.tsx$/ },
+  { name: 'store', test: /firebase\/(live\/liveEntry|writing\/saves)\.ts$/ },
 ].map((piece, index, all) => ({ ...piece, priority: all.length - index }));
 
 /**
@@ -84,7 +84,7 @@ const calledAtOnce = ['auth', 'libraries', 'base', 'frame', 'editing'];
 export default defineConfig({
   plugins: [react(), globalStyles('late'), styleSheet(), preloadedApp(), leanValidator()],
   resolve: {
-    alias: { re2js: fileURLToPath(new URL('src/firebase/re2Stub.ts', import.meta.url)) },
+    alias: { re2js: fileURLToPath(new URL('src/firebase/connection/re2Stub.ts', import.meta.url)) },
   },
   build: {
     ...forBrowsers,

@@ -42,9 +42,12 @@ export const typeChecks = (folders: readonly string[] = projects) =>
   ]);
 
 /** Unit tests stand beside what they test. */
-export const unitTests = ['{content,functions,web}/src', 'content/demo', 'scripts'].map(
-  (folder) => `${folder}/**/*.test.{ts,tsx}`,
-);
+export const unitTests = [
+  '{content,functions,web}/src',
+  'web/tests',
+  'content/demo',
+  'scripts',
+].map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 
 const vitestProject = (name: string, needs: Suite['needs'], files: string[]): Suite => ({
   name,

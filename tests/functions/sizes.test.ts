@@ -64,7 +64,7 @@ const [system, carousel] = ['src/theme/publicSystem.ts', 'src/ui/carousel/makeSw
 const site = [...entry, 'src/app/startup/hydration.tsx', system, 'src/app/startup/publicSite.tsx'];
 const contact = 'src/pages/contact/ContactPage.tsx';
 const validation = ['src/forms/schemaResolver.ts', '../content/src/feedback.ts'];
-const store = ['../content/src/contentSource.ts', 'src/firebase/lite.ts'];
+const store = ['../content/src/contentSource.ts', 'src/firebase/reading/visitorStore.ts'];
 
 /** What a browser loads, what it has already then, and how many kB that may be. */
 type Budget = [what: string, names: string[], present: string[], max: number];
@@ -109,7 +109,7 @@ test('axe is sent as the very file that its makers published', () => {
 });
 
 test('nothing of Firebase is needed to bring a page to life', () => {
-  const firebase = built.modules(['src/firebase/lite.ts']);
+  const firebase = built.modules(['src/firebase/reading/visitorStore.ts']);
   const common = [...built.modules(site)].filter((name) => firebase.has(name));
   // What both need is the bundler's own.
   expect(common.filter((name) => !name.includes('runtime'))).toEqual([]);

@@ -12,7 +12,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { siteSchemas, withShapes } from '../../scripts/lib/rulesShape.ts';
 import { Conflicting, mergeSave } from '../../web/src/editing/merging/mergeSave.ts';
 import { NotAllowed, Outdated, TooLarge } from '../../web/src/firebase/errors.ts';
-import { saveDocument, saveDocuments } from '../../web/src/firebase/saves.ts';
+import { saveDocument, saveDocuments } from '../../web/src/firebase/writing/saves.ts';
 import { projectNamed, rules } from './asking/emulator.ts';
 import { saveOf } from './asking/saves.ts';
 import { type Client, clientsOf } from './clients.ts';

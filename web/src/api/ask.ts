@@ -1,5 +1,5 @@
+import type { Connection } from '../firebase/connection/useConnection.ts';
 import { ChangedMeanwhile, NotAllowed, Unreachable } from '../firebase/errors.ts';
-import type { Connection } from '../firebase/useConnection.ts';
 
 /** What is asked of the API, beside where. */
 interface Asked {

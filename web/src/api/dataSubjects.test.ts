@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Connection } from '../firebase/useConnection.ts';
+import type { Connection } from '../firebase/connection/useConnection.ts';
 import { findPerson } from './dataSubjects.ts';
 
 const { sendToApi } = vi.hoisted(() => ({ sendToApi: vi.fn() }));

@@ -1,7 +1,7 @@
 import type { ListName } from '@lamplight/content/siteContent';
 import * as z from '@lamplight/content/zod';
 import { noteSave } from '../device/savedHere.ts';
-import type { Connection } from '../firebase/useConnection.ts';
+import type { Connection } from '../firebase/connection/useConnection.ts';
 import { readFromApi, sendToApi } from './ask.ts';
 
 const deletedItemSchema = z.looseObject({

@@ -1,5 +1,5 @@
 import { type Overview, overviewSchema } from '@lamplight/content/metrics';
-import type { Connection } from '../firebase/useConnection.ts';
+import type { Connection } from '../firebase/connection/useConnection.ts';
 import { readFromApi } from './ask.ts';
 
 /** What was counted in the last 90 days. @throws NotAllowed, Unreachable */

@@ -1,7 +1,7 @@
 import { type Role, roles } from '@lamplight/content/rights';
 import * as z from '@lamplight/content/zod';
-import { requestPasswordReset } from '../firebase/session.ts';
-import type { Connection } from '../firebase/useConnection.ts';
+import type { Connection } from '../firebase/connection/useConnection.ts';
+import { requestPasswordReset } from '../firebase/session/session.ts';
 import { changeOverApi, readFromApi, sendToApi } from './ask.ts';
 
 const moment = z.iso

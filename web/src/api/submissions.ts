@@ -1,7 +1,7 @@
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import * as z from '@lamplight/content/zod';
+import type { Connection } from '../firebase/connection/useConnection.ts';
 import { Unreachable } from '../firebase/errors.ts';
-import type { Connection } from '../firebase/useConnection.ts';
 import { askApi, readFromApi } from './ask.ts';
 
 const summarySchema = z.object({

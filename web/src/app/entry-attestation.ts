@@ -1,5 +1,5 @@
 import type { Attestation } from '../api/attest.ts';
-import { attestationToken } from '../firebase/attestation.ts';
+import { attestationToken } from '../firebase/connection/attestation.ts';
 
 // The page of a frame that a form opens when the API wants to know where it comes from
 // (functions/src/site/attestation.ts): its policy lets reCAPTCHA in, which that of the site's pages does not.

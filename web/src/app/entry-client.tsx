@@ -1,6 +1,6 @@
 import { noteErrors } from '../device/pageMetrics.ts';
 import { pause, whenIdle } from '../device/whenIdle.ts';
-import { readPageState } from './pageState.ts';
+import { readPageState } from './loading/pageState.ts';
 import { holdInput } from './startup/heldInput.ts';
 import { untilIdle } from './startup/untilIdle.ts';
 

@@ -22,12 +22,12 @@ import { loadWords } from '../ui/dictionaries.ts';
 import type { Head } from '../ui/PageHead.tsx';
 import { type SiteFrame, siteRouteId } from '../ui/pageContext.ts';
 import type { Words } from '../ui/words.ts';
-import { documentHtml, type PageStyles } from './documentHtml.ts';
-import { notFoundHtml } from './notFoundPage.ts';
-import type { CreateRenderer, RenderedPage, RenderPage } from './rendering.ts';
+import { documentHtml, type PageStyles } from './rendering/documentHtml.ts';
+import { notFoundHtml } from './rendering/notFoundPage.ts';
+import type { CreateRenderer, RenderedPage, RenderPage } from './rendering/rendering.ts';
+import { structuredData } from './rendering/structuredData.ts';
 import { pageOfRoute, publicRoutes } from './routes.tsx';
 import { SiteRoot } from './SiteRoot.tsx';
-import { structuredData } from './structuredData.ts';
 
 const system = publicSystem(printStyles);
 

@@ -1,8 +1,8 @@
 import 'staff-styles.css';
 import { messages } from '@lamplight/content/texts/messages';
 import { followScheme } from '../device/colourScheme.ts';
-import type { Connection } from '../firebase/connection.ts';
-import { prefetchPage } from './prefetchPage.ts';
+import type { Connection } from '../firebase/connection/connection.ts';
+import { prefetchPage } from './staff/prefetchPage.ts';
 
 /*
  * Begins the staff area: asks for all that the page needs side by side, where each would otherwise be found by what
@@ -12,7 +12,7 @@ import { prefetchPage } from './prefetchPage.ts';
 followScheme();
 
 const beginConnecting = async (): Promise<Connection> =>
-  (await import('../firebase/connection.ts')).connect();
+  (await import('../firebase/connection/connection.ts')).connect();
 
 let begun: Promise<Connection> | undefined = beginConnecting();
 // What fails is told by who waits for it.
@@ -25,7 +25,7 @@ function connect(): Promise<Connection> {
   return connecting;
 }
 
-const app = import('./staffApp.tsx');
+const app = import('./staff/staffApp.tsx');
 prefetchPage(window.location.pathname);
 
 app.then(

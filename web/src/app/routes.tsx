@@ -11,7 +11,7 @@ import {
   redirect,
 } from 'react-router-dom';
 import { type SiteFrame, siteRouteId } from '../ui/pageContext.ts';
-import { PublicError, PublicLayout } from './PublicLayout.tsx';
+import { PublicError, PublicLayout } from './public/PublicLayout.tsx';
 
 const siteFrame = async (source: ContentSource): Promise<SiteFrame> => {
   const [navigation, contact, organisation] = await Promise.all([

@@ -29,14 +29,14 @@ import {
   query,
 } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { type Live, useStoredItems } from './documents.ts';
+import { storeOf } from './connection/store.ts';
+import type { Connection } from './connection/useConnection.ts';
 import { namedError } from './errors.ts';
-import { inFewCommits } from './fewCommits.ts';
-import { saveDocument, saveDocuments, transact } from './saves.ts';
-import { storeOf } from './store.ts';
-import { type StoredDocument, storedDocument } from './stored.ts';
-import type { Connection } from './useConnection.ts';
-import { readRevisions, watchItems } from './watching.ts';
+import { type Live, useStoredItems } from './live/documents.ts';
+import { readRevisions, watchItems } from './live/watching.ts';
+import { type StoredDocument, storedDocument } from './reading/stored.ts';
+import { inFewCommits } from './writing/fewCommits.ts';
+import { saveDocument, saveDocuments, transact } from './writing/saves.ts';
 
 /** A picture of the library; its id is the hash of its widest size. */
 export interface ListedPicture extends LibraryPicture {

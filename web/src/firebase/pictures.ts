@@ -2,9 +2,9 @@ import { pictureFile } from '@lamplight/content/paths';
 import { type PictureFile, pictureAddress, sizeName } from '@lamplight/content/pictureFile';
 import { Bytes, doc, type Firestore, getDocFromServer, runTransaction } from 'firebase/firestore';
 import { sha256 } from '../device/sha256.ts';
+import { storeOf } from './connection/store.ts';
+import type { Connection } from './connection/useConnection.ts';
 import { NotAllowed, namedError, Unreachable } from './errors.ts';
-import { storeOf } from './store.ts';
-import type { Connection } from './useConnection.ts';
 
 /** A size that is to be stored. */
 type NewSize = Omit<PictureFile<Uint8Array<ArrayBuffer>>, 'sizes'>;

@@ -5,12 +5,12 @@ import { type SubmissionName, submissionKinds } from '@lamplight/content/submiss
 import { deepEqual } from 'fast-equals';
 import { type DocumentData, doc, serverTimestamp } from 'firebase/firestore';
 import { sha256 } from '../device/sha256.ts';
+import { storeOf } from './connection/store.ts';
+import type { Connection } from './connection/useConnection.ts';
 import { ChangedMeanwhile } from './errors.ts';
-import { record, transact } from './saves.ts';
-import { storeOf } from './store.ts';
-import { storedDocument } from './stored.ts';
+import { storedDocument } from './reading/stored.ts';
 import { type Submission, submissionOf } from './submissions.ts';
-import type { Connection } from './useConnection.ts';
+import { record, transact } from './writing/saves.ts';
 
 /**
  * Stores another state or note of a submission, as its next version.

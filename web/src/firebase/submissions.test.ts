@@ -1,6 +1,6 @@
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { expect, test } from 'vitest';
-import { storedDocument } from './stored.ts';
+import { storedDocument } from './reading/stored.ts';
 import { submissionOf } from './submissions.ts';
 
 test.each<[SubmissionName, Record<string, unknown>]>([

@@ -30,10 +30,10 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore';
+import { storeOf } from './connection/store.ts';
+import type { Connection } from './connection/useConnection.ts';
 import { namedError } from './errors.ts';
-import { storeOf } from './store.ts';
-import { type StoredDocument, storedDocument } from './stored.ts';
-import type { Connection } from './useConnection.ts';
+import { type StoredDocument, storedDocument } from './reading/stored.ts';
 
 /** What staff made of a submission, once. */
 export interface HandledVersion extends Handling {

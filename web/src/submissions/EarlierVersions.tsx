@@ -3,10 +3,10 @@ import { HStack, Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { stateNames } from '@lamplight/content/texts/submissions';
-import { useNameOf } from '../editing/useStaff.ts';
-import { whenText } from '../editing/whenText.ts';
+import { useNameOf } from '../editing/page/useStaff.ts';
 import type { HandledVersion } from '../firebase/submissions.ts';
 import { Button } from '../ui/Button.tsx';
+import { whenText } from '../ui/whenText.ts';
 
 interface EarlierVersionsProps {
   /** The latest first. */

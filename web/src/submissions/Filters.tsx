@@ -8,7 +8,7 @@ import { deepEqual } from 'fast-equals';
 import { useState } from 'react';
 import { LuBookmark, LuX } from 'react-icons/lu';
 import { readStored, store } from '../device/localStorage.ts';
-import { useStaff } from '../editing/useStaff.ts';
+import { useStaff } from '../editing/page/useStaff.ts';
 import { Button } from '../ui/Button.tsx';
 import { dayText } from '../ui/dayText.ts';
 import { Choice } from './Choice.tsx';

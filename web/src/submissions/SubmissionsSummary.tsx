@@ -6,7 +6,7 @@ import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { retentionText } from '@lamplight/content/texts/submissions';
 import { useEffect, useState } from 'react';
 import { type MonthCount, readSummary, type SubmissionSummary } from '../api/submissions.ts';
-import { useConnection } from '../firebase/useConnection.ts';
+import { useConnection } from '../firebase/connection/useConnection.ts';
 
 const monthText = (month: string, style: 'short' | 'long') =>
   new Date(`${month}-01T00:00`).toLocaleDateString('en-GB', {

@@ -3,8 +3,8 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { maxCounted } from '@lamplight/content/limits';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { loadWatching } from '../firebase/documents.ts';
-import { useConnection } from '../firebase/useConnection.ts';
+import { useConnection } from '../firebase/connection/useConnection.ts';
+import { loadWatching } from '../firebase/live/documents.ts';
 
 const UnreadContext = createContext<Record<SubmissionName, number | null>>({
   feedback: null,

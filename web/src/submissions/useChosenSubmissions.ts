@@ -3,10 +3,11 @@ import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { messages } from '@lamplight/content/texts/messages';
 import { stateNames } from '@lamplight/content/texts/submissions';
 import { useState } from 'react';
-import { withReason } from '../editing/failures.ts';
 import { Conflicting } from '../editing/merging/mergeSave.ts';
-import { usePendingSaves } from '../editing/pendingSaves.tsx';
-import { useStaff } from '../editing/useStaff.ts';
+import { useStaff } from '../editing/page/useStaff.ts';
+import { withReason } from '../editing/saving/failures.ts';
+import { usePendingSaves } from '../editing/saving/pendingSaves.tsx';
+import { useConnection } from '../firebase/connection/useConnection.ts';
 import { ChangedMeanwhile } from '../firebase/errors.ts';
 import {
   bringSubmissionBack,
@@ -14,7 +15,6 @@ import {
   handleSubmission,
 } from '../firebase/submissionChanges.ts';
 import { type Submission, tellHandled } from '../firebase/submissions.ts';
-import { useConnection } from '../firebase/useConnection.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import { offerUndo, tellSuccess } from '../ui/toaster.tsx';
 import { changeOf } from './handling.ts';

@@ -1,7 +1,7 @@
 import { type SubmissionState, submissionStates } from '@lamplight/content/submission';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useDebounced } from '../editing/useDebounced.ts';
+import { useConnection } from '../firebase/connection/useConnection.ts';
 import {
   type Criteria,
   type ResultPage,
@@ -9,7 +9,7 @@ import {
   type Submission,
   watchSubmissions,
 } from '../firebase/submissions.ts';
-import { useConnection } from '../firebase/useConnection.ts';
+import { useDebounced } from '../ui/useDebounced.ts';
 
 /** How many submissions are shown at first. */
 export const firstPage = 5;

@@ -1,6 +1,6 @@
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
+import type { Connection } from '../firebase/connection/useConnection.ts';
 import { countUnread, onHandled, watchSubmissions } from '../firebase/submissions.ts';
-import type { Connection } from '../firebase/useConnection.ts';
 import { criteriaOf, firstPage, noFilter } from './useSubmissions.ts';
 
 /**

@@ -7,7 +7,7 @@ import { Text } from '@chakra-ui/react/text';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { chooseScheme } from '../../device/colourScheme.ts';
-import { useStaff } from '../../editing/useStaff.ts';
+import { useStaff } from '../../editing/page/useStaff.ts';
 import { chosen } from '../../theme/media.ts';
 import { type Command, commandsFor, groups, meant } from './commands.ts';
 import { useEntries, useItems } from './stored.ts';

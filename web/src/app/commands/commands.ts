@@ -8,8 +8,8 @@ import { allPages, type PageName, type SitePage, sitePages } from '@lamplight/co
 import { rightToEdit, staffPages } from '@lamplight/content/staffPages';
 import * as z from '@lamplight/content/zod';
 import { type ColourScheme, colourSchemes } from '../../device/colourScheme.ts';
-import type { NavigationIntent } from '../../editing/navigationIntent.ts';
-import { offered } from '../adminNavigation.ts';
+import type { NavigationIntent } from '../../editing/page/navigationIntent.ts';
+import { offered } from '../navigation/adminNavigation.ts';
 
 /** In which order they are shown, and what stands above them. */
 export const groups = ['Pages', 'Do', 'Items', 'Entries', 'Fields'] as const;

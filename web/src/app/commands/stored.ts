@@ -3,13 +3,13 @@ import type { ListName } from '@lamplight/content/siteContent';
 import { allPages, sitePages } from '@lamplight/content/sitePages';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { useEffect, useState } from 'react';
-import { useDebounced } from '../../editing/useDebounced.ts';
-import { type StoredItem, useStoredList } from '../../firebase/documents.ts';
+import { useConnection } from '../../firebase/connection/useConnection.ts';
+import { type StoredItem, useStoredList } from '../../firebase/live/documents.ts';
 import { type Submission, watchSubmissions } from '../../firebase/submissions.ts';
-import { useConnection } from '../../firebase/useConnection.ts';
 import { senderOf } from '../../submissions/person/personTexts.ts';
 import { criteriaOf, noFilter } from '../../submissions/useSubmissions.ts';
 import { dayText } from '../../ui/dayText.ts';
+import { useDebounced } from '../../ui/useDebounced.ts';
 import { type Command, inDialogs, pagesOfItems } from './commands.ts';
 
 const pages = Object.keys(pagesOfItems) as (keyof typeof pagesOfItems)[];

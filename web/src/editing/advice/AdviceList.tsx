@@ -6,8 +6,8 @@ import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { focusField, focusInView } from '../focusField.ts';
-import { useReadOnly } from '../ReadOnly.tsx';
+import { focusField, focusInView } from '../form/focusField.ts';
+import { useReadOnly } from '../page/ReadOnly.tsx';
 import type { AdviceLine } from './useAdvice.ts';
 
 /** How many lines are shown before one asks for the others. */

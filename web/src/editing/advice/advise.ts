@@ -7,7 +7,7 @@ import { shownText } from '@lamplight/content/shownText';
 import { messages } from '@lamplight/content/texts/messages';
 import { parseVideo } from '@lamplight/content/video';
 import { get } from 'react-hook-form';
-import { altFieldName, altsFor } from '../contentForm.ts';
+import { altFieldName, altsFor } from '../form/contentForm.ts';
 import { type Advice, adviceTexts, type Edited, type Known } from './advice.ts';
 import { changedFields, fieldText } from './changedFields.ts';
 import { adviceOnColour } from './colours.ts';

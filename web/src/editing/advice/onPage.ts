@@ -2,7 +2,7 @@ import { descriptionAt } from '@lamplight/content/fieldNames';
 import { type Field, stepsOf } from '@lamplight/content/fieldsOf';
 import { shownText } from '@lamplight/content/shownText';
 import { get } from 'react-hook-form';
-import { altFieldName, altsFor } from '../contentForm.ts';
+import { altFieldName, altsFor } from '../form/contentForm.ts';
 import {
   type Advice,
   adviceTexts,

@@ -4,8 +4,8 @@ import type * as z from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import { useEffect, useState } from 'react';
 import { lazyModule } from '../../device/lazyModule.ts';
-import { onChange } from '../hookForm.ts';
-import type { Editor } from '../useContentForm.ts';
+import { onChange } from '../form/hookForm.ts';
+import type { Editor } from '../form/useContentForm.ts';
 import type { Advice, Known, PageFinding } from './advice.ts';
 
 /** An advice, and in words where it belongs. */

@@ -5,11 +5,11 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { lazyModule } from '../../device/lazyModule.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useLazyModule } from '../../ui/useLazyModule.ts';
-import { focusInView } from '../focusField.ts';
+import { whenText } from '../../ui/whenText.ts';
+import { focusInView } from '../form/focusField.ts';
+import type { Editor } from '../form/useContentForm.ts';
 import { useUndo } from '../lists/useUndo.ts';
-import { noticeBox, useReadOnly } from '../ReadOnly.tsx';
-import type { Editor } from '../useContentForm.ts';
-import { whenText } from '../whenText.ts';
+import { noticeBox, useReadOnly } from '../page/ReadOnly.tsx';
 import type { LeftDraft } from './leftDrafts.ts';
 
 const loadFields = lazyModule(() => import('../advice/changedFields.ts'));

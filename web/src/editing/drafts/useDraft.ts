@@ -5,8 +5,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { readStored, removeStored, store, storedKeys } from '../../device/localStorage.ts';
 import { lock } from '../../device/locks.ts';
-import { onChange } from '../hookForm.ts';
-import { useStaff } from '../useStaff.ts';
+import { onChange } from '../form/hookForm.ts';
+import { useStaff } from '../page/useStaff.ts';
 import {
   type Draft,
   draftKeys,

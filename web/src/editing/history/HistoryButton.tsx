@@ -8,8 +8,8 @@ import { lazyModule } from '../../device/lazyModule.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { onIntent, tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
+import type { Editor } from '../form/useContentForm.ts';
 import { useUndo } from '../lists/useUndo.ts';
-import type { Editor } from '../useContentForm.ts';
 import type { HistoryDrawerProps } from './HistoryDrawer.tsx';
 import type { Save } from './saves.ts';
 

@@ -1,6 +1,6 @@
 import { sumOfVersions } from '@lamplight/content/documentMetadata';
 import type { FieldValues } from 'react-hook-form';
-import type { StoredDocument } from '../../firebase/stored.ts';
+import type { StoredDocument } from '../../firebase/reading/stored.ts';
 import { type Change, changesOf } from './changes.ts';
 
 /** A save as the history tells it. */

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { Paths } from '../../firebase/documents.ts';
-import { type Connection, useConnection } from '../../firebase/useConnection.ts';
-import { readRevisions, revisionsAtOnce } from '../../firebase/watching.ts';
+import { type Connection, useConnection } from '../../firebase/connection/useConnection.ts';
+import type { Paths } from '../../firebase/live/documents.ts';
+import { readRevisions, revisionsAtOnce } from '../../firebase/live/watching.ts';
 import { combined, type Revisions, savesOf } from './saves.ts';
 
 /** How many saves are shown more at least, if there are as many, and how many pages are read for it. */

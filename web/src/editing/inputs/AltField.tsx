@@ -4,7 +4,7 @@ import { shownText } from '@lamplight/content/shownText';
 import { type Control, get, useController, useFormContext, useFormState } from 'react-hook-form';
 import { LuSquare, LuSquareCheck } from 'react-icons/lu';
 import { Button } from '../../ui/Button.tsx';
-import { altFieldName } from '../contentForm.ts';
+import { altFieldName } from '../form/contentForm.ts';
 import { FieldInput, FieldParts } from './FieldParts.tsx';
 import { useFieldError } from './plain.tsx';
 

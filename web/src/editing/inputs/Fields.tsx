@@ -7,7 +7,7 @@ import { keyField, newKey } from '@lamplight/content/itemKeys';
 import { initialValue } from '@lamplight/content/readable';
 import * as z from '@lamplight/content/zod';
 import { type ComponentType, createContext, Fragment, type ReactNode, useContext } from 'react';
-import { altsFor } from '../contentForm.ts';
+import { altsFor } from '../form/contentForm.ts';
 import { ListField, type ListFieldProps } from '../lists/ListField.tsx';
 import { ColourField } from './ColourField.tsx';
 import { LinkField, VideoField } from './LinkField.tsx';

@@ -5,15 +5,15 @@ import { listItem } from '@lamplight/content/paths';
 import type { ListName } from '@lamplight/content/siteContent';
 import { useCallback, useEffect, useState } from 'react';
 import { type DeletedItem, readDeletedItems, restoreDeleted } from '../../api/deletedItems.ts';
-import { useConnection } from '../../firebase/useConnection.ts';
+import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { Button } from '../../ui/Button.tsx';
+import { SideDrawer } from '../../ui/SideDrawer.tsx';
 import { tellSuccess } from '../../ui/toaster.tsx';
-import type { FailureText } from '../failures.ts';
-import { usePendingSaves } from '../pendingSaves.tsx';
-import { useReadOnly } from '../ReadOnly.tsx';
-import { SideDrawer } from '../SideDrawer.tsx';
-import { useNameOf } from '../useStaff.ts';
-import { whenText } from '../whenText.ts';
+import { whenText } from '../../ui/whenText.ts';
+import { useReadOnly } from '../page/ReadOnly.tsx';
+import { useNameOf } from '../page/useStaff.ts';
+import type { FailureText } from '../saving/failures.ts';
+import { usePendingSaves } from '../saving/pendingSaves.tsx';
 
 export interface DeletedDrawerProps {
   list: ListName;

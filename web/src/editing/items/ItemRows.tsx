@@ -4,9 +4,9 @@ import { Text } from '@chakra-ui/react/text';
 import { isPicture } from '@lamplight/content/addresses';
 import { isolated } from '@lamplight/content/shownText';
 import { useCallback, useDeferredValue, useId } from 'react';
-import { lazyLayout } from '../lazyLayout.ts';
+import { lazyLayout } from '../form/lazyLayout.ts';
 import { ItemButton, SortableItem, type Sorting, sortableItems } from '../lists/SortableItem.tsx';
-import { useReadOnly } from '../ReadOnly.tsx';
+import { useReadOnly } from '../page/ReadOnly.tsx';
 
 /** An item of a list, read so that it can be shown. */
 export interface ReadItem<Content> {

@@ -2,15 +2,15 @@ import { ordersOf } from '@lamplight/content/order';
 import { listItem } from '@lamplight/content/paths';
 import type { ListName } from '@lamplight/content/siteContent';
 import { useRef, useState } from 'react';
-import type { Live, StoredItem } from '../../firebase/documents.ts';
+import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { ChangedMeanwhile, Unreachable } from '../../firebase/errors.ts';
-import { saveDocument } from '../../firebase/lazySaves.ts';
-import type { StoredDocument } from '../../firebase/stored.ts';
-import { useConnection } from '../../firebase/useConnection.ts';
-import type { FailureText } from '../failures.ts';
-import { useWaitFor } from '../loadable.ts';
-import { usePendingSaves } from '../pendingSaves.tsx';
-import { useStaff } from '../useStaff.ts';
+import type { Live, StoredItem } from '../../firebase/live/documents.ts';
+import type { StoredDocument } from '../../firebase/reading/stored.ts';
+import { saveDocument } from '../../firebase/writing/lazySaves.ts';
+import { useWaitFor } from '../form/loadable.ts';
+import { useStaff } from '../page/useStaff.ts';
+import type { FailureText } from '../saving/failures.ts';
+import { usePendingSaves } from '../saving/pendingSaves.tsx';
 
 /** How many items are stored at a time, where one move gives several of them another place. */
 const atOnce = 10;

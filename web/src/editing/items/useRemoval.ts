@@ -1,11 +1,11 @@
 import { restoreDeleted } from '../../api/deletedItems.ts';
-import { deleteDocument } from '../../firebase/lazySaves.ts';
-import { useConnection } from '../../firebase/useConnection.ts';
+import { useConnection } from '../../firebase/connection/useConnection.ts';
+import { deleteDocument } from '../../firebase/writing/lazySaves.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { offerUndo, tellSuccess } from '../../ui/toaster.tsx';
-import type { FailureText } from '../failures.ts';
-import { usePendingSaves } from '../pendingSaves.tsx';
-import { useStaff } from '../useStaff.ts';
+import { useStaff } from '../page/useStaff.ts';
+import type { FailureText } from '../saving/failures.ts';
+import { usePendingSaves } from '../saving/pendingSaves.tsx';
 
 export interface RemovalTexts {
   deleted: string;

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { nameOfItem } from '../history/describeChange.ts';
 import { useFieldError } from '../inputs/plain.tsx';
-import { useReadOnly } from '../ReadOnly.tsx';
+import { useReadOnly } from '../page/ReadOnly.tsx';
 import { CardItem, cardItems, RowItem, rowItems } from './ListItem.tsx';
 import { sortableItems } from './SortableItem.tsx';
 import { usePutBack } from './usePutBack.ts';

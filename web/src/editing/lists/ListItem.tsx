@@ -6,8 +6,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { get, useFormState } from 'react-hook-form';
 import { LuChevronDown, LuTrash2 } from 'react-icons/lu';
 import { Button } from '../../ui/Button.tsx';
-import { useReveal } from '../focusField.ts';
-import { lazyLayout } from '../lazyLayout.ts';
+import { useReveal } from '../form/focusField.ts';
+import { lazyLayout } from '../form/lazyLayout.ts';
 import { ItemButton, SortableItem, type Sorting } from './SortableItem.tsx';
 
 interface ListItemProps {

@@ -7,10 +7,10 @@ import { nameAt } from '@lamplight/content/fieldNames';
 import { stepsOf } from '@lamplight/content/fieldsOf';
 import type { Conflict, Overfull } from '@lamplight/content/mergeChanges';
 import { useState } from 'react';
-import { useColleagues } from '../../firebase/colleagues.ts';
+import { useColleagues } from '../../firebase/live/colleagues.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DialogText, StaffDialog } from '../../ui/StaffDialog.tsx';
-import type { Editor } from '../useContentForm.ts';
+import type { Editor } from '../form/useContentForm.ts';
 import { valueText } from './useConflict.ts';
 
 /** Asks of each field that someone else has changed too whose value is to stay. */

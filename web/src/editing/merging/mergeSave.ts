@@ -3,7 +3,7 @@ import { limitIn } from '@lamplight/content/fieldNames';
 import { mergeChanges } from '@lamplight/content/mergeChanges';
 import { nextVersions, type SavedDocument } from '@lamplight/content/nextVersions';
 import { ChangedMeanwhile } from '../../firebase/errors.ts';
-import type { StoredDocument } from '../../firebase/stored.ts';
+import type { StoredDocument } from '../../firebase/reading/stored.ts';
 
 /** Someone else has given a field that was changed here another value, or both have added more than a list may have. */
 export class Conflicting<Content> extends ChangedMeanwhile {

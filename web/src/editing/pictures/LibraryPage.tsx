@@ -1,7 +1,7 @@
 import { backdrops } from '../../theme/backdrops.ts';
-import { ReadOnlyWithout } from '../ReadOnly.tsx';
-import { StaffFrame } from '../StaffPage.tsx';
-import { useMay } from '../useStaff.ts';
+import { ReadOnlyWithout } from '../page/ReadOnly.tsx';
+import { StaffFrame } from '../page/StaffPage.tsx';
+import { useMay } from '../page/useStaff.ts';
 import { Library } from './Library.tsx';
 import { UploadButton } from './PictureUpload.tsx';
 import { useUploads } from './useUploads.ts';

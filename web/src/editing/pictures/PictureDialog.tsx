@@ -12,6 +12,7 @@ import { messages } from '@lamplight/content/texts/messages';
 import { useId, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { type Connection, useConnection } from '../../firebase/connection/useConnection.ts';
 import { NotAllowed, Unreachable } from '../../firebase/errors.ts';
 import {
   type ListedPicture,
@@ -19,7 +20,6 @@ import {
   replacePictures,
   type Use,
 } from '../../firebase/library.ts';
-import { type Connection, useConnection } from '../../firebase/useConnection.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { ErrorDialog } from '../../ui/ErrorDialog.tsx';
@@ -27,19 +27,19 @@ import { Loading } from '../../ui/Loading.tsx';
 import { menuItem } from '../../ui/menu.tsx';
 import { DialogForm, StaffDialog } from '../../ui/StaffDialog.tsx';
 import { tellSuccess } from '../../ui/toaster.tsx';
-import { pageForm } from '../contentForm.ts';
 import { DraftNotice } from '../drafts/DraftNotice.tsx';
-import { reasonOr } from '../failures.ts';
+import { pageForm } from '../form/contentForm.ts';
+import { usePictureEditor } from '../form/useDocumentEditor.ts';
 import { EditorHistory } from '../history/HistoryButton.tsx';
 import { Fields, FormSchema } from '../inputs/Fields.tsx';
 import { FocusField } from '../inputs/FocusField.tsx';
 import { useRemoval } from '../items/useRemoval.ts';
 import { ConflictDialog } from '../merging/ConflictDialog.tsx';
-import { usePendingSaves } from '../pendingSaves.tsx';
-import { FieldStack } from '../ReadOnly.tsx';
-import { leaveQuestion } from '../unsaved.tsx';
-import { usePictureEditor } from '../useDocumentEditor.ts';
-import { useMay, useStaff } from '../useStaff.ts';
+import { FieldStack } from '../page/ReadOnly.tsx';
+import { useMay, useStaff } from '../page/useStaff.ts';
+import { reasonOr } from '../saving/failures.ts';
+import { usePendingSaves } from '../saving/pendingSaves.tsx';
+import { leaveQuestion } from '../saving/unsaved.tsx';
 import { ChoosePicture } from './ChoosePicture.tsx';
 import { PictureDetails, type PictureDetailsProps } from './details.ts';
 

@@ -1,8 +1,8 @@
 import { newLibraryPicture } from '@lamplight/content/libraryPicture';
 import { restoreDeleted } from '../../api/deletedItems.ts';
+import type { Connection } from '../../firebase/connection/useConnection.ts';
 import { addToLibrary, type Uploaded } from '../../firebase/library.ts';
 import { storePicture } from '../../firebase/pictures.ts';
-import type { Connection } from '../../firebase/useConnection.ts';
 import { type MadeInto, preparePicture, preparePictureAt } from './preparePicture.ts';
 import { keepUploaded } from './uploadedHere.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { type PictureUses, readPictureUses } from '../../firebase/library.ts';
-import { useConnection } from '../../firebase/useConnection.ts';
-import { reasonOf } from '../failures.ts';
+import { reasonOf } from '../saving/failures.ts';
 
 /** Where each picture stands, once that is known, and how to look again. While it is not known none can be deleted. */
 export function usePictureUses() {

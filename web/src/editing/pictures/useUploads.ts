@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { lazyModule } from '../../device/lazyModule.ts';
+import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { Unreachable } from '../../firebase/errors.ts';
 import type { ListedPicture } from '../../firebase/library.ts';
-import { useConnection } from '../../firebase/useConnection.ts';
 import { tellSuccess } from '../../ui/toaster.tsx';
-import { reasonOf } from '../failures.ts';
-import { useAskBeforeLeaving } from '../unsaved.tsx';
-import { useStaff } from '../useStaff.ts';
+import { useStaff } from '../page/useStaff.ts';
+import { reasonOf } from '../saving/failures.ts';
+import { useAskBeforeLeaving } from '../saving/unsaved.tsx';
 import { NotUsable } from './notUsable.ts';
 
 /** How far a file is that becomes a picture. */

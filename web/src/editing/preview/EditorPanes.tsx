@@ -3,7 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { whenFirstPageUsable } from '../../device/firstPage.ts';
 import { lazyModule } from '../../device/lazyModule.ts';
 import { useLazyModule } from '../../ui/useLazyModule.ts';
-import type { Editor } from '../useContentForm.ts';
+import type { Editor } from '../form/useContentForm.ts';
 import { NoPreview } from './NoPreview.tsx';
 import type { Previewed } from './Preview.tsx';
 import type { Pane, Panes } from './usePanes.tsx';

@@ -4,7 +4,7 @@ import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
-import type { Editor } from '../useContentForm.ts';
+import type { Editor } from '../form/useContentForm.ts';
 import type { Over } from './mounting.ts';
 import { NoPreview } from './NoPreview.tsx';
 import { placeOf } from './places.ts';

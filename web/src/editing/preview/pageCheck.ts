@@ -2,7 +2,7 @@ import type { CheckResult, NodeResult, RunOptions } from 'axe-core';
 import axeFile from 'axe-core/axe.min.js?url';
 import { pause, whenIdle } from '../../device/whenIdle.ts';
 import type { PageFinding, PageRule } from '../advice/advice.ts';
-import type { Editor } from '../useContentForm.ts';
+import type { Editor } from '../form/useContentForm.ts';
 import { fieldAt } from './places.ts';
 
 type Axe = typeof import('axe-core');

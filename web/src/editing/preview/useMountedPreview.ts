@@ -1,9 +1,9 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { watchInput } from '../../device/idleTimeout.ts';
 import { adviseOnPage } from '../advice/useAdvice.ts';
-import { focusField } from '../focusField.ts';
-import { onChange } from '../hookForm.ts';
-import type { Editor } from '../useContentForm.ts';
+import { focusField } from '../form/focusField.ts';
+import { onChange } from '../form/hookForm.ts';
+import type { Editor } from '../form/useContentForm.ts';
 import { LoadPreview, type MountedPreview, type Over } from './mounting.ts';
 import { letPick } from './places.ts';
 

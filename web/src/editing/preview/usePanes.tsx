@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { LuEye, LuEyeOff } from 'react-icons/lu';
 import { readStored, store } from '../../device/localStorage.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useReveal } from '../focusField.ts';
+import { useReveal } from '../form/focusField.ts';
 
 const key = 'lamplight.preview';
 

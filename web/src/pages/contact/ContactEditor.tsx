@@ -1,9 +1,9 @@
 import { contactSchema } from '@lamplight/content/contact';
 import { uncheckedThankYouSchema } from '@lamplight/content/feedbackThankYou';
-import { pageForm } from '../../editing/contentForm.ts';
-import { EditorPage } from '../../editing/EditorPage.tsx';
-import { sectionsOf } from '../../editing/sections.tsx';
-import { useDocumentsEditor } from '../../editing/useDocumentEditor.ts';
+import { pageForm } from '../../editing/form/contentForm.ts';
+import { sectionsOf } from '../../editing/form/sections.tsx';
+import { useDocumentsEditor } from '../../editing/form/useDocumentEditor.ts';
+import { EditorPage } from '../../editing/page/EditorPage.tsx';
 
 const documents = [
   { name: 'contact', schema: contactSchema },

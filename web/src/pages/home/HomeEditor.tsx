@@ -1,8 +1,8 @@
 import { homeSchema } from '@lamplight/content/home';
-import { pageForm } from '../../editing/contentForm.ts';
-import { EditorPage } from '../../editing/EditorPage.tsx';
-import { sectionsOf } from '../../editing/sections.tsx';
-import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
+import { pageForm } from '../../editing/form/contentForm.ts';
+import { sectionsOf } from '../../editing/form/sections.tsx';
+import { useDocumentEditor } from '../../editing/form/useDocumentEditor.ts';
+import { EditorPage } from '../../editing/page/EditorPage.tsx';
 
 const homeEditing = pageForm(homeSchema);
 

@@ -5,13 +5,13 @@ import { messages } from '@lamplight/content/texts/messages';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { InvalidResetLink } from '../../firebase/errors.ts';
 import {
   checkResetCode,
   completePasswordReset,
   requestPasswordReset,
-} from '../../firebase/session.ts';
-import { useConnection } from '../../firebase/useConnection.ts';
+} from '../../firebase/session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AuthCard, AuthField, EmailField, emailRule, Notice, type Outcome } from './authParts.tsx';
 

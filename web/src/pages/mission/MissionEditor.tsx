@@ -1,9 +1,9 @@
 import { missionSchema } from '@lamplight/content/mission';
 import { messages } from '@lamplight/content/texts/messages';
-import { pageForm } from '../../editing/contentForm.ts';
-import { EditorPage } from '../../editing/EditorPage.tsx';
-import { sectionsOf } from '../../editing/sections.tsx';
-import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
+import { pageForm } from '../../editing/form/contentForm.ts';
+import { sectionsOf } from '../../editing/form/sections.tsx';
+import { useDocumentEditor } from '../../editing/form/useDocumentEditor.ts';
+import { EditorPage } from '../../editing/page/EditorPage.tsx';
 
 const missionEditing = pageForm(missionSchema, messages.missionUpdated);
 

@@ -1,11 +1,11 @@
 import { privacySchema } from '@lamplight/content/privacy';
 import { privacySections } from '@lamplight/content/texts/privacy';
 import { useEffect, useState } from 'react';
-import { pageForm } from '../../editing/contentForm.ts';
-import { EditorPage } from '../../editing/EditorPage.tsx';
-import { sectionsOf } from '../../editing/sections.tsx';
-import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
-import { useOrganisation } from '../../firebase/organisation.ts';
+import { pageForm } from '../../editing/form/contentForm.ts';
+import { sectionsOf } from '../../editing/form/sections.tsx';
+import { useDocumentEditor } from '../../editing/form/useDocumentEditor.ts';
+import { EditorPage } from '../../editing/page/EditorPage.tsx';
+import { useOrganisation } from '../../firebase/live/organisation.ts';
 import { loadWords } from '../../ui/dictionaries.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';

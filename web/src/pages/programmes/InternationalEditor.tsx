@@ -3,12 +3,12 @@ import { type Programme, programmeSchema } from '@lamplight/content/captionedPag
 import { messages } from '@lamplight/content/texts/messages';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { EditorPage } from '../../editing/EditorPage.tsx';
-import { withReason } from '../../editing/failures.ts';
+import { type ListEditing, useListEditor } from '../../editing/form/useListEditor.ts';
 import { EditorOfItems, ItemHistory } from '../../editing/history/HistoryButton.tsx';
 import { Fields, ListInput } from '../../editing/inputs/Fields.tsx';
 import { ItemTitle } from '../../editing/lists/ListField.tsx';
-import { type ListEditing, useListEditor } from '../../editing/useListEditor.ts';
+import { EditorPage } from '../../editing/page/EditorPage.tsx';
+import { withReason } from '../../editing/saving/failures.ts';
 
 const internationalEditing: ListEditing<Programme> = {
   list: 'international',

@@ -1,9 +1,9 @@
 import { workPageSchema } from '@lamplight/content/captionedPage';
 import type { WorkPageName } from '@lamplight/content/paths';
-import { pageForm } from '../../editing/contentForm.ts';
-import { EditorPage } from '../../editing/EditorPage.tsx';
-import { sectionsOf } from '../../editing/sections.tsx';
-import { useFirstItemEditor } from '../../editing/useDocumentEditor.ts';
+import { pageForm } from '../../editing/form/contentForm.ts';
+import { sectionsOf } from '../../editing/form/sections.tsx';
+import { useFirstItemEditor } from '../../editing/form/useDocumentEditor.ts';
+import { EditorPage } from '../../editing/page/EditorPage.tsx';
 
 const workPageEditing = pageForm(workPageSchema);
 

@@ -5,11 +5,11 @@ import { useFormContext } from 'react-hook-form';
 import { LuFileUp } from 'react-icons/lu';
 import { useSearchParams } from 'react-router-dom';
 import { textOf } from '../../device/readText.ts';
-import { EditorPage } from '../../editing/EditorPage.tsx';
-import { useFocusField } from '../../editing/focusField.ts';
+import { useFocusField } from '../../editing/form/focusField.ts';
+import { sectionsOf } from '../../editing/form/sections.tsx';
+import { useDocumentEditor } from '../../editing/form/useDocumentEditor.ts';
 import { ListInput } from '../../editing/inputs/Fields.tsx';
-import { sectionsOf } from '../../editing/sections.tsx';
-import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
+import { EditorPage } from '../../editing/page/EditorPage.tsx';
 import { Button } from '../../ui/Button.tsx';
 import {
   addSiteAddress,

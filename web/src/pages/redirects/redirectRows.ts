@@ -16,7 +16,7 @@ import { shownLine } from '@lamplight/content/shownText';
 import { pageAt } from '@lamplight/content/sitePages';
 import { messages } from '@lamplight/content/texts/messages';
 import * as z from '@lamplight/content/zod';
-import { pageForm } from '../../editing/contentForm.ts';
+import { pageForm } from '../../editing/form/contentForm.ts';
 
 /** An address that is copied whole becomes its path, with its query. */
 const asPath = (text: string) => (text === '' ? '' : (pathAndQueryIn(text) ?? text));

@@ -2,10 +2,10 @@ import { Box } from '@chakra-ui/react/box';
 import { type Sharing, sharingSchema } from '@lamplight/content/sharing';
 import { publicPages } from '@lamplight/content/sitePages';
 import { type FocusEvent, useEffect, useState } from 'react';
-import { pageForm } from '../../editing/contentForm.ts';
-import { EditorPage } from '../../editing/EditorPage.tsx';
-import { sectionsOf } from '../../editing/sections.tsx';
-import { useDocumentEditor } from '../../editing/useDocumentEditor.ts';
+import { pageForm } from '../../editing/form/contentForm.ts';
+import { sectionsOf } from '../../editing/form/sections.tsx';
+import { useDocumentEditor } from '../../editing/form/useDocumentEditor.ts';
+import { EditorPage } from '../../editing/page/EditorPage.tsx';
 import { FoundAndShared } from './FoundAndShared.tsx';
 
 const pages = publicPages.map(([name, { title, path }]) => ({

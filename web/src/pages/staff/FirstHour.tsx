@@ -7,8 +7,8 @@ import { sitePages } from '@lamplight/content/sitePages';
 import { rightToEdit } from '@lamplight/content/staffPages';
 import type { IconType } from 'react-icons';
 import { LuCircle, LuCircleCheck } from 'react-icons/lu';
-import type { NavigationIntent } from '../../editing/navigationIntent.ts';
-import { useMay } from '../../editing/useStaff.ts';
+import type { NavigationIntent } from '../../editing/page/navigationIntent.ts';
+import { useMay } from '../../editing/page/useStaff.ts';
 import { Card, RowLink, RowList } from './startParts.tsx';
 import type { Step } from './steps.ts';
 

@@ -8,7 +8,7 @@ import { staffTexts } from '@lamplight/content/texts/staff';
 import Markdown from 'markdown-to-jsx/react';
 import { type ComponentProps, type ElementType, memo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { StaffFrame } from '../../editing/StaffPage.tsx';
+import { StaffFrame } from '../../editing/page/StaffPage.tsx';
 import { backdrops } from '../../theme/backdrops.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FindField } from '../../ui/FindField.tsx';

@@ -19,13 +19,12 @@ import {
   readPeople,
   removePerson,
 } from '../../api/staffMembers.ts';
-import { reasonOr } from '../../editing/failures.ts';
-import { useNavigationIntent } from '../../editing/navigationIntent.ts';
-import { usePendingSaves } from '../../editing/pendingSaves.tsx';
-import { StaffFrame } from '../../editing/StaffPage.tsx';
-import { useStaff } from '../../editing/useStaff.ts';
-import { whenText } from '../../editing/whenText.ts';
-import { useConnection } from '../../firebase/useConnection.ts';
+import { useNavigationIntent } from '../../editing/page/navigationIntent.ts';
+import { StaffFrame } from '../../editing/page/StaffPage.tsx';
+import { useStaff } from '../../editing/page/useStaff.ts';
+import { reasonOr } from '../../editing/saving/failures.ts';
+import { usePendingSaves } from '../../editing/saving/pendingSaves.tsx';
+import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { Field } from '../../forms/Field.tsx';
 import { Choice } from '../../submissions/Choice.tsx';
 import { backdrops } from '../../theme/backdrops.ts';
@@ -35,6 +34,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { DialogForm, StaffDialog } from '../../ui/StaffDialog.tsx';
 import { tellSuccess } from '../../ui/toaster.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
+import { whenText } from '../../ui/whenText.ts';
 
 const failed = reasonOr(staffTexts.personFailed);
 

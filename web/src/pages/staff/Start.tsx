@@ -10,15 +10,15 @@ import { LuExternalLink } from 'react-icons/lu';
 import { lazyModule } from '../../device/lazyModule.ts';
 import { serverNow } from '../../device/serverClock.ts';
 import { unsavedPages } from '../../editing/drafts/leftDrafts.ts';
-import { OtherTab, StaffFrame } from '../../editing/StaffPage.tsx';
-import { useMay, useStaff } from '../../editing/useStaff.ts';
-import { whenText } from '../../editing/whenText.ts';
-import { type Live, loadWatching } from '../../firebase/documents.ts';
-import type { TeamActivity } from '../../firebase/teamActivity.ts';
-import { useConnection } from '../../firebase/useConnection.ts';
+import { OtherTab, StaffFrame } from '../../editing/page/StaffPage.tsx';
+import { useMay, useStaff } from '../../editing/page/useStaff.ts';
+import { useConnection } from '../../firebase/connection/useConnection.ts';
+import { type Live, loadWatching } from '../../firebase/live/documents.ts';
+import type { TeamActivity } from '../../firebase/reading/teamActivity.ts';
 import { countText, useUnreadCount } from '../../submissions/Unread.tsx';
 import { backdrops } from '../../theme/backdrops.ts';
 import { Button } from '../../ui/Button.tsx';
+import { whenText } from '../../ui/whenText.ts';
 import { doneText, joinedSaves, titleAt, whoText } from './doneTexts.ts';
 import { FirstHour } from './FirstHour.tsx';
 import { Card, RowDetail, RowLink, RowList } from './startParts.tsx';
@@ -196,7 +196,7 @@ const Reading = ({ failed, read }: Omit<AroundProps, 'around'>) =>
 /** Loads what reads, after all that the page waits for. */
 const loadReading = lazyModule(async () => {
   await loadWatching();
-  return import('../../firebase/teamActivity.ts');
+  return import('../../firebase/reading/teamActivity.ts');
 });
 
 /** Milliseconds after which what goes on is read anew when someone comes back to the page. */

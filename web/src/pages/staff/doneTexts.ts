@@ -3,7 +3,7 @@ import { libraryPictures } from '@lamplight/content/paths';
 import { isolated } from '@lamplight/content/shownText';
 import { allPages, type SitePage } from '@lamplight/content/sitePages';
 import { isAt, staffPages } from '@lamplight/content/staffPages';
-import type { Done } from '../../firebase/activity.ts';
+import type { Done } from '../../firebase/reading/activity.ts';
 
 /** Who did something, as its sentence begins. @param nameOf what someone is called, by uid; nothing where it is not known */
 export function whoText(

@@ -8,7 +8,7 @@ import { emptyValue, initialValue, readable } from '@lamplight/content/readable'
 import type { PageName } from '@lamplight/content/sitePages';
 import type * as z from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
-import { type Live, useStoredDocument, useStoredList } from '../../firebase/documents.ts';
+import { type Live, useStoredDocument, useStoredList } from '../../firebase/live/documents.ts';
 
 /** What a site needs before visitors come. */
 export interface Step {

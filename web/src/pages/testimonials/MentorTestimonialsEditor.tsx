@@ -1,12 +1,12 @@
 import { type Testimonial, testimonialSchema } from '@lamplight/content/testimonial';
 import { messages } from '@lamplight/content/texts/messages';
 import { useMemo } from 'react';
-import { EditorPage } from '../../editing/EditorPage.tsx';
-import { becauseOf } from '../../editing/failures.ts';
+import { type ListEditing, useListEditor } from '../../editing/form/useListEditor.ts';
 import { EditorOfItems, ItemHistory } from '../../editing/history/HistoryButton.tsx';
 import { Fields, ListInput } from '../../editing/inputs/Fields.tsx';
 import { ItemTitle } from '../../editing/lists/ListField.tsx';
-import { type ListEditing, useListEditor } from '../../editing/useListEditor.ts';
+import { EditorPage } from '../../editing/page/EditorPage.tsx';
+import { becauseOf } from '../../editing/saving/failures.ts';
 
 const mentorTestimonialsEditing: ListEditing<Testimonial> = {
   list: 'mentorTestimonials',

@@ -1,8 +1,8 @@
 import { type Testimonial, testimonialSchema } from '@lamplight/content/testimonial';
 import { messages } from '@lamplight/content/texts/messages';
-import { contentForm } from '../../editing/contentForm.ts';
-import { becauseOf } from '../../editing/failures.ts';
+import { contentForm } from '../../editing/form/contentForm.ts';
 import { type ItemsEditing, ItemsPage } from '../../editing/items/ItemsPage.tsx';
+import { becauseOf } from '../../editing/saving/failures.ts';
 
 const studentTestimonialsEditing: ItemsEditing<Testimonial> = {
   ...contentForm(testimonialSchema),

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import type { Erasure, SubmissionIds } from '../../api/dataSubjects.ts';
 import { download } from '../../device/download.ts';
 import { FieldInput, FieldParts } from '../../editing/inputs/FieldParts.tsx';
-import { useMay, useNameOf } from '../../editing/useStaff.ts';
+import { useMay, useNameOf } from '../../editing/page/useStaff.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { DialogForm, StaffDialog } from '../../ui/StaffDialog.tsx';

@@ -10,10 +10,10 @@ import {
   type SubmissionIds,
 } from '../../api/dataSubjects.ts';
 import { serverNow } from '../../device/serverClock.ts';
-import { reasonOf, withReason } from '../../editing/failures.ts';
-import { useAskBeforeLeaving } from '../../editing/unsaved.tsx';
-import { useStaff } from '../../editing/useStaff.ts';
-import { useConnection } from '../../firebase/useConnection.ts';
+import { useStaff } from '../../editing/page/useStaff.ts';
+import { reasonOf, withReason } from '../../editing/saving/failures.ts';
+import { useAskBeforeLeaving } from '../../editing/saving/unsaved.tsx';
+import { useConnection } from '../../firebase/connection/useConnection.ts';
 
 /** What was found of a person. */
 export interface Found {

@@ -1,0 +1,104 @@
+import { NewerContent } from '@lamplight/content/documentMetadata';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { browserLoaders } from './browserLoaders.ts';
+
+vi.mock('../../device/savedHere.ts', () => ({ hasSavedLately: () => savedLately }));
+let savedLately: boolean;
+
+beforeEach(() => {
+  savedLately = false;
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+});
+afterEach(() => void vi.restoreAllMocks());
+
+const failing = () => Promise.reject(new Error('out of reach'));
+const asked = { request: new Request('https://lamplight.example/team?from=mail') };
+const pagesWith = (content: (path: string) => Promise<Record<string, unknown>>) => ({ content });
+const teamPage = pagesWith(async (path) => ({ team: `as ${path} has it` }));
+const unreachable = pagesWith(failing);
+
+const load = (
+  pages: Parameters<typeof browserLoaders>[0],
+  read: () => Promise<unknown>,
+  known?: Record<string, unknown>,
+) => browserLoaders(pages, known)('team', read)(asked as LoaderFunctionArgs, undefined);
+
+test('content comes from the rendered page, and nothing is read', async () => {
+  const read = vi.fn(failing);
+  expect(await load(teamPage, read)).toBe('as /team has it');
+  expect(read).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['cannot be had', unreachable],
+  ['lacks it', pagesWith(async () => ({ home: 'another' }))],
+])('it is read from the store where the page %s', async (_, pages) => {
+  expect(await load(pages, async () => 'as stored')).toBe('as stored');
+});
+
+test('who has just saved here reads what is stored', async () => {
+  savedLately = true;
+  expect(await load(teamPage, async () => 'as stored')).toBe('as stored');
+});
+
+test('what was read last stays when nothing can be read', async () => {
+  let answer = async () => ({ team: 'second' });
+  const loader = browserLoaders(
+    pagesWith(() => answer()),
+    { team: 'first', home: 'first' },
+  );
+  const again = () => loader('team', failing)(asked as LoaderFunctionArgs, undefined);
+  expect(await again()).toBe('second');
+  answer = failing;
+  expect(await again()).toBe('second');
+  expect(await load(unreachable, failing, { team: 'first' })).toBe('first');
+});
+
+test('content that has not changed stays the same object', async () => {
+  const known = { team: [{ name: 'Ruth' }] };
+  let name = 'Ruth';
+  const loader = browserLoaders(
+    pagesWith(async () => ({ team: [{ name }] })),
+    known,
+  );
+  const again = () => loader('team', failing)(asked as LoaderFunctionArgs, undefined);
+  expect(await again()).toBe(known.team);
+  name = 'Judith';
+  const changed = await again();
+  expect(changed).toEqual([{ name: 'Judith' }]);
+  expect(await again()).toBe(changed);
+});
+
+test('nobody waits for what a page can be shown without; from then on it is there', async () => {
+  let answer: () => Promise<Record<string, unknown>> = async () => ({ contact: 'Thanks' });
+  const loader = browserLoaders(pagesWith(() => answer()))('contact', failing, true);
+  const loaded = () =>
+    loader(asked as LoaderFunctionArgs, undefined) as { later: Promise<unknown> };
+  const { later } = loaded();
+  expect(await later).toBe('Thanks');
+  expect(await loaded()).toBe('Thanks');
+  answer = failing;
+  expect(await loaded()).toBe('Thanks');
+});
+
+test('a page that can be shown without its content is shown where that is out of reach', async () => {
+  const loader = browserLoaders(unreachable)('contact', failing, true);
+  const { later } = loader(asked as LoaderFunctionArgs, undefined) as { later: Promise<unknown> };
+  expect(await later).toBeUndefined();
+});
+
+test('without anything to show the failure is told', async () => {
+  await expect(load(unreachable, failing, { home: 'first' })).rejects.toThrow('out of reach');
+});
+
+test('what a later release has stored is for its pages to show: this one is loaded anew', async () => {
+  const newer = () => Promise.reject(new NewerContent());
+  const { headers } = await Promise.resolve(load(unreachable, newer)).then(
+    () => expect.fail('It was shown.'),
+    (told: Response) => told,
+  );
+  expect(headers.get('Location')).toBe(asked.request.url);
+  expect(headers.has('X-Remix-Reload-Document')).toBe(true);
+  expect(await load(unreachable, newer, { team: 'first' })).toBe('first');
+});

@@ -1,0 +1,63 @@
+import { type LoaderFunction, type LoaderFunctionArgs, redirectDocument } from 'react-router-dom';
+import { hasSavedLately } from '../../device/savedHere.ts';
+import type { Later } from '../../ui/pageContext.ts';
+import type { MakeLoader } from '../routes.tsx';
+import type { RenderedPages } from './renderedPages.ts';
+
+/**
+ * The browser's loaders take content from the pages as the server renders them, which costs no read
+ * of the store and mostly comes from a cache nearby. They read the store itself where that fails, and
+ * where someone has just saved in this browser, who wants to see that. What a route showed last stays
+ * when nothing can be read, so that a visitor whose connection drops keeps the page, and when it is read
+ * once more and has not changed, so that nothing is rendered again. Nobody waits for content that a page
+ * can be shown without. Content that a later release has stored is for that release to show: the page is loaded anew.
+ * @param known content that came with the page, by route
+ */
+export function browserLoaders(
+  pages: Pick<RenderedPages, 'content'>,
+  known: Record<string, unknown> = {},
+): MakeLoader {
+  const last = new Map(Object.entries(known));
+
+  const fromPage = async (id: string, { request }: LoaderFunctionArgs) => {
+    const content = await pages.content(new URL(request.url).pathname);
+    if (!(id in content)) throw new Error(`The page has no content of ${id}`);
+    return content[id];
+  };
+
+  const loaderOf =
+    (id: string, read: () => Promise<unknown>) => async (args: LoaderFunctionArgs) => {
+      try {
+        const content = hasSavedLately()
+          ? await read()
+          : await fromPage(id, args).catch((error) => {
+              console.info('Read from the store instead:', error);
+              return read();
+            });
+        if (!isSame(content, last.get(id))) last.set(id, content);
+        return last.get(id);
+      } catch (error) {
+        if (last.has(id)) return last.get(id);
+        throw inOtherWords(error, args);
+      }
+    };
+
+  return (id, read, later = false): LoaderFunction => {
+    const load = loaderOf(id, read);
+    if (!later) return load;
+    return (args): Later<unknown> | Promise<unknown> =>
+      last.has(id) ? load(args) : { later: load(args).catch(notRead) };
+  };
+}
+
+/** What the router is told of a failure. By its name: the content model is loaded with the store, and not before. */
+const inOtherWords = (error: unknown, { request }: LoaderFunctionArgs): unknown =>
+  Object(error).name === 'NewerContent' ? redirectDocument(request.url) : error;
+
+const notRead = (error: unknown) => {
+  console.info('The page is shown without what could not be read:', error);
+  return undefined;
+};
+
+/** Content is what can be written as JSON. */
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,155 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Organisation } from '@lamplight/content/organisation';
+import { paths } from '@lamplight/content/pagePaths';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { LuMenu, LuSearch } from 'react-icons/lu';
+import { lazyModule } from '../../device/lazyModule.ts';
+import { readStored, store } from '../../device/localStorage.ts';
+import { loadWatching } from '../../firebase/live/documents.ts';
+import { aroundLogo } from '../../theme/night.ts';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import { onIntent, tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
+import { barHeight, navigationId, navigationName } from './StaffNavigation.tsx';
+
+const key = 'lamplight.navigation';
+
+/** The width in rem from which on there is room at the side. */
+const roomFrom = 64;
+
+const isRoom = () => {
+  const { fontSize } = getComputedStyle(document.documentElement);
+  return window.innerWidth >= roomFrom * Number.parseFloat(fontSize);
+};
+
+/** Whether there is room at the side. Media queries know nothing of letters that a style of the page makes larger. */
+function useRoom(): boolean {
+  const [room, setRoom] = useState(isRoom);
+  useLayoutEffect(() => {
+    let last = isRoom();
+    const watching = new ResizeObserver(() => {
+      if (isRoom() === last) return;
+      last = !last;
+      flushSync(() => setRoom(last));
+    });
+    watching.observe(document.body);
+    return () => watching.disconnect();
+  }, []);
+  return room;
+}
+
+/**
+ * Where the navigation of the staff area is: at the side, as long as nobody folds it away, which this device remembers;
+ * on narrow screens in a drawer.
+ */
+export function useNavigationPlace() {
+  const hasRoom = useRoom();
+  const [open, setOpen] = useState(() => readStored(key) !== false);
+  const toggle = () => {
+    setOpen(!open);
+    store(key, !open);
+  };
+  return { hasRoom, beside: hasRoom && open, toggle };
+}
+
+interface StaffHeaderProps {
+  organisation: Organisation;
+  navigation: ReturnType<typeof useNavigationPlace>;
+}
+
+/** The bar on top of every page of the staff area. */
+export const StaffHeader = ({ organisation, navigation }: StaffHeaderProps) => (
+  <TopBar minH={barHeight} maxW="none" px={{ base: '3', md: '4' }} gap="2" css={aroundLogo}>
+    {navigation.hasRoom ? (
+      <IconButton
+        label="Navigation at the side"
+        aria-expanded={navigation.beside}
+        aria-controls={navigationId}
+        onClick={navigation.toggle}
+      >
+        <LuMenu aria-hidden size="22" />
+      </IconButton>
+    ) : (
+      <Menu />
+    )}
+    <Logo
+      name="Staff area"
+      logo={organisation.logo}
+      pending={organisation.name === ''}
+      href={paths.homeFromLogo}
+    />
+    <Find />
+  </TopBar>
+);
+
+const loadPalette = lazyModule(async () => {
+  await loadWatching();
+  return import('../commands/CommandPalette.tsx');
+});
+
+/** The button that opens the command palette, as Ctrl or ⌘ and K do. */
+function Find() {
+  const [open, setOpen] = useState(false);
+  const palette = useLazyModule(loadPalette, open, () => {
+    setOpen(false);
+    tellNotLoaded();
+  });
+  useEffect(() => {
+    const openByKey = (event: KeyboardEvent) => {
+      const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
+      if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
+      event.preventDefault();
+      // What stands over the page is to be answered first.
+      if (!document.querySelector('[role=dialog], [role=alertdialog]')) setOpen(true);
+    };
+    document.addEventListener('keydown', openByKey);
+    return () => document.removeEventListener('keydown', openByKey);
+  }, []);
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        ms="auto"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen(true)}
+        {...onIntent(loadPalette)}
+      >
+        <LuSearch aria-hidden size="18" /> Find
+        <chakra.kbd aria-hidden fontSize="xs" color="fg.muted" hideBelow="md">
+          {isApple() ? '⌘ K' : 'Ctrl K'}
+        </chakra.kbd>
+      </Button>
+      {palette && <palette.CommandPalette open={open} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+const loadDrawer = lazyModule(() => import('./NavigationDrawer.tsx'));
+
+/** The button that opens the drawer. */
+function Menu() {
+  const [open, setOpen] = useState(false);
+  const drawer = useLazyModule(loadDrawer, open);
+  return (
+    <chakra.nav aria-label={navigationName}>
+      <Button
+        variant="ghost"
+        px="2"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        {...onIntent(loadDrawer)}
+      >
+        <LuMenu aria-hidden size="22" /> Menu
+      </Button>
+      {drawer && <drawer.NavigationDrawer open={open} onClose={() => setOpen(false)} />}
+    </chakra.nav>
+  );
+}

@@ -1,0 +1,177 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { languages } from '@lamplight/content/languages';
+import type { Organisation } from '@lamplight/content/organisation';
+import { type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  Outlet,
+  ScrollRestoration,
+  useLoaderData,
+  useMatches,
+  useNavigation,
+  useRevalidator,
+  useRouteError,
+} from 'react-router-dom';
+import { pageMetrics } from '../../device/pageMetrics.ts';
+import { whenIdle } from '../../device/whenIdle.ts';
+import { loadWords } from '../../ui/dictionaries.ts';
+import { type SiteFrame, useInPreview } from '../../ui/pageContext.ts';
+import { SiteIcons } from '../../ui/SiteIcons.tsx';
+import { SkipLink } from '../../ui/SkipLink.tsx';
+import { Unreachable } from '../../ui/Unreachable.tsx';
+import { speechOf, useWords, type Words, WordsContext } from '../../ui/words.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+
+/** Header, page, footer, which come to life each by itself. */
+export function PublicLayout() {
+  const { navigation, contact, organisation } = useLoaderData<SiteFrame>();
+  const inPreview = useInPreview();
+  const root = useRef<HTMLDivElement>(null);
+  const words = useWordsIn(organisation, root);
+  return (
+    <WordsContext value={words}>
+      <Box ref={root} display="flex" flexDirection="column" minH="100dvh">
+        <SiteIcons {...organisation} />
+        <SkipLink />
+        <NavigationProgress />
+        <Suspense>
+          <Header navigation={navigation} organisation={organisation} />
+        </Suspense>
+        <Box as="main" id="main" flex="1" tabIndex={-1} outline="none">
+          <Outlet />
+        </Box>
+        <Suspense>
+          <Footer organisation={organisation} contact={contact} />
+        </Suspense>
+        {!inPreview && <Visit />}
+      </Box>
+    </WordsContext>
+  );
+}
+
+/**
+ * What pages say: what the page came with, until another language or other words are chosen, and loaded.
+ * @param root where the page is, which is told how its language is written
+ */
+function useWordsIn({ language, texts }: Organisation, root: RefObject<HTMLElement | null>): Words {
+  const [words, setWords] = useState(useWords());
+  const speech = speechOf({ language, texts });
+  const isSaid = words.madeOf === speech;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen is another when its speech is
+  useEffect(() => {
+    if (isSaid) return;
+    let gone = false;
+    const take = (loaded: Words) => {
+      const { documentElement: page } = root.current?.ownerDocument ?? document;
+      if (gone) return;
+      page.lang = loaded.language;
+      page.dir = languages[loaded.language].dir;
+      setWords(loaded);
+    };
+    loadWords({ language, texts }).then(take, (error) =>
+      console.info('A language could not be loaded:', error),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [isSaid, speech, root]);
+  return words;
+}
+
+/** What concerns someone's visit, and nobody who only looks at a page. */
+function Visit() {
+  useFreshContent();
+  const page = useMatches().at(-1)?.id ?? '';
+  useEffect(() => void pageMetrics.pages.push(page), [page]);
+  return <ScrollRestoration />;
+}
+
+/** Says that the page that was asked for is on its way. */
+function NavigationProgress() {
+  const { say } = useWords();
+  const loading = useNavigation().state === 'loading';
+  return (
+    <chakra.p
+      role="status"
+      position="fixed"
+      top="0"
+      insetX="0"
+      zIndex="20"
+      textAlign="center"
+      pointerEvents="none"
+    >
+      {loading && (
+        <chakra.span
+          display="inline-block"
+          px="4"
+          py="1"
+          bg="brand.600"
+          color="white"
+          borderBottomRadius="md"
+          fontSize="0.875rem"
+        >
+          {say('Loading...')}
+        </chakra.span>
+      )}
+    </chakra.p>
+  );
+}
+
+/**
+ * Reads the content again once the page has come to life, because the answer may have lain in a
+ * cache, and whenever the visitor comes back to the tab.
+ */
+function useFreshContent() {
+  const { reload } = useReload();
+  useEffect(() => {
+    const cancel = whenIdle(reload);
+    const onReturn = () => document.visibilityState === 'visible' && reload();
+    document.addEventListener('visibilitychange', onReturn);
+    window.addEventListener('focus', onReturn);
+    return () => {
+      cancel();
+      document.removeEventListener('visibilitychange', onReturn);
+      window.removeEventListener('focus', onReturn);
+    };
+  }, [reload]);
+}
+
+/** Milliseconds between two tries. */
+const retryIntervalMs = 5_000;
+
+/** What a visitor sees while content cannot be read. It tries again by itself. */
+export function PublicError({ message }: { message: string }) {
+  const error = useRouteError();
+  const { reload, loading } = useReload();
+
+  useEffect(() => {
+    console.info('The page could not be shown:', error);
+    pageMetrics.errors.push(error);
+    const timer = setInterval(reload, retryIntervalMs);
+    window.addEventListener('online', reload);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', reload);
+    };
+  }, [error, reload]);
+
+  return <Unreachable message={message} retry={reload} trying={loading} />;
+}
+
+/**
+ * Reads the content of the page again, unless that is under way: coming back to a tab is told by
+ * two events, and a read that was begun again and again would never end on a slow connection.
+ */
+function useReload() {
+  const { revalidate, state } = useRevalidator();
+  const underWay = useRef(false);
+  const reload = useCallback(() => {
+    if (underWay.current) return;
+    underWay.current = true;
+    revalidate().finally(() => {
+      underWay.current = false;
+    });
+  }, [revalidate]);
+  return { reload, loading: state === 'loading' };
+}

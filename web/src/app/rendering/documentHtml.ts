@@ -1,0 +1,85 @@
+import { languageOf, languages } from '@lamplight/content/languages';
+import type { Graph } from 'schema-dts';
+import { firstFonts } from '../../theme/fonts.ts';
+import { type Look, lookCss } from '../../theme/look.ts';
+import {
+  jsonInScript,
+  type PageState,
+  pageStateElement,
+  pageStateId,
+} from '../loading/pageState.ts';
+import { stylesAttribute } from '../startup/styleCache.ts';
+import type { PageAssets } from './rendering.ts';
+
+/** Styles, and the names by which Emotion knows them. */
+export interface PageStyles {
+  names: string[];
+  css: string;
+}
+
+interface DocumentParts {
+  /** What React rendered: the tags that belong into the head, then the root element. */
+  markup: string;
+  styles: PageStyles;
+  look: Look;
+  assets: PageAssets;
+  /** What the page is for search engines. */
+  graph: Graph;
+  state: PageState;
+}
+
+/** Styles that cannot end the element they stand in. */
+const insideStyle = (css: string) => css.replaceAll('</', '<\\/');
+
+/**
+ * Where typefaces are fetched ahead, to be there for the first lines. On a phone's connection they would keep
+ * the picture waiting, and come too late all the same.
+ */
+const onDesks = '(min-width: 48em)';
+
+/**
+ * Has a page whose first picture comes later anyway painted whole, with all that stands before its state. The
+ * browser would lay out and paint the first lines by themselves, and the rest while the picture comes.
+ */
+const paintedWhole = `<link rel="expect" href="#${pageStateId}" blocking="render">`;
+
+const rootStart = '<div id="root">';
+
+/**
+ * Puts a document together. React renders title, description, sharing tags and preloads in front
+ * of the first element, and this is where they move into the head. All styles are one element, which
+ * nothing touches again.
+ */
+export function documentHtml({ markup, styles, look, assets, graph, state }: DocumentParts): {
+  html: string;
+  styles: string[];
+} {
+  const start = markup.indexOf(rootStart);
+  const css = insideStyle(styles.css + lookCss(look));
+  const language = languageOf(look.language);
+  const tags = markup.slice(0, start);
+  const html = [
+    '<!DOCTYPE html>',
+    `<html lang="${language}" dir="${languages[language].dir}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    tags.includes('as="image"') ? paintedWhole : '',
+    tags,
+    ...firstFonts(look.typefaces).map(
+      (href) =>
+        `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin media="${onDesks}">`,
+    ),
+    `<style ${stylesAttribute}="${styles.names.join(' ')}">${css}</style>`,
+    '<link rel="manifest" href="/site.webmanifest">',
+    ...assets.preloads.map(
+      (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`,
+    ),
+    ...assets.styleSheets.map((href) => `<link rel="stylesheet" href="${href}">`),
+    `<script type="application/ld+json">${jsonInScript(graph)}</script>`,
+    '</head><body>',
+    markup.slice(start),
+    pageStateElement(state),
+    `<script type="module" src="${assets.script}" fetchpriority="low"></script>`,
+    '</body></html>',
+  ].join('');
+  return { html, styles: [css] };
+}

@@ -1,0 +1,28 @@
+import type { ContentSource } from '@lamplight/content/contentSource';
+import { languageOf, languages } from '@lamplight/content/languages';
+import { paths } from '@lamplight/content/pagePaths';
+import { loadWords } from '../../ui/dictionaries.ts';
+import { siteNameOf } from '../../ui/pageContext.ts';
+
+const inHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/**
+ * The page at an unknown address, which leads visitors home. Browsers follow it at once and keep nothing of it in
+ * their history, while search engines read the 404: a redirect would tell them that any address is the home page
+ * (docs/decisions/redirects.md). Visitors with refreshing switched off read where to go on.
+ */
+export async function notFoundHtml(source: ContentSource): Promise<string> {
+  const [organisation, navigation] = await Promise.all([
+    source.document('organisation'),
+    source.document('navigation'),
+  ]);
+  const { say } = await loadWords(organisation);
+  const language = languageOf(organisation.language);
+  const name = inHtml(siteNameOf({ organisation, navigation }) || say('Home'));
+  return [
+    `<!DOCTYPE html><html lang="${language}" dir="${languages[language].dir}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta http-equiv="refresh" content="0; url=${paths.home}"><meta name="robots" content="noindex">`,
+    `<title>${name}</title></head><body><p><a href="${paths.home}">${inHtml(say('Home'))}</a></p></body></html>`,
+  ].join('');
+}

@@ -1,0 +1,189 @@
+import { isLink } from '@lamplight/content/addresses';
+import type { Home } from '@lamplight/content/home';
+import type { Mission } from '@lamplight/content/mission';
+import type { NewsItem } from '@lamplight/content/newsItem';
+import { paths } from '@lamplight/content/pagePaths';
+import { inOneLine } from '@lamplight/content/shownText';
+import { type PageName, sitePages } from '@lamplight/content/sitePages';
+import { embedUrl, parseVideo } from '@lamplight/content/video';
+import type {
+  BreadcrumbList,
+  Graph,
+  NewsArticle,
+  NGO,
+  Thing,
+  VideoObject,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
+import { type Head, pictureAddress } from '../../ui/PageHead.tsx';
+import { type SiteFrame, siteNameOf } from '../../ui/pageContext.ts';
+import type { Words } from '../../ui/words.ts';
+import type { Times } from './rendering.ts';
+
+/** A page as it is told to search engines. */
+export interface FoundPage {
+  name: PageName;
+  /** What its loader has read. */
+  content: unknown;
+  head: Head;
+  site: SiteFrame;
+  words: Words;
+  times: Times;
+  /** Scheme and host of the site. */
+  origin: string;
+}
+
+/** An object of schema.org; its types allow the address of one in its place. */
+type Of<T> = Exclude<T, string>;
+
+/** The same without what is empty. */
+const filled = <T extends object>(thing: T): T =>
+  Object.fromEntries(
+    Object.entries(thing).filter(([, value]) => ![value].flat().every((each) => !each)),
+  ) as T;
+
+/**
+ * What a page is, in the words of https://schema.org: whose site it is on, where it stands in it, and its news and
+ * videos. Its types refuse what schema.org does not know.
+ */
+export function structuredData(page: FoundPage): Graph {
+  const { site, name } = page;
+  const things: Thing[] = [webPage(page)];
+  if (siteNameOf(site)) things.push(organisation(page), webSite(page));
+  if (name !== 'home') things.push(breadcrumbs(page));
+  if (name === 'news') things.push(...newsArticles(page));
+  things.push(...videosOf(page).flatMap((video) => videoObject(page, video)));
+  return { '@context': 'https://schema.org', '@graph': things };
+}
+
+const idOf = ({ origin }: FoundPage, what: string) => `${origin}/#${what}`;
+
+function organisation(page: FoundPage): NGO {
+  const { organisation: own, contact } = page.site;
+  const { linkedin, facebook, instagram, mail, number } = contact;
+  return filled<Of<NGO>>({
+    '@type': 'NGO',
+    '@id': idOf(page, 'organisation'),
+    name: siteNameOf(page.site),
+    url: `${page.origin}/`,
+    description: own.sentence,
+    logo: pictureAddress(own.logo, page.origin),
+    address: inOneLine(own.address),
+    foundingDate: /^\d{4}$/.test(own.since) ? own.since : '',
+    email: mail,
+    telephone: number,
+    sameAs: [linkedin, facebook, instagram].filter(
+      (link) => /^https?:/i.test(link) && isLink(link),
+    ),
+  });
+}
+
+const webSite = (page: FoundPage): WebSite => ({
+  '@type': 'WebSite',
+  '@id': idOf(page, 'site'),
+  name: siteNameOf(page.site),
+  url: `${page.origin}/`,
+  inLanguage: page.words.language,
+  publisher: { '@id': idOf(page, 'organisation') },
+});
+
+function webPage(page: FoundPage): WebPage {
+  const { head, words, times } = page;
+  return filled<Of<WebPage>>({
+    '@type': 'WebPage',
+    '@id': head.address,
+    url: head.address,
+    name: head.title,
+    description: head.description,
+    inLanguage: words.language,
+    dateModified: times.changed ?? '',
+    ...(siteNameOf(page.site) && { isPartOf: { '@id': idOf(page, 'site') } }),
+    ...(head.picture && { primaryImageOfPage: { '@type': 'ImageObject', url: head.picture } }),
+  });
+}
+
+/** The way to a page from the home page. */
+function breadcrumbs({ name, head, words, origin }: FoundPage): BreadcrumbList {
+  const { path, title } = sitePages[name];
+  const steps = [
+    { name: words.say('Home'), item: origin + paths.home },
+    ...(head.isPart ? [{ name: words.sayAny(title), item: origin + path }] : []),
+    { name: head.name, item: head.address },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...step,
+    })),
+  };
+}
+
+function newsArticles(page: FoundPage): NewsArticle[] {
+  const [item] = page.content as NewsItem[];
+  if (!item?.heading) return [];
+  const publisher = {
+    '@type': 'Organization',
+    name: siteNameOf(page.site) || page.origin,
+    url: page.origin,
+  } as const;
+  return [
+    filled<Of<NewsArticle>>({
+      '@type': 'NewsArticle',
+      headline: item.heading,
+      description: inOneLine(item.description),
+      image: pictureAddress(item.image.url, page.origin),
+      datePublished: page.times.created ?? '',
+      dateModified: page.times.changed ?? '',
+      author: publisher,
+      publisher,
+      inLanguage: page.words.language,
+      mainEntityOfPage: page.head.address,
+    }),
+  ];
+}
+
+interface Video {
+  link: string;
+  name: string;
+  description: string;
+  picture: string;
+}
+
+/** The videos of those pages that have any. */
+function videosOf({ name, content }: FoundPage): Video[] {
+  if (name === 'mission') {
+    const { titlemission1, mission } = content as Mission;
+    const { missionurl: link, missiondescription1: description } = mission;
+    return [{ link, name: titlemission1, description, picture: '' }];
+  }
+  if (name !== 'home') return [];
+  return (content as Home).events.map(({ name, description, imageUrl, videoUrl }) => ({
+    link: videoUrl,
+    name,
+    description,
+    picture: imageUrl,
+  }));
+}
+
+/** A video of which there is all that search engines ask for: a name, a picture, and since when it is there. */
+function videoObject({ origin, head, times }: FoundPage, shown: Video): VideoObject[] {
+  const video = parseVideo(shown.link);
+  if (typeof video === 'string') return [];
+  const ofProvider =
+    video.provider === 'youtube' ? `https://i.ytimg.com/vi/${video.id}/hqdefault.jpg` : '';
+  const thumbnailUrl = pictureAddress(shown.picture, origin) || ofProvider || head.picture;
+  if (!shown.name || !thumbnailUrl || !times.created) return [];
+  return [
+    filled<Of<VideoObject>>({
+      '@type': 'VideoObject',
+      name: shown.name,
+      description: inOneLine(shown.description) || shown.name,
+      thumbnailUrl,
+      uploadDate: times.created,
+      embedUrl: embedUrl(video),
+    }),
+  ];
+}

@@ -1,0 +1,96 @@
+import { paths } from '@lamplight/content/pagePaths';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { type IdleState, idleState, wasAway, watchInput } from '../../device/idleTimeout.ts';
+import { lazyModule } from '../../device/lazyModule.ts';
+import { isAllStored } from '../../device/localStorage.ts';
+import { useConnection } from '../../firebase/connection/useConnection.ts';
+import { logOut, type Session, useSession } from '../../firebase/session/session.ts';
+import type { Arrival, Refusal } from '../../pages/login/arrival.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { Unreachable } from '../../ui/Unreachable.tsx';
+import { useLazyModule } from '../../ui/useLazyModule.ts';
+import { sessionFlags } from './sessionFlags.ts';
+
+const loadQuestion = lazyModule(() => import('./StillThere.tsx'));
+
+/** Lets staff through, and everybody else to the log-in, from where they come back to this page. */
+export function RequireStaff() {
+  const session = useSession();
+  const isStaff = session.state === 'staff';
+  const attendance = useAttendance(isStaff);
+  const isShown = isStaff && attendance !== 'away';
+  useEffect(() => {
+    if (isShown) sessionFlags.staffShown = true;
+  }, [isShown]);
+
+  // Whoever comes back answers it by whatever they do, shown or not.
+  const question = useLazyModule(loadQuestion, attendance === 'asked', () => {});
+
+  if (session.state === 'loading') return <Loading />;
+  if (session.state === 'unreachable') return <Unreachable />;
+  if (!isShown) return <SentAway refusal={refusalOf(session)} />;
+  return (
+    <>
+      <Outlet context={session} />
+      {question && <question.StillThere asked={attendance === 'asked'} />}
+    </>
+  );
+}
+
+/** Why someone may not stay: another tab, or this one, may have logged them out for being away. */
+function refusalOf({ state }: Session): Refusal | undefined {
+  if (state === 'notStaff' || state === 'ended') return state;
+  if (!wasAway()) return undefined;
+  return isAllStored() ? 'away' : 'awayNotKept';
+}
+
+/**
+ * Leads to the log-in, and back to this page from there, but for who logged out. A session that is
+ * refused is forgotten first, in all tabs of the browser; why it was stays known, though there is none
+ * any more then.
+ */
+function SentAway({ refusal }: { refusal: Refusal | undefined }) {
+  const connection = useConnection();
+  const { pathname } = useLocation();
+  const [arrival] = useState<Arrival>({
+    from: sessionFlags.loggedOut ? paths.contentHome : pathname,
+    refusal,
+  });
+  const [forgotten, setForgotten] = useState(!arrival.refusal);
+
+  useEffect(() => {
+    if (!forgotten) logOut(connection).finally(() => setForgotten(true));
+  }, [connection, forgotten]);
+
+  return forgotten ? <Navigate to={paths.login} replace state={arrival} /> : <Loading />;
+}
+
+/**
+ * Whether someone of the staff is still there. Timers stand still while a device sleeps, so the clock
+ * is asked: within a second after it wakes up, and at once when the tab comes back to sight, it is
+ * known that they were away.
+ * @param watching whether there is a session that inputs keep alive
+ */
+function useAttendance(watching: boolean): IdleState {
+  // What was rendered last; the clock itself is asked each time.
+  const [, setSeen] = useState<IdleState | null>(null);
+  useEffect(() => {
+    if (!watching) return;
+    const look = () => setSeen(idleState());
+    const lookAtOnce = () => flushSync(look);
+    look();
+    const stopWatching = watchInput(window, look);
+    const timer = setInterval(look, 1_000);
+    window.addEventListener('storage', look);
+    document.addEventListener('visibilitychange', lookAtOnce);
+    return () => {
+      stopWatching();
+      clearInterval(timer);
+      window.removeEventListener('storage', look);
+      document.removeEventListener('visibilitychange', lookAtOnce);
+    };
+  }, [watching]);
+  return watching ? idleState() : 'there';
+}

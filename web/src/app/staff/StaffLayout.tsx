@@ -1,0 +1,92 @@
+import { Box } from '@chakra-ui/react/box';
+import { contactSchema } from '@lamplight/content/contact';
+import { siteDocument } from '@lamplight/content/paths';
+import { emptyValue, readable } from '@lamplight/content/readable';
+import { useDeferredValue, useEffect } from 'react';
+import { Outlet, ScrollRestoration, useOutletContext } from 'react-router-dom';
+import { whenFirstPageUsable } from '../../device/firstPage.ts';
+import { lazyModule } from '../../device/lazyModule.ts';
+import { PendingSaves } from '../../editing/saving/pendingSaves.tsx';
+import { UnsavedChanges } from '../../editing/saving/unsaved.tsx';
+import { useStoredDocument } from '../../firebase/live/documents.ts';
+import { useOrganisation } from '../../firebase/live/organisation.ts';
+import { UnreadCounts } from '../../submissions/Unread.tsx';
+import { StaffLook } from '../../ui/RememberedLook.tsx';
+import { SiteIcons } from '../../ui/SiteIcons.tsx';
+import { SkipLink } from '../../ui/SkipLink.tsx';
+import { StaffHeader, useNavigationPlace } from '../navigation/StaffHeader.tsx';
+import { barHeight, SideNavigation } from '../navigation/StaffNavigation.tsx';
+import { Footer } from '../public/Footer.tsx';
+import { useLoadedOthers } from './editors.tsx';
+
+const loadKeepFocus = lazyModule(async () => {
+  await whenFirstPageUsable();
+  return import('../../device/keepFocus.ts');
+});
+
+/** Keeps the focus where someone works, once the page can be used. */
+function useKeptFocus() {
+  useEffect(() => {
+    let stop = () => {};
+    let over = false;
+    loadKeepFocus().then(
+      ({ keepFocus }) => {
+        if (!over) stop = keepFocus(document);
+      },
+      (error) => console.info('The focus may be lost where something is removed:', error),
+    );
+    return () => {
+      over = true;
+      stop();
+    };
+  }, []);
+}
+
+/** Navigation, editor and footer of the staff area. */
+export function StaffLayout() {
+  useLoadedOthers();
+  useKeptFocus();
+  const session = useOutletContext();
+  const organisation = useOrganisation();
+  const navigation = useNavigationPlace();
+  const contact = useStoredDocument(siteDocument('contact'));
+  // What stands below everything is rendered after everything.
+  const withFooter = useDeferredValue(true, false);
+  return (
+    <UnsavedChanges>
+      <PendingSaves>
+        <UnreadCounts>
+          <SkipLink />
+          <StaffLook organisation={organisation} />
+          <SiteIcons {...organisation} />
+          <StaffHeader organisation={organisation} navigation={navigation} />
+          <Box display="flex">
+            {navigation.beside && <SideNavigation />}
+            <Box
+              display="flex"
+              flexDirection="column"
+              flex="1"
+              minW="0"
+              minH={`calc(100dvh - ${barHeight})`}
+            >
+              <Box as="main" id="main" flex="1" tabIndex={-1} outline="none">
+                <Outlet context={session} />
+              </Box>
+              {withFooter && (
+                <Footer
+                  organisation={organisation}
+                  contact={
+                    contact.state === 'loaded'
+                      ? readable(contactSchema, contact.value.content)
+                      : emptyValue(contactSchema)
+                  }
+                />
+              )}
+            </Box>
+          </Box>
+          <ScrollRestoration />
+        </UnreadCounts>
+      </PendingSaves>
+    </UnsavedChanges>
+  );
+}

@@ -1,0 +1,71 @@
+import { allPages } from '@lamplight/content/sitePages';
+import { staffPageNames, staffPages } from '@lamplight/content/staffPages';
+import { useEffect } from 'react';
+import { whenFirstPageUsable } from '../../device/firstPage.ts';
+import { loadAllModules } from '../../device/lazyModule.ts';
+import { whenIdle } from '../../device/whenIdle.ts';
+import { loadEditor, loadStaffPage } from './pageModules.ts';
+
+const ofPages = allPages.map(([name, { editor }]) => ({
+  path: editor.path,
+  lazy: async () => {
+    const { Component } = await loadEditor(name);
+    return { element: <Component key={name} name={name} /> };
+  },
+}));
+
+const others = staffPageNames.map((name) => {
+  const { path, right, title } = staffPages[name];
+  return {
+    path,
+    lazy: async () => {
+      const [{ OnlyWith }, Page] = await Promise.all([
+        import('../../editing/page/ReadOnly.tsx'),
+        loadStaffPage(name),
+      ]);
+      return {
+        element: (
+          <OnlyWith right={right} title={title}>
+            <Page />
+          </OnlyWith>
+        ),
+      };
+    },
+  };
+});
+
+/** The pages of the staff area. The code of each is loaded when it is opened. */
+export const editors = [...ofPages, ...others];
+
+/** Milliseconds in which the page that was opened has the browser to itself. */
+const delayMs = 2_000;
+
+const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
+
+/**
+ * Loads the code of dialogs and editors one by one while nobody needs the browser, so that they open at once. It
+ * stops where the page is gone.
+ */
+async function loadOthers(gone: AbortSignal): Promise<void> {
+  const turn = async () => {
+    await idle();
+    gone.throwIfAborted();
+  };
+  await whenFirstPageUsable();
+  await loadAllModules(turn);
+  await new Promise((resolve) => setTimeout(resolve, delayMs));
+  for (const { lazy } of editors) {
+    await turn();
+    await lazy();
+  }
+}
+
+/** Loads what may be opened next. */
+export function useLoadedOthers() {
+  useEffect(() => {
+    const gone = new AbortController();
+    // Where one cannot be loaded the others would fail too, and whoever opens one is told.
+    loadOthers(gone.signal).catch(() => {});
+    return () => gone.abort();
+  }, []);
+}

@@ -1,0 +1,52 @@
+import { Box } from '@chakra-ui/react/box';
+import { Text } from '@chakra-ui/react/text';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { tellNotLoaded } from '../../ui/useLazyModule.ts';
+import { noticeBox, useReadOnly } from '../page/ReadOnly.tsx';
+import type { Editor } from './useContentForm.ts';
+
+/** Offers to fill a form with the example, as long as nothing was ever saved there and nothing is typed. */
+export function ExampleOffer({ editor }: { editor: Editor }) {
+  const { fillWithExample, changed } = editor;
+  /** How often it was. */
+  const [filled, setFilled] = useState(0);
+  const box = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone then.
+  useEffect(() => {
+    if (filled === 0) return;
+    box.current
+      ?.closest('form')
+      ?.querySelector<HTMLElement>(':is(input, textarea, select):not([hidden])')
+      ?.focus();
+  }, [filled]);
+  if (useReadOnly() || !fillWithExample) return null;
+  const fill = () =>
+    fillWithExample().then((isFilled) => isFilled && setFilled(filled + 1), tellNotLoaded);
+  return (
+    <Box ref={box} display="grid" alignItems="center" mb="6" {...noticeBox} py="5">
+      {/* It keeps its room: what is below must not move while someone types there. */}
+      <Box
+        gridArea="1 / 1"
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        gap="4"
+        visibility={changed ? 'hidden' : undefined}
+      >
+        <Text flex="1 1 18rem">
+          Nothing is saved here yet. You can begin with the example of another organisation.
+        </Text>
+        <Button variant="outline" onClick={fill}>
+          Fill with the example
+        </Button>
+      </Box>
+      <Text role="status" gridArea="1 / 1">
+        {changed &&
+          (filled > 0
+            ? 'This is the example, without pictures. Put in your own words before you save.'
+            : 'Visitors see it once you have saved it.')}
+      </Text>
+    </Box>
+  );
+}

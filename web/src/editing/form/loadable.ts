@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { Live } from '../../firebase/live/documents.ts';
+
+/** What is read live, with its value changed by `change`. */
+export const mapLoadable = <T, U>(live: Live<T>, change: (value: T) => U): Live<U> =>
+  live.state === 'loaded' ? { state: 'loaded', value: change(live.value) } : live;
+
+/** After this, what is read live counts as out of reach. */
+const timeoutMs = 5_000;
+
+/**
+ * Waits until what is read live shows what was stored: a save is confirmed before listeners are told
+ * of it, and for a moment they still show what was there before.
+ * @returns a function that resolves to the value that `seen` takes, or to null after five seconds
+ */
+export function useWaitFor<T>(live: Live<T>) {
+  const latest = useRef(live);
+  const waiting = useRef(new Set<(value: T) => void>());
+
+  useEffect(() => {
+    latest.current = live;
+    if (live.state !== 'loaded') return;
+    for (const check of waiting.current) check(live.value);
+  }, [live]);
+
+  return useCallback((seen: (value: T) => boolean) => {
+    const { current } = latest;
+    if (current.state === 'loaded' && seen(current.value)) return Promise.resolve(current.value);
+    return new Promise<T | null>((resolve) => {
+      const settle = (value: T | null) => {
+        clearTimeout(timer);
+        waiting.current.delete(check);
+        resolve(value);
+      };
+      const check = (value: T) => seen(value) && settle(value);
+      const timer = setTimeout(settle, timeoutMs, null);
+      waiting.current.add(check);
+    });
+  }, []);
+}

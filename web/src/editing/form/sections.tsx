@@ -1,0 +1,135 @@
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { descriptionAt } from '@lamplight/content/fieldNames';
+import { stepsOf } from '@lamplight/content/fieldsOf';
+import type * as z from '@lamplight/content/zod';
+import { memo, type ReactNode, useDeferredValue } from 'react';
+import { FormProvider, type Path, type UseFormReturn } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { Fields, FormSchema, placesAt, placesIn } from '../inputs/Fields.tsx';
+import { FieldStack } from '../page/ReadOnly.tsx';
+import { goToPart, titleIdOf } from './focusField.ts';
+import { useRegister } from './hookForm.ts';
+import { lazyLayout } from './lazyLayout.ts';
+
+/** One part of an editor. */
+export interface Section {
+  /** Where links within the page lead. */
+  id: string;
+  title: string;
+  /** What visitors see of this part, where that is not plain. */
+  hint?: string;
+  fields: ReactNode;
+}
+
+/** A part of an editor: which fields and groups of fields stand in it. */
+interface Part<At extends string> extends Pick<Section, 'id' | 'hint'> {
+  /** What it is called, where that is not what its first group is called. */
+  title?: string;
+  of: readonly At[];
+  /** Inputs of the editor's own, instead of those of the fields' kinds. */
+  own?: Readonly<Record<string, ReactNode>>;
+}
+
+/**
+ * The parts of an editor, which together have all the fields of what it edits, each once.
+ * @throws Error where one is missing or stands there twice: it could not be edited
+ */
+export function sectionsOf<Schema extends z.ZodObject>(
+  schema: Schema,
+  parts: readonly Part<Path<z.infer<Schema>>>[],
+): Section[] {
+  const wanted = placesIn(schema, '').map(({ name }) => name);
+  const there = parts.flatMap(({ of }) => placesAt(schema, of).map(({ name }) => name));
+  const wrong = wanted.filter((name) => there.filter((other) => other === name).length !== 1);
+  if (wrong.length > 0) throw new Error(`An editor has not one input each for ${wrong.join(', ')}`);
+  return parts.map(({ of, own, title, ...part }) => ({
+    ...part,
+    title: title ?? descriptionAt(schema, stepsOf(of[0] ?? ''))?.label ?? '',
+    fields: <Fields of={of} {...(own && { own })} />,
+  }));
+}
+
+interface EditorSectionsProps {
+  form: UseFormReturn;
+  /** Schema of what the form holds. */
+  schema: z.ZodType;
+  /** How often the form was given other values. */
+  resets: number;
+  /** The same array as long as nothing in it changes: a large form is not to be rendered anew. */
+  sections: Section[];
+}
+
+/** The parts of an editor. Each field follows its own value and error, and nothing else. */
+export const EditorSections = memo(({ form, schema, resets, sections }: EditorSectionsProps) => {
+  const register = useRegister(form, resets);
+  // The first part can be used before the others are rendered, which gives way to whoever types.
+  const others = useDeferredValue(true, false);
+  return (
+    <FormProvider {...form} register={register}>
+      <FormSchema value={schema}>
+        <FieldStack>
+          {sections.map((section, index) => (
+            <EditorSection key={section.id} {...section} shown={index === 0 || others} />
+          ))}
+        </FieldStack>
+      </FormSchema>
+    </FormProvider>
+  );
+});
+
+/** A part under its heading, to which the list of parts leads. */
+function EditorSection({ id, title, hint, fields, shown }: Section & { shown: boolean }) {
+  return (
+    <Box
+      as="section"
+      id={id}
+      aria-labelledby={titleIdOf(id)}
+      aria-busy={!shown || undefined}
+      bg="bg.panel"
+      borderRadius="2xl"
+      boxShadow="card"
+      p={{ base: '5', md: '8' }}
+    >
+      <Heading as="h2" size="lg" id={titleIdOf(id)} tabIndex={-1} outline="none">
+        {title}
+      </Heading>
+      {hint && (
+        <Text color="fg.muted" mt="1">
+          {hint}
+        </Text>
+      )}
+      <Stack gap="5" mt="5" mx="-1" mb="-1" p="1" {...lazyLayout('60rem')}>
+        {shown && fields}
+      </Stack>
+    </Box>
+  );
+}
+
+const SectionLink = chakra(Link, {
+  base: { display: 'block', px: '3', py: '1.5', borderRadius: 'md', _hover: { bg: 'brand.muted' } },
+});
+
+/** The parts of an editor, to go to one at once: in a row above them, or beside them. */
+export const SectionNavigation = ({ sections, row }: { sections: Section[]; row: boolean }) => (
+  <chakra.nav aria-label="Parts of this page" display={{ base: 'none', lg: 'block' }}>
+    <chakra.ul
+      listStyle="none"
+      {...(row
+        ? { display: 'flex', flexWrap: 'wrap', mb: '4' }
+        : // Between both bars, where many parts scroll by themselves.
+          { position: 'sticky', top: '6rem', maxH: 'calc(100vh - 12rem)', overflowY: 'auto' })}
+    >
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <SectionLink to={`#${id}`} preventScrollReset onClick={() => goToPart(id)}>
+            {title}
+          </SectionLink>
+        </li>
+      ))}
+    </chakra.ul>
+  </chakra.nav>
+);

@@ -1,0 +1,294 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type * as Examples from '@lamplight/content/demo/example';
+import { mergeChanges } from '@lamplight/content/mergeChanges';
+import { contentVersion } from '@lamplight/content/migrations';
+import { editable, emptyValue, readable } from '@lamplight/content/readable';
+import { keyedLike } from '@lamplight/content/sameItems';
+import { messages } from '@lamplight/content/texts/messages';
+import type * as z from '@lamplight/content/zod';
+import { deepEqual } from 'fast-equals';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type FieldErrors, type FieldValues, useForm } from 'react-hook-form';
+import type { Live, Paths } from '../../firebase/live/documents.ts';
+import { tellSuccess, tellUnchanged } from '../../ui/toaster.tsx';
+import type { LeftDraft } from '../drafts/leftDrafts.ts';
+import { useDraft } from '../drafts/useDraft.ts';
+import { Conflicting, type LastSave } from '../merging/mergeSave.ts';
+import { type Choices, useConflict } from '../merging/useConflict.ts';
+import type { Typed } from '../preview/mounting.ts';
+import { type FailureText, isOutdated, outdatedText, reasonOf } from '../saving/failures.ts';
+import { useAskBeforeLeaving } from '../saving/unsaved.tsx';
+import { type ContentForm, contentHeldBy } from './contentForm.ts';
+import { errorTexts, useReset } from './hookForm.ts';
+
+/** Where the content of a form comes from and goes to, and in which words that is told. */
+export interface ContentStore<Content> {
+  /** What is stored, read so that a form can hold it. */
+  live: Live<Content>;
+  /**
+   * Stores the changes from `base` to `mine` over what is stored, and resolves to what is stored
+   * then, once `live` shows it too.
+   */
+  save: (base: Content, mine: Content) => Promise<Content>;
+  /** Said after a save. */
+  saved: string;
+  saveFailed: FailureText;
+  /** The last save of what is stored, where there was one. */
+  lastSave: LastSave | null;
+  /** The paths of the documents: their versions are stored below them. */
+  paths?: Paths | null;
+  /** What is edited on this page, where that is one of several: tells drafts apart. */
+  draftOf?: string | undefined;
+  /** Content of an older version, as this form holds it, through the migrations; without it there is none. */
+  migrated?: (content: Record<string, unknown>, version: number) => object;
+  /** Where visitors see the content, where they do. */
+  placed?: (content: Content) => Typed;
+  /** What someone may begin with, as long as nothing is stored; without it they begin with nothing. */
+  example?: ((examples: typeof Examples) => unknown) | null;
+  /** Called after a save, when it has been told, unless something was typed meanwhile. */
+  onSaved?: (() => void) | undefined;
+}
+
+/**
+ * A form that holds stored content, validates it with its schema, and saves what was changed in it.
+ * What is typed stays in the form whatever happens to the save.
+ */
+export function useContentForm<Content extends object>(
+  kind: ContentForm<Content>,
+  store: ContentStore<Content>,
+) {
+  const { schema, formSchema, toForm, fromForm } = kind;
+  const { live } = store;
+  const base = useRef<Content | null>(null);
+  const [held, setHeld] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [notSaved, setNotSaved] = useState<string | null>(null);
+  // Fields are named by their paths, so the form itself need not know its type.
+  const form = useForm<FieldValues>({
+    resolver: zodResolver(formSchema as z.ZodType<FieldValues, FieldValues>),
+    defaultValues: toForm(emptyValue(schema)),
+  });
+  const { reset, resets } = useReset(form);
+  const { isDirty, isSubmitting } = form.formState;
+  // The form's own state tells what it began with only after the next rendering.
+  const begunWith = useCallback(() => base.current && toForm(base.current), [toForm]);
+  const draft = useDraft(store.draftOf ?? '', form, begunWith, useToday(store, toForm));
+  const { look } = draft;
+  const { outdated, tellSave } = useOutdated(live);
+  // Whoever is told to load the page anew finds it all again.
+  useAskBeforeLeaving(isDirty && !(outdated && draft.isStored) ? 'unsaved' : null);
+
+  /** Puts stored content under the form; what was changed in the form since `from` stays. */
+  const rebase = useCallback(
+    (stored: Content, from?: object) => {
+      const next: FieldValues = toForm(stored);
+      const typed = form.getValues();
+      base.current = stored;
+      reset(next);
+      if (!from || deepEqual(from, typed)) return;
+      reset(mergeChanges<FieldValues>(from, typed, next).value, { keepDefaultValues: true });
+    },
+    [form, reset, toForm],
+  );
+
+  // Content that someone else saved is taken over as long as nothing would be lost by it. What changes in a
+  // layout effect is rendered before any key can be pressed: what is typed before the fields have registered
+  // anew is not heard of, and overwritten.
+  useLayoutEffect(() => {
+    if (live.state !== 'loaded' || isDirty || isSubmitting) return;
+    // A key may have been pressed since the last rendering, of which `isDirty` does not know yet.
+    if (base.current && !deepEqual(form.getValues(), toForm(base.current))) return;
+    if (!deepEqual(base.current, live.value)) rebase(live.value);
+    setHeld(true);
+    look(toForm(live.value));
+  }, [live, form, isDirty, isSubmitting, rebase, look, toForm]);
+
+  const restoreDraft = (left: LeftDraft) =>
+    draft.restore(left, () => {
+      const empty = toForm(emptyValue(schema));
+      const before = { ...empty, ...left.base };
+      base.current = editable(schema, fromForm(before));
+      reset(before);
+      reset({ ...empty, ...left.values }, { keepDefaultValues: true });
+    });
+
+  /** @returns what undoes it */
+  const discardDraft = (left: LeftDraft) => {
+    if (left !== draft.inForm) {
+      draft.discard(left);
+      return () => draft.offerAgain(left);
+    }
+    const before: FieldValues = begunWith() ?? left.base;
+    const typed = { ...left, base: before, values: form.getValues(), keys: [] };
+    const stored = live.state === 'loaded' ? live.value : base.current;
+    if (stored) rebase(stored);
+    draft.forget();
+    return () => restoreDraft(typed);
+  };
+
+  const merging = useConflict<Content>(base, form, toForm, formSchema);
+  const ask = (conflicting: Conflicting<Content>) => {
+    setNotSaved(messages.changedMeanwhile);
+    merging.ask(conflicting);
+  };
+
+  /** Takes what was chosen, and saves. */
+  const resolveConflict = (choices: Choices) => {
+    const { theirs, chosen } = merging.choose(choices) ?? {};
+    if (!theirs || !chosen) return;
+    base.current = theirs;
+    reset(toForm(theirs));
+    reset(chosen, { keepDefaultValues: true });
+    form.handleSubmit(save, refuse)();
+  };
+
+  const save = async (values: FieldValues) => {
+    if (base.current === null) return;
+    const submitted = structuredClone(form.getValues());
+    try {
+      const mine = keyedLike(schema.parse(fromForm(values)), base.current);
+      // Whoever takes what a colleague has saved has updated the page, though nothing is stored.
+      const isUntouched = merging.asked === null && store.lastSave !== null;
+      const isStored = isUntouched && deepEqual(mine, base.current);
+      const stored = isStored ? base.current : await store.save(base.current, mine);
+      const isAllSaved = deepEqual(form.getValues(), submitted);
+      rebase(stored, submitted);
+      draft.forget();
+      setError(null);
+      setNotSaved(null);
+      tellSave(null);
+      if (isStored) tellUnchanged();
+      else tellSuccess(store.saved);
+      if (isAllSaved) store.onSaved?.();
+    } catch (failure) {
+      if (failure instanceof Conflicting) return ask(failure);
+      const text = store.saveFailed(reasonOf(failure));
+      setError(text);
+      setNotSaved(text);
+      tellSave(failure);
+    }
+  };
+
+  const refuse = (errors: FieldErrors) => setError(errorTexts(errors).join('\n'));
+  /** Puts values into the form as changes that are not saved yet. */
+  const propose = (values: FieldValues) => reset(values, { keepDefaultValues: true });
+
+  const filledWith = useRef<FieldValues>(undefined);
+  const example = useCallback(() => filledWith.current, []);
+  /** @returns whether it was: whoever has begun to type meanwhile keeps that */
+  const fillWith = async (exampleOf: (examples: typeof Examples) => unknown) => {
+    const before = structuredClone(form.getValues());
+    const content = editable(schema, exampleOf(await import('@lamplight/content/demo/example')));
+    const isUntouched = deepEqual(form.getValues(), before);
+    if (isUntouched) {
+      filledWith.current = toForm(content);
+      propose(filledWith.current);
+    }
+    return isUntouched;
+  };
+
+  const needsReload = reloadReason(outdated, live.state === 'failed' && base.current === null);
+  // What is watched may still come: whoever has read that it failed can wait for it.
+  const [toldOfReload, setToldOfReload] = useState(false);
+
+  return {
+    form,
+    /** How often the form was given other values: its fields then have to register anew. */
+    resets,
+    /** Schema of what the form holds. */
+    formSchema,
+    /** Nothing can be typed before the form holds what is stored: it would be overwritten. */
+    loading: !held || draft.looking,
+    /** What the dialog that tells of an error offers besides closing. */
+    errorAction: needsReload?.action,
+    saving: isSubmitting,
+    changed: isDirty,
+    /** Why the last attempt to save failed, as long as there is something to save. */
+    notSaved: isDirty ? notSaved : null,
+    lastSave: store.lastSave,
+    /** Where earlier versions are, once that is known; null where the items of a list are edited. */
+    paths: store.paths ?? null,
+    /** Stored content of any version as the form holds it. */
+    read: (content: unknown): FieldValues => toForm(editable(schema, content)),
+    /** What visitors would see if the form were saved now; null where there is nothing to see. */
+    typed: (): Typed | null =>
+      (base.current && store.placed?.(readable(schema, fromForm(form.getValues())))) ?? null,
+    propose,
+    /** What the form was filled with from the example; undefined where it was not. */
+    example,
+    /** Puts the example into the form, as changes that are not saved yet; null once anything is stored. */
+    fillWithExample: store.example ? fillWith.bind(null, store.example) : null,
+    /** What was left here unsaved and is in the form. */
+    draft: isDirty ? draft.inForm : null,
+    /** What else was left here, and contradicts what is in the form, newest first. */
+    otherDrafts: draft.offered,
+    /** Puts the newest draft into the form before it is seen for the first time. */
+    beginWithDraft: () => {
+      const newest = draft.toBeginWith();
+      if (newest) restoreDraft(newest);
+    },
+    restoreDraft,
+    discardDraft,
+    /** Whether what is typed is stored on this device. */
+    draftStored: draft.isStored,
+    /** Someone else has meanwhile saved something else in a field that is changed here. */
+    overtaken: isDirty && live.state === 'loaded' && merging.overtakenBy(live.value),
+    error: needsReload && !toldOfReload ? needsReload.text : error,
+    dismissError: () => {
+      setError(null);
+      setToldOfReload(needsReload !== null);
+    },
+    /** What someone else has changed too, while it is asked whose is to stay. */
+    conflict: merging.asked,
+    resolveConflict,
+    postponeConflict: merging.postpone,
+    save: () =>
+      base.current === null
+        ? setError(messages.contentIdMissing)
+        : form.handleSubmit(save, refuse)(),
+    /** Takes over what is stored; changes in the form stay. */
+    takeOver: (stored: Content) => rebase(stored, base.current ? toForm(base.current) : undefined),
+  };
+}
+
+/** Makes what a form of a version of the content held into what this one holds. */
+function useToday<Content>(
+  { migrated }: ContentStore<Content>,
+  toForm: (content: Content) => object,
+) {
+  const latest = useRef(migrated);
+  useLayoutEffect(() => {
+    latest.current = migrated;
+  });
+  return useCallback(
+    (held: FieldValues, version: number): FieldValues =>
+      version === contentVersion || !latest.current
+        ? held
+        : toForm(latest.current(Object(contentHeldBy(held)), version) as Content),
+    [toForm],
+  );
+}
+
+/** Why the page has to be loaded anew, and the button that does so. */
+function reloadReason(outdated: boolean, loadFailed: boolean) {
+  if (!outdated && !loadFailed) return null;
+  const run = () => window.location.reload();
+  return outdated
+    ? { text: outdatedText(), action: { label: 'Reload', run } }
+    : { text: messages.fetchContentFailed, action: { label: 'Try again', run } };
+}
+
+/**
+ * Whether the site is of a later release than this page, from which nothing can be saved any more: what is watched
+ * tells, or a save that failed.
+ */
+function useOutdated(live: Live<unknown>) {
+  const [refused, setRefused] = useState(false);
+  return {
+    outdated: refused || (live.state === 'failed' && isOutdated(live.error)),
+    /** @param failure null where it succeeded */
+    tellSave: (failure: unknown) => setRefused(isOutdated(failure)),
+  };
+}
+
+export type Editor = Omit<ReturnType<typeof useContentForm>, 'takeOver'>;

@@ -1,0 +1,212 @@
+import { libraryPictureSchema } from '@lamplight/content/libraryPicture';
+import { migrated } from '@lamplight/content/migrations';
+import type { SavedDocument } from '@lamplight/content/nextVersions';
+import { nextOrder } from '@lamplight/content/order';
+import { libraryPicture, listItem, siteDocument } from '@lamplight/content/paths';
+import { editable, initialValue, recordOf } from '@lamplight/content/readable';
+import {
+  type ListName,
+  type SiteDocumentName,
+  siteDocumentSchemas,
+  siteListSchemas,
+} from '@lamplight/content/siteContent';
+import type * as z from '@lamplight/content/zod';
+import { useMemo, useState } from 'react';
+import { useConnection } from '../../firebase/connection/useConnection.ts';
+import {
+  type Live,
+  type Paths,
+  useStoredDocuments,
+  useStoredList,
+} from '../../firebase/live/documents.ts';
+import type { StoredDocument } from '../../firebase/reading/stored.ts';
+import { newItemId, saveDocuments } from '../../firebase/writing/lazySaves.ts';
+import { lastSaveOf, mergeSave } from '../merging/mergeSave.ts';
+import { useStaff } from '../page/useStaff.ts';
+import type { Typed } from '../preview/mounting.ts';
+import type { ContentForm } from './contentForm.ts';
+import { mapLoadable, useWaitFor } from './loadable.ts';
+import { type ContentStore, useContentForm } from './useContentForm.ts';
+
+/** What an editor edits, and in which words it speaks. */
+interface Editing<Content extends object>
+  extends ContentForm<Content>,
+    Pick<ContentStore<Content>, 'saved' | 'saveFailed'> {}
+
+interface Place {
+  /** The documents that hold what is edited between them. */
+  documents: readonly SavedDocument[];
+  /** The path of each, once they are known. */
+  paths: Live<Paths>;
+  /** What an item that is new begins with. */
+  initial?: object | undefined;
+  /** Where visitors see the content, where they do. */
+  placed?: (content: object) => Typed;
+  /** Whether someone may begin with the example, as long as nothing is stored. */
+  example?: boolean;
+  /** What is edited, where the page edits one of several things. */
+  draftOf?: string | undefined;
+  onSaved?: (() => void) | undefined;
+}
+
+/**
+ * Edits a single document of the site.
+ * @param initial what it begins with as long as nobody has saved it, where that is more than its fields say; there is no
+ * need of an example then
+ */
+export const useDocumentEditor = <Content extends object>(
+  name: SiteDocumentName,
+  editing: Editing<Content>,
+  initial?: object,
+) =>
+  useRecordEditor(
+    {
+      documents: [{ schema: siteDocumentSchemas[name] }],
+      paths: { state: 'loaded', value: [siteDocument(name)] },
+      initial: initial ?? initialValue(siteDocumentSchemas[name]),
+      example: !initial,
+      placed: (content) => ({ documents: [name], content }),
+    },
+    editing,
+  );
+
+/** A document of the site that is edited together with another one, and what it must be there. */
+interface EditedDocument {
+  name: SiteDocumentName;
+  schema: z.ZodObject;
+}
+
+/** Edits two documents of the site in one form. A save stores those that were changed, both or none. */
+export const useDocumentsEditor = <Content extends object>(
+  [one, other]: readonly [EditedDocument, EditedDocument],
+  editing: Editing<Content>,
+) =>
+  useRecordEditor(
+    {
+      documents: [one, other],
+      paths: { state: 'loaded', value: [siteDocument(one.name), siteDocument(other.name)] },
+      example: true,
+      placed: (content) => ({ documents: [one.name, other.name], content }),
+    },
+    editing,
+  );
+
+/** Edits what is known of a picture in the library. */
+export const usePictureEditor = <Content extends object>(
+  id: string,
+  onSaved: () => void,
+  editing: Editing<Content>,
+) =>
+  useRecordEditor(
+    {
+      documents: [{ schema: libraryPictureSchema }],
+      paths: { state: 'loaded', value: [libraryPicture(id)] },
+      draftOf: id,
+      onSaved,
+    },
+    editing,
+  );
+
+interface Item extends Omit<Place, 'documents' | 'paths' | 'placed'> {
+  /** Its id, once that is known. */
+  id: Live<string>;
+  /** The place in its list that it gets when it is new. */
+  order?: number | undefined;
+}
+
+/** Edits an item of a list, or makes a new one under an id that none has. */
+export const useItemEditor = <Content extends object>(
+  list: ListName,
+  { id, order, ...place }: Item,
+  editing: Editing<Content>,
+) =>
+  useRecordEditor(
+    {
+      documents: [{ schema: siteListSchemas[list], order: (present) => present ?? order }],
+      paths: mapLoadable(id, (known) => [listItem(list, known)] as const),
+      placed: (content) => ({
+        list,
+        items: [{ ...content, _id: id.state === 'loaded' ? id.value : '' }],
+        whole: false,
+      }),
+      ...place,
+    },
+    editing,
+  );
+
+function useRecordEditor<Content extends object>(
+  { documents, paths, placed, initial, example, draftOf, onSaved }: Place,
+  editing: Editing<Content>,
+) {
+  const { schema, saved, saveFailed } = editing;
+  const connection = useConnection();
+  const { uid } = useStaff();
+  const at = paths.state === 'loaded' ? paths.value : null;
+  const stored = useStoredDocuments(at);
+  const waitFor = useWaitFor(stored);
+  const [existed, setExisted] = useState(false);
+  if (!existed && stored.state === 'loaded' && stored.value.some(isSaved)) setExisted(true);
+  const schemas = documents.map((each) => each.schema);
+  const read = (all: StoredDocument[]): Content =>
+    editable(schema, all.some(isThere) || !initial ? recordOf(schemas, all, editable) : initial);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an editor's schema does not change
+  const content = useMemo(() => mapLoadable(stored, read), [stored]);
+  const live = paths.state === 'loaded' ? content : paths;
+
+  const save = async (base: Content, mine: Content) => {
+    if (at === null) throw new Error('There is no document to save');
+    const now = await saveDocuments(connection, {
+      paths: at,
+      by: uid,
+      next: (theirs) => mergeSave({ documents, base, existed, mine }, theirs),
+    });
+    const isShown = (all: StoredDocument[]) =>
+      all.every(({ version }, index) => version >= (now[index]?.version ?? 0));
+    return read((await waitFor(isShown)) ?? now);
+  };
+
+  const isNew = !existed && stored.state === 'loaded' && !stored.value.some(isThere);
+
+  const lastSave = stored.state === 'loaded' ? lastSaveOf(stored.value) : null;
+  const place = { paths: at, lastSave, draftOf, ...(placed && { placed }) };
+  const migratedRecord = (content: Record<string, unknown>, version: number) =>
+    (at ?? []).reduce((now, path) => migrated(path, now, version), content);
+  return useContentForm(editing, {
+    live,
+    save,
+    saved,
+    saveFailed,
+    onSaved,
+    migrated: migratedRecord,
+    ...place,
+    example:
+      example && isNew && at
+        ? ({ exampleAt }) =>
+            recordOf(
+              schemas,
+              at.map((path) => ({ content: exampleAt(path) })),
+            )
+        : null,
+  });
+}
+
+const isSaved = ({ version }: StoredDocument) => version > 0;
+
+/** Whether there is anything: what was written past every editor has no version. */
+const isThere = ({ content }: StoredDocument) => Object.keys(content).length > 0;
+
+/**
+ * Edits the first item of a list, the one with the lowest `order`, which its page shows, or makes it
+ * where there is none. It stays the same item while the editor is open.
+ */
+export function useFirstItemEditor<Content extends object>(
+  list: ListName,
+  editing: Editing<Content>,
+) {
+  const [unused] = useState(() => newItemId());
+  const [edited, setEdited] = useState<string | null>(null);
+  const first = mapLoadable(useStoredList(list, 1), ([item]) => item?._id ?? unused);
+  if (edited === null && first.state === 'loaded') setEdited(first.value);
+  const id = edited === null ? first : { state: 'loaded' as const, value: edited };
+  return useItemEditor(list, { id, order: nextOrder(undefined), example: true }, editing);
+}

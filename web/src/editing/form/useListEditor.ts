@@ -1,0 +1,174 @@
+import { list as listOf } from '@lamplight/content/fields';
+import { listLimits } from '@lamplight/content/limits';
+import { migrated } from '@lamplight/content/migrations';
+import type { Listed } from '@lamplight/content/order';
+import { listItem } from '@lamplight/content/paths';
+import { editable, initialValue, readable } from '@lamplight/content/readable';
+import type { ListName } from '@lamplight/content/siteContent';
+import * as z from '@lamplight/content/zod';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useConnection } from '../../firebase/connection/useConnection.ts';
+import { type StoredItem, useStoredList } from '../../firebase/live/documents.ts';
+import { newItemId } from '../../firebase/writing/lazySaves.ts';
+import { type RemovalTexts, useRemoval } from '../items/useRemoval.ts';
+import { Conflicting, lastSaveOf } from '../merging/mergeSave.ts';
+import { useStaff } from '../page/useStaff.ts';
+import { saveItems } from '../saving/saveItems.ts';
+import { contentForm } from './contentForm.ts';
+import { mapLoadable, useWaitFor } from './loadable.ts';
+import { type ContentStore, useContentForm } from './useContentForm.ts';
+
+/** What the form of a whole list holds. */
+interface ItemsForm<Item extends Record<string, unknown>> {
+  items: Listed<Item>[];
+}
+
+/** A list whose items are all edited on one page, and in which words that is told. */
+export interface ListEditing<Item extends Record<string, unknown>>
+  extends Pick<ContentStore<ItemsForm<Item>>, 'saved'>,
+    RemovalTexts {
+  list: ListName;
+  schema: z.ZodObject & z.ZodType<Item>;
+  /** What an item is called, such as “programme”. */
+  item: string;
+  /** What an item is called where it is asked whether to delete it. */
+  nameOf: (item: Item) => string;
+}
+
+/**
+ * Edits all items of a list in one form. New items are in the form alone until it is saved; each
+ * that was changed is saved as a version of its own. Deleting is stored at once.
+ */
+export function useListEditor<Item extends Record<string, unknown>>(editing: ListEditing<Item>) {
+  const { list, schema, item, saved, saveFailed } = editing;
+  const connection = useConnection();
+  const { uid } = useStaff();
+  const stored = useStoredList(list);
+  const waitFor = useWaitFor(stored);
+  const kind = useMemo(() => contentForm(itemsSchema(schema, item)), [schema, item]);
+
+  const read = (items: StoredItem[]): ItemsForm<Item> => ({
+    items: items.map(({ _id, content }) => ({ ...editable(schema, content), _id })),
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an editor's schema does not change
+  const live = useMemo(() => mapLoadable(stored, read), [stored]);
+
+  /** A conflict over one item, as one over the list that it is in. */
+  const ofTheList = async (failure: unknown): Promise<never> => {
+    if (!(failure instanceof Conflicting)) throw failure;
+    const { theirs, by } = failure as Conflicting<Listed<Item> | undefined>;
+    const now = read((await waitFor(() => true)) ?? []);
+    const list = now.items.map((item) => (item._id === theirs?._id ? theirs : item));
+    throw new Conflicting<ItemsForm<Item>>({ items: list }, by);
+  };
+
+  const save = async (base: ItemsForm<Item>, mine: ItemsForm<Item>) => {
+    const items = stored.state === 'loaded' ? stored.value : [];
+    const sent = { list, by: uid, schema, base: base.items, mine: mine.items };
+    const versions = await saveItems(connection, sent, items).catch(ofTheList);
+    const seen = await waitFor((now) => isThere(versions, now));
+    return seen ? read(seen) : mine;
+  };
+  const lastSave = stored.state === 'loaded' ? lastSaveOf(stored.value) : null;
+  const placed = ({ items }: ItemsForm<Item>) => ({ list, items, whole: true });
+  const migratedItems = ({ items }: Record<string, unknown>, version: number) => ({
+    items: (Array.isArray(items) ? items : []).map(({ _id, ...item }) => ({
+      ...migrated(listItem(list, _id), item, version),
+      _id,
+    })),
+  });
+  const isEmpty = stored.state === 'loaded' && stored.value.length === 0;
+  const editor = useContentForm(kind, {
+    live,
+    save,
+    saved,
+    saveFailed,
+    lastSave,
+    placed,
+    migrated: migratedItems,
+    example: isEmpty
+      ? ({ examplesIn }) => ({
+          items: examplesIn(list).map((content) => ({ ...content, _id: newItemId() })),
+        })
+      : null,
+  });
+
+  const onRemoval = async (id: string, isThere: boolean) => {
+    const seen = await waitFor((now) => now.some(({ _id }) => _id === id) === isThere);
+    const others = formItems().filter(({ _id }) => _id !== id);
+    if (!isThere) editor.form.setValue('items', others);
+    if (seen) editor.takeOver(read(seen));
+  };
+  const remove = useRemoval((id) => listItem(list, id), editing, onRemoval);
+  const isStored = (id: string) =>
+    stored.state === 'loaded' && stored.value.some(({ _id }) => _id === id);
+  const formItems = (): Listed<Item>[] => editor.form.getValues('items');
+
+  const steady = useSteady({
+    /** An item that is not stored yet. */
+    newItem: () => ({ ...initialValue(schema), _id: newItemId() }),
+    isStored,
+    remove: (id: string) => {
+      const item = formItems().find(({ _id }) => _id === id);
+      return remove(id, item ? editing.nameOf(item) : '');
+    },
+  });
+
+  return {
+    ...editor,
+    /** What the list of items is given. */
+    items: steady,
+    itemHistory: {
+      schema: schema as z.ZodType,
+      path: (id: string) => (isStored(id) ? listItem(list, id) : null),
+      read: (content: unknown) => editable(schema, content),
+    },
+    deleted: {
+      list,
+      nameOf: (content: unknown) => editing.nameOf(readable(schema, content)),
+      full: stored.state === 'loaded' && stored.value.length >= listLimits.items,
+      restoreFailed: saveFailed,
+      onRestored: (id: string) => onRemoval(id, true),
+    },
+  };
+}
+
+/**
+ * The same functions at each rendering, which do what those of the last one do: a long list that is given them is not
+ * rendered anew because something beside it has changed.
+ */
+function useSteady<Functions extends Record<string, (...args: never[]) => unknown>>(
+  functions: Functions,
+): Functions {
+  const latest = useRef(functions);
+  useLayoutEffect(() => {
+    latest.current = functions;
+  });
+  const [steady] = useState(
+    () =>
+      Object.fromEntries(
+        Object.keys(functions).map((name) => [
+          name,
+          (...args: never[]) => latest.current[name]?.(...args),
+        ]),
+      ) as Functions,
+  );
+  return steady;
+}
+
+const itemsSchema = <Item extends Record<string, unknown>>(
+  schema: ListEditing<Item>['schema'],
+  item: string,
+) =>
+  z.object({
+    items: listOf(schema.extend({ _id: z.string() }), {
+      label: 'Items',
+      item,
+      limit: listLimits.items,
+    }),
+  }) as unknown as z.ZodType<ItemsForm<Item>>;
+
+const isThere = (versions: Map<string, number>, items: StoredItem[]) =>
+  [...versions].every(([id, version]) =>
+    items.some((item) => item._id === id && item.version >= version),
+  );

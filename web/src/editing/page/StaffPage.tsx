@@ -1,0 +1,170 @@
+import { Box } from '@chakra-ui/react/box';
+import { Container } from '@chakra-ui/react/container';
+import { Heading } from '@chakra-ui/react/heading';
+import { HStack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type PageName, type SitePage, sitePages } from '@lamplight/content/sitePages';
+import { helpAbout, rightToEdit, staffPages } from '@lamplight/content/staffPages';
+import { type ReactNode, useState } from 'react';
+import { LuCircleHelp, LuExternalLink, LuUsers } from 'react-icons/lu';
+import { useLocation } from 'react-router-dom';
+import { lazyModule } from '../../device/lazyModule.ts';
+import { useColleagues, usePresence } from '../../firebase/live/colleagues.ts';
+import { backdropOf } from '../../theme/backdrops.ts';
+import { Disclosure, dropdownPanel } from '../../ui/menu.tsx';
+import { useLazyModule } from '../../ui/useLazyModule.ts';
+import { ItemIcons } from '../lists/ItemIcon.tsx';
+import { ReadOnlyWithout } from './ReadOnly.tsx';
+import { useMay, useStaff } from './useStaff.ts';
+
+interface FrameProps {
+  title: string;
+  /** What lies behind it. */
+  backdrop: string;
+  /** Takes all the room that there is. */
+  wide?: boolean;
+  /** Colleagues who have it open too are no matter. */
+  alone?: boolean;
+  /** What stands beside the title, such as a button that adds something. */
+  action?: ReactNode;
+  /** The page of the site that it edits. */
+  page?: PageName;
+  children: ReactNode;
+}
+
+export type StaffPageProps = Omit<FrameProps, 'title' | 'backdrop'> & { page: PageName };
+
+/** A page of the staff area under its title. */
+export const StaffFrame = ({
+  title,
+  backdrop,
+  wide,
+  alone,
+  action,
+  page,
+  children,
+}: FrameProps) => (
+  <Box bg={backdrop} minH="100%" pb="12">
+    <title>{`${title} · Staff area`}</title>
+    <Container maxW={wide ? '120rem' : '84rem'} py={{ base: '6', md: '10' }}>
+      <Box
+        display="flex"
+        flexWrap="wrap"
+        gap="4"
+        justifyContent="space-between"
+        alignItems="center"
+        mb="5"
+      >
+        <Box>
+          <Heading as="h1">{title}</Heading>
+          {!alone && <AlsoHere />}
+        </Box>
+        <Box display="flex" flexWrap="wrap" gap="4" alignItems="center">
+          {action}
+          {title !== staffPages.help.title &&
+            (page ? <Help {...{ title, page }} /> : <HelpLink title={title} />)}
+        </Box>
+      </Box>
+      {children}
+    </Container>
+  </Box>
+);
+
+/** A page of the staff area that edits a page of the site, with the way there. */
+export const StaffPage = ({ page, action, ...frame }: StaffPageProps) => {
+  const { title, path, editor } = sitePages[page] as SitePage;
+  const beside = (
+    <>
+      <PublicLink path={path} />
+      {action}
+    </>
+  );
+  return (
+    <ReadOnlyWithout right={rightToEdit(page)}>
+      <ItemIcons />
+      <StaffFrame {...{ title, page }} backdrop={backdropOf(editor)} action={beside} {...frame} />
+    </ReadOnlyWithout>
+  );
+};
+
+/** Leads to the page as visitors see it. */
+export const PublicLink = ({ path }: { path: string }) => (
+  <OtherTab href={path}>
+    View live page <LuExternalLink aria-hidden size="16" />
+  </OtherTab>
+);
+
+const loadGuidance = lazyModule(() => import('@lamplight/content/texts/helpTexts'));
+
+/** What makes a good page, in three sentences, and the way to what the handbook says of it. */
+function Help({ title, page }: { title: string; page: PageName }) {
+  const [open, setOpen] = useState(false);
+  const text = useLazyModule(loadGuidance, open)?.guidance[page];
+  return (
+    <Disclosure
+      position="relative"
+      color="brand.fg"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      summary={helpLabel}
+    >
+      <Box
+        {...dropdownPanel}
+        zIndex="docked"
+        w="min(24rem, calc(100vw - 3rem))"
+        p="5"
+        color="fg"
+        aria-live="polite"
+      >
+        {text && <Box mb="3">{text}</Box>}
+        <OtherTab href={helpAbout(title)}>
+          More in the handbook <LuExternalLink aria-hidden size="16" />
+        </OtherTab>
+      </Box>
+    </Disclosure>
+  );
+}
+
+const helpLabel = (
+  <>
+    Help <LuCircleHelp aria-hidden size="16" />
+  </>
+);
+
+/** Leads to what the handbook says of a page. */
+const HelpLink = ({ title }: { title: string }) => (
+  <OtherTab href={helpAbout(title)}>{helpLabel}</OtherTab>
+);
+
+/** A link that opens beside what is edited, in a tab of its own. */
+export const OtherTab = (props: { href: string; children: ReactNode }) => (
+  <chakra.a
+    target="_blank"
+    rel="noopener"
+    display="inline-flex"
+    alignItems="center"
+    gap="2"
+    color="brand.fg"
+    fontWeight="600"
+    {...props}
+  />
+);
+
+/** Says who else has the same page open, so that people can talk to each other. */
+function AlsoHere() {
+  const { uid } = useStaff();
+  const { pathname } = useLocation();
+  const others = usePresence(pathname.toLowerCase().slice(1), uid, useMay('edit'));
+  const colleagues = useColleagues();
+  const names = others.map((other) => colleagues.get(other) || 'A colleague');
+  return (
+    <HStack role="status" gap="2" color="brand.fg" fontSize="sm" minH="6" mt="1">
+      {names.length > 0 && (
+        <>
+          <LuUsers aria-hidden size="16" />
+          {new Intl.ListFormat('en').format(names)} {names.length === 1 ? 'has' : 'have'} this open
+          too.
+        </>
+      )}
+    </HStack>
+  );
+}

@@ -1,0 +1,59 @@
+import { NewerContent } from '@lamplight/content/documentMetadata';
+import { messages } from '@lamplight/content/texts/messages';
+import * as z from '@lamplight/content/zod';
+import { isAllStored } from '../../device/localStorage.ts';
+import {
+  ChangedMeanwhile,
+  NotAllowed,
+  Outdated,
+  PartlySaved,
+  TooLarge,
+  Unreachable,
+} from '../../firebase/errors.ts';
+import { NotUsable } from '../pictures/notUsable.ts';
+
+/** What is said about something that failed, given the reason where staff could act on it. */
+export type FailureText = (reason: string | null) => string;
+
+/** The reason alone, where there is one. */
+export const reasonOr =
+  (text: string): FailureText =>
+  (reason) =>
+    reason ?? text;
+
+/** A text, with the reason below it. */
+export const withReason =
+  (text: string): FailureText =>
+  (reason) =>
+    reason ? `${text}\n${reason}` : text;
+
+/** A text that ends with the reason. */
+export const becauseOf =
+  (text: (reason: string) => string): FailureText =>
+  (reason) =>
+    text(reason ?? messages.unavailable);
+
+/** Whether something failed because this page is older than the site, and has to be loaded anew. */
+export const isOutdated = (error: unknown): boolean =>
+  error instanceof NewerContent || error instanceof Outdated;
+
+/** What is said then. */
+export const outdatedText = (): string =>
+  isAllStored() ? messages.outdated : messages.outdatedNotKept;
+
+/** The reason for a failure in words that staff can act on; null where waiting is all that helps. */
+export function reasonOf(error: unknown): string | null {
+  if (error instanceof ChangedMeanwhile) return error.message || messages.changedMeanwhile;
+  if (isOutdated(error)) return outdatedText();
+  if (error instanceof NotAllowed) return messages.forbidden;
+  if (error instanceof TooLarge) return messages.tooLarge;
+  if (error instanceof Unreachable) return null;
+  if (error instanceof NotUsable) return error.message;
+  if (error instanceof PartlySaved) {
+    const why = reasonOf(error.cause) ?? 'The connection was lost.';
+    return `Only ${error.saved} of ${error.of} places are changed. ${why} Try again to change the others.`;
+  }
+  if (error instanceof z.ZodError) return error.issues[0]?.message ?? null;
+  console.info('Something failed:', error);
+  return null;
+}

@@ -1,0 +1,112 @@
+import { Box } from '@chakra-ui/react/box';
+import { Portal } from '@chakra-ui/react/portal';
+import { chakra } from '@chakra-ui/react/styled-system';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { ErrorDialog } from '../../ui/ErrorDialog.tsx';
+import { type FailureText, reasonOf } from './failures.ts';
+import { useTellReason } from './unsaved.tsx';
+
+/**
+ * Does what stores something at once, one thing after the other: an item may be moved and deleted before the
+ * move is stored. Until that is over, “Saving...” is shown, and leaving the page
+ * asks; where it fails, that is told, whatever page or dialog is open then.
+ * @param failed what is told where `work` rejects
+ * @returns whether it is stored
+ */
+type Run = (work: () => Promise<unknown>, failed: FailureText) => Promise<boolean>;
+
+const RunContext = createContext<Run>(() => {
+  throw new Error('Only pages of the staff area store anything');
+});
+
+/** Shows what is being stored at once, and what of it failed; stands once around the staff area. */
+export function PendingSaves({ children }: { children: ReactNode }) {
+  const tell = useTellReason();
+  const id = useId();
+  const underWay = useRef(0);
+  const turn = useRef(Promise.resolve());
+  const [busy, setBusy] = useState(false);
+  const [failures, setFailures] = useState<string[]>([]);
+
+  const run = useCallback<Run>(
+    async (work, failed) => {
+      const count = (change: 1 | -1) => {
+        underWay.current += change;
+        setBusy(underWay.current > 0);
+        tell(id, underWay.current > 0 ? 'underWay' : null);
+      };
+      count(1);
+      const done = turn.current.then(work);
+      turn.current = done.then(
+        () => {},
+        () => {},
+      );
+      try {
+        await done;
+        return true;
+      } catch (failure) {
+        const text = failed(reasonOf(failure));
+        setFailures((all) => (all.includes(text) ? all : [...all, text]));
+        return false;
+      } finally {
+        count(-1);
+      }
+    },
+    [tell, id],
+  );
+
+  return (
+    <RunContext value={run}>
+      {children}
+      <Portal>
+        {/* Beside all dialogs, which hide everything else from screen readers, but for a status. */}
+        <Box role="status" position="fixed" top="0" left="50%" translate="-50%" zIndex="toast">
+          {busy && <Tab>Saving...</Tab>}
+        </Box>
+      </Portal>
+      <ErrorDialog
+        message={failures.length > 0 ? failures.join('\n') : null}
+        onClose={() => setFailures([])}
+      />
+    </RunContext>
+  );
+}
+
+/** At the upper edge, where nothing stands. What is stored right away does not make it flicker. */
+const Tab = chakra('div', {
+  base: {
+    px: '4',
+    bg: 'brand.solid',
+    color: 'brand.contrast',
+    fontSize: 'sm',
+    borderBottomRadius: 'lg',
+    pointerEvents: 'none',
+    animation: 'fade-in 100ms 150ms backwards',
+  },
+});
+
+/** Stores things at once: how, and whether anything that was stored with it is still under way. */
+export function usePendingSaves(): { run: Run; busy: boolean } {
+  const runHere = useContext(RunContext);
+  const [count, setCount] = useState(0);
+  const run = useCallback<Run>(
+    async (work, failed) => {
+      setCount((before) => before + 1);
+      try {
+        return await runHere(work, failed);
+      } finally {
+        setCount((before) => before - 1);
+      }
+    },
+    [runHere],
+  );
+  return { run, busy: count > 0 };
+}

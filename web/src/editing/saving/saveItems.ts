@@ -1,0 +1,101 @@
+import type { NewVersion } from '@lamplight/content/documentMetadata';
+import type { Listed } from '@lamplight/content/order';
+import { ordersOf } from '@lamplight/content/order';
+import { listItem } from '@lamplight/content/paths';
+import type { ListName } from '@lamplight/content/siteContent';
+import type * as z from '@lamplight/content/zod';
+import { deepEqual } from 'fast-equals';
+import type { Connection } from '../../firebase/connection/useConnection.ts';
+import type { StoredItem } from '../../firebase/live/documents.ts';
+import type { StoredDocument } from '../../firebase/reading/stored.ts';
+import { saveDocument } from '../../firebase/writing/lazySaves.ts';
+import { Conflicting, mergeSave } from '../merging/mergeSave.ts';
+
+interface Items<Item> {
+  list: ListName;
+  /** The uid of who saves. */
+  by: string;
+  schema: z.ZodObject;
+  /** The items as they were when they came into the form. */
+  base: Listed<Item>[];
+  /** The items as they are in the form, in the sequence wanted. */
+  mine: Listed<Item>[];
+}
+
+/**
+ * Stores the items that were added, changed or moved, one after the other. If one fails, those
+ * before it are stored; saving again goes on with the others.
+ * @returns the version that each of them has now, by id
+ * @throws Conflicting with the one item that someone else has changed too, or with nothing where
+ * they have deleted it; NotAllowed or Unreachable
+ */
+export async function saveItems<Item extends Record<string, unknown>>(
+  connection: Connection,
+  { list, by, schema, base, mine }: Items<Item>,
+  stored: StoredItem[],
+): Promise<Map<string, number>> {
+  const orders = placesOf(base, mine, stored);
+  const versions = new Map<string, number>();
+  for (const item of mine) {
+    const before = base.find(({ _id }) => _id === item._id);
+    const order = orders.get(item._id);
+    const present = stored.find(({ _id }) => _id === item._id)?.order;
+    if (deepEqual(before, item) && (order === undefined || order === present)) continue;
+    const { version } = await saveDocument(connection, {
+      path: listItem(list, item._id),
+      by,
+      next: (theirs) => nextItem(schema, { before, item, order }, theirs),
+    });
+    versions.set(item._id, version);
+  }
+  return versions;
+}
+
+interface ItemSave<Item> {
+  before: Listed<Item> | undefined;
+  item: Listed<Item>;
+  /** undefined leaves the item where it is. */
+  order: number | undefined;
+}
+
+/** The next version of an item; a conflict over it tells which it is. */
+function nextItem<Item extends Record<string, unknown>>(
+  schema: z.ZodObject,
+  { before, item, order }: ItemSave<Item>,
+  theirs: StoredDocument | undefined,
+): NewVersion | null {
+  if (before && !theirs) throw new Conflicting(undefined, '');
+  const { _id, ...mine } = item;
+  const { _id: _, ...base } = before ?? item;
+  const documents = [{ schema, order: (present: unknown) => order ?? present }];
+  const edit = { documents, base, existed: before !== undefined, mine };
+  try {
+    const [next] = mergeSave<object>(edit, [theirs]);
+    return next ?? null;
+  } catch (failure) {
+    if (!(failure instanceof Conflicting)) throw failure;
+    throw new Conflicting({ ...failure.theirs, _id }, failure.by);
+  }
+}
+
+/** The orders of items that are new or were moved, by id; if none was moved, others' moves stay. */
+function placesOf<Item>(
+  base: Listed<Item>[],
+  mine: Listed<Item>[],
+  stored: StoredItem[],
+): Map<string, number> {
+  const orders = new Map(stored.map(({ _id, order }) => [_id, order]));
+  const isKnown = ({ _id }: Listed<Item>) => base.some((item) => item._id === _id);
+  const idsOf = (items: Listed<Item>[]) => items.map(({ _id }) => _id);
+  const added = mine.filter((item) => !isKnown(item));
+  const untouched = [...base.filter(({ _id }) => idsOf(mine).includes(_id)), ...added];
+
+  if (deepEqual(idsOf(untouched), idsOf(mine))) {
+    const places = ordersOf([stored.at(-1)?.order, ...added.map(() => undefined)]).slice(
+      -added.length,
+    );
+    return new Map(added.map(({ _id }, index) => [_id, places[index] ?? 0]));
+  }
+  const places = ordersOf(mine.map(({ _id }) => orders.get(_id)));
+  return new Map(mine.map(({ _id }, index) => [_id, places[index] ?? 0]));
+}

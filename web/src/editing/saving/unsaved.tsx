@@ -1,0 +1,101 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
+import { useBlocker } from 'react-router-dom';
+import { isAllStored } from '../../device/localStorage.ts';
+import { useConfirm } from '../../ui/confirm.tsx';
+
+/** Why it is asked before the page is left: something is not saved, or just being saved. */
+type Reason = 'unsaved' | 'underWay';
+
+interface Leaving {
+  /** @param id who tells it; null where there is no reason any more */
+  tell: (id: string, reason: Reason | null) => void;
+  /** Asks, where something would be lost by leaving the page. */
+  mayLeave: () => Promise<boolean>;
+}
+
+const LeavingContext = createContext<Leaving>({ tell: () => {}, mayLeave: async () => true });
+
+/** Knows whether anything on the page is not saved yet, and asks before the page is left then. */
+export function UnsavedChanges({ children }: { children: ReactNode }) {
+  const reasons = useRef(new Map<string, Reason>());
+  const confirm = useConfirm();
+
+  const tell = useCallback((id: string, reason: Reason | null) => {
+    if (reason) reasons.current.set(id, reason);
+    else reasons.current.delete(id);
+  }, []);
+
+  const mayLeave = useCallback(async () => {
+    const now = new Set(reasons.current.values());
+    if (now.size === 0) return true;
+    const leave = await confirm(questionFor(now));
+    // What is being saved is so on the next page too, until it is stored.
+    for (const [id, reason] of reasons.current) if (reason === 'unsaved' && leave) tell(id, null);
+    return leave;
+  }, [confirm, tell]);
+
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      reasons.current.size > 0 && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    mayLeave().then((leave) => (leave ? blocker.proceed() : blocker.reset()));
+  }, [blocker, mayLeave]);
+
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (reasons.current.size > 0) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
+
+  return <LeavingContext value={{ tell, mayLeave }}>{children}</LeavingContext>;
+}
+
+export const leaveQuestion = () => ({
+  title: 'Leave without saving?',
+  text: `You have changes here that are not saved. ${
+    isAllStored()
+      ? 'They are kept on this device until you come back.'
+      : 'Your browser cannot keep all of them.'
+  }`,
+  yes: 'Leave',
+  no: 'Stay',
+});
+
+function questionFor(reasons: ReadonlySet<Reason>) {
+  const question = leaveQuestion();
+  if (!reasons.has('underWay')) return question;
+  const text = 'Changes are still being saved. If you leave now, they may be lost.';
+  return {
+    ...question,
+    title: 'Leave while saving?',
+    text: reasons.has('unsaved') ? `${text}\n${question.text}` : text,
+  };
+}
+
+/** Asks, where something on the page would be lost by leaving it. */
+export const useMayLeave = () => useContext(LeavingContext).mayLeave;
+
+/** A function that tells the page why it is to ask before it is left. */
+export const useTellReason = () => useContext(LeavingContext).tell;
+
+/** Has the page ask before it is left, while there is a reason. */
+export function useAskBeforeLeaving(reason: Reason | null) {
+  const tell = useTellReason();
+  const id = useId();
+  useEffect(() => {
+    tell(id, reason);
+    return () => tell(id, null);
+  }, [tell, id, reason]);
+}

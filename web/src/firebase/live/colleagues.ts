@@ -1,0 +1,81 @@
+import { formerNames, staffMembers } from '@lamplight/content/paths';
+import { useEffect, useMemo, useState } from 'react';
+import { serverNow } from '../../device/serverClock.ts';
+import { useConnection } from '../connection/useConnection.ts';
+import { type Data, dateOf, type ListedData } from '../reading/stored.ts';
+import { loadWatching, useLive } from './documents.ts';
+
+/** What someone is called whose document this is. */
+export const nameIn = ({ name, email }: Data): string => String(name ?? email ?? '');
+
+/** What those who have left are called, by uid, in the document that keeps it. */
+export const formerNamesIn = (data: Data | undefined): [uid: string, name: string][] =>
+  Object.entries(Object(data?.names) as Data).map(([uid, name]) => [uid, String(name)]);
+
+/**
+ * What each of the staff is called, by uid: the name that their document has, or else their email; and what those are
+ * called who have left, in the end. Empty until that is known.
+ */
+export function useColleagues(): Map<string, string> {
+  const staff = useLive<ListedData[]>(staffMembers, ({ watchStaff }, connection, heard) =>
+    watchStaff(connection, heard),
+  );
+  // Whoever leaves isn't in one and joins the other.
+  const uids = staff.state === 'loaded' && staff.value.map(({ id }) => id).join();
+  const former = useLive<Data | undefined>(
+    uids === false ? null : `${formerNames} ${uids}`,
+    ({ hearOnce }, connection, heard) => hearOnce(connection, formerNames, heard),
+  );
+  return useMemo(() => {
+    const all = staff.state === 'loaded' ? staff.value : [];
+    const present = new Map(all.map(({ id, data }) => [id, nameIn(data)]));
+    const gone = formerNamesIn(former.state === 'loaded' ? former.value : undefined);
+    return new Map([...present, ...gone.filter(([uid]) => !present.has(uid))]);
+  }, [staff, former]);
+}
+
+/** Milliseconds after the last sign of life until someone counts as gone, whatever became of them. */
+export const expiryMs = 60_000;
+
+/**
+ * Lets the others know that `uid` has something open, and tells who else has: their uids. Nobody is
+ * kept from anything by it, and it expires by itself.
+ * @param of what is open, such as an editor
+ * @param tells whether they are told: who only reads disturbs nobody
+ */
+export function usePresence(of: string, uid: string, tells: boolean): string[] {
+  const connection = useConnection();
+  const now = useClock();
+  const others = useLive<ListedData[]>(`others in ${of}`, ({ watchOthers }, connection, heard) =>
+    watchOthers(connection, of, uid, heard),
+  );
+
+  useEffect(() => {
+    if (!tells) return;
+    let over = false;
+    let stop = () => {};
+    const begin = ({ tellPresence }: Awaited<ReturnType<typeof loadWatching>>) => {
+      if (!over) stop = tellPresence(connection, of, uid);
+    };
+    // Without it colleagues miss a hint, and what is typed is as safe as with it.
+    loadWatching().then(begin, (error) => console.info('Presence could not be told:', error));
+    return () => {
+      over = true;
+      stop();
+    };
+  }, [connection, of, uid, tells]);
+
+  return (others.state === 'loaded' ? others.value : [])
+    .filter(({ data: { seenAt } }) => now - (dateOf(seenAt)?.getTime() ?? 0) < expiryMs)
+    .map(({ data }) => String(data.uid));
+}
+
+/** The server's time, now and then: what expires is to be seen to expire. */
+function useClock(): number {
+  const [now, setNow] = useState(serverNow);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(serverNow()), 10_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,134 @@
+import { orderField } from '@lamplight/content/documentMetadata';
+import { revision } from '@lamplight/content/paths';
+import type { ListName } from '@lamplight/content/siteContent';
+import {
+  collection,
+  doc,
+  getDocFromServer,
+  getDocsFromServer,
+  limit,
+  onSnapshot,
+  orderBy,
+  type Query,
+  query,
+  type SnapshotMetadata,
+  startAfter,
+} from 'firebase/firestore';
+import { storeOf } from '../connection/store.ts';
+import type { Connection } from '../connection/useConnection.ts';
+import { namedError } from '../errors.ts';
+import {
+  type Data,
+  type ListedData,
+  type Listener,
+  type StoredDocument,
+  storedDocument,
+} from '../reading/stored.ts';
+
+/** The SDK tells of an answer that nothing is there only to who hears of changes of metadata. */
+const withAnswers = { includeMetadataChanges: true };
+
+/**
+ * Whether the server has answered. Without a connection the SDK reports every document as missing and every list as
+ * empty; that is no answer.
+ */
+function answering() {
+  let answered = false;
+  return ({ fromCache }: SnapshotMetadata) => {
+    answered ||= !fromCache;
+    return answered;
+  };
+}
+
+/** Watches the document at a path. @returns what ends it */
+export function watchDocument(
+  connection: Connection,
+  path: string,
+  heard: Listener<Data | undefined>,
+): () => void {
+  const hasAnswered = answering();
+  return onSnapshot(
+    doc(storeOf(connection), path),
+    withAnswers,
+    (snapshot) => {
+      const isAnswer = hasAnswered(snapshot.metadata);
+      if (!snapshot.exists() && !isAnswer) return heard({ state: 'failed', error: null });
+      heard({ state: 'loaded', value: snapshot.data() });
+    },
+    (error) => heard({ state: 'failed', error: namedError(error) }),
+  );
+}
+
+/** Reads the document at a path once, for what hardly ever changes. @returns what ends it */
+export function hearOnce(
+  connection: Connection,
+  path: string,
+  heard: Listener<Data | undefined>,
+): () => void {
+  let over = false;
+  const tell: Listener<Data | undefined> = (live) => !over && heard(live);
+  getDocFromServer(doc(storeOf(connection), path)).then(
+    (snapshot) => tell({ state: 'loaded', value: snapshot.data() }),
+    (error) => tell({ state: 'failed', error: namedError(error) }),
+  );
+  return () => {
+    over = true;
+  };
+}
+
+/** Watches what a query finds. @returns what ends it */
+export function watchItems(items: Query, heard: Listener<ListedData[]>): () => void {
+  const hasAnswered = answering();
+  return onSnapshot(
+    items,
+    withAnswers,
+    (snapshot) => {
+      const isAnswer = hasAnswered(snapshot.metadata);
+      if (snapshot.empty && !isAnswer) return heard({ state: 'failed', error: null });
+      heard({
+        state: 'loaded',
+        value: snapshot.docs.map((item) => ({
+          id: item.id,
+          path: item.ref.path,
+          data: item.data(),
+        })),
+      });
+    },
+    (error) => heard({ state: 'failed', error: namedError(error) }),
+  );
+}
+
+/** Watches the first `most` items of a list. @returns what ends it */
+export const watchList = (
+  connection: Connection,
+  name: ListName,
+  most: number,
+  heard: Listener<ListedData[]>,
+): (() => void) =>
+  watchItems(query(collection(storeOf(connection), name), orderBy(orderField), limit(most)), heard);
+
+/** How many versions are read at once; the rules allow 100. */
+export const revisionsAtOnce = 20;
+
+/**
+ * What the saves of a document stored, the newest first, as many as are read at once.
+ * @param before the version that the page before ended with
+ * @throws NotAllowed, Unreachable, NewerContent
+ */
+export async function readRevisions(
+  connection: Connection,
+  path: string,
+  before: number | undefined,
+): Promise<StoredDocument[]> {
+  const page = query(
+    doc(storeOf(connection), revision(path, 1)).parent,
+    orderBy('version', 'desc'),
+    ...(before === undefined ? [] : [startAfter(before)]),
+    limit(revisionsAtOnce),
+  );
+  try {
+    return (await getDocsFromServer(page)).docs.map((each) => storedDocument(path, each.data()));
+  } catch (error) {
+    throw namedError(error);
+  }
+}

@@ -1,0 +1,119 @@
+import { orderField } from '@lamplight/content/documentMetadata';
+import { listItem } from '@lamplight/content/paths';
+import { dataOf, idOf } from '@lamplight/content/restDocument';
+import type { ListName } from '@lamplight/content/siteContent';
+import { learnServerTime } from '../../device/serverClock.ts';
+import { emulators, firebaseOptions } from '../connection/project.ts';
+import { NotAllowed, Unreachable } from '../errors.ts';
+import type { Data, ListedData } from './stored.ts';
+
+/**
+ * What the first page shows is read over Firestore's REST interface, beside its code: Firestore's client is larger
+ * than React, and asks three times before it has anything. It is loaded once the page can be used, and from then
+ * on whatever is shown is live.
+ */
+
+/** What is read ahead, by what names it: a path, or `nameOfList`. It is undefined where it cannot be read. */
+const reads = new Map<string, Promise<unknown>>();
+
+/** What of it is there. */
+const known = new Map<string, unknown>();
+
+/** The name of the first `most` items of a list. */
+export const nameOfList = (name: ListName, most: number) => `${name} ${most}`;
+
+/** What is read ahead under a name; undefined where nothing is. */
+export const prefetched = <T>(name: string) =>
+  reads.get(name) as Promise<T | undefined> | undefined;
+
+/** The same, where it is there. */
+export const prefetchedNow = <T>(name: string) => known.get(name) as T | undefined;
+
+function prefetch(name: string, read: () => Promise<unknown>): void {
+  const reading = read().then(
+    (data) => {
+      if (reads.get(name) === reading) known.set(name, data);
+      return data;
+    },
+    // The client asks again, and what becomes of that is told.
+    () => undefined,
+  );
+  reads.set(name, reading);
+}
+
+/** Reads a document ahead. @param token who asks, where not everybody may */
+export const prefetchDocument = (path: string, token?: () => Promise<string>) =>
+  prefetch(path, async () => readDocument(path, await token?.()));
+
+/** Reads the first items of a list ahead, which are documents too. */
+export const prefetchList = (name: ListName, most: number) =>
+  prefetch(nameOfList(name, most), async () => {
+    const items = await readList(name, most);
+    for (const { path, data } of items) prefetch(path, async () => data);
+    return items;
+  });
+
+/** Forgets what was read ahead: once the page is shown, that may be older than what is stored. */
+export function forgetPrefetched(): void {
+  reads.clear();
+  known.clear();
+}
+
+/** A document as it is stored; undefined where there is none. @throws NotAllowed, Unreachable */
+export async function readDocument(path: string, token?: string): Promise<Data | undefined> {
+  const query = async () => ({ documents: [`${await databaseName()}/documents/${path}`] });
+  const [answer] = await ask<{ found?: Found }>('batchGet', query, token);
+  return answer?.found && dataIn(answer.found);
+}
+
+async function readList(name: ListName, most: number): Promise<ListedData[]> {
+  const order = { field: { fieldPath: orderField }, direction: 'ASCENDING' };
+  const from = [{ collectionId: name }];
+  const query = async () => ({ structuredQuery: { from, orderBy: [order], limit: most } });
+  const answers = await ask<{ document?: Found }>('runQuery', query);
+  return answers.flatMap(({ document }) => {
+    if (!document) return [];
+    const id = idOf(document.name);
+    return { id, path: listItem(name, id), data: dataIn(document) };
+  });
+}
+
+interface Found {
+  name: string;
+  fields?: unknown;
+}
+
+const dataIn = ({ fields }: Found): Data => dataOf(fields, { time: (text) => new Date(text) });
+
+const databaseName = async () =>
+  `projects/${(await firebaseOptions()).projectId}/databases/(default)`;
+
+const origin = emulators
+  ? `http://${emulators.firestore.host}:${emulators.firestore.port}`
+  : 'https://firestore.googleapis.com';
+
+/** Milliseconds after which the store counts as out of reach. */
+const timeoutMs = 8_000;
+
+async function ask<Answer>(
+  method: string,
+  query: () => Promise<object>,
+  token?: string,
+): Promise<Answer[]> {
+  const { apiKey } = await firebaseOptions();
+  const address = `${origin}/v1/${await databaseName()}/documents:${method}?key=${apiKey}`;
+  const answer = await fetch(address, {
+    method: 'POST',
+    // Of a plain text browsers do not ask first whether it may be sent.
+    headers: { 'Content-Type': 'text/plain', ...(token && { Authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(await query()),
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch((error) => {
+    throw new Unreachable(undefined, { cause: error });
+  });
+  if (answer.status === 401 || answer.status === 403) throw new NotAllowed();
+  if (!answer.ok) throw new Unreachable(`Firestore answered ${answer.status}`);
+  const answers: (Answer & { readTime?: string })[] = await answer.json();
+  learnServerTime(new Date(answers[0]?.readTime ?? ''));
+  return answers;
+}

@@ -1,0 +1,79 @@
+import { activity, staffMember } from '@lamplight/content/paths';
+import { EmailAuthProvider, reauthenticateWithCredential, updatePassword } from 'firebase/auth';
+import {
+  collection,
+  doc,
+  getDocFromServer,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  query,
+  Timestamp,
+  where,
+} from 'firebase/firestore';
+import { storeOf } from '../connection/store.ts';
+import type { Connection } from '../connection/useConnection.ts';
+import { NotAllowed, namedError } from '../errors.ts';
+
+/**
+ * What is kept about someone of the staff, with words instead of keys: account, role, and what was recorded of
+ * theirs, the latest hundred.
+ * @throws NotAllowed, Unreachable
+ */
+export async function readOwnData(connection: Connection, uid: string) {
+  const [{ auth }, store] = [connection, storeOf(connection)];
+  const own = query(
+    collection(store, activity),
+    where('by', '==', uid),
+    orderBy('at', 'desc'),
+    limit(mostRecords),
+  );
+  try {
+    const [staff, records] = await Promise.all([
+      getDocFromServer(doc(store, staffMember(uid))),
+      getDocsFromServer(own),
+    ]);
+    await auth.authStateReady();
+    const { metadata, email } = auth.currentUser ?? {};
+    return {
+      'Made at': new Date().toISOString(),
+      Account: {
+        uid,
+        email,
+        'Made at': metadata?.creationTime,
+        'Last log-in': metadata?.lastSignInTime,
+      },
+      Staff: readableTimes(staff.data()),
+      'What was recorded': records.docs.map((each) => readableTimes(each.data())),
+    };
+  } catch (error) {
+    throw namedError(error);
+  }
+}
+
+/** The most records that are handed over; all of them are listed under What was done. */
+const mostRecords = 100;
+
+const readableTimes = (data: Record<string, unknown> = {}) =>
+  Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [
+      key,
+      value instanceof Timestamp ? value.toDate().toISOString() : value,
+    ]),
+  );
+
+/**
+ * Sets a new password for who knows the present one.
+ * @throws InvalidCredentials where that is not right; Unreachable
+ */
+export async function changePassword({ auth }: Connection, present: string, next: string) {
+  await auth.authStateReady();
+  const user = auth.currentUser;
+  try {
+    if (!user?.email) throw new NotAllowed();
+    await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, present));
+    await updatePassword(user, next);
+  } catch (error) {
+    throw namedError(error);
+  }
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { NotAllowed, Outdated, PartlySaved, Unreachable } from '../errors.ts';
+import { inFewCommits } from './fewCommits.ts';
+
+const some = (count: number) => Array.from({ length: count }, (_, index) => `news/${index}`);
+
+/** A store that takes so many documents in a commit. @param fail throws what goes wrong beside that */
+function storeOf(most: number, fail: (path: string) => void = () => {}) {
+  const commits: (readonly string[])[] = [];
+  const save = async (paths: readonly string[]) => {
+    if (paths.length > most) throw new Outdated();
+    paths.forEach(fail);
+    commits.push(paths);
+  };
+  return { commits, save };
+}
+
+test('what one commit holds is saved by one', async () => {
+  const { commits, save } = storeOf(10);
+  await inFewCommits(some(10), save);
+  expect(commits).toEqual([some(10)]);
+});
+
+test.each([1, 2, 3, 4, 7, 10])(
+  'a store that takes %i at once gets all, each once',
+  async (most) => {
+    for (const count of [0, 1, 2, 9, 10, 11, 45]) {
+      const { commits, save } = storeOf(most);
+      await inFewCommits(some(count), save);
+      expect(commits.flat()).toEqual(some(count));
+    }
+  },
+);
+
+test('nothing is saved where the first commit fails', async () => {
+  for (const error of [new NotAllowed(), new Unreachable()]) {
+    const { commits, save } = storeOf(10, () => {
+      throw error;
+    });
+    await expect(inFewCommits(some(3), save)).rejects.toBe(error);
+    expect(commits).toEqual([]);
+  }
+  await expect(inFewCommits(some(3), storeOf(0).save)).rejects.toBeInstanceOf(Outdated);
+});
+
+test('how much is saved is told where a later commit fails', async () => {
+  const { save } = storeOf(2, (path) => {
+    if (path === 'news/4') throw new Unreachable();
+  });
+  const failure = await inFewCommits(some(5), save).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(PartlySaved);
+  expect(failure).toMatchObject({ saved: 3, of: 5, cause: expect.any(Unreachable) });
+});

@@ -1,0 +1,38 @@
+import { Outdated, PartlySaved } from '../errors.ts';
+
+/**
+ * Most documents of a commit: as few that it is over in time, and as many as a picture stands in, mostly. Rules may read
+ * twenty documents for a commit, some of which count once for all and some for each; where that is too much, the commit
+ * is refused and made as two.
+ */
+const mostAtOnce = 10;
+
+/**
+ * Saves documents in as few commits as the store takes, each of them whole or not at all.
+ * @param save saves some of them in one commit
+ * @throws what `save` throws, as long as nothing is saved; PartlySaved from then on
+ */
+export async function inFewCommits(
+  paths: readonly string[],
+  save: (paths: readonly string[]) => Promise<unknown>,
+): Promise<void> {
+  let saved = 0;
+  const saveAll = async (some: readonly string[], most: number): Promise<void> => {
+    for (let from = 0; from < some.length; from += most) {
+      const together = some.slice(from, from + most);
+      try {
+        await save(together);
+        saved += together.length;
+      } catch (error) {
+        // Refused although they may be saved, as too many at once are.
+        if (!(error instanceof Outdated) || together.length === 1) throw error;
+        await saveAll(together, Math.ceil(together.length / 2));
+      }
+    }
+  };
+  try {
+    await saveAll(paths, mostAtOnce);
+  } catch (error) {
+    throw saved > 0 ? new PartlySaved(saved, paths.length, error) : error;
+  }
+}

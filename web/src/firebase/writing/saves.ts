@@ -1,0 +1,190 @@
+import { activityRecordFor } from '@lamplight/content/activityRecord';
+import { type NewVersion, nextData, versionOf } from '@lamplight/content/documentMetadata';
+import { revision, staffMember } from '@lamplight/content/paths';
+import { may, rightToSave, roleOf } from '@lamplight/content/rights';
+import type { SiteDocumentName } from '@lamplight/content/siteContent';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  doc,
+  type Firestore,
+  getDocFromServer,
+  runTransaction,
+  serverTimestamp,
+  type Transaction,
+} from 'firebase/firestore';
+import { noteSave } from '../../device/savedHere.ts';
+import { NotAllowed, namedError, Outdated, Unreachable } from '../errors.ts';
+import { type StoredDocument, storedDocument } from '../reading/stored.ts';
+
+type Stored = StoredDocument | undefined;
+
+interface Saves {
+  paths: readonly string[];
+  /** The uid of who saves. */
+  by: string;
+  /**
+   * What to store over what is stored of each document, which is undefined where nothing is; null
+   * leaves it as it is. What it throws ends the save. It may be called again when someone else saves
+   * at the same time.
+   */
+  next: (stored: Stored[]) => (NewVersion | null)[];
+}
+
+interface Save extends Pick<Saves, 'by'> {
+  path: string;
+  /** As for several documents. */
+  next: (stored: Stored) => NewVersion | null;
+}
+
+/**
+ * Stores the next versions of documents, together with their revisions, all or none. A transaction, because without a connection it fails, where a bare write would wait and be stored later unseen.
+ * @returns what is stored now of each
+ * @throws what `next` throws; NotAllowed, Unreachable; NewerContent and Outdated where this code is too old to save
+ */
+export async function saveDocuments(
+  { store }: { store: Firestore },
+  { paths, by, next }: Saves,
+): Promise<StoredDocument[]> {
+  const documents = paths.map((path) => doc(store, path));
+  const save: Attempt<StoredDocument[]> = (transaction, snapshots) => {
+    const stored = snapshots.map((each) =>
+      each.exists() ? storedDocument(each.ref.path, each.data()) : undefined,
+    );
+    const made = next(stored);
+    return documents.map((document, index) => {
+      const version = made[index];
+      if (!version) return stored[index] ?? storedDocument(document.path, undefined);
+      const data = nextData(stored[index], version, { time: serverTimestamp(), by });
+      transaction.set(document, data);
+      transaction.set(doc(store, revision(document.path, data.version)), data);
+      return storedDocument(document.path, data);
+    });
+  };
+  const now = await transact(store, documents, save).catch(async (error) => {
+    const refused = error instanceof NotAllowed && (await maySave(store, paths, by));
+    throw refused ? new Outdated() : error;
+  });
+  noteSave();
+  return now;
+}
+
+/** Whether someone has the right to save documents. The rules refuse it all the same where they want another shape. */
+async function maySave(store: Firestore, paths: readonly string[], uid: string): Promise<boolean> {
+  // Whoever cannot be asked about is no longer staff.
+  const staff = await getDocFromServer(doc(store, staffMember(uid))).catch(() => undefined);
+  const role = staff?.exists() ? roleOf(staff.data()) : undefined;
+  return paths.every((path) =>
+    may(role, rightToSave(path.replace('site/', '') as SiteDocumentName)),
+  );
+}
+
+/** The same for one document. */
+export async function saveDocument(
+  connection: { store: Firestore },
+  { path, by, next }: Save,
+): Promise<StoredDocument> {
+  const [now] = await saveDocuments(connection, {
+    paths: [path],
+    by,
+    next: ([stored]) => [next(stored)],
+  });
+  return now ?? storedDocument(path, undefined);
+}
+
+/** Records in a transaction that a document is deleted in it, or brought back. */
+export function record(
+  store: Firestore,
+  transaction: Transaction,
+  move: Parameters<typeof activityRecordFor>[0],
+): void {
+  const { path, record } = activityRecordFor(move, serverTimestamp());
+  transaction.set(doc(store, path), record);
+}
+
+/**
+ * Deletes a document, and records that; its revisions stay.
+ * @param by the uid of who deletes it
+ * @returns what was deleted, undefined where nothing was
+ * @throws NotAllowed, Unreachable
+ */
+export async function deleteDocument(
+  { store }: { store: Firestore },
+  path: string,
+  by: string,
+): Promise<StoredDocument | undefined> {
+  const deleted = await transact(store, [doc(store, path)], (transaction, [snapshot]) => {
+    const data = snapshot?.data();
+    if (!snapshot || !data) return undefined;
+    transaction.delete(snapshot.ref);
+    record(store, transaction, { kind: 'deleted', path, data, by });
+    return storedDocument(path, data);
+  });
+  noteSave();
+  return deleted;
+}
+
+/** What is done with documents that were read, within the transaction that read them. */
+type Attempt<T> = (transaction: Transaction, snapshots: DocumentSnapshot[]) => T | Promise<T>;
+
+/** Milliseconds after which a store that does not answer counts as out of reach. */
+const timeoutMs = 8_000;
+
+/**
+ * Runs a transaction over documents that is over in time: the SDK tries for a minute to reach the
+ * store, and staff want to know. What has been given up is not stored later by another attempt.
+ * @throws what `attempt` throws; NotAllowed, Unreachable
+ */
+export async function transact<T>(
+  store: Firestore,
+  documents: readonly DocumentReference[],
+  attempt: Attempt<T>,
+): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = { over: false };
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      limit.over = true;
+      reject(new Unreachable());
+    }, timeoutMs);
+  });
+  try {
+    return await Promise.race([untilUndisturbed(store, documents, attempt, limit), late]);
+  } catch (error) {
+    throw namedError(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Tries again as long as someone else is quicker. The rules take nothing but the next version, so
+ * they refuse whoever comes second just as they refuse who may not save at all; which of both it
+ * was is told by the versions that are stored now.
+ */
+async function untilUndisturbed<T>(
+  store: Firestore,
+  documents: readonly DocumentReference[],
+  attempt: Attempt<T>,
+  limit: { over: boolean },
+): Promise<T> {
+  for (;;) {
+    let seen: number[] = [];
+    try {
+      return await runTransaction(store, async (transaction) => {
+        const snapshots = await Promise.all(documents.map((each) => transaction.get(each)));
+        seen = versionsOf(snapshots);
+        const result = await attempt(transaction, snapshots);
+        if (limit.over) throw new Unreachable();
+        return result;
+      });
+    } catch (error) {
+      if (!(namedError(error) instanceof NotAllowed) || limit.over) throw error;
+      const stored = versionsOf(await Promise.all(documents.map((each) => getDocFromServer(each))));
+      if (stored.every((version, index) => version === seen[index])) throw error;
+    }
+  }
+}
+
+const versionsOf = (snapshots: DocumentSnapshot[]) =>
+  snapshots.map((snapshot) => versionOf(snapshot.data()));

@@ -1,0 +1,58 @@
+import { Drawer } from '@chakra-ui/react/drawer';
+import { Portal } from '@chakra-ui/react/portal';
+import { Text } from '@chakra-ui/react/text';
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+
+interface SideDrawerProps {
+  title: string;
+  /** What becomes of what is chosen here. */
+  description: string | undefined;
+  size: 'md' | 'lg';
+  onClose: () => void;
+  /** A list, and what has become of reading it. */
+  children: ReactNode;
+  state: 'loading' | 'loaded' | 'failed';
+  /** What is said where it could not be read, and where there is nothing in it. */
+  failed: string;
+  none: string | false;
+  /** What reads on. */
+  action: false | { label: string; run: () => void };
+}
+
+/** What opens at the side of the page, such as a history; the whole screen where that is small. */
+export const SideDrawer = ({ title, description, size, onClose, ...list }: SideDrawerProps) => (
+  <Drawer.Root
+    open
+    onOpenChange={({ open }) => open || onClose()}
+    size={{ mdDown: 'full', md: size }}
+  >
+    <Portal>
+      <Drawer.Backdrop />
+      <Drawer.Positioner>
+        <Drawer.Content>
+          <Drawer.Header>
+            <Drawer.Title>{title}</Drawer.Title>
+          </Drawer.Header>
+          <Drawer.Body>
+            <Drawer.Description color="fg.muted" mb="5">
+              {description}
+            </Drawer.Description>
+            {list.children}
+            <Text role="status" color="fg.muted" my="4" textAlign="center">
+              {{ loading: 'Loading...', failed: list.failed, loaded: list.none }[list.state]}
+            </Text>
+            {list.action && (
+              <Button variant="outline" w="100%" onClick={list.action.run}>
+                {list.action.label}
+              </Button>
+            )}
+          </Drawer.Body>
+          <Drawer.Footer>
+            <Button onClick={onClose}>Close</Button>
+          </Drawer.Footer>
+        </Drawer.Content>
+      </Drawer.Positioner>
+    </Portal>
+  </Drawer.Root>
+);

@@ -1,0 +1,94 @@
+import { isPicture } from '@lamplight/content/addresses';
+import { type ContentSource, contentSource } from '@lamplight/content/contentSource';
+import { feedbackFields } from '@lamplight/content/feedbackFields';
+import { withoutScriptsTexts } from '@lamplight/content/formFields';
+import { mentorFields } from '@lamplight/content/mentorFields';
+import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
+import { messages } from '@lamplight/content/texts/messages';
+import type { Dictionary } from '@lamplight/content/words';
+import { expect, test, vi } from 'vitest';
+import { publicPaths, renderedOf } from './pages.ts';
+
+/** A language that puts each text into brackets: what stands outside of them was said past it. */
+vi.mock('../src/ui/dictionaries.ts', async () => {
+  const { wordsOf } = await import('../src/ui/words.ts');
+  const bracketed = new Proxy({}, { get: (_, word: string) => `⟦${word}⟧` }) as Dictionary;
+  return { loadWords: async () => wordsOf('en', bracketed) };
+});
+
+const nothing = contentSource({ document: async () => undefined, list: async () => [] });
+
+/** Content without a letter that anybody reads. */
+function withoutLetters(content: unknown, key = ''): unknown {
+  if (typeof content === 'string') {
+    return isPicture(content) || /^(https?:|#)/.test(content) || key === 'type' ? content : '77';
+  }
+  if (Array.isArray(content)) return content.map((each) => withoutLetters(each));
+  if (typeof content !== 'object' || content === null) return content;
+  return Object.fromEntries(
+    Object.entries(content).map(([name, value]) => [name, withoutLetters(value, name)]),
+  );
+}
+
+const filled: ContentSource = {
+  document: async (name) => withoutLetters(documentSamples[name].valid.small) as never,
+  list: async (name) =>
+    [{ ...Object(withoutLetters(listSamples[name].valid.small)), _id: 'one' }] as never,
+};
+
+/** What names of its own say in every language. */
+const names = /Instagram|Facebook|LinkedIn|^[\s·,:–-]*$/;
+
+/** What visitors read of a page that is not said by its language. */
+function saidPastIt(html: string): string[] {
+  const [page = ''] = html.split('<script type="application/json"');
+  const shown = page.replaceAll(/<(style|script)\b.*?<\/\1>/gs, '');
+  const texts = [...shown.matchAll(/>([^<]+)</g)].map(([, text = '']) => text);
+  const attributes = [
+    ...shown.matchAll(/\s(?:alt|aria-label|aria-roledescription|title|placeholder)="([^"]*)"/g),
+    ...shown.matchAll(
+      /<meta (?:name="description"|property="og:(?:title|description|site_name)") content="([^"]*)"/g,
+    ),
+  ].map(([, text = '']) => text);
+  return [...texts, ...attributes]
+    .map((text) => text.replaceAll(/⟦[^⟧]*(⟧|$)/g, ''))
+    .filter((text) => /\p{L}/u.test(text) && !names.test(text));
+}
+
+test.each(publicPaths)('%s says nothing past its language', async (path) => {
+  for (const source of [filled, nothing]) {
+    const { html } = await renderedOf(source, path);
+    expect(saidPastIt(html)).toEqual([]);
+  }
+});
+
+test.each([
+  ['/contact', feedbackFields],
+  ['/mentorform', mentorFields],
+])('nor does %s as it answers a form that was sent without scripts', async (path, fields) => {
+  const errors = [messages.invalidEmailOrPhone, messages.invalidEmail, messages.textTooLong(200)];
+  const values = Object.fromEntries(Object.keys(fields).map((name) => [name, '77']));
+  const { fromElsewhere } = withoutScriptsTexts;
+  const refused = await renderedOf(filled, path, {
+    outcome: 'failed',
+    values,
+    said: fromElsewhere,
+  });
+  expect(refused.html).toContain(`⟦${fromElsewhere}⟧`);
+  expect(saidPastIt(refused.html)).toEqual([]);
+  for (const [said, more] of [
+    [messages.requiredFieldsMissing, messages.requiredFieldsMissing],
+    [messages.checkMarkedFields, messages.controlCharacters],
+  ] as const) {
+    const notTaken = {
+      values,
+      errors: Object.fromEntries(
+        Object.keys(fields).map((name, index) => [name, [...errors, more][index % 4] ?? '']),
+      ),
+    };
+    const { html } = await renderedOf(filled, path, notTaken);
+    expect(html).toContain(`⟦${said}⟧`);
+    for (const name of Object.keys(fields)) expect(html).toContain(`href="#${name}"`);
+    expect(saidPastIt(html)).toEqual([]);
+  }
+});

@@ -1,0 +1,241 @@
+import Validator from '@adobe/structured-data-validator';
+import { type ContentSource, contentSource } from '@lamplight/content/contentSource';
+import { demoDocuments } from '@lamplight/content/demo/organisation';
+import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
+import { HtmlValidate } from 'html-validate';
+import type { Graph } from 'schema-dts';
+import { describe, expect, test } from 'vitest';
+import { answerTo, publicPaths, renderedOf, times } from './pages.ts';
+
+const demo = contentSource({
+  document: async (path) => demoDocuments.find((each) => each.path === path)?.content,
+  list: async (name, most) =>
+    demoDocuments
+      .filter(({ path }) => path.startsWith(`${name}/`))
+      .slice(0, most)
+      // The address of a member that is tried is that of `one`.
+      .map(({ content }, index) => ({ id: index === 0 ? 'one' : `${index}`, data: content })),
+});
+
+const empty = contentSource({ document: async () => undefined, list: async () => [] });
+
+const largest: ContentSource = {
+  document: async (name) => documentSamples[name].valid.largest as never,
+  list: async (name) =>
+    ['one', 'two'].map((_id) => ({ ...Object(listSamples[name].valid.largest), _id })) as never,
+};
+
+const html = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    // React writes these, and HTML is the same either way.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'void-style': 'off',
+    'valid-id': ['error', { relaxed: true }],
+    // Both navigations have one name, and each is on screens of some widths alone.
+    'unique-landmark': 'off',
+    // Boxes to tick are several values of one field.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox'] }],
+    // Staff write phone numbers and titles, and are told how long the latter should be.
+    'tel-non-breaking': 'off',
+    'long-title': 'off',
+  },
+});
+
+/** What a page tells search engines of itself. */
+const graphIn = (page: string): Graph =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)?.[1] ?? '');
+
+type Thing = Record<string, unknown> & { '@type': string };
+
+const thingsOf = async (source: ContentSource, path: string) =>
+  graphIn((await renderedOf(source, path)).html)['@graph'] as unknown as Thing[];
+
+/**
+ * What search engines miss that they cannot do without; types have told what schema.org does not know. What they like to
+ * have besides, such as how often a video was played, nobody knows here.
+ */
+async function missedIn(things: Thing[]): Promise<string[]> {
+  const byType = Object.groupBy(structuredClone(things), (thing) => thing['@type']);
+  const found = await new Validator().validate({ jsonld: byType });
+  return found.filter(({ severity }) => severity === 'ERROR').map((each) => each.issueMessage);
+}
+
+/** What is wrong with a page, and where. */
+async function wrongIn(page: string): Promise<string[]> {
+  const { results } = await html.validateString(page);
+  return results
+    .flatMap(({ messages }) => messages)
+    .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);
+}
+
+describe.each([
+  ['the demo organisation', demo],
+  ['an organisation without content', empty],
+  ['content that is as long as it may be', largest],
+])('of %s', (_, source) => {
+  test.each(publicPaths)('%s is valid HTML', async (path) => {
+    expect(await wrongIn((await renderedOf(source, path)).html)).toEqual([]);
+  });
+
+  test.each(publicPaths)('%s tells search engines what they ask for', async (path) => {
+    const things = await thingsOf(source, path);
+    expect(things.length).toBeGreaterThan(0);
+    expect(await missedIn(things)).toEqual([]);
+  });
+});
+
+test('what leads home is valid HTML too', async () => {
+  const address = new URL('https://site.example/no/such/page');
+  for (const source of [demo, empty, largest]) {
+    const answer = await answerTo(source, address);
+    expect(await wrongIn('html' in answer ? answer.html : '')).toEqual([]);
+  }
+});
+
+test('what is wrong is found', async () => {
+  expect(await wrongIn('<!DOCTYPE html><html><body><p><div></div></p></body></html>')).not.toEqual(
+    [],
+  );
+  const things = await thingsOf(demo, '/mission');
+  for (const thing of things) delete thing.thumbnailUrl;
+  expect(await missedIn(things)).toEqual(['Required attribute "thumbnailUrl" is missing']);
+});
+
+test.each([
+  ['/', ['WebPage', 'NGO', 'WebSite']],
+  ['/about', ['WebPage', 'NGO', 'WebSite', 'BreadcrumbList']],
+  ['/news', ['WebPage', 'NGO', 'WebSite', 'BreadcrumbList', 'NewsArticle']],
+  ['/mission', ['WebPage', 'NGO', 'WebSite', 'BreadcrumbList', 'VideoObject']],
+])('%s is told as %j', async (path, types) => {
+  const found = (await thingsOf(demo, path)).map((thing) => thing['@type']);
+  expect([...new Set(found)].filter((type) => path !== '/' || type !== 'VideoObject')).toEqual(
+    types,
+  );
+});
+
+test('the organisation is told with all that is known of it, and with nothing that is not', async () => {
+  const organisationIn = async (source: ContentSource) =>
+    (await thingsOf(source, '/')).find((thing) => thing['@type'] === 'NGO');
+  expect(await organisationIn(demo)).toEqual({
+    '@type': 'NGO',
+    '@id': 'https://site.example/#organisation',
+    name: 'Lamplight',
+    url: 'https://site.example/',
+    description: 'Young people learn best from someone who takes the time.',
+    logo: 'https://site.example/demo/lamp.svg',
+    address: '12 Mill Lane Springfield',
+    foundingDate: '2011',
+    email: 'hello@lamplight.example',
+    telephone: '+1 (555) 010-0199',
+    sameAs: expect.arrayContaining([expect.stringContaining('linkedin.com')]),
+  });
+  expect(await organisationIn(empty)).toBeUndefined();
+});
+
+test('news has the dates of its first and its last save', async () => {
+  const news = (await thingsOf(demo, '/news')).at(-1);
+  expect(news).toMatchObject({ datePublished: times.created, dateModified: times.changed });
+});
+
+test('a member of the team stands below the team', async () => {
+  const [list] = (await thingsOf(demo, '/team/one')).filter(
+    (thing) => thing['@type'] === 'BreadcrumbList',
+  );
+  expect(list?.itemListElement).toMatchObject([
+    { item: 'https://site.example/', name: 'Home' },
+    { item: 'https://site.example/team', name: 'Team' },
+    { item: 'https://site.example/team/one' },
+  ]);
+});
+
+describe('what staff say of a page', () => {
+  const headOf = async (path: string, source = demo) =>
+    (await renderedOf(source, path)).html.split('<link rel="manifest"')[0] ?? '';
+
+  test('stands in its head, with the name of the organisation', async () => {
+    const head = await headOf('/support');
+    const said = 'Give an evening a month, or what an evening costs. Both keep the lamp on.';
+    expect(head).toContain('<title>Support us · Lamplight</title>');
+    expect(head).toContain(`<meta name="description" content="${said}"/>`);
+    expect(head).toContain(`<meta property="og:description" content="${said}"/>`);
+    expect(head).toContain(
+      '<meta property="og:image" content="https://site.example/demo/slide-mentor-pair.1200w.jpg"/>',
+    );
+    expect(await headOf('/about')).toContain(
+      '<title>How a lamp on a kitchen table became Lamplight</title>',
+    );
+  });
+
+  test('is not said of other pages, nor of what has an address of its own below it', async () => {
+    const source: ContentSource = {
+      ...demo,
+      document: async (name) =>
+        name === 'sharing'
+          ? ({ pages: { '/team': { title: 'Who we are', description: '', picture: '' } } } as never)
+          : demo.document(name),
+    };
+    expect(await headOf('/team', source)).toContain('<title>Who we are · Lamplight</title>');
+    expect(await headOf('/team/one', source)).not.toContain('Who we are');
+    expect(await headOf('/news', source)).not.toContain('Who we are');
+  });
+
+  /** The demo with another logo, and pictures of the team and of what is shared. */
+  const withPictures = (logo: string, picture: string, shared = ''): ContentSource => ({
+    document: async (name) => {
+      const content = await demo.document(name);
+      if (name === 'organisation') return { ...content, logo };
+      return name === 'sharing'
+        ? ({ pages: { '/news': { title: '', description: '', picture: shared } } } as never)
+        : content;
+    },
+    list: async (name) =>
+      (await demo.list(name)).map((item) => ({ ...item, image: { url: picture } })),
+  });
+  const stored = `/pictures/${'0a'.repeat(32)}.800w`;
+
+  test.each([
+    ['its own picture', `${stored}.webp`, '', `https://site.example${stored}.jpg`, true],
+    ['its own from elsewhere', 'https://p.example/a.png', '', 'https://p.example/a.png', true],
+    [
+      'what staff say',
+      'https://p.example/a.png',
+      `${stored}.webp`,
+      `https://site.example${stored}.jpg`,
+      true,
+    ],
+    [
+      'its own, where messengers do not show that',
+      'https://p.example/a.png',
+      'https://p.example/b.webp',
+      'https://p.example/a.png',
+      true,
+    ],
+    [
+      'the logo, where they show neither',
+      'https://p.example/a.svg',
+      'https://p.example/b.webp',
+      'https://p.example/logo.png',
+      false,
+    ],
+    ['the logo, where there is nothing else', '', '', 'https://p.example/logo.png', false],
+  ])('a page is shared with %s', async (_, own, shared, shown, isLarge) => {
+    const head = await headOf('/news', withPictures('https://p.example/logo.png', own, shared));
+    expect(head).toContain(`<meta property="og:image" content="${shown}"/>`);
+    const card = isLarge ? 'summary_large_image' : 'summary';
+    expect(head).toContain(`<meta name="twitter:card" content="${card}"/>`);
+  });
+
+  test('a page is shared without a picture where messengers would show none of them', async () => {
+    const head = await headOf('/news', withPictures('/demo/lamp.svg', 'https://p.example/a.webp'));
+    expect(head).not.toContain('og:image');
+    expect(head).toContain('<meta name="twitter:card" content="summary"/>');
+  });
+
+  test('a member who is not there is the team', async () => {
+    expect(await headOf('/team/nobody')).toContain(
+      '<link rel="canonical" href="https://site.example/team"/>',
+    );
+  });
+});

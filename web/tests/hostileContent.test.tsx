@@ -1,0 +1,285 @@
+import { isLink, isPicture } from '@lamplight/content/addresses';
+import { type ContentSource, contentSource } from '@lamplight/content/contentSource';
+import { descriptionOf } from '@lamplight/content/descriptions';
+import { fieldsOf, type Path, schemaAt } from '@lamplight/content/fieldsOf';
+import { readable } from '@lamplight/content/readable';
+import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
+import {
+  filledWith,
+  hostileItems,
+  hostileTexts,
+  withHostileItems,
+} from '@lamplight/content/samples/hostile';
+import { changed } from '@lamplight/content/samples/sample';
+import {
+  type ListName,
+  listNames,
+  type SiteDocumentName,
+  siteDocumentNames,
+  siteDocumentSchemas,
+  siteListSchemas,
+} from '@lamplight/content/siteContent';
+import type * as z from '@lamplight/content/zod';
+import { expect, test } from 'vitest';
+import { contentForm } from '../src/editing/form/contentForm.ts';
+import { answerTo, publicPaths, renderedOf } from './pages.ts';
+
+/** The same content with this text in place of every other one, or of those that are no addresses. */
+function withText(text: string, content: unknown, addressesToo: boolean): unknown {
+  if (typeof content === 'string') return addressesToo || !isLink(content) ? text : content;
+  if (Array.isArray(content)) return content.map((each) => withText(text, each, addressesToo));
+  if (typeof content !== 'object' || content === null) return content;
+  const fields = Object.entries(content).map(([key, value]) => [
+    addressesToo && isPicture(key) ? text : key,
+    withText(text, value, addressesToo),
+  ]);
+  return Object.fromEntries(fields);
+}
+
+/**
+ * Gives pages documents with that text, as nothing that reads what is stored would: so only the pages
+ * themselves are in its way.
+ */
+const unreadSource = (text: string, addressesToo = true): ContentSource => ({
+  document: async (name) =>
+    withText(text, documentSamples[name].valid.small, addressesToo) as never,
+  list: async (name) => {
+    const item = withText(text, listSamples[name].valid.small, addressesToo);
+    return [{ ...(item as object), _id: 'one' }] as never;
+  },
+});
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const decoded = (text: string) => text.replace(/&([^;]+);/g, (_, name) => entities[name] ?? '?');
+
+const tagPattern = /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/gi;
+
+const tagsOf = (html: string) =>
+  [...html.matchAll(tagPattern)].map(([, name = '', attributes = '']) => ({
+    name: name.toLowerCase(),
+    attributes: [...attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(
+      ([, key = '', value = '']): [string, string] => [key.toLowerCase(), decoded(value)],
+    ),
+  }));
+
+type Tag = ReturnType<typeof tagsOf>[number];
+
+/** Whether it tells other sites an address. */
+const isAddressFor = ({ attributes }: Tag) =>
+  attributes.some(([key, value]) => key === 'property' && /^og:(image|url)$/.test(value));
+
+/** Whether it is one of the sizes of a picture. */
+const isSize = (value: string) => isPicture(value.replace(/ \d+w$/, '')) && / \d+w$/.test(value);
+
+/** Whether it is the icon that stands for a logo, of which a letter is someone's. */
+const isIcon = ({ attributes }: Tag, value: string) =>
+  attributes.some(([key, rel]) => key === 'rel' && /^(apple-touch-)?icon$/.test(rel)) &&
+  value.startsWith('data:image/svg+xml,') &&
+  /^(<[^<>]+>)+.?(<\/[^<>]+>)+$|^(<[^<>]+>)+&(amp|lt);(<\/[^<>]+>)+$/u.test(
+    decodeURIComponent(value.slice(19)),
+  );
+
+/** Whether an attribute runs something, leads where nothing may, or styles. */
+function wrongIn(tag: Tag, key: string, value: string): boolean {
+  if (key.startsWith('on') || ['srcdoc', 'action', 'formaction', 'style'].includes(key))
+    return true;
+  if (key === 'src') return !isPicture(value);
+  if (/^(image)?srcset$/.test(key)) return !value.split(', ').every(isSize);
+  if (key === 'href') return !value.startsWith('#') && !isLink(value) && !isIcon(tag, value);
+  if (key === 'content' && isAddressFor(tag)) return !isLink(value);
+  return key === 'http-equiv';
+}
+
+/** What a page tells search engines of itself. */
+const graphIn = (html: string): unknown =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+
+/** The addresses in it: all that stands where schema.org has one. */
+const addressesIn = (value: unknown, key = ''): string[] => {
+  if (typeof value === 'string')
+    return /^(@id|url|logo|image|item|sameAs|thumbnailUrl|embedUrl)$/.test(key) ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((each) => addressesIn(each, key));
+  return Object.entries(Object(value)).flatMap(([name, each]) => addressesIn(each, name));
+};
+
+/** What is wrong on a page, if anything is. */
+async function wrongOn(source: ContentSource, path: string): Promise<string[]> {
+  const { html, styles } = await renderedOf(source, path);
+  const tags = tagsOf(html);
+  const scripts = tags.filter(({ name }) => name === 'script');
+  return [
+    ...(scripts.length === 3 ? [] : [`${scripts.length} scripts`]),
+    ...addressesIn(graphIn(html)).filter(
+      (address) => !/^https:\/\/\S+$/.test(address) || !isLink(address),
+    ),
+    ...tags.filter(({ name }) => /^(base|object|embed|iframe)$/.test(name)).map(({ name }) => name),
+    ...tags.flatMap((tag) =>
+      tag.attributes.flatMap(([key, value]) =>
+        wrongIn(tag, key, value) ? `${tag.name} ${key}=${value}` : [],
+      ),
+    ),
+    ...styles.filter((style) => /<\/|red;/.test(style)).map(() => 'style'),
+    ...(/[\u202a-\u202e]/.test(html) ? ['a text that turns others around'] : []),
+  ];
+}
+
+test.each([
+  ['every text', true],
+  ['every text but the addresses', false],
+])(
+  'nothing of what is stored runs, leads elsewhere or breaks out of its place: %s',
+  async (_, addressesToo) => {
+    const wrong: object[] = [];
+    for (const text of hostileTexts) {
+      const source = unreadSource(text, addressesToo);
+      for (const path of publicPaths) {
+        const found = await wrongOn(source, path);
+        if (found.length > 0) wrong.push({ path, text, found });
+      }
+    }
+    expect(wrong).toEqual([]);
+  },
+  60_000,
+);
+
+/** What someone of staff may have stored: the items of lists as they like. */
+const source = (
+  document: (name: SiteDocumentName) => unknown,
+  items: (name: ListName) => unknown[],
+): ContentSource =>
+  contentSource({
+    document: async (path) => document(path.split('/').at(-1) as SiteDocumentName),
+    list: async (name, most) =>
+      items(name)
+        .slice(0, most)
+        .map((data, index) => ({ id: index === 0 ? 'one' : `${index}`, data })),
+  });
+
+const isOfWords = (kind?: string) => ['line', 'paragraph', 'story'].includes(kind ?? '');
+
+/** Sound content in which each text within a list says where it stands. */
+function marked(name: string, schema: z.ZodType, content: unknown, all = false): unknown {
+  return fieldsOf(schema, content)
+    .filter(({ path, description }) => isOfWords(description?.kind) && (all || /\d/.test(path)))
+    .reduce((some, { path }) => changed(Object(some), path, mark(name, path)), content);
+}
+const mark = (name: string, path: string) => `[${name} ${path}]`;
+const marks = /\[\w+ [\w.]+\]/g;
+
+const soundDocument = (name: SiteDocumentName) =>
+  marked(name, siteDocumentSchemas[name], documentSamples[name].valid.small);
+const soundItem = (name: ListName, nr: number) =>
+  marked(`${name}${nr}`, siteListSchemas[name], listSamples[name].valid.small, true);
+
+const soundSource = source(soundDocument, (name) => [soundItem(name, 1), soundItem(name, 2)]);
+
+/** The page is the first item of some lists, so that one is sound but for the lists within it. */
+const hostileSource = source(
+  (name) => withHostileItems(siteDocumentSchemas[name], soundDocument(name)),
+  (name) => [
+    withHostileItems(siteListSchemas[name], soundItem(name, 1)),
+    ...hostileItems(siteListSchemas[name]),
+    withHostileItems(siteListSchemas[name], soundItem(name, 2)),
+  ],
+);
+
+const marksOn = async (from: ContentSource, path: string) => {
+  const { html } = await renderedOf(from, path);
+  const seen = html.replace(/<script type="application\/json".*?<\/script>/s, '');
+  return new Set(seen.match(marks));
+};
+
+test.each(publicPaths)(
+  'on %s hostile items of lists do no harm, and take no others away',
+  async (path) => {
+    expect(await wrongOn(hostileSource, path)).toEqual([]);
+    expect(await marksOn(hostileSource, path)).toEqual(await marksOn(soundSource, path));
+  },
+);
+
+test('items of every list are seen somewhere', async () => {
+  const seen = await Promise.all(publicPaths.map((path) => marksOn(soundSource, path)));
+  const lists = new Set(
+    seen.flatMap((each) => [...each]).map((each) => each.replace(/\.?\d.*/, '').slice(1)),
+  );
+  const within = Object.entries(siteDocumentSchemas).flatMap(([name, schema]) =>
+    fieldsOf(schema, documentSamples[name as SiteDocumentName].valid.small).flatMap(
+      ({ path, description }) =>
+        isOfWords(description?.kind) && /\.\d+\./.test(path)
+          ? [`${name} ${path.replace(/\.\d.*/, '')}`]
+          : [],
+    ),
+  );
+  expect(within).not.toEqual([]);
+  // Words of the organisation's own are seen where there is such a text of the site.
+  const unseen = [...listNames, ...within].filter((list) => !lists.has(list));
+  expect([...new Set(unseen)]).toEqual(['organisation texts']);
+});
+
+// One of each kind: `readable.test.ts` tries all.
+test.each([[null], [true], [-1], [['a']], [{ url: 'javascript:alert(1)' }]])(
+  'where all there is is %j, every page is still a page',
+  async (value) => {
+    const broken = source(
+      (name) => filledWith(siteDocumentSchemas[name], value),
+      (name) => [filledWith(siteListSchemas[name], value), value],
+    );
+    for (const path of publicPaths) expect(await wrongOn(broken, path), path).toEqual([]);
+  },
+  20_000,
+);
+
+const kinds: [string, z.ZodObject, unknown][] = [
+  ...siteDocumentNames.map((name): [string, z.ZodObject, unknown] => [
+    name,
+    siteDocumentSchemas[name],
+    soundDocument(name),
+  ]),
+  ...listNames.map((name): [string, z.ZodObject, unknown] => [
+    name,
+    siteListSchemas[name],
+    soundItem(name, 1),
+  ]),
+];
+
+test.each(kinds)(
+  'the editor of %s can be opened on hostile items, and what it refuses is in a field of its own',
+  (_, schema, sound) => {
+    const { toForm, formSchema } = contentForm(schema);
+    const refused = (content: unknown) =>
+      formSchema.safeParse(toForm(readable(schema, content))).error?.issues ?? [];
+    expect(refused(sound)).toEqual([]);
+    const hidden = refused(withHostileItems(schema, sound)).filter(({ path }) => {
+      const field = schemaAt(formSchema, path as Path);
+      return !field || ['alts', undefined].includes(descriptionOf(field)?.kind);
+    });
+    expect(hidden).toEqual([]);
+  },
+);
+
+test('content can be read back from the page that carries it', async () => {
+  const text = '</script><!--<script>\u2028\u2029';
+  const { html } = await renderedOf(unreadSource(text), '/about');
+  const [, json = ''] = /<script type="application\/json"[^>]*>(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json).loaderData.about.title1).toBe(text);
+  expect(html).not.toMatch(/[\u2028\u2029]<\/script/);
+});
+
+test.each(['/%0d%0aSet-Cookie:%20a=b', '/a%0a/b', '//evil.example/', '/%25E0%25A4%25A'])(
+  'a path that is none leads to the home page: %s',
+  async (path) => {
+    const address = new URL('https://site.example');
+    address.pathname = path;
+    const source = unreadSource('x');
+    const answer = await answerTo(source, address);
+    const { html } = answer as Extract<typeof answer, { kind: 'missing' }>;
+    expect(html).toContain('<meta http-equiv="refresh" content="0; url=/">');
+    expect(html).not.toContain('evil');
+  },
+);
+
+test('addresses in the head are those of the site that renders it', async () => {
+  const { html } = await renderedOf(unreadSource('x'), '/team');
+  expect(html).toContain('<link rel="canonical" href="https://site.example/team"/>');
+  expect(html).toContain('"origin":"https://site.example"');
+});

@@ -1,0 +1,34 @@
+import type { ContentSource } from '@lamplight/content/contentSource';
+import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
+import { expect, test } from 'vitest';
+import { publicPaths, renderedOf } from './pages.ts';
+
+/** The same content with this in place of every text that may have several paragraphs. */
+const withParagraphs = (text: string, content: unknown): object =>
+  JSON.parse(JSON.stringify(content), (key, value) =>
+    /^(description|missiondescription)\d?$|^pointer\ddescription$|^(story|quote|feedback|text)$/.test(
+      key,
+    ) && typeof value === 'string'
+      ? text
+      : value,
+  );
+
+const source = (text: string): ContentSource => ({
+  document: async (name) => withParagraphs(text, documentSamples[name].valid.small) as never,
+  list: async (name) => {
+    const item = withParagraphs(text, listSamples[name].valid.small);
+    return ['one', 'two'].map((_id) => ({ ...item, _id })) as never;
+  },
+});
+
+const withNone = ['/contact', '/support', '/mentorform', '/team'];
+
+test.each(publicPaths.filter((path) => !withNone.includes(path)))(
+  'the paragraphs of %s stand apart alike, however many lines were left between them',
+  async (path) => {
+    const { html } = await renderedOf(source('One,\nstill one.\n\nTwo.\n \n\n\nThree.'), path);
+    const body = /<body.*?(?=<script type="application\/json")/s.exec(html)?.[0] ?? '';
+    expect(body).toMatch(/<p>“?One,\nstill one\.<\/p><p>Two\.<\/p><p>Three\.”?<\/p>/);
+    expect(body).not.toMatch(/\n\s*\n/);
+  },
+);

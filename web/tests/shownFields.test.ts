@@ -1,0 +1,93 @@
+import type { ContentSource } from '@lamplight/content/contentSource';
+import type { Description, FieldKind } from '@lamplight/content/descriptions';
+import { fieldsOf } from '@lamplight/content/fieldsOf';
+import { teamMemberPath } from '@lamplight/content/pagePaths';
+import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
+import { changed } from '@lamplight/content/samples/sample';
+import { siteDocumentSchemas, siteListSchemas } from '@lamplight/content/siteContent';
+import { allPages } from '@lamplight/content/sitePages';
+import type * as z from '@lamplight/content/zod';
+import { expect, test } from 'vitest';
+import { renderedOf } from './pages.ts';
+
+/** What visitors read once they have sent a form stands on no page, nor do addresses that lead elsewhere. */
+const onNoPage = ['feedbackGreeting', 'mentorGreeting', 'redirects'];
+
+/** Where visitors see each document and list. */
+const pagesOf: Record<string, string[]> = Object.fromEntries(
+  allPages.flatMap(([, { path, content }]): [name: string, paths: string[]][] => {
+    const name = 'document' in content ? content.document : content.list;
+    const paths = name === 'team' ? [path, teamMemberPath('one')] : [path];
+    // Of the sample, the page is what it tells of.
+    if (name === 'sharing') return [[name, ['/about']]];
+    return onNoPage.includes(name) ? [] : [[name, paths]];
+  }),
+);
+
+const others: Partial<Record<FieldKind, (number: number) => unknown>> = {
+  picture: (number) => `/demo/other-${number}.webp`,
+  link: (number) => `https://other.example/page-${number}`,
+  email: (number) => `other-${number}@lamplight.example`,
+  phone: (number) => `+1 555 010 0${100 + number}`,
+  video: (number) => `https://youtu.be/ScMzIvx-${100 + number}`,
+  percent: (number) => `${10 + (number % 90)}.25%`,
+  pixels: (number) => 700 + number,
+  colour: (number) => `#${123_456 + number}`,
+};
+
+/** A sound value that no other field has. */
+const otherValue = ({ kind, choices = {} }: Description, number: number) =>
+  kind === 'choice'
+    ? Object.keys(choices).at(-1)
+    : (others[kind]?.(number) ?? `Something else ${number}.`);
+
+const sourceWith = (name: string, content: unknown): ContentSource => ({
+  document: async (other) =>
+    (other === name ? content : documentSamples[other].valid.small) as never,
+  list: async (other) => {
+    const item = Object(other === name ? content : listSamples[other].valid.small);
+    // The first of some lists is the page's heading.
+    return ['one', 'two'].map((_id) => ({ ...item, _id })) as never;
+  },
+});
+
+/** What the page's scripts begin with holds all content, seen or not. */
+const state = /<script type="application\/json".*?<\/script>/s;
+
+/** All that visitors see of some content. */
+async function pagesWith(name: string, content: unknown): Promise<string> {
+  const pages = (pagesOf[name] ?? []).map((path) => renderedOf(sourceWith(name, content), path));
+  return (await Promise.all(pages)).map(({ html }) => html.replace(state, '')).join('');
+}
+
+test.each(Object.keys(pagesOf))(
+  'visitors see every field of %s, but those that are not shown',
+  async (name) => {
+    const schemas: Record<string, z.ZodType> = { ...siteDocumentSchemas, ...siteListSchemas };
+    const samples: Record<string, { valid: Record<string, unknown> }> = {
+      ...documentSamples,
+      ...listSamples,
+    };
+    const { small } = Object(samples[name]).valid;
+    const before = await pagesWith(name, small);
+    const fields = fieldsOf(schemas[name] as z.ZodType, small).flatMap(
+      ({ path, description }, number) =>
+        description ? [{ path, description, value: otherValue(description, number) }] : [],
+    );
+    const all = fields.reduce(
+      (content, { path, value }) => changed(content, path, value) as object,
+      small,
+    );
+    const withAll = await pagesWith(name, all);
+
+    const wrong: string[] = [];
+    for (const { path, description, value } of fields) {
+      // What is computed of a value, or chosen by it, is seen by what it alone changes.
+      const isSeen =
+        withAll.includes(String(value)) ||
+        (await pagesWith(name, changed(small, path, value))) !== before;
+      if (isSeen === Boolean(description.hidden)) wrong.push(path);
+    }
+    expect(wrong).toEqual([]);
+  },
+);
