@@ -37,6 +37,6 @@ await tool('nightly', async ({ words: [first, ...more] }) => {
   ]);
   if (access || names.length > 0) return endToEnd ? 0 : 1;
   const vitest = inRoot('node_modules/vitest/vitest.mjs');
-  const functions = await run([vitest, 'run', '--project', 'nightly']);
+  const functions = await run([vitest, 'run', '--project', 'nightly', '--project', 'tools']);
   return endToEnd && functions ? 0 : 1;
 });
