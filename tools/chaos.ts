@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { numberIn } from '../scripts/lib/command.ts';
 import { startOwnStage } from '../scripts/lib/ownStage.ts';
 import { inRoot } from '../scripts/lib/places.ts';
 import { runProgram } from '../scripts/lib/runSuite.ts';
 import { countPlaywright } from '../scripts/lib/suites.ts';
-import { tool } from './tool.ts';
+import { numberIn, tool } from './tool.ts';
 
 /** Rounds after which it is said how far it has come. */
 const part = 20;

@@ -1,6 +1,13 @@
-import { command, type Given } from '../scripts/lib/command.ts';
+import { command, type Given, WrongUse } from '../scripts/lib/command.ts';
 import { toolCommands } from './commands.mjs';
 
 /** Runs a command of `tools/run.mjs` to its end, as `command` does those of package.json. */
 export const tool = (name: string, run: (given: Given) => Promise<number>) =>
   command(name, run, { table: toolCommands });
+
+/** A number that a word says, or another one where there is no such word. @throws WrongUse */
+export function numberIn(word: string | undefined, otherwise: number): number {
+  const number = Number(word ?? otherwise);
+  if (Number.isInteger(number) && number > 0) return number;
+  throw new WrongUse(`“${word}” is no number.`);
+}

@@ -74,13 +74,6 @@ export function givenTo(name: string, args: string[], table: Table = commands): 
   throw new WrongUse('wrong' in asked ? asked.wrong : 'There is only help');
 }
 
-/** A number that a word says, or another one where there is no such word. @throws WrongUse */
-export function numberIn(word: string | undefined, otherwise: number): number {
-  const number = Number(word ?? otherwise);
-  if (Number.isInteger(number) && number > 0) return number;
-  throw new WrongUse(`“${word}” is no number.`);
-}
-
 /**
  * Runs a command of a table, by default that of package.json, to its end and exits the process with its status. An error becomes one
  * sentence on stderr and status 1, or 2 where its arguments are wrong. Ctrl-C, SIGTERM, SIGHUP or the death of the process that started it end it

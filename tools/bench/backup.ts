@@ -16,14 +16,14 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { planRestore } from '../../scripts/backup/restore.ts';
 import { openStore } from '../../scripts/backup/store.ts';
 import { total, verifyBackup } from '../../scripts/backup/take.ts';
-import { atTheEnd, endWith, numberIn } from '../../scripts/lib/command.ts';
+import { atTheEnd, endWith } from '../../scripts/lib/command.ts';
 import { demoProject } from '../../scripts/lib/firebaseTools.ts';
 import { startOwnStage } from '../../scripts/lib/ownStage.ts';
 import { inRoot } from '../../scripts/lib/places.ts';
 import type { Ports } from '../../scripts/lib/ports.ts';
 import { type Project, withEmulators } from '../../scripts/lib/project.ts';
 import { seedDemo } from '../../scripts/lib/seed.ts';
-import { tool } from '../tool.ts';
+import { numberIn, tool } from '../tool.ts';
 import { peakMemory } from './bareFunction.ts';
 import { storeEntries } from './benchSite.ts';
 

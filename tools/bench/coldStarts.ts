@@ -1,8 +1,7 @@
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { numberIn } from '../../scripts/lib/command.ts';
 import { inRoot } from '../../scripts/lib/places.ts';
-import { tool } from '../tool.ts';
+import { numberIn, tool } from '../tool.ts';
 import { spawnBare } from './bareFunction.ts';
 import { type BenchSite, startBenchSite } from './benchSite.ts';
 import { median } from './figures.ts';

@@ -3,8 +3,7 @@ import { parse } from 'csv-parse/sync';
 import excel from 'exceljs';
 import { unzipSync } from 'fflate';
 import { openedSheet, rowsRead, toSeconds } from '../../functions/tests/reading.ts';
-import { numberIn } from '../../scripts/lib/command.ts';
-import { tool } from '../tool.ts';
+import { numberIn, tool } from '../tool.ts';
 import { peakMemory, startBareFunction } from './bareFunction.ts';
 import { signIn, startBenchSite, storeEntries, workersIn } from './benchSite.ts';
 

@@ -1,7 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { countDocuments } from '../../e2e/support/countDocuments.ts';
-import { numberIn } from '../../scripts/lib/command.ts';
-import { tool } from '../tool.ts';
+import { numberIn, tool } from '../tool.ts';
 import { startBenchSite, storeEntries } from './benchSite.ts';
 import { logIn, withBrowser } from './browsing.ts';
 

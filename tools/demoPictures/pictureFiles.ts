@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { sharedWidth, sizedName, widthsUpTo } from '@lamplight/content/pictureSizes';
 import sharp from 'sharp';
-import { sharedWidth, sizedName, widthsUpTo } from '../../content/src/pictureSizes.ts';
 
 /** The widest that any page shows, in pixels. */
 const widest = 1600;

@@ -2,9 +2,10 @@
  * Renders the demo pictures to WebP in all their sizes, and to the JPEG that messengers show.
  * All of them: `npx node tools/demoPictures/render.ts`; some: add the names as arguments.
  */
-import { writeSizes } from '../../scripts/lib/pictureFiles.ts';
+
 import { inRoot } from '../../scripts/lib/places.ts';
 import { pictures } from './index.ts';
+import { writeSizes } from './pictureFiles.ts';
 
 const wanted = process.argv.slice(2);
 
