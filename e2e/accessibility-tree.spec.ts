@@ -43,7 +43,7 @@ const frame = `
       - listitem:
         - link "Privacy"`;
 
-/** What of each page has to be said to who hears it, in this order. */
+/** What of each page is read out to those who listen, in this order. */
 const mains: Record<string, string> = {
   '/': `
   - main:

@@ -45,7 +45,7 @@ test.describe('a page of another site', () => {
   test.use({ expectedMessages: /frame-ancestors/ });
 
   test('cannot show this one in a frame', async ({ page, baseURL }) => {
-    // The last one is a file, which may stand anywhere: it tells that frames are shown at all.
+    // The last one is a file, which may be anywhere: it tells that frames are shown at all.
     const paths = ['/', '/login', '/contenthome', '/api/home', '/demo/lamp.svg'];
     const frames = paths.map((path) => `<iframe src="${baseURL}${path}"></iframe>`);
     const other = createServer((_, response) => {

@@ -132,7 +132,7 @@ const initiatives = async () => {
 
 const namesOf = (events: Initiative[]) => events.map(({ name }) => name);
 
-/** Whether a colleague’s change of the initiatives is kept beside a move of the first one. */
+/** Whether a colleague’s change of the initiatives is kept next to a move of the first one. */
 const movesFirst = async (page: Page, change: (events: Initiative[]) => Initiative[]) => {
   await openEditor(page, '/contenthome');
   const before = await initiatives();

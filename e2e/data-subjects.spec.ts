@@ -13,7 +13,7 @@ test.beforeEach(resetDemo);
 const email = 'noor@lamplight.example';
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
-/** Twelve messages, of which two are Noor's and one mentions her, and her application. */
+/** Twelve messages: two are Noor's, one mentions her. And her application. */
 const store = async () => {
   await storeSubmissions('feedback', 12, (index) => ({
     content: {

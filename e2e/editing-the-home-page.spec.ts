@@ -6,7 +6,7 @@ import { expect, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
-/** What a colleague saves meanwhile. */
+/** What a colleague saves in the meantime. */
 const theirs = { ...demoHome, story: { ...demoHome.story, button: 'Their words' } };
 
 test('a slide, a testimonial and a colour are changed, and visitors see it', async ({

@@ -39,7 +39,7 @@ test('with the keyboard, one entry after the other is read and set to done', asy
   await expect(dialog(0).getByRole('button', { name: 'Previous submission' })).toBeDisabled();
   await dialog(0).getByLabel('State').selectOption('Done');
   await expect(page.getByText('6 unread').first()).toBeAttached();
-  // Of those that are new it is none any more: the next stands in its place.
+  // Of those that are new it is none any more: the next is in its place.
   await page.keyboard.press('Alt+ArrowDown');
   await expect(dialog(1)).toBeVisible();
   await page.keyboard.press('Alt+ArrowDown');

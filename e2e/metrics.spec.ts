@@ -21,7 +21,7 @@ test('what a visitor looked at, and met, is told to managers, and nothing of who
   }
   const visiting = { storageState: { cookies: [], origins: [] }, baseURL: baseURL ?? '' };
   const context = await browser.newContext(visiting);
-  // Whoever is driven by a program is not counted.
+  // Browsers that a program drives are not counted.
   await context.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
   );

@@ -45,7 +45,7 @@ const crowded = (form: Locator) =>
     return [...narrow, ...over, ...sideways];
   });
 
-/** Looks at a form at each width, with and without the preview beside it. */
+/** Looks at a form at each width, with and without the preview next to it. */
 async function tryWidths(page: Page, form: Locator, where: string) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });

@@ -28,7 +28,7 @@ test('staff say how a page is found and shared, see it as they type, and so do v
   const long = 'What we want, why we want it, and what we do for it every single week';
   await mission.getByLabel('Title').fill(long);
   await expect(cards.getByText(`${long} · Lamplight`)).toBeVisible();
-  await expect(cards.getByText(/: 81 characters, of which searches show about 60/)).toBeVisible();
+  await expect(cards.getByText(/: 81 characters; searches show about 60/)).toBeVisible();
   await mission.getByLabel('Title').fill('What we want');
   await mission
     .getByLabel(/^Description(?! \(alt)/)

@@ -21,7 +21,7 @@ test.beforeEach(removeInvited);
 
 const invited = { email: 'amina@lamplight.example', password: 'a-lamp-of-my-own' };
 
-/** Removes the account of who is invited, as if nobody had ever been. */
+/** Removes the account of the person invited, as if nobody had ever been. */
 async function removeInvited(): Promise<void> {
   await inProject(async ({ auth }) => {
     const { users } = await auth.getUsers([{ email: invited.email }]);

@@ -30,7 +30,7 @@ await command('deploy', async (given) => {
     logIn: () => logIn(options),
     build: () => run([inRoot('scripts/build.ts')], process.env, 'see the message above'),
     async firebaseDeploy(...given) {
-      // Without a log-in of its own, it deploys as whoever was asked for everything else.
+      // Without a log-in of its own, it deploys with the account that everything else used.
       const { args, env } = firebaseTools(
         ['deploy', '--project', project, '--non-interactive', ...given],
         local('deploy'),

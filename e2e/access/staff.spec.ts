@@ -22,7 +22,7 @@ const press = (page: Page, name: string | RegExp) =>
 
 const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
-/** Eight messages in all states, one taken for spam, one of which staff could not be told. */
+/** Eight messages in all states, one taken for spam, one whose mail to staff failed. */
 const storeFeedback = () =>
   storeSubmissions('feedback', 8, (index) => ({
     content: { ...feedbackSamples.valid.small, name: `Visitor ${index}` },

@@ -97,7 +97,7 @@ test(
     await expect(visitor.locator('footer')).toContainText('Asociación Farol');
     const button = visitor.locator('main form [type=submit]');
     await visitor.goto('/contact');
-    // Their green, a little darker: white stands on it with the contrast that AAA asks for.
+    // Their green, a little darker: white is on it with the contrast that AAA asks for.
     await expect(button).toHaveCSS('background-color', 'rgb(3, 103, 55)');
     await expect(button).toHaveCSS('border-radius', '0px');
 

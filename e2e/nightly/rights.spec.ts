@@ -216,7 +216,7 @@ async function verdictsOn(right: Right, by: Asking): Promise<Record<string, bool
   return {
     ...(rules && { rules: await rulesAllow(await rules(by.person), by.token) }),
     ...(api && { API: await apiAllows(api, by) }),
-    // Whoever is not let in sees the log-in, whichever page they ask for: `read` tells.
+    // Anyone who is not let in sees the log-in, whichever page they ask for: `read` tells.
     ...((people[by.person] || right === 'read') && { screen: await screen(by.page) }),
   };
 }

@@ -44,7 +44,7 @@ test(
     await expect(point(mine, 2)).toHaveValue('Her second');
     await expect(mine.getByText(/^Saved at .* by ruth@lamplight\.example$/)).toBeVisible();
 
-    // One field: whoever saves last is asked, with the other's name.
+    // One field: anyone who saves last is asked, with the other's name.
     await point(mine, 3).fill('My third');
     await point(mine, 1).fill('My other first');
     await point(hers, 3).fill('Her third');
@@ -61,7 +61,7 @@ test(
       .getByText(/^Mine$/)
       .click();
     await question.getByRole('button', { name: 'Save' }).click();
-    // The toast of the save before may still stand.
+    // The toast of the save before may still be there.
     await expect(mine.getByText(saved).last()).toBeVisible();
     await expect(point(hers, 3)).toHaveValue('My third');
     expect(await storedDocument('site/support')).toMatchObject({
@@ -107,7 +107,7 @@ test(
     await expect(mine.note).toHaveValue('Called her.');
     await expect(mine.save).toBeDisabled();
 
-    // Both type: a state is stored beside what the other has saved, without what is half typed.
+    // Both type: a state is stored next to what the other has saved, without what is half typed.
     await mine.note.fill('Called her. No answer.');
     await hers.note.fill('Called her. She will come.');
     await hers.save.click();
@@ -117,7 +117,7 @@ test(
     expect(await stored()).toMatchObject({ state: 'done', note: 'Called her. She will come.' });
     await expect(mine.note).toHaveValue('Called her. No answer.');
 
-    // Whoever saves the note last is asked, with the name of who wrote the other.
+    // Anyone who saves the note last is asked, with the name of the one who wrote the other.
     await mine.save.click();
     const question = page.getByRole('alertdialog', {
       name: `${colleague.email} also changed this`,
@@ -131,7 +131,7 @@ test(
     await expect(hers.note).toHaveValue('Called her. No answer.');
     await expect(hers.save).toBeDisabled();
 
-    // What both saved before is there still, with who saved it.
+    // What both saved before is there still, with the name of those who saved it.
     await mine.dialog.getByText('Earlier versions (4)').click();
     const versions = mine.dialog.getByRole('list', { name: 'Earlier versions' });
     await expect(versions.getByRole('listitem')).toContainText([

@@ -66,7 +66,7 @@ test(
         for (let key = 0; key < 10; key += 1) await page.keyboard.press('Backspace', { delay: 50 });
       });
       annotations.push({ type: `long tasks, ${name}`, description: found.join(', ') || 'none' });
-      // 50 ms on a quiet machine (docs/performance.md); tests run beside other work.
+      // 50 ms on a quiet machine (docs/performance.md); tests run next to other work.
       expect(Math.max(0, ...found), name).toBeLessThan(limit);
     }
     await page.keyboard.type('lamplight!');

@@ -24,7 +24,7 @@ const ofLargeText = { ...rules, 'target-size': off };
 /** Where the system chooses all colours, those of the page say nothing. */
 const withoutColours = { ...rules, 'color-contrast': off, 'color-contrast-enhanced': off };
 
-/** What axe finds on a page that keeps anybody from using it. What stands in frames is left out. */
+/** What axe finds on a page that keeps anybody from using it. What is in frames is left out. */
 async function violations(page: Page, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(script);
   return page.evaluate(async (given) => {

@@ -57,7 +57,7 @@ async function storedPaths(): Promise<string[]> {
   return found.flatMap(({ document }) => document?.name.slice(documents.length + 1) ?? []);
 }
 
-/** Puts the accounts back to that of the demo organisation's staff; whoever is logged in is out. */
+/** Puts the accounts back to that of the demo organisation's staff; anyone who is logged in is out. */
 export async function resetAccounts(): Promise<void> {
   await clearAccounts(ports);
   await inProject(makeStaffAccount);

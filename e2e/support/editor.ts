@@ -82,7 +82,7 @@ export const toldOpen = (path: string) =>
 /** Saves, and waits until it is said to be saved. */
 export async function update(page: Page, said = 'Content updated successfully!'): Promise<void> {
   await page.getByRole('button', { name: 'Update', exact: true }).click();
-  // A toast of the save before may still stand; the label is gone as long as anything is not saved.
+  // A toast of the save before may still be there; the label is gone as long as anything is not saved.
   await expect(page.getByText(said).first()).toBeVisible();
   await expect(page.getByText(savedLabel)).toBeVisible();
 }

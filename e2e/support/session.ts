@@ -19,7 +19,7 @@ export async function staffSession(
   const page = await context.newPage();
   await logIn(page, password, email);
   await page.evaluate(() => {
-    // Most tests are about the form alone, and the preview beside it takes time.
+    // Most tests are about the form alone, and the preview next to it takes time.
     localStorage.setItem('lamplight.preview', '{"open":false,"screen":"desktop"}');
     // Nobody was away between two tests.
     localStorage.removeItem('lamplight.lastInput');

@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures>({
 /** For tests that `node tools/run.mjs nightly` runs: what one page shows the others, and what takes long. */
 export const nightly = { tag: '@nightly' };
 
-/** The same, of those that measure how long something takes: nothing else runs beside them. */
+/** The same, of those that measure how long something takes: nothing else runs next to them. */
 export const timed = { tag: ['@timed', nightly.tag] };
 
 /** A `test` whose page belongs to someone of the staff, logged in. */

@@ -2,7 +2,7 @@ import { expect, type Page, type Response } from '@playwright/test';
 
 /**
  * Waits until scripts have taken over a public page: before that, links load their page anew.
- * @param last what has to be taken over, of which all parts of a page come one after the other
+ * @param last what has to be taken over: the parts of a page come one after the other
  */
 export const untilAlive = (page: Page, last = '#root a') =>
   page.waitForFunction((selector) => {

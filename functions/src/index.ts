@@ -18,7 +18,7 @@ traceRequests();
 
 const region = 'us-central1';
 
-/** Counts an answer that says that something is wrong, but those of who asks for nothing else. */
+/** Counts an answer that says that something is wrong, but those of clients that ask for nothing else. */
 async function countFailure(part: string, route: string): Promise<void> {
   if (route === healthRoute) return;
   const { recordMetrics: counted } = await import('./store/metrics.ts');
@@ -55,7 +55,7 @@ const mailing = {
   retry: true,
   // Reading and noting take up to 20 seconds, a mail up to 40.
   timeoutSeconds: 90,
-  // Mail servers take few connections of one client at a time; what comes meanwhile waits.
+  // Mail servers take few connections of one client at a time; what comes in the meantime waits.
   maxInstances: 2,
   concurrency: 5,
 };
@@ -73,7 +73,7 @@ const noticeOf = (name: SubmissionName, entry: (id: string) => string) =>
 export const noticeOfFeedback = noticeOf('feedback', feedbackEntry);
 export const noticeOfMentors = noticeOf('mentors', mentorEntry);
 
-/** Sends the letter to who was invited, once that is recorded. */
+/** Sends the invitation, once it is recorded. */
 export const letterOfInvitation = onDocumentCreated(
   { ...mailing, document: activityRecord('{id}') },
   async ({ document, time }) =>

@@ -137,7 +137,7 @@ export const activityRetentionIsOff = activityRetention.equals(0);
 const maxDays = 36_500;
 
 /**
- * A number of days; 0 for ever. Null where the setting is no whole number of days, of which no part is taken for
+ * A number of days; 0 for ever. Null where the setting is no whole number of days; no part of it is taken for
  * one: 30.5, 1e3 or 30d might all mean anything.
  */
 function daysIn(name: string): number | null {

@@ -20,7 +20,7 @@ export async function rowsRead(file: Buffer): Promise<unknown[][]> {
   return rows.map((row) => row.map((cell) => (cell instanceof Date ? toSeconds(cell) : cell)));
 }
 
-/** A workbook counts in days, of which a millisecond is no round part. */
+/** A workbook counts in days; a millisecond is no round part of one. */
 export const toSeconds = (date: Date) => new Date(Math.round(date.getTime() / 1_000) * 1_000);
 
 /** The fields of comma-separated values, all of them texts. */

@@ -44,7 +44,7 @@ export interface Progress {
   readTime: string;
   /** The last document that is in it. */
   last?: { source: string; path: string };
-  /** How many documents of which source are in it. */
+  /** How many documents of each source are in it. */
   documents: Record<string, number>;
 }
 
@@ -53,7 +53,7 @@ const compress = promisify(gzip);
 /** A part is written when its lines have so many bytes. */
 const partBytes = 1024 ** 2;
 
-/** Writes a backup beside its name, from where an earlier try has come, until it is sealed. */
+/** Writes a backup next to its name, from where an earlier try has come, until it is sealed. */
 export async function openWriter(name: string, begin: () => Promise<Omit<Progress, 'bytes'>>) {
   const [draft, journal] = [`${name}.part`, `${name}.journal`];
   const earlier = existsSync(draft) ? await lastOf(journal) : undefined;
@@ -126,7 +126,7 @@ async function lastOf(journal: string): Promise<Progress | undefined> {
  */
 export async function* linesOfBackup(name: string, bytes: number): AsyncGenerator<Line> {
   const unpacked = createGunzip();
-  // Whoever reads what is unpacked meets its errors.
+  // Anyone who reads what is unpacked meets its errors.
   const reading = pipeline(createReadStream(name, { end: bytes - 1 }), unpacked).catch(() => {});
   for await (const line of linesOf(unpacked)) {
     const read = lineSchema.safeParse(JSON.parse(line));

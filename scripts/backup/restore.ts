@@ -100,7 +100,7 @@ function writerTo(store: Store, report: (documents: number) => void) {
 
 /**
  * Goes through a backup and a project side by side, in the order that both have.
- * @param accounts takes up those that stand behind the documents of the backup
+ * @param accounts takes up those that are behind the documents of the backup
  */
 async function* pairsOf(store: Store, backup: Backup, accounts: Account[]): AsyncGenerator<Pair> {
   const wanted = documentsOf(backup, accounts);

@@ -120,7 +120,7 @@ export interface Backup {
   bytes: number;
   project: string;
   readTime: string;
-  /** How many of which source. */
+  /** How many of each source. */
   documents: Record<string, number>;
   accounts: number;
 }
@@ -146,5 +146,5 @@ export async function verifyBackup(name: string): Promise<Backup> {
   throw new Failure(`${name} holds something else than its manifest says: use another backup.`);
 }
 
-/** The source in which a document is read: the collection that it stands in. */
+/** The source in which a document is read: the collection that it is in. */
 export const sourceOf = (path: string): string => path.split('/').at(-2) ?? '';

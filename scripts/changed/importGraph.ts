@@ -60,7 +60,7 @@ export async function importGraph(entries: readonly string[]): Promise<ImportGra
   };
   const dependentsOf = (file: string) => {
     const found = importersOf(file);
-    // A set goes on with what is added meanwhile.
+    // A set goes on with what is added in the meantime.
     for (const each of found) for (const from of importers.get(each) ?? []) found.add(from);
     found.delete(file);
     return found;
@@ -69,7 +69,7 @@ export async function importGraph(entries: readonly string[]): Promise<ImportGra
 }
 
 /**
- * Whether code names a file in a string: code with its folder, since names such as `routes.ts` stand in many; all
+ * Whether code names a file in a string: code with its folder, since names such as `routes.ts` are in many; all
  * else by its name alone, or by its whole folder.
  */
 function naming(file: string): (text: string) => boolean {

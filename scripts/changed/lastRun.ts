@@ -5,7 +5,7 @@ import { inRoot, local, root } from '../lib/places.ts';
 
 /** What a file of tests took when it ran last. */
 export interface RanFile {
-  /** Of its text: other tests may stand in it by now. */
+  /** Of its text: other tests may be in it by now. */
   hash: string;
   seconds: number;
   /** Its tests, where they can be run one by one. */
@@ -30,7 +30,7 @@ export function lastRunOf(suite: string): LastRun {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** Keeps what the report of a run says beside what is known of other files. */
+/** Keeps what the report of a run says next to what is known of other files. */
 export function keepRun(suite: string, report: string): void {
   if (!existsSync(report)) return;
   const run = ranIn(suite, JSON.parse(readFileSync(report, 'utf8')));

@@ -13,7 +13,7 @@ interface Share {
   seconds: number;
   /** What a file takes that never ran here. */
   guess: number;
-  /** Files of which the first test stands for the rest, where everything depends on a change. */
+  /** Files whose first test represents the rest, where everything depends on a change. */
   core?: string[];
 }
 
@@ -165,11 +165,11 @@ function typesOf(files: string[]): Run[] {
   return only.length > 0 ? runNamed('types', only) : [];
 }
 
-/** The changed files that the linter knows; all where its own rules changed. */
+/** The changed files that the linter or the spelling check knows; all where their own rules changed. */
 function lintOf(files: string[]): Run[] {
-  if (files.includes('biome.json')) return runNamed('lint', []);
+  if (files.some((file) => /^(biome|cspell)\.json$/.test(file))) return runNamed('lint', []);
   const only = files.filter(
-    (file) => /\.(tsx?|m?js|json|css)$/.test(file) && existsSync(inRoot(file)),
+    (file) => /\.(tsx?|m?js|json|css|md|rules|yml)$/.test(file) && existsSync(inRoot(file)),
   );
   return only.length > 0 ? runNamed('lint', only) : [];
 }

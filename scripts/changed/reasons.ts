@@ -31,7 +31,7 @@ export const siteRoots = [
   'scripts/lib/ownStage.ts',
 ];
 
-/** On which everything stands that there is. */
+/** Files on which everything depends. */
 const foundations =
   /^(package(-lock)?\.json|(content|web|functions)\/package\.json|vitest\.config\.ts)$/;
 
@@ -71,7 +71,7 @@ export function reasonsFor(
   ].filter((reason) => reason.units.length > 0);
 }
 
-/** What stands in names and says nothing of what they are about. */
+/** Parts of names that say nothing of what they are about. */
 const meaningless =
   /^(index|routes?|pages?|editor|content|tests?|spec|texts?|make|with|from|files?|changed)$/;
 

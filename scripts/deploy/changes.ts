@@ -63,7 +63,7 @@ export async function changes(
   ];
 }
 
-/** How many lines differ, wherever they stand. */
+/** How many lines differ, wherever they are. */
 function differenceOf(before: string | undefined, after: string): string {
   if (before === undefined) return 'the first ones';
   if (before === after) return 'unchanged';

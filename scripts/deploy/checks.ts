@@ -3,7 +3,7 @@ import type { Acceptable } from './options.ts';
 
 /** Something that can be wrong before a deploy. `Asked` is whom to ask, where more than the checkout is looked at. */
 export interface Check<Asked = void> {
-  /** What is checked, for who hears that it could not be. */
+  /** What is checked, for the message that it could not be. */
   name: string;
   /** How to say that it is wanted. */
   accept?: Acceptable;

@@ -164,7 +164,7 @@ async function deletions(cloud: CloudProject, source: Source): Promise<string | 
   return `The deploy would delete ${said.join(' and ')}, which are not here: add them to firestore.indexes.json or the settings, or say --accept deletions.`;
 }
 
-/** Whoever comes first gets nothing: the first manager is named by who deploys. */
+/** Anyone who comes first gets nothing: the person who deploys names the first manager. */
 async function wrongManager(cloud: CloudProject, project: string, manager: string | undefined) {
   const managers = await cloud.managers();
   if (managers === 0 && !manager) {

@@ -17,7 +17,7 @@ export interface Tools
   /** The checkout. */
   folder: string;
   declaredBy(values: Settings['values']): Promise<Declared>;
-  /** Google as whoever is logged in. Rejects where nobody is. */
+  /** Google, with the account that is logged in. Rejects where nobody is. */
   logIn(): Promise<Google>;
   build(): Promise<void>;
   /** Makes someone a manager. @returns a link with which they set their password */

@@ -1,7 +1,7 @@
 import * as z from '@lamplight/content/zod';
 import { Failure } from '../lib/command.ts';
 
-/** Google's services, asked about one project as whoever is logged in. */
+/** Google's services, asked about one project with the account that is logged in. */
 export interface Google {
   /**
    * @param service the first part of its host, such as `firestore`
@@ -36,7 +36,7 @@ const isGone = 404;
 const timeoutMs = 60_000;
 
 /**
- * @param token answers an access token of who is logged in, with the scope `cloud-platform`
+ * @param token answers an access token of the account that is logged in, with the scope `cloud-platform`
  * @param addressOf where a service is, which differs in tests
  */
 export function googleFor(

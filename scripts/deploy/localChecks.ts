@@ -135,7 +135,7 @@ const isHost = (value: string) =>
   isIP(value) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value);
 const isMailbox = (value: string) => /^([^<>@]*<)?[^\s<>@]+@[^\s<>@]+>?$/.test(value.trim());
 
-/** Each needs the other, of pairs of which the first one is set. */
+/** The second of each pair whose first one is set: each needs the other. */
 const belongTogether = [
   ['SMTP_HOST', 'NOTICE_FROM'],
   ['SMTP_HOST', 'NOTICE_TO'],

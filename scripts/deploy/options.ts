@@ -14,7 +14,7 @@ export interface DeployOptions {
   /** Whether to change nothing. */
   dryRun: boolean;
   accept: Acceptable[];
-  /** The email of who becomes the first manager. */
+  /** The first manager's email. */
   manager: string | undefined;
 }
 

@@ -70,7 +70,7 @@ const indexFile = z.object({
   fieldOverrides: z.array(z.object({ collectionGroup: z.string(), fieldPath: z.string() })),
 });
 
-/** Reads files of settings, of which later ones count more. */
+/** Reads files of settings; later ones count more. */
 function readSettings(folder: string, names: string[]): Settings {
   const settings: Settings = { values: {}, malformed: [] };
   for (const name of names.filter((each) => existsSync(path.join(folder, each)))) {

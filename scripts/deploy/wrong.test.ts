@@ -13,7 +13,7 @@ const refuse = (key: string, status: number, message: string, reason?: string) =
   cloud().answers[key] = refusal(status, message, reason);
 };
 
-/** Adds lines to the settings, of which later ones count. */
+/** Adds lines to the settings; later ones count. */
 const set = (...lines: string[]) => change('functions/.env', /$/, `${lines.join('\n')}\n`);
 
 type Wrong = [what: string, arrange: () => void, sentence: RegExp];

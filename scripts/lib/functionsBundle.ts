@@ -13,7 +13,7 @@ export interface BuildFolders {
 }
 
 /**
- * What the cloud installs beside the bundle; everything else is bundled. It belongs to the runtime: it
+ * What the cloud installs next to the bundle; everything else is bundled. It belongs to the runtime: it
  * must be the copy that the platform's own tools find.
  */
 const external = /^firebase-admin(\/|$)/;
@@ -37,7 +37,7 @@ const pieces = [
 ];
 
 /**
- * Bundles functions/src/index.ts, the content model and the server build into one file, beside which
+ * Bundles functions/src/index.ts, the content model and the server build into one file, next to which
  * lie others with what is imported when it is first needed.
  */
 export async function bundleFunctions(folders: BuildFolders): Promise<void> {
@@ -74,7 +74,7 @@ export const bundleConfig = (folders: BuildFolders): InlineConfig => ({
 
 /**
  * ExcelJS brings along what it would read workbooks with, which is never done: a quarter of what it
- * weighs, from packages that nobody keeps and of which one states no licence.
+ * weighs, from packages that nobody maintains, one without a licence.
  */
 const withoutUnpacking: Plugin = {
   name: 'without-unpacking',

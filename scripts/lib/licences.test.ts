@@ -68,7 +68,7 @@ function packagesNeeded(
 const manifestIn = (folder: string): Manifest =>
   JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
 
-/** Where Node finds a package: in `node_modules` beside the one that needs it, or further up. */
+/** Where Node finds a package: in `node_modules` next to the one that needs it, or further up. */
 function folderOf(name: string, from: string): string | undefined {
   for (let place = from; place.startsWith(inRoot()); place = place.replace(/\/[^/]*$/, '')) {
     const folder = `${place}/node_modules/${name}`;
@@ -77,7 +77,7 @@ function folderOf(name: string, from: string): string | undefined {
   return undefined;
 }
 
-/** Older packages have a list of terms of which one may be chosen, or an object. */
+/** Older packages have an object, or a list of terms to choose from. */
 function licenceOf({ license, licenses = [] }: Manifest): string {
   if (typeof license === 'string') return license;
   const choices = [license, ...licenses].flatMap((each) => each?.type ?? []);
@@ -108,8 +108,10 @@ const development = ['', 'web', 'functions'].flatMap((folder) =>
   packagesNeeded(dependenciesOf(folder, 'devDependencies'), inRoot(folder)),
 );
 
-/** Tools under other terms, or of which the manifest says too little, and why they may stay. */
+/** Tools under other terms, or whose manifest says too little, and why they may stay. */
 const reasons: Record<string, string> = {
+  '@cspell/dict-django': 'WTFPL: comes with cspell, which does not read it here',
+  '@cspell/dict-en-common-misspellings': 'CC BY-SA 4.0: a list of misspellings in cspell',
   '@img/sharp-libvips': 'LGPL-3.0: loaded by sharp, which draws the demo pictures; nobody gets it',
   'axe-core': 'MPL-2.0: checks accessibility for Lighthouse, which measures pages',
   buffers: 'states none: exceljs would read workbooks with it',

@@ -55,7 +55,7 @@ function allowing(origins: string, header: Header): Header {
 export type Settings = Record<string, string>;
 
 /**
- * Nothing stands between visitors and a local run that would say where they come from; and who has
+ * There is nothing between visitors and a local run that would say where they come from; and who has
  * changed something wants to see it at once.
  */
 export const localSettings: Settings = { TRUSTED_HOPS: '0', CONTENT_SECONDS: '0' };
@@ -68,7 +68,7 @@ export const testSettings: Settings = {
 };
 
 /**
- * functions/.env for a run: the values of the file, in place of which those of the run count, and above
+ * functions/.env for a run: the values of the file, replaced by those of the run, and above
  * all those of environment variables of the same names.
  */
 export const settingsFile = (file: string, run: Settings, environment: NodeJS.ProcessEnv): string =>

@@ -24,7 +24,7 @@ export async function addManager({ auth, firestore }: Project, email: string): P
     await record(firestore, batch, { kind: 'role', email, role }).commit();
   }
   if (!known) {
-    // Whoever has registered it may be anybody: who opens the link sets the password.
+    // Anybody may have registered it: the person who opens the link sets the password.
     await auth.updateUser(account.uid, { password: randomBytes(32).toString('base64') });
     await auth.revokeRefreshTokens(account.uid);
     // Tokens that were revoked live on for an hour, and rules cannot ask Auth of that.

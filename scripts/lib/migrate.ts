@@ -17,7 +17,7 @@ export interface ContentState {
   current: string[];
 }
 
-/** Where content stands. Revisions stay as they were stored, and are read through the migrations. */
+/** The paths of content. Revisions stay as they were stored, and are read through the migrations. */
 const collections = ['site', ...listNames, libraryPictures];
 
 /** Looks through all content of a project. */
@@ -71,8 +71,8 @@ export async function migrate(firestore: Firestore, all = migrations): Promise<n
 }
 
 /**
- * Whether it was changed, as it is at this moment: where someone saves it meanwhile, it is not. Without a transaction,
- * whose locks a process that is killed would leave behind, in the way of who saves.
+ * Whether it was changed, as it is at this moment: where someone saves it in the meantime, it is not. Without a transaction,
+ * whose locks a process that is killed would leave behind, in the way of other saves.
  */
 async function migrateOne(firestore: Firestore, path: string, all: typeof migrations) {
   const found = await firestore.doc(path).get();

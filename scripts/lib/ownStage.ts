@@ -57,7 +57,7 @@ const shuffled = (offsets: number[]) =>
 /**
  * A stage with ports of its own, prepared for a command that tests or measures. It goes when the command ends.
  * @param settings of the functions, where they differ from functions/.env
- * @param before 1 beside a local run, whose ports LAMPLIGHT_PORT_OFFSET says
+ * @param before 1 next to a local run, whose ports LAMPLIGHT_PORT_OFFSET says
  */
 export async function ownStage(settings: Settings, before = 0) {
   await checkFreeSpace();

@@ -158,7 +158,7 @@ export async function movedPorts(npmCommand: string): Promise<string> {
   return 'stop another run, as there is one at every offset';
 }
 
-/** "name (pid N)" of who listens on the port; undefined where the system does not tell. */
+/** "name (pid N)" of the program that listens on the port; undefined where the system does not tell. */
 export function holderOf(port: number): string | undefined {
   if (process.platform !== 'linux') return undefined;
   const sockets = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((file) => listening(file, port));
@@ -187,7 +187,7 @@ function openSockets(pid: string): string[] {
   return names.flatMap((name) => tryRead(() => readlinkSync(`${folder}/${name}`)) ?? []);
 }
 
-/** Other users' processes, and those that end meanwhile, cannot be read; that is no error. */
+/** Other users' processes, and those that end in the meantime, cannot be read; that is no error. */
 function tryRead<T>(read: () => T): T | undefined {
   try {
     return read();

@@ -53,7 +53,7 @@ export function tryKill(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // Gone meanwhile.
+    // Gone in the meantime.
   }
 }
 

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.resolve('firebase-tools'));
 
-// The Auth emulator compiles the schemas of all its methods, of which a site uses ten: each when it is first used.
+// The Auth emulator compiles the schemas of all its methods, though a site uses ten: each when it is first used.
 const exegesis = require('exegesis-express');
 const { middleware } = exegesis;
 exegesis.middleware = (description, options) =>

@@ -5,7 +5,7 @@ import { local } from './places.ts';
 import type { Ports } from './ports.ts';
 
 /**
- * Saved data are folders with rising numbers, of which the highest counts. A save writes a folder
+ * Saved data are folders with rising numbers; the highest counts. A save writes a folder
  * of another name and gives it the next number in one step, so that there is always a whole one,
  * whenever the power goes out.
  */

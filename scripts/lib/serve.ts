@@ -32,7 +32,7 @@ export interface Site {
 /**
  * Builds, starts the emulators and fills them: with the saved data, or with the demo organisation
  * where there are none. Saved data of an older shape are migrated. From then on saves the data regularly and at the end.
- * @throws Failure for everything that stands in the way.
+ * @throws Failure for everything that is in the way.
  */
 export async function serve({ name, given, more = [] }: Serving): Promise<Site> {
   const npmCommand = name === 'start' ? 'npm start' : 'npm run dev';

@@ -9,7 +9,7 @@ import { clearLeftovers, runningIn } from './runRecord.ts';
 import { seedDemo } from './seed.ts';
 import { startSite, waitUntilReady } from './startSite.ts';
 
-/** What a suite may need beside the sources. */
+/** What a suite may need next to the sources. */
 export type Need = 'browser' | 'database' | 'site' | 'more sites';
 
 /** Where a site under test lives: a prepared stage, and how far its ports are moved. */
@@ -20,7 +20,7 @@ export interface TestPlace {
 
 /** What is prepared for the suites. */
 interface Preparations {
-  /** Resolves when these needs are met; rejects with what stands in the way. */
+  /** Resolves when these needs are met; rejects with what is in the way. */
   ready(needs: Need[]): Promise<void>;
   /** The environment of the programs that run the tests: it tells where everything is. */
   environment: NodeJS.ProcessEnv;

@@ -77,7 +77,7 @@ type Fields = (readonly [name: string, json: string])[];
 const objectOf = (fields: Fields) =>
   `{${fields.map(([name, json]) => `${JSON.stringify(name)}:${json}`).join(',')}}`;
 
-/** Bodies that begin as this valid content, of which some fields are replaced, removed or added. */
+/** Bodies that begin as this valid content; some fields are replaced, removed or added. */
 const bodyFrom = (content: object): fc.Arbitrary<string> => {
   const fields: Fields = Object.entries(content).map(([name, each]) => [
     name,

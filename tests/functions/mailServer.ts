@@ -29,7 +29,7 @@ interface Behaviour {
   meanwhile?: () => Promise<unknown>;
 }
 
-/** Starts a real SMTP server without encryption, which takes mail from whoever logs in. */
+/** Starts a real SMTP server without encryption, which takes mail from anyone who logs in. */
 export async function startMailServer(
   port: number,
   { password = account.password, refusal, meanwhile }: Behaviour = {},

@@ -122,7 +122,7 @@ const operations = routes.flatMap(({ path, methods, operations: described }) =>
 
 type Asked = (typeof operations)[number];
 
-/** What an operation answers to whoever may use it. */
+/** What an operation answers to anyone who may use it. */
 const statusFor = ({ hasId, operation: { body, done = 200 } }: Asked) => {
   if (hasId) return 404;
   return body ? 400 : done;

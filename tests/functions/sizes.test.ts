@@ -127,7 +127,7 @@ test.each([system, carousel])('browsers are told to compile %s beside the page',
 });
 
 test.each(['/', '/team', '/mentorform'])('the styles in %s are small', async (page) => {
-  // Compressing takes seconds in which nothing else happens: a connection that the site has closed meanwhile is used no more.
+  // Compressing takes seconds in which nothing else happens: a connection that the site has closed in the meantime is used no more.
   await otherEvents();
   const html = await (await ask('GET', page)).text();
   expect(styleSize(html)).toBeLessThan(15_000);

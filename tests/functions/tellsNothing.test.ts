@@ -31,7 +31,7 @@ const operations = routes.flatMap(({ path, methods }) =>
 /** What no address takes is answered in one place. */
 const others = ['PATCH', 'TRACE', 'OPTIONS'].map((method) => ({ method, path: '/team/:id' }));
 
-/** What staff say of who they are. */
+/** What tells staff apart from others. */
 const staffs = () => [`Authorization: Bearer ${as}`];
 
 const type = 'Content-Type: application/json';

@@ -33,7 +33,7 @@ const edit = ({ db, uid }: Client, base: Support, mine: Support) =>
     },
   );
 
-/** The same, until there is no question left; whoever is asked keeps their own. */
+/** The same, until there is no question left; anyone who is asked keeps their own. */
 async function editUntilSaved(person: Client, base: Support, mine: Support): Promise<number> {
   try {
     await edit(person, base, mine);

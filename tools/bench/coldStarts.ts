@@ -54,7 +54,7 @@ const empty = 'an empty function';
 
 /**
  * `node tools/run.mjs bench:cold`: how long the built functions that visitors wait for take from the start of their
- * process to their first answer, beside an empty one, by turns. The argument says how often.
+ * process to their first answer, next to an empty one, by turns. The argument says how often.
  */
 await tool('bench:cold', async ({ words }) => {
   const rounds = numberIn(words[0], 9);

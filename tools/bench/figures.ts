@@ -27,7 +27,7 @@ export const medians = (loads: Figures[]): Figures => ({
   score: median(loads.map(({ score }) => score)),
 });
 
-/** What of a page's medians misses the goal beside its static twin, in words; empty where nothing does. */
+/** What of a page's medians misses the goal next to its static twin, in words; empty where nothing does. */
 export function misses(page: Figures, twin: Figures): string[] {
   return [
     page.lcp > 1.1 * twin.lcp && 'LCP above 1.10 of the twin’s',
@@ -53,7 +53,7 @@ const line = (name: string, throttling: string, cells: string[]) =>
 /** Prints what the columns are. */
 export const printTitles = () => console.log(line('Page', 'Throttled', columns));
 
-/** Prints the medians of a page beside its twin's, and what misses the goal. */
+/** Prints the medians of a page next to its twin's, and what misses the goal. */
 export function printRow({ name, throttling, page, twin, misses }: Row) {
   const cells = [
     page.lcp.toFixed(0),

@@ -22,14 +22,14 @@ interface Comparison {
 }
 
 /**
- * Whoever watches a browser has it note where errors are made. React makes some while it is evaluated, to
+ * Anyone who watches a browser has it note where errors are made. React makes some while it is evaluated, to
  * throw them later as signs, and the browser would read all of React's code again for the first of them, 25 ms
  * long, which it does for no visitor. With this it takes notes while it reads.
  */
 const readOnce = '--js-flags=--no-enable-lazy-source-positions';
 
 /**
- * `node tools/run.mjs bench`: how pages load beside their static twins, and how long their controls take to answer.
+ * `node tools/run.mjs bench`: how pages load next to their static twins, and how long their controls take to answer.
  * Fails where a page misses its goal.
  */
 await tool('bench', async (given) => {

@@ -34,7 +34,7 @@ const [home, small, team] = [sitePages.home, sitePages.support, sitePages.team];
 /** The first field of a form that may be typed in. */
 const field = 'main form fieldset:enabled:not([inert]) :is(input, textarea)';
 
-/** How many members there are beside those of the demo. */
+/** How many members there are next to those of the demo. */
 const members = listLimits.items - Object.keys(demoTeam).length;
 const lastMember = `[role=group][aria-label="Member ${members - 1}"]`;
 
@@ -155,7 +155,7 @@ const readAlone = (baseURL: string): Promise<number> =>
     await logIn(page);
     await pass(page, '00:10');
     const before = read();
-    // Whoever does nothing for half an hour is logged out.
+    // Anyone who does nothing for half an hour is logged out.
     for (let part = 0; part < 4; part += 1) {
       await page.mouse.move(100 + part, 100);
       await pass(page, '15:00');

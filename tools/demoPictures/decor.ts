@@ -1,4 +1,4 @@
-/** What stands in a room or hangs on its wall: shelves, flags, prints, rugs. */
+/** What is in a room or hangs on its wall: shelves, flags, prints, rugs. */
 import { chance } from './geometry.ts';
 import { color, shade } from './palette.ts';
 import { box, clip, line, n, oval, path } from './svg.ts';
@@ -15,7 +15,7 @@ const spines = [
   color.mint,
 ];
 
-/** Books that stand in a row from `x` to `x + w` on the board at `y`; dimmed by `dim`. */
+/** Books that are in a row from `x` to `x + w` on the board at `y`; dimmed by `dim`. */
 export const bookRow = (
   x: number,
   y: number,

@@ -14,7 +14,7 @@ const leaf = (x: number, y: number, l: number, w: number, turn: number, paint: s
     turn,
   );
 
-/** A plant in a pot; `y` is where the pot stands. */
+/** A plant in a pot; `y` is where the pot is. */
 export const plant = (x: number, y: number, s = 1, pot: string = color.coral, tall = 1): string =>
   put(
     x,

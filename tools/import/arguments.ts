@@ -28,7 +28,7 @@ export function readImportArguments(given: Given): ImportArguments {
   }
   return {
     folder,
-    // Beside the answers, not among them.
+    // Next to the answers, not among them.
     report: given.text('report') ?? `${path.resolve(folder)}-report.md`,
     project: projectIn(given),
     site,

@@ -17,7 +17,7 @@ export interface Entry {
 
 /**
  * Makes today's entry of an old one. Fields that do not fit are left empty, since what its sender wrote besides
- * would be lost; but nothing is kept of who did not agree to that.
+ * would be lost; but nothing is kept of those who did not agree to that.
  * @returns undefined where it cannot be taken, which is noted
  */
 export function entryIn(

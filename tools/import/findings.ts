@@ -18,7 +18,7 @@ export type Outcome = keyof typeof outcomes;
 export interface Finding {
   /** The file of the answer, such as `team.json`. */
   file: string;
-  /** Where in the answer it stands, such as `2.image`; empty for all of it. */
+  /** Where in the answer it is, such as `2.image`; empty for all of it. */
   path: string;
   /** What staff call it, such as “Team member 3: Image”. */
   label: string;
@@ -46,7 +46,7 @@ export const fileRefused = (
 /** Takes down what is found at a place. */
 export type Note = (at: Path, value: unknown, outcome: Outcome, done: string) => void;
 
-/** Where in an answer a document stands, and what it is called. */
+/** Where in an answer a document is, and what it is called. */
 export interface Part {
   file: string;
   schema: z.ZodType;

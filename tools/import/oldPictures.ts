@@ -33,7 +33,7 @@ export class Pictures implements OldPictures {
       : undefined;
   }
 
-  /** The pictures that stand at some addresses, each once, in their order. */
+  /** The pictures that are at some addresses, each once, in their order. */
   among(addresses: Iterable<string>): MadePicture[] {
     return [...new Set([...addresses].flatMap((address) => this.#named(address) ?? []))];
   }

@@ -57,7 +57,7 @@ export interface PlannedDocument {
 /** What old answers become. */
 export interface Plan {
   documents: PlannedDocument[];
-  /** The lists of which the answers have all items. */
+  /** The lists whose items are all in the answers. */
   lists: ListName[];
   /** Paths of items that the answers have, but that could not be read. */
   unread: string[];

@@ -21,7 +21,7 @@ export interface Reading {
 /** What is known within an object or a list, besides. */
 interface Around extends Reading {
   at: Path;
-  /** The size of the picture beside a field, in pixels. */
+  /** The size of the picture next to a field, in pixels. */
   beside?: PictureSize | undefined;
   /** Whether it is an item, which is left out where it would be empty. */
   isItem?: boolean;
@@ -206,7 +206,7 @@ function choicesIn(schema: z.ZodArray, value: unknown, around: Around): unknown[
 
 const whyOf = (repair: Repair) => ('why' in repair ? repair.why : 'it is empty');
 
-/** A field that is read, and what stands there. */
+/** A field that is read, and what is there. */
 interface Field {
   schema: z.ZodType;
   description: Description;
@@ -266,7 +266,7 @@ function kept(field: Field, address: string, why: string): unknown {
   return data;
 }
 
-/** What stands in a field of which nothing can be taken. */
+/** The content of a field from which nothing can be taken. */
 function emptied(field: Field, why: string): unknown {
   const { schema, value, around } = field;
   const { at, note, fills, isItem } = around;

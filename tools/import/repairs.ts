@@ -88,7 +88,7 @@ function plainText(typed: string, isAddress: boolean): ReadText {
   return { text: seen, notes };
 }
 
-/** An address as it may stand in a document: without line breaks, its spaces encoded. */
+/** An address as it may be in a document: without line breaks, its spaces encoded. */
 const encoded = (text: string): string =>
   text
     .replaceAll(/[\n\t]/g, '')

@@ -2,7 +2,7 @@ import { type Finding, type Outcome, outcomes } from './findings.ts';
 
 const words = Object.entries(outcomes) as [Outcome, string][];
 
-/** How many findings there are of which outcome: “34 findings: 20 taken in another form, …”. */
+/** How many findings there are by outcome: “34 findings: 20 taken in another form, …”. */
 export function countText(findings: readonly Finding[]): string {
   const counts = words
     .map(([outcome, text]) => ({

@@ -68,7 +68,7 @@ export function valueIn(map: Content, key: string): { key: string; value: unknow
   return other === undefined ? { key, value: undefined } : { key: other, value: map[other] };
 }
 
-/** An object that stands where one belongs, or what can be read as one; or why there is none. */
+/** An object that is where one belongs, or what can be read as one; or why there is none. */
 export function mapIn(
   schema: z.ZodObject,
   value: unknown,
@@ -98,7 +98,7 @@ function keyOf({ shape }: z.ZodObject, kinds: FieldKind[], most = 3): string | u
   return fields.find(([, field]) => kinds.includes(kindOf(field)))?.[0];
 }
 
-/** A list that stands where one belongs, or what can be read as one; or why there is none. */
+/** A list that is where one belongs, or what can be read as one; or why there is none. */
 export function listIn(
   element: z.ZodType,
   value: unknown,

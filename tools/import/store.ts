@@ -21,7 +21,7 @@ export interface Changes {
   replaced: (PlannedDocument & { version: number })[];
   /** How many are there with this content already. */
   same: number;
-  /** Paths of items that the answers do not have, of the lists of which they have all. */
+  /** Paths of items that the answers do not have, of the lists that they have whole. */
   removed: string[];
   /** Entries that are not there yet; those that are stay as they are. */
   entries: Plan['entries'];

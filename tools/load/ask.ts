@@ -23,13 +23,13 @@ export interface Answer {
 /** As long as the site's forms wait. */
 const timeoutMs = 20_000;
 
-/** As many requests as the cloud gives an instance at a time; what comes meanwhile waits. */
+/** As many requests as the cloud gives an instance at a time; what comes in the meantime waits. */
 export const concurrency = 80;
 
 const agents = new Map<string, Agent>();
 
 /**
- * Asks a function. How an answer may look is for who asks.
+ * Asks a function. The caller decides how an answer may look.
  * @throws where there is none
  */
 export async function ask(address: string, { path, ...asked }: Ask): Promise<Answer> {

@@ -15,7 +15,7 @@ const requests = 50_000;
 
 /**
  * `node tools/run.mjs load capacity`: how many requests a second a process of each function answers to 50 connections, for so many
- * seconds each: pages and a picture beside a function that answers a constant text of the same size, the API beside one that
+ * seconds each: pages and a picture next to a function that answers a constant text of the same size, the API next to one that
  * does nothing.
  */
 export async function capacity(site: LoadSite, seconds = 10): Promise<Outcome> {
@@ -71,7 +71,7 @@ export async function capacity(site: LoadSite, seconds = 10): Promise<Outcome> {
       `${reads}`,
     ]);
   }
-  // Spelt in another way than the site spells it, a page is rendered for whoever asks.
+  // Spelt in another way than the site spells it, a page is rendered for each request.
   const rendering = await autocannon({ url: `${page.address}/Home`, connections: 1, duration: 5 });
   const memory = [memoryOf(page.pid)];
   for (let part = 0; part < 5; part += 1) {

@@ -33,6 +33,6 @@ export function chooser(weights: readonly number[]): (random: Random) => number 
   };
 }
 
-/** Weights of so many things of which the n-th is liked an n-th as often as the first (Zipf). */
+/** Weights of so many things; the n-th is liked an n-th as often as the first (Zipf). */
 export const zipf = (count: number): number[] =>
   Array.from({ length: count }, (_, index) => 1 / (index + 1));

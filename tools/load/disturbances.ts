@@ -65,7 +65,7 @@ export function disturbances(
       await pause(period);
       if (isOver) return;
       await kill(turn % 2 === 0 ? 'site' : 'api');
-      // A process that is started meanwhile would find no store.
+      // A process that is started in the meantime would find no store.
       if (turn % (killsAnHour / restarts) === 2) await restart();
     }
   };

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 /**
  * Calls back with each message of a stream of gRPC: a byte that says whether it is compressed, which none is here, four
- * with its length, and its bytes. Whoever else reads the stream is not disturbed.
+ * with its length, and its bytes. Anyone else who reads the stream is not disturbed.
  */
 export function framesOf(stream: Readable, message: (bytes: Buffer) => void): void {
   let pending: Buffer = Buffer.alloc(0);
@@ -17,7 +17,7 @@ export function framesOf(stream: Readable, message: (bytes: Buffer) => void): vo
 }
 
 /**
- * The numbers of the fields of a message of Protocol Buffers, each as often as it stands there. What is in them is not
+ * The numbers of the fields of a message of Protocol Buffers, each as often as it is there. What is in them is not
  * read. https://protobuf.dev/programming-guides/encoding/
  */
 export function fieldsOf(message: Buffer): number[] {

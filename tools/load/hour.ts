@@ -42,7 +42,7 @@ async function bringToSize({ pictures }: LoadSite, target: Target, { address }: 
 
 /**
  * `node tools/run.mjs load hour`: an hour of steady load, or as many minutes as the argument says, in which function processes are killed
- * and Firestore is out of reach and started anew. Whoever gets no answer tries again, as people at a form do, with the
+ * and Firestore is out of reach and started anew. Anyone who gets no answer tries again, as people at a form do, with the
  * same id. At its end all that was acknowledged has to be stored once, and memory has to be flat.
  */
 export async function hour(site: LoadSite, minutes = 60): Promise<Outcome> {

@@ -21,7 +21,7 @@ export interface Stored {
 
 /** What was sent, and what of it was acknowledged. */
 export interface Sent {
-  /** `calm`: nothing was wrong meanwhile, so that it is certain to be counted. */
+  /** `calm`: nothing was wrong in the meantime, so that it is certain to be counted. */
   forms: (Pick<SentForm, 'id' | 'content'> & { acknowledged: boolean; calm: boolean })[];
   /** How many visits are certain to be counted, and how many may be. */
   visits: { sure: number; unsure: number };

@@ -167,7 +167,7 @@ function upstreamAt(address: string) {
   };
 }
 
-/** Of which fields of which answers each is a document that was read; see google/firestore/v1/firestore.proto. */
+/** The fields of answers that each are a document that was read; see google/firestore/v1/firestore.proto. */
 const documentFields: Readonly<Record<string, readonly number[]>> = {
   BatchGetDocuments: [1, 2],
   RunQuery: [1],

@@ -30,7 +30,7 @@ const marked = (name: string) =>
     `(<!-- ${name}: written by node tools/run.mjs load -->\n)[\\s\\S]*?(<!-- end of ${name} -->)`,
   );
 
-/** What stands in docs/scale.md of a scenario. */
+/** What is in docs/scale.md of a scenario. */
 export const keptOf = (name: string): string | undefined =>
   marked(name).exec(readFileSync(file, 'utf8'))?.[0].split('\n').slice(1, -1).join('\n').trim();
 

@@ -8,7 +8,7 @@ import { changedValues } from './values.ts';
 /** Every mutant of the rules; of what is generated one of each sort for each kind of content. */
 export function allMutants(rules: string): Mutant[] {
   const all = tokensOf(rules);
-  // The version of the language stands before the rules.
+  // The version of the language is before the rules.
   const tokens = all.slice(
     Math.max(
       0,

@@ -37,7 +37,7 @@ const classesIn = (text: string): Mutation[] =>
     ),
   );
 
-/** Names of which one has to be the text, each left out. */
+/** Lists of names, each with one left out; the text has to be one of them. */
 const alternatives = (text: string): Mutation[] =>
   /^'\w+(\|\w+)+'$/.test(text)
     ? [...text.matchAll(/\w+/g)].map(({ 0: name, index }) =>

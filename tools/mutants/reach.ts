@@ -12,7 +12,7 @@ export interface Subject {
   others: Scene[];
 }
 
-/** A subject of which is known whether its scenes evaluate what a mutant changes. */
+/** A subject, and whether its scenes evaluate what a mutant changes. */
 export type MeasuredSubject = Subject & { reaches(mutant: Mutant): boolean };
 
 /**
@@ -67,7 +67,7 @@ const pathsIn = (request: Request): string[] =>
     ? request.commit.map(pathOf)
     : ['get' in request ? request.get : request.list];
 
-/** The functions of the rules, with where they stand. */
+/** The functions of the rules, with where they are. */
 const functions = [...rules.matchAll(/^ {4}function (\w+)[\s\S]*?\n {4}\}$/gm)].map((match) => {
   const [text, name = ''] = match;
   return { name, from: match.index, to: match.index + text.length };

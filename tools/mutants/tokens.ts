@@ -1,4 +1,4 @@
-/** A word of the language of the rules. Brackets stand as deep as what is around them. */
+/** A word of the language of the rules. Brackets are as deep as what is around them. */
 export interface Token {
   kind: 'word' | 'number' | 'text' | 'sign';
   text: string;

@@ -5,14 +5,14 @@ import { listedPages } from '../../scripts/lib/handbook.ts';
 import type { Project } from '../../scripts/lib/project.ts';
 import { storeNext } from './aDayOfWork.ts';
 
-/** Something of which the handbook has a picture. */
+/** Something that the handbook has a picture of. */
 export interface Scene {
   /** Its picture, in the handbook's folder. */
   picture: string;
   path: string;
   /** Brings about what is seen, and waits for it. */
   show?: (page: Page, project: Project) => Promise<void>;
-  /** The preview stands beside the form. */
+  /** The preview is next to the form. */
   preview?: boolean;
 }
 
@@ -45,7 +45,7 @@ const untilCardsAreShown = async (page: Page) => {
   await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
 };
 
-/** The editors below which it stands. */
+/** The editors below which it is. */
 const withSubmissions = allPages.flatMap(([, { editor }]) => (editor.unread ? [editor.path] : []));
 
 /** What is shown besides the pages as they open, by the name of its picture. */

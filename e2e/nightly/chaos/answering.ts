@@ -3,7 +3,7 @@ import type { Place } from './places.ts';
 import { type At, giveUp, tell, wordsIn } from './round.ts';
 
 /**
- * Answers what stands before the fields: an error, a question, an offer of unsaved changes.
+ * Answers the question in front of the fields: an error, a question, an offer of unsaved changes.
  * @returns whether something is being saved because of that
  */
 export async function settle(at: At, page: Page, place: Place): Promise<boolean> {

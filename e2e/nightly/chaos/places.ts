@@ -11,7 +11,7 @@ export interface Place {
   opener?: (page: Page) => Locator;
   /** Fills in what has to be there before it can be saved. */
   prepare?: (page: Page) => Promise<void>;
-  /** What its fields and its button stand in. */
+  /** The part around its fields and its button. */
   form: (page: Page) => Locator;
   /** The labels of the fields that are typed in. */
   fields: string[];

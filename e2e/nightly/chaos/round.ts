@@ -17,7 +17,7 @@ export interface Move {
   /** Its place among the founders, from 1 on. */
   to: number;
   tab: Tab;
-  /** Stored, as far as anybody was told; or whoever moved it knows that it may not be. */
+  /** Stored, as far as anybody was told; otherwise the person who moved it knows that it may not be. */
   fate: 'under way' | 'stored' | 'uncertain';
 }
 
@@ -40,7 +40,7 @@ export interface At {
   tab: Tab;
 }
 
-/** Notes what is done, for whoever reads why a round failed. */
+/** Notes each step, for those who read why a round failed. */
 export function tell({ step, person, round }: At, what: string) {
   const seconds = ((performance.now() - round.began) / 1000).toFixed(1);
   round.log.push(`${seconds} s, ${person.name}, tab ${step.tab}, ${person.line}: ${what}`);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Place, places } from './places.ts';
 
-/** How often each thing is done, beside the others. */
+/** How often each thing is done, compared with the others. */
 const acts = { type: 14, save: 7, reload: 2, leave: 2, close: 2, line: 3, move: 2 };
 export type Act = keyof typeof acts;
 
@@ -19,7 +19,7 @@ export interface Step {
   stay: boolean;
   /** Of the place's fields. */
   field: number;
-  /** Types over what stands there; otherwise behind it. */
+  /** Types over what is there; otherwise behind it. */
   over: boolean;
   /** Waits for a save or a move before anything else is done. */
   wait: boolean;

@@ -7,7 +7,7 @@ import { fieldsOf, type Place, team } from './places.ts';
 import { type At, giveUp, type Move, type Round, tell, wordsIn, wordsOf } from './round.ts';
 import type { Act, Step } from './script.ts';
 
-/** Takes a step, whatever stands in its way on the page. */
+/** Takes a step, whatever is in its way on the page. */
 export async function take(step: Step, round: Round): Promise<void> {
   const person = round.people[step.who];
   const tab = person.tabs[step.tab];
@@ -218,7 +218,7 @@ const outcome = async (page: Page, place: Place) => {
   return (await place.isSaved(page)) ? 'saved' : 'open';
 };
 
-/** All that stands in the fields of a place. */
+/** All that is in the fields of a place. */
 export async function textOf(place: Place, page: Page): Promise<string> {
   const values = fieldsOf(place, page).map((field) => field.inputValue());
   return (await Promise.all(values)).join('\n');
@@ -240,7 +240,7 @@ async function noteMoves(round: Round, tab: Tab) {
   }
 }
 
-/** Leaves what a tab shows. A move of which nothing is asked then counts as stored. */
+/** Leaves what a tab shows. A move without a question then counts as stored. */
 async function leaving(at: At, go: () => Promise<unknown>) {
   const { tab, round } = at;
   await noteMoves(round, tab);

@@ -46,7 +46,7 @@ export const newContent = (schema: z.ZodType<Content>, changes: Content): Conten
 /**
  * What a body makes of what is stored: its changes are laid over it, key by key of the top level, and
  * what a client does not know of stays as it is: old clients must not delete newer keys. Stored content that is
- * broken counts as pages show it, so that it never stands in the way of a save. The version that its
+ * broken counts as pages show it, so that it never is in the way of a save. The version that its
  * author saw is the sum of the documents'.
  * @returns what throws changedMeanwhile when another version is stored, and invalidContent
  */

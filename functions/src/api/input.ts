@@ -33,7 +33,7 @@ function parse(bytes: Buffer): unknown {
   }
 }
 
-/** What the site's forms send beside the content. Other clients may send none of it. */
+/** What the site's forms send next to the content. Other clients may send none of it. */
 const formMetadataSchema = z.object({
   /** Made by the form before it first sends, and sent again with every retry. */
   id: z.uuidv4(messages.wrongKind).toLowerCase().optional(),

@@ -51,7 +51,7 @@ const entryIds = () =>
     .max(maxPersonEntries, messages.tooManyItems(maxPersonEntries))
     .default([]);
 
-/** Whose data is wanted. It stands in a body, since addresses are logged on their way. */
+/** Whose data is wanted. It is in a body, since addresses are logged on their way. */
 export const personSchema = z.strictObject({ contact: personContact() });
 
 /** Whose data is to be erased, and which submissions of each kind. */

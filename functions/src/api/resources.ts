@@ -30,7 +30,7 @@ export interface DocumentResource {
   /** The documents that hold it, each some of its fields. */
   documents: readonly HeldDocument[];
   /**
-   * The `_id` that its answers bear beside `version`, below which it is saved. Without one its
+   * The `_id` that its answers bear next to `version`, below which it is saved. Without one its
    * answers are the bare content.
    */
   id?: string;

@@ -20,7 +20,7 @@ export interface EntryFilter {
 
 /**
  * The submissions of a kind that a filter lets through, newest first, in pages that may be empty. What is sent
- * meanwhile is left out.
+ * in the meantime is left out.
  * @throws unavailable when Firestore does not answer
  */
 export async function* entryPages(

@@ -31,7 +31,7 @@ test.each(combined)('submissions may be asked for by $collectionGroup $fields', 
 const ascending = (fieldPath: string) => ({ fieldPath, order: 'ASCENDING' });
 const latest = (fieldPath: string) => ({ fieldPath, order: 'DESCENDING' });
 
-/** What was done is asked for by who did it, by what it was, by both; saves of all documents by who made them. */
+/** Actions are asked for by person, by kind, by both; saves of all documents by person. */
 const done = [
   ...[[ascending('by')], [ascending('kind')], [ascending('by'), ascending('kind')]].map((by) => ({
     collectionGroup: 'activity',

@@ -15,7 +15,7 @@ interface Export extends EntryFilter {
 }
 
 /**
- * The same pages, of which nothing is given before it is recorded that they are exported; how many entries there
+ * The same pages. None is given before the export is recorded; how many entries there
  * were is recorded before the end is.
  * @throws unavailable
  */

@@ -4,7 +4,7 @@ import { type Cell, type Column, isLikeFormula, type Sheet, type Writer } from '
 
 /**
  * A sheet as comma-separated values (RFC 4180), in UTF-8 with the mark by which spreadsheet programs
- * know it. Texts are always quoted, and stand behind an apostrophe where a program could take them for a formula:
+ * know it. Texts are always quoted, and are behind an apostrophe where a program could take them for a formula:
  * the format knows no kinds of cells. A date is `2026-11-21 14:02:05`.
  */
 export const csvOf: Writer = (sheet) => Readable.from(textOf(sheet));

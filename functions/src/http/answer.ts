@@ -18,7 +18,7 @@ export const safeHeaders = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** The policy of answers that are no pages: whoever opens one in a browser sees a text and no more. */
+/** The policy of answers that are no pages: anyone who opens one in a browser sees a text and no more. */
 export const noPagePolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** How a body is encoded on its way. */

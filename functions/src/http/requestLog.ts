@@ -34,7 +34,7 @@ export const routeOf = (response: ServerResponse): string => routes.get(response
 
 /**
  * A handler that answers with the request's id and logs one line when it has: nothing of the address, of what was
- * sent and of who asked.
+ * sent, nothing of the sender.
  * @param failed is told the route of an answer that says that something is wrong here
  */
 export const logged =
@@ -67,7 +67,7 @@ export const logged =
     return handle(request, response);
   };
 
-/** What was only read is for who looks for it; Cloud Logging can leave out what is DEBUG. */
+/** What was only read is for those who look for it; Cloud Logging can leave out what is DEBUG. */
 function severityOf(method: string, status: number) {
   if (status >= 500) return 'ERROR';
   return status < 400 && /^(GET|HEAD|OPTIONS)$/.test(method) ? 'DEBUG' : 'INFO';

@@ -11,7 +11,7 @@ const minute = 60_000;
 const day = 86_400_000;
 
 /**
- * Tells staff by mail that a submission came in, and notes beside it whether that worked. An event may
+ * Tells staff by mail that a submission came in, and notes next to it whether that worked. An event may
  * be delivered again: what was sent is not sent again, and what failed is tried again for a day.
  * @param path of the submission
  * @param since when the event happened, in milliseconds since 1970

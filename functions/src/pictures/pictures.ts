@@ -36,7 +36,7 @@ const places = new LRUCache<string, Map<string, string>>({ max: 5_000, fetchMeth
 const policy = { 'Content-Security-Policy': `${noPagePolicy}; sandbox` };
 const text = { 'Content-Type': 'text/plain; charset=utf-8', ...policy };
 
-/** Answers whoever asks for a size of a picture. */
+/** Answers requests for a size of a picture. */
 export async function pictures(request: Request, response: Response): Promise<void> {
   const { method, path } = request;
   if (method !== 'GET' && method !== 'HEAD') {

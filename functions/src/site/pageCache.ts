@@ -26,7 +26,7 @@ interface Pages {
 /**
  * Answers for addresses, rendered once for all who ask until the content is another. Cached are pages
  * whose address is one of the site's own; any number of other spellings leads to the same pages, and
- * those are rendered for whoever asks.
+ * those are rendered for each request.
  */
 export function pageCache({ render, answerOf, policy, bounds }: Pages) {
   const cache = new LRUCache<string, CachedPage>({

@@ -60,7 +60,7 @@ export async function takeForm(
   }
 }
 
-/** What stands in the body of a form. @throws wrongType, tooLarge, what Express throws */
+/** What is in the body of a form. @throws wrongType, tooLarge, what Express throws */
 async function typedIn(request: Request, response: Response): Promise<URLSearchParams> {
   await promisify(readBody)(request, response);
   if (!request.is(formType)) throw wrongType();

@@ -8,7 +8,7 @@ import { pageCacheControl, type SiteAnswer } from './siteResponses.ts';
 
 const source = contentSource(cachedStore);
 
-/** Who the site belongs to; what it is called may stand in the navigation alone. */
+/** Who the site belongs to; its name may be in the navigation alone. */
 async function identity() {
   const [organisation, navigation] = await Promise.all([
     source.document('organisation'),

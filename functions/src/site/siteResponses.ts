@@ -13,7 +13,7 @@ export interface SiteAnswer extends Answer {
 /** Cached by the CDN for a minute, and for ten more while it asks for a fresh one. */
 export const pageCacheControl = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
-/** Where the staff area is, for who writes it in another case than Hosting's rewrites know. */
+/** Where the staff area is, for those who write it in another case than Hosting's rewrites know. */
 export const shellRedirect = ({ pathname }: URL): SiteAnswer | undefined =>
   isShellPath(pathname) ? redirect(pathname.toLowerCase().replace(/\/$/, '')) : undefined;
 

@@ -31,8 +31,8 @@ export const nameKey = (text: unknown): string =>
   );
 
 /**
- * Whether somebody may be called so: not what a colleague, or somebody who has left, is called or has as their address, nor
- * as any other address, since it may become somebody's.
+ * Whether someone may be called so: not what a colleague, or someone who has left, is called or has as their address, nor
+ * as any other address, since it may become someone's.
  * @param others documents of the staff besides their own
  * @param former the names of those who have left, besides their own
  */
@@ -69,7 +69,7 @@ export const saveOwnName = (uid: string, name: string): Promise<void> =>
     transaction.update(firestore().doc(staffMember(uid)), { name });
   });
 
-/** Keeps what somebody is called in the transaction that removes them: by that they are known wherever something is theirs. */
+/** Keeps what someone is called in the transaction that removes them: by that they are known wherever something is theirs. */
 export function keepName(transaction: Transaction, uid: string, { name, email }: Data): void {
   const kept = { names: { [uid]: String(name || email || '') } };
   transaction.set(firestore().doc(formerNames), kept, { merge: true });

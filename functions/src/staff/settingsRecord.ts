@@ -9,7 +9,7 @@ let recorded: Promise<void> | undefined;
 
 /**
  * Records which settings a deploy has changed, once for each instance, in one commit with what they are now. The
- * first deploy changes none. Whoever asks for something else meanwhile gets it, whatever becomes of this.
+ * first deploy changes none. Anyone who asks for something else in the meantime gets it, whatever becomes of this.
  */
 export function recordSettings(): Promise<void> {
   recorded ??= compare().catch((error) => {

@@ -61,7 +61,7 @@ function memberOf(
     name: typeof name === 'string' ? name : '',
     role: roleOf(staff),
     addedAt: addedAt instanceof Timestamp ? addedAt.toDate() : null,
-    // What whoever had the account did before they were invited does not count.
+    // What anyone who had the account did before they were invited does not count.
     // Auth knows whole seconds.
     lastSeen: seen + 1_000 > since ? new Date(seen) : null,
   };
@@ -70,7 +70,7 @@ function memberOf(
 /**
  * Changes who is staff. All of them are read in the transaction that writes, so that of two managers who
  * change each other at once the second one sees what the first one did.
- * @param by the uid of who changes it
+ * @param by the uid of the person who changes it
  * @throws forbidden where they are no manager by then; what `change` throws; changedMeanwhile; unavailable
  */
 const changeStaff = <T>(
@@ -100,7 +100,7 @@ function requireManager(staff: Staff): void {
 
 /**
  * Lets someone into the staff area. An account that is there already may be anybody's who has registered it,
- * so nothing that was known of it opens it any more: whoever gets the mail sets the password.
+ * so nothing that was known of it opens it any more: anyone who gets the mail sets the password.
  * @returns the uid of their account
  * @throws alreadyStaff, staffFull, forbidden, invalidContent; unavailable
  */

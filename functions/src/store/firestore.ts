@@ -13,7 +13,7 @@ export const firestore = (): Firestore => getFirestore(app());
 const readTimeoutMs = 5_000;
 
 /**
- * Reads the data of the document at a path, whoever may read it.
+ * Reads the data of the document at a path, without looking at rights.
  * @returns undefined where there is none
  * @throws unavailable when Firestore does not answer within five seconds
  */

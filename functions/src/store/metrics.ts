@@ -19,7 +19,7 @@ import { inTransaction } from './versions.ts';
 /** In how many documents a day is counted: Firestore takes about one write a second to each. */
 const shards = 4;
 
-/** What is counted with what it is, of which no more than some are kept a day, in one of the documents each. */
+/** Counts of things with names, only some of which are kept a day, in one of the documents each. */
 export interface Kept {
   errors?: readonly BrowserError[];
   missed?: readonly Missed[];
@@ -48,7 +48,7 @@ let next: Promise<void> | undefined;
 /**
  * Counts what has happened, today (UTC), and what is kept of it. Whatever becomes of that, nobody hears of it but
  * the log: no visitor is to be troubled by it. Server errors are counted later where they could not be. A process
- * writes one thing after the other, and what comes meanwhile as one: however much happens, the documents of a day
+ * writes one thing after the other, and what comes in the meantime as one: however much happens, the documents of a day
  * are written to no more often than they can be.
  */
 export async function recordMetrics(

@@ -124,7 +124,7 @@ test('what was asked has left when the process becomes busy', async () => {
   const { queryFirestore, requestsSent } = await import('./visitorStore.ts');
   const answer = queryFirestore('batchGet', {});
   await requestsSent(5_000);
-  // Nothing else can be done in this thread meanwhile.
+  // Nothing else can be done in this thread in the meantime.
   expect(Atomics.wait(asked, 0, 0, 5_000)).not.toBe('timed-out');
   expect(await answer).toEqual([]);
 });

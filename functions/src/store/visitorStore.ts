@@ -68,7 +68,7 @@ const dataIn = ({ fields, createTime }: Found): Record<string, unknown> => ({
   ...(createTime && { createTime }),
 });
 
-/** Firestore answers a list; in it stands also when it was read, and which document there is not. */
+/** Firestore answers a list; in it is also when it was read, and which document there is not. */
 const answersOf = (json: unknown) => (json ?? []) as { found?: Found; document?: Found }[];
 
 const answerTimeoutMs = 5_000;

@@ -16,7 +16,7 @@ import { inTransaction } from '../store/versions.ts';
 import { submissionBatches } from './submissionBatches.ts';
 import type { StoredSubmission } from './submissions.ts';
 
-/** A submission in which someone's contact stands. */
+/** A submission in which someone's contact is. */
 export interface PersonEntry extends StoredSubmission, PersonMatch {}
 
 /** What is found of a person. */
@@ -74,7 +74,7 @@ export type EntryIds = Record<SubmissionName, string[]>;
 /** That some of a person's data was erased. */
 export interface Erasure {
   at: Date;
-  /** The uid of who erased it. */
+  /** The uid of the person who erased it. */
   by: string;
   /** How many there were of each kind. */
   feedback: number;
@@ -82,7 +82,7 @@ export interface Erasure {
 }
 
 /**
- * As many entries as are erased at once. Firestore takes up to 500 writes, but an entry stands in the
+ * As many entries as are erased at once. Firestore takes up to 500 writes, but an entry is in the
  * indexes some thousand times, for each of up to 200 words, and what a commit changes there is limited too.
  */
 const batchSize = 25;
@@ -90,11 +90,11 @@ const batchSize = 25;
 const readTimeoutMs = 10_000;
 
 /**
- * Erases those of some entries in which a contact still stands. Each batch is erased together with
+ * Erases those of some entries in which a contact still is. Each batch is erased together with
  * the record of it, which says how many were erased by then: whatever happens on the way, nothing is
  * gone that is not recorded, and nothing recorded that is not gone. What staff have deleted by then may be about the
  * person too, and does not come back.
- * @param by the uid of who erases them
+ * @param by the uid of the person who erases them
  * @returns which ones are erased; the others are no longer there or are not about the person
  * @throws changedMeanwhile when others change them at the same time; unavailable
  */

@@ -25,7 +25,7 @@ export async function deleteOld(now: number, until: number): Promise<void> {
     for (const name of submissionNames) {
       for await (const count of deleteBefore(() => oldest(name, 'createdAt', moment, pageSize))) {
         deleted[name] += count;
-        if (Date.now() > until) return warn('What is left is deleted next time');
+        if (Date.now() > until) return warn('The rest is deleted next time');
       }
     }
   } finally {
@@ -41,7 +41,7 @@ export async function deleteOldRecords(now: number, until: number): Promise<void
   try {
     for await (const count of deleteBefore(() => oldest(activity, 'at', moment, pageSize))) {
       deleted += count;
-      if (Date.now() > until) return warn('What is left is deleted next time');
+      if (Date.now() > until) return warn('The rest is deleted next time');
     }
   } finally {
     info('Records of what staff did were deleted because of their age', { deleted });
@@ -56,7 +56,7 @@ function endOf(setting: string, days: number | null, now: number): Date | undefi
 
 /**
  * Deletes what is too old, the oldest first, and tells of each page how many there were. Each by itself and not in
- * one commit: an entry stands in the indexes by up to
+ * one commit: an entry is in the indexes by up to
  * 200 words, and some hundred such entries would be more than Firestore commits at once.
  */
 async function* deleteBefore(next: () => Promise<DocumentReference[]>): AsyncGenerator<number> {

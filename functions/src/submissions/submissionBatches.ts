@@ -5,8 +5,8 @@ import { withTimeout } from '../store/firestore.ts';
 const readTimeoutMs = 20_000;
 
 /**
- * All that a query for submissions finds, in pages of which the last one may be empty, read no faster
- * than they are taken. What is deleted meanwhile shifts nothing: what is asked for next begins behind
+ * All that a query for submissions finds, in pages; the last one may be empty. They are read no faster
+ * than they are taken. What is deleted in the meantime shifts nothing: what is asked for next begins behind
  * the entry with which the part before it ended.
  * @param sizes how many are asked for at once, and how many handed on: as visitors sent them, as long as
  * may be, 250 take some 25 MB
@@ -31,7 +31,7 @@ export async function* submissionBatches(
 
 /**
  * What a query finds, a page at a time, the last of which is not full. The library cannot end a stream
- * early: destroyed, it leaves the call to Firestore open for good. So whoever has heard enough lets the
+ * early: destroyed, it leaves the call to Firestore open for good. So anyone who has heard enough lets the
  * rest of what was asked for pass, which is why no more than `batchSize` is asked for at once; pages of 2,500
  * instead of a stream took 72 seconds for an export, not 16. `destroyOnReturn` may go
  * when destroying the stream ends the call.

@@ -97,7 +97,7 @@ export async function readEntry(path: string): Promise<Entry | undefined> {
 }
 
 /**
- * Notes on a submission what has become of its notice; nothing where it was deleted meanwhile.
+ * Notes on a submission what has become of its notice; nothing where it was deleted in the meantime.
  * @throws unavailable
  */
 export async function noteOnEntry(path: string, notice: NoticeState): Promise<void> {

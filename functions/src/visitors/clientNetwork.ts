@@ -35,7 +35,7 @@ for (const network of [
 ])
   google.addSubnet(network, 32, 'ipv6');
 
-/** What is known of who sent a request. */
+/** What is known of a request's sender. */
 export interface Connected {
   headers: IncomingHttpHeaders;
   socket: { remoteAddress?: string | undefined };
@@ -43,8 +43,8 @@ export interface Connected {
 
 /**
  * The network that a request comes from, for counting what comes from there: the address of IPv4, the
- * first half of one of IPv6, of which a single visitor has billions. Whatever a client writes into
- * X-Forwarded-For stands before what the platform adds to it, and is not looked at.
+ * first half of one of IPv6, since a single visitor has billions of those. Whatever a client writes into
+ * X-Forwarded-For is before what the platform adds to it, and is not looked at.
  * @param hops how many entries the platform adds; with 0 it is who connected
  */
 export function clientNetwork({ headers, socket }: Connected, hops = trustedHops()): string {

@@ -173,7 +173,7 @@ test('a migration that is killed again and again, while someone saves, comes to 
     running.kill('SIGKILL');
     await ended;
     before = await countOfToday();
-    // Whoever reads meanwhile meets one and the same content, whatever was changed already.
+    // Anyone who reads in the meantime meets one and the same content, whatever was changed already.
     const source = contentSource(adminStore, all);
     expect(await source.document('about')).toMatchObject({
       story: documentSamples.about.valid.small?.story,

@@ -1,6 +1,6 @@
 import * as z from '@lamplight/content/zod';
 
-/** An expression of the rules, by where it stands in their text. */
+/** An expression of the rules, by where it is in their text. */
 export interface Expression {
   line: number;
   column: number;
@@ -69,7 +69,7 @@ export function together(reports: readonly Seen[]): Seen[] {
   return [...all.values()];
 }
 
-/** What was never evaluated, and which conditions were never true or never false, with where they stand. */
+/** What was never evaluated, and which conditions were never true or never false, with where they are. */
 export function gaps(rules: string, seen: readonly Seen[]): string[] {
   return seen.flatMap((each) => {
     const { line, column, from, to } = each;

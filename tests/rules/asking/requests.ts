@@ -34,7 +34,7 @@ export const writing = (
 /** Requests to a store that holds the same documents before each of them. */
 export interface Scene {
   title: string;
-  /** The documents, by their paths, beside those of the staff. */
+  /** The documents, by their paths, next to those of the staff. */
   stored?: Record<string, Data>;
   cases: Case[];
 }

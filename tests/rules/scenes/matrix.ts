@@ -48,7 +48,7 @@ function notThereScene(of: Rights): Scene {
   };
 }
 
-/** Lists as long as they may be and, by who may list at all, longer by one and without end. */
+/** Lists as long as they may be and, by those who may list at all, longer by one and without end. */
 function listings({ path, list, most }: Rights, by: Person): Case[] {
   const collection = path.slice(0, path.lastIndexOf('/'));
   const tooLong = may(by, list) ? [most + 1, undefined] : [];

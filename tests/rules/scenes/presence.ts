@@ -82,7 +82,7 @@ const ownNames: Case[] = (['viewer', 'editor', 'staff', 'loggedOut', 'misplaced'
   ],
 );
 
-/** Whoever is signed in may ask whether they are staff. */
+/** Anyone who is signed in may ask whether they are staff. */
 export const ownPlaceAmongStaff: Scene = {
   title: 'the own place among staff',
   cases: everybody.flatMap((who): Case[] => [

@@ -98,7 +98,7 @@ function handling([name, entry, content]: Kind, version: number, bad = badChange
   };
 }
 
-/** An entry that is full, of which nothing would go. */
+/** An entry that is full but loses nothing. */
 function overflowing([name, entry, content]: Kind): Scene {
   const stored = { ...storedEntry(content), ...handledAs(maxEarlier) };
   const next = handlingOf('staff', entry('one'), stored, {}).data.earlier;
@@ -120,7 +120,7 @@ export const submissions: Scene[] = kinds.flatMap((kind) => [
   ...deletionsAndReturns(kind, otherOf(kind)),
 ]);
 
-/** An entry of which neither state nor note was ever stored counts as new, without one. */
+/** An entry whose state and note were never stored counts as new, without one. */
 function handlingBare([name, entry, content]: Kind): Scene {
   const { state: _, note: __, ...stored } = storedEntry(content);
   const change = { state: 'done', note: 'Called her.' };

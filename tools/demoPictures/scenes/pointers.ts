@@ -72,7 +72,7 @@ export const listen = (): string => {
   );
 };
 
-/** A child writes beside a lamp and a pile of books. */
+/** A child writes next to a lamp and a pile of books. */
 export const learn = (): string => {
   const zuri = figure(cast.zuri, {
     at: [385, 466],

@@ -27,7 +27,7 @@ const confetti = (): string => {
   ).join('');
 };
 
-/** Young people in gowns celebrate, their mentor beside them. */
+/** Young people in gowns celebrate, their mentor next to them. */
 export const graduation = (): string => {
   const gowned = (look: typeof cast.leila, paint: string) =>
     ({ ...look, top: 'gown', topColor: paint, topAccent: color.amber }) as const;

@@ -18,7 +18,7 @@ import { presentReceived } from '../submission/received.ts';
 const bodyLimit = 4_096;
 
 /**
- * Shows staff every submission in which a contact stands, as its sender's or mentioned, and when some
+ * Shows staff every submission in which a contact is, as its sender's or mentioned, and when some
  * of that person's were erased.
  */
 export const showPerson: Handler = async (request, response) => {
@@ -47,7 +47,7 @@ const presentAs =
   });
 
 /**
- * Erases those of the named submissions in which the contact still stands, and says which ones those
+ * Erases those of the named submissions in which the contact still is, and says which ones those
  * were, and which ones are left or were gone before.
  */
 export const erase: Handler = async (request, response) => {

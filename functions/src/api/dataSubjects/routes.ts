@@ -28,7 +28,7 @@ const findOperations = (): Operations => ({
       erasures: arrayOf(
         objectOf({
           at: { ...text, format: 'date-time' },
-          by: { ...text, description: 'The uid of who erased them.' },
+          by: { ...text, description: 'The uid of the person who erased them.' },
           feedback: count,
           mentors: count,
         }),

@@ -82,7 +82,7 @@ const maxDeleted = 50;
 
 /**
  * Shows staff the items of a list that have been deleted, each as its last save left it, with the time
- * of that save and the uid of who made it. Clients cannot list documents that are no longer there.
+ * of that save and the uid of the person who made it. Clients cannot list documents that are no longer there.
  */
 export const showDeleted =
   ({ list }: ListResource): Handler =>

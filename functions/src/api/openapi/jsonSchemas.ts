@@ -59,7 +59,7 @@ export function changesOf(schema: z.ZodType, scratchFields: readonly string[] = 
   return { ...json, properties: { _id: {}, ...propertiesOf(json), version: count, ...scratch } };
 }
 
-/** What may be sent as a form: its fields, of which the required ones alone must be there. */
+/** What may be sent as a form: its fields; only the required ones must be there. */
 export function formOf(schema: z.ZodType): JsonSchema {
   const json = jsonSchemaOf(schema);
   const { error } = schema.safeParse(emptyValue(schema));

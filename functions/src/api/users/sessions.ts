@@ -28,7 +28,7 @@ const limitOf = (whose: 'account' | 'visitor') => ({
 });
 
 /**
- * Answers the ID token of a staff member who sends their email and password. Whoever may not log in
+ * Answers the ID token of a staff member who sends their email and password. Anyone who may not log in
  * hears no reason; how often that may happen is limited for each account and each visitor.
  */
 export const login: Handler = async (request, response) => {

@@ -110,7 +110,7 @@ function useDeletedItems(list: ListName) {
       setItems(await readDeletedItems(connection, list));
       setState('loaded');
     } catch (error) {
-      console.info('What was deleted could not be read:', error);
+      console.info('Deleted items could not be loaded:', error);
       setState('failed');
     }
   }, [connection, list]);

@@ -44,7 +44,7 @@ export async function readOwnData(connection: Connection, uid: string) {
         'Last log-in': metadata?.lastSignInTime,
       },
       Staff: readableTimes(staff.data()),
-      'What was recorded': records.docs.map((each) => readableTimes(each.data())),
+      'Recorded actions': records.docs.map((each) => readableTimes(each.data())),
     };
   } catch (error) {
     throw namedError(error);

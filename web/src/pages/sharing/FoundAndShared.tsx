@@ -172,6 +172,6 @@ const Lengths = ({ title, description, isLarge }: Said) => (
 
 function Length({ name, text, most }: { name: string; text: string; most: number }) {
   const { length } = [...text];
-  const said = `${name}: ${length} characters, of which searches show about ${most}`;
+  const said = `${name}: ${length} characters; searches show about ${most}`;
   return length > most ? <Warning>{said}</Warning> : <Text>{said}</Text>;
 }

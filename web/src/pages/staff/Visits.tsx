@@ -42,7 +42,7 @@ export function Visits() {
     readSeen(connection).then(
       (read) => gone || setOverview(read),
       (error) => {
-        console.info('What was counted could not be read:', error);
+        console.info('The statistics could not be loaded:', error);
         if (!gone) setFailed(true);
       },
     );
