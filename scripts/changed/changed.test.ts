@@ -4,10 +4,12 @@ import path from 'node:path';
 import { execa } from 'execa';
 import { expect, onTestFinished, test } from 'vitest';
 import { inRoot } from '../lib/places.ts';
+import { suites } from '../lib/suites.ts';
 import { choose } from './choose.ts';
 import { changesSince } from './gitChanges.ts';
 import { type ImportGraph, importGraph } from './importGraph.ts';
 import { ranIn } from './lastRun.ts';
+import { durationOf } from './plan.ts';
 import { type Reason, reasonsFor, siteRoots, type Unit } from './reasons.ts';
 
 async function repository() {
@@ -119,6 +121,42 @@ test('who imports a file, speaks of it or opens its page has a reason to run', (
   expect(whyOf('docs/glossary.md', other)).toEqual([]);
 });
 
+test('the tests of functions that go through a changed table run, whatever they take', () => {
+  const table = 'content/src/siteContent.ts';
+  const chains = graphOf([
+    [table, 'tests/functions/resources.ts', 'tests/functions/samples.test.ts'],
+    [table, 'functions/src/index.ts'],
+  ]);
+  const [samples, sizes, other] = ['samples', 'sizes', 'headers'].map((name) =>
+    unit('functions', `tests/functions/${name}.test.ts`, { seconds: 99 }),
+  ) as [Unit, Unit, Unit];
+  const units = [samples, sizes, other];
+  const chosenFor = (file: string) => {
+    const reasons = new Map([[file, reasonsFor(file, [], units, chains)]]);
+    return choose(units, reasons, { seconds: 20, core: [] }).chosen.map(({ unit }) => unit);
+  };
+  expect(chosenFor(table)).toEqual([samples, sizes]);
+  expect(chosenFor('content/src/siteIcon.ts')).toEqual([]);
+});
+
+test('a table that is built of all pages is gone through by tests, as their helpers import it', async () => {
+  const graph = await importGraph([...siteRoots, 'tests/functions/samples.test.ts']);
+  const units = [unit('functions', 'tests/functions/samples.test.ts')];
+  const why = 'goes through content/src/siteContent.ts';
+  const reasons = reasonsFor('content/src/siteContent.ts', [], units, graph);
+  expect(reasons).toContainEqual({ why, units, always: true });
+});
+
+test('it is said how long runs take: groups one after the other, with what is built and started', () => {
+  const run = (name: string, seconds?: number) =>
+    suites
+      .filter((suite) => suite.name === name)
+      .map((suite) => ({ suite, only: [], ...(seconds !== undefined && { seconds }) }));
+  const runs = [...run('types'), ...run('lint'), ...run('unit', 30), ...run('functions', 21)];
+  expect(durationOf(runs, { types: 20, lint: 5, unit: 4, functions: 10 })).toBe('90 s');
+  expect(durationOf(runs, { types: 20, lint: 35, unit: 4, functions: 40 })).toBe('3 minutes');
+});
+
 const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((name, at) =>
   unit('e2e', name, { seconds: 10 - at }),
 ) as [Unit, Unit, Unit, Unit, Unit];
@@ -147,9 +185,13 @@ test('where everything depends on a file, a core of it is run', () => {
 });
 
 test('what was changed itself runs, whatever it takes', () => {
-  const { chosen } = choose(all, new Map([['a', [{ why: 'was changed', units: [a] }]]]), {
-    seconds: 0,
-  });
+  const { chosen } = choose(
+    all,
+    new Map([['a', [{ why: 'was changed', units: [a], always: true }]]]),
+    {
+      seconds: 0,
+    },
+  );
   expect(chosen.map(({ unit }) => unit)).toEqual([a]);
   expect(choose(all, new Map([['x', []]]), { seconds: 100, core: [b] }).chosen).toEqual([]);
 });

@@ -10,7 +10,7 @@ export interface Selection {
 const tellingOf = 4;
 
 /**
- * Chooses units of a suite for changed files: those that were changed themselves, whatever they take, then by how
+ * Chooses units of a suite for changed files: those that always run, whatever they take, then by how
  * few others their reason is for, the quickest of equals first, for as many seconds as there are.
  * @param reasons by changed file
  * @param core runs for a file on which everything depends; where there is none, every reason is good enough
@@ -53,14 +53,15 @@ function offersFor(
   all: number,
   core: readonly Unit[] | undefined,
 ): Offer[] {
-  const isTelling = ({ units }: Reason) => units.length * tellingOf <= Math.max(all, tellingOf);
+  const isTelling = ({ units, always }: Reason) =>
+    always || units.length * tellingOf <= Math.max(all, tellingOf);
   const telling = core ? reasons.filter(isTelling) : reasons;
   if (core && reasons.length > 0 && telling.length === 0) {
     const why = `everything depends on ${file}; a core of it`;
     return core.map((unit, at) => ({ unit, why, among: all + at }));
   }
-  return telling.flatMap(({ why, units }) =>
-    units.map((unit) => ({ unit, why, among: unit.file === file ? 0 : units.length })),
+  return telling.flatMap(({ why, units, always }) =>
+    units.map((unit) => ({ unit, why, among: always ? 0 : units.length })),
   );
 }
 

@@ -1,11 +1,11 @@
 import { existsSync, globSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot, local, root } from '../lib/places.ts';
-import { type Run, type Suite, suites } from '../lib/suites.ts';
+import { inGroups, type Run, type Suite, suites } from '../lib/suites.ts';
 import { choose, type Selection } from './choose.ts';
 import { changesSince } from './gitChanges.ts';
 import { importGraph } from './importGraph.ts';
-import { hashOf, lastRunOf } from './lastRun.ts';
+import { besidesTests, hashOf, lastRunOf } from './lastRun.ts';
 import { reasonsFor, siteRoots, type Unit } from './reasons.ts';
 
 /** How long the tests of a suite may take, in seconds of one of their workers, and what is known before any ran. */
@@ -23,7 +23,7 @@ const shares: Record<string, Share> = {
   functions: {
     seconds: 20,
     guess: 4,
-    core: ['reads', 'home', 'feedback', 'headers', 'permissions'],
+    core: ['sizes', 'reads', 'home', 'feedback', 'headers', 'permissions'],
   },
   e2e: {
     seconds: 30,
@@ -48,7 +48,8 @@ export interface Plan {
 }
 
 /**
- * Chooses what a change can break, as much of it as fits into a minute and a half.
+ * Chooses what a change can break: what goes through a changed table, and as much else as fits into a suite's share. Says
+ * how long that takes, going by what suites took besides their tests the last time: types, building, starting.
  * @param ref what to compare with; if not given, what this branch has begun from
  * @throws Failure as `changesSince` does
  */
@@ -77,7 +78,16 @@ export async function planChanged(ref?: string): Promise<Plan> {
     sentences.push(...told(suite, selection, units.length));
     if (selection.chosen.length > 0) runs.push(runOf(suite, selection));
   }
+  sentences.push('', `This takes about ${durationOf(runs, besidesTests())}.`);
   return { runs, sentences };
+}
+
+/** How long runs take, in words: suites of one group go on at once, groups one after the other. */
+export function durationOf(runs: Run[], besides: Readonly<Record<string, number>>): string {
+  const secondsOf = ({ suite, seconds = 0 }: Run) => seconds + (besides[suite.name] ?? 0);
+  const groups = inGroups(runs).map((group) => Math.max(...group.map(secondsOf)));
+  const seconds = groups.reduce((sum, each) => sum + each, 0);
+  return seconds < 100 ? `${Math.ceil(seconds / 10) * 10} s` : `${Math.ceil(seconds / 60)} minutes`;
 }
 
 const filesOf = ({ files = [] }: Suite) => globSync(files, { cwd: root }).toSorted();
@@ -111,14 +121,16 @@ function unitsOf({ name: suite, ...rest }: Suite, textOf: (file: string) => stri
 
 /** How to run what was chosen. For some tests alone one site and worker are quicker than two to start. */
 function runOf(suite: Suite, { chosen }: Selection): Run {
-  if (suite.name !== 'e2e') return { suite, only: vitestFilters(chosen.map(({ unit }) => unit)) };
+  const seconds = secondsOf(chosen);
+  if (suite.name !== 'e2e')
+    return { suite, only: vitestFilters(chosen.map(({ unit }) => unit)), seconds };
   const list = local('changed-e2e.txt');
   const lines = chosen.map(({ unit: { file, title } }) =>
     ['[everyday]', file.replace(/^e2e\//, ''), ...(title ? [title] : [])].join(' › '),
   );
   writeFileSync(list, `${lines.join('\n')}\n`);
   const needs = suite.needs.filter((need) => need !== 'more sites');
-  return { suite: { ...suite, needs }, only: ['--test-list', list] };
+  return { suite: { ...suite, needs }, only: ['--test-list', list], seconds };
 }
 
 /** The files; where only some tests of them are to run, those by their titles, and all of the others. */
@@ -133,7 +145,7 @@ function vitestFilters(units: Unit[]): string[] {
 /** What is said of a suite: what is run and why, and what is left. */
 function told({ name }: Suite, { chosen, left }: Selection, all: number): string[] {
   if (chosen.length === 0 && left.length === 0) return [`${name}: nothing depends on it.`];
-  const seconds = chosen.reduce((sum, { unit }) => sum + unit.seconds, 0).toFixed(0);
+  const seconds = secondsOf(chosen).toFixed(0);
   const what = name === 'e2e' || name === 'rules' ? 'tests' : 'files';
   const why = Object.entries(Object.groupBy(chosen, (one) => one.why));
   return [
@@ -142,6 +154,9 @@ function told({ name }: Suite, { chosen, left }: Selection, all: number): string
     ...(left.length > 0 ? [`  left to npm test: ${listed(left)}`] : []),
   ];
 }
+
+const secondsOf = (chosen: Selection['chosen']) =>
+  chosen.reduce((sum, { unit }) => sum + unit.seconds, 0);
 
 /** Files by their names, with how many of their tests where those are told apart. */
 function listed(units: Unit[]): string {

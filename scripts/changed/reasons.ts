@@ -16,6 +16,8 @@ export interface Unit {
 export interface Reason {
   why: string;
   units: Unit[];
+  /** They run whatever they take. */
+  always?: boolean;
 }
 
 /** Suites whose tests ask the built site, which they do not import. */
@@ -35,6 +37,21 @@ export const siteRoots = [
 const foundations =
   /^(package(-lock)?\.json|(content|web|functions)\/package\.json|vitest\.config\.ts)$/;
 
+/** Tables that functions' tests go through: each entry is tried, and one that lacks something fails. */
+const tables = /^content\/src\/(siteContent|sitePages|staffPages|samples\/bySite)\.ts$/;
+
+/** Tests of what is built of all entries together. */
+const ofBuild = ['tests/functions/sizes.test.ts', 'tests/functions/loaded.test.ts'];
+
+/** The functions' tests that go through a table, by themselves or by their helpers; none if it is no table. */
+function throughTable(file: string, graph: ImportGraph): (unit: Unit) => boolean {
+  if (!tables.test(file)) return () => false;
+  const direct = [...graph.importersOf(file)].filter((each) => each.startsWith('tests/functions/'));
+  const all = new Set([...direct, ...direct.flatMap((each) => [...graph.importersOf(each)])]);
+  return (unit) =>
+    unit.suite === 'functions' && (all.has(unit.file) || ofBuild.includes(unit.file));
+}
+
 /**
  * Why which of the units may notice that a file was changed.
  * @param parts of the file, as they are called, where more is known of what was changed
@@ -52,7 +69,8 @@ export function reasonsFor(
   const isOutside = ({ suite }: Unit) => (isOfSite || isOfAll) && ofSite.includes(suite);
   const told = (why: string, has: (unit: Unit) => boolean) => ({ why, units: units.filter(has) });
   return [
-    told('was changed', (unit) => unit.file === file),
+    { ...told('was changed', (unit) => unit.file === file), always: true },
+    { ...told(`goes through ${file}`, throughTable(file, graph)), always: true },
     told(`imports or names ${file}`, (unit) => importers.has(unit.file)),
     told(`depends on ${file}`, (unit) => isOfAll || dependents.has(unit.file)),
     told(`runs on what ${file} is part of`, isOutside),

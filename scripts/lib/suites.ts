@@ -118,6 +118,8 @@ export const suites: Suite[] = [
 export interface Run {
   suite: Suite;
   only: readonly string[];
+  /** Seconds that its tests may take, where that is reckoned. */
+  seconds?: number;
 }
 
 /**
