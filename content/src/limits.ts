@@ -38,3 +38,10 @@ export const listLimits = {
 
 /** Up to how many unread submissions are counted. */
 export const maxCounted = 100;
+
+/** How many submissions the inbox shows at first, which the customer has set, and how many more at a time. */
+export const submissionsAtFirst = 5;
+export const submissionsMore = 20;
+
+/** Milliseconds between a successful log-in and the staff area, which the customer has set. */
+export const loginDelayMs = 2_000;

@@ -1,3 +1,4 @@
+import { submissionsAtFirst, submissionsMore } from '@lamplight/content/limits';
 import type { Browser, Page } from '@playwright/test';
 import { countDocuments } from '../../e2e/support/countDocuments.ts';
 import { numberIn, tool } from '../tool.ts';
@@ -19,7 +20,7 @@ const javaOptions = [
 
 /** What a page of the table may take, in milliseconds. */
 const budget = 1_000;
-const [visits, firstPage, nextPage, pages] = [6, 5, 20, 20];
+const [visits, pages] = [6, 20];
 
 /**
  * `node tools/run.mjs bench:table`: how long the table of feedback takes to show its first page and each of the
@@ -42,10 +43,10 @@ await tool('bench:table', async ({ words }) => {
     }
     const { page, read, first, readFirst } = await visitTable(browser, site.hosting);
     firsts.push(first);
-    report(`First page (${firsts.length})`, firsts, readFirst, firstPage);
+    report(`First page (${firsts.length})`, firsts, readFirst, submissionsAtFirst);
     const before = read();
     const times = await showMore(page, pages);
-    report(`Next pages (${pages})`, times, read() - before, pages * nextPage);
+    report(`Next pages (${pages})`, times, read() - before, pages * submissionsMore);
     return Math.max(...firsts, ...times) < budget ? 0 : 1;
   });
 });
@@ -60,7 +61,7 @@ async function visitTable(browser: Browser, baseURL: string) {
   // The number of unread entries is watched with one document, and counted.
   await page.waitForTimeout(10_000);
   const before = read();
-  const first = await timed(page, firstPage, () =>
+  const first = await timed(page, submissionsAtFirst, () =>
     page.getByRole('link', { name: /^Feedback/ }).click(),
   );
   return { page, read, first, readFirst: read() - before };
@@ -71,7 +72,7 @@ async function showMore(page: Page, pages: number): Promise<number[]> {
   const times: number[] = [];
   for (let shown = 1; shown <= pages; shown += 1) {
     const more = () => page.getByRole('button', { name: 'Show more' }).click();
-    times.push(await timed(page, firstPage + shown * nextPage, more));
+    times.push(await timed(page, submissionsAtFirst + shown * submissionsMore, more));
   }
   return times;
 }

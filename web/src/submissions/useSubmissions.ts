@@ -1,3 +1,4 @@
+import { submissionsAtFirst, submissionsMore } from '@lamplight/content/limits';
 import { type SubmissionState, submissionStates } from '@lamplight/content/submission';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -10,9 +11,6 @@ import {
   watchSubmissions,
 } from '../firebase/submissions.ts';
 import { useDebounced } from '../ui/useDebounced.ts';
-
-/** How many submissions are shown at first. */
-export const firstPage = 5;
 
 /** What someone looks for, as it is typed. */
 export interface Filter {
@@ -48,9 +46,6 @@ export function useCriteria({ state, from, to, search: typed, order }: Filter): 
     [state, from, to, search, order],
   );
 }
-
-/** How many are added with every further page. */
-const nextPage = 20;
 
 /** How many further pages are looked through by themselves while nothing was found. */
 const mostEmptyPages = 10;
@@ -89,7 +84,9 @@ export function useSubmissions(name: SubmissionName, criteria: Criteria) {
     setReading(false);
     setFailed(false);
     const onSeen = (page: ResultPage) => setRead((before) => withHead(before, page, criteria));
-    return watchSubmissions(connection, name, criteria, firstPage, onSeen, () => setFailed(true));
+    return watchSubmissions(connection, name, criteria, submissionsAtFirst, onSeen, () =>
+      setFailed(true),
+    );
   }, [connection, name, criteria, attempt]);
 
   const { head, rest, last, ended, pages } = read;
@@ -103,7 +100,7 @@ export function useSubmissions(name: SubmissionName, criteria: Criteria) {
     setReading(true);
     setFailed(false);
     try {
-      const page = await readSubmissionsAfter(connection, name, criteria, last, nextPage);
+      const page = await readSubmissionsAfter(connection, name, criteria, last, submissionsMore);
       if (isStillAsked()) setRead((before) => withPage(before, page));
     } catch {
       if (isStillAsked()) setFailed(true);

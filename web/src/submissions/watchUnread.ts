@@ -1,7 +1,8 @@
+import { submissionsAtFirst } from '@lamplight/content/limits';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import type { Connection } from '../firebase/connection/useConnection.ts';
 import { countUnread, onHandled, watchSubmissions } from '../firebase/submissions.ts';
-import { criteriaOf, firstPage, noFilter } from './useSubmissions.ts';
+import { criteriaOf, noFilter } from './useSubmissions.ts';
 
 /**
  * Tells how many submissions of a kind nobody has read, whenever that may have changed. What is watched for it is the
@@ -21,7 +22,7 @@ export function watchUnread(
     connection,
     name,
     criteriaOf(noFilter),
-    firstPage,
+    submissionsAtFirst,
     ({ confirmed }) => confirmed && count(),
     unknown,
   );

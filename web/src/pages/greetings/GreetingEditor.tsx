@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { feedbackGreetingSchema } from '@lamplight/content/feedbackThankYou';
+import { submissionsAtFirst } from '@lamplight/content/limits';
 import { mentorGreetingSchema } from '@lamplight/content/mentorThankYou';
 import type { SiteDocumentName } from '@lamplight/content/siteContent';
 import type { PageName } from '@lamplight/content/sitePages';
@@ -68,8 +69,8 @@ function Sent(props: SubmissionsPanelProps) {
   const submissions = useLazyModule(loadSubmissions, !failed, () => setFailed(true));
   if (failed) return <Unreachable retry={() => setFailed(false)} />;
   return (
-    // What stands below stays where it is as soon as five entries are there.
-    <Box minH="40rem" mb="12">
+    // The room of the table with its first submissions, so that the form below it doesn't move.
+    <Box minH={`${15 + 5 * submissionsAtFirst}rem`} mb="12">
       {submissions ? <submissions.SubmissionsPanel {...props} /> : <Loading />}
     </Box>
   );

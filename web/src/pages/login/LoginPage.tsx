@@ -11,11 +11,8 @@ import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { InvalidCredentials, NotAllowed, StaffUnreachable } from '../../firebase/errors.ts';
 import { logIn } from '../../firebase/session/session.ts';
 import { Button } from '../../ui/Button.tsx';
-import { arrivalOf, refusalText } from './arrival.ts';
+import { afterLogin, arrivalOf, refusalText } from './arrival.ts';
 import { AuthCard, AuthField, EmailField, emailRule, Notice, type Outcome } from './authParts.tsx';
-
-/** Milliseconds between a successful log-in and the staff area: the customer has set it. */
-const redirectDelay = 2_000;
 
 const TextLink = chakra(Link, {
   base: { color: 'brand.fg', fontWeight: '600', textDecoration: 'underline' },
@@ -56,12 +53,11 @@ export function LoginPage({ load, prepare }: LoginPageProps) {
 
   useEffect(() => {
     if (!succeeded) return;
-    const timer = setTimeout(() => {
+    return afterLogin(() => {
       prefetchStaff(connection);
       prepare(from);
       navigate(from, { replace: true });
-    }, redirectDelay);
-    return () => clearTimeout(timer);
+    });
   }, [succeeded, connection, prepare, navigate, from]);
 
   return (

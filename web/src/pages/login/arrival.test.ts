@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { arrivalOf } from './arrival.ts';
+import { loginDelayMs } from '@lamplight/content/limits';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterLogin, arrivalOf } from './arrival.ts';
 
 test.each(['/contentteam', '/ContentHome', '/contentInternational', '/contentshb/'])(
   'a log-in leads back to %s',
@@ -50,4 +51,17 @@ test('why someone was sent is one of the known reasons, or none', () => {
     refusal: 'away',
   });
   expect(arrivalOf({ from: '/contentteam', refusal: 'Call 555 0100' }).refusal).toBeUndefined();
+});
+
+test('the staff area follows the log-in after the delay of two seconds, unless the page is left', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const goOn = vi.fn();
+  afterLogin(goOn);
+  afterLogin(goOn)();
+  vi.advanceTimersByTime(loginDelayMs - 1);
+  expect(goOn).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(goOn).toHaveBeenCalledOnce();
+  expect(loginDelayMs).toBe(2_000);
 });

@@ -1,3 +1,4 @@
+import { loginDelayMs } from '@lamplight/content/limits';
 import { paths } from '@lamplight/content/pagePaths';
 import { messages } from '@lamplight/content/texts/messages';
 
@@ -29,4 +30,10 @@ export function arrivalOf(state: unknown): Arrival {
     from: typeof from === 'string' && /^\/content[a-z]*\/?$/i.test(from) ? from : paths.contentHome,
     ...(known && { refusal: known }),
   };
+}
+
+/** Goes on to the staff area, once the message of success could be read. @returns what prevents it */
+export function afterLogin(goOn: () => void): () => void {
+  const timer = setTimeout(goOn, loginDelayMs);
+  return () => clearTimeout(timer);
 }
