@@ -105,7 +105,10 @@ export function requestedOffset(env: NodeJS.ProcessEnv = process.env): number | 
   return offset;
 }
 
-/** Whether a server could listen on the port, on the loopback address and on all of them. */
+/**
+ * Whether a server could listen on the port, on the loopback address and on all of them. get-port reserves what it was
+ * asked for, so that the next question would get “taken”.
+ */
 export async function isFree(port: number): Promise<boolean> {
   return (await canListen(port, '127.0.0.1')) && (await canListen(port, '0.0.0.0'));
 }

@@ -112,7 +112,7 @@ function sendSize(request: Request, response: Response, { hash, bytes, type }: S
 
 /**
  * The one part of a size that is asked for, where that makes sense: of several parts, all of it is sent, as
- * HTTP allows.
+ * HTTP allows. range-parser would refuse `bytes=9-1`, which HTTP says to ignore, and take `bytes=0-4x`.
  */
 function rangeOf({ method, headers }: Request, length: number, tag: string) {
   const { range = '', 'if-range': onlyIf = tag } = headers;

@@ -60,7 +60,10 @@ export function clientNetwork({ headers, socket }: Connected, hops = trustedHops
 const isGoogle = (address: string) =>
   isIP(address) !== 0 && google.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
 
-/** An address of IPv4, or the first 64 bits of one of IPv6, each network in one spelling. */
+/**
+ * An address of IPv4, or the first 64 bits of one of IPv6, each network in one spelling. Node checks addresses;
+ * ipaddr.js would save three lines here and add 13 kB to each cold start.
+ */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1] ?? address;
   if (isIP(mapped) !== 6) return mapped;

