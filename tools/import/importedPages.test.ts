@@ -51,9 +51,14 @@ const texts: Record<string, string[]> = {
 test.each(publicPages.map(([, { path }]) => path))('%s shows what was imported', async (path) => {
   const { html } = await renderedOf(source, path);
   const shown = html.replace(/<script type="application\/json".*?<\/script>/s, '');
-  expect(texts[path]).toBeDefined();
   for (const text of texts[path] ?? []) expect(shown).toContain(text);
   expect(shown).not.toContain('alert(1)');
+});
+
+test('what the old site had is looked for on pages that there are', () => {
+  expect(publicPages.map(([, { path }]) => path)).toEqual(
+    expect.arrayContaining(Object.keys(texts)),
+  );
 });
 
 test('everything that is edited was among the old answers, but for what it did not have', () => {

@@ -23,7 +23,7 @@ import { organisationSamples } from './organisation.ts';
 import { privacySamples } from './privacy.ts';
 import { programmeSamples } from './programme.ts';
 import { redirectsSamples } from './redirects.ts';
-import type { Samples } from './sample.ts';
+import { type Samples, wrong } from './sample.ts';
 import { sharingSamples } from './sharing.ts';
 import { supportSamples } from './support.ts';
 import { teamMemberSamples } from './teamMember.ts';
@@ -64,10 +64,10 @@ const knownLists: Partial<ListSamples> = {
 };
 
 /** What the description of content gives reason for. */
-const madeOf = (schema: z.ZodType): Samples<unknown> => ({
-  valid: samplesOf(schema, {}),
-  invalid: {},
-});
+function madeOf(schema: z.ZodType): Samples<object> {
+  const valid = samplesOf(schema as z.ZodType<object>, {});
+  return { valid, invalid: { 'an unknown field': wrong(valid.small, 'admin', true) } };
+}
 
 /** What each single document may and may not contain; schema, rules and API are all tried with it. */
 export const documentSamples = Object.fromEntries(

@@ -36,7 +36,7 @@ interface Part<At extends string> extends Pick<Section, 'id' | 'hint'> {
 
 /**
  * The parts of an editor, which together have all the fields of what it edits, each once.
- * @throws Error where one is missing or stands there twice: it could not be edited
+ * @throws Error if one is missing, which could not be edited, or is there twice
  */
 export function sectionsOf<Schema extends z.ZodObject>(
   schema: Schema,
@@ -44,8 +44,13 @@ export function sectionsOf<Schema extends z.ZodObject>(
 ): Section[] {
   const wanted = placesIn(schema, '').map(({ name }) => name);
   const there = parts.flatMap(({ of }) => placesAt(schema, of).map(({ name }) => name));
-  const wrong = wanted.filter((name) => there.filter((other) => other === name).length !== 1);
-  if (wrong.length > 0) throw new Error(`An editor has not one input each for ${wrong.join(', ')}`);
+  const missing = wanted.filter((name) => !there.includes(name));
+  const doubled = there.filter((name, at) => there.indexOf(name) !== at);
+  const errors = [
+    ...missing.map((name) => `Field ${name} is in no section: add it to \`of\` in the editor.`),
+    ...doubled.map((name) => `Field ${name} is in two sections: leave it in one \`of\`.`),
+  ];
+  if (errors.length > 0) throw new Error(errors.join('\n'));
   return parts.map(({ of, own, title, ...part }) => ({
     ...part,
     title: title ?? descriptionAt(schema, stepsOf(of[0] ?? ''))?.label ?? '',
