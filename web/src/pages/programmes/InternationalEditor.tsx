@@ -1,13 +1,11 @@
 import { Text } from '@chakra-ui/react/text';
 import { type Programme, programmeSchema } from '@lamplight/content/captionedPage';
 import { messages } from '@lamplight/content/texts/messages';
-import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { type ListEditing, useListEditor } from '../../editing/form/useListEditor.ts';
-import { EditorOfItems, ItemHistory } from '../../editing/history/HistoryButton.tsx';
+import type { ListEditing } from '../../editing/form/useListEditor.ts';
 import { Fields, ListInput } from '../../editing/inputs/Fields.tsx';
 import { ItemTitle } from '../../editing/lists/ListField.tsx';
-import { EditorPage } from '../../editing/page/EditorPage.tsx';
+import { ListEditorPage } from '../../editing/page/ListEditorPage.tsx';
 import { withReason } from '../../editing/saving/failures.ts';
 
 const internationalEditing: ListEditing<Programme> = {
@@ -21,48 +19,24 @@ const internationalEditing: ListEditing<Programme> = {
   deleteFailed: withReason(messages.updateProgramFailed),
 };
 
+const section = {
+  id: 'programmes',
+  title: 'Programmes',
+  hint: 'The first one is the page’s heading, the others are its sections.',
+  none: <Text role="status">{messages.noProgramsFound}</Text>,
+  summary: (name: string) => <ItemTitle name={`${name}.title`} untitled="No title yet" />,
+  fields: (name: string, index: number) => <ProgrammeFields at={name} first={index === 0} />,
+};
+
 /** The editor of the international programme. Its first entry is the page's heading and has no pictures. */
-export function Component() {
-  const editor = useListEditor(internationalEditing);
-  const { items } = editor;
-  const sections = useMemo(
-    () => [
-      {
-        id: 'programmes',
-        title: 'Programmes',
-        hint: 'The first one is the page’s heading, the others are its sections.',
-        fields: (
-          <ListInput
-            name="items"
-            none={<Text role="status">{messages.noProgramsFound}</Text>}
-            empty={items.newItem}
-            stored={{ has: items.isStored, remove: items.remove }}
-            summary={(name) => <ItemTitle name={`${name}.title`} untitled="No title yet" />}
-          >
-            {(name, index) => (
-              <>
-                <ProgrammeFields at={name} first={index === 0} />
-                <ItemHistory at={name} />
-              </>
-            )}
-          </ListInput>
-        ),
-      },
-    ],
-    [items],
-  );
-  return (
-    <EditorOfItems value={editor}>
-      <EditorPage
-        page="international"
-        editor={editor}
-        deleted={editor.deleted}
-        saving="Saving"
-        sections={sections}
-      />
-    </EditorOfItems>
-  );
-}
+export const Component = () => (
+  <ListEditorPage
+    page="international"
+    editing={internationalEditing}
+    section={section}
+    saving="Saving"
+  />
+);
 
 interface ProgrammeFieldsProps {
   /** Where the programme stands in the form. */

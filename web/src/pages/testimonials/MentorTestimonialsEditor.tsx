@@ -1,11 +1,9 @@
 import { type Testimonial, testimonialSchema } from '@lamplight/content/testimonial';
 import { messages } from '@lamplight/content/texts/messages';
-import { useMemo } from 'react';
-import { type ListEditing, useListEditor } from '../../editing/form/useListEditor.ts';
-import { EditorOfItems, ItemHistory } from '../../editing/history/HistoryButton.tsx';
-import { Fields, ListInput } from '../../editing/inputs/Fields.tsx';
+import type { ListEditing } from '../../editing/form/useListEditor.ts';
+import { Fields } from '../../editing/inputs/Fields.tsx';
 import { ItemTitle } from '../../editing/lists/ListField.tsx';
-import { EditorPage } from '../../editing/page/EditorPage.tsx';
+import { ListEditorPage } from '../../editing/page/ListEditorPage.tsx';
 import { becauseOf } from '../../editing/saving/failures.ts';
 
 const mentorTestimonialsEditing: ListEditing<Testimonial> = {
@@ -19,45 +17,17 @@ const mentorTestimonialsEditing: ListEditing<Testimonial> = {
   deleteFailed: becauseOf(messages.deleteTestimonialFailed),
 };
 
-/** The editor of mentors' testimonials: all on one page, stored with Update. */
-export function Component() {
-  const editor = useListEditor(mentorTestimonialsEditing);
-  const { items } = editor;
-  const sections = useMemo(
-    () => [
-      {
-        id: 'testimonials',
-        title: 'Testimonials',
-        hint: 'Open one to edit it. Visitors read them in this order.',
-        fields: (
-          <ListInput
-            name="items"
-            empty={items.newItem}
-            stored={{ has: items.isStored, remove: items.remove }}
-            summary={(name) => (
-              <ItemTitle name={`${name}.name`} detail={`${name}.position`} untitled="No name yet" />
-            )}
-          >
-            {(name) => (
-              <>
-                <Fields of={[name]} />
-                <ItemHistory at={name} />
-              </>
-            )}
-          </ListInput>
-        ),
-      },
-    ],
-    [items],
-  );
-  return (
-    <EditorOfItems value={editor}>
-      <EditorPage
-        page="mentorTestimonials"
-        editor={editor}
-        deleted={editor.deleted}
-        sections={sections}
-      />
-    </EditorOfItems>
-  );
-}
+const section = {
+  id: 'testimonials',
+  title: 'Testimonials',
+  hint: 'Open one to edit it. Visitors read them in this order.',
+  summary: (name: string) => (
+    <ItemTitle name={`${name}.name`} detail={`${name}.position`} untitled="No name yet" />
+  ),
+  fields: (name: string) => <Fields of={[name]} />,
+};
+
+/** The editor of mentors' testimonials. */
+export const Component = () => (
+  <ListEditorPage page="mentorTestimonials" editing={mentorTestimonialsEditing} section={section} />
+);
