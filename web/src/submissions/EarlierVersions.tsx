@@ -6,7 +6,7 @@ import { stateNames } from '@lamplight/content/texts/submissions';
 import { useNameOf } from '../editing/page/useStaff.ts';
 import type { HandledVersion } from '../firebase/submissions.ts';
 import { Button } from '../ui/Button.tsx';
-import { whenText } from '../ui/whenText.ts';
+import { whenText } from '../ui/dateText.ts';
 
 interface EarlierVersionsProps {
   /** The latest first. */

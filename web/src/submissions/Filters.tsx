@@ -10,7 +10,7 @@ import { LuBookmark, LuX } from 'react-icons/lu';
 import { readStored, store } from '../device/localStorage.ts';
 import { useStaff } from '../editing/page/useStaff.ts';
 import { Button } from '../ui/Button.tsx';
-import { dayText } from '../ui/dayText.ts';
+import { dayText } from '../ui/dateText.ts';
 import { Choice } from './Choice.tsx';
 import { type Filter, noFilter } from './useSubmissions.ts';
 

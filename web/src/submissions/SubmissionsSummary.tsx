@@ -7,11 +7,13 @@ import { retentionText } from '@lamplight/content/texts/submissions';
 import { useEffect, useState } from 'react';
 import { type MonthCount, readSummary, type SubmissionSummary } from '../api/submissions.ts';
 import { useConnection } from '../firebase/connection/useConnection.ts';
+import { dayText } from '../ui/dateText.ts';
 
 const monthText = (month: string, style: 'short' | 'long') =>
-  new Date(`${month}-01T00:00`).toLocaleDateString('en-GB', {
+  dayText(new Date(`${month}-01T00:00`), {
+    day: undefined,
     month: style,
-    ...(style === 'long' && { year: 'numeric' }),
+    ...(style === 'short' && { year: undefined }),
   });
 
 interface SubmissionsSummaryProps {

@@ -7,7 +7,7 @@ import { type SubmissionName, submissionKinds } from '@lamplight/content/submiss
 import { stateNames } from '@lamplight/content/texts/submissions';
 import { memo, type ReactNode } from 'react';
 import type { Submission } from '../firebase/submissions.ts';
-import { dayText } from '../ui/dayText.ts';
+import { dayText } from '../ui/dateText.ts';
 import { wordsOf } from './texts.ts';
 
 interface SubmissionsTableProps {

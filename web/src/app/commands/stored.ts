@@ -8,7 +8,7 @@ import { type StoredItem, useStoredList } from '../../firebase/live/documents.ts
 import { type Submission, watchSubmissions } from '../../firebase/submissions.ts';
 import { senderOf } from '../../submissions/person/personTexts.ts';
 import { criteriaOf, noFilter } from '../../submissions/useSubmissions.ts';
-import { dayText } from '../../ui/dayText.ts';
+import { dayText } from '../../ui/dateText.ts';
 import { useDebounced } from '../../ui/useDebounced.ts';
 import { type Command, inDialogs, pagesOfItems } from './commands.ts';
 

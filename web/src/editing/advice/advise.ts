@@ -7,6 +7,7 @@ import { shownText } from '@lamplight/content/shownText';
 import { messages } from '@lamplight/content/texts/messages';
 import { parseVideo } from '@lamplight/content/video';
 import { get } from 'react-hook-form';
+import { dayText } from '../../ui/dateText.ts';
 import { altFieldName, altsFor } from '../form/contentForm.ts';
 import { type Advice, adviceTexts, type Edited, type Known } from './advice.ts';
 import { changedFields, fieldText } from './changedFields.ts';
@@ -111,9 +112,7 @@ function adviceOnDay(
   const day = lastDay(text);
   if (!day || day.getTime() !== lastOfEvent) return null;
   if (day >= new Date(today.getFullYear(), today.getMonth(), today.getDate())) return null;
-  return adviceTexts.past(
-    day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }),
-  );
+  return adviceTexts.past(dayText(day, { month: 'long' }));
 }
 
 const isOfEvent = ({ description }: Field) => description?.event === true;

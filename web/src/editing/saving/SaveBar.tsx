@@ -4,7 +4,7 @@ import { Text } from '@chakra-ui/react/text';
 import { messages } from '@lamplight/content/texts/messages';
 import { roomForBars } from '../../theme/media.ts';
 import { Button } from '../../ui/Button.tsx';
-import { whenText } from '../../ui/whenText.ts';
+import { whenText } from '../../ui/dateText.ts';
 import { AdviceLink } from '../advice/AdviceList.tsx';
 import type { AdviceLine } from '../advice/useAdvice.ts';
 import type { Editor } from '../form/useContentForm.ts';

@@ -16,7 +16,7 @@ import { Choice } from '../../submissions/Choice.tsx';
 import { storable } from '../../submissions/Filters.tsx';
 import { backdrops } from '../../theme/backdrops.ts';
 import { Button } from '../../ui/Button.tsx';
-import { whenText } from '../../ui/whenText.ts';
+import { whenText } from '../../ui/dateText.ts';
 import { doneText, whoText } from './doneTexts.ts';
 
 const noFilter: ActivityFilter = { by: '', kind: '', day: '' };

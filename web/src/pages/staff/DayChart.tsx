@@ -5,7 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Table } from '@chakra-ui/react/table';
 import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
-import { dayText } from '../../ui/dayText.ts';
+import { dayText } from '../../ui/dateText.ts';
 
 /** How often something happened on a day such as `2026-11-21`. */
 export interface DayCount {

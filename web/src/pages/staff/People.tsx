@@ -30,11 +30,11 @@ import { Choice } from '../../submissions/Choice.tsx';
 import { backdrops } from '../../theme/backdrops.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
+import { whenText } from '../../ui/dateText.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { DialogForm, StaffDialog } from '../../ui/StaffDialog.tsx';
 import { tellSuccess } from '../../ui/toaster.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
-import { whenText } from '../../ui/whenText.ts';
 
 const failed = reasonOr(staffTexts.personFailed);
 

@@ -18,7 +18,7 @@ import type { TeamActivity } from '../../firebase/reading/teamActivity.ts';
 import { countText, useUnreadCount } from '../../submissions/Unread.tsx';
 import { backdrops } from '../../theme/backdrops.ts';
 import { Button } from '../../ui/Button.tsx';
-import { whenText } from '../../ui/whenText.ts';
+import { whenText } from '../../ui/dateText.ts';
 import { doneText, joinedSaves, titleAt, whoText } from './doneTexts.ts';
 import { FirstHour } from './FirstHour.tsx';
 import { Card, RowDetail, RowLink, RowList } from './startParts.tsx';

@@ -6,7 +6,7 @@ import { Text } from '@chakra-ui/react/text';
 import { kindNames } from '@lamplight/content/texts/submissions';
 import type { PersonSubmission } from '../../api/dataSubjects.ts';
 import { Collapsible } from '../../ui/Collapsible.tsx';
-import { dayText } from '../../ui/dayText.ts';
+import { dayText } from '../../ui/dateText.ts';
 import { mentionOf, placeText, senderOf } from './personTexts.ts';
 
 interface FoundSubmissionsProps {

@@ -2,7 +2,7 @@ import { contactKey, contactOf } from '@lamplight/content/person';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { metadataLabels } from '@lamplight/content/texts/submissions';
 import type { PersonSubmission } from '../../api/dataSubjects.ts';
-import { dayText } from '../../ui/dayText.ts';
+import { dayText } from '../../ui/dateText.ts';
 import { wordsOf } from '../texts.ts';
 
 /** What a stored field of a kind is called. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whenText } from './whenText.ts';
+import { whenText } from './dateText.ts';
 
 const now = new Date(2026, 10, 21, 18, 30);
 
