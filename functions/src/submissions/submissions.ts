@@ -34,36 +34,34 @@ async function newest(name: SubmissionName, limit: number, before?: string) {
 }
 
 /** How many came in a month such as `2026-11`, spam left out. */
-export interface MonthCount {
+interface MonthCount {
   month: string;
   count: number;
 }
 
 /**
- * How many nobody has looked at yet, and how many came in each of the last months (UTC).
+ * How many came in each of the last months (UTC).
  * @returns the months from the oldest to the one of `now`
  * @throws unavailable
  */
-export async function countReceived(name: SubmissionName, months: number, now = new Date()) {
+export async function countByMonth(
+  name: SubmissionName,
+  months: number,
+  now = new Date(),
+): Promise<MonthCount[]> {
   const all = firestore().collection(name);
-  const countOf = async (query: FirebaseFirestore.Query) =>
-    (await withTimeout(query.count().get(), timeoutMs)).data().count;
-
   const countIn = async (first: Date): Promise<MonthCount> => {
     const inMonth = all
       .where('state', '!=', 'spam')
       .where('createdAt', '>=', Timestamp.fromDate(first))
       .where('createdAt', '<', Timestamp.fromDate(monthsAfter(first, 1)))
       .orderBy('createdAt', 'desc');
-    return { month: first.toISOString().slice(0, 7), count: await countOf(inMonth) };
+    const counted = await withTimeout(inMonth.count().get(), timeoutMs);
+    return { month: first.toISOString().slice(0, 7), count: counted.data().count };
   };
 
   const firsts = Array.from({ length: months }, (_, index) => monthsAfter(now, index + 1 - months));
-  const [unread, counts] = await Promise.all([
-    countOf(all.where('state', '==', 'new')),
-    Promise.all(firsts.map(countIn)),
-  ]);
-  return { new: unread, months: counts };
+  return Promise.all(firsts.map(countIn));
 }
 
 /** The first moment of a month, `count` months after that of a date. */

@@ -8,7 +8,7 @@ import { validated } from '../../http/validated.ts';
 import { retentionDays } from '../../settings.ts';
 import { requireStaff } from '../../staff/staff.ts';
 import {
-  countReceived,
+  countByMonth,
   readReceived,
   type StoredSubmission,
 } from '../../submissions/submissions.ts';
@@ -42,14 +42,11 @@ export function presentReceived(name: SubmissionName, { id, data }: StoredSubmis
 /** How many months are counted, the current one among them. */
 const months = 12;
 
-/**
- * Shows staff how many submissions nobody has looked at yet, how many came each month, and after how
- * many days they are deleted; 0 for never.
- */
+/** Shows staff how many submissions came each month, and after how many days they are deleted; 0 for never. */
 export const showSummary =
   (name: SubmissionName): Handler =>
   async (request, response) => {
     await requireStaff(request.get('Authorization'), 'read');
-    const counts = await countReceived(name, months);
-    response.json({ ...counts, retentionDays: retentionDays() ?? 0 });
+    const counts = await countByMonth(name, months);
+    response.json({ months: counts, retentionDays: retentionDays() ?? 0 });
   };

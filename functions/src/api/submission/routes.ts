@@ -78,10 +78,9 @@ export const receivedRecordOf = (schema: z.ZodType, more: Record<string, JsonSch
 /** Describes counting what was sent. */
 const summaryOperations = (name: SubmissionName): Operations => ({
   GET: {
-    summary: `How many of ${name} are new, and how many came in each of the last twelve months.`,
+    summary: `How many of ${name} came in each of the last twelve months.`,
     who: 'read',
     answer: objectOf({
-      new: count,
       months: arrayOf(objectOf({ month: { ...text, pattern: '^\\d{4}-\\d{2}$' }, count })),
       retentionDays: {
         ...count,
