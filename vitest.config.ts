@@ -16,7 +16,7 @@ const onEmulator = {
 const unitFiles = globSync(unitTests);
 const mocksModules = (file: string) => readFileSync(file, 'utf8').includes('vi.mock(');
 
-/** Twenty people who save at once: beside all scenes they wait longer than a save may take. */
+/** Twenty people who save at once: next to all scenes they wait longer than a save may take. */
 const races = ['tests/rules/racing.test.ts'];
 
 /** Files share a site, one after the other, and what they load: that takes longer than most of them. */
@@ -50,7 +50,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit that mocks',
-          // What is loaded beside a mock keeps it, and is for this file alone.
+          // What is loaded with a mock keeps it, and is for this file alone.
           include: unitFiles.filter(mocksModules),
           sequence: { groupOrder: 3 },
         },

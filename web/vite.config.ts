@@ -38,7 +38,7 @@ const developmentPages = (): Plugin => ({
 
 /**
  * The validator carries what makes JSON Schemas of its own, 5 kB that no browser asks for: the API's description is made
- * on the server; and what compiles code from strings, which it is told not to do. In their place stands what throws.
+ * on the server; and what compiles code from strings, which it is told not to do. In their place is what throws.
  */
 export const leanValidator = (): Plugin => ({
   name: 'lamplight-lean-validator',
@@ -130,15 +130,15 @@ const publicPieces = [
 ];
 
 /**
- * Modules of which nearly every function is called at once. Chromium compiles the functions of a file that
- * says so beside the page, while it is loaded, and others as they are called, while the page waits; to other
+ * Modules whose functions are nearly all called at once. Chromium compiles the functions of a file that
+ * says so in another thread, while it is loaded, and others as they are called, while the page waits; to other
  * browsers it is a comment (https://v8.dev/blog/explicit-compile-hints). At a quarter of the speed, that took the blocking
- * time of home from 31 to 5 ms; of files of which half is called, such as React's, it is work for nothing.
+ * time of home from 31 to 5 ms; of files that are half called, such as React's, it is work for nothing.
  * It may go once the bundler writes such hints itself, or the system is small.
  */
 const calledAtOnce = ['system', 'makeSwiper'];
 
-/** Has the functions of these files be compiled beside the page. */
+/** Has the functions of these files compiled while the page loads. */
 export const compiledAhead =
   (names: readonly string[]) =>
   ({ name }: { name: string }) =>

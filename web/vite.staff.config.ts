@@ -51,7 +51,7 @@ const typingFunctions = [
   'defineTokens',
 ];
 
-/** What is loaded together, with all that it imports, but for what stands before it. */
+/** What is loaded together, with all that it imports, but for what is before it. */
 const pieces = [
   // Asks for all others, so it waits for none of them.
   { name: 'entry', test: /app\/entry-staff\.ts$|staff\/prefetchPage\.ts$|vite\/preload-helper/ },

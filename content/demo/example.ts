@@ -10,7 +10,7 @@ import { type DemoDocument, demoDocuments } from './organisation.ts';
 
 /**
  * What the demo organisation has at a path, for someone to begin with: a document, or of a list with other items the
- * first one. Without its pictures, which stand where the demo does, and nowhere else.
+ * first one. Without its pictures, which are where the demo does, and nowhere else.
  */
 export function exampleAt(path: string): Record<string, unknown> | undefined {
   const [collection = ''] = path.split('/');

@@ -17,7 +17,7 @@ const addressPattern = /^\/demo\/(([a-z]+)[a-z\d-]*)\.(?:(\d+)w\.webp|svg)$/;
 /** How wide the drawing is that has no sizes: the logo. */
 const drawnWidth = '64';
 
-/** What the library knows of the pictures that stand on the pages of the demo organisation. */
+/** What the library knows of the pictures that are on the pages of the demo organisation. */
 export const demoLibrary: { path: string; content: LibraryPicture; order: number }[] = [
   ...picturesIn(demoDocuments.map(({ content }) => content)),
 ].flatMap((address, index) => {

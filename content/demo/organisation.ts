@@ -34,7 +34,7 @@ import { demoYcm } from './ycm.ts';
 export interface DemoDocument {
   path: string;
   content: DocumentContent | ItemContent;
-  /** The place of a list's item, stored beside its content. */
+  /** The place of a list's item, stored next to its content. */
   order?: number;
 }
 
@@ -55,7 +55,7 @@ const demoContents: { [Name in SiteDocumentName]: DocumentContent<Name> } = {
   redirects: demoRedirects,
 };
 
-/** The items of each list by their ids, in the order in which they stand here. */
+/** The items of each list by their ids, in the order in which they are here. */
 const demoLists: { [Name in ListName]: Record<string, ItemContent<Name>> } = {
   team: demoTeam,
   studentTestimonials: demoStudentTestimonials,

@@ -1,4 +1,4 @@
-/** Nobody sees them, and no address needs them; joiners may stand in domains of Persian and the scripts of India. */
+/** Nobody sees them, and no address needs them; joiners may be in domains of Persian and the scripts of India. */
 const unseen = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu;
 
 /** An email as it is stored: with the characters of ASCII for wide ones, and without what nobody sees. */

@@ -21,11 +21,11 @@ export const actionNames = Object.keys(actions) as Action[];
 
 /**
  * The record of an action. It is stored in one commit with what it tells, and holds nothing of what visitors sent:
- * how many and of which kind, but not what, and of a search only that there was one.
+ * how many of each kind, but not what, and of a search only that there was one.
  */
 export const activitySchema = z.object({
   kind: z.enum(actionNames),
-  /** The uid of who did it; empty for those who have the project's own credentials. */
+  /** The uid of the person who did it; empty for those who have the project's own credentials. */
   by: z.string().catch(''),
   /** Of what is deleted or brought back: its collection, and what it is called. */
   of: z.string().catch(''),
@@ -62,7 +62,7 @@ const roleText = (role: string) => {
   return known ? roleNames[known] : role;
 };
 
-/** What was done, in words that follow the name of who did it: “Ruth · deleted “Anna” from the team”. */
+/** What was done, in words that follow the person's name: “Ruth · deleted “Anna” from the team”. */
 export function activityText(record: Activity, listName: (of: string) => string): string {
   const { kind, of, email, role, feedback, mentors, count, filter, name } = record;
   switch (kind) {

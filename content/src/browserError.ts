@@ -11,7 +11,7 @@ export const longestMessage = 200;
 /** The most errors that a page tells of. */
 export const errorsAPage = 5;
 
-/** What stands in quotes, but for code that browsers quote: “(reading 'name')”. */
+/** What is in quotes, but for code that browsers quote: “(reading 'name')”. */
 const quoted =
   /(\((?:reading|setting|evaluating) )?'[^']*(?:'|$)|"[^"]*(?:"|$)|“[^”]*(?:”|$)|`[^`]*(?:`|$)/g;
 

@@ -54,7 +54,7 @@ export interface Description extends Omit<FieldOptions, 'required'> {
   icon?: boolean;
   /** Of a colour: pages are coloured with shades of it in which texts can be read. */
   shades?: boolean;
-  /** Of a video: the name of the field beside it that holds its transcript. */
+  /** Of a video: the name of the field next to it that holds its transcript. */
   transcript?: string;
   /** Of a text: it is about an event, and may say when that is. */
   event?: boolean;

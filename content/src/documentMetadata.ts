@@ -1,7 +1,7 @@
 import { contentVersion, migrated, migrations, versionAfter } from './migrations.ts';
 
 /**
- * What every staff-written document carries beside its content. The rules accept a write only if
+ * What every staff-written document carries next to its content. The rules accept a write only if
  * `version` is the next one and the same commit stores the same data as `revisions/{version}`.
  * One whose content is of a later shape than the first says which: `shape`.
  */
@@ -10,13 +10,13 @@ export interface DocumentMetadata<Time = unknown> {
   version: number;
   /** When the server stored it. */
   updatedAt: Time;
-  /** The uid of who saved it. */
+  /** The uid of the person who saved it. */
   updatedBy: string;
   /** The version of the content that it is of: see `shapeOf`. */
   shape?: number;
 }
 
-/** What a document of a list carries beside its content and this: items are read in this order. */
+/** What a document of a list carries next to its content and this: items are read in this order. */
 export const orderField = 'order';
 
 const metadataKeys: readonly string[] = [
@@ -108,7 +108,7 @@ export interface NewVersion {
  * The data of a document's next version, which is also that of its revision.
  * @param stored what is stored now; undefined where nothing is
  * @param time stands for the time at which the server stores it
- * @param by the uid of who saves
+ * @param by the uid of the person who saves
  */
 export function nextData<Time>(
   stored: StoredVersion | undefined,

@@ -4,7 +4,7 @@ import { type Path, schemaAt, stepsOf } from './fieldsOf.ts';
 import type * as z from './zod.ts';
 
 /**
- * What staff call what stands somewhere in content, so that it can be told from all others: “Initiative
+ * What staff call what is somewhere in content, so that it can be told from all others: “Initiative
  * 2: Name”, “Impact: Description”, “Dropdown 1, link 2: Leads to”, “Initiative 2”.
  */
 export function nameAt(schema: z.ZodType, at: Path): string {
@@ -16,7 +16,7 @@ export function nameAt(schema: z.ZodType, at: Path): string {
   return around ? `${around}: ${label}` : label;
 }
 
-/** What one item of the list at a path is called, after the items that the list stands in. */
+/** What one item of the list at a path is called, after the items that the list is in. */
 export function itemNameAt(schema: z.ZodType, at: Path): string {
   const around = itemsAround(schema, at);
   const item = descriptionAt(schema, at)?.item ?? 'item';
@@ -32,13 +32,13 @@ export function choiceAt(schema: z.ZodType, at: Path, value: unknown): unknown {
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The description of what stands at a place; undefined where nothing is described. */
+/** The description of what is at a place; undefined where nothing is described. */
 export const descriptionAt = (schema: z.ZodType, at: Path) => {
   const found = schemaAt(schema, at);
   return found && descriptionOf(found);
 };
 
-/** How many items what stands at a dotted path may have; undefined where that is not said. */
+/** How many items what is at a dotted path may have; undefined where that is not said. */
 export const limitIn = (schema: z.ZodType, at: string): number | undefined =>
   descriptionAt(schema, stepsOf(at))?.limit;
 

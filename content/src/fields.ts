@@ -295,7 +295,7 @@ export const onlyDecorates = 'Decorative';
 
 /**
  * Descriptions of a document's pictures for those who cannot see them, keyed by address, without the point
- * that stays in view; empty for one that only decorates. Each is edited beside its picture.
+ * that stays in view; empty for one that only decorates. Each is edited next to its picture.
  */
 export const imageAlts = (limit: number) => {
   const alts = z.record(altKey(), singleLine());

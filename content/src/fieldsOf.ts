@@ -4,7 +4,7 @@ import * as z from './zod.ts';
 
 /** A single value of content. */
 export interface Field {
-  /** Where it stands, as a dotted path such as `events.2.imageUrl`. Keys of records may contain dots. */
+  /** Where it is, as a dotted path such as `events.2.imageUrl`. Keys of records may contain dots. */
   path: string;
   /** undefined for what nobody fills in, such as ids. */
   description: Description | undefined;
@@ -38,14 +38,14 @@ export function itemOf(schema: z.ZodType): z.ZodType | undefined {
 
 const join = (path: string, key: string) => (path ? `${path}.${key}` : key);
 
-/** Where something stands: keys of maps and places in lists. Keys may contain dots. */
+/** Where something is: keys of maps and places in lists. Keys may contain dots. */
 export type Path = readonly (string | number)[];
 
 /** A dotted path, step by step. The key of a record of texts is several if it has dots, which is of no matter here. */
 export const stepsOf = (path: string): Path =>
   path === '' ? [] : path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
-/** The schema of what stands somewhere within a value; undefined where nothing is described. */
+/** The schema of what is somewhere within a value; undefined where nothing is described. */
 export function schemaAt(schema: z.ZodType, [step, ...rest]: Path): z.ZodType | undefined {
   if (step === undefined) return schema;
   if (schema instanceof z.ZodRecord) {

@@ -15,7 +15,7 @@ export interface FormField {
   question?: string;
   hint?: string;
   required?: boolean;
-  /** The section of the form that it stands in. */
+  /** The section of the form that it is in. */
   group?: string;
   /** Of a choice and of choices, all of them shown. */
   options?: readonly string[];

@@ -25,7 +25,7 @@ export const isKey = (key: unknown): key is string =>
 
 /**
  * Content in which each object of a list has a key, and none twice. Those that are missing are derived from what the
- * items hold: whoever reads the same content gives them the same keys.
+ * items hold: anyone who reads the same content gives them the same keys.
  */
 export function keyed<T>(content: T): T {
   return withKeys(content) as T;

@@ -41,7 +41,7 @@ export const saidOf = ({
 }: Pick<LibraryPicture, 'tells' | 'alt'>): string | undefined =>
   tells === 'nothing' ? '' : alt || undefined;
 
-/** The addresses that stand anywhere in some content as pictures' do. */
+/** The addresses that are anywhere in some content as pictures' do. */
 export function picturesIn(content: unknown): Set<string> {
   const found = new Set<string>();
   withAddresses(content, (address) => {
@@ -52,7 +52,7 @@ export function picturesIn(content: unknown): Set<string> {
 }
 
 /**
- * Content in which a picture of the library stands in the place of others, and is described instead of them.
+ * Content in which a picture of the library is in the place of others, and is described instead of them.
  * @param isMeant whether the picture at an address is one of those
  */
 export function withPicture<Content extends Record<string, unknown>>(

@@ -25,7 +25,7 @@ export const listLimits = {
   captionedImages: 30,
   /** Most items of a list that a page reads. */
   items: 200,
-  /** Pages of which something is said, and old addresses that lead to new ones. */
+  /** Pages with a title and description of their own, and old addresses that lead to new ones. */
   pages: 60,
   redirects: 500,
   dropdowns: 8,

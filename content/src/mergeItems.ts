@@ -20,7 +20,7 @@ export interface MergedItem {
 
 /**
  * The items of three states of a list, each once, in the sequence that both sides' moves and additions lead to; what
- * both have moved stands where it was moved here. What one side has removed is among them too.
+ * both have moved is where it was moved here. What one side has removed is among them too.
  * @returns undefined where it cannot be told which items belong together
  */
 export function mergedItems(lists: Three<unknown[]>): MergedItem[] | undefined {
@@ -75,7 +75,7 @@ function isAmbiguous({ base, mine, theirs }: Three<unknown[]>): boolean {
 
 /** Their sequence, with what was moved and added here behind what it follows here. */
 function sequenceOf({ base, mine, theirs }: Three<string[]>): string[] {
-  // What both have put back stands where it was put here.
+  // What both have put back is where it was put here.
   const both = mine.filter((name) => theirs.includes(name) && !base.includes(name));
   const movedHere = new Set([...movedIn(base, mine), ...both]);
   const movedThere = movedIn(base, theirs);
@@ -95,7 +95,7 @@ function sequenceOf({ base, mine, theirs }: Three<string[]>): string[] {
   return sequence;
 }
 
-/** What stands elsewhere among the items that were there before. */
+/** What is elsewhere among the items that were there before. */
 function movedIn(base: string[], list: string[]): Set<string | undefined> {
   const places = list.map((name) => base.indexOf(name));
   return new Set(

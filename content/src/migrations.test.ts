@@ -100,7 +100,7 @@ const versionOf = ({ of }: Example, all: readonly Migration[]): number =>
 
 const placeOf = (path: string) => (path.startsWith('site/') ? path : (path.split('/')[0] ?? ''));
 
-/** The schema of today of what stands at a path; undefined where there is no such thing any more. */
+/** The schema of today of what is at a path; undefined where there is no such thing any more. */
 function schemaAt(path: string): z.ZodType | undefined {
   const [collection = '', id = ''] = path.split('/');
   const schemas: Record<string, z.ZodType | undefined> =

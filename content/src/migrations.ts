@@ -68,7 +68,7 @@ export const migrated = (
 ): Content => changesFor(path, version, all).reduce((now, change) => change(now), content);
 
 /**
- * Changes what stands at a dotted path, where something stands there; `*` is each item of a list:
+ * Changes what is at a dotted path, where something is there; `*` is each item of a list:
  * `at('events.*.name', (name) => …)`.
  */
 export function at(path: string, change: Change) {

@@ -16,7 +16,7 @@ const dropdown = z.strictObject({
   }),
 });
 
-/** The public navigation: `heading` is the name of the organisation that stands beside the logo. */
+/** The public navigation: `heading` is the name of the organisation that is next to the logo. */
 export const navigationSchema = z.strictObject({
   heading: line({ label: 'Heading', required: true }),
   dropdowns: list(dropdown, {

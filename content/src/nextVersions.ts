@@ -19,7 +19,7 @@ export interface SavedDocument {
 }
 
 /**
- * The next versions of the documents that hold a record together. A document of which nothing
+ * The next versions of the documents that hold a record together. A document in which nothing
  * changes that can be read stays as it is, sound or not; every other one must be what its schema
  * says. Items of lists that come without a key get that of the stored item that they are.
  * @param stored what is stored of each; undefined where nothing is

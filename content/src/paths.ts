@@ -56,7 +56,7 @@ export const dayCount = (day: string, shard: number) => `${dayCounts}/${day}~${s
 /** Says that the account `uid` has an editor open. */
 export const presence = (editor: string, uid: string) => `presence/${editor}~${uid}`;
 
-/** One of the slots that someone claims who does what is limited; `key` is a hash of who. */
+/** One of the slots that someone claims who does what is limited; `key` is a hash of that person. */
 export const limitSlot = (key: string, index: number) => `limits/${key}-${index}`;
 
 /** What addresses are hashed with on a day, such as `2026-11-21`. */

@@ -10,7 +10,7 @@ export type PictureType = keyof typeof pictureTypes;
 /** The most bytes that a size may have: Firestore stores no larger documents. */
 export const maxPictureBytes = 990_000;
 
-/** What a picture is made into, whoever makes it. */
+/** The files that a picture is made into. */
 export const pictureLimits = {
   /** The largest that any page shows, in pixels. */
   width: 1_600,
@@ -54,7 +54,7 @@ const filePattern = /^\/pictures\/([0-9a-f]{64})\.([1-9]\d{0,3}w\.(?:webp|jpg|pn
 export const pictureAddress = (picture: string, size: string): string =>
   `${folder}${picture}.${size}`;
 
-/** Which size of which picture a path names, where it is that of one. */
+/** The picture and size that a path names, if it names one. */
 export function sizeAt(path: string): { picture: string; size: string } | undefined {
   const [, picture, size] = filePattern.exec(path) ?? [];
   return picture && size ? { picture, size } : undefined;

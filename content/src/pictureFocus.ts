@@ -1,6 +1,6 @@
 /**
  * The point of a picture that stays in view wherever a frame cuts it, in per cent from the left and from the
- * top. It stands at the end of the address, as in `/pictures/lamp.1600w.webp#focus=40,25`, so that pages need
+ * top. It is at the end of the address, as in `/pictures/lamp.1600w.webp#focus=40,25`, so that pages need
  * to know nothing but that.
  */
 export interface Focus {

@@ -2,8 +2,8 @@ import { sizeAt } from './pictureFile.ts';
 import { withoutFocus } from './pictureFocus.ts';
 
 /**
- * Pictures of the site itself come in several sizes, of which a browser takes the one that fits. The
- * address tells: beside `/pictures/lamp.1600w.webp`, 1,600 pixels wide, lie `lamp.1200w.webp` and
+ * Pictures of the site itself come in several sizes, and a browser takes the one that fits. The
+ * address tells: next to `/pictures/lamp.1600w.webp`, 1,600 pixels wide, lie `lamp.1200w.webp` and
  * smaller ones. The staff area makes them of what is uploaded. Pictures from elsewhere have one size.
  */
 

@@ -156,7 +156,7 @@ export function wrongRedirect(
   return ['to', redirectTexts.chain(next.from, next.to)];
 }
 
-/** Redirects of which none leads from a page, in a circle, or to another one. */
+/** Redirects that lead neither from a page, nor in a circle, nor to another one. */
 export const soundRedirects = (site: Site) =>
   redirectsSchema.superRefine(({ redirects }, context) => {
     const findRule = ruleFinder(redirects, site);

@@ -1,6 +1,6 @@
 import type { ListName, SiteDocumentName } from './siteContent.ts';
 
-/** What staff are, from who may least to who may most. */
+/** The roles of staff, with rising rights. */
 export const roles = ['viewer', 'editor', 'manager'] as const;
 
 export type Role = (typeof roles)[number];
@@ -15,7 +15,7 @@ export const roleHints = {
 } as const satisfies Record<Role, string>;
 
 /**
- * THE table of who may do what. The rules, the API, the navigation and the buttons of the staff area follow it;
+ * THE table of rights: which roles may do what. The rules, the API, the navigation and the buttons of the staff area follow it;
  * `npm run rules` writes it into `firestore.rules`.
  */
 export const rights = {

@@ -38,7 +38,7 @@ const isWeak = (item: unknown) => {
   return key === undefined || isDerived(key);
 };
 
-/** The places in the later list of the items that were moved: those beside the longest sequence that is as it was. */
+/** The places in the later list of the items that were moved: those next to the longest sequence that is as it was. */
 export function movedPlaces(from: Places): number[] {
   const kept = longestAscending(from);
   return [...from.keys()].filter((place) => from[place] !== undefined && kept[place] === undefined);
@@ -90,7 +90,7 @@ function withKeysOf(value: unknown, like: unknown, make: MakeKey): unknown {
 
 interface Alike {
   from: Places;
-  /** Places in the earlier list of items that are gone where something else stands instead. */
+  /** Places in the earlier list of items that are gone where something else is instead. */
   replaced: number[];
 }
 
@@ -150,7 +150,7 @@ function pairAlike(
   }
 }
 
-/** Where a stretch begins in the later list, of which it may hold nothing. */
+/** Where a stretch begins in the later list, though it may hold nothing of it. */
 const stretchStart = ({ before: [was] }: Stretch, a: number, b: number) =>
   was === undefined ? undefined : b + was - a;
 

@@ -10,7 +10,7 @@ export function isOpenSession(staff: Record<string, unknown>, authTime: number):
 
 /**
  * What the document of a staff member says once all sessions are ended that began before this was
- * asked. Tokens know whole seconds: it is answered when the running one is over, so that whoever logs
+ * asked. Tokens know whole seconds: it is answered when the running one is over, so that anyone who logs
  * in again as soon as it is stored stays in.
  */
 export async function sessionsEnded(): Promise<{ validSince: number }> {

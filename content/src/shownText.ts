@@ -6,7 +6,7 @@
 const unneeded =
   /(\u{1f3f4}[\u{e0020}-\u{e007f}]+)|[\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 
-/** They put right where punctuation stands beside letters of the other direction. */
+/** They put right where punctuation is next to letters of the other direction. */
 const directionMarks = /[\u061c\u200e\u200f]/g;
 const rightToLeft =
   /[\u0590-\u061b\u061d-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;

@@ -23,7 +23,7 @@ export type Backdrop =
   | 'shore'
   | 'sky';
 
-/** A document or a list, of which it may be enough to read some, or `later` than the page is shown. */
+/** A document or a list; it may be enough to read some of it, or `later` than the page is shown. */
 export type Read = { document: SiteDocumentName; later?: true } | { list: ListName; most?: number };
 
 /** Something of the site that visitors see at an address and staff edit at another. */
@@ -34,7 +34,7 @@ export interface SitePage {
   title: string;
   /** What is edited: a document, or the items of a list. */
   content: { document: SiteDocumentName } | { list: ListName };
-  /** What its page reads, where that is not all that is edited; null where it stands on another page. */
+  /** What its page reads, where that is not all that is edited; null where it is on another page. */
   reads?: Read | null;
   /** The message if reading fails, where the page has its own. */
   failed?: string;
@@ -44,7 +44,7 @@ export interface SitePage {
     path: string;
     /** Its entry in the staff area's navigation, where that is not its heading. */
     entry?: string;
-    /** The menu that the entry stands in. */
+    /** The menu that the entry is in. */
     menu?: string;
     /** Its background: each editor has its own. Without one it is made of its name. */
     backdrop?: Backdrop;

@@ -7,7 +7,7 @@ export interface StaffPageEntry {
   title: string;
   /** Its entry in the navigation, where that is not its title. */
   entry?: string;
-  /** The menu that the entry stands in; without one it has a place of its own. */
+  /** The menu that the entry is in; without one it has a place of its own. */
   menu?: string;
   /** What it takes to be offered it. */
   right: Right;

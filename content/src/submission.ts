@@ -19,7 +19,7 @@ export type Handling = z.infer<typeof handlingSchema>;
 export const maxEarlier = 16;
 
 /**
- * What changes in a stored entry when staff change its state or note, beside who does it when
+ * What changes in a stored entry when staff change its state or note, besides who does it when
  * (`updatedBy`, `updatedAt`). The rules take nothing else. What there was goes into `earlier` under its
  * version: stored by whom, empty where that was not staff, and when, which is its arrival then.
  * @param stored the entry as it is, also one that nobody has changed yet
@@ -49,7 +49,7 @@ export function earlierNotesIn(stored: Record<string, unknown>): string[] {
 export const noticeStates = ['sent', 'failed'] as const;
 export type NoticeState = (typeof noticeStates)[number];
 
-/** What is stored beside the content of a submission, besides when it arrived (`createdAt`). */
+/** The metadata of a submission, besides when it arrived (`createdAt`). */
 export interface SubmissionMetadata extends Handling {
   /** Why it was taken for spam; empty for the others. */
   spam: string;

@@ -58,7 +58,7 @@ function withTexts(schema: z.ZodType, value: unknown, change: Change, within?: F
   );
 }
 
-/** Of texts it stands within, of addresses, numbers and the like around them. */
+/** Of texts it is within, of addresses, numbers and the like around them. */
 const withIn =
   (character: string): Change =>
   (kind, text) =>

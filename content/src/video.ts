@@ -95,7 +95,7 @@ const vimeoPages: Pages = [
 const leadsTo = (pages: Pages, address: string): NoVideo =>
   pages.find(([beginning]) => beginning.test(address))?.[1] ?? 'noVideo';
 
-/** A value in a query, as it stands there. */
+/** A value in a query, as it is there. */
 const queryValue = (name: string, query: string): string =>
   query
     .split('&')

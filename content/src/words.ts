@@ -1,8 +1,8 @@
 import { type PrivacyText, privacySections } from './texts/privacy.ts';
 
 /**
- * The fixed texts that visitors read, in English, by where they stand: what is not content. An organisation
- * chooses its language and may put other words in their place (docs/decisions/content-model.md). In braces stands
+ * The fixed texts that visitors read, in English, by where they are: what is not content. An organisation
+ * chooses its language and may put other words in their place (docs/decisions/content-model.md). In braces is
  * what is put in: `{name}`. The customer has set some of them, to the letter.
  */
 export const wordsByPlace = {
@@ -195,6 +195,6 @@ export const allWords: readonly Word[] = [
   ...privacySections.flatMap(({ heading, text }) => [heading, text]),
 ];
 
-/** What stands in braces within a text, such as `name`. */
+/** What is in braces within a text, such as `name`. */
 export const gapsIn = (text: string): string[] =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).toSorted();

@@ -125,7 +125,7 @@ export function cloudProject(google: Google, project: string) {
       );
     },
 
-    /** Where the database is and of which kind; undefined where there is none. */
+    /** Where the database is, and its kind; undefined where there is none. */
     database: () =>
       google.get('firestore', database, z.object({ locationId: z.string(), type: z.string() })),
 

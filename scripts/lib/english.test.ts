@@ -8,16 +8,16 @@ import { inRoot } from './places.ts';
 const idioms = [
   { find: /\blest\b/i, say: 'so that … not', left: 0 },
   { find: /\bsomebody\b/i, say: 'someone', left: 0 },
-  { find: /\bmeanwhile\b/i, say: 'in the meantime', left: 6 },
+  { find: /\bmeanwhile\b/i, say: 'in the meantime', left: 0 },
   {
     find: /(?<!\b(?:each|all|some|none|one|first|last|many|part|half) )\bof which\b/i,
     say: 'a clause of its own',
-    left: 32,
+    left: 0,
   },
-  { find: /\b(for|to|of|with|from|by) who\b/i, say: 'those who', left: 31 },
-  { find: /\bwhoever\b/i, say: 'anyone who', left: 41 },
-  { find: /\bbeside\b/i, say: 'next to, besides', left: 49 },
-  { find: /\bstands?\b(?! (for|in for|out|alone|still)\b)/i, say: 'is', left: 169 },
+  { find: /\b(for|to|of|with|from|by) who\b/i, say: 'those who', left: 0 },
+  { find: /\bwhoever\b/i, say: 'anyone who', left: 0 },
+  { find: /\bbeside\b/i, say: 'next to, besides', left: 0 },
+  { find: /\bstands?\b(?! (for|in for|out|alone|still)\b)/i, say: 'is', left: 0 },
   {
     find: /(?:^|[.:;] )What (?:is|was|are|were|has|had|comes|came|stands)\b[^?]*$/,
     say: 'a noun as the subject',

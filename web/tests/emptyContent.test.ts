@@ -23,7 +23,7 @@ const shows = (html: string) => textOf(html) !== '' || /<(img|input|textarea|but
 const headings = /<(h[1-6])\b[^>]*>(.*?)<\/\1>/gs;
 const frames = /<(ul|section|figure|article|li|p|blockquote|figcaption)\b[^>]*>\s*<\/\1>/g;
 
-/** The elements that stand on a page and show nothing. */
+/** The elements that are on a page and show nothing. */
 function emptyIn(body: string): string[] {
   const links = [...body.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)].filter(
     ([whole, attributes = '', inner = '']) =>

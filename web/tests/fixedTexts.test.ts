@@ -9,7 +9,7 @@ import type { Dictionary } from '@lamplight/content/words';
 import { expect, test, vi } from 'vitest';
 import { publicPaths, renderedOf } from './pages.ts';
 
-/** A language that puts each text into brackets: what stands outside of them was said past it. */
+/** A language that puts each text into brackets: what is outside of them was said past it. */
 vi.mock('../src/ui/dictionaries.ts', async () => {
   const { wordsOf } = await import('../src/ui/words.ts');
   const bracketed = new Proxy({}, { get: (_, word: string) => `⟦${word}⟧` }) as Dictionary;

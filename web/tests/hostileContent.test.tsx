@@ -71,7 +71,7 @@ const isAddressFor = ({ attributes }: Tag) =>
 /** Whether it is one of the sizes of a picture. */
 const isSize = (value: string) => isPicture(value.replace(/ \d+w$/, '')) && / \d+w$/.test(value);
 
-/** Whether it is the icon that stands for a logo, of which a letter is someone's. */
+/** Whether it is the icon that stands for a logo, with someone's letter. */
 const isIcon = ({ attributes }: Tag, value: string) =>
   attributes.some(([key, rel]) => key === 'rel' && /^(apple-touch-)?icon$/.test(rel)) &&
   value.startsWith('data:image/svg+xml,') &&
@@ -94,7 +94,7 @@ function wrongIn(tag: Tag, key: string, value: string): boolean {
 const graphIn = (html: string): unknown =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
 
-/** The addresses in it: all that stands where schema.org has one. */
+/** The addresses in it: all that is where schema.org has one. */
 const addressesIn = (value: unknown, key = ''): string[] => {
   if (typeof value === 'string')
     return /^(@id|url|logo|image|item|sameAs|thumbnailUrl|embedUrl)$/.test(key) ? [value] : [];
@@ -157,7 +157,7 @@ const source = (
 
 const isOfWords = (kind?: string) => ['line', 'paragraph', 'story'].includes(kind ?? '');
 
-/** Sound content in which each text within a list says where it stands. */
+/** Sound content in which each text within a list says where it is. */
 function marked(name: string, schema: z.ZodType, content: unknown, all = false): unknown {
   return fieldsOf(schema, content)
     .filter(({ path, description }) => isOfWords(description?.kind) && (all || /\d/.test(path)))

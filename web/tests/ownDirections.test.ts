@@ -8,7 +8,7 @@ import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { publicPaths, renderedOf } from './pages.ts';
 
-/** All content, each text of which is in Arabic. */
+/** All content, with all texts in Arabic. */
 const source: ContentSource = {
   document: async (name) => documentWithTexts(name, arabicTexts) as never,
   list: async (name) =>

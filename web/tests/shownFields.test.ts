@@ -10,7 +10,7 @@ import type * as z from '@lamplight/content/zod';
 import { expect, test } from 'vitest';
 import { renderedOf } from './pages.ts';
 
-/** What visitors read once they have sent a form stands on no page, nor do addresses that lead elsewhere. */
+/** What visitors read once they have sent a form is on no page, nor do addresses that lead elsewhere. */
 const onNoPage = ['feedbackGreeting', 'mentorGreeting', 'redirects'];
 
 /** Where visitors see each document and list. */

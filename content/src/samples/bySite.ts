@@ -33,7 +33,7 @@ import { workPageSamples } from './workPage.ts';
 type DocumentSamples = { [Name in SiteDocumentName]: Samples<DocumentContent<Name>> };
 type ListSamples = { [Name in ListName]: Samples<ItemContent<Name>> };
 
-/** Those of which more is known than their descriptions say. */
+/** Those about which more is known than their descriptions say. */
 const knownDocuments: Partial<DocumentSamples> = {
   home: homeSamples,
   about: aboutSamples,

@@ -4,7 +4,7 @@ import { textLimits } from '../limits.ts';
 import * as z from '../zod.ts';
 import { addressOf, type Samples, textOf, times } from './sample.ts';
 
-/** Content of which only some fields are given. */
+/** Content with only some of its fields. */
 export type Given<T> = T extends readonly (infer Item)[]
   ? readonly Given<Item>[]
   : T extends object

@@ -17,7 +17,7 @@ export const hostileTexts: readonly string[] = [
   '<div id="root"><base href="//evil.example">',
 ];
 
-/** Those, and a value of each other kind that the store takes, to stand where something else belongs. */
+/** Those, and a value of each other kind that the store takes, to be where something else belongs. */
 export const hostileValues: readonly unknown[] = [
   ...hostileTexts,
   'http://evil.example/picture.png',
@@ -43,7 +43,7 @@ export const hostileValues: readonly unknown[] = [
   { type: 'script', key: null, ref: null, props: { children: 'alert(1)' } },
 ];
 
-/** What an item might have beside its fields. */
+/** What an item might have besides its fields. */
 const extra = {
   onclick: 'alert(1)',
   style: 'position:fixed',
@@ -77,11 +77,11 @@ export function withHostileItems(schema: z.ZodType, content: unknown): unknown {
   return content;
 }
 
-/** Items of which every field is one of the hostile values. */
+/** Items whose fields are all one of the hostile values. */
 export const hostileItems = (schema: z.ZodType): object[] =>
   hostileValues.map((value) => ({ ...(filledWith(schema, value) as object), ...extra }));
 
-/** A document of which every field is this value, also those within its maps and in an item of its lists. */
+/** A document whose fields are all this value, also those within its maps and in an item of its lists. */
 export function filledWith(schema: z.ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodObject) return mapped(schema, (field) => filledWith(field, value));
   if (schema instanceof z.ZodArray) return [filledWith(schema.element as z.ZodType, value)];

@@ -30,7 +30,7 @@ export const sampleMigrations: readonly Migration[] = [
   },
 ];
 
-/** By where content stands, what makes content of today that of the first version again. */
+/** By where content is, what makes content of today that of the first version again. */
 const before: Record<string, (content: Content) => Content> = {
   'site/about': (content) => renamed('story', 'text')(renamed('title1', 'heading')(content)),
   'site/home': at('ourImpact', (impact) => {

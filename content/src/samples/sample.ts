@@ -1,7 +1,7 @@
 /**
  * Samples run through the schema and the API alike, and both must give the same verdict; the rules
  * must take what is valid. `only` names the known exceptions: samples that one of them cannot judge,
- * with the reason in a comment beside the sample.
+ * with the reason in a comment next to the sample.
  */
 export interface Samples<T> {
   /** Named content that must be accepted. */

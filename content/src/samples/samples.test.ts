@@ -48,7 +48,7 @@ describe.each(entities)('the schema of %s', (_, schema, samples) => {
   );
 });
 
-/** The dotted paths that an issue is about; unknown keys are named beside their parent's path. */
+/** The dotted paths that an issue is about; unknown keys are named next to their parent's path. */
 const fieldsOf = ({ path, ...issue }: z.core.$ZodIssue): string[] =>
   'keys' in issue ? issue.keys.map((key) => [...path, key].join('.')) : [path.join('.')];
 

@@ -66,7 +66,7 @@ const formsOf = (text: string): Form[] => [
   (length) => `${text}#${filling(length - 1, text)}`,
 ];
 
-/** Lengths count characters, of which some are two units of a string. */
+/** Lengths count characters; some are two units of a string. */
 const filling = (length: number, text: string) =>
   'x'.repeat(Math.max(0, length - [...text].length));
 

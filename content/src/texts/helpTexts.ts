@@ -7,7 +7,7 @@ const quotes =
   'What people who know you say, in their own words. Two or three sentences about what changed get read; a long quote doesn’t. A portrait looks best close up and in daylight; ask people before you show them, and ask the parents of children.';
 
 /**
- * What staff are told beside an editor: what its page is for, and what makes a good text and a good picture there, in
+ * What staff are told next to an editor: what its page is for, and what makes a good text and a good picture there, in
  * three sentences. The handbook says it too.
  */
 export const guidance: Partial<Record<PageName, string>> = {

@@ -19,7 +19,7 @@ export const countsText = (counts: Record<SubmissionName, number>): string =>
     .map((name) => `${counts[name]} ${kindNames[name][counts[name] === 1 ? 'one' : 'several']}`)
     .join(' and ') || 'nothing';
 
-/** What staff call what is stored beside the fields of a submission. */
+/** What staff call what is stored next to the fields of a submission. */
 export const metadataLabels = {
   createdAt: 'Received',
   state: 'State',

@@ -19,7 +19,7 @@ const submissionSchema = (kind: SubmissionName) =>
       spam: z.string(),
       /** Whether it is the person's own, or mentions them. */
       match: z.enum(['contact', 'mention']),
-      /** The fields in which the contact stands. */
+      /** The fields in which the contact is. */
       places: z.array(z.string()),
     })
     .transform(
@@ -59,7 +59,7 @@ export type Person = z.infer<typeof personSchema>;
 /** That some of it was erased: when, by whom (a uid), and how many submissions of each kind. */
 export type Erasure = Person['erasures'][number];
 
-/** A submission in which someone's contact stands. */
+/** A submission in which someone's contact is. */
 export interface PersonSubmission extends z.infer<ReturnType<typeof submissionSchema>> {
   kind: SubmissionName;
 }
@@ -67,7 +67,7 @@ export interface PersonSubmission extends z.infer<ReturnType<typeof submissionSc
 /** Ids of submissions of each kind. */
 export type SubmissionIds = Record<SubmissionName, string[]>;
 
-/** Everything in which an email or a phone number stands. @throws NotAllowed, Unreachable */
+/** Everything in which an email or a phone number is. @throws NotAllowed, Unreachable */
 export async function findPerson(connection: Connection, contact: string): Promise<Person> {
   return personSchema.parse(await sendToApi(connection, '/persons/find', { contact }, timeoutMs));
 }
@@ -76,7 +76,7 @@ const idsSchema = z.object({ feedback: z.array(z.string()), mentors: z.array(z.s
 const erasedSchema = z.object({ erased: idsSchema, left: idsSchema });
 
 /**
- * Erases submissions in which a contact stands.
+ * Erases submissions in which a contact is.
  * @returns which ones were erased, and which ones were not, since they are gone or were changed
  * @throws NotAllowed, ChangedMeanwhile, Unreachable; some may be erased then
  */

@@ -11,7 +11,7 @@ const deletedItemSchema = z.looseObject({
   by: z.string(),
 });
 
-/** An item that was deleted: beside what is named here, its content. */
+/** An item that was deleted: besides what is named here, its content. */
 export type DeletedItem = z.infer<typeof deletedItemSchema>;
 
 /**

@@ -28,7 +28,7 @@ const withoutGlobals = (system: SystemContext): SystemContext =>
     _global: { value: [] },
   });
 
-/** What every page stands in, on the server and in the browser. */
+/** What every page is in, on the server and in the browser. */
 export function SiteRoot(props: SiteRootProps) {
   const { styleCache, system, origin, onHead, words, styled, children } = props;
   return (

@@ -100,7 +100,7 @@ async function missing(source: ContentSource): Promise<RenderedPage> {
 interface Surroundings {
   origin: string;
   words: Words;
-  /** What stands before its form where no scripts run. */
+  /** What is before its form where no scripts run. */
   notice: ReactNode;
 }
 
@@ -111,7 +111,7 @@ function rendered(
   { origin, words, notice }: Surroundings,
 ) {
   const styleCache = createCache({ key: 'css' });
-  // Without this emotion puts a style element beside every component.
+  // Without this emotion puts a style element next to every component.
   styleCache.compat = true;
   const heads: Head[] = [];
   const onHead = (head: Head) => heads.push(head);
@@ -155,7 +155,7 @@ const needsScripts = ({ sayAny }: Words) => (
 );
 
 /**
- * The styles that rendering a page came by. Those of components that hand them on to others stand in no element,
+ * The styles that rendering a page came by. Those of components that hand them on to others are in no element,
  * but the browser comes by them too: it would add what it does not find, which has typefaces loaded anew.
  */
 const stylesIn = ({ inserted }: EmotionCache): PageStyles => {

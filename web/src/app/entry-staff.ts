@@ -15,7 +15,7 @@ const beginConnecting = async (): Promise<Connection> =>
   (await import('../firebase/connection/connection.ts')).connect();
 
 let begun: Promise<Connection> | undefined = beginConnecting();
-// What fails is told by who waits for it.
+// The caller tells what fails.
 begun.catch(() => {});
 
 /** Connects to Firebase; once more where it is asked again. */

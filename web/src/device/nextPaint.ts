@@ -2,7 +2,7 @@
 const timeoutMs = 100;
 
 /**
- * Waits until the browser has shown what happened so far, for what takes long: whoever has pressed or typed
+ * Waits until the browser has shown what happened so far, for what takes long: anyone who has pressed or typed
  * something sees that first.
  */
 export const nextPaint = (): Promise<void> =>

@@ -13,5 +13,5 @@ export function whenIdle(callback: () => void, timeoutMs = 5_000): () => void {
   return () => cancelIdleCallback(request);
 }
 
-/** Lets the browser answer whoever touches the page before what comes next. */
+/** Lets the browser answer anyone who touches the page before what comes next. */
 export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -73,7 +73,7 @@ const named: Record<string, new (message?: string, options?: ErrorOptions) => Er
 
 /** Gives an error of Firebase's a name that screens can decide by; others stay as they are. */
 export function namedError(error: unknown): unknown {
-  // Its class would bring Firebase along to whoever needs nothing but these names.
+  // Its class would bring Firebase along to anyone who needs nothing but these names.
   if (!(error instanceof Error) || error.name !== 'FirebaseError') return error;
   const Named = named[String((error as Error & { code?: unknown }).code)];
   return Named ? new Named(error.message, { cause: error }) : error;

@@ -115,7 +115,7 @@ async function isDeleted(connection: Connection, path: string): Promise<boolean>
   ).exists();
 }
 
-/** Where a picture stands: on which page, in which document, and with which address. */
+/** Where a picture is: on which page, in which document, and with which address. */
 export interface Use {
   place: SiteDocumentName | ListName;
   path: string;
@@ -132,11 +132,11 @@ const iconFieldsOf = (place: Use['place']): string[] =>
         .map(([name]) => name)
     : [];
 
-/** Where each picture stands, by its address without the point that stays in view. */
+/** Where each picture is, by its address without the point that stays in view. */
 export type PictureUses = ReadonlyMap<string, readonly Use[]>;
 
 /**
- * Looks where pictures stand. What an editor watches is not asked of its listener, which may not know yet of a save
+ * Looks where pictures are. What an editor watches is not asked of its listener, which may not know yet of a save
  * that has just succeeded: documents are read in a transaction, and lists in an order that nobody watches.
  * @throws NotAllowed, Unreachable
  */
@@ -172,11 +172,11 @@ function usesIn(place: Use['place'], document: DocumentSnapshot): Use[] {
 
 interface Replacement {
   uses: readonly Use[];
-  /** What stands there from now on. */
+  /** What is there from now on. */
   picture: LibraryPicture;
-  /** The address of what stands there from now on in icons, which have to be square. */
+  /** The address of what is there from now on in icons, which have to be square. */
   icon: string;
-  /** The uid of who replaces it. */
+  /** The uid of the person who replaces it. */
   by: string;
 }
 

@@ -14,7 +14,7 @@ import { record, transact } from './writing/saves.ts';
 
 /**
  * Stores another state or note of a submission, as its next version.
- * @param by the uid of who changes it
+ * @param by the uid of the person who changes it
  * @param change what is to be stored over what is there; what it throws ends it. It may be called again
  * when someone else changes the submission at the same time
  * @returns the version that is stored then, and its state and note
@@ -52,7 +52,7 @@ interface DeletedSubmission {
 
 /**
  * Deletes a submission, and records that it was deleted, with a hash of what is in it: only what has the same comes back.
- * @param by the uid of who deletes it
+ * @param by the uid of the person who deletes it
  * @returns what was deleted, undefined where nothing was
  * @throws NotAllowed, Unreachable
  */

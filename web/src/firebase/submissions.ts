@@ -39,7 +39,7 @@ import { type StoredDocument, storedDocument } from './reading/stored.ts';
 export interface HandledVersion extends Handling {
   /** 0 stands for how it came. */
   version: number;
-  /** When that was stored, and the uid of who stored it; empty where that was not staff. */
+  /** When that was stored, and the uid of the person who stored it; empty where that was not staff. */
   at: Date;
   by: string;
 }
@@ -102,7 +102,7 @@ function inStates(states: readonly SubmissionState[]) {
   return [others.length === 1 ? where('state', '!=', others[0]) : where('state', 'in', states)];
 }
 
-/** When a day such as `2026-11-21`, or one that many days later, begins for whoever asks. */
+/** When a day such as `2026-11-21`, or one that many days later, begins in the browser's time zone. */
 export function startOfDay(day: string, later = 0): Date {
   const date = new Date(`${day}T00:00`);
   date.setDate(date.getDate() + later);

@@ -5,7 +5,7 @@ import { useWords } from '../ui/words.ts';
 import { ErrorText, fieldStyles, RequiredMark } from './Field.tsx';
 import { type FormFieldProps, useFieldError, useVisitorFormContext } from './FormField.tsx';
 
-/** Styles its parts, of which there are many. */
+/** Styles its many parts. */
 const Group = chakra('fieldset', {
   base: {
     ...fieldStyles,

@@ -79,7 +79,7 @@ export function Field({ id: given, label, required = false, hint, error, childre
   );
 }
 
-/** Stands behind the label of what has to be filled in. */
+/** A mark behind the label of a required field. */
 export const RequiredMark = () => (
   <span aria-hidden className="required">
     *

@@ -46,7 +46,7 @@ export const SubmitRow = memo(({ label, sending, draftStored, onClear }: SubmitR
   );
 });
 
-/** Stands before a form. */
+/** A text before a form. */
 export const WithoutScripts = () => <noscript>{use(FormNotice)}</noscript>;
 
 /** A field that people neither see nor reach; who fills it in is a program. */

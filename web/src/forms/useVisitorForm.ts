@@ -130,7 +130,7 @@ export function useVisitorForm(description: VisitorForm) {
     /** What was wrong with each field when it was sent. */
     wrong,
     sending: form.formState.isSubmitting,
-    /** For the form's element. Without scripts it is posted to the page that it stands on. */
+    /** For the form's element. Without scripts it is posted to the page that it is on. */
     element: {
       ref: formElement,
       method: 'post',

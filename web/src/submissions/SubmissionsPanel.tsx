@@ -134,7 +134,7 @@ const More = (props: { onClick: () => void; disabled?: boolean; children: string
 );
 
 /**
- * Forgets what was typed into the notes of entries that are gone, whoever has deleted or erased them:
+ * Forgets what was typed into the notes of entries that someone has deleted or erased:
  * it is about a person too, and could be offered to nobody.
  */
 function useDraftsOfGone(name: SubmissionName): void {

@@ -84,7 +84,7 @@ const Columns = chakra('ul', {
       fontSize: 'xs',
       color: 'fg.muted',
     },
-    // Beside each other, the names of all months take more room than a phone has.
+    // Side by side, the names of all months take more room than a phone has.
     '& > li:nth-of-type(odd) > :last-child': { visibility: { mdDown: 'hidden' } },
   },
 });

@@ -23,7 +23,7 @@ interface SubmissionsTableProps {
 const palettes = { new: 'orange', 'in-progress': 'blue', done: 'green', spam: 'gray' } as const;
 
 /**
- * A row is a card where there is no room for columns, of which each needs some 8 rem. Roles are said, since what is not
+ * A row is a card where there is no room for columns: each needs some 8 rem. Roles are said, since what is not
  * laid out as a table is none for browsers.
  * @param columns how many there are besides number, date and state
  */
@@ -130,7 +130,7 @@ interface ChooserProps {
   children: ReactNode;
 }
 
-/** A box to tick beside what stands there anyway. */
+/** A box to tick next to what is there anyway. */
 const Chooser = ({ label, checked, onChoose, children }: ChooserProps) => (
   // The row opens when it is clicked.
   <HStack onClick={(event) => event.stopPropagation()}>

@@ -21,7 +21,7 @@ export const changeOf =
     return value;
   };
 
-/** The uid of who gave the state or the note its present value; versions since may have left it alone. */
+/** The uid of the person who gave the state or the note its present value; versions since may have left it alone. */
 function authorOf(key: keyof Handling, { by, earlier, ...now }: Stored): string {
   let author = by;
   for (const was of earlier) {

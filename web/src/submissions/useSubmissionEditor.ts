@@ -99,7 +99,7 @@ export function useSubmissionEditor(
   return {
     /** As it is stored now, or as it was read before that is known. */
     now,
-    /** Whether it has been deleted meanwhile. */
+    /** Whether it has been deleted in the meantime. */
     gone: entry.state === 'loaded' && entry.value === null,
     note,
     setState,

@@ -67,7 +67,7 @@ interface Read {
 /**
  * The submissions that match criteria: the first ones live, so that new ones appear by themselves, the
  * others page by page. What is read is shown, and nothing else is read; only where several words
- * are looked for, of which the store finds one, more may have to be read.
+ * are looked for and the store finds one, more may have to be read.
  */
 export function useSubmissions(name: SubmissionName, criteria: Criteria) {
   const connection = useConnection();

@@ -32,7 +32,7 @@ const halves = { day: 0, night: 1 };
 
 type Look = keyof typeof halves;
 
-/** A colour of a style, in which tokens stand as `fg.muted` or `{colors.brand.100}`, as it is seen with a palette. */
+/** A colour of a style, in which tokens are as `fg.muted` or `{colors.brand.100}`, as it is seen with a palette. */
 function seen(style: string, look: Look, palette: Readonly<Record<string, string>>): string {
   const { cssVarMap } = staffSystem.tokens;
   const value = style

@@ -2,7 +2,7 @@ import { defineConfig } from '@chakra-ui/react/styled-system';
 import { tokens } from './tokens.ts';
 
 /**
- * The dark look of the staff area. Each of its colours is one token with two values, of which the browser takes
+ * The dark look of the staff area. Each of its colours is one token with two values; the browser takes
  * the one that goes with the `color-scheme` of the element (`light-dark()`): that of the page (`device/colourScheme.ts`),
  * or of a part of it that is light in both looks, as what visitors see is.
  */
@@ -70,7 +70,7 @@ export const nightTokens = {
 /** What bounds a control can be told from what is around it in both looks (criterion 1.4.11), as in the forms of visitors. */
 const bound = '#8d8199';
 
-/** What the logo stands in by night; it may be made of dark letters alone. */
+/** What the logo is in by night; it may be made of dark letters alone. */
 export const aroundLogo = {
   '& > a:first-of-type': {
     color: 'light-dark({colors.brand.800}, {colors.brand.fg})',

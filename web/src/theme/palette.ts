@@ -35,7 +35,7 @@ const shades = {
 /** Text, which has a little of the brand. */
 const inks = { ink: [14.4, 0.26], 'fg-muted': [32, 0.27] } as const satisfies Record<string, Tint>;
 
-/** Tints of the accent, which lie behind text or stand on the darkest shades. */
+/** Tints of the accent, which lie behind text or are on the darkest shades. */
 const lights = { 'lamp-100': [95.5, 0.26], 'lamp-300': [88.3, 0.65] } as const satisfies Record<
   string,
   Tint

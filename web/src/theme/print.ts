@@ -49,7 +49,7 @@ const onPaper: Record<string, SystemStyleObject> = {
 };
 
 /**
- * Public pages on paper: what there is to read, in black, as it stands on a desk's screen (`breakpointsOnPaper` in
+ * Public pages on paper: what there is to read, in black, as it is on a desk's screen (`breakpointsOnPaper` in
  * `vite.config.ts`), without what can only be pressed. Whatever moves or opens is printed as a whole.
  */
 export const printStyles = {

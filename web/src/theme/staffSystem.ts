@@ -90,7 +90,7 @@ const chakraTheme = defineConfig({
   },
 });
 
-/** What is scrolled to stands above the bar that saves. */
+/** What is scrolled to is above the bar that saves. */
 const aboveSaveBar = { globalCss: { html: { [roomForBars]: { scrollPaddingBottom: '7rem' } } } };
 
 /** What Chakra tells by colours alone: the tab and the segment that are shown, and the dot in a radio button. */
@@ -117,14 +117,14 @@ const inBothLooks = {
   },
 };
 
-/** A scroll that takes its time ends beside its target: what comes into sight on the way is not as high as it was taken to be. */
+/** A scroll that takes its time ends next to its target: what comes into sight on the way is not as high as it was taken to be. */
 const scrollsAtOnce = {
   globalCss: {
     html: { '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'auto' } },
   },
 };
 
-/** Dialogs come and go at once for whoever prefers that; waiting for the end of an animation can fail. */
+/** Dialogs come and go at once for anyone who prefers that; waiting for the end of an animation can fail. */
 const withoutMotion = {
   globalCss: {
     '[data-scope=dialog], [data-scope=drawer]': {

@@ -10,7 +10,7 @@ const globalStyles = defineGlobalStyles({
     fontFamily: 'body',
     lineHeight: '1.6',
     colorPalette: 'brand',
-    // What is scrolled to stands below the bar on top.
+    // What is scrolled to is below the bar on top.
     [roomForBars]: { scrollPaddingTop: '6rem' },
     textSizeAdjust: '100%',
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
@@ -35,7 +35,7 @@ const globalStyles = defineGlobalStyles({
       transitionDuration: '0.01ms !important',
     },
   },
-  // Whoever presses sees at once that it was felt, and can still read it; what comes of it may take a moment.
+  // Anyone who presses sees at once that it was felt, and can still read it; what comes of it may take a moment.
   ':is(a, button:enabled, summary):active': { opacity: 0.85 },
   // Shadows and colours that set apart what lies over a page are gone then.
   'dialog, [role=dialog], [role=alertdialog]': { _highContrast: { border: '2px solid' } },

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useWords } from './words.ts';
 
-/** What stands where content will be. */
+/** A placeholder for content. */
 export function Loading() {
   const { say } = useWords();
   return (

@@ -13,7 +13,7 @@ interface PageIntroProps {
   children?: string | undefined;
 }
 
-/** The column that a page's content stands in. */
+/** The column that a page's content is in. */
 export const PageColumn = ({ children }: { children: ReactNode }) => (
   <Container py={{ base: '10', md: '16' }}>{children}</Container>
 );
@@ -64,7 +64,7 @@ export const Prose = ({ children, ...style }: ProseProps) =>
     </Box>
   );
 
-/** What stands where there is nothing to show. */
+/** A placeholder where there is nothing to show. */
 export const EmptyState = ({ children }: { children: ReactNode }) => (
   <Text role="status" textAlign="center" color="fg.muted" py="12">
     {children}

@@ -21,11 +21,11 @@ interface PictureProps extends Omit<BoxProps, 'height' | 'width'> {
   /** Width and height in per cent of the frame, such as `80%`; empty means all of it. */
   width?: string;
   height?: string;
-  /** Width by height of the frame that the picture stands in, so that nothing moves while it loads. */
+  /** Width by height of the frame that the picture is in, so that nothing moves while it loads. */
   ratio: number;
   /** Loads at once and before the rest: for the one picture a visitor sees first. */
   first?: boolean;
-  /** How wide a picture that loads at once is shown, as in `sizes`; others are measured where they stand. */
+  /** How wide a picture that loads at once is shown, as in `sizes`; others are measured where they are. */
   sizes?: string;
 }
 

@@ -12,9 +12,9 @@ interface StaffDialogProps
     'role' | 'initialFocusEl' | 'finalFocusEl' | 'closeOnInteractOutside'
   > {
   title: ReactNode;
-  /** What stands below the title. */
+  /** What is below the title. */
   subtitle?: ReactNode;
-  /** What stands beside the title. */
+  /** What is next to the title. */
   beside?: ReactNode;
   /** Has room for a form; the whole screen where that is small. */
   large?: boolean;
@@ -22,7 +22,7 @@ interface StaffDialogProps
   maxW?: string | undefined;
   /** False while it is not shown, for a dialog that does not come and go with its parent. */
   open?: boolean;
-  /** Called when it is left with the escape key or a click beside it. */
+  /** Called when it is left with the escape key or a click outside it. */
   onClose: () => void;
   /** The buttons at its end. */
   actions: ReactNode;

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Container, type ContainerProps } from '@chakra-ui/react/container';
 import { roomForBars } from '../theme/media.ts';
 
-/** The bar on top of every page: what stands in it, from its beginning to its end. */
+/** The bar on top of every page: what is in it, from its beginning to its end. */
 export const TopBar = (props: ContainerProps) => (
   <Box
     as="header"

@@ -27,7 +27,7 @@ const PlayButton = chakra('button', {
     color: 'white',
     bg: 'radial-gradient(circle at 50% 120%, {colors.lamp.500}, {colors.brand.700} 45%, {colors.brand.900})',
     _hover: { '& > span': { bg: 'lamp.500', color: 'brand.900' } },
-    // Without scripts a link stands in its place.
+    // Without scripts a link is in its place.
     '&:has(+ noscript > a)': { display: 'none' },
   },
 });

@@ -16,7 +16,7 @@ interface Asked extends Question {
 
 const loadDialog = lazyModule(() => import('./ShownQuestion.tsx'));
 
-/** Where questions appear; stands once around the staff area. */
+/** Where questions appear; there is one around the staff area. */
 export function Confirmations({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [open, setOpen] = useState(false);

@@ -101,7 +101,7 @@ export function Disclosure({ summary, children, ...props }: DisclosureProps) {
 
 interface DropdownProps {
   title: string;
-  /** Floats below its title, as in a row; in a column it stands indented. */
+  /** Floats below its title, as in a row; in a column it is indented. */
   floating: boolean;
   /** Its links. */
   children: ReactNode;

@@ -64,7 +64,7 @@ export function holdToasts(): () => void {
   return () => void held.then((toaster) => toaster?.resume());
 }
 
-/** Where toasts appear; stands once in the staff area. It is there before the first one, for screen readers to follow it. */
+/** Where toasts appear; there is one in the staff area. It is there before the first one, for screen readers to follow it. */
 export function Toasts() {
   const [wanted, setWanted] = useState(false);
   useEffect(() => void whenFirstPageUsable().then(() => setWanted(true)), []);

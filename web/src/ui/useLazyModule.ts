@@ -7,7 +7,7 @@ export const tellNotLoaded = () => window.alert(messages.fetchContentFailed);
 
 /** Props of a control that loads code as soon as someone points at it or comes to it: they may press it. */
 export function onIntent(load: LoadModule<unknown>) {
-  // What fails is told to who presses it.
+  // The person who presses it is told what fails.
   const ahead = () => void load().catch(() => {});
   return { onPointerEnter: ahead, onFocus: ahead };
 }

@@ -11,7 +11,7 @@ import { type ColourScheme, colourSchemes } from '../../device/colourScheme.ts';
 import type { NavigationIntent } from '../../editing/page/navigationIntent.ts';
 import { offered } from '../navigation/adminNavigation.ts';
 
-/** In which order they are shown, and what stands above them. */
+/** In which order they are shown, and what is above them. */
 export const groups = ['Pages', 'Do', 'Items', 'Entries', 'Fields'] as const;
 
 /** Somewhere to go, or something to do there. */
@@ -115,7 +115,7 @@ function fieldsOn({ title, content, reads, editor }: SitePage): Command[] {
   }));
 }
 
-/** Where the fields of a form stand, and its lists; what is in those is there or not. */
+/** Where the fields of a form are, and its lists; what is in those is there or not. */
 function fieldPaths(schema: z.ZodType, path = ''): string[] {
   if (schema instanceof z.ZodObject) {
     return Object.entries<z.ZodType>(schema.shape).flatMap(([key, field]) =>
@@ -130,7 +130,7 @@ function fieldPaths(schema: z.ZodType, path = ''): string[] {
 const most = 6;
 
 /**
- * What is meant by some letters: all of their words have to begin words of its name, or of what stands beside it. Those
+ * What is meant by some letters: all of their words have to begin words of its name, or of what is next to it. Those
  * come first that have most of the words whole, and among them those whose names begin with the letters.
  */
 export function meant(commands: readonly Command[], typed: string): Command[] {

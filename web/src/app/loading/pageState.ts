@@ -19,7 +19,7 @@ export function pageStateElement(state: PageState): string {
   return elementStart + jsonInScript(state) + elementEnd;
 }
 
-/** JSON that can stand inside a script element, whatever is in it. */
+/** JSON that can be inside a script element, whatever is in it. */
 export const jsonInScript = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,

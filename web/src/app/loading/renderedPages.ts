@@ -9,7 +9,7 @@ const timeoutMs = 8_000;
 /** Content by route, as the loaders of a page have it. */
 type LoaderData = NonNullable<PageState['loaderData']>;
 
-/** The content of pages, fetched as the server renders them: a cache beside the visitor has most of them. */
+/** The content of pages, fetched as the server renders them: a cache next to the visitor has most of them. */
 export interface RenderedPages {
   /**
    * The content of the page at a path, by route, as it is now or as it was fetched ahead.

@@ -102,7 +102,7 @@ function Find() {
       const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
       if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
       event.preventDefault();
-      // What stands over the page is to be answered first.
+      // What is over the page is to be answered first.
       if (!document.querySelector('[role=dialog], [role=alertdialog]')) setOpen(true);
     };
     document.addEventListener('keydown', openByKey);

@@ -26,7 +26,7 @@ import { menuItem } from '../../ui/menu.tsx';
 import { sessionFlags } from '../staff/sessionFlags.ts';
 import { type AdminLink, type AdminMenu, offered } from './adminNavigation.ts';
 
-/** How high the bar is that stands above it. */
+/** The height of the bar above it. */
 export const barHeight = '3.5rem';
 
 export const navigationName = 'Staff';
@@ -57,7 +57,7 @@ export const SideNavigation = () => (
 );
 
 /**
- * Some thirty entries stand below each other, as plain elements: each that Chakra styles by itself takes a millisecond of
+ * Some thirty entries are below each other, as plain elements: each that Chakra styles by itself takes a millisecond of
  * a slow phone. The outline of one is not cut off at the side.
  */
 const list: SystemStyleObject = {
@@ -114,7 +114,7 @@ export function NavigationList() {
   );
 }
 
-/** A menu, unfolded where the page that is open stands in it. */
+/** A menu, unfolded where the page that is open is in it. */
 function Menu({ name, links }: AdminMenu) {
   const { pathname } = useLocation();
   const isHere = links.some(({ path }) => isAt(pathname, path));
@@ -192,7 +192,7 @@ const everywhereQuestion = () => ({
 const loadApi = lazyModule(() => import('../../api/ask.ts'));
 
 /**
- * Ends all sessions of whoever is logged in, on every device, this one too.
+ * Ends all sessions of the person who is logged in, on every device, this one too.
  * @throws NotAllowed, Unreachable; it is not certain then whether they are ended
  */
 async function logOutEverywhere(connection: Connection): Promise<void> {

@@ -33,7 +33,7 @@ const editors = allPages.map(
   ([name, { title, editor }]): Entry => ({
     title,
     ...editor,
-    // Whoever may not edit a page may look at what is on it; of the organisation that is on every page.
+    // Anyone who may not edit a page may look at what is on it; of the organisation that is on every page.
     right: rightToEdit(name) === 'organise' ? 'organise' : 'read',
   }),
 );

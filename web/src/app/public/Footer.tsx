@@ -149,5 +149,5 @@ export const Footer = memo(({ organisation, contact }: FooterProps) => {
   );
 });
 
-/** “© 2011 Name”: since when what stands here is theirs. */
+/** “© 2011 Name”: since when what is here is theirs. */
 const copyright = ({ since, name }: Organisation) => ['©', since, name].filter(Boolean).join(' ');

@@ -28,7 +28,7 @@ interface DocumentParts {
   state: PageState;
 }
 
-/** Styles that cannot end the element they stand in. */
+/** Styles that cannot end the element they are in. */
 const insideStyle = (css: string) => css.replaceAll('</', '<\\/');
 
 /**
@@ -38,7 +38,7 @@ const insideStyle = (css: string) => css.replaceAll('</', '<\\/');
 const onDesks = '(min-width: 48em)';
 
 /**
- * Has a page whose first picture comes later anyway painted whole, with all that stands before its state. The
+ * Has a page whose first picture comes later anyway painted whole, with all that is before its state. The
  * browser would lay out and paint the first lines by themselves, and the rest while the picture comes.
  */
 const paintedWhole = `<link rel="expect" href="#${pageStateId}" blocking="render">`;

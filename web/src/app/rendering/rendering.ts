@@ -27,7 +27,7 @@ export type RenderedPage =
     }
   /** The page has another spelling of its address, at which alone it is. */
   | { kind: 'moved'; path: string }
-  /** There is no such page: what leads whoever asks for it home. */
+  /** There is no such page: what leads visitors home. */
   | { kind: 'missing'; html: string }
   | { kind: 'failed'; error: unknown };
 

@@ -44,7 +44,7 @@ const filled = <T extends object>(thing: T): T =>
   ) as T;
 
 /**
- * What a page is, in the words of https://schema.org: whose site it is on, where it stands in it, and its news and
+ * What a page is, in the words of https://schema.org: whose site it is on, where it is in it, and its news and
  * videos. Its types refuse what schema.org does not know.
  */
 export function structuredData(page: FoundPage): Graph {
@@ -168,7 +168,7 @@ function videosOf({ name, content }: FoundPage): Video[] {
   }));
 }
 
-/** A video of which there is all that search engines ask for: a name, a picture, and since when it is there. */
+/** A video that has all that search engines ask for: a name, a picture, and since when it is there. */
 function videoObject({ origin, head, times }: FoundPage, shown: Video): VideoObject[] {
   const video = parseVideo(shown.link);
   if (typeof video === 'string') return [];

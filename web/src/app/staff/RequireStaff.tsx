@@ -25,7 +25,7 @@ export function RequireStaff() {
     if (isShown) sessionFlags.staffShown = true;
   }, [isShown]);
 
-  // Whoever comes back answers it by whatever they do, shown or not.
+  // Anyone who comes back answers it by whatever they do, shown or not.
   const question = useLazyModule(loadQuestion, attendance === 'asked', () => {});
 
   if (session.state === 'loading') return <Loading />;
@@ -47,7 +47,7 @@ function refusalOf({ state }: Session): Refusal | undefined {
 }
 
 /**
- * Leads to the log-in, and back to this page from there, but for who logged out. A session that is
+ * Leads to the log-in, and back to this page from there, but not for those who logged out. A session that is
  * refused is forgotten first, in all tabs of the browser; why it was stays known, though there is none
  * any more then.
  */

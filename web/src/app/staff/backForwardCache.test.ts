@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { reloadOnReturn } from './backForwardCache.ts';
 
-/** A page that is left and comes back, with whether the browser keeps it meanwhile. */
+/** A page that is left and comes back, with whether the browser keeps it in the meantime. */
 function pageKept(persisted: boolean) {
   const events = new EventTarget();
   const page = {

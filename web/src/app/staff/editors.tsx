@@ -64,7 +64,7 @@ async function loadOthers(gone: AbortSignal): Promise<void> {
 export function useLoadedOthers() {
   useEffect(() => {
     const gone = new AbortController();
-    // Where one cannot be loaded the others would fail too, and whoever opens one is told.
+    // Where one cannot be loaded the others would fail too, and anyone who opens one is told.
     loadOthers(gone.signal).catch(() => {});
     return () => gone.abort();
   }, []);

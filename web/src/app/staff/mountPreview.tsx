@@ -17,8 +17,8 @@ import { SiteRoot } from '../SiteRoot.tsx';
 const system = publicSystem();
 
 /**
- * Mounts the public site in a document of its own: the real pages with the real styles, of which
- * nothing reaches the editor around it.
+ * Mounts the public site in a document of its own: the real pages with the real styles, but
+ * nothing of them reaches the editor around it.
  */
 export function mountPreview(
   page: Document,

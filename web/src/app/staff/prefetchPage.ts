@@ -7,7 +7,7 @@ import { expectFirstPage } from '../../device/firstPage.ts';
 import { prefetchDocument, prefetchList } from '../../firebase/reading/prefetch.ts';
 import { loadEditor, loadStaffPage } from './pageModules.ts';
 
-/** Loads what stands around every page of the staff area. */
+/** Loads what is around every page of the staff area. */
 export const loadFrame = () => import('./staffLayoutEntry.ts');
 
 /** Loads the log-in. */

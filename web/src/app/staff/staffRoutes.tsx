@@ -48,7 +48,7 @@ export const staffRoutes: RouteObject[] = [
 ];
 
 /**
- * The log-in, in a page that holds nothing of what staff see: whoever arrives from the staff area has
+ * The log-in, in a page that holds nothing of what staff see: anyone who arrives from the staff area has
  * the page loaded anew, so that nothing is left of it in memory, in a toast or in a dialog.
  */
 function Fresh({ children }: { children: ReactNode }) {

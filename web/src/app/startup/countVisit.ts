@@ -7,8 +7,7 @@ const mayCount = (visitor: Navigator & { globalPrivacyControl?: boolean }): bool
   visitor.doNotTrack !== '1' && !visitor.globalPrivacyControl && !visitor.webdriver;
 
 /**
- * Has counted what was seen here, and how it went, whenever the page is left or put aside. It says nothing of who
- * it was, and keeps nothing on the device.
+ * Has counted what was seen here, and how it went, whenever the page is left or put aside. It says nothing of the person, and keeps nothing on the device.
  */
 export function countVisit(): void {
   if (!mayCount(navigator)) return;

@@ -61,13 +61,13 @@ async function loadPage(routes: RouteObject[]) {
   }
 }
 
-/** Milliseconds on a link after which it may be meant; whoever crosses it is gone sooner. */
+/** Milliseconds on a link after which it may be meant; anyone who crosses it is gone sooner. */
 const hoverDelayMs = 50;
 
 /**
  * Fetches code and content of the page that a link leads to once a visitor points at it, touches it
  * or comes to it by keyboard, so that they are there when it is followed. What fails is asked for
- * again by whoever follows it.
+ * again by anyone who follows it.
  */
 function prefetchLinks(within: Document, routes: RouteObject[], pages: RenderedPages) {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -34,7 +34,7 @@ export interface Edited {
   example?: unknown;
 }
 
-/** What has to be found out beside the content; undefined where it is not known yet. */
+/** What has to be found out besides the content; undefined where it is not known yet. */
 export interface Known {
   /** Whether the picture at an address loads. */
   loads: (url: string) => boolean | undefined;
@@ -49,7 +49,7 @@ export interface Known {
   origin: string;
 }
 
-/** What a careful colleague would say of a value. Where it stands is said before each of them. */
+/** What a careful colleague would say of a value. Its place is said before each of them. */
 export const adviceTexts = {
   stillExample: (others: number) =>
     others === 0

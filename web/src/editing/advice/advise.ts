@@ -117,7 +117,7 @@ function adviceOnDay(
 
 const isOfEvent = ({ description }: Field) => description?.event === true;
 
-/** Where that stands which a field belongs to, such as an event. */
+/** Where that is which a field belongs to, such as an event. */
 const ownerOf = ({ path }: Field) => path.slice(0, path.lastIndexOf('.'));
 
 const altKeySchema = altKey();
@@ -132,7 +132,7 @@ const adviceOnHost = (url: string): string | null =>
 
 /**
  * Pictures that nobody has described, nor said of that they only decorate: those that were changed, and
- * those of which that was taken away. A form that holds no descriptions has none to miss.
+ * those that have lost their description. A form that holds no descriptions has none to miss.
  */
 function missingAlts(edited: Edited, changed: Field[], known: Known): Advice[] {
   const { schema, base, values } = edited;

@@ -6,7 +6,7 @@ import { deepEqual } from 'fast-equals';
 import type { Edited } from './advice.ts';
 
 /**
- * The single values of a form that are not what they were. An item of a list that only stands
+ * The single values of a form that are not what they were. An item of a list that only is
  * elsewhere now has not changed; of a new one, everything has.
  */
 export function changedFields({ schema, base, values }: Edited): Field[] {
@@ -19,7 +19,7 @@ export function changedFields({ schema, base, values }: Edited): Field[] {
 /** The text in a field, as it would be stored. */
 export const fieldText = ({ value }: Field) => (typeof value === 'string' ? shownText(value) : '');
 
-/** What was there before, with the items of lists where they stand now and nothing for new ones. */
+/** What was there before, with the items of lists where they are now and nothing for new ones. */
 function rearranged(base: unknown, values: unknown): unknown {
   if (deepEqual(base, values)) return values;
   if (Array.isArray(base) && Array.isArray(values)) {

@@ -19,7 +19,7 @@ const texts: Record<PageRule, string> = {
 };
 
 /**
- * What to do about what was found on the page, as far as it is about what was changed or stands in one item
+ * What to do about what was found on the page, as far as it is about what was changed or is in one item
  * with that: of two parts with one name, the changed one is to have another.
  */
 export function adviceOnPage(
@@ -48,5 +48,5 @@ function placeOf({ schema, values }: Edited, field: string): Pick<Advice, 'at' |
   return { at: field, jumpTo: alts === undefined ? field : altFieldName(alts, url) };
 }
 
-/** The beginning of the paths of all fields that stand in one item with a field; empty for all of a document. */
+/** The beginning of the paths of all fields that are in one item with a field; empty for all of a document. */
 const itemOf = (path: string) => path.slice(0, path.lastIndexOf('.') + 1);

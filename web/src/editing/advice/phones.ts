@@ -19,7 +19,7 @@ export function adviceOnPhone(text: string): string | null {
 /** It is not dialled with the country before it: `+44 (0)20`. */
 const zeroBehindCountry = /^\s*\+.*\(0\)/;
 
-/** Whatever else than the signs that numbers are written with stands between two of them; so does a plus. */
+/** Whatever else than the signs that numbers are written with is between two of them; so does a plus. */
 const numbersIn = (text: string) =>
   text
     .split(/[^\d\s().\-‐-―/]+/)

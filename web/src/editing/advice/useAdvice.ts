@@ -103,7 +103,7 @@ export function adviseOnPage(page: Document, current: () => Editor, ending: Abor
 }
 
 /**
- * What is found out about pictures, addresses and texts, each of them once while the page is open. Whoever
+ * What is found out about pictures, addresses and texts, each of them once while the page is open. Anyone who
  * asks for something that is not known yet is told undefined, and `onFound` once it is known.
  */
 const findings: Pick<Known, 'loads' | 'isThere' | 'lastDay'> = {

@@ -56,7 +56,7 @@ export function readDraft(
   return { at, base, values: rekeyedLike(today(data.values, shape), base) };
 }
 
-/** A page of which something typed is unsaved on this device. */
+/** A page with unsaved input on this device. */
 export interface UnsavedPage {
   /** Its address, in small letters. */
   path: string;
@@ -64,7 +64,7 @@ export interface UnsavedPage {
   at: Date;
 }
 
-/** The pages of which something that a person typed is unsaved on this device, the latest first. */
+/** The pages with unsaved input of a person on this device, the latest first. */
 export function unsavedPages(uid: string): UnsavedPage[] {
   const prefix = draftPrefix(uid);
   const found = new Map<string, number>();

@@ -80,7 +80,7 @@ function converted(schema: z.ZodType, value: unknown, change: (item: unknown) =>
 }
 
 /**
- * What a form held, as content, whatever its schema was then: items of lists that are no objects stand in objects there.
+ * What a form held, as content, whatever its schema was then: items of lists that are no objects are in objects there.
  */
 export function contentHeldBy(form: unknown): unknown {
   if (Array.isArray(form))

@@ -10,7 +10,7 @@ const reveals = new Set<(name: string) => void>();
 /**
  * Shows a field and puts the focus in it; of a list or a group it is the first field,
  * of an empty list the button that adds to it.
- * @param name where its value stands in the form, such as `story.button`
+ * @param name where its value is in the form, such as `story.button`
  * @returns whether there is such a field
  */
 export function focusField(name: string): boolean {
@@ -90,7 +90,7 @@ export function usePartInAddress(ready: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same part may be asked for again
   useEffect(() => {
     if (!ready) return;
-    // Whoever goes back is where they were.
+    // Anyone who goes back is where they were.
     const stays = leadsBack && isOpened.current;
     isOpened.current = true;
     const id = decodeURIComponent(hash.slice(1));
@@ -102,7 +102,7 @@ export function usePartInAddress(ready: boolean) {
 /** What the router calls an entry of the browser's history that it has not made, such as for an address that was typed. */
 const typedKey = 'default';
 
-/** The id of the heading of a part of an editor. @param id of the part, as it stands in addresses */
+/** The id of the heading of a part of an editor. @param id of the part, as it is in addresses */
 export const titleIdOf = (id: string): string => `${id}-title`;
 
 /** Puts the focus in the field that the link which led here asks for. @param ready whether the form is there */

@@ -25,7 +25,7 @@ export interface Section {
   fields: ReactNode;
 }
 
-/** A part of an editor: which fields and groups of fields stand in it. */
+/** A part of an editor: which fields and groups of fields are in it. */
 interface Part<At extends string> extends Pick<Section, 'id' | 'hint'> {
   /** What it is called, where that is not what its first group is called. */
   title?: string;
@@ -71,7 +71,7 @@ interface EditorSectionsProps {
 /** The parts of an editor. Each field follows its own value and error, and nothing else. */
 export const EditorSections = memo(({ form, schema, resets, sections }: EditorSectionsProps) => {
   const register = useRegister(form, resets);
-  // The first part can be used before the others are rendered, which gives way to whoever types.
+  // The first part can be used before the others are rendered, which gives way to typing.
   const others = useDeferredValue(true, false);
   return (
     <FormProvider {...form} register={register}>
@@ -118,7 +118,7 @@ const SectionLink = chakra(Link, {
   base: { display: 'block', px: '3', py: '1.5', borderRadius: 'md', _hover: { bg: 'brand.muted' } },
 });
 
-/** The parts of an editor, to go to one at once: in a row above them, or beside them. */
+/** The parts of an editor, to go to one at once: in a row above them, or next to them. */
 export const SectionNavigation = ({ sections, row }: { sections: Section[]; row: boolean }) => (
   <chakra.nav aria-label="Parts of this page" display={{ base: 'none', lg: 'block' }}>
     <chakra.ul

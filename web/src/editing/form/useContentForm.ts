@@ -45,7 +45,7 @@ export interface ContentStore<Content> {
   placed?: (content: Content) => Typed;
   /** What someone may begin with, as long as nothing is stored; without it they begin with nothing. */
   example?: ((examples: typeof Examples) => unknown) | null;
-  /** Called after a save, when it has been told, unless something was typed meanwhile. */
+  /** Called after a save, when it has been told, unless something was typed in the meantime. */
   onSaved?: (() => void) | undefined;
 }
 
@@ -75,7 +75,7 @@ export function useContentForm<Content extends object>(
   const draft = useDraft(store.draftOf ?? '', form, begunWith, useToday(store, toForm));
   const { look } = draft;
   const { outdated, tellSave } = useOutdated(live);
-  // Whoever is told to load the page anew finds it all again.
+  // Anyone who is told to load the page anew finds it all again.
   useAskBeforeLeaving(isDirty && !(outdated && draft.isStored) ? 'unsaved' : null);
 
   /** Puts stored content under the form; what was changed in the form since `from` stays. */
@@ -96,7 +96,7 @@ export function useContentForm<Content extends object>(
   // anew is not heard of, and overwritten.
   useLayoutEffect(() => {
     if (live.state !== 'loaded' || isDirty || isSubmitting) return;
-    // A key may have been pressed since the last rendering, of which `isDirty` does not know yet.
+    // A key may have been pressed since the last rendering, which `isDirty` does not know yet.
     if (base.current && !deepEqual(form.getValues(), toForm(base.current))) return;
     if (!deepEqual(base.current, live.value)) rebase(live.value);
     setHeld(true);
@@ -147,7 +147,7 @@ export function useContentForm<Content extends object>(
     const submitted = structuredClone(form.getValues());
     try {
       const mine = keyedLike(schema.parse(fromForm(values)), base.current);
-      // Whoever takes what a colleague has saved has updated the page, though nothing is stored.
+      // Anyone who takes what a colleague has saved has updated the page, though nothing is stored.
       const isUntouched = merging.asked === null && store.lastSave !== null;
       const isStored = isUntouched && deepEqual(mine, base.current);
       const stored = isStored ? base.current : await store.save(base.current, mine);
@@ -175,7 +175,7 @@ export function useContentForm<Content extends object>(
 
   const filledWith = useRef<FieldValues>(undefined);
   const example = useCallback(() => filledWith.current, []);
-  /** @returns whether it was: whoever has begun to type meanwhile keeps that */
+  /** @returns whether it was: anyone who has begun to type in the meantime keeps that */
   const fillWith = async (exampleOf: (examples: typeof Examples) => unknown) => {
     const before = structuredClone(form.getValues());
     const content = editable(schema, exampleOf(await import('@lamplight/content/demo/example')));
@@ -188,7 +188,7 @@ export function useContentForm<Content extends object>(
   };
 
   const needsReload = reloadReason(outdated, live.state === 'failed' && base.current === null);
-  // What is watched may still come: whoever has read that it failed can wait for it.
+  // What is watched may still come: anyone who has read that it failed can wait for it.
   const [toldOfReload, setToldOfReload] = useState(false);
 
   return {
@@ -231,7 +231,7 @@ export function useContentForm<Content extends object>(
     discardDraft,
     /** Whether what is typed is stored on this device. */
     draftStored: draft.isStored,
-    /** Someone else has meanwhile saved something else in a field that is changed here. */
+    /** Someone else has in the meantime saved something else in a field that is changed here. */
     overtaken: isDirty && live.state === 'loaded' && merging.overtakenBy(live.value),
     error: needsReload && !toldOfReload ? needsReload.text : error,
     dismissError: () => {

@@ -135,7 +135,7 @@ export function useListEditor<Item extends Record<string, unknown>>(editing: Lis
 
 /**
  * The same functions at each rendering, which do what those of the last one do: a long list that is given them is not
- * rendered anew because something beside it has changed.
+ * rendered anew because something next to it has changed.
  */
 function useSteady<Functions extends Record<string, (...args: never[]) => unknown>>(
   functions: Functions,

@@ -95,7 +95,7 @@ type ItemsEditor = Editor & {
 /** The editor of the items around: of a long list only these buttons are rendered anew when it has changed. */
 export const EditorOfItems = createContext<ItemsEditor | null>(null);
 
-/** The history of one item of a list whose items are all edited in one form. @param at where it stands in the form */
+/** The history of one item of a list whose items are all edited in one form. @param at where it is in the form */
 export function ItemHistory({ at }: { at: string }) {
   const editor = useContext(EditorOfItems);
   if (!editor) throw new Error('There is no list whose items are edited');

@@ -133,7 +133,7 @@ function SaveCard({ save, by, schema, isCurrent, onRestore, onUndo }: SaveCardPr
   );
 }
 
-/** What there is to say of a save beside its changes. */
+/** What there is to say of a save besides its changes. */
 function noteOf({ isFirst, isPlaced, changes }: Save): string | null {
   if (isFirst) return 'The first version';
   if (isPlaced) return 'Moved to another place in the list';

@@ -6,14 +6,14 @@ import { movedPlaces, type Places, placesBefore, rekeyedLike } from '@lamplight/
 import { deepEqual } from 'fast-equals';
 
 interface ListChange {
-  /** Where the list stands. */
+  /** Where the list is. */
   at: Path;
   /** Places of the items: of what was added, those that they have; of what was removed, those they had. */
   places: number[];
   items: unknown[];
 }
 
-/** One change between two versions. It stands where it is in the later one. */
+/** One change between two versions. It is where it is in the later one. */
 export type Change =
   | { kind: 'changed'; at: Path; before: unknown; after: unknown }
   | ({ kind: 'added' } & ListChange)
@@ -86,7 +86,7 @@ function undoneInList(change: Exclude<Change, { kind: 'changed' }>, list: unknow
     }
     return all;
   }
-  // Those that were there before stand in their former sequence; those that are new stay.
+  // Those that were there before are in their former sequence; those that are new stay.
   const { from } = change;
   const sequence = [...list.keys()]
     .filter((place) => from[place] !== undefined)

@@ -77,7 +77,7 @@ const textsIn = (value: unknown): string[] => {
 
 const plural = (text: string) => `${text}s`;
 
-/** The most characters that are shown of a text, and how many of them stand before a change. */
+/** The most characters that are shown of a text, and how many of them are before a change. */
 const most = 90;
 const leading = 25;
 

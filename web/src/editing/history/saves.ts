@@ -7,7 +7,7 @@ import { type Change, changesOf } from './changes.ts';
 export interface Save {
   version: number;
   at: Date | null;
-  /** The uid of who saved. */
+  /** The uid of the person who saved. */
   by: string;
   /** What the form holds of that version. */
   values: FieldValues;

@@ -27,7 +27,7 @@ function useEarlier(alts: string, url: string) {
 
 /**
  * What a picture shows, for those who cannot see it, or that there is nothing to say. Descriptions belong
- * to addresses, so the same picture has the same one wherever it stands on the page.
+ * to addresses, so the same picture has the same one wherever it is on the page.
  * @param alts where the form holds them
  */
 export function AltField({ alts, url }: { alts: string; url: string }) {

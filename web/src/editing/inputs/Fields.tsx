@@ -26,7 +26,7 @@ import {
 export const FormSchema = createContext<z.ZodType>(z.object({}));
 
 interface FieldsProps {
-  /** Where they stand in the form: fields, lists, maps with all that is in them; '' is all of it. */
+  /** Where they are in the form: fields, lists, maps with all that is in them; '' is all of it. */
   of: readonly string[];
   /** Inputs that an editor brings for some of the places, instead of those of their kind. */
   own?: Readonly<Record<string, ReactNode>>;
@@ -56,7 +56,7 @@ interface Place {
   description: Description;
 }
 
-/** The fields within a value, in the order of its schema. What nobody fills in, and what is edited beside another, is left out. */
+/** The fields within a value, in the order of its schema. What nobody fills in, and what is edited next to another, is left out. */
 export function placesIn(schema: z.ZodType, name: string, group?: string): Place[] {
   const description = descriptionOf(schema);
   const around = description?.group ?? group;
@@ -69,7 +69,7 @@ export function placesIn(schema: z.ZodType, name: string, group?: string): Place
   return [{ name, schema, description: { ...description, ...(around && { group: around }) } }];
 }
 
-/** What is edited beside something else, and what is edited by its keys. */
+/** What is edited next to something else, and what is edited by its keys. */
 const withoutInput: readonly FieldKind[] = ['alts', 'byAddress'];
 
 /** The fields at some places of what a schema describes. */
@@ -105,7 +105,7 @@ const sideBySide = (width: string) => ({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${width}, 100%), 1fr))`,
 });
 
-/** Sizes stand side by side, all else below each other. */
+/** Sizes are side by side, all else below each other. */
 const Inputs = ({ places, own }: { places: Place[]; own: Readonly<Record<string, ReactNode>> }) =>
   runsOf(places, ({ description }) => isSize(description.kind)).map(([first, run]) => {
     const inputs = run.map((place) =>

@@ -76,7 +76,7 @@ export function PictureField({
     of: '',
     state: 'broken',
   });
-  // Before it has loaded all stands where it will: what moves under the pointer is not pressed.
+  // Before it has loaded, all is where it will be: what moves under the pointer is not pressed.
   const seen = !isPicture(url) ? null : of === own ? state : 'loading';
   return (
     <Box

@@ -6,7 +6,7 @@ import { LuTriangleAlert } from 'react-icons/lu';
 import { FieldInput, FieldParts, FieldSelect, FieldTextarea } from './FieldParts.tsx';
 
 export interface FieldProps {
-  /** Where the value stands in the form, such as `story.button`. */
+  /** Where the value is in the form, such as `story.button`. */
   name: string;
   label: string;
   /** What to know before typing. */

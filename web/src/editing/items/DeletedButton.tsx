@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { onIntent, tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
 import type { DeletedDrawerProps } from './DeletedDrawer.tsx';
 
-/** A list of which items were deleted, and in which words that is told. */
+/** A list with deleted items, and the words for them. */
 export type DeletedItems = Omit<DeletedDrawerProps, 'onClose'>;
 
 const loadDrawer = lazyModule(() => import('./DeletedDrawer.tsx'));

@@ -62,7 +62,7 @@ export function ItemDialog<Content extends object>(props: ItemDialogProps<Conten
       id: { state: 'loaded', value: itemId },
       order: nextOrder(lastOrder),
       initial: initialValue(editing.schema),
-      // Whoever has added one knows by then how it is done.
+      // Anyone who has added one knows by then how it is done.
       example: isNew && lastOrder === undefined,
       draftOf: id ?? somethingNew,
       onSaved: onClose,

@@ -52,7 +52,7 @@ const rows = (pictureSize: number | undefined) =>
       bg: 'brand.muted',
     },
     '& img[src]': { bg: 'picture' },
-    // Where a screen has no room for a word beside them, the buttons stand below.
+    // Where a screen has no room for a word next to them, the buttons are below.
     '& [data-texts]': { flex: '1 1 8rem', px: '2', overflowWrap: 'anywhere' },
     '& p:first-child': { fontWeight: '600' },
     '& p + p': { color: 'fg.muted', fontSize: 'sm', lineClamp: '2' },
@@ -71,7 +71,7 @@ const fewRows = 20;
 export function ItemRows({ items, all, movable, ...actions }: ItemRowsProps) {
   const { onArrange, onEdit, onRemove, pictureSize } = actions;
   const list = useId();
-  // Those that fill a screen are there before the others are rendered, which gives way to whoever types.
+  // Those that fill a screen are there before the others are rendered, which gives way to typing.
   const withRest = useDeferredValue(true, false);
 
   const onMove = useCallback(

@@ -32,7 +32,7 @@ export interface ItemsEditing<Content extends object> extends ItemEditing<Conten
   summary: (content: Content) => ItemSummary;
   /** Width and height of pictures in the list, in pixels; without it there are none. */
   pictureSize?: number;
-  /** Under which headings the items stand; without them there is one list. */
+  /** Under which headings the items are; without them there is one list. */
   groups?: { name: string; includes: (content: Content) => boolean }[];
   /** What the button that adds an item says. */
   add: string;
@@ -81,7 +81,7 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
     add.current?.focus();
     add.current?.click();
   };
-  // Whoever is led to a field is to add what has it.
+  // Anyone who is led to a field is to add what has it.
   useNavigationIntent('field', loaded, press);
   useNavigationIntent('action', loaded, press);
   useNavigationIntent('item', loaded, setOpened);

@@ -115,7 +115,7 @@ export function useMoves(list: ListName, live: Live<StoredItem[]>, failed: Failu
     return place < 0 ? Number.POSITIVE_INFINITY : place;
   };
   return {
-    /** The items as they stand, or will. */
+    /** The items as they are, or will be. */
     items: wanted ? stored.toSorted((a, b) => placeOf(a) - placeOf(b)) : stored,
     arrange,
     /** What was moved where, once it is stored. */

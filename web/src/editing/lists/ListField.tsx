@@ -16,7 +16,7 @@ import { usePutBack } from './usePutBack.ts';
 import { useUndo } from './useUndo.ts';
 
 export interface ListFieldProps {
-  /** Where the list stands in the form. */
+  /** Where the list is in the form. */
   name: string;
   /** What one item is called, such as “slide”. */
   item: string;
@@ -36,9 +36,9 @@ export interface ListFieldProps {
   confirmRemoval?: string;
   /** Items that are stored by their `_id`, and how such a one is removed. */
   stored?: { has: (id: string) => boolean; remove: (id: string) => void };
-  /** What stands where there is no item. */
+  /** A placeholder where there is no item. */
   none?: ReactNode;
-  /** The fields of the item whose values stand at `name`. */
+  /** The fields of the item whose values are at `name`. */
   children: (name: string, index: number) => ReactNode;
 }
 
@@ -66,7 +66,7 @@ export function ListField(props: ListFieldProps) {
     [move],
   );
 
-  // Whoever adds an item goes on in its first field.
+  // Anyone who adds an item goes on in its first field.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another item is the reason to look
   useEffect(() => {
     if (!added.current) return;
@@ -142,9 +142,9 @@ function nameOfRemoved(item: string, index: number, removed: unknown): string {
 }
 
 interface ItemTitleProps {
-  /** Where the title stands in the form. */
+  /** Where the title is in the form. */
   name: string;
-  /** Where something stands that tells items of one title apart. */
+  /** Where something is that tells items of one title apart. */
   detail?: string;
   /** What is said while there is no title. */
   untitled: string;

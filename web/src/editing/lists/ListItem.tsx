@@ -11,7 +11,7 @@ import { lazyLayout } from '../form/lazyLayout.ts';
 import { ItemButton, SortableItem, type Sorting } from './SortableItem.tsx';
 
 interface ListItemProps {
-  /** Where its values stand in the form. */
+  /** Where its values are in the form. */
   path: string;
   /** What it is and its place, such as “slide 2”. */
   name: string;
@@ -24,7 +24,7 @@ interface ListItemProps {
 /** How rows look, for what contains them. */
 export const rowItems = defineStyle({
   containerType: 'inline-size',
-  // Where the fields of a row stand below each other, it is seen where the next one begins.
+  // Where the fields of a row are below each other, it is seen where the next one begins.
   '& > [data-item] + [data-item]': {
     '@container (max-width: 32rem)': { borderTopWidth: '1px', borderColor: 'border', pt: '3' },
   },
@@ -43,7 +43,7 @@ export const RowItem = ({ name, sorting, onRemove, children }: ListItemProps) =>
     {({ handle, buttons }) => (
       <>
         {handle}
-        {/* The buttons stand below the fields where there is no room beside them. */}
+        {/* The buttons are below the fields where there is no room next to them. */}
         <Box flex="1 1 min(13rem, 100% - 2rem)" minW="0" me="1">
           {children}
         </Box>
@@ -147,7 +147,7 @@ export function CardItem({ summary, startsOpen = false, ...item }: CardItemProps
 
 const FoldButton = chakra('button', {
   base: {
-    // Where there is no room for a name beside them, the buttons stand below it.
+    // Where there is no room for a name next to them, the buttons are below it.
     flex: '1 1 12rem',
     minW: '0',
     display: 'flex',

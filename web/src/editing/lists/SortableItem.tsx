@@ -150,7 +150,7 @@ function useSortable({ list, index, onMove }: Sorting) {
     const parts = { element: element.current, handle: handle.current };
     let over = false;
     let stop = () => {};
-    // Whoever cannot drag an item has its buttons.
+    // Anyone who cannot drag an item has its buttons.
     whenFirstPageUsable()
       .then(loadDragging)
       .then(

@@ -34,7 +34,7 @@ export function usePutBack(
     renameAfterReset(called.current, before, fields);
   });
 
-  /** Remembers where an item stands that is about to be taken out. @returns a function that puts it back */
+  /** Remembers where an item is that is about to be taken out. @returns a function that puts it back */
   return (index: number, item: object) => {
     const names = fields.map(nameOf);
     const name = names[index] ?? '';
@@ -75,7 +75,7 @@ export function withGone(names: readonly string[], before: readonly string[]): s
   return all;
 }
 
-/** Where something stands among what is there: behind the last of those that came before it. */
+/** Where something is among what is there: behind the last of those that came before it. */
 export function placeOf(
   name: string,
   sequence: readonly string[],

@@ -188,7 +188,7 @@ function examineFields(
 
 /** Where one side alone has moved or added anything, the sequence is theirs. */
 function examineSequence({ base, mine, stored }: Save, value: List): void {
-  // What both have put back may stand at either place.
+  // What both have put back may be at either place.
   const isBoth = (key: string) => !find(base, key) && find(mine, key) && find(stored, key);
   const sequence = (list: List, like: List) =>
     list.items.flatMap(({ _key }) => (find(like, _key) && !isBoth(_key) ? [_key] : [])).join();

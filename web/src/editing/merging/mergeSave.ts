@@ -10,7 +10,7 @@ export class Conflicting<Content> extends ChangedMeanwhile {
   override name = 'Conflicting';
   /** What is stored now. */
   readonly theirs: Content;
-  /** The uid of who stored it. */
+  /** The uid of the person who stored it. */
   readonly by: string;
 
   constructor(theirs: Content, by: string) {
@@ -71,7 +71,7 @@ function lastOf(
 
 export interface LastSave {
   at: Date;
-  /** The uid of who saved. */
+  /** The uid of the person who saved. */
   by: string;
 }
 

@@ -35,7 +35,7 @@ type EditorPageProps = Omit<StaffPageProps, 'action' | 'children' | 'wide'> &
     deleted?: DeletedItems;
     /** What the preview shows, where that is not just the public page; null where there is nothing to see. */
     preview?: Partial<Previewed> | null;
-    /** What stands above the editor. */
+    /** What is above the editor. */
     above?: ReactNode;
   };
 
@@ -45,7 +45,7 @@ const addButton = (form: HTMLFormElement | null) =>
 
 const loadConflict = lazyModule(() => import('../merging/ConflictDialog.tsx'));
 
-/** An editor: its parts, the public page beside them, and the button that saves. */
+/** An editor: its parts, the public page next to them, and the button that saves. */
 export function EditorPage(props: EditorPageProps) {
   const { page, sections, editor, saving, deleted, preview, above } = props;
   const { path } = { ...sitePages[page], ...preview };
@@ -61,7 +61,7 @@ export function EditorPage(props: EditorPageProps) {
   const ready = !editor.loading;
   useIntendedField(ready);
   usePartInAddress(ready);
-  // Others leave what is asked to what stands above them, which may come later.
+  // Others leave what is asked to what is above them, which may come later.
   useNavigationIntent('action', ready && deleted !== undefined, () =>
     addButton(form.current)?.click(),
   );

@@ -25,7 +25,7 @@ interface FrameProps {
   wide?: boolean;
   /** Colleagues who have it open too are no matter. */
   alone?: boolean;
-  /** What stands beside the title, such as a button that adds something. */
+  /** What is next to the title, such as a button that adds something. */
   action?: ReactNode;
   /** The page of the site that it edits. */
   page?: PageName;
@@ -135,7 +135,7 @@ const HelpLink = ({ title }: { title: string }) => (
   <OtherTab href={helpAbout(title)}>{helpLabel}</OtherTab>
 );
 
-/** A link that opens beside what is edited, in a tab of its own. */
+/** A link that opens next to what is edited, in a tab of its own. */
 export const OtherTab = (props: { href: string; children: ReactNode }) => (
   <chakra.a
     target="_blank"

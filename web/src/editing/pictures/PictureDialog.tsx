@@ -54,7 +54,7 @@ const removal = {
 const replaceFailed = reasonOr('It could not be replaced on all pages. Please try again.');
 const lookFailed = reasonOr('Could not check where the picture is used.');
 
-/** What is known of a picture, where it stands, and the ways to replace it, or to delete one that stands nowhere. */
+/** What is known of a picture, where it is, and the ways to replace it, or to delete one that is nowhere. */
 export function PictureDialog({ picture, uses: known, look, onClose }: PictureDetailsProps) {
   const connection = useConnection();
   const { uid, role } = useStaff();
@@ -68,7 +68,7 @@ export function PictureDialog({ picture, uses: known, look, onClose }: PictureDe
   const uses = known && usesIn(known);
   const locked = (uses ?? []).filter((use) => !mayChange(role, use));
 
-  /** Where it stands now: someone may have put it on a page since. Null where that cannot be known. */
+  /** Where it is now: someone may have put it on a page since. Null where that cannot be known. */
   const usesNow = async () => {
     const found: { uses: readonly Use[] | null } = { uses: null };
     await run(async () => {
@@ -77,7 +77,7 @@ export function PictureDialog({ picture, uses: known, look, onClose }: PictureDe
     return found.uses;
   };
 
-  /** Puts another picture, or this one around another point, where it stands. */
+  /** Puts another picture, or this one around another point, where it is. */
   const replace = (places: readonly Use[], other: LibraryPicture, done: string) =>
     run(async () => {
       if (!places.every((use) => mayChange(role, use))) throw new NotAllowed();
@@ -195,7 +195,7 @@ export function PictureDialog({ picture, uses: known, look, onClose }: PictureDe
   );
 }
 
-/** Whether someone may change what a picture stands in. */
+/** Whether someone may change what a picture is in. */
 const mayChange = (role: Role | undefined, { place }: Use) => may(role, rightToSave(place));
 
 /**
@@ -228,7 +228,7 @@ const titlesOf = (uses: readonly Use[]) =>
     .map(([, { title, editor }]) => `“${editor.entry ?? title}”`)
     .join(', ');
 
-/** Leads to the editors of the pages on which a picture stands. */
+/** Leads to the editors of the pages on which a picture is. */
 function UsedOn({ uses }: { uses: readonly Use[] | null }) {
   if (!uses) return <Text fontSize="sm">Looking where it is used…</Text>;
   if (uses.length === 0) return <Text fontSize="sm">Not used.</Text>;

@@ -21,7 +21,7 @@ const shownAtOnce = 60;
 
 interface PictureGridProps {
   pictures: ListedPicture[];
-  /** Where each stands; null while it is not known. */
+  /** Where each is; null while it is not known. */
   uses: PictureUses | null;
   /** The ids of those that are to be noticed; the last one is scrolled to and has the focus. */
   marked: readonly string[];

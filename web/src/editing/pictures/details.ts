@@ -3,9 +3,9 @@ import type { ListedPicture, PictureUses } from '../../firebase/library.ts';
 
 export interface PictureDetailsProps {
   picture: ListedPicture;
-  /** Where pictures stand; null while that is not known. */
+  /** Where pictures are; null while that is not known. */
   uses: PictureUses | null;
-  /** Looks where they stand now. */
+  /** Looks where they are now. */
   look: () => Promise<PictureUses>;
   onClose: () => void;
 }

@@ -1,4 +1,4 @@
-/** Why a file cannot become a picture of the site, in words for who chose it. */
+/** Why a file cannot become a picture of the site, in words for the person who chose it. */
 export class NotUsable extends Error {
   override name = 'NotUsable';
 }

@@ -12,7 +12,7 @@ interface NewUpload {
   /** What it is called. */
   name: string;
   as: MadeInto;
-  /** The uid of who uploads it. */
+  /** The uid of the person who uploads it. */
   by: string;
   signal: AbortSignal;
   /** Is told how many of its sizes are stored. */

@@ -3,7 +3,7 @@ import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { type PictureUses, readPictureUses } from '../../firebase/library.ts';
 import { reasonOf } from '../saving/failures.ts';
 
-/** Where each picture stands, once that is known, and how to look again. While it is not known none can be deleted. */
+/** Where each picture is, once that is known, and how to look again. While it is not known none can be deleted. */
 export function usePictureUses() {
   const connection = useConnection();
   const [uses, setUses] = useState<PictureUses | null>(null);

@@ -12,9 +12,9 @@ interface EditorPanesProps {
   panes: Panes;
   editor: Editor;
   preview: Previewed;
-  /** Whether it stands in a dialog, of which only the form scrolls. */
+  /** Whether it is in a dialog, in which only the form scrolls. */
   inDialog?: boolean;
-  /** What stands below the form, and on narrow screens below both. */
+  /** What is below the form, and on narrow screens below both. */
   footer?: ReactNode;
   /** The form. */
   children: ReactNode;
@@ -28,7 +28,7 @@ const loadPreview = lazyModule(async () => {
   return import('./Preview.tsx');
 });
 
-/** The form and beside it the page that it edits; on narrow screens two tabs. */
+/** The form and next to it the page that it edits; on narrow screens two tabs. */
 export function EditorPanes(props: EditorPanesProps) {
   const { panes, editor, preview, inDialog = false, footer, children } = props;
   const { wide, beside, shows, tab, setTab, screen, setScreen } = panes;

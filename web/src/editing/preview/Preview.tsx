@@ -17,7 +17,7 @@ export interface Previewed {
   path: string;
   /** What is shown over it, where the page alone does not show what is edited. */
   over?: Over;
-  /** What is made of the page, and stands above it. */
+  /** What is made of the page, and is above it. */
   Above?: ComponentType<{ page: Document }>;
 }
 

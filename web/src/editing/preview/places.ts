@@ -3,7 +3,7 @@ import { inOneLine, paragraphs } from '@lamplight/content/shownText';
 
 /** Fields and the places of a page at which they are seen: each is found from the other, by texts and addresses. */
 
-/** A text of a form, and the field that it stands in. */
+/** A text of a form, and the field that it is in. */
 interface Leaf {
   name: string;
   text: string;

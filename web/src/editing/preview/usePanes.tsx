@@ -10,7 +10,7 @@ const key = 'lamplight.preview';
 
 /** Whether and how someone wants to see the preview on this device. */
 const choiceSchema = z.object({
-  /** Whether it is seen beside the form. */
+  /** Whether it is seen next to the form. */
   open: z.boolean(),
   screen: z.enum(['phone', 'desktop']),
 });
@@ -58,7 +58,7 @@ export function usePanes(hasPreview = true) {
 
 export type Panes = ReturnType<typeof usePanes>;
 
-/** Shows the preview beside the form, or hides it, where there is room for both. */
+/** Shows the preview next to the form, or hides it, where there is room for both. */
 export function PreviewToggle({ panes }: { panes: Panes }) {
   if (!panes.wide) return null;
   const Icon = panes.beside ? LuEyeOff : LuEye;

@@ -27,7 +27,7 @@ const RunContext = createContext<Run>(() => {
   throw new Error('Only pages of the staff area store anything');
 });
 
-/** Shows what is being stored at once, and what of it failed; stands once around the staff area. */
+/** Shows what is being stored at once, and what of it failed; there is one around the staff area. */
 export function PendingSaves({ children }: { children: ReactNode }) {
   const tell = useTellReason();
   const id = useId();
@@ -68,7 +68,7 @@ export function PendingSaves({ children }: { children: ReactNode }) {
     <RunContext value={run}>
       {children}
       <Portal>
-        {/* Beside all dialogs, which hide everything else from screen readers, but for a status. */}
+        {/* Next to all dialogs, which hide everything else from screen readers, but for a status. */}
         <Box role="status" position="fixed" top="0" left="50%" translate="-50%" zIndex="toast">
           {busy && <Tab>Saving...</Tab>}
         </Box>
@@ -81,7 +81,7 @@ export function PendingSaves({ children }: { children: ReactNode }) {
   );
 }
 
-/** At the upper edge, where nothing stands. What is stored right away does not make it flicker. */
+/** At the upper edge, where nothing is. What is stored right away does not make it flicker. */
 const Tab = chakra('div', {
   base: {
     px: '4',

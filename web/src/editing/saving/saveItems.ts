@@ -13,7 +13,7 @@ import { Conflicting, mergeSave } from '../merging/mergeSave.ts';
 
 interface Items<Item> {
   list: ListName;
-  /** The uid of who saves. */
+  /** The uid of the person who saves. */
   by: string;
   schema: z.ZodObject;
   /** The items as they were when they came into the form. */

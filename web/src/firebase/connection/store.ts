@@ -11,7 +11,7 @@ import type { Connection } from './useConnection.ts';
 
 const stores = new WeakMap<Connection['auth'], Firestore>();
 
-/** The live store, as whoever is logged in may use it. */
+/** The live store, with the rights of the person who is logged in. */
 export function storeOf({ auth }: Connection): Firestore {
   const store = stores.get(auth) ?? open(auth);
   stores.set(auth, store);

@@ -20,7 +20,7 @@ export function useColleagues(): Map<string, string> {
   const staff = useLive<ListedData[]>(staffMembers, ({ watchStaff }, connection, heard) =>
     watchStaff(connection, heard),
   );
-  // Whoever leaves isn't in one and joins the other.
+  // Anyone who leaves isn't in one and joins the other.
   const uids = staff.state === 'loaded' && staff.value.map(({ id }) => id).join();
   const former = useLive<Data | undefined>(
     uids === false ? null : `${formerNames} ${uids}`,

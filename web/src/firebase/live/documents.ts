@@ -38,7 +38,7 @@ async function load(): Promise<Watching> {
 /** Milliseconds after which it is tried again to load it. */
 const retryMs = 5_000;
 
-/** Which versions of which documents something consists of; null where it has no versions. */
+/** The documents, with their versions, that something consists of; null where it has no versions. */
 function versionsIn(value: unknown): string | null {
   const versions = [value].flat().map((each) => {
     const { id, data = each } = Object(each) as Partial<ListedData>;

@@ -25,7 +25,7 @@ import {
   storedDocument,
 } from '../reading/stored.ts';
 
-/** The SDK tells of an answer that nothing is there only to who hears of changes of metadata. */
+/** The SDK tells of an answer that nothing is there only to listeners that hear of changes of metadata. */
 const withAnswers = { includeMetadataChanges: true };
 
 /**

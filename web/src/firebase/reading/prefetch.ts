@@ -8,7 +8,7 @@ import { NotAllowed, Unreachable } from '../errors.ts';
 import type { Data, ListedData } from './stored.ts';
 
 /**
- * What the first page shows is read over Firestore's REST interface, beside its code: Firestore's client is larger
+ * What the first page shows is read over Firestore's REST interface, next to its code: Firestore's client is larger
  * than React, and asks three times before it has anything. It is loaded once the page can be used, and from then
  * on whatever is shown is live.
  */

@@ -26,7 +26,7 @@ export interface StoredDocument {
   /** Its place, where it is the item of a list. */
   order: number | undefined;
   content: Record<string, unknown>;
-  /** When the server stored it, and the uid of who saved it; unknown for what was never saved. */
+  /** When the server stored it, and the uid of the person who saved it; unknown for what was never saved. */
   savedAt: Date | null;
   savedBy: string;
 }

@@ -34,7 +34,7 @@ const [mostDone, mostPresent, mostNamed] = [8, 8, 20];
 /**
  * Reads what goes on around someone: once, and a few dozen documents however much there is. To watch it would be to
  * hear of every sign of life of everybody.
- * @param uid of who asks, who is left out of those who are there
+ * @param uid of the person who asks, who is left out
  * @throws NotAllowed, Unreachable
  */
 export async function readTeamActivity(connection: Connection, uid: string): Promise<TeamActivity> {

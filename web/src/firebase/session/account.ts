@@ -63,7 +63,7 @@ const readableTimes = (data: Record<string, unknown> = {}) =>
   );
 
 /**
- * Sets a new password for who knows the present one.
+ * Sets a new password for someone who knows the current one.
  * @throws InvalidCredentials where that is not right; Unreachable
  */
 export async function changePassword({ auth }: Connection, present: string, next: string) {

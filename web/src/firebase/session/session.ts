@@ -50,7 +50,7 @@ export function useSession(): Session {
   const { user, authTime } = useLoggedIn(useConnection());
   const staff = useStoredData(user ? staffMember(user.uid) : null);
   const session = sessionOf(user, staff, authTime);
-  // The same object as long as nothing of it changes: all that stands in the staff area is rendered anew with another.
+  // The same object as long as nothing of it changes: all that is in the staff area is rendered anew with another.
   // biome-ignore lint/correctness/useExhaustiveDependencies: this is all of it
   return useMemo(() => session, [JSON.stringify(session)]);
 }
@@ -111,7 +111,7 @@ function useAuthTime(user: User | null | undefined): number | null | undefined {
 }
 
 /**
- * Logs staff in; whoever is not let in is not left signed in either.
+ * Logs staff in; anyone who is not let in is not left signed in either.
  * @throws InvalidCredentials, NotAllowed for an account that is not staff's, StaffUnreachable where that
  *   cannot be found out, or Unreachable
  */

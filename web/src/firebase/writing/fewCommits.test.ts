@@ -4,7 +4,7 @@ import { inFewCommits } from './fewCommits.ts';
 
 const some = (count: number) => Array.from({ length: count }, (_, index) => `news/${index}`);
 
-/** A store that takes so many documents in a commit. @param fail throws what goes wrong beside that */
+/** A store that takes so many documents in a commit. @param fail throws what goes wrong besides that */
 function storeOf(most: number, fail: (path: string) => void = () => {}) {
   const commits: (readonly string[])[] = [];
   const save = async (paths: readonly string[]) => {

@@ -21,7 +21,7 @@ type Stored = StoredDocument | undefined;
 
 interface Saves {
   paths: readonly string[];
-  /** The uid of who saves. */
+  /** The uid of the person who saves. */
   by: string;
   /**
    * What to store over what is stored of each document, which is undefined where nothing is; null
@@ -71,7 +71,7 @@ export async function saveDocuments(
 
 /** Whether someone has the right to save documents. The rules refuse it all the same where they want another shape. */
 async function maySave(store: Firestore, paths: readonly string[], uid: string): Promise<boolean> {
-  // Whoever cannot be asked about is no longer staff.
+  // Anyone who cannot be asked about is no longer staff.
   const staff = await getDocFromServer(doc(store, staffMember(uid))).catch(() => undefined);
   const role = staff?.exists() ? roleOf(staff.data()) : undefined;
   return paths.every((path) =>
@@ -104,7 +104,7 @@ export function record(
 
 /**
  * Deletes a document, and records that; its revisions stay.
- * @param by the uid of who deletes it
+ * @param by the uid of the person who deletes it
  * @returns what was deleted, undefined where nothing was
  * @throws NotAllowed, Unreachable
  */
@@ -159,7 +159,7 @@ export async function transact<T>(
 
 /**
  * Tries again as long as someone else is quicker. The rules take nothing but the next version, so
- * they refuse whoever comes second just as they refuse who may not save at all; which of both it
+ * they refuse the one who comes second just as those who may not save at all; which of both it
  * was is told by the versions that are stored now.
  */
 async function untilUndisturbed<T>(

@@ -15,7 +15,7 @@ import { socialLinks } from '../../ui/socialLinks.ts';
 import { useWords } from '../../ui/words.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
 
-/** The page Contact at its address; how to reach the organisation stands around every page. */
+/** The page Contact at its address; how to reach the organisation is around every page. */
 export function Component() {
   const site = useSite();
   const greeting = useLater(useLoaderData<Later<FeedbackGreeting>>());
@@ -43,7 +43,7 @@ const ContactPage = memo(({ contact, greeting }: ContactPageProps) => {
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '2fr 3fr' }}
         gap="6"
         alignItems="start"
-        // The form alone stands in the middle.
+        // The form alone is in the middle.
         css={{ '& > :only-child': { gridColumn: '1 / -1', w: 'full', maxW: '46rem', mx: 'auto' } }}
       >
         <ContactCard contact={contact} />

@@ -77,7 +77,7 @@ function NewPassword({ code, onInvalid }: { code: string; onInvalid: () => void 
   const { errors, isSubmitting } = form.formState;
   const done = outcome?.state === 'succeeded';
 
-  // Whoever comes with a link that no longer works need not think of a password first.
+  // Anyone who comes with a link that no longer works need not think of a password first.
   const tellInvalid = useEffectEvent(onInvalid);
   useEffect(() => {
     checkResetCode(connection, code).catch((error) => {

@@ -22,7 +22,7 @@ export interface Arrival {
   refusal?: Refusal | undefined;
 }
 
-/** Reads what the page that sent someone to the log-in said, whatever stands there. */
+/** Reads what the page that sent someone to the log-in said, whatever is there. */
 export function arrivalOf(state: unknown): Arrival {
   const { from, refusal } = Object(state) as Record<string, unknown>;
   const known = (Object.keys(refusals) as Refusal[]).find((each) => each === refusal);

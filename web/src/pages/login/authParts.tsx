@@ -12,7 +12,7 @@ import { Logo } from '../../ui/Logo.tsx';
 import { RememberedLook, remembered } from '../../ui/RememberedLook.tsx';
 import { SiteIcons } from '../../ui/SiteIcons.tsx';
 
-/** The card that the log-in and its neighbours stand on. */
+/** The card that the log-in and its neighbours are on. */
 export function AuthCard({ title, children }: { title: string; children: ReactNode }) {
   const [organisation] = useState(remembered);
   const { name } = organisation;

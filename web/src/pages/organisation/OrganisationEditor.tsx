@@ -78,7 +78,7 @@ const sections = sectionsOf(organisationSchema, [
   },
 ]);
 
-/** The editor of who the site belongs to, and of what its pages look like. */
+/** The editor of the organisation and of the look of its pages. */
 export const Component = () => (
   <EditorPage
     page="organisation"

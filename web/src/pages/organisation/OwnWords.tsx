@@ -15,7 +15,7 @@ import { type Words, wordsOf } from '../../ui/words.ts';
 
 const places = Object.entries<readonly Word[]>(wordsByPlace);
 
-/** The fixed texts by where they stand, each with what is said instead of it. */
+/** The fixed texts by where they are, each with what is said instead of it. */
 export function OwnWords() {
   const { field } = useController({ name: 'texts' });
   const words = useLanguage(useWatch({ name: 'language' }));

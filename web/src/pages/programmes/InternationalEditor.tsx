@@ -39,7 +39,7 @@ export const Component = () => (
 );
 
 interface ProgrammeFieldsProps {
-  /** Where the programme stands in the form. */
+  /** Where the programme is in the form. */
   at: string;
   /** The first one is the page's heading; it cannot have images added or removed. */
   first: boolean;

@@ -58,7 +58,7 @@ export function Component() {
 
   const [field, setField] = useState<string | null>(null);
 
-  // Whoever comes with an old address finds it in the list, and goes on where it leads.
+  // Anyone who comes with an old address finds it in the list, and goes on where it leads.
   useEffect(() => {
     if (!from || loading || isTaken.current) return;
     isTaken.current = true;

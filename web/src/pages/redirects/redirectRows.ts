@@ -133,7 +133,7 @@ function withoutOrigin(link: string): string {
   return pathname === undefined || link.startsWith('/') ? link : pathname + search + hash;
 }
 
-/** Finds the path in an address, of which a long file has thousands compared with each other. */
+/** Finds the path in an address; a long file has thousands compared with each other. */
 function knownPaths(): typeof pathIn {
   const known = new Map<string, string | undefined>();
   return (address) => {
@@ -142,7 +142,7 @@ function knownPaths(): typeof pathIn {
   };
 }
 
-/** Why a row cannot stand among the others. */
+/** Why a row cannot be among the others. */
 function whyNot(row: Row, others: readonly Row[], pathOf: typeof pathIn): string | undefined {
   const isNew = !others.some(({ from }) => from === row.from);
   if (isNew && others.length >= listLimits.redirects)

@@ -106,7 +106,7 @@ const passwordSchema = z.object({
   }),
 });
 
-/** Another password, for who knows the present one. */
+/** Another password, for someone who knows the current one. */
 function OwnPassword() {
   const connection = useConnection();
   const form = useForm({

@@ -26,7 +26,7 @@ interface DayChartProps {
   children?: ReactNode;
 }
 
-/** How often something happened each day, as columns; the same as a table for whoever wants the numbers. */
+/** How often something happened each day, as columns; the same as a table for anyone who wants the numbers. */
 export function DayChart({ title, days, children }: DayChartProps) {
   const all = days.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(...days.map(({ count }) => count));

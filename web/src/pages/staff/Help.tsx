@@ -45,7 +45,7 @@ const pictures = import.meta.glob<string>('../../../../docs/handbook/pictures/*.
   eager: true,
 });
 
-/** A heading of the handbook, with what stands below it up to the next one. */
+/** A heading of the handbook, with what is below it up to the next one. */
 interface Part {
   title: string;
   isChapter: boolean;
@@ -60,7 +60,7 @@ const partsOf = (chapter: string): Part[] =>
 
 const parts = [...chapters.values()].flatMap(partsOf);
 
-/** The handbook, with its headings at the side, which can be searched by all that stands below them. */
+/** The handbook, with its headings at the side, which can be searched by all that is below them. */
 export function Help() {
   const [sought, setSought] = useState('');
   const found = parts.filter(({ text }) => text.includes(searchableText(sought)));
@@ -147,7 +147,7 @@ function ApiReference() {
   );
 }
 
-/** A picture of the handbook, which opens in its own size beside what is read: on a phone it is small. */
+/** A picture of the handbook, which opens in its own size, apart from the text: on a phone it is small. */
 const Screenshot = ({ src = '', alt = '' }: ComponentProps<'img'>) => {
   const address = pictures[`../../../../docs/handbook/${src}`];
   return (
@@ -167,7 +167,7 @@ const ChapterLink = ({ href = '', children }: ComponentProps<'a'>) => {
 
 const by = (component: ElementType) => ({ component, props: {} });
 
-/** One heading stands above them all. */
+/** One heading is above them all. */
 const options = {
   forceBlock: true,
   wrapper: chakra.section,

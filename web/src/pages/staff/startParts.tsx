@@ -30,7 +30,7 @@ export const Card = ({
   </Box>
 );
 
-/** What stands in it, line by line. */
+/** What is in it, line by line. */
 export const RowList = chakra('ul', { base: { listStyle: 'none', display: 'grid', gap: '1' } });
 
 /** A line that leads somewhere. */

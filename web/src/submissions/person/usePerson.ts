@@ -42,7 +42,7 @@ export function usePerson(onErased: (ids: SubmissionIds) => void) {
   const [invalid, setInvalid] = useState(false);
   const [said, setSaid] = useState<Said | null>(null);
 
-  // Whoever leaves now would not hear whether it was done.
+  // Anyone who leaves now would not hear whether it was done.
   useAskBeforeLeaving(busy === 'erasing' ? 'underWay' : null);
 
   const show = (now: Found, chosen: readonly PersonSubmission[]) => {

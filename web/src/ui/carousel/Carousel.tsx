@@ -20,7 +20,7 @@ interface CarouselProps {
   label: string;
   slides: Slide[];
   effect?: CarouselEffect;
-  /** Controls lie over the slides or stand below them. */
+  /** Controls lie over the slides or are below them. */
   controls?: 'over' | 'below';
 }
 

@@ -19,7 +19,7 @@ export function useSwiper({ effect, count }: Options) {
   const swiper = useRef<Swiper>(null);
   const [index, setIndex] = useState(0);
   const [ready, setReady] = useState(false);
-  // What moves beside a form takes the eye from it.
+  // What moves next to a form takes the eye from it.
   const [paused, setPaused] = useState(useInPreview());
   const [used, setUsed] = useState(false);
   const reducedMotion = usePrefersReducedMotion();
