@@ -22,7 +22,7 @@ const control = (page: Page, { part, label }: EditedField) =>
 const valueAt = (data: unknown, at: string): unknown =>
   at.split('.').reduce<unknown>((value, key) => Object(value)[key], data);
 
-/** What is stored in all of the documents that an editor edits. */
+/** The stored data in all of the documents that an editor edits. */
 async function stored(documents: readonly string[]) {
   const found: Record<string, unknown>[] = [];
   for (const path of documents) found.push((await storedDocument(path)) ?? {});

@@ -22,7 +22,7 @@ async function openHistory(page: Page) {
   await expect(history(page).getByRole('listitem').first()).toBeVisible();
 }
 
-/** What is stored at a path, without who stored it when. */
+/** The stored data at a path, without who stored it when. */
 async function contentAt(path: string) {
   const { version: _, updatedAt, updatedBy, ...content } = (await storedDocument(path)) ?? {};
   return content;

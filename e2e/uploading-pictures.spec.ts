@@ -19,7 +19,7 @@ test.beforeEach(resetDemo);
 
 const isUploaded = /^\/pictures\/[0-9a-f]{64}\.\d+w\.webp$/;
 
-/** What is stored of a size of a picture. */
+/** The stored data of a size of a picture. */
 async function storedSize(hash: string) {
   const data = (await storedDocument(pictureFile(hash))) ?? {};
   const { width, height, type, sizes } = data;

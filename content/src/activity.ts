@@ -1,7 +1,7 @@
 import { roleNames, roles } from './rights.ts';
 import * as z from './zod.ts';
 
-/** What is recorded besides saves, which the histories have: each kind of action, as staff choose by it. */
+/** Records besides saves, which the histories have: each kind of action, as staff choose by it. */
 export const actions = {
   deleted: 'Deleted',
   restored: 'Restored',
@@ -62,7 +62,7 @@ const roleText = (role: string) => {
   return known ? roleNames[known] : role;
 };
 
-/** What was done, in words that follow the person's name: “Ruth · deleted “Anna” from the team”. */
+/** Actions, in words that follow the person's name: “Ruth · deleted “Anna” from the team”. */
 export function activityText(record: Activity, listName: (of: string) => string): string {
   const { kind, of, email, role, feedback, mentors, count, filter, name } = record;
   switch (kind) {

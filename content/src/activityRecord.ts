@@ -7,7 +7,7 @@ interface DeletedOrRestored {
   kind: 'deleted' | 'restored';
   /** Its path, such as `team/one`. */
   path: string;
-  /** What is stored of it before it goes, or once it is back. */
+  /** The stored data of it before it goes, or once it is back. */
   data: Record<string, unknown>;
   by: string;
   /** Of a submission that is deleted: the hash of all that it holds, in hexadecimal digits, with which it can come back. */

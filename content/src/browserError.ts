@@ -11,7 +11,7 @@ export const longestMessage = 200;
 /** The most errors that a page tells of. */
 export const errorsAPage = 5;
 
-/** What is in quotes, but for code that browsers quote: “(reading 'name')”. */
+/** The part in quotes, but for code that browsers quote: “(reading 'name')”. */
 const quoted =
   /(\((?:reading|setting|evaluating) )?'[^']*(?:'|$)|"[^"]*(?:"|$)|“[^”]*(?:”|$)|`[^`]*(?:`|$)/g;
 
@@ -31,7 +31,7 @@ export const cleanMessage = (message: string): string =>
 const ownFrame = /\/assets\/([\w.-]{1,80}\.js(?::\d{1,7}:\d{1,7})?)(?![\w:])/;
 
 /**
- * What is counted of whatever was thrown; undefined where no file of ours had a part in it, as of what
+ * The counts of whatever was thrown; undefined where no file of ours had a part in it, as of what
  * extensions do.
  */
 export function browserErrorOf(thrown: unknown): BrowserError | undefined {

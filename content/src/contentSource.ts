@@ -38,7 +38,7 @@ export interface ContentStore {
   list(name: ListName, most: number): Promise<{ id: string; data: unknown }[]>;
 }
 
-/** What is stored of the document at a path, as content of today's shape, which callers parse; undefined of no data. */
+/** The stored data of the document at a path, as content of today's shape, which callers parse; undefined of no data. */
 export const contentAt = (path: string, data: unknown, all = migrations): unknown =>
   isMap(data) ? storedVersion(path, data, all).content : undefined;
 
@@ -67,7 +67,7 @@ export function contentSource(store: ContentStore, all = migrations): ContentSou
 
 const contents = new WeakMap<object, unknown>();
 
-/** What is made of stored data, which is of one document or list alone. */
+/** The result of stored data, which is of one document or list alone. */
 function once<T>(data: unknown, make: () => T): T {
   if (typeof data !== 'object' || data === null) return make();
   const content = contents.has(data) ? (contents.get(data) as T) : make();

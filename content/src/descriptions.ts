@@ -1,6 +1,6 @@
 import * as z from './zod.ts';
 
-/** What is said of a field where it is declared. */
+/** The description of a field where it is declared. */
 export interface FieldOptions {
   /** What staff call it, such as “First title”. */
   label: string;

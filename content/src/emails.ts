@@ -14,7 +14,7 @@ export function storedEmailOrPhone(typed: string): string {
 /** Letters and digits of other scripts, with what joins them. */
 const otherLetters = /(?=[^\0-\x7f])[\p{L}\p{M}\p{N}\u200c\u200d]/gu;
 
-/** What is in domains for letters of other scripts. */
+/** The characters in domains for letters of other scripts. */
 const encodedLabels = /(?<=[@.])xn--[a-z\d-]+/gi;
 
 /** Whether a text is an email: what the validator takes for one, with letters of any script. */

@@ -57,7 +57,7 @@ const describedText = (
   said: FieldOptions & Partial<Omit<Description, keyof FieldOptions>>,
 ) => described(withRequired(field, said), kind, said);
 
-/** What is said of a text that may be about an event. */
+/** The description of a text that may be about an event. */
 type TextOptions = FieldOptions & { event?: boolean };
 
 /** A single line of at most 200 characters. */
@@ -223,7 +223,7 @@ export const group = <Shape extends z.ZodRawShape>(
   said: Partial<Pick<FieldOptions, 'label' | 'group'>> = {},
 ) => described(z.strictObject(shape), 'group', { label: '', ...said });
 
-/** What is said of a list. */
+/** The description of a list. */
 interface ListSaid extends FieldOptions {
   /** What one of its items is called, such as “slide”. */
   item: string;
@@ -252,7 +252,7 @@ export const list = <T extends z.ZodType>(item: T, said: ListSaid) => {
 };
 
 /**
- * What is said of addresses of this site, keyed by them: what two people say of different ones never gets into
+ * The text about addresses of this site, keyed by them: what two people say of different ones never gets into
  * each other's way.
  * @param value what is said of one
  */

@@ -52,13 +52,13 @@ export interface PostedForm {
   outcome?: 'sent' | 'failed';
   /** What it held, where it was not taken: by field what was typed, what is ticked of several, or whether it is ticked. */
   values?: Readonly<Record<string, string | readonly string[] | boolean>>;
-  /** What is wrong with each field. */
+  /** The errors of each field. */
   errors?: Readonly<Record<string, string>>;
   /** Why it was not taken, where nothing is wrong with its fields. */
   said?: string;
 }
 
-/** What is said of forms that are sent without scripts. */
+/** Texts for forms that are sent without scripts. */
 export const withoutScriptsTexts = {
   needsScripts:
     'What keeps spam away from this form works with scripts only. Please allow them, or write to us or call us; how stands under Contact.',

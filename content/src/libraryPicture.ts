@@ -22,7 +22,7 @@ export type LibraryPicture = z.infer<typeof libraryPictureSchema>;
 /** Most pictures that are listed; the rules allow no more at a time. */
 export const maxLibraryPictures = 2_000;
 
-/** What is known of a picture that was just stored. @param name that of its file */
+/** The facts about a picture that was just stored. @param name that of its file */
 export const newLibraryPicture = (
   file: Pick<LibraryPicture, 'address' | 'width' | 'height'>,
   name: string,
@@ -34,7 +34,7 @@ export const newLibraryPicture = (
   credit: '',
 });
 
-/** What is said of a picture for those who cannot see it: nothing where it only decorates; undefined while nobody has said it. */
+/** The text about a picture for those who cannot see it: nothing where it only decorates; undefined while nobody has said it. */
 export const saidOf = ({
   tells,
   alt,

@@ -8,7 +8,7 @@ export const vitalNames = ['LCP', 'INP', 'CLS'] as const;
 export type Vital = (typeof vitalNames)[number];
 
 /**
- * What is told of how a page loads, by https://web.dev/articles/vitals: up to which value it is good, and from
+ * Measures of how a page loads, by https://web.dev/articles/vitals: up to which value it is good, and from
  * which on poor. Visits are counted by the first of the limits that they do not exceed, from which follows what
  * three of four visits do not exceed.
  */
@@ -103,7 +103,7 @@ export const visitSchema = (pages: readonly string[]) =>
 
 export type Visit = z.infer<ReturnType<typeof visitSchema>>;
 
-/** What is counted of a visit; its errors are counted apart. */
+/** The counts of a visit; its errors are counted apart. */
 export function countsOfVisit(visit: Visit): Counts {
   const counts: Counts = {};
   for (const page of visit.pages) add(counts, 'pages', page, 1);
@@ -166,7 +166,7 @@ export const missedSchema = z.object({ path: z.string(), count: z.number() });
 
 export type Missed = z.infer<typeof missedSchema>;
 
-/** What is stored of a day, in one of its documents. */
+/** The stored data of a day, in one of its documents. */
 export const storedDaySchema = z.object({
   day: z.iso.date(),
   counts: z.partialRecord(z.enum(countGroups), numbers).catch({}),

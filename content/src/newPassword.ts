@@ -4,7 +4,7 @@ import { messages } from './texts/messages.ts';
 /** Fewest characters of a password. */
 const fewest = 8;
 
-/** What is wrong with a password that someone wants to have; undefined where nothing is. */
+/** The error of a new password; undefined if there is none. */
 export function wrongPassword(password: string): string | undefined {
   if (shownText(password) === '') {
     return password === '' ? messages.passwordTooShort : messages.passwordBlank;

@@ -7,7 +7,7 @@ import * as z from './zod.ts';
 
 type Content = Record<string, unknown>;
 
-/** What is stored of a document, or nothing. */
+/** The stored data of a document, or nothing. */
 type Stored = Pick<StoredVersion, 'content' | 'order'> | undefined;
 
 /** A document that is saved. */

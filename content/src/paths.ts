@@ -42,14 +42,14 @@ export const staffMember = (uid: string) => `${staffMembers}/${uid}`;
 /** What those of the staff who have left are called, by uid, in `names`: what they did stays theirs. */
 export const formerNames = 'formerStaff/names';
 
-/** What was done besides saves: see `activity.ts`. */
+/** Actions besides saves: see `activity.ts`. */
 export const activity = 'activity';
 export const activityRecord = (id: string) => `${activity}/${id}`;
 
 /** What the settings were when the functions were last deployed. */
 export const knownSettings = 'settings/known';
 
-/** What was counted on a day such as `2026-11-21`, in several documents, each of which holds a part. */
+/** The counts on a day such as `2026-11-21`, in several documents, each of which holds a part. */
 export const dayCounts = 'seen';
 export const dayCount = (day: string, shard: number) => `${dayCounts}/${day}~${shard}`;
 

@@ -4,7 +4,7 @@ import { redirectsSchema } from './redirects.ts';
 /** Where each old address leads. */
 type Targets = Readonly<Record<string, string>>;
 
-/** What is said of a redirect that cannot be. Apart from the schema, which visitors load. */
+/** The text about a redirect that cannot be. Apart from the schema, which visitors load. */
 export const redirectTexts = {
   noPath: 'Enter a path of this site, such as /about-us.html',
   reserved: 'The site uses this address itself, so it can’t redirect',
@@ -133,7 +133,7 @@ export function leadsTo(
 }
 
 /**
- * What is wrong with one of several redirects, and whether it is so with its old address or with where it leads.
+ * The errors of one of several redirects, and whether it is so with its old address or with where it leads.
  * @param findRule finds any of them
  */
 export function wrongRedirect(

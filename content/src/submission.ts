@@ -3,7 +3,7 @@ import { versionOf } from './documentMetadata.ts';
 import { paragraph } from './fields.ts';
 import * as z from './zod.ts';
 
-/** What has become of something that a visitor sent. `new` is unread. */
+/** The outcome of something that a visitor sent. `new` is unread. */
 export const submissionStates = ['new', 'in-progress', 'done', 'spam'] as const;
 export type SubmissionState = (typeof submissionStates)[number];
 
@@ -45,7 +45,7 @@ export function earlierNotesIn(stored: Record<string, unknown>): string[] {
   return [...new Set(notes)].filter((note) => note !== stored.note);
 }
 
-/** What has become of the mail that tells staff of a submission. */
+/** The outcome of the mail that tells staff of a submission. */
 export const noticeStates = ['sent', 'failed'] as const;
 export type NoticeState = (typeof noticeStates)[number];
 
@@ -79,7 +79,7 @@ export function searchWords(texts: readonly string[]): string[] {
   return [...new Set(beginnings)].slice(0, maxWords);
 }
 
-/** What is looked for, as the store and its answers are asked for it. */
+/** The search, as the store and its answers are asked for it. */
 export interface SoughtWords {
   /** What to ask of `words`; null where nothing is looked for. */
   asked: { op: 'array-contains' | 'array-contains-any'; value: string | string[] } | null;
@@ -87,7 +87,7 @@ export interface SoughtWords {
   isIn: (words: unknown) => boolean;
 }
 
-/** What is looked for, as `searchWords` has it, and as entries have it that were stored when words were compared otherwise. */
+/** The search, as `searchWords` has it, and as entries have it that were stored when words were compared otherwise. */
 export function soughtWords(sought: string): SoughtWords {
   const spellings = [wordsIn(sought), formerWordsIn(sought)];
   const longest = [...new Set(spellings.flatMap((words) => longestOf(words) ?? []))];

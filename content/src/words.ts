@@ -195,6 +195,6 @@ export const allWords: readonly Word[] = [
   ...privacySections.flatMap(({ heading, text }) => [heading, text]),
 ];
 
-/** What is in braces within a text, such as `name`. */
+/** The names in braces within a text, such as `name`. */
 export const gapsIn = (text: string): string[] =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).toSorted();

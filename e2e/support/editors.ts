@@ -15,7 +15,7 @@ export interface EditedField {
   /** The part of the editor or the item that it is in, where it is in one. */
   part?: string;
   label: string;
-  /** What is typed. */
+  /** The input. */
   value: string;
   /** Where it is stored in its document, as a dotted path. */
   at: string;
@@ -32,7 +32,7 @@ export interface EditorCase {
   path: string;
   /** The documents that it edits. */
   documents: readonly string[];
-  /** What is said after a save. */
+  /** The text shown after a save. */
   said?: string;
   publicPath: string;
   /** What a visitor does to see it. */
@@ -98,7 +98,7 @@ function editedField(schema: z.ZodObject, { path: at }: Field, description: Desc
 
 const unseen = (fields: EditedField[]) => fields.map((field) => ({ ...field, seen: null }));
 
-/** What is known of some editors beyond their fields. */
+/** The facts about some editors beyond their fields. */
 const known: { [Name in PageName]?: Partial<EditorCase> } = {
   about: {
     visit: async (page) => {

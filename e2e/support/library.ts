@@ -5,7 +5,7 @@ import type { PhotoFile } from './photos.ts';
 export const pictureChooser = (page: Page) =>
   page.getByRole('dialog', { name: 'Choose a picture' });
 
-/** What is said of a picture in the library. */
+/** The text about a picture in the library. */
 export const pictureDetails = (page: Page) =>
   page.getByRole('dialog', { name: 'Picture', exact: true });
 

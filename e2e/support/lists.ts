@@ -8,7 +8,7 @@ export async function openItems(page: Page, path: string) {
   await expect(page.getByRole('button', { name: /^Edit / }).first()).toBeVisible();
 }
 
-/** What is stored of these names, in the order of the list. */
+/** The stored data of these names, in the order of the list. */
 export const storedNames = async (list: string, names: readonly (string | null)[]) =>
   (await storedItems(list)).map((item) => Object(item).name).filter((name) => names.includes(name));
 

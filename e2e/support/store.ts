@@ -53,7 +53,7 @@ export const storeVersions = (path: string, count: number, make: (version: numbe
     await writer.close();
   });
 
-/** What is stored at a path; undefined where nothing is. */
+/** The stored data at a path; undefined where nothing is. */
 export const storedDocument = (path: string) =>
   inProject(async ({ firestore }) => (await firestore.doc(path).get()).data());
 

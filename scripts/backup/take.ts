@@ -3,7 +3,7 @@ import { Failure } from '../lib/command.ts';
 import { linesOfBackup, openWriter, sealedBytes } from './file.ts';
 import { comparePaths, type Store } from './store.ts';
 
-/** What is backed up, and what is restored to. */
+/** What to back up, and where to restore it. */
 export interface Site {
   project: string;
   store: Store;

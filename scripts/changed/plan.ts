@@ -142,7 +142,7 @@ function vitestFilters(units: Unit[]): string[] {
   return [...files, '--testNamePattern', `^(${escaped.join('|')})$`];
 }
 
-/** What is said of a suite: what is run and why, and what is left. */
+/** The text about a suite: what is run and why, and what is left. */
 function told({ name }: Suite, { chosen, left }: Selection, all: number): string[] {
   if (chosen.length === 0 && left.length === 0) return [`${name}: nothing depends on it.`];
   const seconds = secondsOf(chosen).toFixed(0);

@@ -56,7 +56,7 @@ async function uncommitted(folder: string): Promise<string | undefined> {
 /** What the functions read besides their parameters: Node reads it. */
 const forNode = ['NODE_OPTIONS'];
 
-/** What is wrong with the settings of the functions. */
+/** The errors of the settings of the functions. */
 function settingsChecks(project: string, { settings, declared }: Source): Check[] {
   const { values, malformed } = settings;
   const where = `functions/.env or functions/.env.${project}`;

@@ -125,7 +125,7 @@ function objectText(
   const lines = Object.entries(properties).map(([key, field]) => {
     const optional = needed.has(key) ? '' : '?';
     const type = typeText(field, inner);
-    // What is said of a value of several lines is above it.
+    // The text about a value of several lines is above it.
     return type.includes('\n') && commentOn(field)
       ? `${inner}${commentOn(field).trim()}\n${inner}${key}${optional}: ${type};`
       : `${inner}${key}${optional}: ${type};${commentOn(field)}`;

@@ -33,7 +33,7 @@ const asForm = (body: string, headers: Record<string, string> = fromHere): Asked
 const post = (to: SubmissionName, content: object, headers?: Record<string, string>) =>
   ask('POST', pages[to], asForm(encoded({ ...content }), headers));
 
-/** What is stored with this in a field, newest last. */
+/** The stored data with this in a field, newest last. */
 async function storedWith(to: SubmissionName, field: string, value: unknown) {
   const { docs } = await store.collection(to).where(field, '==', value).get();
   for (const { ref } of docs) onTestFinished(async () => void (await ref.delete()));

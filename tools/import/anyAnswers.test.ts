@@ -35,7 +35,7 @@ const valueAt = (content: unknown, path: readonly PropertyKey[]): unknown =>
 const unnumbered = (path: string) => path.replace(/^\d+\.?/, '').replaceAll(/\.\d+(?=\.|$)/g, '.#');
 
 /**
- * What is wrong with a plan: content that pages would read otherwise, or that its schema refuses although it is
+ * The errors of a plan: content that pages would read otherwise, or that its schema refuses although it is
  * not named as left empty.
  */
 function wrongIn({ documents, entries, findings }: Plan): unknown[] {

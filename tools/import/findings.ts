@@ -3,7 +3,7 @@ import type { Path } from '@lamplight/content/fieldsOf';
 import type * as z from '@lamplight/content/zod';
 import { isTooDeep } from './shapes.ts';
 
-/** What has become of something that could not be taken as it was. */
+/** The outcome of something that could not be taken as it was. */
 export const outcomes = {
   changed: 'taken in another form',
   kept: 'kept, though it does not work',

@@ -2,7 +2,7 @@ import { sizeAt } from '@lamplight/content/pictureFile';
 import { withoutFocus } from '@lamplight/content/pictureFocus';
 import type { Repair } from './repairs.ts';
 
-/** What has become of the picture at an address of the old site. */
+/** The outcome of the picture at an address of the old site. */
 export type FoundPicture =
   /** It is to be in the library, at this address. */
   | { address: string; notes: readonly string[] }

@@ -280,7 +280,7 @@ function emptied(field: Field, why: string): unknown {
   return emptyValue(schema);
 }
 
-/** What is wrong with a value that its field's schema refuses. */
+/** The errors of a value that its field's schema refuses. */
 const refusals: Partial<Record<Description['kind'], string>> = {
   link: 'it is no link',
   picture: 'it is no address of a picture',

@@ -11,7 +11,7 @@ const siteWith = (documents: Record<string, unknown>, item?: unknown): ContentSo
     list: async () => (item === undefined ? [] : [{ id: 'one', data: item }]),
   });
 
-/** What is seen of a page, without its head. */
+/** The visible part of a page, without its head. */
 async function bodyOf(source: ContentSource, path: string): Promise<string> {
   const { html } = await renderedOf(source, path);
   return /<body.*?(?=<script type="application\/json")/s.exec(html)?.[0] ?? '';

@@ -62,7 +62,7 @@ async function missedIn(things: Thing[]): Promise<string[]> {
   return found.filter(({ severity }) => severity === 'ERROR').map((each) => each.issueMessage);
 }
 
-/** What is wrong with a page, and where. */
+/** The errors of a page, and where. */
 async function wrongIn(page: string): Promise<string[]> {
   const { results } = await html.validateString(page);
   return results

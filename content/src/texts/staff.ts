@@ -1,4 +1,4 @@
-/** What is said about who works in the staff area and what they may. Apart from the others, which visitors load. */
+/** Texts about staff and their rights. Apart from the others, which visitors load. */
 export const staffTexts = {
   alreadyStaff: 'This person is on the staff already.',
   lastManager: 'The site needs a manager: make someone else a manager first.',

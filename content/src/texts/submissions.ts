@@ -42,7 +42,7 @@ export const spamReasons: Record<string, string> = {
   'too-fast': 'The form was sent faster than people can fill it in.',
 };
 
-/** What has become of the notice of a submission, where staff read it. */
+/** The outcome of the notice of a submission, where staff read it. */
 export const noticeTexts: Record<NoticeState, string> = {
   sent: 'Email notification: sent',
   failed: 'Email notification: failed',

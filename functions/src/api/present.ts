@@ -12,7 +12,7 @@ interface Presented {
 }
 
 /**
- * What is stored as the API answers it: content that can be rendered, whatever is stored, with its
+ * The stored data as the API answers it: content that can be rendered, whatever is stored, with its
  * `_id` and `version`. A client that sends the whole answer back cannot overwrite a later save.
  */
 export function present(

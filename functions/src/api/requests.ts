@@ -12,13 +12,13 @@ import { isDocumentId } from './input.ts';
 const email = () =>
   emailField({ label: 'Email', required: messages.invalidEmail }).overwrite(accountEmail);
 
-/** What is sent to log in. */
+/** The request to log in. */
 export const loginSchema = z.strictObject({
   email: email(),
   password: z.string().min(1, messages.allFieldsRequired).max(4_096),
 });
 
-/** What is sent to log out. A single session ends where it is, by forgetting its token. */
+/** The request to log out. A single session ends where it is, by forgetting its token. */
 export const logoutSchema = z.strictObject({ everywhere: z.literal(true) });
 
 /** Whom a manager lets in, and as what. */
@@ -27,13 +27,13 @@ export const invitationSchema = z.strictObject({
   role: z.enum(roles, messages.wrongKind),
 });
 
-/** What is sent to have the letter sent again. */
+/** The request to have the letter sent again. */
 export const invitationAgainSchema = z.strictObject({ again: z.literal(true) });
 
-/** What is sent to give someone another role. */
+/** The request to give someone another role. */
 export const roleSchema = z.strictObject({ role: z.enum(roles, messages.wrongKind) });
 
-/** What is sent to bring back what was deleted: all else is in its history. */
+/** The request to bring back what was deleted: all else is in its history. */
 export const restoreSchema = z.strictObject({ restore: z.literal(true) });
 
 /** What someone of the staff wants to be called; empty for their email. */

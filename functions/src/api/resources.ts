@@ -46,7 +46,7 @@ export interface ListResource {
   path: string;
   /** The collection that holds its items. */
   list: ListName;
-  /** What is said when one is deleted. */
+  /** The text shown when one is deleted. */
   deletedMessage: string;
   /** Fields that an editor holds while it is open, removed before saving. */
   scratchFields?: readonly string[];

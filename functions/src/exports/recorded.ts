@@ -7,7 +7,7 @@ import type { Entry } from './sheet.ts';
 
 const timeoutMs = 10_000;
 
-/** What is exported, by whom, and as what. */
+/** The exported entries, by whom, and as what. */
 interface Export extends EntryFilter {
   of: SubmissionName;
   by: string;

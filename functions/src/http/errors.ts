@@ -32,7 +32,7 @@ export type ErrorCode = keyof typeof catalogue;
 /** The status that an error is answered with. */
 export const statusOf = (code: ErrorCode): number => catalogue[code].status;
 
-/** What is wrong with each field: `{ 'story.button': 'At most 200 characters' }`. */
+/** The errors of each field: `{ 'story.button': 'At most 200 characters' }`. */
 export type FieldMessages = Record<string, string>;
 
 interface Details {

@@ -28,7 +28,7 @@ const pageWith = (siteKey: string, script: string) =>
   `<script type="module" src="${script}"></script></head><body></body></html>`;
 
 /**
- * What is sent for the frame in which forms get a token of App Check; undefined for any other address,
+ * The answer for the frame in which forms get a token of App Check; undefined for any other address,
  * and where App Check is not in use. The frame has a policy of its own, so that those of the pages, on
  * which content is shown, need not let the scripts of another site in.
  */

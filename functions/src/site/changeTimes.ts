@@ -12,7 +12,7 @@ interface Stored {
   data: unknown;
 }
 
-/** What is stored of that which is edited of a page, as far as visitors see it. It asks for nothing that pages do not. */
+/** The stored data that is edited on a page, as far as visitors see it. It asks for nothing that pages do not. */
 export async function storedOf(
   store: ContentStore,
   { content, reads }: SitePage,

@@ -17,7 +17,7 @@ interface CachedPage {
 
 interface Pages {
   render: RenderPage;
-  /** What is sent for a page. */
+  /** The answer for a page. */
   answerOf(page: RenderedPage): SiteAnswer;
   policy: Pick<CachePolicy, 'period'>;
   bounds: Bounds;

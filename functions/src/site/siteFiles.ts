@@ -75,7 +75,7 @@ const files: Readonly<Record<string, () => SiteAnswer | Promise<SiteAnswer>>> = 
   },
 };
 
-/** What is sent for the files that are made of what is stored; undefined for any other address. */
+/** The answer for the files that are made of what is stored; undefined for any other address. */
 export async function siteFile({ pathname }: URL): Promise<SiteAnswer | undefined> {
   const path = plainPath(pathname);
   const make = Object.hasOwn(files, path) && files[path];

@@ -4,7 +4,7 @@ import { messages } from '@lamplight/content/texts/messages';
 import type { RenderedPage } from '@lamplight/web/rendering';
 import { type Answer, type Body, bodyOf } from '../http/answer.ts';
 
-/** What is sent to the visitor. */
+/** The answer to the visitor. */
 export interface SiteAnswer extends Answer {
   /** Why the page could not be rendered, for the log. */
   error?: unknown;
@@ -17,7 +17,7 @@ export const pageCacheControl = 'public, max-age=0, s-maxage=60, stale-while-rev
 export const shellRedirect = ({ pathname }: URL): SiteAnswer | undefined =>
   isShellPath(pathname) ? redirect(pathname.toLowerCase().replace(/\/$/, '')) : undefined;
 
-/** What is sent for a page. */
+/** The answer for a page. */
 export function answerOf(page: RenderedPage, emulators: string[]): SiteAnswer {
   if (page.kind === 'missing') return missing(page.html, emulators);
   if (page.kind === 'moved') return moved(page.path);
@@ -25,7 +25,7 @@ export function answerOf(page: RenderedPage, emulators: string[]): SiteAnswer {
 }
 
 /**
- * What is sent for the page with a form that was sent to it and not taken, to those who sent it alone.
+ * The answer for the page with a form that was sent to it and not taken, to those who sent it alone.
  * @param refusal why it was not taken, as a status and its headers
  */
 export function answerOfPosted(
@@ -90,7 +90,7 @@ function missing(html: string, emulators: string[]): SiteAnswer {
   };
 }
 
-/** What is sent while the content cannot be read. */
+/** The answer while the content cannot be read. */
 export const unavailable = (error: unknown, emulators: string[]): SiteAnswer =>
   away(error, unavailablePage, emulators);
 

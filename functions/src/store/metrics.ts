@@ -154,7 +154,7 @@ const increments = (counts: Counts) =>
   );
 
 /**
- * What was counted in the last days, today among them: at most four documents of each are read.
+ * The counts in the last days, today among them: at most four documents of each are read.
  * @returns each day on which something was, the first one first
  * @throws unavailable
  */

@@ -19,7 +19,7 @@ import type { StoredSubmission } from './submissions.ts';
 /** A submission in which someone's contact is. */
 export interface PersonEntry extends StoredSubmission, PersonMatch {}
 
-/** What is found of a person. */
+/** The findings about a person. */
 export interface PersonEntries {
   /** The newest first. */
   entries: PersonEntry[];
@@ -139,7 +139,7 @@ export async function erasePerson(
 }
 
 /**
- * What was erased of a person, the last time first.
+ * Erasures of a person's data, the last time first.
  * @throws unavailable
  */
 export async function erasuresOf(contact: PersonContact): Promise<Erasure[]> {

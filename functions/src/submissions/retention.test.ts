@@ -11,7 +11,7 @@ vi.mock('./submissions.ts', () => ({ oldest, deleteEntries }));
 
 /** A full page, and what is left behind it. */
 const pages = [Array.from({ length: 200 }, (_, index) => `old-${index}`), ['last']];
-/** What is stored of each kind. */
+/** The stored data of each kind. */
 let stored: Record<string, string[]>;
 
 beforeEach(() => {

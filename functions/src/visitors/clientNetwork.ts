@@ -35,7 +35,7 @@ for (const network of [
 ])
   google.addSubnet(network, 32, 'ipv6');
 
-/** What is known of a request's sender. */
+/** The facts about a request's sender. */
 export interface Connected {
   headers: IncomingHttpHeaders;
   socket: { remoteAddress?: string | undefined };

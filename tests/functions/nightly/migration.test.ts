@@ -100,7 +100,7 @@ async function allStored(): Promise<Map<string, Data>> {
   return new Map(found.flatMap(({ docs }) => docs.map((each) => [each.ref.path, each.data()])));
 }
 
-/** What has become of stored data. */
+/** The outcome of stored data. */
 const expected = (at: string, data: Data): Data =>
   isOld(at, contentVersionOf(data), all) ? migratedData(at, data, all) : data;
 

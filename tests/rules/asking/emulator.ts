@@ -15,7 +15,7 @@ export interface Project {
   clear(): Promise<void>;
   /** Writes what the rules do not see. */
   behindTheRules(writes: Write[]): Promise<void>;
-  /** What is stored at a path, or in a collection, past the rules, as the REST interface has it. */
+  /** The stored data at a path, or in a collection, past the rules, as the REST interface has it. */
   read(path: string): Promise<z.infer<typeof readSchema>>;
   /**
    * Whether the rules allow the request.

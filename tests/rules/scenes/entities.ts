@@ -78,7 +78,7 @@ export const earlierThan = (version: number): Data =>
     ]),
   );
 
-/** What is stored in an entry that a colleague has made this version of. */
+/** The stored data in an entry that a colleague has made this version of. */
 export const handledAs = (version: number): Data => ({
   version,
   updatedAt: new Date('2026-11-22T12:00:00Z'),
@@ -148,7 +148,7 @@ export const entities: Entity[] = [
 
 const known = libraryPicture(lamp.hash);
 
-/** What is known of a picture, stored together with its widest size. */
+/** The facts about a picture, stored together with its widest size. */
 const picture: StaffEntity = {
   name: 'a picture',
   api: { kind: 'none', name: 'pictures' },

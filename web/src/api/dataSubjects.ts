@@ -53,7 +53,7 @@ const personSchema = z.object({
   ),
 });
 
-/** What is stored of a person. */
+/** The stored data of a person. */
 export type Person = z.infer<typeof personSchema>;
 
 /** That some of it was erased: when, by whom (a uid), and how many submissions of each kind. */

@@ -2,6 +2,6 @@ import { type Overview, overviewSchema } from '@lamplight/content/metrics';
 import type { Connection } from '../firebase/connection/useConnection.ts';
 import { readFromApi } from './ask.ts';
 
-/** What was counted in the last 90 days. @throws NotAllowed, Unreachable */
+/** The counts in the last 90 days. @throws NotAllowed, Unreachable */
 export const readSeen = async (connection: Connection): Promise<Overview> =>
   overviewSchema.parse(await readFromApi(connection, '/seen'));

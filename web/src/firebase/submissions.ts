@@ -53,7 +53,7 @@ export interface Submission extends HandledVersion {
   earlier: HandledVersion[];
   /** Why it was taken for spam; empty for the others. */
   spam: string;
-  /** What has become of the mail that tells of it; null where none was to be sent. */
+  /** The outcome of the mail that tells of it; null where none was to be sent. */
   notice: NoticeState | null;
 }
 

@@ -39,7 +39,7 @@ interface FieldProps {
   label: string;
   required?: boolean;
   hint?: string | undefined;
-  /** What is wrong with it. */
+  /** The errors of it. */
   error: string | undefined;
   /** The control: an `input` or `textarea`, which takes what ties it to the others. */
   children: (tied: TiedControl) => ReactNode;
@@ -86,7 +86,7 @@ export const RequiredMark = () => (
   </span>
 );
 
-/** What is wrong with a field. */
+/** The errors of a field. */
 export const ErrorText = ({ id, children }: { id: string; children: string | undefined }) => (
   <p id={id} className="error">
     {children}

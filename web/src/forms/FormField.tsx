@@ -57,7 +57,7 @@ export function useVisitorFormContext(): VisitorFormValue {
 }
 
 /**
- * What is wrong with a field; undefined where nothing is. A field that comes to life after the form was
+ * The errors of a field; undefined where nothing is. A field that comes to life after the form was
  * found to be wrong is first as the server rendered it.
  */
 export function useFieldError(name: string): string | undefined {

@@ -18,12 +18,12 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
 
 interface WrongFieldsProps {
   fields: FormFields;
-  /** What is wrong with each field, by name; another object each time the form is sent. */
+  /** The errors of each field, by name; another object each time the form is sent. */
   errors: PostedForm['errors'];
 }
 
 /**
- * What was wrong with a form when it was sent, above its fields; the name of each wrong one leads to it, also where no
+ * The errors of a form when it was sent, above its fields; the name of each wrong one leads to it, also where no
  * scripts run. It stays until the form is sent again, or the form would move while people correct it. The focus goes
  * to it, or to the one field that is wrong.
  */

@@ -78,7 +78,7 @@ export const FormAlert = chakra(
   { defaultProps: { role: 'alert' } },
 );
 
-/** What is said before a form to those for whom no scripts run. Only the server has it. */
+/** The text shown before a form to those for whom no scripts run. Only the server has it. */
 export const FormNotice = createContext<ReactNode>(undefined);
 
 interface ThanksProps {

@@ -75,7 +75,7 @@ export function useVisitorForm(description: VisitorForm) {
         callback: ({ values }) => {
           draft.current = { ...draft.current, values };
           const isStored = storeDraft(name, draft.current);
-          // What was typed is shown before what is said of it.
+          // The input is shown before what is said of it.
           startTransition(() => setDraftStored(isStored));
         },
       });
@@ -127,7 +127,7 @@ export function useVisitorForm(description: VisitorForm) {
     /** Whether what was typed is on this device. */
     draftStored,
     outcome,
-    /** What was wrong with each field when it was sent. */
+    /** The errors of each field when it was sent. */
     wrong,
     sending: form.formState.isSubmitting,
     /** For the form's element. Without scripts it is posted to the page that it is on. */

@@ -26,7 +26,7 @@ interface FiltersProps {
   onFilter: (filter: Filter) => void;
 }
 
-/** What is shown of the submissions, and in which order. */
+/** The part shown of the submissions, and in which order. */
 export function Filters({ name, filter, onFilter }: FiltersProps) {
   const set = (part: Partial<Filter>) => onFilter({ ...filter, ...part });
   const day = (key: 'from' | 'to', label: string) => (

@@ -123,7 +123,7 @@ const columnsOf = (name: SubmissionName): (readonly [string, string])[] => {
 };
 
 interface ChooserProps {
-  /** What is chosen with it. */
+  /** The choice. */
   label: string;
   checked: boolean | 'indeterminate';
   onChoose: ((is: boolean) => void) | undefined;

@@ -4,7 +4,7 @@ import { Conflicting } from '../editing/merging/mergeSave.ts';
 import { changeOf } from './handling.ts';
 
 const at = new Date();
-/** What is stored after versions of one person each, the first one first. */
+/** The stored data after versions of one person each, the first one first. */
 const after = (...versions: [by: string, state: SubmissionState, note: string][]) => {
   const all = versions.map(([by, state, note], version) => ({ version, at, by, state, note }));
   const [now = { by: '', state: 'new', note: '' } as const, ...earlier] = all.reverse();

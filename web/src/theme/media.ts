@@ -12,7 +12,7 @@ export const noRoomForBars = `@media not all and ${height}`;
 /** Where nothing can be pressed: before scripts that never come, and on paper. */
 export const nothingToPress = '@media (scripting: none), print';
 
-/** What is chosen of several, where the system forces its own colours on every page. */
+/** The choice among several, where the system forces its own colours on every page. */
 export const chosen = {
   forcedColorAdjust: 'none',
   bg: 'Highlight',

@@ -132,7 +132,7 @@ export const night = defineConfig({
         },
         // Behind pictures: on what is neither light nor dark, letters of either kind are seen.
         picture: pair('brand.100', bound),
-        // What is drawn instead of written: columns of a chart, where something is dropped.
+        // Drawings instead of text: columns of a chart, where something is dropped.
         sign: pair('brand.500', 'night.sign'),
         lamp: { subtle: pair('lamp.100', 'night.lamp') },
         red: { fg: pair('#8c1d18', 'red.200'), solid: { value: '{colors.red.700}' } },

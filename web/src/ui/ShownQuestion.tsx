@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from './Button.tsx';
 import { DialogText, StaffDialog } from './StaffDialog.tsx';
 
-/** What is asked. */
+/** The question. */
 export interface Question {
   title: string;
   text?: string;

@@ -13,7 +13,7 @@ interface SideDrawerProps {
   /** A list, and what has become of reading it. */
   children: ReactNode;
   state: 'loading' | 'loaded' | 'failed';
-  /** What is said where it could not be read, and where there is nothing in it. */
+  /** The text shown where it could not be read, and where there is nothing in it. */
   failed: string;
   none: string | false;
   /** What reads on. */

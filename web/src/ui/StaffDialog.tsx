@@ -12,9 +12,9 @@ interface StaffDialogProps
     'role' | 'initialFocusEl' | 'finalFocusEl' | 'closeOnInteractOutside'
   > {
   title: ReactNode;
-  /** What is below the title. */
+  /** The part below the title. */
   subtitle?: ReactNode;
-  /** What is next to the title. */
+  /** The part next to the title. */
   beside?: ReactNode;
   /** Has room for a form; the whole screen where that is small. */
   large?: boolean;

@@ -5,7 +5,7 @@ import type { Shared } from '@lamplight/content/sharing';
 import { createContext, useContext, useEffect, useState } from 'react';
 import { useMatches, useRouteLoaderData } from 'react-router-dom';
 
-/** What is around every public page. */
+/** The part around every public page. */
 export interface SiteFrame {
   navigation: Navigation;
   contact: Contact;
@@ -15,7 +15,7 @@ export interface SiteFrame {
 /** The id of the route that reads it. */
 export const siteRouteId = 'site';
 
-/** What is around this page; undefined where it could not be read. */
+/** The part around this page; undefined where it could not be read. */
 export const useSite = () => useRouteLoaderData<SiteFrame>(siteRouteId);
 
 /** What a site is called: where its organisation has no name yet, as its navigation says. */

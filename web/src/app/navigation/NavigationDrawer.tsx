@@ -7,7 +7,7 @@ import { NavigationList, navigationName } from './StaffNavigation.tsx';
 
 /** The navigation of the staff area as it comes in from the side on narrow screens, over the page. */
 export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
-  // What is asked before a page is left is over the page.
+  // The question before a page is left is over the page.
   const closeWhenChosen = ({ target }: MouseEvent) => {
     if ((target as Element).closest('a, button')) onClose();
   };

@@ -50,7 +50,7 @@ export function StaffLayout() {
   const organisation = useOrganisation();
   const navigation = useNavigationPlace();
   const contact = useStoredDocument(siteDocument('contact'));
-  // What is below everything is rendered after everything.
+  // The part below everything is rendered after everything.
   const withFooter = useDeferredValue(true, false);
   return (
     <UnsavedChanges>

@@ -26,7 +26,7 @@ const known: Known = {
   origin: 'https://lamplight.example',
 };
 
-/** What is said of the home page of the demo organisation after a change. */
+/** The advice about the home page of the demo organisation after a change. */
 function adviceOn(change: (home: Home) => void, facts = known, base = demoHome): Advice[] {
   const values = structuredClone(base);
   change(values);

@@ -8,7 +8,7 @@ import { adviceTexts, type Known } from './advice.ts';
 type SiteKnown = Pick<Known, 'origin' | 'isThere'>;
 
 /**
- * What is wrong with a link, as far as that can be known here: the pages of this site are looked up in the
+ * The errors of a link, as far as that can be known here: the pages of this site are looked up in the
  * list of its paths, its files are asked for. Not checked are whether a member of the team is
  * still there, and what other sites answer: the policy lets the staff area ask nobody but
  * our own servers. Of their addresses only the form is judged.

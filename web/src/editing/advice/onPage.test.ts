@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type Advice, adviceTexts, type PageFinding } from './advice.ts';
 import { advise } from './advise.ts';
 
-/** What is said of the home page of the demo organisation after a change, with what was found on the page then. */
+/** The advice about the home page of the demo organisation after a change, with what was found on the page then. */
 function adviceOn(change: (home: Home) => void, onPage: PageFinding[]): Advice[] {
   const values = structuredClone(demoHome);
   change(values);

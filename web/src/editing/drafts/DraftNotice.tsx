@@ -87,7 +87,7 @@ export function DraftNotice({ editor }: { editor: Editor }) {
 
 interface RowProps {
   text: string;
-  /** What was typed. */
+  /** The input. */
   more?: string | undefined;
   /** Its buttons. */
   children: ReactNode;

@@ -27,7 +27,7 @@ const draftSchema = z.object({
 
 export type Draft = z.infer<typeof draftSchema>;
 
-/** What was left unsaved and can be restored at once, as a form of today's content holds it. */
+/** Unsaved input that can be restored at once, as a form of today's content holds it. */
 export interface LeftDraft extends Omit<Draft, 'shape'> {
   /** The keys under which it is stored. */
   keys: readonly string[];

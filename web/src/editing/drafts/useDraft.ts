@@ -128,9 +128,9 @@ export function useDraft(
   return {
     /** Whether it is still being looked for what was left. */
     looking,
-    /** What was left unsaved, newest first, without the one in the form. */
+    /** Unsaved input, newest first, without the one in the form. */
     offered,
-    /** What was left unsaved and is in the form, until it is saved or discarded. */
+    /** Unsaved input that is in the form, until it is saved or discarded. */
     inForm,
     /** Whether the browser lets drafts be stored. */
     isStored,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Live } from '../../firebase/live/documents.ts';
 
-/** What is read live, with its value changed by `change`. */
+/** The data read live, with its value changed by `change`. */
 export const mapLoadable = <T, U>(live: Live<T>, change: (value: T) => U): Live<U> =>
   live.state === 'loaded' ? { state: 'loaded', value: change(live.value) } : live;
 

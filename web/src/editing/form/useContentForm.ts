@@ -37,7 +37,7 @@ export interface ContentStore<Content> {
   lastSave: LastSave | null;
   /** The paths of the documents: their versions are stored below them. */
   paths?: Paths | null;
-  /** What is edited on this page, where that is one of several: tells drafts apart. */
+  /** The content edited on this page, where that is one of several: tells drafts apart. */
   draftOf?: string | undefined;
   /** Content of an older version, as this form holds it, through the migrations; without it there is none. */
   migrated?: (content: Record<string, unknown>, version: number) => object;

@@ -103,7 +103,7 @@ export function ItemRows({ items, all, movable, ...actions }: ItemRowsProps) {
   );
 }
 
-/** What is seen of an item in a list of them. */
+/** The visible part of an item in a list of them. */
 export interface ItemSummary {
   name: string;
   detail: string;

@@ -28,7 +28,7 @@ import { type RemovalTexts, useRemoval } from './useRemoval.ts';
 
 /** A list whose items are edited in a dialog: what they are, and in which words that is told. */
 export interface ItemsEditing<Content extends object> extends ItemEditing<Content>, RemovalTexts {
-  /** What is seen of an item in the list. */
+  /** The visible part of an item in the list. */
   summary: (content: Content) => ItemSummary;
   /** Width and height of pictures in the list, in pixels; without it there are none. */
   pictureSize?: number;

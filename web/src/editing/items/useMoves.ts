@@ -19,7 +19,7 @@ const atOnce = 10;
 interface Work {
   /** All items in the sequence that is wanted by now; null while just that is being stored. */
   wanted: string[] | null;
-  /** What is said when it is stored, by the id of the item that was moved. */
+  /** The text shown when it is stored, by the id of the item that was moved. */
   texts: Map<string, string>;
 }
 

@@ -26,13 +26,13 @@ export interface ListFieldProps {
   limit: number;
   /** Items of a field or two are one row each. */
   compact?: boolean;
-  /** What is seen of an item while its fields are folded away; without it they never are. */
+  /** The visible part of an item while its fields are folded away; without it they never are. */
   summary?: (name: string) => ReactNode;
   /** That it makes no difference in which order the items are: they are not moved. */
   unordered?: boolean;
   /** Items can be changed, but none can be added, removed or moved. */
   fixed?: boolean;
-  /** What is asked before an item is removed; without it the removal can be undone. */
+  /** The question before an item is removed; without it the removal can be undone. */
   confirmRemoval?: string;
   /** Items that are stored by their `_id`, and how such a one is removed. */
   stored?: { has: (id: string) => boolean; remove: (id: string) => void };
@@ -146,7 +146,7 @@ interface ItemTitleProps {
   name: string;
   /** Where something is that tells items of one title apart. */
   detail?: string;
-  /** What is said while there is no title. */
+  /** The text shown while there is no title. */
   untitled: string;
 }
 

@@ -55,7 +55,7 @@ export const RowItem = ({ name, sorting, onRemove, children }: ListItemProps) =>
 );
 
 interface CardItemProps extends ListItemProps {
-  /** What is seen of the item while its fields are folded away; without it they never are. */
+  /** The visible part of the item while its fields are folded away; without it they never are. */
   summary?: ReactNode;
   startsOpen?: boolean;
 }

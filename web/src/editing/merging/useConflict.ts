@@ -59,7 +59,7 @@ export function useConflict<Content extends object>(
   };
 }
 
-/** What is seen of a value that is chosen: its texts, a line each. */
+/** The visible part of a value that is chosen: its texts, a line each. */
 export function valueText(value: unknown): string {
   if (value === undefined) return 'Removed';
   if (Array.isArray(value)) {

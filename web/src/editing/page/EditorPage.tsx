@@ -35,7 +35,7 @@ type EditorPageProps = Omit<StaffPageProps, 'action' | 'children' | 'wide'> &
     deleted?: DeletedItems;
     /** What the preview shows, where that is not just the public page; null where there is nothing to see. */
     preview?: Partial<Previewed> | null;
-    /** What is above the editor. */
+    /** The part above the editor. */
     above?: ReactNode;
   };
 

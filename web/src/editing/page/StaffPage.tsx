@@ -25,7 +25,7 @@ interface FrameProps {
   wide?: boolean;
   /** Colleagues who have it open too are no matter. */
   alone?: boolean;
-  /** What is next to the title, such as a button that adds something. */
+  /** The part next to the title, such as a button that adds something. */
   action?: ReactNode;
   /** The page of the site that it edits. */
   page?: PageName;

@@ -54,7 +54,7 @@ const removal = {
 const replaceFailed = reasonOr('It could not be replaced on all pages. Please try again.');
 const lookFailed = reasonOr('Could not check where the picture is used.');
 
-/** What is known of a picture, where it is, and the ways to replace it, or to delete one that is nowhere. */
+/** The facts about a picture, where it is, and the ways to replace it, or to delete one that is nowhere. */
 export function PictureDialog({ picture, uses: known, look, onClose }: PictureDetailsProps) {
   const connection = useConnection();
   const { uid, role } = useStaff();

@@ -42,7 +42,7 @@ const nameOf = (source: Source): string =>
 
 const notStored = 'It could not be stored. Is there a connection?';
 
-/** What is said of a picture that the library had before. */
+/** The text about a picture that the library had before. */
 export const alreadyThere = ({ name }: ListedPicture) => `Already in the library as “${name}”.`;
 
 /**

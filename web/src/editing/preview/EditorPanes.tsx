@@ -14,7 +14,7 @@ interface EditorPanesProps {
   preview: Previewed;
   /** Whether it is in a dialog, in which only the form scrolls. */
   inDialog?: boolean;
-  /** What is below the form, and on narrow screens below both. */
+  /** The part below the form, and on narrow screens below both. */
   footer?: ReactNode;
   /** The form. */
   children: ReactNode;

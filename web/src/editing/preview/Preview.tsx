@@ -15,9 +15,9 @@ import type { Screen } from './usePanes.tsx';
 export interface Previewed {
   /** Its address. */
   path: string;
-  /** What is shown over it, where the page alone does not show what is edited. */
+  /** The part shown over it, where the page alone does not show what is edited. */
   over?: Over;
-  /** What is made of the page, and is above it. */
+  /** The result of the page, shown above it. */
   Above?: ComponentType<{ page: Document }>;
 }
 

@@ -9,7 +9,7 @@ export type Typed =
   /** `whole` where these are all the items of the list, not some of them. */
   | { list: ListName; items: Listed<object>[]; whole: boolean };
 
-/** What is shown over a page, given the content that is typed. */
+/** The part shown over a page, given the content that is typed. */
 export type Over = (content: Readonly<Record<string, unknown>>) => ReactNode;
 
 export interface PreviewOptions {

@@ -101,7 +101,7 @@ async function findingsOn(
   signal: AbortSignal,
 ): Promise<PageFinding[]> {
   const axe = await axeIn(page);
-  // What is around it belongs to other editors.
+  // The part around it belongs to other editors.
   const include = [...page.querySelectorAll<HTMLElement>('main, dialog[open]')];
   const found: PageFinding[] = [];
   for (const rule of include.length > 0 ? rules : []) {

@@ -12,7 +12,7 @@ import {
 } from '../../firebase/errors.ts';
 import { NotUsable } from '../pictures/notUsable.ts';
 
-/** What is said about something that failed, given the reason where staff could act on it. */
+/** The text about something that failed, given the reason where staff could act on it. */
 export type FailureText = (reason: string | null) => string;
 
 /** The reason alone, where there is one. */
@@ -37,7 +37,7 @@ export const becauseOf =
 export const isOutdated = (error: unknown): boolean =>
   error instanceof NewerContent || error instanceof Outdated;
 
-/** What is said then. */
+/** The text shown then. */
 export const outdatedText = (): string =>
   isAllStored() ? messages.outdated : messages.outdatedNotKept;
 

@@ -64,7 +64,7 @@ type Begin<T> = (watching: Watching, connection: Connection, heard: Listener<T>)
  */
 function watch<T>(name: string, begin: Begin<T>, connection: Connection, tell: Listener<T>) {
   let [over, answered, isAhead] = [false, false, false];
-  /** What was read ahead, as long as nothing else was told. */
+  /** The data read ahead, as long as nothing else was told. */
   let read: T | undefined;
   let stop = () => {};
   const heard: Listener<T> = (live) => {
@@ -120,7 +120,7 @@ export function useLive<T>(name: string | null, begin: Begin<T>): Loadable<T> {
   return last.name === name ? last.live : loading;
 }
 
-/** What is stored at a path, live; on its way while the path is not known yet. */
+/** The stored data at a path, live; on its way while the path is not known yet. */
 export const useStoredData = (path: string | null): Loadable<Data | undefined> =>
   useLive<Data | undefined>(path, ({ watchDocument }, connection, heard) =>
     watchDocument(connection, path ?? '', heard),

@@ -1,6 +1,6 @@
 import type { User } from 'firebase/auth';
 
-/** What is being told at the moment. */
+/** The messages on their way at the moment. */
 export const underWay = new Set<Promise<void>>();
 
 /** Who is logging out. Anyone who logs in again, if it is the same person, is another object. */

@@ -25,7 +25,7 @@ export type Done = { id: string; at: Date; by: string } & (
   | { saved: { of: string; version: number } }
 );
 
-/** What is looked for of it; empty for all. */
+/** The search; empty for all. */
 export interface ActivityFilter {
   by: string;
   kind: Action | 'saved' | '';
@@ -39,14 +39,14 @@ const activityAtOnce = 20;
 interface Source {
   query: Query;
   read: (snapshot: QueryDocumentSnapshot) => Done[];
-  /** What was read of it, and is not shown yet. */
+  /** Data that was read of it and is not shown yet. */
   waiting: Done[];
   last: QueryDocumentSnapshot | null;
   ended: boolean;
 }
 
 /**
- * What was done, the latest first: what is recorded and what the histories have as one list.
+ * Actions, the latest first: what is recorded and what the histories have as one list.
  * @param atOnce how many are read at once of each of the two
  * @param shown how many are told at once, of both
  * @returns what reads the next ones, and whether there may be more of them. It throws NotAllowed, Unreachable

@@ -13,7 +13,7 @@ import type { Data, ListedData } from './stored.ts';
  * on whatever is shown is live.
  */
 
-/** What is read ahead, by what names it: a path, or `nameOfList`. It is undefined where it cannot be read. */
+/** The data read ahead, by what names it: a path, or `nameOfList`. It is undefined where it cannot be read. */
 const reads = new Map<string, Promise<unknown>>();
 
 /** What of it is there. */
@@ -22,7 +22,7 @@ const known = new Map<string, unknown>();
 /** The name of the first `most` items of a list. */
 export const nameOfList = (name: ListName, most: number) => `${name} ${most}`;
 
-/** What is read ahead under a name; undefined where nothing is. */
+/** The data read ahead under a name; undefined where nothing is. */
 export const prefetched = <T>(name: string) =>
   reads.get(name) as Promise<T | undefined> | undefined;
 

@@ -10,7 +10,7 @@ export interface ListedData {
   data: Data;
 }
 
-/** What is read live: on its way, not to be had, or there. */
+/** The data read live: on its way, not to be had, or there. */
 export type Loadable<T> =
   | { state: 'loading' }
   | { state: 'failed'; error: unknown }

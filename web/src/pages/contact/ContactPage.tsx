@@ -24,7 +24,7 @@ export function Component() {
 
 interface ContactPageProps {
   contact: Contact;
-  /** What is said once the form is sent; the site's own words without it. */
+  /** The text shown once the form is sent; the site's own words without it. */
   greeting: FeedbackGreeting | undefined;
 }
 

@@ -12,7 +12,7 @@ const refusals = {
 
 export type Refusal = keyof typeof refusals;
 
-/** What is told of a refusal. */
+/** The text about a refusal. */
 export const refusalText = (refusal: Refusal): string => refusals[refusal];
 
 /** How someone came to the log-in. */

@@ -22,7 +22,7 @@ export const Component = () => (
 );
 
 interface MentorFormPageProps {
-  /** What is said once the form is sent; the site's own words without it. */
+  /** The text shown once the form is sent; the site's own words without it. */
   greeting: MentorGreeting | undefined;
 }
 

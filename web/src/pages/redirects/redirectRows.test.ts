@@ -13,7 +13,7 @@ addSiteAddress('https://site.example');
 const rowsOf = (...pairs: [from: string, to: string][]): Row[] =>
   pairs.map(([from, to]) => ({ from, to }));
 
-/** What is said of rows, by where it is. */
+/** The text about rows, by where it is. */
 const saidOf = (rows: Row[]) =>
   Object.fromEntries(
     rowsSchema

@@ -47,7 +47,7 @@ const targetsOf = (rows: readonly Row[]): Record<string, string> =>
 
 const finderOf = (rows: readonly Row[]): FindRule => ruleFinder(targetsOf(rows), site);
 
-/** What is wrong with one of several redirects, and in which of its fields. */
+/** The errors of one of several redirects, and in which of its fields. */
 const wrongIn = ({ from, to }: Row, findRule: FindRule): Wrong | undefined =>
   wrongRedirect(from, to, findRule, site) ??
   (isLink(to) ? undefined : ['to', messages.invalidLink]);

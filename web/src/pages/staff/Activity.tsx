@@ -21,7 +21,7 @@ import { doneText, whoText } from './doneTexts.ts';
 
 const noFilter: ActivityFilter = { by: '', kind: '', day: '' };
 
-/** What was done in the staff area, by whom and when: what is recorded, and every save. */
+/** Actions in the staff area, by whom and when: what is recorded, and every save. */
 export function Activity() {
   const [filter, setFilter] = useState(noFilter);
   const { done, state, more, read } = useActivity(filter);
@@ -83,7 +83,7 @@ function statusText(state: State, count: number): string {
   return count === 0 ? 'No matching activity.' : '';
 }
 
-/** What was done, page by page; it begins anew with another filter. */
+/** Actions, page by page; it begins anew with another filter. */
 function useActivity(filter: ActivityFilter) {
   const connection = useConnection();
   const [done, setDone] = useState<Done[]>([]);

@@ -87,7 +87,7 @@ function UnreadText({ of }: { of: SubmissionName }) {
   return <Text as="span">{countText(count)} unread</Text>;
 }
 
-/** What was typed and not saved, and is kept on this device. */
+/** Input that isn't saved, but kept on this device. */
 function Unsaved() {
   const { uid } = useStaff();
   const [pages, setPages] = useState(() => unsavedPages(uid));

@@ -18,7 +18,7 @@ export function whoText(
 }
 
 /**
- * What was done, in words that follow the person's name.
+ * Actions, in words that follow the person's name.
  * @param times how often, where several saves are told as one
  */
 export const doneText = (done: Done, times = 1): string => {

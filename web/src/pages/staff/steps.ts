@@ -19,7 +19,7 @@ export interface Step {
   isDone: boolean;
 }
 
-/** What is stored of the documents that the steps look at, and how many members the team has, if any. */
+/** The stored data of the documents that the steps look at, and how many members the team has, if any. */
 export interface Begun {
   organisation: unknown;
   home: unknown;

@@ -15,7 +15,7 @@ interface FoundSubmissionsProps {
   onTick: (submission: PersonSubmission, on: boolean) => void;
 }
 
-/** What was found of a person, to be ticked for the copy or for being erased. */
+/** The findings about a person, to be ticked for the copy or for being erased. */
 export const FoundSubmissions = ({ submissions, ticked, onTick }: FoundSubmissionsProps) => (
   <Stack as="ul" listStyleType="none" gap="3">
     {submissions.map((submission) => (

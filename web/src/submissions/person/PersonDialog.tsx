@@ -157,7 +157,7 @@ const question = (count: number) => ({
   yes: 'Erase',
 });
 
-/** What was erased of a person, when and by whom. */
+/** Erasures of a person's data, when and by whom. */
 function Erasures({ erasures }: { erasures: readonly Erasure[] }) {
   const nameOf = useNameOf();
   return erasures.map(({ at, by, ...counts }) => (

@@ -15,7 +15,7 @@ import { reasonOf, withReason } from '../../editing/saving/failures.ts';
 import { useAskBeforeLeaving } from '../../editing/saving/unsaved.tsx';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
 
-/** What was found of a person. */
+/** The findings about a person. */
 export interface Found {
   /** Whom it was looked for, as it was entered. */
   contact: string;
@@ -30,7 +30,7 @@ interface Said {
 }
 
 /**
- * What is stored of a person: found, ticked, erased. Only what is the person's own is ticked at first.
+ * The stored data of a person: found, ticked, erased. Only what is the person's own is ticked at first.
  * @param onErased told which submissions are gone
  */
 export function usePerson(onErased: (ids: SubmissionIds) => void) {
