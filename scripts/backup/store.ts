@@ -4,7 +4,7 @@ import { applicationDefault } from 'firebase-admin/app';
 import type { Place } from '../lib/chosenProject.ts';
 
 /** A value as Firestore's REST interface has it: `{ integerValue: '5' }`, with its exact type. */
-export type Value = { [type: string]: unknown };
+type Value = { [type: string]: unknown };
 
 /** A stored document: its path below the root, and its fields. References are paths, too. */
 export interface Document {
@@ -13,7 +13,7 @@ export interface Document {
 }
 
 /** Documents that are read in one order: those of a collection at the root, or all histories. */
-export type Source = string;
+type Source = string;
 
 /** A database, spoken to through REST, which says and takes every type of value as it is. */
 export interface Store {

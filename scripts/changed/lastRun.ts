@@ -4,7 +4,7 @@ import path from 'node:path';
 import { inRoot, local, root } from '../lib/places.ts';
 
 /** What a file of tests took when it ran last. */
-export interface RanFile {
+interface RanFile {
   /** Of its text: other tests may be in it by now. */
   hash: string;
   seconds: number;
@@ -12,7 +12,7 @@ export interface RanFile {
   tests: RanTest[];
 }
 
-export interface RanTest {
+interface RanTest {
   title: string;
   /** Where it begins. */
   line: number;

@@ -22,7 +22,7 @@ export interface EmulatorPlaces {
 const inSdk = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
 /** The places of this machine. */
-export const emulatorPlaces = (env: NodeJS.ProcessEnv = process.env): EmulatorPlaces => ({
+const emulatorPlaces = (env: NodeJS.ProcessEnv = process.env): EmulatorPlaces => ({
   chosen: env.FIRESTORE_EMULATOR_BINARY_PATH || undefined,
   cache: env.FIREBASE_EMULATORS_PATH ?? path.join(homedir(), '.cache/firebase/emulators'),
   download,

@@ -18,7 +18,7 @@ export interface JavaPlaces {
 }
 
 /** The places of this machine. */
-export const javaPlaces = (env: NodeJS.ProcessEnv = process.env): JavaPlaces => ({
+const javaPlaces = (env: NodeJS.ProcessEnv = process.env): JavaPlaces => ({
   home: env.JAVA_HOME,
   path: env.PATH ?? '',
   collections: [

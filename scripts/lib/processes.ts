@@ -12,7 +12,7 @@ export interface KnownProcess {
 const linux = process.platform === 'linux';
 
 /** When the process `pid` started; undefined where there is none. */
-export function startOf(pid: number): string | undefined {
+function startOf(pid: number): string | undefined {
   try {
     if (!linux)
       return execFileSync('ps', ['-o', 'lstart=', '-p', `${pid}`])

@@ -44,7 +44,7 @@ const spelling = [
 const projects = ['.', 'content', 'web', 'functions'];
 
 /** Checks projects; what has not changed since the last time is not checked again. */
-export const typeChecks = (folders: readonly string[] = projects) =>
+const typeChecks = (folders: readonly string[] = projects) =>
   folders.map((folder) => [
     typescript,
     '-p',

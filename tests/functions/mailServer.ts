@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 export const account = { user: 'lamplight', password: 'a secret, of which nobody hears' };
 
 /** A mail as the server took it. */
-export interface Received {
+interface Received {
   /** Whom the server was told to bring it to. */
   recipients: string[];
   mail: Email;

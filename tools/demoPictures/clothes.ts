@@ -16,7 +16,7 @@ export type Top =
 export type Build = { shoulder: number; waist: number; hip: number };
 
 /** The outline of the trunk. A turned body is narrower and leans its chest forward. */
-export const trunk = (b: Build, low = 16): string => {
+const trunk = (b: Build, low = 16): string => {
   const { shoulder: s, waist: w, hip: h } = b;
   return (
     `M-17,-166 C-26,-158 ${-s + 16},-157 ${-s + 5},-147 C${-s - 3},-140 ${-s},-122 ${-s + 5},-104 ` +

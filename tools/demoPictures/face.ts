@@ -26,7 +26,7 @@ export type FaceSpec = {
 };
 
 /** The outline of the head; the chin follows the turn. */
-export const skull = (turn: number): string => {
+const skull = (turn: number): string => {
   const c = turn * 6;
   return (
     `M-33,-8 C-33,-34 -18,-45 0,-45 C18,-45 33,-34 33,-8 ` +

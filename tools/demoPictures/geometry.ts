@@ -8,7 +8,7 @@ export const lerp = (a: Pt, b: Pt, t: number): Pt => [
   a[0] + (b[0] - a[0]) * t,
   a[1] + (b[1] - a[1]) * t,
 ];
-export const gap = (a: Pt, b: Pt): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
+const gap = (a: Pt, b: Pt): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
 export const angle = (a: Pt, b: Pt): number =>
   (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
 

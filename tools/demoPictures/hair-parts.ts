@@ -18,7 +18,7 @@ export const temples = (turn: number): [number, number, number] => [
 export type Line = 'side' | 'middle' | 'straight' | 'round' | 'swept';
 
 /** The hairline from the right temple to the left one. */
-export const hairline = (kind: Line, turn: number): string => {
+const hairline = (kind: Line, turn: number): string => {
   const [l, r, h] = temples(turn);
   const to = (d: string) => `L${r},0 ${d} L${l},0`;
   if (kind === 'middle') {

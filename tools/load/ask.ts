@@ -24,7 +24,7 @@ export interface Answer {
 const timeoutMs = 20_000;
 
 /** As many requests as the cloud gives an instance at a time; what comes in the meantime waits. */
-export const concurrency = 80;
+const concurrency = 80;
 
 const agents = new Map<string, Agent>();
 

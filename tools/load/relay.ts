@@ -14,7 +14,7 @@ import { atTheEnd } from '../../scripts/lib/command.ts';
 import { fieldsOf, framesOf } from './grpcFrames.ts';
 
 /** What has passed a relay. Documents are counted as they are charged: each that is found or missing, and each written. */
-export interface Tally {
+interface Tally {
   reads: number;
   writes: number;
   commits: number;

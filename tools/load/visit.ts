@@ -258,7 +258,7 @@ async function askFunctions(site: BenchSite) {
 }
 
 /** The figures as tables. */
-export function tables({ first, again, functions, pages, starts }: MeasuredVisit): string {
+function tables({ first, again, functions, pages, starts }: MeasuredVisit): string {
   const kilobytes = (bytes: number) => `${shown(bytes / 1_000)} kB`;
   const line = (name: string, { asked, bytes }: Traffic) => [
     name,

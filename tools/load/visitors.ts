@@ -16,7 +16,7 @@ export const pagePaths = publicPages.map(([, { path }]) => path);
 export const choosePage = chooser(zipf(pagePaths.length));
 
 /** A network that nobody else is in. */
-export const newVisitor = (random: Random): string =>
+const newVisitor = (random: Random): string =>
   `10.${[0, 0, 0].map(() => Math.floor(256 * random())).join('.')}`;
 
 /** What a page tells when it is left; see `countVisit` in web. */

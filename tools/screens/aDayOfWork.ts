@@ -23,7 +23,7 @@ const minutesAgo = (minutes: number) => Timestamp.fromMillis(now.getTime() - min
 const day = 24 * 60;
 
 /** A colleague who saves, and has pages open. */
-export const ruth = 'demo-ruth';
+const ruth = 'demo-ruth';
 
 interface Colleague {
   uid: string;

@@ -3,7 +3,7 @@ import type { Place } from './places.ts';
 import type { Step } from './script.ts';
 
 /** A word that was typed, each another one, and what its writer knows of it. */
-export interface Word {
+interface Word {
   text: string;
   by: Person;
   place: Place;

@@ -219,7 +219,7 @@ const outcome = async (page: Page, place: Place) => {
 };
 
 /** All that is in the fields of a place. */
-export async function textOf(place: Place, page: Page): Promise<string> {
+async function textOf(place: Place, page: Page): Promise<string> {
   const values = fieldsOf(place, page).map((field) => field.inputValue());
   return (await Promise.all(values)).join('\n');
 }

@@ -2,7 +2,7 @@ import type { Right } from '@lamplight/content/rights';
 import type { Request, Response } from 'express';
 import type { ErrorCode } from '../http/errors.ts';
 
-export type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
+type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
 
 /** Answers a request or throws a known error. */
 export type Handler = (request: Request, response: Response) => Promise<void>;

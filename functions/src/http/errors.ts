@@ -94,7 +94,7 @@ export const wrongType = (cause?: unknown) => new KnownError('wrong-type', { cau
 /** @param seconds until it may be tried again */
 export const tooMany = (seconds: number) =>
   new KnownError('too-many', { headers: { 'Retry-After': String(Math.max(1, seconds)) } });
-export const internal = (cause: unknown) => new KnownError('internal', { cause });
+const internal = (cause: unknown) => new KnownError('internal', { cause });
 /** @param parts which part is ready, and which is not, where that is told */
 export const unavailable = (cause?: unknown, parts?: Record<string, string>) =>
   new KnownError('unavailable', {

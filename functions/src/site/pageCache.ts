@@ -4,7 +4,7 @@ import type { CachePolicy } from './contentCache.ts';
 import type { SiteAnswer } from './siteResponses.ts';
 
 /** How much is cached, of pages and of bytes as they are before they are compressed. */
-export interface Bounds {
+interface Bounds {
   pages: number;
   bytes: number;
 }

@@ -1,7 +1,7 @@
 import * as z from '@lamplight/content/zod';
 
 /** An expression of the rules, by where it is in their text. */
-export interface Expression {
+interface Expression {
   line: number;
   column: number;
   from: number;

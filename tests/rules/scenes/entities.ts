@@ -137,7 +137,7 @@ const submission = (name: SubmissionName, samples: Samples<unknown>): Entity => 
 });
 
 /** What staff save. */
-export const saved: StaffEntity[] = [...documents, ...items];
+const saved: StaffEntity[] = [...documents, ...items];
 
 /** Every kind of document that has content, one list of each kind. */
 export const entities: Entity[] = [

@@ -11,7 +11,7 @@ import { savedAs, saveOf } from '../asking/saves.ts';
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 /** A size of a picture, and the hash that it goes by. The rules do not look into its bytes. */
-export function pictureOf(text: string, changes: Data = {}) {
+function pictureOf(text: string, changes: Data = {}) {
   const bytes = Buffer.from(text);
   const data: Data = { bytes, type: 'image/webp', width: 240, height: 160, sizes: {}, ...changes };
   return { hash: hashOf(bytes), data };

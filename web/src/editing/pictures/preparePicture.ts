@@ -10,7 +10,7 @@ import { animationIn } from './animation.ts';
 import { NotUsable } from './notUsable.ts';
 
 /** A size of a picture that is ready to be stored. */
-export type PreparedSize = Omit<PictureFile<Uint8Array<ArrayBuffer>>, 'sizes'>;
+type PreparedSize = Omit<PictureFile<Uint8Array<ArrayBuffer>>, 'sizes'>;
 
 /** All sizes of a picture that is ready to be stored. */
 export interface PreparedPicture {

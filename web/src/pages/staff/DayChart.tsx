@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { dayText } from '../../ui/dateText.ts';
 
 /** How often something happened on a day such as `2026-11-21`. */
-export interface DayCount {
+interface DayCount {
   day: string;
   count: number;
 }
