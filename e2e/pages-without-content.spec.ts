@@ -14,7 +14,7 @@ async function empty(list: string) {
 const said: [path: string, list: string, text: string][] = [
   ['/ycm', 'ycm', 'No data found.'],
   ['/international', 'international', 'No data found.'],
-  ['/team', 'team', 'The team will stand here soon.'],
+  ['/team', 'team', 'The team is coming soon.'],
   ['/news', 'news', 'There is no news yet.'],
   ['/studentTestimonial', 'studentTestimonials', 'There are no testimonials yet.'],
 ];

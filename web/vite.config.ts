@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { isShellPath } from '@lamplight/content/pagePaths';
+import { en } from '@lamplight/content/texts/visitor/en';
+import type { TextKey } from '@lamplight/content/texts/visitor/keys';
 import react from '@vitejs/plugin-react';
 import { defaultServerConditions, defineConfig, type Plugin, runnerImport } from 'vite';
 
@@ -49,6 +51,42 @@ export const leanValidator = (): Plugin => ({
     const unavailable = '() => { throw new Error("This is not built in"); }';
     return names.map(([, name]) => `export const ${name} = () => ${unavailable};`).join('\n');
   },
+});
+
+/** What these files of `content/src/texts/visitor` are where English is in place of keys. */
+const withoutKeys: Readonly<Record<string, string>> = {
+  'english.ts': 'export const englishOf = (english) => english;',
+  'ids.ts': "import { en } from './en.ts'; export const idOf = (key) => en[key] ?? key;",
+};
+
+/**
+ * Puts the English of a text in place of its key, in code and in the other languages: visitors load the English of
+ * their page, not a table of all.
+ */
+export const englishForKeys = (): Plugin => ({
+  name: 'lamplight-english-for-keys',
+  apply: (_, { isSsrBuild, command }) => command === 'build' && !isSsrBuild,
+  transform(code, id) {
+    const [, file = ''] = /\/texts\/visitor\/(\w+\.ts)$/.exec(id) ?? [];
+    if (Object.hasOwn(withoutKeys, file)) return withoutKeys[file];
+    if (file === 'en.ts' || file === 'formerTexts.ts' || id.includes('/node_modules/')) return;
+    return code.replaceAll(/(['"])(\w+\.\w+)\1/g, (literal, _, key: string) =>
+      Object.hasOwn(en, key) ? JSON.stringify(en[key as TextKey]) : literal,
+    );
+  },
+});
+
+/**
+ * Visitors' browsers read the store themselves only if the server can't give them a page, and then find content that
+ * the deploy has migrated: they need no table of former texts.
+ */
+const withoutFormerTexts = (): Plugin => ({
+  name: 'lamplight-without-former-texts',
+  apply: (_, { isSsrBuild, command }) => command === 'build' && !isSsrBuild,
+  transform: (_, id) =>
+    id.endsWith('/texts/visitor/formerTexts.ts')
+      ? 'export const withTextKeys = (content) => content;'
+      : undefined,
 });
 
 /**
@@ -126,7 +164,7 @@ const publicPieces = [
   },
   { name: 'react', test: /startup\/hydration\.tsx$/, priority: 3 },
   { name: 'system', test: /theme\/publicSystem\.ts$/, priority: 2 },
-  { name: 'site', test: /startup\/publicSite\.tsx$/, priority: 1 },
+  { name: 'site', test: /startup\/publicSite\.tsx$|texts\/formErrors\.ts$/, priority: 1 },
 ];
 
 /**
@@ -161,6 +199,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     breakpointsOnPaper(),
     developmentPages(),
     leanValidator(),
+    englishForKeys(),
+    withoutFormerTexts(),
     withoutStreams(),
   ],
   appType: 'mpa',

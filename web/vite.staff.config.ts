@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import {
   compiledAhead,
+  englishForKeys,
   forBrowsers,
   globalStyles,
   leanValidator,
@@ -82,7 +83,14 @@ const calledAtOnce = ['auth', 'libraries', 'base', 'frame', 'editing'];
 
 /** The staff area, built by itself: what it shares with the pages is divided for each as it needs it. */
 export default defineConfig({
-  plugins: [react(), globalStyles('late'), styleSheet(), preloadedApp(), leanValidator()],
+  plugins: [
+    react(),
+    globalStyles('late'),
+    styleSheet(),
+    preloadedApp(),
+    leanValidator(),
+    englishForKeys(),
+  ],
   resolve: {
     alias: { re2js: fileURLToPath(new URL('src/firebase/connection/re2Stub.ts', import.meta.url)) },
   },

@@ -1,8 +1,9 @@
 import type { Privacy } from '../src/privacy.ts';
 import { privacySections } from '../src/texts/privacy.ts';
+import { en } from '../src/texts/visitor/en.ts';
 
 /** As it comes with the site: it fits the demo organisation too. */
 export const demoPrivacy: Privacy = {
   title: 'Privacy',
-  sections: privacySections.map((section) => ({ ...section })),
+  sections: privacySections.map(({ heading, text }) => ({ heading: en[heading], text: en[text] })),
 };

@@ -1,3 +1,5 @@
+import type { PlainKey } from './texts/visitor/keys.ts';
+
 /** A field of a public form. Plain data: visitors get it without the validator. */
 export interface FormField {
   kind:
@@ -9,16 +11,18 @@ export interface FormField {
     | 'choice'
     | 'choices'
     | 'agreement';
-  /** What staff call it. */
-  label: string;
-  /** What visitors are asked, where that is not what staff call it. */
-  question?: string;
-  hint?: string;
+  /** What staff call it, where that is not what visitors are asked. */
+  label?: string;
+  /** What visitors are asked. */
+  question: PlainKey;
+  hint?: PlainKey;
   required?: boolean;
+  /** What visitors read next to it if it is filled in wrongly. */
+  wrong?: PlainKey;
   /** The section of the form that it is in. */
-  group?: string;
-  /** Of a choice and of choices, all of them shown. */
-  options?: readonly string[];
+  group?: PlainKey;
+  /** Of a choice and of choices: what is stored, and what visitors read. */
+  options?: Readonly<Record<string, PlainKey>>;
   /** What browsers may fill in. */
   autoComplete?: string;
   /** Of a paragraph: how many lines are shown. */
@@ -30,13 +34,9 @@ export type FormFields = Readonly<Record<string, FormField>>;
 
 /** What is sent for a field. */
 type Sent<Field extends FormField> = Field extends { kind: 'choice'; options: infer Options }
-  ? Options extends readonly (infer Option)[]
-    ? Option
-    : never
+  ? keyof Options
   : Field extends { kind: 'choices'; options: infer Options }
-    ? Options extends readonly (infer Option)[]
-      ? Option[]
-      : never
+    ? (keyof Options)[]
     : Field extends { kind: 'agreement' }
       ? true
       : string;
@@ -55,13 +55,5 @@ export interface PostedForm {
   /** The errors of each field. */
   errors?: Readonly<Record<string, string>>;
   /** Why it was not taken, where nothing is wrong with its fields. */
-  said?: string;
+  said?: PlainKey;
 }
-
-/** Texts for forms that are sent without scripts. */
-export const withoutScriptsTexts = {
-  needsScripts:
-    'What keeps spam away from this form works with scripts only. Please allow them, or write to us or call us; how stands under Contact.',
-  fromElsewhere:
-    'This seems to come from another website. If it is yours, please send it once more from here.',
-} as const;

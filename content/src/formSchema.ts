@@ -9,6 +9,7 @@ import {
   phone,
 } from './fields.ts';
 import type { FormContent, FormField, FormFields } from './formFields.ts';
+import { englishOf } from './texts/visitor/english.ts';
 import * as z from './zod.ts';
 
 /**
@@ -22,9 +23,9 @@ export function formSchema<const Fields extends FormFields>(fields: Fields, miss
   }>;
 }
 
-function fieldSchema({ kind, options = [], ...field }: FormField, missing: string): z.ZodType {
-  const { label, hint, group } = field;
-  const said = { label, ...(hint && { hint }), ...(group && { group }) };
+function fieldSchema({ kind, options = {}, ...field }: FormField, missing: string): z.ZodType {
+  const { question, label = englishOf(question), hint } = field;
+  const said = { label, ...(hint && { hint: englishOf(hint) }) };
   const text = { ...said, required: field.required ? missing : false };
   switch (kind) {
     case 'line':
@@ -40,12 +41,12 @@ function fieldSchema({ kind, options = [], ...field }: FormField, missing: strin
     case 'choice':
       return choice(namesOf(options), { ...said, required: missing });
     case 'choices':
-      return choices(options, { ...said, required: missing });
+      return choices(Object.keys(options), { ...said, required: missing });
     default:
       return agreement({ ...said, required: missing });
   }
 }
 
 /** Choices of a form are stored as they are called. */
-const namesOf = (options: readonly string[]) =>
-  Object.fromEntries(options.map((option) => [option, option]));
+const namesOf = (options: object) =>
+  Object.fromEntries(Object.keys(options).map((option) => [option, option]));

@@ -1,107 +1,144 @@
 import type { FormContent, FormFields } from './formFields.ts';
 
 const required = true;
-const yesOrNo = ['Yes', 'No'] as const;
+const yesOrNo = { Yes: 'mentorForm.yes', No: 'mentorForm.no' } as const;
 
-const about = 'About you';
-const background = 'Your background';
-const mentoring = 'Mentoring';
-const motivation = 'Your motivation';
-const sending = 'Before you send it';
+const about = 'mentorForm.aboutYou';
+const background = 'mentorForm.background';
+const mentoring = 'mentorForm.mentoring';
+const motivation = 'mentorForm.motivation';
+const sending = 'mentorForm.beforeSending';
 
 /** An application to become a mentor. Optional fields may be empty; `acknowledgment` must be true. */
 export const mentorFields = {
   fullName: {
     kind: 'line',
     label: 'Full Name',
-    question: 'Full name',
+    question: 'mentorForm.fullName',
     group: about,
     required,
     autoComplete: 'name',
   },
-  email: { kind: 'email', label: 'Email', group: about, required, autoComplete: 'email' },
-  phone: { kind: 'phone', label: 'Phone', group: about, required, autoComplete: 'tel' },
-  age: { kind: 'line', label: 'Age', group: about },
-  location: { kind: 'line', label: 'Location', hint: 'City and country', group: about, required },
+  email: {
+    kind: 'email',
+    question: 'page.email',
+    wrong: 'form.enterEmail',
+    group: about,
+    required,
+    autoComplete: 'email',
+  },
+  phone: {
+    kind: 'phone',
+    question: 'mentorForm.phone',
+    group: about,
+    required,
+    autoComplete: 'tel',
+  },
+  age: { kind: 'line', question: 'mentorForm.age', group: about },
+  location: {
+    kind: 'line',
+    question: 'mentorForm.location',
+    hint: 'mentorForm.locationHint',
+    group: about,
+    required,
+  },
   occupation: {
     kind: 'line',
-    label: 'Occupation',
+    question: 'mentorForm.occupation',
     group: background,
     required,
     autoComplete: 'organization-title',
   },
   organization: {
     kind: 'line',
-    label: 'Organization',
+    question: 'mentorForm.organization',
     group: background,
     autoComplete: 'organization',
   },
-  education: { kind: 'line', label: 'Education', group: background, required },
+  education: {
+    kind: 'line',
+    question: 'mentorForm.education',
+    group: background,
+    required,
+  },
   experience: {
     kind: 'paragraph',
-    label: 'Experience',
+    question: 'mentorForm.experience',
     group: background,
-    hint: 'Teaching, mentoring, or anything like it',
+    hint: 'mentorForm.experienceHint',
   },
-  certifications: { kind: 'paragraph', label: 'Certifications', group: background },
+  certifications: {
+    kind: 'paragraph',
+    question: 'mentorForm.certifications',
+    group: background,
+  },
   subjects: {
     kind: 'line',
-    label: 'Subjects',
+    question: 'mentorForm.subjects',
     group: mentoring,
     required,
-    hint: 'What you would like to help with',
+    hint: 'mentorForm.subjectsHint',
   },
   ageGroup: {
     kind: 'choice',
-    label: 'Age group',
+    question: 'mentorForm.ageGroup',
     group: mentoring,
     required,
-    options: ['Children', 'Teenagers', 'Young Adults'],
+    options: {
+      Children: 'mentorForm.children',
+      Teenagers: 'mentorForm.teenagers',
+      'Young Adults': 'mentorForm.youngAdults',
+    },
   },
   daysAvailable: {
     kind: 'choices',
-    label: 'Days available',
+    question: 'mentorForm.daysAvailable',
     group: mentoring,
     required,
-    options: ['Weekdays', 'Weekends'],
+    options: { Weekdays: 'mentorForm.weekdays', Weekends: 'mentorForm.weekends' },
   },
   timeSlots: {
     kind: 'line',
-    label: 'Time slots',
+    question: 'mentorForm.timeSlots',
     group: mentoring,
-    hint: 'Such as: evenings, Saturday mornings',
+    hint: 'mentorForm.timeSlotsHint',
   },
-  hoursPerWeek: { kind: 'line', label: 'Hours per week', group: mentoring, required },
+  hoursPerWeek: {
+    kind: 'line',
+    question: 'mentorForm.hoursPerWeek',
+    group: mentoring,
+    required,
+  },
   motivation: {
     kind: 'paragraph',
     label: 'Motivation',
     group: motivation,
-    question: 'Why do you want to be a mentor?',
+    question: 'mentorForm.whyMentor',
   },
   impact: {
     kind: 'paragraph',
     label: 'Impact',
     group: motivation,
-    question: 'What would you like to achieve?',
+    question: 'mentorForm.impact',
   },
   otherNGOs: {
     kind: 'paragraph',
     label: 'Other organizations',
     group: motivation,
-    question: 'Have you worked with other organizations?',
+    question: 'mentorForm.otherNGOs',
   },
   preferences: {
     kind: 'paragraph',
     label: 'Preferences',
     group: motivation,
-    question: 'Is there anything you would prefer?',
+    question: 'mentorForm.preferences',
   },
   laptopAccess: {
     kind: 'choice',
     label: 'Access to a laptop',
     group: sending,
     required,
-    question: 'Do you have access to a laptop?',
+    question: 'mentorForm.laptopAccess',
     options: yesOrNo,
   },
   backgroundCheck: {
@@ -109,15 +146,15 @@ export const mentorFields = {
     label: 'Background check',
     group: sending,
     required,
-    question: 'Do you agree to a background check?',
+    question: 'mentorForm.backgroundCheck',
     options: yesOrNo,
   },
   acknowledgment: {
     kind: 'agreement',
-    label: 'Acknowledgment',
+    question: 'mentorForm.acknowledgment',
     group: sending,
     required,
-    hint: 'What I have written is true, and I agree that it is kept to answer me.',
+    hint: 'mentorForm.acknowledgmentHint',
   },
 } as const satisfies FormFields;
 

@@ -61,6 +61,22 @@ const examples: Example[] = [
       },
     }),
   ),
+  {
+    of: 'Own wordings are known by keys of texts, no longer by their English.',
+    path: 'site/organisation',
+    before: {
+      texts: [
+        { _key: 'a', word: 'Our story will stand here soon.', instead: 'Patience!' },
+        { _key: 'b', word: 'A text of long ago', instead: 'Gone' },
+      ],
+    },
+    after: {
+      texts: [
+        { _key: 'a', word: 'about.comingSoon', instead: 'Patience!' },
+        { _key: 'b', word: 'A text of long ago', instead: 'Gone' },
+      ],
+    },
+  },
   // Those of the next one come here.
 ];
 

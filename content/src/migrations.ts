@@ -1,5 +1,6 @@
 import { isMap } from './isMap.ts';
 import { keyed } from './itemKeys.ts';
+import { withTextKeys } from './texts/visitor/formerTexts.ts';
 
 type Content = Record<string, unknown>;
 type Change = (value: unknown) => unknown;
@@ -36,6 +37,10 @@ export const migrations: readonly Migration[] = [
         'hhk',
       ].map((place) => [place, keyed]),
     ),
+  },
+  {
+    what: 'Own wordings are known by keys of texts, no longer by their English.',
+    documents: { 'site/organisation': withTextKeys },
   },
   // The next one comes here.
 ];

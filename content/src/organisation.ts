@@ -14,7 +14,7 @@ export const typefaceNames = {
 /** Whether corners of cards, pictures and buttons are rounded. */
 export const cornerNames = { rounded: 'Rounded', straight: 'Straight' };
 
-/** Words of the organisation's own for one of the site's fixed texts. */
+/** The organisation's own wording of a fixed text, which is known by its key (`texts/visitor/keys.ts`). */
 const ownText = z.strictObject({
   word: line({ label: 'Text of the site', required: true }),
   instead: line({ label: 'Your wording', required: true }),

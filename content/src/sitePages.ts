@@ -1,6 +1,6 @@
 import type { ListName, SiteDocumentName } from './siteContent.ts';
 import type { SubmissionName } from './submissionKinds.ts';
-import { pageMessages } from './texts/pageMessages.ts';
+import type { PlainKey } from './texts/visitor/keys.ts';
 
 /** What lies behind a page of the staff area; `web/src/theme/backdrops.ts` paints them. */
 export type Backdrop =
@@ -37,7 +37,7 @@ export interface SitePage {
   /** What its page reads, where that is not all that is edited; null where it is on another page. */
   reads?: Read | null;
   /** The message if reading fails, where the page has its own. */
-  failed?: string;
+  failed?: PlainKey;
   /** The name of its components, where it shares them with others. */
   component?: string;
   editor: {
@@ -62,7 +62,7 @@ const workPage = <Name extends ListName>(name: Name, title: string, backdrop: Ba
     title,
     content: { list: name },
     reads: { list: name, most: first },
-    failed: pageMessages.fetchDataFailed,
+    failed: 'page.dataFailed',
     component: 'work',
     editor: { path: `/content${name}`, menu: 'Work', backdrop },
   }) as const;
@@ -95,7 +95,7 @@ export const sitePages = {
     path: '/team',
     title: 'Team',
     content: { list: 'team' },
-    failed: pageMessages.fetchTeamFailed,
+    failed: 'page.teamFailed',
     editor: { path: '/contentteam', menu: 'Story', backdrop: 'meadow' },
   },
   ycm: workPage('ycm', 'YCM', 'grove'),
@@ -107,7 +107,7 @@ export const sitePages = {
     path: '/international',
     title: 'International',
     content: { list: 'international' },
-    failed: pageMessages.fetchDataFailed,
+    failed: 'page.dataFailed',
     editor: { path: '/contentInternational', menu: 'Work', backdrop: 'lilac' },
   },
   studentTestimonials: {
@@ -115,7 +115,7 @@ export const sitePages = {
     title: 'Student testimonials',
     content: { list: 'studentTestimonials' },
     component: 'testimonials',
-    failed: pageMessages.fetchTestimonialsFailed,
+    failed: 'page.testimonialsFailed',
     editor: {
       path: '/contentstudenttestimonial',
       entry: 'Student Testimonials',
@@ -128,7 +128,7 @@ export const sitePages = {
     title: 'Mentor testimonials',
     content: { list: 'mentorTestimonials' },
     component: 'testimonials',
-    failed: pageMessages.fetchTestimonialsFailed,
+    failed: 'page.testimonialsFailed',
     editor: {
       path: '/contentmentortestimonial',
       entry: 'Mentor Testimonials',

@@ -1,10 +1,22 @@
 import { type Feedback, feedbackSchema } from './feedback.ts';
 import { feedbackFields } from './feedbackFields.ts';
-import type { FormFields } from './formFields.ts';
+import type { FormField, FormFields } from './formFields.ts';
 import { type MentorApplication, mentorApplicationSchema } from './mentorApplication.ts';
 import { mentorFields } from './mentorFields.ts';
 import { feedbackEntry, mentorEntry } from './paths.ts';
+import { englishOf } from './texts/visitor/english.ts';
 import type * as z from './zod.ts';
+
+/** Fields of a form, each with what staff call it. */
+type LabelledFields = Readonly<Record<string, FormField & { label: string }>>;
+
+const labelled = (fields: FormFields): LabelledFields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      { ...field, label: field.label ?? englishOf(field.question) },
+    ]),
+  );
 
 /** A kind of thing that visitors send. */
 export interface SubmissionKind<Content extends Record<string, unknown>> {
@@ -12,7 +24,7 @@ export interface SubmissionKind<Content extends Record<string, unknown>> {
   /** The path of an entry. */
   entry: (id: string) => string;
   /** All fields in the order in which they are read and exported. */
-  fields: FormFields;
+  fields: LabelledFields;
   /** The columns of the table. The first one opens the submission. */
   columns: readonly (keyof Content & string)[];
   /** The fields by whose words an entry is found. */
@@ -30,7 +42,7 @@ export interface SubmissionKind<Content extends Record<string, unknown>> {
 const feedback: SubmissionKind<Feedback> = {
   schema: feedbackSchema,
   entry: feedbackEntry,
-  fields: feedbackFields,
+  fields: labelled(feedbackFields),
   columns: ['name', 'subject', 'message'],
   searched: ['name', 'emailOrPhone', 'subject'],
   sender: 'name',
@@ -42,7 +54,7 @@ const feedback: SubmissionKind<Feedback> = {
 const mentors: SubmissionKind<MentorApplication> = {
   schema: mentorApplicationSchema,
   entry: mentorEntry,
-  fields: mentorFields,
+  fields: labelled(mentorFields),
   columns: ['fullName', 'email', 'phone', 'location', 'subjects'],
   searched: ['fullName', 'email', 'phone', 'location', 'subjects'],
   sender: 'fullName',

@@ -3,7 +3,7 @@ export const teamTypes = ['founder', 'support', 'internatial', 'social'] as cons
 
 export type TeamType = (typeof teamTypes)[number];
 
-/** What the groups are called on the page. */
+/** What staff call the groups. */
 export const teamTypeNames = {
   founder: 'Founders',
   support: 'Supporting Members',

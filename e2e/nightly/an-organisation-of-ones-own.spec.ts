@@ -1,8 +1,9 @@
 import { siteDocument } from '@lamplight/content/paths';
 import { publicPages } from '@lamplight/content/sitePages';
-import { allWords } from '@lamplight/content/words';
-import { ar } from '@lamplight/content/words/ar';
-import { es } from '@lamplight/content/words/es';
+import { ar } from '@lamplight/content/texts/visitor/ar';
+import { en } from '@lamplight/content/texts/visitor/en';
+import { es } from '@lamplight/content/texts/visitor/es';
+import type { TextKey, Translation } from '@lamplight/content/texts/visitor/keys';
 import type { Page } from '@playwright/test';
 import { expectNoOverhang, expectNothingToSay } from '../support/axe.ts';
 import { emptySite, resetDemo } from '../support/demo.ts';
@@ -31,22 +32,24 @@ const textsOf = (page: Page) =>
     return found.map((text) => text.trim()).filter(Boolean);
   });
 
+const english = Object.entries(en) as [TextKey, string][];
+
 /** The pieces that are not this organisation's, but ours, or English. */
-const foreignIn = (texts: string[], dictionary: typeof es) =>
+const foreignIn = (texts: string[], translation: Translation) =>
   texts.filter(
     (text) =>
       /lamplight/i.test(text) ||
-      allWords.some((word) => dictionary[word] !== word && text.split(' · ').includes(word)),
+      english.some(([key, word]) => translation[key] !== word && text.split(' · ').includes(word)),
   );
 
-async function expectPages(page: Page, language: 'es' | 'ar', dictionary: typeof es) {
+async function expectPages(page: Page, language: 'es' | 'ar', translation: Translation) {
   for (const path of pages) {
     await page.goto(path);
     const root = page.locator('html');
     await expect(root, path).toHaveAttribute('lang', language);
     await expect(root, path).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
     await expect(page, path).toHaveTitle(/Farol/);
-    expect(foreignIn(await textsOf(page), dictionary), path).toEqual([]);
+    expect(foreignIn(await textsOf(page), translation), path).toEqual([]);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await expectNoOverhang(page, path);

@@ -167,3 +167,16 @@ test('the contact editor need not fill in the greeting of the feedback form; the
     fields: { feedbackmessage: messages.allFieldsRequired },
   });
 });
+
+test('own wordings that are sent by the former English of a text are stored by its key', async () => {
+  const texts = [
+    { word: 'Our team', instead: 'Who we are' },
+    { word: 'team.intro', instead: 'All of us' },
+  ];
+  expect((await save('organisation', { texts })).status).toBe(200);
+  const { texts: shown } = await (await ask('GET', '/api/organisation')).json();
+  expect(shown).toEqual([
+    { word: 'team.heading', instead: 'Who we are' },
+    { word: 'team.intro', instead: 'All of us' },
+  ]);
+});

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { withoutScriptsTexts } from '@lamplight/content/formFields';
 import { hostileTexts } from '@lamplight/content/samples/hostile';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { messages } from '@lamplight/content/texts/messages';
+import { en } from '@lamplight/content/texts/visitor/en';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Running, startAny } from './framework.ts';
 import { countOf, submissions } from './submissions.ts';
@@ -169,7 +169,7 @@ describe.each(submissions)(
       const answer = await post(to, sent, headers);
       expect(answer.status).toBe(403);
       const html = await answer.text();
-      expect(html).toContain(withoutScriptsTexts.fromElsewhere);
+      expect(html).toContain(en['form.fromElsewhere']);
       expect(html).toContain(`value="${sent[sender as keyof typeof sent]}"`);
       expect(await storedWith(to, sender, sent[sender as keyof typeof sent])).toEqual([]);
     });
@@ -235,7 +235,7 @@ describe('as its own process', () => {
     // A process that has just begun may give up a store that is busy with other tests, and says so.
     await expect.poll(async () => (await contact()).status, { timeout: 20_000 }).toBe(200);
     const html = await (await contact()).text();
-    const notice = withoutScriptsTexts.needsScripts;
+    const notice = en['form.needsScripts'];
     expect(html).toMatch(new RegExp(`<noscript><div [^>]*>${notice}</div></noscript>`));
     const answer = await postTo(site, 'name=Noor&emailOrPhone=noor@example.org');
     expect(answer.status).toBe(401);
@@ -254,7 +254,7 @@ describe('as its own process', () => {
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 429]);
     expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(0);
     const html = await answers[2]?.text();
-    expect(html).toContain(messages.submitFeedbackFailed);
+    expect(html).toContain(en['contact.failed']);
     expect(html).toContain('value="Three"');
   });
 });

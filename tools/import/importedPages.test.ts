@@ -44,7 +44,7 @@ const texts: Record<string, string[]> = {
   '/contact': ['hello@lamp.example', 'https://www.facebook.com/lamp'],
   '/mentorform': ['hello@lamp.example'],
   // The old site had neither.
-  '/giving': ['How you can give will stand here soon.'],
+  '/giving': ['Ways to give are coming soon.'],
   '/privacy': ['hello@lamp.example'],
 };
 

@@ -14,6 +14,7 @@ import {
   siteDocumentSchemas,
   siteListSchemas,
 } from '@lamplight/content/siteContent';
+import { en } from '@lamplight/content/texts/visitor/en';
 import type * as z from '@lamplight/content/zod';
 import { parseDocument } from 'htmlparser2';
 import type { ReactNode } from 'react';
@@ -154,10 +155,10 @@ test.each(Object.entries<FormFields>({ feedbackFields, mentorFields }))(
         <VisitorForm fields={fields} />
       </ChakraProvider>,
     );
-    for (const [name, { kind, hint }] of Object.entries(fields)) {
-      expect(described.get(name), name).toContain(wrong(name));
+    for (const [name, { kind, hint, wrong: own }] of Object.entries(fields)) {
+      expect(described.get(name), name).toContain(own ? en[own] : wrong(name));
       // What is agreed to is the label.
-      if (hint && kind !== 'agreement') expect(described.get(name), name).toContain(hint);
+      if (hint && kind !== 'agreement') expect(described.get(name), name).toContain(en[hint]);
     }
   },
 );

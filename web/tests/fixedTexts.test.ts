@@ -1,19 +1,18 @@
 import { isPicture } from '@lamplight/content/addresses';
 import { type ContentSource, contentSource } from '@lamplight/content/contentSource';
 import { feedbackFields } from '@lamplight/content/feedbackFields';
-import { withoutScriptsTexts } from '@lamplight/content/formFields';
+import type { FormField } from '@lamplight/content/formFields';
 import { mentorFields } from '@lamplight/content/mentorFields';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
 import { messages } from '@lamplight/content/texts/messages';
-import type { Dictionary } from '@lamplight/content/words';
 import { expect, test, vi } from 'vitest';
 import { publicPaths, renderedOf } from './pages.ts';
 
 /** A language that puts each text into brackets: what is outside of them was said past it. */
-vi.mock('../src/ui/dictionaries.ts', async () => {
-  const { wordsOf } = await import('../src/ui/words.ts');
-  const bracketed = new Proxy({}, { get: (_, word: string) => `⟦${word}⟧` }) as Dictionary;
-  return { loadWords: async () => wordsOf('en', bracketed) };
+vi.mock('../src/ui/i18n/loadTexts.ts', async () => {
+  const { textsIn } = await import('../src/ui/i18n/texts.ts');
+  const bracketed = new Proxy({}, { get: (_, key: string) => `⟦${key}⟧` });
+  return { loadTexts: async () => textsIn({ language: 'en' }, bracketed) };
 });
 
 const nothing = contentSource({ document: async () => undefined, list: async () => [] });
@@ -66,24 +65,30 @@ test.each([
   ['/contact', feedbackFields],
   ['/mentorform', mentorFields],
 ])('nor does %s as it answers a form that was sent without scripts', async (path, fields) => {
-  const errors = [messages.invalidEmailOrPhone, messages.invalidEmail, messages.textTooLong(200)];
+  const errorsOf = ({ wrong }: FormField, more: string) => [
+    wrong ? messages.invalidEmail : messages.controlCharacters,
+    messages.textTooLong(200),
+    more,
+  ];
   const values = Object.fromEntries(Object.keys(fields).map((name) => [name, '77']));
-  const { fromElsewhere } = withoutScriptsTexts;
   const refused = await renderedOf(filled, path, {
     outcome: 'failed',
     values,
-    said: fromElsewhere,
+    said: 'form.fromElsewhere',
   });
-  expect(refused.html).toContain(`⟦${fromElsewhere}⟧`);
+  expect(refused.html).toContain('⟦form.fromElsewhere⟧');
   expect(saidPastIt(refused.html)).toEqual([]);
   for (const [said, more] of [
-    [messages.requiredFieldsMissing, messages.requiredFieldsMissing],
-    [messages.checkMarkedFields, messages.controlCharacters],
+    ['mentorForm.fieldsMissing', messages.requiredFieldsMissing],
+    ['form.checkFields', messages.controlCharacters],
   ] as const) {
     const notTaken = {
       values,
       errors: Object.fromEntries(
-        Object.keys(fields).map((name, index) => [name, [...errors, more][index % 4] ?? '']),
+        Object.entries<FormField>(fields).map(([name, field], index) => [
+          name,
+          errorsOf(field, more)[index % 3] ?? '',
+        ]),
       ),
     };
     const { html } = await renderedOf(filled, path, notTaken);

@@ -8,7 +8,7 @@ const given: Given<Organisation> = {
   since: '2011',
   colour: '#0b6b3a',
   accent: '#ffd700',
-  texts: [{ word: 'Home', instead: 'Start' }],
+  texts: [{ word: 'page.home', instead: 'Start' }],
 };
 
 const valid = samplesOf(organisationSchema, given);

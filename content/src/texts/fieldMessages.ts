@@ -1,12 +1,12 @@
 import { textLimits } from '../limits.ts';
 import type { NoVideo } from '../video.ts';
-import { pageMessages } from './pageMessages.ts';
+import { formErrors } from './formErrors.ts';
 
 /** Messages at fields. The customer has set the wording of the first ones. */
 export const fieldMessages = {
   sliderImageRequired: 'Slider image URL is required',
   allFieldsRequired: 'All fields are required',
-  invalidEmail: pageMessages.invalidEmail,
+  invalidEmail: 'Invalid email format',
   invalidEmailOrPhone: 'Please enter a valid email address or a 10-digit phone number.',
   programFieldsRequired: 'Title and description are required for each program.',
   urlRequired: 'URL is required!',
@@ -15,7 +15,7 @@ export const fieldMessages = {
   unknownField: 'There is no such field',
   textTooLong: (limit: number) => `At most ${grouped(limit)} characters`,
   tooManyItems: (limit: number) => `At most ${limit} items`,
-  controlCharacters: 'This contains characters that cannot be shown',
+  controlCharacters: formErrors.controlCharacters,
   invalidLink: 'Enter a link that starts with https://, mailto: or tel:, or a path such as /about',
   invalidPicture:
     'Enter a picture address that starts with https://, or a path such as /demo/a.webp',

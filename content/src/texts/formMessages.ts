@@ -1,25 +1,28 @@
 import type { FormField } from '../formFields.ts';
-import { pageMessages } from './pageMessages.ts';
+import { formErrors } from './formErrors.ts';
+import type { PlainKey, Say } from './visitor/keys.ts';
 
-const toFillIn: Partial<Record<FormField['kind'], string>> = {
-  choice: 'Choose one.',
-  choices: 'Choose at least one.',
-  agreement: 'Tick this box.',
+const toFillIn: Partial<Record<FormField['kind'], PlainKey>> = {
+  choice: 'form.chooseOne',
+  choices: 'form.chooseSome',
+  agreement: 'form.tick',
 };
 
 /**
  * What visitors read next to a field that is wrong. The sentence about all that is missing is shown once, above the
  * form.
  */
-export function whatToDo({ kind }: FormField, error: string): string {
-  if (error === pageMessages.requiredFieldsMissing) return toFillIn[kind] ?? 'Fill in this field.';
-  return error === pageMessages.invalidEmail
-    ? 'Enter an email address such as name@example.org.'
-    : error;
+export function whatToDo(say: Say, { kind, wrong }: FormField, error: string): string {
+  if (error === formErrors.requiredFieldsMissing) return say(toFillIn[kind] ?? 'form.fillIn');
+  if (error === formErrors.controlCharacters) return say('form.controlCharacters');
+  // As `fieldMessages.textTooLong` has it.
+  const [, number] = /^At most ([\d,]+) /.exec(error) ?? [];
+  if (number) return say('form.tooLong', { number: +number.replace(',', '') });
+  return wrong ? say(wrong) : error;
 }
 
 /** What they read above the form: that something is missing only where it is. */
-export const saidOfAll = (errors: readonly string[]) =>
-  errors.includes(pageMessages.requiredFieldsMissing)
-    ? pageMessages.requiredFieldsMissing
-    : pageMessages.checkMarkedFields;
+export const saidOfAll = (errors: readonly string[]): PlainKey =>
+  errors.includes(formErrors.requiredFieldsMissing)
+    ? 'mentorForm.fieldsMissing'
+    : 'form.checkFields';

@@ -1,13 +1,17 @@
 import { fieldMessages } from './fieldMessages.ts';
-import { pageMessages } from './pageMessages.ts';
+import { formErrors } from './formErrors.ts';
 
 /**
  * The messages of the staff area and the API. The customer has set the wording of the first group; the second is
  * ours.
  */
 export const messages = {
-  ...pageMessages,
+  ...formErrors,
   ...fieldMessages,
+  fetchContentFailed: 'Failed to fetch content. Please try again.',
+  checkMarkedFields: 'Please check the marked fields.',
+  fetchTeamFailed: 'Failed to fetch team data.',
+  fetchTestimonialsFailed: 'Failed to fetch testimonials.',
   updateContentFailed: 'Failed to update content. Please try again.',
   unexpectedStatus: (status: number | string) => `Unexpected response status: ${status}`,
   contentIdMissing: 'No content ID found. Please ensure content is loaded correctly.',

@@ -11,6 +11,7 @@ import {
 } from '@lamplight/content/siteContent';
 import { pageAt } from '@lamplight/content/sitePages';
 import { messages } from '@lamplight/content/texts/messages';
+import { withTextKeys } from '@lamplight/content/texts/visitor/formerTexts';
 import * as z from '@lamplight/content/zod';
 import { siteAddresses } from '../settings.ts';
 
@@ -38,6 +39,8 @@ export interface DocumentResource {
   savedWithoutId?: boolean;
   /** Fields that an editor holds while it is open, removed before saving. */
   scratchFields?: readonly string[];
+  /** Makes what is sent in a former shape, by a script or from an export, what it is today. */
+  fromFormerShape?: (changes: Record<string, unknown>) => Record<string, unknown>;
 }
 
 /** A list whose items the API shows in their order and lets staff add, save and delete. */
@@ -91,6 +94,11 @@ const stricterSchemas: { [Name in SiteDocumentName]?: z.ZodObject } = {
   }),
 };
 
+/** The documents that clients may still send in a former shape. */
+const fromFormerShape: { [Name in SiteDocumentName]?: DocumentResource['fromFormerShape'] } = {
+  organisation: withTextKeys,
+};
+
 const held = new Set(specified.flatMap(({ documents }) => documents.map(({ name }) => name)));
 
 /** Those records, and each other document as one of its own, under its name. */
@@ -104,6 +112,7 @@ export const documents: readonly DocumentResource[] = [
         { name, ...(stricterSchemas[name] && { stricterSchema: stricterSchemas[name] }) },
       ],
       savedWithoutId: true,
+      ...(fromFormerShape[name] && { fromFormerShape: fromFormerShape[name] }),
     })),
 ];
 

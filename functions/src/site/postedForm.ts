@@ -1,11 +1,7 @@
 import { promisify } from 'node:util';
-import {
-  type FormFields,
-  type PostedForm,
-  withoutScriptsTexts,
-} from '@lamplight/content/formFields';
+import type { FormFields, PostedForm } from '@lamplight/content/formFields';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
-import { messages } from '@lamplight/content/texts/messages';
+import type { PlainKey } from '@lamplight/content/texts/visitor/keys';
 import type { Request, Response } from 'express';
 import { error as logError } from 'firebase-functions/logger';
 import { bytesOf, readBody } from '../http/body.ts';
@@ -72,10 +68,10 @@ async function typedIn(request: Request, response: Response): Promise<URLSearchP
 /** What a form holds, as its page would send it with scripts; what is no field of it is left out. */
 const valuesOf = (fields: FormFields, typed: URLSearchParams): NonNullable<PostedForm['values']> =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, { kind, options = [] }]) => {
+    Object.entries(fields).map(([name, { kind, options = {} }]) => {
       if (kind === 'agreement') return [name, typed.has(name)];
       if (kind === 'choices')
-        return [name, options.filter((option) => typed.getAll(name).includes(option))];
+        return [name, Object.keys(options).filter((option) => typed.getAll(name).includes(option))];
       return [name, (typed.get(name) ?? '').replaceAll('\r\n', '\n')];
     }),
   );
@@ -105,13 +101,13 @@ function uuidOf(hash: Buffer): string {
 }
 
 const failures = {
-  feedback: messages.submitFeedbackFailed,
-  mentors: messages.submitFormFailed,
-} as const satisfies Record<SubmissionName, string>;
+  feedback: 'contact.failed',
+  mentors: 'mentorForm.failed',
+} as const satisfies Record<SubmissionName, PlainKey>;
 
 /** What visitors are told whose form was not taken, though nothing is wrong with its fields. */
-function saidOf({ code }: KnownError, name: SubmissionName): string {
-  if (code === 'unattested') return withoutScriptsTexts.needsScripts;
-  if (code === 'forbidden') return withoutScriptsTexts.fromElsewhere;
+function saidOf({ code }: KnownError, name: SubmissionName): PlainKey {
+  if (code === 'unattested') return 'form.needsScripts';
+  if (code === 'forbidden') return 'form.fromElsewhere';
   return failures[name];
 }

@@ -2,8 +2,8 @@ import { ChakraProvider, type SystemContext } from '@chakra-ui/react/styled-syst
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { type Texts, TextsContext, textsIn } from '../ui/i18n/texts.ts';
 import { type Head, SiteHeadContext } from '../ui/PageHead.tsx';
-import { type Words, WordsContext, wordsOf } from '../ui/words.ts';
 
 interface SiteRootProps {
   styleCache: EmotionCache;
@@ -13,13 +13,13 @@ interface SiteRootProps {
   /** Is told of the page's head. */
   onHead?: (head: Head) => void;
   /** What pages say by themselves. */
-  words?: Words;
+  texts?: Texts;
   /** That the document has the styles of all pages already. */
   styled?: boolean;
   children: ReactNode;
 }
 
-const english = wordsOf('en');
+const english = textsIn({ language: 'en' });
 
 /** A system that adds no styles but those of components; it never asks the other for them (`globalStyles` in vite.config.ts). */
 const withoutGlobals = (system: SystemContext): SystemContext =>
@@ -30,12 +30,12 @@ const withoutGlobals = (system: SystemContext): SystemContext =>
 
 /** What every page is in, on the server and in the browser. */
 export function SiteRoot(props: SiteRootProps) {
-  const { styleCache, system, origin, onHead, words, styled, children } = props;
+  const { styleCache, system, origin, onHead, texts, styled, children } = props;
   return (
     <CacheProvider value={styleCache}>
       <ChakraProvider value={styled ? withoutGlobals(system) : system}>
         <SiteHeadContext value={{ origin, onHead }}>
-          <WordsContext value={words ?? english}>{children}</WordsContext>
+          <TextsContext value={texts ?? english}>{children}</TextsContext>
         </SiteHeadContext>
       </ChakraProvider>
     </CacheProvider>

@@ -1,9 +1,10 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import type { ContentSource } from '@lamplight/content/contentSource';
-import { type PostedForm, withoutScriptsTexts } from '@lamplight/content/formFields';
+import type { PostedForm } from '@lamplight/content/formFields';
 import { isMap } from '@lamplight/content/isMap';
 import { teamMemberPath } from '@lamplight/content/pagePaths';
 import type { PageName } from '@lamplight/content/sitePages';
+import type { PlainKey } from '@lamplight/content/texts/visitor/keys';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -18,10 +19,10 @@ import {
 import { FormAlert, FormNotice } from '../forms/formParts.tsx';
 import { printStyles } from '../theme/print.ts';
 import { publicSystem } from '../theme/publicSystem.ts';
-import { loadWords } from '../ui/dictionaries.ts';
+import { loadTexts } from '../ui/i18n/loadTexts.ts';
+import type { Texts } from '../ui/i18n/texts.ts';
 import type { Head } from '../ui/PageHead.tsx';
 import { type SiteFrame, siteRouteId } from '../ui/pageContext.ts';
-import type { Words } from '../ui/words.ts';
 import { documentHtml, type PageStyles } from './rendering/documentHtml.ts';
 import { notFoundHtml } from './rendering/notFoundPage.ts';
 import type { CreateRenderer, RenderedPage, RenderPage } from './rendering/rendering.ts';
@@ -35,10 +36,10 @@ type Match = Pick<StaticHandlerContext['matches'][number], 'route' | 'params'>;
 
 export const createRenderer: CreateRenderer = ({ source, timesOf, assets, formsNeedScripts }) => {
   const handler = createStaticHandler(publicRoutes(source));
-  const noticeOf = (notTaken: PostedForm | undefined, words: Words): ReactNode =>
+  const noticeOf = (notTaken: PostedForm | undefined, texts: Texts): ReactNode =>
     notTaken?.said
-      ? whyNotTaken(notTaken.said, words)
-      : !notTaken && formsNeedScripts && needsScripts(words);
+      ? whyNotTaken(notTaken.said, texts)
+      : !notTaken && formsNeedScripts && needsScripts(texts);
 
   const pageAt = async (
     match: Match,
@@ -58,18 +59,18 @@ export const createRenderer: CreateRenderer = ({ source, timesOf, assets, formsN
 
       const { origin } = address;
       const site = loaderData[siteRouteId] as SiteFrame;
-      const words = await loadWords(site.organisation);
+      const texts = await loadTexts(site.organisation);
       const actionData = actionDataOf(match, notTaken ?? sentFrom(address));
-      const notice = noticeOf(notTaken, words);
+      const notice = noticeOf(notTaken, texts);
       const answered = { ...context, actionData };
-      const { markup, styles, head } = rendered(handler, answered, { origin, words, notice });
+      const { markup, styles, head } = rendered(handler, answered, { origin, texts, notice });
       const content = loaderData[match.route.id ?? ''];
       const document = documentHtml({
         markup,
         styles,
         look: site.organisation,
         assets,
-        graph: structuredData({ name: page, content, head, site, words, times, origin }),
+        graph: structuredData({ name: page, content, head, site, texts, times, origin }),
         state: { loaderData, actionData, errors, origin, build: assets.script },
       });
       return { kind: 'page', ...document, ...foundAt(match, head), madeOf: loaderData };
@@ -99,7 +100,7 @@ async function missing(source: ContentSource): Promise<RenderedPage> {
 
 interface Surroundings {
   origin: string;
-  words: Words;
+  texts: Texts;
   /** What is before its form where no scripts run. */
   notice: ReactNode;
 }
@@ -108,7 +109,7 @@ interface Surroundings {
 function rendered(
   { dataRoutes }: StaticHandler,
   context: StaticHandlerContext,
-  { origin, words, notice }: Surroundings,
+  { origin, texts, notice }: Surroundings,
 ) {
   const styleCache = createCache({ key: 'css' });
   // Without this emotion puts a style element next to every component.
@@ -118,7 +119,7 @@ function rendered(
   const markup = renderToString(
     <div id="root">
       <StrictMode>
-        <SiteRoot {...{ styleCache, system, origin, onHead, words }}>
+        <SiteRoot {...{ styleCache, system, origin, onHead, texts }}>
           <FormNotice value={notice}>
             <StaticRouterProvider
               router={createStaticRouter(dataRoutes, context)}
@@ -144,14 +145,14 @@ const actionDataOf = (match: Match | undefined, posted: PostedForm | undefined) 
   posted && match ? { [match.route.id]: posted } : null;
 
 /** Where people begin to read whose form was not taken, whatever it held. */
-const whyNotTaken = (said: string, { sayAny }: Words) => (
+const whyNotTaken = (said: PlainKey, { say }: Texts) => (
   <FormAlert tabIndex={-1} autoFocus>
-    {sayAny(said)}
+    {say(said)}
   </FormAlert>
 );
 
-const needsScripts = ({ sayAny }: Words) => (
-  <FormAlert role="note">{sayAny(withoutScriptsTexts.needsScripts)}</FormAlert>
+const needsScripts = ({ say }: Texts) => (
+  <FormAlert role="note">{say('form.needsScripts')}</FormAlert>
 );
 
 /**

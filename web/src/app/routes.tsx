@@ -2,7 +2,7 @@ import type { ContentSource } from '@lamplight/content/contentSource';
 import { paths } from '@lamplight/content/pagePaths';
 import type { Shared } from '@lamplight/content/sharing';
 import { moduleOf, type PageName, publicPages, type Read } from '@lamplight/content/sitePages';
-import { pageMessages } from '@lamplight/content/texts/pageMessages';
+import type { PlainKey } from '@lamplight/content/texts/visitor/keys';
 import type { ComponentType } from 'react';
 import {
   type LoaderFunction,
@@ -48,7 +48,7 @@ interface PageRoute extends Pick<NonIndexRouteObject, 'element' | 'lazy'> {
   /** Whether it can be shown before that is read. */
   later: boolean;
   /** The message if reading fails, where the page has its own. */
-  failed: string | undefined;
+  failed: PlainKey | undefined;
   /** Reads what staff say of it where it is found or shared; null where they say nothing. */
   readShared: () => Promise<Shared | null>;
 }
@@ -108,7 +108,7 @@ export function publicRoutes(
   const routeOf = ({ read, readShared, later, failed, ...page }: PageRoute): RouteObject => ({
     id: `${page.id}~shared`,
     loader: loaderOf(`${page.id}~shared`, readShared),
-    errorElement: <PublicError message={failed ?? pageMessages.fetchContentFailed} />,
+    errorElement: <PublicError message={failed ?? 'page.contentFailed'} />,
     children: [{ ...page, loader: loaderOf(page.id, read, later) }],
   });
   return [
@@ -117,7 +117,7 @@ export function publicRoutes(
       path: paths.home,
       loader: loaderOf(siteRouteId, () => siteFrame(source)),
       Component: PublicLayout,
-      errorElement: <PublicError message={pageMessages.fetchContentFailed} />,
+      errorElement: <PublicError message="page.contentFailed" />,
       children: [
         ...pageRoutes(source).map(routeOf),
         { path: '*', loader: () => redirect(paths.home) },

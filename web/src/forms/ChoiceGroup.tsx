@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { whatToDo } from '@lamplight/content/texts/formMessages';
 import { memo, useId } from 'react';
-import { useWords } from '../ui/words.ts';
+import { useTexts } from '../ui/i18n/texts.ts';
 import { ErrorText, fieldStyles, RequiredMark } from './Field.tsx';
 import { type FormFieldProps, useFieldError, useVisitorFormContext } from './FormField.tsx';
 
@@ -26,7 +26,7 @@ const Group = chakra('fieldset', {
 export const ChoiceGroup = memo(({ name, field }: FormFieldProps) => {
   const { form, posted } = useVisitorFormContext();
   const held = [posted?.values?.[name]].flat();
-  const { sayAny } = useWords();
+  const { say } = useTexts();
   const errorId = useId();
   const error = useFieldError(name);
   const control = {
@@ -37,15 +37,15 @@ export const ChoiceGroup = memo(({ name, field }: FormFieldProps) => {
   return (
     <Group>
       <legend>
-        {sayAny(field.question ?? field.label)} {field.required && <RequiredMark />}
+        {say(field.question)} {field.required && <RequiredMark />}
       </legend>
       {field.kind === 'agreement' ? (
         <label>
           <input type="checkbox" id={name} defaultChecked={held.includes(true)} {...control} />{' '}
-          {sayAny(field.hint ?? '')}
+          {field.hint && say(field.hint)}
         </label>
       ) : (
-        field.options?.map((option, index) => (
+        Object.entries(field.options ?? {}).map(([option, text], index) => (
           <label key={option}>
             <input
               type={field.kind === 'choice' ? 'radio' : 'checkbox'}
@@ -54,11 +54,11 @@ export const ChoiceGroup = memo(({ name, field }: FormFieldProps) => {
               defaultChecked={held.includes(option)}
               {...control}
             />
-            {sayAny(option)}
+            {say(text)}
           </label>
         ))
       )}
-      {error && <ErrorText id={errorId}>{sayAny(whatToDo(field, error))}</ErrorText>}
+      {error && <ErrorText id={errorId}>{whatToDo(say, field, error)}</ErrorText>}
     </Group>
   );
 });

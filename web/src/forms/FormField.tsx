@@ -2,7 +2,7 @@ import type { FormField as Description, PostedForm } from '@lamplight/content/fo
 import { whatToDo } from '@lamplight/content/texts/formMessages';
 import { createContext, memo, use, useCallback, useSyncExternalStore } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useWords } from '../ui/words.ts';
+import { useTexts } from '../ui/i18n/texts.ts';
 import { Field } from './Field.tsx';
 
 export interface FormFieldProps {
@@ -13,13 +13,13 @@ export interface FormFieldProps {
 /** A field of one line or of several, with its label, hint and error. */
 export const FormField = memo(({ name, field }: FormFieldProps) => {
   const { form, posted } = useVisitorFormContext();
-  const { kind, label, question = label, required = false, hint, autoComplete, rows = 3 } = field;
-  const { sayAny } = useWords();
+  const { kind, question, required = false, hint, autoComplete, rows = 3 } = field;
+  const { say } = useTexts();
   const error = useFieldError(name);
   const said = {
-    label: sayAny(question),
-    hint: hint && sayAny(hint),
-    error: error && sayAny(whatToDo(field, error)),
+    label: say(question),
+    hint: hint && say(hint),
+    error: error && whatToDo(say, field, error),
   };
   return (
     <Field {...{ id: name, ...said, required }}>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { FormFields, PostedForm } from '@lamplight/content/formFields';
 import { saidOfAll } from '@lamplight/content/texts/formMessages';
 import { type MouseEvent, memo, useEffect, useRef } from 'react';
-import { useWords } from '../ui/words.ts';
+import { useTexts } from '../ui/i18n/texts.ts';
 import { FormAlert } from './formParts.tsx';
 
 const FieldLink = chakra('a', {
@@ -28,7 +28,7 @@ interface WrongFieldsProps {
  * to it, or to the one field that is wrong.
  */
 export const WrongFields = memo(({ fields, errors }: WrongFieldsProps) => {
-  const { sayAny } = useWords();
+  const { say } = useTexts();
   const summary = useRef<HTMLDivElement>(null);
   const before = useRef(errors);
   const wrong = Object.entries(fields).filter(([name]) => errors?.[name]);
@@ -44,12 +44,12 @@ export const WrongFields = memo(({ fields, errors }: WrongFieldsProps) => {
   return (
     // Where no scripts run the browser itself moves the focus to it.
     <FormAlert ref={summary} tabIndex={-1} autoFocus>
-      <chakra.p fontWeight="600">{sayAny(saidOfAll(Object.values(errors)))}</chakra.p>
+      <chakra.p fontWeight="600">{say(saidOfAll(Object.values(errors)))}</chakra.p>
       <chakra.ul ps="5" listStyle="disc">
-        {wrong.map(([name, { label, question = label }]) => (
+        {wrong.map(([name, { question }]) => (
           <li key={name}>
             <FieldLink href={`#${name}`} onClick={goToField}>
-              {sayAny(question)}
+              {say(question)}
             </FieldLink>
           </li>
         ))}

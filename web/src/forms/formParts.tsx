@@ -4,10 +4,10 @@ import { Text } from '@chakra-ui/react/text';
 import { paths } from '@lamplight/content/pagePaths';
 import { createContext, memo, type ReactNode, type Ref, Suspense, use } from 'react';
 import { Button } from '../ui/Button.tsx';
+import { useTexts } from '../ui/i18n/texts.ts';
 import { ModalDialog } from '../ui/ModalDialog.tsx';
 import { Prose } from '../ui/PageParts.tsx';
 import { SiteLink } from '../ui/SiteLink.tsx';
-import { useWords } from '../ui/words.ts';
 
 interface SubmitRowProps {
   /** What the button says. */
@@ -21,25 +21,25 @@ interface SubmitRowProps {
 
 /** The button that sends a form, and the way to what becomes of it. It comes to life after the fields, by itself. */
 export const SubmitRow = memo(({ label, sending, draftStored, onClear }: SubmitRowProps) => {
-  const { say } = useWords();
+  const { say } = useTexts();
   return (
     <Suspense>
       <Box display="flex" flexWrap="wrap" alignItems="center" gap="4">
         <Button type="submit" size="lg" disabled={sending}>
-          {sending ? say('Sending…') : label}
+          {sending ? say('form.sending') : label}
         </Button>
         {draftStored && (
           <>
             <Text role="status" color="fg.muted">
-              {say('Kept on this device.')}
+              {say('mentorForm.draftKept')}
             </Text>
             <Button variant="ghost" onClick={onClear}>
-              {say('Clear the form')}
+              {say('mentorForm.clear')}
             </Button>
           </>
         )}
         <SiteLink href={paths.privacy} color="fg.muted" textDecoration="underline">
-          {say('How we treat what you send')}
+          {say('form.privacy')}
         </SiteLink>
       </Box>
     </Suspense>
@@ -51,11 +51,11 @@ export const WithoutScripts = () => <noscript>{use(FormNotice)}</noscript>;
 
 /** A field that people neither see nor reach; who fills it in is a program. */
 export const Honeypot = ({ ref }: { ref: Ref<HTMLInputElement> }) => {
-  const { say } = useWords();
+  const { say } = useTexts();
   return (
     <chakra.div aria-hidden position="absolute" clipPath="inset(50%)">
       <label>
-        {say('Leave this empty')}
+        {say('form.leaveEmpty')}
         <input ref={ref} type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </chakra.div>
@@ -90,9 +90,9 @@ interface ThanksProps {
 
 /** What a visitor reads whose form has arrived. */
 export const Thanks = ({ title, body, onClose }: ThanksProps) => {
-  const { say } = useWords();
+  const { say } = useTexts();
   return (
-    <ModalDialog title={title || say('Thank you')} onClose={onClose}>
+    <ModalDialog title={title || say('form.thankYou')} onClose={onClose}>
       <Prose>{body}</Prose>
     </ModalDialog>
   );

@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
-import { useWords } from './words.ts';
+import { useTexts } from './i18n/texts.ts';
 
 /** A placeholder for content. */
 export function Loading() {
-  const { say } = useWords();
+  const { say } = useTexts();
   return (
     <Box role="status" display="grid" placeItems="center" minH="60vh" color="fg.muted">
-      {say('Loading...')}
+      {say('page.loading')}
     </Box>
   );
 }

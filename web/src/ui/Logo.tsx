@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { isPicture } from '@lamplight/content/addresses';
 import type { Organisation } from '@lamplight/content/organisation';
 import { smallestSize } from '@lamplight/content/pictureSizes';
+import { useTexts } from './i18n/texts.ts';
 import { SiteLink } from './SiteLink.tsx';
-import { useWords } from './words.ts';
 
 type LogoProps = Pick<Organisation, 'name'> &
   Partial<Pick<Organisation, 'logo' | 'wideLogo'>> & {
@@ -14,7 +14,7 @@ type LogoProps = Pick<Organisation, 'name'> &
 
 /** The mark and the name of the organisation, or its logo that has both, and the way home. */
 export function Logo({ name, logo = '', wideLogo = '', href, pending }: LogoProps) {
-  const { say } = useWords();
+  const { say } = useTexts();
   const isWide = isPicture(wideLogo);
   return (
     <SiteLink
@@ -50,7 +50,7 @@ export function Logo({ name, logo = '', wideLogo = '', href, pending }: LogoProp
               fetchPriority="low"
             />
           )}
-          <bdi>{name || say('Home')}</bdi>
+          <bdi>{name || say('page.home')}</bdi>
         </>
       )}
     </SiteLink>

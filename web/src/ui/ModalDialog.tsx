@@ -8,8 +8,8 @@ import {
   useRef,
 } from 'react';
 import { Button } from './Button.tsx';
+import { useTexts } from './i18n/texts.ts';
 import { useInPreview } from './pageContext.ts';
-import { useWords } from './words.ts';
 
 const Dialog = chakra('dialog', {
   base: {
@@ -41,7 +41,7 @@ interface ModalDialogProps {
  */
 export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { say } = useWords();
+  const { say } = useTexts();
   const titleId = useId();
   const inPreview = useInPreview();
 
@@ -73,7 +73,7 @@ export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
         {children}
         <chakra.form method="dialog" justifySelf="end">
           <Button type="submit" autoFocus={!inPreview} onClick={close}>
-            {say('Close')}
+            {say('page.close')}
           </Button>
         </chakra.form>
       </chakra.div>

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type MouseEvent, memo } from 'react';
-import { useWords } from './words.ts';
+import { useTexts } from './i18n/texts.ts';
 
 /** The first stop of the tab key: past the navigation, to the content. */
 export const SkipLink = memo(() => {
-  const { say } = useWords();
+  const { say } = useTexts();
   return (
     // biome-ignore lint/a11y/useValidAnchor: it leads there by itself, and sooner with a script
     <chakra.a
@@ -23,7 +23,7 @@ export const SkipLink = memo(() => {
       transform="translateY(-200%)"
       _focus={{ transform: 'none', boxShadow: 'raised' }}
     >
-      {say('Skip to content')}
+      {say('page.skipToContent')}
     </chakra.a>
   );
 });

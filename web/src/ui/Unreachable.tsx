@@ -1,9 +1,8 @@
 import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
-import { pageMessages } from '@lamplight/content/texts/pageMessages';
 import { Button } from './Button.tsx';
-import { useWords } from './words.ts';
+import { useTexts } from './i18n/texts.ts';
 
 interface UnreachableProps {
   /** What could not be done. */
@@ -19,18 +18,18 @@ export function Unreachable({
   retry = () => window.location.reload(),
   trying = false,
 }: UnreachableProps) {
-  const { say, sayAny } = useWords();
+  const { say } = useTexts();
   return (
     <Container py="24" textAlign="center">
-      <title>{say('Back in a moment')}</title>
+      <title>{say('page.unavailable')}</title>
       <Heading as="h1" mb="4">
-        {say('Back in a moment')}
+        {say('page.unavailable')}
       </Heading>
       <Text role="alert" mb="8">
-        {message ? sayAny(message) : say(pageMessages.fetchContentFailed)}
+        {message ?? say('page.contentFailed')}
       </Text>
       <Button onClick={retry} disabled={trying}>
-        {trying ? say('Trying…') : say('Try again')}
+        {trying ? say('page.trying') : say('page.tryAgain')}
       </Button>
     </Container>
   );

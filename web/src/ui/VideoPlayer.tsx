@@ -4,8 +4,8 @@ import { isPercent } from '@lamplight/content/styleValues';
 import { embedUrl, parseVideo } from '@lamplight/content/video';
 import { useState } from 'react';
 import { LuPlay } from 'react-icons/lu';
+import { useTexts } from './i18n/texts.ts';
 import { Prose } from './PageParts.tsx';
-import { useWords } from './words.ts';
 
 interface VideoPlayerProps extends Omit<BoxProps, 'height' | 'width'> {
   /** A YouTube or Vimeo link in any form; of anything else nothing is shown. */
@@ -38,13 +38,13 @@ const PlayButton = chakra('button', {
  */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { link, title, width = '', height = '', transcript, ...frame } = props;
-  const { say } = useWords();
+  const { say } = useTexts();
   const [playing, setPlaying] = useState(false);
   const video = parseVideo(link);
   if (typeof video === 'string') return null;
   const source = new URL(embedUrl(video));
   source.searchParams.set('autoplay', '1');
-  const play = title ? say('Play video: {name}', { name: title }) : say('Play video');
+  const play = title ? say('media.playVideoNamed', { name: title }) : say('media.playVideo');
   const sign = (
     <chakra.span
       display="grid"
@@ -73,7 +73,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
           {playing ? (
             <chakra.iframe
               src={source.href}
-              title={title || say('Video')}
+              title={title || say('media.video')}
               allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
               boxSize="full"
               border="0"
@@ -93,7 +93,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
       {transcript && (
         <chakra.details mt="3">
           <chakra.summary py="1" w="fit-content" cursor="pointer">
-            {say('Transcript')}
+            {say('media.transcript')}
           </chakra.summary>
           <Prose fontSize="1rem">{transcript}</Prose>
         </chakra.details>

@@ -19,11 +19,12 @@ export const save =
     const uid = await requireStaff(request.get('Authorization'), rightToSaveRecord(resource));
     const { id = resource.id } = request.params;
     if (id !== resource.id) throw notFound();
-    const sent = submitted(jsonObject(request), resource.scratchFields);
+    const { version, changes: body } = submitted(jsonObject(request), resource.scratchFields);
+    const changes = resource.fromFormerShape?.(body) ?? body;
     const stored = await saveVersions({
       paths: resource.documents.map(({ name }) => siteDocument(name)),
       by: uid,
-      next: laidOver(requiredOf(resource, sent.changes), sent),
+      next: laidOver(requiredOf(resource, changes), { version, changes }),
     });
     response.json(present({ id: resource.id, schemas: schemasOf(resource) }, stored));
   };

@@ -7,9 +7,9 @@ import { paths } from '@lamplight/content/pagePaths';
 import { isolated } from '@lamplight/content/shownText';
 import { memo, useState } from 'react';
 import { FaRegEnvelope } from 'react-icons/fa6';
+import { useTexts } from '../../ui/i18n/texts.ts';
 import { SiteLink } from '../../ui/SiteLink.tsx';
 import { socialLinks } from '../../ui/socialLinks.ts';
-import { useWords } from '../../ui/words.ts';
 
 /** The line that a double click on the footer toggles; to be set where the site is built. */
 const designerCredit = {
@@ -64,17 +64,21 @@ interface FooterProps {
  * Who the site belongs to, how to reach them, and the designer's credit, which a double click shows and hides.
  */
 export const Footer = memo(({ organisation, contact }: FooterProps) => {
-  const { say } = useWords();
+  const { say } = useTexts();
   const [credited, setCredited] = useState(false);
   const toggleCredit = () => setCredited(!credited);
   const { name, sentence, address, registration, donations } = organisation;
   const links = [
-    { href: contact.mail && `mailto:${contact.mail}`, name: say('Email'), Icon: FaRegEnvelope },
+    {
+      href: contact.mail && `mailto:${contact.mail}`,
+      name: say('page.email'),
+      Icon: FaRegEnvelope,
+    },
     ...socialLinks(contact),
   ].filter(({ href }) => href !== '');
   const legal = [
     registration,
-    donations && say('Donations go to {name}', { name: isolated(donations) }),
+    donations && say('page.donationsTo', { name: isolated(donations) }),
   ].filter(Boolean);
 
   return (
@@ -121,10 +125,10 @@ export const Footer = memo(({ organisation, contact }: FooterProps) => {
           )}
           <chakra.ul display="flex" gap="5" listStyle="none">
             <li>
-              <TextLink href={paths.contact}>{say('Contact')}</TextLink>
+              <TextLink href={paths.contact}>{say('page.contact')}</TextLink>
             </li>
             <li>
-              <TextLink href={paths.privacy}>{say('Privacy')}</TextLink>
+              <TextLink href={paths.privacy}>{say('page.privacy')}</TextLink>
             </li>
           </chakra.ul>
         </Box>
@@ -143,7 +147,7 @@ export const Footer = memo(({ organisation, contact }: FooterProps) => {
         </p>
       </Container>
       <CreditButton type="button" aria-pressed={credited} onClick={toggleCredit}>
-        {say('Designer credit')}
+        {say('page.designerCredit')}
       </CreditButton>
     </Box>
   );

@@ -6,10 +6,10 @@ import { paths } from '@lamplight/content/pagePaths';
 import { memo } from 'react';
 import { LuMenu } from 'react-icons/lu';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { Disclosure, Dropdown, MenuLink, MenuList } from '../../ui/menu.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { useWords } from '../../ui/words.ts';
 
 interface HeaderProps {
   navigation: Navigation;
@@ -18,7 +18,7 @@ interface HeaderProps {
 
 /** The bar on top of every public page: the logo and a navigation that folds on narrow screens. */
 export const Header = memo(({ navigation, organisation }: HeaderProps) => {
-  const { say } = useWords();
+  const { say } = useTexts();
   const list = (direction: 'row' | 'column') => (
     <NavigationList navigation={navigation} giving={organisation.giving} direction={direction} />
   );
@@ -29,14 +29,14 @@ export const Header = memo(({ navigation, organisation }: HeaderProps) => {
         name={navigation.heading || organisation.name}
         href={paths.homeFromLogo}
       />
-      <chakra.nav aria-label={say('Main')} display={{ base: 'none', lg: 'block' }}>
+      <chakra.nav aria-label={say('page.mainMenu')} display={{ base: 'none', lg: 'block' }}>
         {list('row')}
       </chakra.nav>
-      <chakra.nav aria-label={say('Main')} display={{ lg: 'none' }}>
+      <chakra.nav aria-label={say('page.mainMenu')} display={{ lg: 'none' }}>
         <Disclosure
           summary={
             <>
-              <LuMenu aria-hidden size="22" /> {say('Menu')}
+              <LuMenu aria-hidden size="22" /> {say('page.menu')}
             </>
           }
         >
@@ -67,11 +67,11 @@ interface NavigationListProps {
 
 /** Home, the dropdowns that staff have made, Contact Us, and the button that leads to giving. */
 function NavigationList({ navigation, giving, direction }: NavigationListProps) {
-  const { say } = useWords();
+  const { say } = useTexts();
   return (
     <MenuList flexDirection={direction}>
       <li>
-        <MenuLink href={paths.home}>{say('Home')}</MenuLink>
+        <MenuLink href={paths.home}>{say('page.home')}</MenuLink>
       </li>
       {navigation.dropdowns.map((dropdown) => (
         <li key={dropdown.title}>
@@ -87,7 +87,7 @@ function NavigationList({ navigation, giving, direction }: NavigationListProps) 
         </li>
       ))}
       <li>
-        <MenuLink href={paths.contact}>{say('Contact Us')}</MenuLink>
+        <MenuLink href={paths.contact}>{say('page.contactUs')}</MenuLink>
       </li>
       {giving.name && (
         <li>

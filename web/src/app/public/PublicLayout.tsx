@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { languages } from '@lamplight/content/languages';
 import type { Organisation } from '@lamplight/content/organisation';
+import type { PlainKey } from '@lamplight/content/texts/visitor/keys';
 import { type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import {
   Outlet,
@@ -14,12 +15,12 @@ import {
 } from 'react-router-dom';
 import { pageMetrics } from '../../device/pageMetrics.ts';
 import { whenIdle } from '../../device/whenIdle.ts';
-import { loadWords } from '../../ui/dictionaries.ts';
+import { loadTexts } from '../../ui/i18n/loadTexts.ts';
+import { madeOf, type Texts, TextsContext, useTexts } from '../../ui/i18n/texts.ts';
 import { type SiteFrame, useInPreview } from '../../ui/pageContext.ts';
 import { SiteIcons } from '../../ui/SiteIcons.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
-import { speechOf, useWords, type Words, WordsContext } from '../../ui/words.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
@@ -28,9 +29,9 @@ export function PublicLayout() {
   const { navigation, contact, organisation } = useLoaderData<SiteFrame>();
   const inPreview = useInPreview();
   const root = useRef<HTMLDivElement>(null);
-  const words = useWordsIn(organisation, root);
+  const texts = useTextsIn(organisation, root);
   return (
-    <WordsContext value={words}>
+    <TextsContext value={texts}>
       <Box ref={root} display="flex" flexDirection="column" minH="100dvh">
         <SiteIcons {...organisation} />
         <SkipLink />
@@ -46,37 +47,40 @@ export function PublicLayout() {
         </Suspense>
         {!inPreview && <Visit />}
       </Box>
-    </WordsContext>
+    </TextsContext>
   );
 }
 
 /**
- * What pages say: what the page came with, until another language or other words are chosen, and loaded.
+ * What pages say: what the page came with, until another language or wording is chosen, and loaded.
  * @param root where the page is, which is told how its language is written
  */
-function useWordsIn({ language, texts }: Organisation, root: RefObject<HTMLElement | null>): Words {
-  const [words, setWords] = useState(useWords());
-  const speech = speechOf({ language, texts });
-  const isSaid = words.madeOf === speech;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen is another when its speech is
+function useTextsIn(
+  { language, texts: own }: Organisation,
+  root: RefObject<HTMLElement | null>,
+): Texts {
+  const [texts, setTexts] = useState(useTexts());
+  const chosen = madeOf({ language, texts: own });
+  const isSaid = texts.madeOf === chosen;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `chosen` stands for both parts of the choice
   useEffect(() => {
     if (isSaid) return;
     let gone = false;
-    const take = (loaded: Words) => {
+    const take = (loaded: Texts) => {
       const { documentElement: page } = root.current?.ownerDocument ?? document;
       if (gone) return;
       page.lang = loaded.language;
       page.dir = languages[loaded.language].dir;
-      setWords(loaded);
+      setTexts(loaded);
     };
-    loadWords({ language, texts }).then(take, (error) =>
+    loadTexts({ language, texts: own }).then(take, (error) =>
       console.info('A language could not be loaded:', error),
     );
     return () => {
       gone = true;
     };
-  }, [isSaid, speech, root]);
-  return words;
+  }, [isSaid, chosen, root]);
+  return texts;
 }
 
 /** What concerns someone's visit, and nobody who only looks at a page. */
@@ -89,7 +93,7 @@ function Visit() {
 
 /** Says that the page that was asked for is on its way. */
 function NavigationProgress() {
-  const { say } = useWords();
+  const { say } = useTexts();
   const loading = useNavigation().state === 'loading';
   return (
     <chakra.p
@@ -111,7 +115,7 @@ function NavigationProgress() {
           borderBottomRadius="md"
           fontSize="0.875rem"
         >
-          {say('Loading...')}
+          {say('page.loading')}
         </chakra.span>
       )}
     </chakra.p>
@@ -141,7 +145,8 @@ function useFreshContent() {
 const retryIntervalMs = 5_000;
 
 /** What a visitor sees while content cannot be read. It tries again by itself. */
-export function PublicError({ message }: { message: string }) {
+export function PublicError({ message }: { message: PlainKey }) {
+  const { say } = useTexts();
   const error = useRouteError();
   const { reload, loading } = useReload();
 
@@ -156,7 +161,7 @@ export function PublicError({ message }: { message: string }) {
     };
   }, [error, reload]);
 
-  return <Unreachable message={message} retry={reload} trying={loading} />;
+  return <Unreachable message={say(message)} retry={reload} trying={loading} />;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ContentSource } from '@lamplight/content/contentSource';
 import { languageOf, languages } from '@lamplight/content/languages';
 import { paths } from '@lamplight/content/pagePaths';
-import { loadWords } from '../../ui/dictionaries.ts';
+import { loadTexts } from '../../ui/i18n/loadTexts.ts';
 import { siteNameOf } from '../../ui/pageContext.ts';
 
 const inHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -16,13 +16,13 @@ export async function notFoundHtml(source: ContentSource): Promise<string> {
     source.document('organisation'),
     source.document('navigation'),
   ]);
-  const { say } = await loadWords(organisation);
+  const { say } = await loadTexts(organisation);
   const language = languageOf(organisation.language);
-  const name = inHtml(siteNameOf({ organisation, navigation }) || say('Home'));
+  const name = inHtml(siteNameOf({ organisation, navigation }) || say('page.home'));
   return [
     `<!DOCTYPE html><html lang="${language}" dir="${languages[language].dir}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta http-equiv="refresh" content="0; url=${paths.home}"><meta name="robots" content="noindex">`,
-    `<title>${name}</title></head><body><p><a href="${paths.home}">${inHtml(say('Home'))}</a></p></body></html>`,
+    `<title>${name}</title></head><body><p><a href="${paths.home}">${inHtml(say('page.home'))}</a></p></body></html>`,
   ].join('');
 }

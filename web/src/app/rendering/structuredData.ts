@@ -16,9 +16,9 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
+import type { Texts } from '../../ui/i18n/texts.ts';
 import { type Head, pictureAddress } from '../../ui/PageHead.tsx';
 import { type SiteFrame, siteNameOf } from '../../ui/pageContext.ts';
-import type { Words } from '../../ui/words.ts';
 import type { Times } from './rendering.ts';
 
 /** A page as it is told to search engines. */
@@ -28,7 +28,7 @@ export interface FoundPage {
   content: unknown;
   head: Head;
   site: SiteFrame;
-  words: Words;
+  texts: Texts;
   times: Times;
   /** Scheme and host of the site. */
   origin: string;
@@ -84,19 +84,19 @@ const webSite = (page: FoundPage): WebSite => ({
   '@id': idOf(page, 'site'),
   name: siteNameOf(page.site),
   url: `${page.origin}/`,
-  inLanguage: page.words.language,
+  inLanguage: page.texts.language,
   publisher: { '@id': idOf(page, 'organisation') },
 });
 
 function webPage(page: FoundPage): WebPage {
-  const { head, words, times } = page;
+  const { head, texts, times } = page;
   return filled<Of<WebPage>>({
     '@type': 'WebPage',
     '@id': head.address,
     url: head.address,
     name: head.title,
     description: head.description,
-    inLanguage: words.language,
+    inLanguage: texts.language,
     dateModified: times.changed ?? '',
     ...(siteNameOf(page.site) && { isPartOf: { '@id': idOf(page, 'site') } }),
     ...(head.picture && { primaryImageOfPage: { '@type': 'ImageObject', url: head.picture } }),
@@ -104,11 +104,11 @@ function webPage(page: FoundPage): WebPage {
 }
 
 /** The way to a page from the home page. */
-function breadcrumbs({ name, head, words, origin }: FoundPage): BreadcrumbList {
-  const { path, title } = sitePages[name];
+function breadcrumbs({ name, head, texts, origin }: FoundPage): BreadcrumbList {
+  const { path } = sitePages[name];
   const steps = [
-    { name: words.say('Home'), item: origin + paths.home },
-    ...(head.isPart ? [{ name: words.sayAny(title), item: origin + path }] : []),
+    { name: texts.say('page.home'), item: origin + paths.home },
+    ...(head.isPart ? [{ name: texts.say('team.title'), item: origin + path }] : []),
     { name: head.name, item: head.address },
   ];
   return {
@@ -139,7 +139,7 @@ function newsArticles(page: FoundPage): NewsArticle[] {
       dateModified: page.times.changed ?? '',
       author: publisher,
       publisher,
-      inLanguage: page.words.language,
+      inLanguage: page.texts.language,
       mainEntityOfPage: page.head.address,
     }),
   ];

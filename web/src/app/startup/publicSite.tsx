@@ -8,7 +8,7 @@ import {
 } from 'react-router-dom';
 import { nameHistoryEntry } from '../../device/historyEntry.ts';
 import { pause } from '../../device/whenIdle.ts';
-import { loadWords } from '../../ui/dictionaries.ts';
+import { loadTexts } from '../../ui/i18n/loadTexts.ts';
 import { type SiteFrame, siteRouteId } from '../../ui/pageContext.ts';
 import { browserLoaders } from '../loading/browserLoaders.ts';
 import { browserSource } from '../loading/browserSource.ts';
@@ -29,8 +29,8 @@ export async function publicSite(
   const pages = state && renderedPages(state.build);
   const routes = publicRoutes(browserSource(), pages && browserLoaders(pages, state.loaderData));
   const site = state?.loaderData?.[siteRouteId] as SiteFrame | undefined;
-  const [words] = await Promise.all([
-    loadWords(site?.organisation ?? { language: '' }),
+  const [texts] = await Promise.all([
+    loadTexts(site?.organisation ?? { language: '' }),
     loadPage(routes),
   ]);
   await pause();
@@ -43,7 +43,7 @@ export async function publicSite(
         styleCache={styleCacheOf(document)}
         styled={state !== undefined}
         system={system}
-        words={words}
+        texts={texts}
         origin={state?.origin ?? window.location.origin}
       >
         <RouterProvider router={router} />

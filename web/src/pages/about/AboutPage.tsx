@@ -3,10 +3,10 @@ import { Heading } from '@chakra-ui/react/heading';
 import type { About } from '@lamplight/content/about';
 import { memo } from 'react';
 import { useLoaderData } from 'react-router-dom';
+import { useTexts } from '../../ui/i18n/texts.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { EmptyState, PageColumn, PageIntro, Prose, widthInColumn } from '../../ui/PageParts.tsx';
 import { altIn, Picture } from '../../ui/Picture.tsx';
-import { useWords } from '../../ui/words.ts';
 
 /** The page About at its address. */
 export const Component = () => <AboutPage about={useLoaderData<About>()} />;
@@ -14,13 +14,13 @@ export const Component = () => <AboutPage about={useLoaderData<About>()} />;
 /** Who the organisation is: an image, two titles with their texts, and its story. */
 const AboutPage = memo(({ about }: { about: About }) => {
   const { image, title1, description1, title2, description2, story } = about;
-  const { say } = useWords();
+  const { say } = useTexts();
   const hasStory = title2 || description2 || story;
   const isBare = !hasStory && !description1 && !image.url;
   return (
     <PageColumn>
-      <PageHead title={say('About')} description={description1} picture={image.url} />
-      <PageIntro title={title1 || say('About us')}>{description1}</PageIntro>
+      <PageHead title={say('about.title')} description={description1} picture={image.url} />
+      <PageIntro title={title1 || say('about.heading')}>{description1}</PageIntro>
       <Picture
         src={image.url}
         alt={altIn(about.imageAlts)(image.url)}
@@ -39,7 +39,7 @@ const AboutPage = memo(({ about }: { about: About }) => {
           <Prose>{story}</Prose>
         </Box>
       )}
-      {isBare && <EmptyState>{say('Our story will stand here soon.')}</EmptyState>}
+      {isBare && <EmptyState>{say('about.comingSoon')}</EmptyState>}
     </PageColumn>
   );
 });

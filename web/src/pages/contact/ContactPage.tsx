@@ -7,12 +7,12 @@ import type { FeedbackGreeting } from '@lamplight/content/feedbackThankYou';
 import { memo, Suspense } from 'react';
 import { LuMail, LuPhone } from 'react-icons/lu';
 import { useLoaderData } from 'react-router-dom';
+import { useTexts } from '../../ui/i18n/texts.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageColumn, PageIntro } from '../../ui/PageParts.tsx';
 import { type Later, useLater, useSite } from '../../ui/pageContext.ts';
 import { SiteLink } from '../../ui/SiteLink.tsx';
 import { socialLinks } from '../../ui/socialLinks.ts';
-import { useWords } from '../../ui/words.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
 
 /** The page Contact at its address; how to reach the organisation is around every page. */
@@ -30,14 +30,11 @@ interface ContactPageProps {
 
 /** How to reach the organisation, and a form to write to it, which comes to life by itself. */
 const ContactPage = memo(({ contact, greeting }: ContactPageProps) => {
-  const { say } = useWords();
+  const { say } = useTexts();
   return (
     <PageColumn>
-      <PageHead
-        title={say('Contact us')}
-        description={say('Write to us, call us, or send us a message.')}
-      />
-      <PageIntro title={say('Contact us')} />
+      <PageHead title={say('contact.title')} description={say('contact.intro')} />
+      <PageIntro title={say('contact.title')} />
       <Box
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '2fr 3fr' }}
@@ -74,7 +71,7 @@ const ContactLink = chakra(SiteLink, {
 
 /** A mail link, a phone link and three social links, under two headings; nothing where there are none. */
 function ContactCard({ contact }: { contact: Contact }) {
-  const { say } = useWords();
+  const { say } = useTexts();
   const reach = [
     { href: contact.mail && `mailto:${contact.mail}`, name: contact.mail, Icon: LuMail },
     {
@@ -96,10 +93,10 @@ function ContactCard({ contact }: { contact: Contact }) {
       gap="8"
     >
       {reach.length > 0 && (
-        <Links heading={contact.getInTouchHeading || say('Get in touch')} links={reach} />
+        <Links heading={contact.getInTouchHeading || say('contact.getInTouch')} links={reach} />
       )}
       {follow.length > 0 && (
-        <Links heading={contact.followUsHeading || say('Follow us')} links={follow} />
+        <Links heading={contact.followUsHeading || say('contact.followUs')} links={follow} />
       )}
     </Box>
   );

@@ -1,12 +1,11 @@
 import { Heading } from '@chakra-ui/react/heading';
 import { feedbackFields } from '@lamplight/content/feedbackFields';
-import { pageMessages } from '@lamplight/content/texts/pageMessages';
 import { FormField, VisitorFormContext } from '../../forms/FormField.tsx';
 import { FormAlert, Honeypot, SubmitRow, Thanks, WithoutScripts } from '../../forms/formParts.tsx';
 import { useVisitorForm } from '../../forms/useVisitorForm.ts';
 import { WrongFields } from '../../forms/WrongFields.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
 import { Card } from '../../ui/PageParts.tsx';
-import { useWords } from '../../ui/words.ts';
 
 const feedback = {
   name: 'feedback',
@@ -17,14 +16,14 @@ const feedback = {
 
 /** The feedback form; a dialog with the organisation's own words says that it has arrived. */
 export function FeedbackForm({ thanks }: { thanks: { title: string; body: string } }) {
-  const { say } = useWords();
+  const { say } = useTexts();
   const { context, honeypot, outcome, wrong, sending, element, dismiss } = useVisitorForm(feedback);
   return (
     <VisitorFormContext value={context}>
       <Card asChild display="grid" gap="5">
         <form {...element}>
           <Heading as="h2" size="lg">
-            {say('Send us a message')}
+            {say('contact.sendMessage')}
           </Heading>
           <WithoutScripts />
           <WrongFields fields={feedbackFields} errors={wrong} />
@@ -32,8 +31,8 @@ export function FeedbackForm({ thanks }: { thanks: { title: string; body: string
             <FormField key={name} name={name} field={field} />
           ))}
           <Honeypot ref={honeypot} />
-          {outcome === 'failed' && <FormAlert>{say(pageMessages.submitFeedbackFailed)}</FormAlert>}
-          <SubmitRow label={say('Submit')} sending={sending} />
+          {outcome === 'failed' && <FormAlert>{say('contact.failed')}</FormAlert>}
+          <SubmitRow label={say('contact.submit')} sending={sending} />
         </form>
       </Card>
       {outcome === 'sent' && <Thanks {...thanks} onClose={dismiss} />}

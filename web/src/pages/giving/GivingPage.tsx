@@ -6,16 +6,16 @@ import type { Giving } from '@lamplight/content/giving';
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Card, EmptyState, PageColumn, PageIntro } from '../../ui/PageParts.tsx';
-import { useWords } from '../../ui/words.ts';
 import { BankLine } from './BankLine.tsx';
 
 /** How visitors can give, at its address: nothing of a provider is loaded before someone goes there. */
 export function Component() {
-  const { say } = useWords();
+  const { say } = useTexts();
   const { title, text, button, url, gifts, bank } = useLoaderData<Giving>();
-  const name = title || say('Giving');
+  const name = title || say('giving.title');
   const effects = gifts.filter(({ amount, effect }) => amount || effect);
   const lines = bank.filter(({ value }) => value);
   const link = button && url;
@@ -32,7 +32,7 @@ export function Component() {
       )}
       <Container maxW="44rem" px="0" display="grid" gap="6">
         {effects.length > 0 && (
-          <Part title={say('What your gift does')}>
+          <Part title={say('giving.gifts')}>
             {effects.map(({ amount, effect }) => (
               <div key={amount + effect}>
                 <chakra.dt fontWeight="600">{amount}</chakra.dt>
@@ -42,7 +42,7 @@ export function Component() {
           </Part>
         )}
         {lines.length > 0 && (
-          <Part title={say('By bank transfer')}>
+          <Part title={say('giving.bankTransfer')}>
             {lines.map((line) => (
               <BankLine key={line.name + line.value} {...line} />
             ))}
@@ -50,7 +50,7 @@ export function Component() {
         )}
       </Container>
       {!text && !link && effects.length === 0 && lines.length === 0 && (
-        <EmptyState>{say('How you can give will stand here soon.')}</EmptyState>
+        <EmptyState>{say('giving.comingSoon')}</EmptyState>
       )}
     </PageColumn>
   );

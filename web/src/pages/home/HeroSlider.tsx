@@ -1,17 +1,17 @@
 import { Box } from '@chakra-ui/react/box';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
 import type { AltOf } from '../../ui/Picture.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { useWords } from '../../ui/words.ts';
 
 /** The slides on top of the page, three seconds each. */
 export function HeroSlider({ images, altOf }: { images: string[]; altOf: AltOf }) {
-  const { say } = useWords();
+  const { say } = useTexts();
   if (images.length === 0) return null;
   return (
     <Box bg="brand.900">
       <Carousel
-        label={say('Pictures of our work')}
+        label={say('home.pictures')}
         effect="fade"
         slides={images.map((url, index) => ({
           key: String(index),

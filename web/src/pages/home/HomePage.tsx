@@ -2,10 +2,10 @@ import type { Home } from '@lamplight/content/home';
 import { paths } from '@lamplight/content/pagePaths';
 import { memo, Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
+import { useTexts } from '../../ui/i18n/texts.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { altIn } from '../../ui/Picture.tsx';
 import { useSiteName } from '../../ui/pageContext.ts';
-import { useWords } from '../../ui/words.ts';
 import { HeroSlider } from './HeroSlider.tsx';
 import { Impact } from './Impact.tsx';
 import { Initiatives } from './Initiatives.tsx';
@@ -29,13 +29,13 @@ interface HomePageProps {
 const HomePage = memo(({ home, siteName }: HomePageProps) => {
   const { story, sliderImages, ourImpact, testimonials, events, mainevent } = home;
   const shown = [{ ...story, title: '' }, sliderImages, ourImpact, testimonials, events, mainevent];
-  const { say } = useWords();
+  const { say } = useTexts();
   const altOf = altIn(home.imageAlts);
   const title = story.title.map(({ word }) => word).join(' ');
   return (
     <>
       <PageHead
-        title={[siteName, title].filter(Boolean).join(' · ') || say('Home')}
+        title={[siteName, title].filter(Boolean).join(' · ') || say('page.home')}
         description={story.description}
         picture={sliderImages[0]}
         path={paths.home}

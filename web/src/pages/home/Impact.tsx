@@ -4,17 +4,17 @@ import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Home } from '@lamplight/content/home';
 import { paths } from '@lamplight/content/pagePaths';
+import { useTexts } from '../../ui/i18n/texts.ts';
 import { Prose } from '../../ui/PageParts.tsx';
 import type { AltOf } from '../../ui/Picture.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
-import { useWords } from '../../ui/words.ts';
 
 /** What the organisation achieves; the image leads to the news. */
 export function Impact({ impact, altOf }: { impact: Home['ourImpact']; altOf: AltOf }) {
   const { image, title1, title2, description } = impact;
   const title = [title1, title2].filter(Boolean).join(' ');
-  const { say } = useWords();
+  const { say } = useTexts();
   if (!image && !title && !description) return null;
   return (
     <Box as="section" id="impact" bg="brand.800" color="white" py={{ base: '12', md: '20' }}>
@@ -27,9 +27,7 @@ export function Impact({ impact, altOf }: { impact: Home['ourImpact']; altOf: Al
         {image && (
           <SiteLink
             href={paths.news}
-            aria-label={
-              title ? say('{name}: read the news', { name: title }) : say('Read the news')
-            }
+            aria-label={title ? say('home.readNewsOn', { name: title }) : say('home.readNews')}
             borderRadius="2xl"
             overflow="hidden"
             transition="box-shadow 0.2s"

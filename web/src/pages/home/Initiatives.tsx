@@ -5,10 +5,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Initiative } from '@lamplight/content/home';
 import { useState } from 'react';
 import { chosen, nothingToPress } from '../../theme/media.ts';
+import { useTexts } from '../../ui/i18n/texts.ts';
 import { Prose } from '../../ui/PageParts.tsx';
 import { type AltOf, Picture } from '../../ui/Picture.tsx';
 import { VideoPlayer } from '../../ui/VideoPlayer.tsx';
-import { useWords } from '../../ui/words.ts';
 
 const Choice = chakra('button', {
   base: {
@@ -37,7 +37,7 @@ interface InitiativesProps {
 
 /** A list of initiatives; the first is shown until another is selected. */
 export function Initiatives({ initiatives: all, altOf }: InitiativesProps) {
-  const { say } = useWords();
+  const { say } = useTexts();
   const [selected, setSelected] = useState(0);
   const initiatives = all.filter(
     ({ name, description, imageUrl, videoUrl }) => name || description || imageUrl || videoUrl,
@@ -48,7 +48,7 @@ export function Initiatives({ initiatives: all, altOf }: InitiativesProps) {
     <Box as="section" id="initiatives" bg="brand.subtle" py={{ base: '12', md: '20' }}>
       <Container>
         <Heading as="h2" mb="8">
-          {say('Our Initiatives')}
+          {say('home.initiatives')}
         </Heading>
         <Box
           display="grid"
@@ -72,7 +72,7 @@ export function Initiatives({ initiatives: all, altOf }: InitiativesProps) {
                   aria-controls={`initiative-${index}`}
                   onClick={() => setSelected(index)}
                 >
-                  {initiative.name || say('Initiative {number}', { number: index + 1 })}
+                  {initiative.name || say('home.initiative', { number: index + 1 })}
                 </Choice>
               </li>
             ))}

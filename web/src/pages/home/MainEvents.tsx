@@ -3,14 +3,14 @@ import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import type { MainEvent } from '@lamplight/content/home';
+import { useTexts } from '../../ui/i18n/texts.ts';
 import { Prose } from '../../ui/PageParts.tsx';
 import type { AltOf } from '../../ui/Picture.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { useWords } from '../../ui/words.ts';
 
 /** Cards of the main events: image, name, form and description. */
 export function MainEvents({ events, altOf }: { events: MainEvent[]; altOf: AltOf }) {
-  const { say } = useWords();
+  const { say } = useTexts();
   const shown = events.filter(
     ({ image, name, form, description }) => image || name || form || description,
   );
@@ -18,7 +18,7 @@ export function MainEvents({ events, altOf }: { events: MainEvent[]; altOf: AltO
   return (
     <Container as="section" id="events" py={{ base: '12', md: '20' }}>
       <Heading as="h2" mb="8">
-        {say('Main Events')}
+        {say('home.mainEvents')}
       </Heading>
       <chakra.ul
         display="grid"

@@ -7,10 +7,10 @@ import { paths } from '@lamplight/content/pagePaths';
 import { isColour } from '@lamplight/content/styleValues';
 import { Fragment } from 'react';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
 import { EmptyState, introText, Prose } from '../../ui/PageParts.tsx';
 import type { AltOf } from '../../ui/Picture.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { useWords } from '../../ui/words.ts';
 
 /** A story has four pointers, each with fields of its own. */
 const pointerNumbers = [1, 2, 3, 4] as const;
@@ -25,13 +25,13 @@ interface StoryProps {
 
 /** A title whose words each have a colour, a description, a button, and four pointers. */
 export function Story({ story, siteName, altOf, alone }: StoryProps) {
-  const { say } = useWords();
+  const { say } = useTexts();
   const words = story.title.filter(({ word }) => word !== '');
   return (
     <Container as="section" id="story" py={{ base: '12', md: '20' }}>
       <Box maxW="46rem" mx="auto" textAlign="center">
         <Heading as="h1" size="2xl" mb="6">
-          {words.length === 0 && (siteName || say('Welcome'))}
+          {words.length === 0 && (siteName || say('home.welcome'))}
           {words.map(({ word, color }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: words repeat and have no other identity
             <Fragment key={index}>
@@ -41,9 +41,7 @@ export function Story({ story, siteName, altOf, alone }: StoryProps) {
           ))}
         </Heading>
         <Prose {...introText}>{story.description}</Prose>
-        {alone && (
-          <EmptyState>{say('There is nothing here yet. Please come back soon.')}</EmptyState>
-        )}
+        {alone && <EmptyState>{say('home.comingSoon')}</EmptyState>}
         {story.button && (
           <ButtonLink href={paths.about} size="lg" mt="8">
             <bdi>{story.button}</bdi>

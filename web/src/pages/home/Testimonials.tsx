@@ -5,23 +5,23 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Quote } from '@lamplight/content/home';
 import { paths } from '@lamplight/content/pagePaths';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
 import { Prose } from '../../ui/PageParts.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
-import { useWords } from '../../ui/words.ts';
 
 /** What people say, one card at a time; a card leads to all testimonials. */
 export function Testimonials({ testimonials }: { testimonials: Quote[] }) {
-  const { say } = useWords();
+  const { say } = useTexts();
   const quotes = testimonials.filter(({ quote, name, role }) => quote || name || role);
   if (quotes.length === 0) return null;
   return (
     <Box as="section" id="testimonials" bg="lamp.100" py={{ base: '12', md: '20' }}>
       <Container>
         <Heading as="h2" textAlign="center" mb="8">
-          {say('Testimonials')}
+          {say('home.testimonials')}
         </Heading>
         <Carousel
-          label={say('Testimonials')}
+          label={say('home.testimonials')}
           controls="below"
           slides={quotes.map((testimonial, index) => ({
             key: String(index),
@@ -35,7 +35,7 @@ export function Testimonials({ testimonials }: { testimonials: Quote[] }) {
 }
 
 function TestimonialCard({ name, role, quote }: Quote) {
-  const { say } = useWords();
+  const { say } = useTexts();
   return (
     <SiteLink
       href={paths.studentTestimonials}
@@ -56,7 +56,7 @@ function TestimonialCard({ name, role, quote }: Quote) {
           lineHeight="1.4"
           mb="6"
         >
-          {quote && say('“{text}”', { text: quote })}
+          {quote && say('testimonials.quote', { text: quote })}
         </Prose>
         <chakra.figcaption>
           <chakra.bdi display="block" fontWeight="700">

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { FormField as Description } from '@lamplight/content/formFields';
 import { mentorFields } from '@lamplight/content/mentorFields';
 import type { MentorGreeting } from '@lamplight/content/mentorThankYou';
-import { pageMessages } from '@lamplight/content/texts/pageMessages';
+import type { PlainKey } from '@lamplight/content/texts/visitor/keys';
 import { memo, Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { ChoiceGroup } from '../../forms/ChoiceGroup.tsx';
@@ -11,10 +11,10 @@ import { FormField, VisitorFormContext } from '../../forms/FormField.tsx';
 import { FormAlert, Honeypot, SubmitRow, Thanks, WithoutScripts } from '../../forms/formParts.tsx';
 import { useVisitorForm } from '../../forms/useVisitorForm.ts';
 import { WrongFields } from '../../forms/WrongFields.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Card, PageColumn, PageIntro } from '../../ui/PageParts.tsx';
 import { type Later, useLater } from '../../ui/pageContext.ts';
-import { useWords } from '../../ui/words.ts';
 
 /** The mentor application at its address. */
 export const Component = () => (
@@ -28,20 +28,11 @@ interface MentorFormPageProps {
 
 /** The mentor application. The form comes to life by itself. */
 const MentorFormPage = memo(({ greeting }: MentorFormPageProps) => {
-  const { say } = useWords();
+  const { say } = useTexts();
   return (
     <PageColumn>
-      <PageHead
-        title={say('Mentor Application Form')}
-        description={say(
-          'An hour a week, the same young person, for at least a year: apply to become a mentor.',
-        )}
-      />
-      <PageIntro title={say('Mentor Application Form')}>
-        {say(
-          'It takes about ten minutes. If your browser allows it, what you type is kept on this device until you send it.',
-        )}
-      </PageIntro>
+      <PageHead title={say('mentorForm.title')} description={say('mentorForm.intro')} />
+      <PageIntro title={say('mentorForm.title')}>{say('mentorForm.duration')}</PageIntro>
       <Suspense>
         <MentorForm
           thanks={{
@@ -64,16 +55,16 @@ const application = {
 
 const sections = Object.entries(
   Object.groupBy(Object.entries<Description>(mentorFields), ([, { group }]) => group ?? ''),
-);
+) as [PlainKey, SectionProps['fields']][];
 
 interface SectionProps {
-  title: string;
+  title: PlainKey;
   fields: [name: string, field: Description][];
 }
 
 /** The mentor application in named sections, kept on the device until it is sent. */
 function MentorForm({ thanks }: { thanks: { title: string; body: string } }) {
-  const { say } = useWords();
+  const { say } = useTexts();
   const { context, honeypot, draftStored, outcome, wrong, sending, element, clear, dismiss } =
     useVisitorForm(application);
   return (
@@ -85,9 +76,9 @@ function MentorForm({ thanks }: { thanks: { title: string; body: string } }) {
           <Section key={title} title={title} fields={fields} />
         ))}
         <Honeypot ref={honeypot} />
-        {outcome === 'failed' && <FormAlert>{say(pageMessages.submitFormFailed)}</FormAlert>}
+        {outcome === 'failed' && <FormAlert>{say('mentorForm.failed')}</FormAlert>}
         <SubmitRow
-          label={say('Submit application')}
+          label={say('mentorForm.submit')}
           sending={sending}
           draftStored={draftStored}
           onClear={clear}
@@ -100,12 +91,12 @@ function MentorForm({ thanks }: { thanks: { title: string; body: string } }) {
 
 /** Comes to life by itself, after the form. */
 const Section = memo(({ title, fields }: SectionProps) => {
-  const { sayAny } = useWords();
+  const { say } = useTexts();
   return (
     <Suspense>
       <Card as="section" display="grid" gap="5">
         <Heading as="h2" size="lg">
-          {sayAny(title)}
+          {say(title)}
         </Heading>
         {fields.map(([name, field]) =>
           ['choice', 'choices', 'agreement'].includes(field.kind) ? (

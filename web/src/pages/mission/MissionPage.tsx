@@ -3,10 +3,10 @@ import { Heading } from '@chakra-ui/react/heading';
 import type { Mission } from '@lamplight/content/mission';
 import { memo } from 'react';
 import { useLoaderData } from 'react-router-dom';
+import { useTexts } from '../../ui/i18n/texts.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { EmptyState, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
 import { VideoPlayer } from '../../ui/VideoPlayer.tsx';
-import { useWords } from '../../ui/words.ts';
 
 /** The page Mission at its address. */
 export const Component = () => <MissionPage content={useLoaderData<Mission>()} />;
@@ -15,12 +15,12 @@ export const Component = () => <MissionPage content={useLoaderData<Mission>()} /
 const MissionPage = memo(({ content }: { content: Mission }) => {
   const { titlemission1, titlemission2, mission } = content;
   const { missiondescription1, missiondescription2, missionurl, missiontranscript } = mission;
-  const { say } = useWords();
+  const { say } = useTexts();
   const isBare = !missiondescription1 && !missionurl && !titlemission2 && !missiondescription2;
   return (
     <PageColumn>
-      <PageHead title={say('Mission')} description={missiondescription1} />
-      <PageIntro title={titlemission1 || say('Our mission')}>{missiondescription1}</PageIntro>
+      <PageHead title={say('mission.title')} description={missiondescription1} />
+      <PageIntro title={titlemission1 || say('mission.heading')}>{missiondescription1}</PageIntro>
       <VideoPlayer
         link={missionurl}
         title={titlemission1}
@@ -28,7 +28,7 @@ const MissionPage = memo(({ content }: { content: Mission }) => {
         maxW="56rem"
         mx="auto"
       />
-      {isBare && <EmptyState>{say('Our mission will stand here soon.')}</EmptyState>}
+      {isBare && <EmptyState>{say('mission.comingSoon')}</EmptyState>}
       {(titlemission2 || missiondescription2) && (
         <Box maxW="46rem" mx="auto" mt={{ base: '10', md: '16' }} display="grid" gap="5">
           {titlemission2 && <Heading as="h2">{titlemission2}</Heading>}

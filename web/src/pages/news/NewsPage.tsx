@@ -5,19 +5,19 @@ import type { NewsItem } from '@lamplight/content/newsItem';
 import { memo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { EmptyState, PageColumn, PageIntro, Prose, widthInColumn } from '../../ui/PageParts.tsx';
 import { altIn, Picture } from '../../ui/Picture.tsx';
-import { useWords } from '../../ui/words.ts';
 
 /** The page News at its address: the first item of the list. */
 export function Component() {
   const [item] = useLoaderData<ListItems<'news'>>();
-  const { say } = useWords();
+  const { say } = useTexts();
   const description = item ? `${item.heading}. ${item.description}` : '';
   return (
     <PageColumn>
-      <PageHead title={say('News')} description={description} picture={item?.image.url} />
+      <PageHead title={say('news.title')} description={description} picture={item?.image.url} />
       <News item={item} />
     </PageColumn>
   );
@@ -25,12 +25,12 @@ export function Component() {
 
 /** The latest news: image, heading, description, and a button to the article. */
 const News = memo(({ item }: { item: NewsItem | undefined }) => {
-  const { say } = useWords();
+  const { say } = useTexts();
   if (!item?.image.url && !item?.description) {
     return (
       <>
-        <PageIntro title={item?.heading || say('News')} />
-        <EmptyState>{say('There is no news yet.')}</EmptyState>
+        <PageIntro title={item?.heading || say('news.title')} />
+        <EmptyState>{say('news.none')}</EmptyState>
       </>
     );
   }
@@ -50,12 +50,12 @@ const News = memo(({ item }: { item: NewsItem | undefined }) => {
         mb="8"
       />
       <Heading as="h1" size="2xl" mb="5">
-        {heading || say('News')}
+        {heading || say('news.title')}
       </Heading>
       <Prose>{description}</Prose>
       {articleUrl && (
         <ButtonLink href={articleUrl} size="lg" mt="8">
-          <bdi>{buttonText || say('Read more')}</bdi>
+          <bdi>{buttonText || say('news.readMore')}</bdi>
         </ButtonLink>
       )}
     </Box>

@@ -22,15 +22,15 @@ const loadPalette = lazyModule(async () => {
   await whenFirstPageUsable();
   return import('../../theme/palette.ts');
 });
-const loadOwnWords = lazyModule(async () => {
+const loadOwnTexts = lazyModule(async () => {
   await whenFirstPageUsable();
-  return import('./OwnWords.tsx');
+  return import('./OwnTexts.tsx');
 });
 
-/** The words of the organisation's own. */
-function OwnWords() {
-  const words = useLazyModule(loadOwnWords, true);
-  return words ? <words.OwnWords /> : <Loading />;
+/** The organisation's own wording. */
+function OwnTexts() {
+  const module = useLazyModule(loadOwnTexts, true);
+  return module ? <module.OwnTexts /> : <Loading />;
 }
 
 /** One of the two colours, with the one that is shown where its contrast is too low. */
@@ -73,7 +73,7 @@ const sections = sectionsOf(organisationSchema, [
   {
     id: 'words',
     of: ['texts'],
-    own: { texts: <OwnWords /> },
+    own: { texts: <OwnTexts /> },
     hint: 'Change the fixed texts of the site to your own wording.',
   },
 ]);

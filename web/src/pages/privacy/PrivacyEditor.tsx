@@ -6,10 +6,10 @@ import { sectionsOf } from '../../editing/form/sections.tsx';
 import { useDocumentEditor } from '../../editing/form/useDocumentEditor.ts';
 import { EditorPage } from '../../editing/page/EditorPage.tsx';
 import { useOrganisation } from '../../firebase/live/organisation.ts';
-import { loadWords } from '../../ui/dictionaries.ts';
+import { loadTexts } from '../../ui/i18n/loadTexts.ts';
+import type { Texts } from '../../ui/i18n/texts.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
-import type { Words } from '../../ui/words.ts';
 
 const privacyEditing = pageForm(privacySchema);
 
@@ -25,17 +25,17 @@ const sections = sectionsOf(privacySchema, [
 /** The editor of the page about visitors' data, which begins with what visitors read before. */
 export function Component() {
   const { language } = useOrganisation();
-  const [words, setWords] = useState<Words | 'failed' | null>(null);
+  const [texts, setTexts] = useState<Texts | 'failed' | null>(null);
   useEffect(() => {
-    loadWords({ language }).then(setWords, () => setWords('failed'));
+    loadTexts({ language }).then(setTexts, () => setTexts('failed'));
   }, [language]);
-  if (words === 'failed') return <Unreachable />;
-  return words ? <Editor words={words} /> : <Loading />;
+  if (texts === 'failed') return <Unreachable />;
+  return texts ? <Editor texts={texts} /> : <Loading />;
 }
 
-function Editor({ words: { say } }: { words: Words }) {
+function Editor({ texts: { say } }: { texts: Texts }) {
   const editor = useDocumentEditor('privacy', privacyEditing, {
-    title: say('Privacy'),
+    title: say('page.privacy'),
     sections: privacySections.map(({ heading, text }) => ({
       heading: say(heading),
       text: say(text),

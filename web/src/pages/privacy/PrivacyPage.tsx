@@ -3,15 +3,15 @@ import { Heading } from '@chakra-ui/react/heading';
 import type { Privacy } from '@lamplight/content/privacy';
 import { privacySections } from '@lamplight/content/texts/privacy';
 import { useLoaderData } from 'react-router-dom';
+import { useTexts } from '../../ui/i18n/texts.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
-import { useWords } from '../../ui/words.ts';
 
 /** How the organisation treats the data of visitors, at its address: what the site does, until staff say more. */
 export function Component() {
-  const { say } = useWords();
+  const { say } = useTexts();
   const { title, sections } = useLoaderData<Privacy>();
-  const name = title || say('Privacy');
+  const name = title || say('page.privacy');
   const own = sections.filter(({ text }) => text);
   const shown =
     own.length > 0

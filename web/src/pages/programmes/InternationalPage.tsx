@@ -2,13 +2,12 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import type { Programme } from '@lamplight/content/captionedPage';
 import type { ListItems } from '@lamplight/content/contentSource';
-import { pageMessages } from '@lamplight/content/texts/pageMessages';
 import { memo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { CaptionedCarousel } from '../../ui/CaptionedCarousel.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { EmptyState, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
-import { useWords } from '../../ui/words.ts';
 
 /** The international programme at its address. */
 export const Component = () => (
@@ -17,9 +16,9 @@ export const Component = () => (
 
 /** The first entry is the main heading, the others are sections with pictures where they have any. */
 const InternationalPage = memo(({ programmes }: { programmes: ListItems<'international'> }) => {
-  const { say } = useWords();
+  const { say } = useTexts();
   const [main, ...sections] = programmes;
-  const title = main?.title || say('International');
+  const title = main?.title || say('programmes.international');
   return (
     <PageColumn>
       <PageHead
@@ -30,10 +29,8 @@ const InternationalPage = memo(({ programmes }: { programmes: ListItems<'interna
       <PageIntro overList={sections.length > 0} title={title}>
         {main?.description}
       </PageIntro>
-      {!main && <EmptyState>{say(pageMessages.noDataFound)}</EmptyState>}
-      {main && sections.length === 0 && (
-        <EmptyState>{say(pageMessages.noDataAvailable)}</EmptyState>
-      )}
+      {!main && <EmptyState>{say('programmes.notFound')}</EmptyState>}
+      {main && sections.length === 0 && <EmptyState>{say('programmes.empty')}</EmptyState>}
       <Box display="grid" gap={{ base: '12', md: '20' }}>
         {sections.map((section) => (
           <Section key={section._id} {...section} />

@@ -1,19 +1,27 @@
 import type { WorkPage as WorkPageContent } from '@lamplight/content/captionedPage';
 import type { ListItems } from '@lamplight/content/contentSource';
-import { type PageName, sitePages } from '@lamplight/content/sitePages';
-import { pageMessages } from '@lamplight/content/texts/pageMessages';
+import type { WorkPageName } from '@lamplight/content/paths';
+import type { PlainKey } from '@lamplight/content/texts/visitor/keys';
 import { memo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { CaptionedCarousel } from '../../ui/CaptionedCarousel.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { EmptyState, PageColumn, PageIntro } from '../../ui/PageParts.tsx';
-import { useWords } from '../../ui/words.ts';
+
+const names = {
+  ycm: 'programmes.ycm',
+  shb: 'programmes.shb',
+  sz: 'programmes.sz',
+  hhk: 'programmes.hhk',
+  sem: 'programmes.sem',
+} as const satisfies Record<WorkPageName, PlainKey>;
 
 /** One of the five programme pages at its address: the first element of its list. */
-export function Component({ name }: { name: PageName }) {
-  const { sayAny } = useWords();
+export function Component({ name }: { name: WorkPageName }) {
+  const { say } = useTexts();
   const [page] = useLoaderData<ListItems<'ycm'>>();
-  return <WorkPage name={sayAny(sitePages[name].title)} page={page} />;
+  return <WorkPage name={say(names[name])} page={page} />;
 }
 
 interface WorkPageProps {
@@ -24,7 +32,7 @@ interface WorkPageProps {
 
 /** A programme: its title, its pictures and what it is. */
 const WorkPage = memo(({ name, page }: WorkPageProps) => {
-  const { say } = useWords();
+  const { say } = useTexts();
   const title = page?.title || name;
   const empty = page && !page.description && page.images.length === 0;
   return (
@@ -35,8 +43,8 @@ const WorkPage = memo(({ name, page }: WorkPageProps) => {
         picture={page?.images[0]?.url}
       />
       <PageIntro title={title}>{page?.description}</PageIntro>
-      {!page && <EmptyState>{say(pageMessages.noDataFound)}</EmptyState>}
-      {empty && <EmptyState>{say(pageMessages.noDataAvailable)}</EmptyState>}
+      {!page && <EmptyState>{say('programmes.notFound')}</EmptyState>}
+      {empty && <EmptyState>{say('programmes.empty')}</EmptyState>}
       {page && (
         <CaptionedCarousel label={title} images={page.images} first maxW="56rem" mx="auto" />
       )}

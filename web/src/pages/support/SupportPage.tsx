@@ -8,9 +8,9 @@ import type { IconType } from 'react-icons';
 import { LuHandHeart, LuHeart, LuUsers } from 'react-icons/lu';
 import { useLoaderData } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { useTexts } from '../../ui/i18n/texts.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Card, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
-import { useWords } from '../../ui/words.ts';
 
 /** The page Support at its address. */
 export const Component = () => <SupportPage support={useLoaderData<Support>()} />;
@@ -18,20 +18,20 @@ export const Component = () => <SupportPage support={useLoaderData<Support>()} /
 /** Two ways to help, three points each; the fourth volunteer point is stored, but visitors don't see it. */
 const SupportPage = memo(({ support }: { support: Support }) => {
   const { donate, volunteer } = support;
-  const { say } = useWords();
+  const { say } = useTexts();
   const description = [donate.title, donate.point1, volunteer.title, volunteer.point1];
   return (
     <PageColumn>
-      <PageHead title={say('Support us')} description={description.filter(Boolean).join('. ')} />
-      <PageIntro title={say('Support us')} />
+      <PageHead title={say('support.title')} description={description.filter(Boolean).join('. ')} />
+      <PageIntro title={say('support.title')} />
       <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }} gap="6">
         <SupportCard
-          title={donate.title || say('Donate')}
+          title={donate.title || say('support.donate')}
           points={[donate.point1, donate.point2, donate.point3]}
           Icon={LuHandHeart}
         />
         <SupportCard
-          title={volunteer.title || say('Volunteer')}
+          title={volunteer.title || say('support.volunteer')}
           points={[volunteer.point1, volunteer.point2, volunteer.point3]}
           Icon={LuUsers}
         />
@@ -47,7 +47,7 @@ interface SupportCardProps {
 }
 
 function SupportCard({ title, points, Icon }: SupportCardProps) {
-  const { say } = useWords();
+  const { say } = useTexts();
   const shown = points.filter(Boolean);
   return (
     <Card as="section" display="flex" flexDirection="column" alignItems="start" gap="5">
@@ -67,10 +67,10 @@ function SupportCard({ title, points, Icon }: SupportCardProps) {
           ))}
         </chakra.ul>
       ) : (
-        <Prose flex="1">{say('Write to us, and we will tell you how.')}</Prose>
+        <Prose flex="1">{say('support.writeToUs')}</Prose>
       )}
-      <ButtonLink href={paths.contact} aria-label={say('Contact Us: {name}', { name: title })}>
-        {say('Contact Us')}
+      <ButtonLink href={paths.contact} aria-label={say('support.contactUsAbout', { name: title })}>
+        {say('page.contactUs')}
       </ButtonLink>
     </Card>
   );

@@ -5,14 +5,22 @@ import type { ListItems } from '@lamplight/content/contentSource';
 import type { Listed } from '@lamplight/content/order';
 import { paths, teamMemberPath } from '@lamplight/content/pagePaths';
 import type { TeamMember } from '@lamplight/content/teamMember';
-import { isShownMember, teamTypeNames, teamTypes } from '@lamplight/content/teamTypes';
+import { isShownMember, type TeamType, teamTypes } from '@lamplight/content/teamTypes';
+import type { PlainKey } from '@lamplight/content/texts/visitor/keys';
 import { memo } from 'react';
 import { Link, useLoaderData, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useTexts } from '../../ui/i18n/texts.ts';
 import { ModalDialog } from '../../ui/ModalDialog.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { EmptyState, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
 import { altIn, Picture } from '../../ui/Picture.tsx';
-import { useWords } from '../../ui/words.ts';
+
+const headings = {
+  founder: 'team.founders',
+  support: 'team.supporting',
+  internatial: 'team.international',
+  social: 'team.socialMedia',
+} as const satisfies Record<TeamType, PlainKey>;
 
 /** The team at its address, and a member over it at theirs. */
 export function Component() {
@@ -20,7 +28,7 @@ export function Component() {
   const { memberId } = useParams();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const { say } = useWords();
+  const { say } = useTexts();
   const opened = members.find((member) => member._id === memberId && isShownMember(member));
 
   const close = () => {
@@ -32,8 +40,8 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={opened ? `${opened.name} · ${say('Team')}` : say('Team')}
-        description={opened?.description ?? say('The people who make our work happen.')}
+        title={opened ? `${opened.name} · ${say('team.title')}` : say('team.title')}
+        description={opened?.description ?? say('team.intro')}
         picture={opened?.image}
         path={opened ? teamMemberPath(opened._id) : paths.team}
         isPart={opened !== undefined}
@@ -48,17 +56,17 @@ type Members = Listed<TeamMember>[];
 
 /** The four groups of the team; a member opens at an address of their own. */
 const TeamPage = memo(({ members }: { members: Members }) => {
-  const { say } = useWords();
+  const { say } = useTexts();
   const shown = members.filter(isShownMember);
   return (
     <PageColumn>
-      <PageIntro overList={shown.length > 0} title={say('Our team')} />
-      {shown.length === 0 && <EmptyState>{say('The team will stand here soon.')}</EmptyState>}
+      <PageIntro overList={shown.length > 0} title={say('team.heading')} />
+      {shown.length === 0 && <EmptyState>{say('team.comingSoon')}</EmptyState>}
       <Box display="grid" gap={{ base: '10', md: '16' }}>
         {teamTypes.map((type) => (
           <Group
             key={type}
-            name={say(teamTypeNames[type])}
+            name={say(headings[type])}
             members={shown.filter((member) => member.type === type)}
           />
         ))}

@@ -1,20 +1,24 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ListItems } from '@lamplight/content/contentSource';
 import type { Listed } from '@lamplight/content/order';
-import { type PageName, sitePages } from '@lamplight/content/sitePages';
 import type { Testimonial } from '@lamplight/content/testimonial';
 import { memo } from 'react';
 import { useLoaderData } from 'react-router-dom';
+import { useTexts } from '../../ui/i18n/texts.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Card, EmptyState, PageColumn, PageIntro, Prose } from '../../ui/PageParts.tsx';
 import { altIn, Picture } from '../../ui/Picture.tsx';
-import { useWords } from '../../ui/words.ts';
+
+const titles = {
+  studentTestimonials: 'testimonials.students',
+  mentorTestimonials: 'testimonials.mentors',
+} as const;
 
 /** The testimonials of students or of mentors at their address. */
-export function Component({ name }: { name: PageName }) {
-  const { sayAny } = useWords();
+export function Component({ name }: { name: keyof typeof titles }) {
+  const { say } = useTexts();
   const testimonials = useLoaderData<ListItems<'studentTestimonials'>>();
-  return <TestimonialsPage title={sayAny(sitePages[name].title)} testimonials={testimonials} />;
+  return <TestimonialsPage title={say(titles[name])} testimonials={testimonials} />;
 }
 
 interface TestimonialsPageProps {
@@ -24,14 +28,14 @@ interface TestimonialsPageProps {
 
 /** What students or mentors say, each with a picture of 100 by 100 pixels. */
 const TestimonialsPage = memo(({ title, testimonials }: TestimonialsPageProps) => {
-  const { say } = useWords();
+  const { say } = useTexts();
   const shown = testimonials.filter(({ feedback }) => feedback !== '');
   return (
     <PageColumn>
       <PageHead title={title} description={testimonials[0]?.feedback ?? ''} />
       <PageIntro overList={shown.length > 0} title={title} />
       {shown.length === 0 ? (
-        <EmptyState>{say('There are no testimonials yet.')}</EmptyState>
+        <EmptyState>{say('testimonials.none')}</EmptyState>
       ) : (
         <chakra.ul
           listStyle="none"
@@ -49,12 +53,12 @@ const TestimonialsPage = memo(({ title, testimonials }: TestimonialsPageProps) =
 });
 
 function TestimonialCard({ name, position, image, imageAlts, feedback }: Testimonial) {
-  const { say } = useWords();
+  const { say } = useTexts();
   return (
     <Card as="li">
       <chakra.figure>
         <Prose as="blockquote" color="fg" mb="6">
-          {say('“{text}”', { text: feedback })}
+          {say('testimonials.quote', { text: feedback })}
         </Prose>
         <chakra.figcaption display="flex" alignItems="center" gap="4">
           <Picture

@@ -4,7 +4,7 @@ import { languages } from '@lamplight/content/languages';
 import type { ReactNode } from 'react';
 import { LuChevronLeft, LuChevronRight, LuPause, LuPlay } from 'react-icons/lu';
 import { nothingToPress } from '../../theme/media.ts';
-import { useWords } from '../words.ts';
+import { useTexts } from '../i18n/texts.ts';
 import type { CarouselEffect } from './makeSwiper.ts';
 import { type CarouselState, useSwiper } from './useSwiper.ts';
 
@@ -55,7 +55,7 @@ const Track = chakra('div', {
  * is rendered by the server; the library is loaded after it was painted, once it is in sight.
  */
 export function Carousel({ label, slides, effect = 'slide', controls = 'over' }: CarouselProps) {
-  const { say, language } = useWords();
+  const { say, language } = useTexts();
   const several = slides.length > 1;
   const carousel = useSwiper({ effect, count: slides.length });
   const stepByArrow = ({ key }: React.KeyboardEvent) => {
@@ -65,7 +65,7 @@ export function Carousel({ label, slides, effect = 'slide', controls = 'over' }:
   return (
     <Box
       as="section"
-      aria-roledescription={say('carousel')}
+      aria-roledescription={say('media.carousel')}
       aria-label={label}
       position="relative"
       display="flex"
@@ -85,8 +85,8 @@ export function Carousel({ label, slides, effect = 'slide', controls = 'over' }:
               key={slide.key}
               className="swiper-slide"
               role="group"
-              aria-roledescription={say('slide')}
-              aria-label={say('{number} of {count}', { number: index + 1, count: slides.length })}
+              aria-roledescription={say('media.slide')}
+              aria-label={say('media.numberOfCount', { number: index + 1, count: slides.length })}
               inert={carousel.ready && index !== carousel.index}
             >
               {slide.content}
@@ -170,7 +170,7 @@ const overSlides = {
 
 /** Pause, back, an indicator for each slide, on: in the order of https://www.w3.org/WAI/ARIA/apg/patterns/carousel/. */
 function CarouselControls({ carousel, slides, over }: CarouselControlsProps) {
-  const { say } = useWords();
+  const { say } = useTexts();
   const { index, paused } = carousel;
   const place = over ? overSlides : { mt: '4' };
   return (
@@ -178,7 +178,7 @@ function CarouselControls({ carousel, slides, over }: CarouselControlsProps) {
       {/* Hidden by its styles: nothing may move under the pointer when the page comes to life. */}
       <Control
         type="button"
-        aria-label={paused ? say('Play slides') : say('Pause slides')}
+        aria-label={paused ? say('media.playSlides') : say('media.pauseSlides')}
         onClick={carousel.togglePaused}
         _motionReduce={{ display: 'none' }}
       >
@@ -187,7 +187,7 @@ function CarouselControls({ carousel, slides, over }: CarouselControlsProps) {
       <Control
         type="button"
         className="direction"
-        aria-label={say('Previous slide')}
+        aria-label={say('media.previousSlide')}
         onClick={() => carousel.step(-1)}
       >
         <LuChevronLeft aria-hidden size="20" />
@@ -198,8 +198,8 @@ function CarouselControls({ carousel, slides, over }: CarouselControlsProps) {
           type="button"
           aria-label={
             slide.name
-              ? say('Slide {number}: {name}', { number: position + 1, name: slide.name })
-              : say('Slide {number}', { number: position + 1 })
+              ? say('media.slideNamed', { number: position + 1, name: slide.name })
+              : say('media.slideNumber', { number: position + 1 })
           }
           aria-current={position === index}
           onClick={() => carousel.show(position)}
@@ -208,7 +208,7 @@ function CarouselControls({ carousel, slides, over }: CarouselControlsProps) {
       <Control
         type="button"
         className="direction"
-        aria-label={say('Next slide')}
+        aria-label={say('media.nextSlide')}
         onClick={() => carousel.step(1)}
       >
         <LuChevronRight aria-hidden size="20" />

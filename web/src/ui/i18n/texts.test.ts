@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { wordsOf } from './words.ts';
+import { textsIn } from './texts.ts';
 
 test.each([
   ['en', 999, 'At most 999 characters'],
@@ -7,14 +7,14 @@ test.each([
   ['de', 2000, 'At most 2.000 characters'],
   ['ar', 20, 'At most 20 characters'],
 ] as const)('numbers are written as they are in %s: %i', (language, number, text) => {
-  expect(wordsOf(language).say('At most {number} characters', { number })).toBe(text);
+  expect(textsIn({ language }).say('form.tooLong', { number })).toBe(text);
 });
 
 test('what pages say while they come to life makes no formatter', () => {
   const made = vi.spyOn(Intl, 'NumberFormat');
   const localised = vi.spyOn(Number.prototype, 'toLocaleString');
-  const { say } = wordsOf('es');
-  say('At most {number} characters', { number: 12 });
+  const { say } = textsIn({ language: 'es' });
+  say('form.tooLong', { number: 12 });
   expect(made).not.toHaveBeenCalled();
   expect(localised).not.toHaveBeenCalled();
 });

@@ -1,0 +1,155 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { searchableText } from '@lamplight/content/canonical';
+import { derivedKey, keyField } from '@lamplight/content/itemKeys';
+import type { OwnText as StoredText } from '@lamplight/content/organisation';
+import { en } from '@lamplight/content/texts/visitor/en';
+import { idOf } from '@lamplight/content/texts/visitor/ids';
+import { placeholdersIn, type TextKey } from '@lamplight/content/texts/visitor/keys';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useController, useWatch } from 'react-hook-form';
+import { FieldInput, FieldParts } from '../../editing/inputs/FieldParts.tsx';
+import { useFieldError } from '../../editing/inputs/plain.tsx';
+import { Collapsible } from '../../ui/Collapsible.tsx';
+import { FindField } from '../../ui/FindField.tsx';
+import { loadTranslation } from '../../ui/i18n/loadTexts.ts';
+
+type PlaceOf<Key> = Key extends `${infer Place}.${string}` ? Place : never;
+
+/** What staff call the places that keys begin with. The texts about privacy have an editor of their own. */
+const placeNames: Record<Exclude<PlaceOf<TextKey>, 'privacy'>, string> = {
+  page: 'Every page',
+  media: 'Pictures and videos',
+  home: 'Home page',
+  about: 'About',
+  mission: 'Mission',
+  team: 'Team',
+  programmes: 'Programmes',
+  testimonials: 'Testimonials',
+  news: 'News',
+  support: 'Support us',
+  giving: 'Giving',
+  contact: 'Contact',
+  form: 'Both forms',
+  mentorForm: 'Mentor form',
+};
+
+const places = Object.entries(placeNames).map(([place, name]) => ({
+  name,
+  keys: (Object.keys(en) as TextKey[]).filter((key) => key.startsWith(`${place}.`)),
+}));
+
+/** The fixed texts by place, each with the organisation's own wording. */
+export function OwnTexts() {
+  const { field } = useController({ name: 'texts' });
+  const textOf = useLanguage(useWatch({ name: 'language' }));
+  const [sought, setSought] = useState('');
+  const texts: StoredText[] = field.value ?? [];
+  const own = new Map(texts.map(({ word, instead }) => [word, instead]));
+
+  const change = (word: TextKey, instead: string) => {
+    const others = texts.filter((text) => text.word !== word);
+    if (instead === '') return field.onChange(others);
+    const isThere = texts.length > others.length;
+    field.onChange(
+      isThere
+        ? texts.map((text) => (text.word === word ? { ...text, instead } : text))
+        : [...texts, { [keyField]: derivedKey(word), word, instead }],
+    );
+  };
+  const isSought = (key: TextKey) =>
+    searchableText(`${en[key]} ${textOf(key)} ${own.get(key) ?? ''}`).includes(
+      searchableText(sought),
+    );
+  const found = places.map(({ name, keys }) => ({ name, keys: keys.filter(isSought) }));
+
+  return (
+    <Stack gap="4">
+      <FindField label="Find a text" value={sought} onFind={setSought} maxW="24rem" />
+      {found
+        .filter(({ keys }) => keys.length > 0)
+        .map(({ name, keys }) => (
+          <Place key={name} name={name} count={keys.length} open={sought.length > 1}>
+            {keys.map((key) => (
+              <OwnText
+                key={key}
+                text={textOf(key)}
+                value={own.get(key) ?? ''}
+                name={`texts.${texts.findIndex(({ word }) => word === key)}.instead`}
+                onChange={(instead) => change(key, instead)}
+              />
+            ))}
+          </Place>
+        ))}
+      <Text role="status" fontSize="sm" color="fg.muted">
+        {texts.length === 1 ? '1 text is' : `${texts.length} texts are`} in your own words.
+      </Text>
+    </Stack>
+  );
+}
+
+interface PlaceProps {
+  name: string;
+  count: number;
+  /** Whether what is in it was looked for. */
+  open: boolean;
+  children: ReactNode;
+}
+
+/** The texts of one place, which are there once someone wants to see them. */
+function Place({ name, count, open, children }: PlaceProps) {
+  const [unfolded, setUnfolded] = useState(false);
+  return (
+    <Collapsible
+      open={open || unfolded}
+      onToggle={({ currentTarget }) => open || setUnfolded(currentTarget.open)}
+    >
+      <summary>
+        {name} ({count})
+      </summary>
+      {(open || unfolded) && (
+        <Stack gap="4" pt="2">
+          {children}
+        </Stack>
+      )}
+    </Collapsible>
+  );
+}
+
+interface OwnTextProps {
+  /** Where the form holds the own wording, once there is one. */
+  name: string;
+  /** As the site has it. */
+  text: string;
+  value: string;
+  onChange: (instead: string) => void;
+}
+
+function OwnText({ name, text, value, onChange }: OwnTextProps) {
+  const placeholders = placeholdersIn(text).map((name) => `{${name}}`);
+  return (
+    <FieldParts
+      label={text}
+      hint={placeholders.length > 0 && `Keep ${placeholders.join(', ')}: the site fills it in`}
+      error={useFieldError(name)}
+    >
+      <FieldInput value={value} onChange={({ target }) => onChange(target.value)} />
+    </FieldParts>
+  );
+}
+
+/** The texts of a language, with their placeholders; English until they are loaded, and where they can't be. */
+function useLanguage(chosen: string): (key: TextKey) => string {
+  const [translation, setTranslation] = useState<Readonly<Record<string, string>>>({});
+  useEffect(() => {
+    let gone = false;
+    loadTranslation(chosen).then(
+      (loaded) => gone || setTranslation(loaded ?? {}),
+      (error) => console.info('A language could not be loaded:', error),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [chosen]);
+  return (key) => translation[idOf(key)] ?? en[key];
+}

@@ -1,0 +1,33 @@
+import { type Language, languageOf } from '@lamplight/content/languages';
+import type { OwnText } from '@lamplight/content/organisation';
+import type { Translation } from '@lamplight/content/texts/visitor/keys';
+import { type TextChoice, type Texts, textsIn } from './texts.ts';
+
+/** Each language's texts are a file of their own: a visitor loads those of the site's language alone. */
+const load: Record<Exclude<Language, 'en'>, () => Promise<Translation>> = {
+  es: async () => (await import('@lamplight/content/texts/visitor/es')).es,
+  de: async () => (await import('@lamplight/content/texts/visitor/de')).de,
+  hi: async () => (await import('@lamplight/content/texts/visitor/hi')).hi,
+  ar: async () => (await import('@lamplight/content/texts/visitor/ar')).ar,
+};
+
+/** The translation into the language that was chosen; undefined of English, which pages bring themselves. */
+export async function loadTranslation(chosen: string): Promise<Translation | undefined> {
+  const language = languageOf(chosen);
+  return language === 'en' ? undefined : load[language]();
+}
+
+async function byId(own: readonly OwnText[]): Promise<ReadonlyMap<string, string>> {
+  if (own.length === 0) return new Map();
+  const { idOf } = await import('@lamplight/content/texts/visitor/ids');
+  return new Map(own.map(({ word, instead }) => [idOf(word), instead]));
+}
+
+/** The fixed texts in the language that was chosen, or in the organisation's own wording. */
+export async function loadTexts(choice: TextChoice): Promise<Texts> {
+  const [translation, own] = await Promise.all([
+    loadTranslation(choice.language),
+    byId(choice.texts ?? []),
+  ]);
+  return textsIn(choice, translation, own);
+}
