@@ -194,7 +194,7 @@ test('a picture is described once, and found again for another page', async ({ p
   await update(page);
 
   await openPage(page, '/contentpictures');
-  await page.getByLabel('Show').selectOption('Those not used');
+  await page.getByLabel('Show').selectOption('Unused pictures');
   await expect(page.getByText('1 picture', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'desk Not used' }).click();
   await details.getByRole('button', { name: 'Delete' }).click();

@@ -5,6 +5,7 @@ import { type Field, fieldsOf } from '@lamplight/content/fieldsOf';
 import { withoutFocus } from '@lamplight/content/pictureFocus';
 import { shownText } from '@lamplight/content/shownText';
 import { messages } from '@lamplight/content/texts/messages';
+import { adviceTexts } from '@lamplight/content/texts/staffArea/advice';
 import { parseVideo } from '@lamplight/content/video';
 import { get } from 'react-hook-form';
 import { dayText } from '../../ui/dateText.ts';

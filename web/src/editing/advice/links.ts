@@ -3,7 +3,8 @@ import { completedAddress } from '@lamplight/content/completedAddress';
 import { isEmail } from '@lamplight/content/emails';
 import { allPaths } from '@lamplight/content/pagePaths';
 import { matchPath } from 'react-router-dom';
-import { adviceTexts, type Known } from './advice.ts';
+import { adviceTexts } from '@lamplight/content/texts/staffArea/advice';
+import type { Known } from './advice.ts';
 
 type SiteKnown = Pick<Known, 'origin' | 'isThere'>;
 

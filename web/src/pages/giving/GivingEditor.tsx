@@ -3,18 +3,19 @@ import { pageForm } from '../../editing/form/contentForm.ts';
 import { sectionsOf } from '../../editing/form/sections.tsx';
 import { useDocumentEditor } from '../../editing/form/useDocumentEditor.ts';
 import { EditorPage } from '../../editing/page/EditorPage.tsx';
+import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
 
 const givingEditing = pageForm(givingSchema);
 
 const sections = sectionsOf(givingSchema, [
   {
     id: 'page',
-    title: 'Page',
+    title: editorsTexts.page,
     of: ['title', 'text', 'button', 'url'],
-    hint: 'Turn on the Donate button at the top of every page under Site, Name and look.',
+    hint: editorsTexts.givingHint,
   },
   { id: 'gifts', of: ['gifts'] },
-  { id: 'bank', of: ['bank'], hint: 'Each line has a button that copies it.' },
+  { id: 'bank', of: ['bank'], hint: editorsTexts.bankHint },
 ]);
 
 /** The editor of the page that says how to give. */

@@ -4,13 +4,14 @@ import { pageForm } from '../../editing/form/contentForm.ts';
 import { sectionsOf } from '../../editing/form/sections.tsx';
 import { useDocumentEditor } from '../../editing/form/useDocumentEditor.ts';
 import { EditorPage } from '../../editing/page/EditorPage.tsx';
+import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
 
 const missionEditing = pageForm(missionSchema, messages.missionUpdated);
 
 const sections = sectionsOf(missionSchema, [
   {
     id: 'mission',
-    title: 'Mission',
+    title: editorsTexts.mission,
     of: [
       'titlemission1',
       'mission.missiondescription1',

@@ -3,15 +3,16 @@ import { pageForm } from '../../editing/form/contentForm.ts';
 import { sectionsOf } from '../../editing/form/sections.tsx';
 import { useDocumentEditor } from '../../editing/form/useDocumentEditor.ts';
 import { EditorPage } from '../../editing/page/EditorPage.tsx';
+import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
 
 const navigationEditing = pageForm(navigationSchema);
 
 const sections = sectionsOf(navigationSchema, [
-  { id: 'heading', of: ['heading'], hint: 'The name next to the logo, on every page.' },
+  { id: 'heading', of: ['heading'], hint: editorsTexts.headingHint },
   {
     id: 'dropdowns',
     of: ['dropdowns'],
-    hint: 'They appear between Home and Contact Us, which are always there.',
+    hint: editorsTexts.menusHint,
   },
 ]);
 

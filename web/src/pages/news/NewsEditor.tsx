@@ -3,13 +3,14 @@ import { pageForm } from '../../editing/form/contentForm.ts';
 import { sectionsOf } from '../../editing/form/sections.tsx';
 import { useFirstItemEditor } from '../../editing/form/useDocumentEditor.ts';
 import { EditorPage } from '../../editing/page/EditorPage.tsx';
+import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
 
 const newsEditing = pageForm(newsItemSchema);
 
 const sections = sectionsOf(newsItemSchema, [
   {
     id: 'news',
-    title: 'Latest news',
+    title: editorsTexts.latestNews,
     of: ['image', 'heading', 'description', 'buttonText', 'articleUrl'],
   },
 ]);

@@ -3,6 +3,7 @@ import { Text } from '@chakra-ui/react/text';
 import { searchableText } from '@lamplight/content/canonical';
 import { derivedKey, keyField } from '@lamplight/content/itemKeys';
 import type { OwnText } from '@lamplight/content/organisation';
+import { organisationTexts } from '@lamplight/content/texts/staffArea/organisation';
 import { gapsIn, type Word, wordsByPlace } from '@lamplight/content/words';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
@@ -41,7 +42,12 @@ export function OwnWords() {
 
   return (
     <Stack gap="4">
-      <FindField label="Find a text" value={sought} onFind={setSought} maxW="24rem" />
+      <FindField
+        label={organisationTexts.findText}
+        value={sought}
+        onFind={setSought}
+        maxW="24rem"
+      />
       {found
         .filter(({ all }) => all.length > 0)
         .map(({ place, all }) => (
@@ -58,7 +64,7 @@ export function OwnWords() {
           </Place>
         ))}
       <Text role="status" fontSize="sm" color="fg.muted">
-        {texts.length === 1 ? '1 text is' : `${texts.length} texts are`} in your own words.
+        {organisationTexts.ownTexts(texts.length)}
       </Text>
     </Stack>
   );
@@ -80,9 +86,7 @@ function Place({ name, count, open, children }: PlaceProps) {
       open={open || unfolded}
       onToggle={({ currentTarget }) => open || setUnfolded(currentTarget.open)}
     >
-      <summary>
-        {name} ({count})
-      </summary>
+      <summary>{organisationTexts.place(name, count)}</summary>
       {(open || unfolded) && (
         <Stack gap="4" pt="2">
           {children}
@@ -106,7 +110,7 @@ function OwnWord({ name, meant, value, onChange }: OwnWordProps) {
   return (
     <FieldParts
       label={meant}
-      hint={gaps.length > 0 && `Keep ${gaps.join(', ')}: the site fills it in`}
+      hint={gaps.length > 0 && organisationTexts.keepGaps(gaps.join(', '))}
       error={useFieldError(name)}
     >
       <FieldInput value={value} onChange={({ target }) => onChange(target.value)} />

@@ -4,12 +4,13 @@ import { pageForm } from '../../editing/form/contentForm.ts';
 import { sectionsOf } from '../../editing/form/sections.tsx';
 import { useFirstItemEditor } from '../../editing/form/useDocumentEditor.ts';
 import { EditorPage } from '../../editing/page/EditorPage.tsx';
+import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
 
 const workPageEditing = pageForm(workPageSchema);
 
 const sections = sectionsOf(workPageSchema, [
-  { id: 'text', title: 'Text', of: ['title', 'description'] },
-  { id: 'images', of: ['images'], hint: 'At least one; several become a carousel.' },
+  { id: 'text', title: editorsTexts.text, of: ['title', 'description'] },
+  { id: 'images', of: ['images'], hint: editorsTexts.picturesHint },
 ]);
 
 /** The editor of one of the five programme pages, which all work alike. */
