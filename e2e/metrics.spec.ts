@@ -66,7 +66,7 @@ test('what a visitor looked at, and met, is told to managers, and nothing of who
   await expect(seen.getByRole('row', { name: 'Home page 490' })).toBeVisible();
   await expect(seen.getByRole('row', { name: 'About 1' })).toBeVisible();
   const loads = page.getByRole('region', { name: 'Page speed' });
-  await expect(loads.getByRole('row', { name: /^How far things move .* Poor$/ })).toBeVisible();
+  await expect(loads.getByRole('row', { name: /^Layout shift .* Poor$/ })).toBeVisible();
   const met = page.getByRole('region', { name: 'Browser errors' });
   await expect(
     met.getByRole('row', { name: /x is not a function.* \(site-1\.js:1:2\) 1 / }),

@@ -26,7 +26,7 @@ export const navigationTexts = {
   logOutEverywhere: 'Log out on all devices',
   palette: 'Find anything',
   paletteField: 'Find a page, a field, a name or an action',
-  palettePlaceholder: 'Find a page, a field, a name …',
+  palettePlaceholder: 'Find a page, a field or a name…',
   results: 'Results',
   noResults: 'No results.',
   addTeamMember: 'Add a team member',

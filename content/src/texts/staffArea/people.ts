@@ -20,7 +20,7 @@ export const peopleTexts = {
   roleExplanation: 'Only another manager can undo this.',
   changeMyRole: 'Change my role',
   removeYourself: 'Remove yourself from the staff?',
-  removeExplanation: 'Access ends with the next click. Saved changes stay, with the name.',
+  removeExplanation: 'Access ends with the next click. Past changes stay, with the name.',
   you: 'You',
   active: 'Active',
   invitedState: 'Invited',

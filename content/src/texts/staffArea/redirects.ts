@@ -19,7 +19,7 @@ export const redirectsTexts = {
     'A CSV file from a spreadsheet: the old address in the first column, the new one in the second.',
   fileFailed: 'Could not read this file.',
   oldAddress: 'Old address',
-  leadsTo: 'New address',
+  leadsTo: 'Leads to',
   redirects: 'Redirects',
   item: 'redirect',
 } as const;

@@ -3,7 +3,7 @@ export const statisticsTexts = {
   failed: 'Could not load the statistics. Please try again.',
   explanation:
     'Counted on this website only, without identifying anyone. Visitors with Do Not Track, without JavaScript, or who leave at once are not counted. Days are in UTC.',
-  errorsExplanation: 'Send these to your developer: “Where” shows the place in the code.',
+  errorsExplanation: 'Send these to your developer. The place in the code is in brackets.',
   missedExplanation:
     'Old addresses, or wrong links on other sites. Visitors are sent to the home page; add a redirect to send them to the right page.',
   inDays: (count: string, days: number) => `${count} in ${days} days`,
@@ -43,7 +43,7 @@ export const statisticsTexts = {
   needsWork: 'Needs work',
   poor: 'Poor',
   pageSpeed: 'Page speed',
-  pageSpeedHint: 'Three of four visits in the last 28 days were at least this fast',
+  pageSpeedHint: 'Three of four visits in the last 28 days were at least this good',
   metric: 'Metric',
   value: 'Value',
   rating: 'Rating',

@@ -10,7 +10,7 @@ import { parseVideo } from '@lamplight/content/video';
 import { get } from 'react-hook-form';
 import { dayText } from '../../ui/dateText.ts';
 import { altFieldName, altsFor } from '../form/contentForm.ts';
-import { type Advice, adviceTexts, type Edited, type Known } from './advice.ts';
+import type { Advice, Edited, Known } from './advice.ts';
 import { changedFields, fieldText } from './changedFields.ts';
 import { adviceOnColour } from './colours.ts';
 import { adviceOnLink } from './links.ts';

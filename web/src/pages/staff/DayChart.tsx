@@ -31,7 +31,7 @@ interface DayChartProps {
 export function DayChart({ title, days, children }: DayChartProps) {
   const all = days.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(...days.map(({ count }) => count));
-  const [first, last] = [days[0], days.at(-1)].map((each) => shortDay(each?.day ?? ''));
+  const [first = '', last = ''] = [days[0], days.at(-1)].map((each) => shortDay(each?.day ?? ''));
   const some = days.filter(({ count }) => count > 0);
   return (
     <Box as="section" aria-label={title} bg="bg.panel" borderWidth="1px" borderRadius="xl" p="5">
@@ -48,7 +48,7 @@ export function DayChart({ title, days, children }: DayChartProps) {
             viewBox={`0 0 ${days.length * 10} 100`}
             preserveAspectRatio="none"
             role="img"
-            aria-label={statisticsTexts.chart(title, first ?? '', last ?? '')}
+            aria-label={statisticsTexts.chart(title, first, last)}
           >
             {days.map(({ day, count }, index) => {
               const height = count > 0 ? Math.max(2, (count / most) * 100) : 0.5;
