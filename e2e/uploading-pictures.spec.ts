@@ -133,7 +133,9 @@ test('a picture that is uploaded again is shown where it is, or chosen', async (
   await openLibrary(page);
   await uploadInto(page, again);
   await expect(pictureChooser(page)).toBeHidden();
-  await expect(page.getByText('Already in the library as “desk”. It has been selected.')).toBeVisible();
+  await expect(
+    page.getByText('Already in the library as “desk”. It has been selected.'),
+  ).toBeVisible();
   await expect(imageAddress(page)).toHaveValue(isUploaded);
   expect(await storedCollection('pictures')).toHaveLength(2);
 });

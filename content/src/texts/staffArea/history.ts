@@ -8,6 +8,7 @@ export const historyTexts = {
   cleared: (text: string) => `cleared (was “${text}”)`,
   changed: (before: string, after: string) => `changed from “${before}” to “${after}”`,
   movedToPlace: (place: number) => `moved to place ${place}`,
+  reordered: 'reordered',
   kinds: { added: 'added', removed: 'removed' },
   lastSaved: (when: string, name: string | undefined) =>
     `Last saved ${when}${name ? ` by ${name}` : ''}`,

@@ -35,7 +35,7 @@ function changedText({ at, before, after }: Change & { kind: 'changed' }, schema
 function movedWords({ at, from, moved }: Change & { kind: 'moved' }, schema: z.ZodType): Words {
   const [place] = moved;
   if (moved.length > 1 || place === undefined) {
-    return { name: capital(plural(itemNameAt(schema, at))), text: 'reordered' };
+    return { name: capital(plural(itemNameAt(schema, at))), text: historyTexts.reordered };
   }
   const was = capital(`${itemNameAt(schema, at)} ${(from[place] ?? 0) + 1}`);
   return { name: was, text: historyTexts.movedToPlace(place + 1) };

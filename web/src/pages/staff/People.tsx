@@ -1,4 +1,3 @@
-import { staffPages } from '@lamplight/content/staffPages';
 import { Badge } from '@chakra-ui/react/badge';
 import { Box } from '@chakra-ui/react/box';
 import { HStack, Stack } from '@chakra-ui/react/stack';
@@ -7,6 +6,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { storedEmail } from '@lamplight/content/accountEmail';
 import { isEmail } from '@lamplight/content/emails';
 import { type Role, roleHints, roleNames, roles } from '@lamplight/content/rights';
+import { staffPages } from '@lamplight/content/staffPages';
 import { messages } from '@lamplight/content/texts/messages';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { peopleTexts } from '@lamplight/content/texts/staffArea/people';
