@@ -10,8 +10,7 @@ export const roleNames = { viewer: 'Viewer', editor: 'Editor', manager: 'Manager
 export const roleHints = {
   viewer: 'Can view everything, can’t edit',
   editor: 'Edits pages and pictures, handles submissions',
-  manager:
-    'Can also export and erase data, change name and look, see statistics and manage people',
+  manager: 'Can also export and erase data, change name and look, see statistics and manage people',
 } as const satisfies Record<Role, string>;
 
 /**

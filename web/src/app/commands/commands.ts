@@ -8,7 +8,7 @@ import { allPages, type PageName, type SitePage, sitePages } from '@lamplight/co
 import { rightToEdit, staffPages } from '@lamplight/content/staffPages';
 import { navigationTexts } from '@lamplight/content/texts/staffArea/navigation';
 import * as z from '@lamplight/content/zod';
-import { type ColourScheme, colourSchemes } from '../../device/colourScheme.ts';
+import type { ColourScheme } from '../../device/colourScheme.ts';
 import type { NavigationIntent } from '../../editing/page/navigationIntent.ts';
 import { offered } from '../navigation/adminNavigation.ts';
 

@@ -2,6 +2,8 @@ import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { messages } from '@lamplight/content/texts/messages';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
 import { roomForBars } from '../../theme/media.ts';
 import { Button } from '../../ui/Button.tsx';
 import { whenText } from '../../ui/dateText.ts';
@@ -11,8 +13,6 @@ import type { Editor } from '../form/useContentForm.ts';
 import { useReadOnly } from '../page/ReadOnly.tsx';
 import { PublicLink } from '../page/StaffPage.tsx';
 import { useNameOf } from '../page/useStaff.ts';
-import { commonTexts } from '@lamplight/content/texts/staffArea/common';
-import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
 
 export interface SaveBarProps {
   editor: Editor;

@@ -1,10 +1,10 @@
 import { contactSchema } from '@lamplight/content/contact';
 import { uncheckedThankYouSchema } from '@lamplight/content/feedbackThankYou';
+import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
 import { pageForm } from '../../editing/form/contentForm.ts';
 import { sectionsOf } from '../../editing/form/sections.tsx';
 import { useDocumentsEditor } from '../../editing/form/useDocumentEditor.ts';
 import { EditorPage } from '../../editing/page/EditorPage.tsx';
-import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
 
 const documents = [
   { name: 'contact', schema: contactSchema },

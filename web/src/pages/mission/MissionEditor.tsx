@@ -1,10 +1,10 @@
 import { missionSchema } from '@lamplight/content/mission';
 import { messages } from '@lamplight/content/texts/messages';
+import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
 import { pageForm } from '../../editing/form/contentForm.ts';
 import { sectionsOf } from '../../editing/form/sections.tsx';
 import { useDocumentEditor } from '../../editing/form/useDocumentEditor.ts';
 import { EditorPage } from '../../editing/page/EditorPage.tsx';
-import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
 
 const missionEditing = pageForm(missionSchema, messages.missionUpdated);
 

@@ -1,9 +1,9 @@
 import { newsItemSchema } from '@lamplight/content/newsItem';
+import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
 import { pageForm } from '../../editing/form/contentForm.ts';
 import { sectionsOf } from '../../editing/form/sections.tsx';
 import { useFirstItemEditor } from '../../editing/form/useDocumentEditor.ts';
 import { EditorPage } from '../../editing/page/EditorPage.tsx';
-import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
 
 const newsEditing = pageForm(newsItemSchema);
 

@@ -1,10 +1,10 @@
 import { workPageSchema } from '@lamplight/content/captionedPage';
 import type { WorkPageName } from '@lamplight/content/paths';
+import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
 import { pageForm } from '../../editing/form/contentForm.ts';
 import { sectionsOf } from '../../editing/form/sections.tsx';
 import { useFirstItemEditor } from '../../editing/form/useDocumentEditor.ts';
 import { EditorPage } from '../../editing/page/EditorPage.tsx';
-import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
 
 const workPageEditing = pageForm(workPageSchema);
 

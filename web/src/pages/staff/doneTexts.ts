@@ -3,8 +3,8 @@ import { libraryPictures } from '@lamplight/content/paths';
 import { isolated } from '@lamplight/content/shownText';
 import { allPages, type SitePage } from '@lamplight/content/sitePages';
 import { isAt, staffPages } from '@lamplight/content/staffPages';
-import type { Done } from '../../firebase/reading/activity.ts';
 import { activityTexts } from '@lamplight/content/texts/staffArea/activity';
+import type { Done } from '../../firebase/reading/activity.ts';
 
 /** Who did something, as its sentence begins. @param nameOf what someone is called, by uid; nothing where it is not known */
 export function whoText(

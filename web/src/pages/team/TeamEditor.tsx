@@ -2,8 +2,8 @@ import { teamMemberPath } from '@lamplight/content/pagePaths';
 import { type TeamMember, teamMemberSchema } from '@lamplight/content/teamMember';
 import { teamTypeNames, teamTypes } from '@lamplight/content/teamTypes';
 import { messages } from '@lamplight/content/texts/messages';
-import { contentForm } from '../../editing/form/contentForm.ts';
 import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
+import { contentForm } from '../../editing/form/contentForm.ts';
 import { type ItemsEditing, ItemsPage } from '../../editing/items/ItemsPage.tsx';
 import { becauseOf } from '../../editing/saving/failures.ts';
 

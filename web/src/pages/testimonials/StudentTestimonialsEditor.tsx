@@ -1,7 +1,7 @@
 import { type Testimonial, testimonialSchema } from '@lamplight/content/testimonial';
 import { messages } from '@lamplight/content/texts/messages';
-import { contentForm } from '../../editing/form/contentForm.ts';
 import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
+import { contentForm } from '../../editing/form/contentForm.ts';
 import { type ItemsEditing, ItemsPage } from '../../editing/items/ItemsPage.tsx';
 import { becauseOf } from '../../editing/saving/failures.ts';
 
