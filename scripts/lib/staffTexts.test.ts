@@ -26,8 +26,8 @@ const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isN
 /** The text of a literal, of a template without its values, or of JSX. */
 function textOf(node: Node): string {
   if (node.type === 'TemplateLiteral') {
-    const quasis = node.quasis as { value: { raw: string } }[];
-    return quasis.map(({ value }) => value.raw).join(' ');
+    const quasis = node.quasis as { value: { cooked: string } }[];
+    return quasis.map(({ value }) => value.cooked).join(' ');
   }
   return typeof node.value === 'string' ? node.value : '';
 }
