@@ -28,4 +28,5 @@ export const commonTexts = {
   update: 'Update',
   updating: 'Updating...',
   yes: 'Yes',
+  brokenPage: 'This page isn’t working',
 } as const;

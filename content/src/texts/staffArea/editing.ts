@@ -9,10 +9,6 @@ export const editingTexts = {
     `You ${also ? 'also ' : ''}have unsaved changes from ${when}.`,
   partlySaved: (saved: number, of: number, why: string) =>
     `Only ${saved} of ${of} places are changed. ${why} Try again to change the others.`,
-  alsoChanged: (name: string) => `${name} also changed this`,
-  bothAdded: (limit: number) => `There is room for ${limit}, and you both have added items.`,
-  untick: (count: number) => `Untick ${count} more.`,
-  theirs: (name: string) => `Theirs (${name})`,
   exampleOffer: 'Nothing is saved here yet. You can start with another organisation’s example.',
   fillWithExample: 'Fill with the example',
   exampleFilled:
@@ -30,12 +26,6 @@ export const editingTexts = {
   draftsContradict:
     'They can’t be combined with what is in the form. If you restore them, what is in the form now is kept here.',
   connectionLost: 'The connection was lost.',
-  backToForm: 'Back to the form',
-  othersKept: 'All other changes are kept.',
-  whichVersion: 'Which version should be used here?',
-  tickedStay: 'Ticked items stay.',
-  yours: 'Yours',
-  mine: 'Mine',
   removed: 'Removed',
   leaveQuestion: 'Leave without saving?',
   leaveKept: 'You have unsaved changes here. They are kept on this device until you come back.',
@@ -50,4 +40,11 @@ export const editingTexts = {
     'You can view this page but not edit it. A manager can change your role under Site, People.',
   mayNoLonger:
     'You can no longer edit this page: a manager has changed your role. What you typed is kept on this device.',
+  restoredInForm: 'This version is in the form now. Press Update to save it.',
+  history: 'History',
+  undoneInForm: 'Undone in the form. Press Update to save it.',
+  replaceQuestion: 'Replace your unsaved changes?',
+  replaceExplanation: 'The form will show the restored version instead.',
+  replace: 'Replace',
+  recentlyDeleted: 'Recently deleted',
 } as const;

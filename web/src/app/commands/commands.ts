@@ -6,6 +6,7 @@ import { may, type Right, type Role } from '@lamplight/content/rights';
 import { siteDocumentSchemas, siteListSchemas } from '@lamplight/content/siteContent';
 import { allPages, type PageName, type SitePage, sitePages } from '@lamplight/content/sitePages';
 import { rightToEdit, staffPages } from '@lamplight/content/staffPages';
+import { commandsTexts } from '@lamplight/content/texts/staffArea/commands';
 import { navigationTexts } from '@lamplight/content/texts/staffArea/navigation';
 import * as z from '@lamplight/content/zod';
 import type { ColourScheme } from '../../device/colourScheme.ts';
@@ -31,14 +32,14 @@ export interface Command {
 
 /** Pages whose items are edited in a dialog, and what adding one is called. */
 export const inDialogs = {
-  team: navigationTexts.addTeamMember,
-  studentTestimonials: navigationTexts.addStudentTestimonial,
+  team: commandsTexts.addTeamMember,
+  studentTestimonials: commandsTexts.addStudentTestimonial,
 } as const satisfies Partial<Record<PageName, string>>;
 
 /** The same of pages on which all items are edited in one form. */
 const inForms = {
-  mentorTestimonials: navigationTexts.addMentorTestimonial,
-  international: navigationTexts.addProgramme,
+  mentorTestimonials: commandsTexts.addMentorTestimonial,
+  international: commandsTexts.addProgramme,
 } as const satisfies Partial<Record<PageName, string>>;
 
 /** Both: all pages on which the items of a list are edited. */
@@ -65,7 +66,7 @@ const actions: Action[] = [
     editor.unread
       ? [
           {
-            name: navigationTexts.exportOf(title),
+            name: commandsTexts.exportOf(title),
             right: 'export',
             to: editor.path,
             action: 'export',
@@ -74,12 +75,12 @@ const actions: Action[] = [
       : [],
   ),
   {
-    name: navigationTexts.findPersonsData,
+    name: commandsTexts.findPersonsData,
     right: 'read',
     action: 'person',
     to: sitePages.feedbackGreeting.editor.path,
   },
-  { name: navigationTexts.invite, right: 'people', to: staffPages.people.path, action: 'invite' },
+  { name: commandsTexts.invite, right: 'people', to: staffPages.people.path, action: 'invite' },
 ];
 
 /** All that someone of a role can go to or do, but for what is stored. */
@@ -100,7 +101,7 @@ export const commandsFor = (role: Role): Command[] => [
   },
   ...Object.entries(navigationTexts.appearances).map(
     ([scheme, name]): Command => ({
-      name: navigationTexts.setAppearance(name),
+      name: commandsTexts.setAppearance(name),
       group: 'actions',
       to: '',
       scheme: scheme as ColourScheme,

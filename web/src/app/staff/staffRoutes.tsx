@@ -3,7 +3,6 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { isShellPath, paths } from '@lamplight/content/pagePaths';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
-import { navigationTexts } from '@lamplight/content/texts/staffArea/navigation';
 import { type ReactNode, useEffect } from 'react';
 import { type RouteObject, useLocation, useRouteError } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
@@ -77,7 +76,7 @@ function StaffError() {
   return (
     <Container as="main" py="24" textAlign="center">
       <Heading as="h1" mb="4">
-        {navigationTexts.brokenPage}
+        {commonTexts.brokenPage}
       </Heading>
       <Text role="alert" mb="8">
         {error instanceof Error ? error.message : String(error)}

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { rekeyedLike } from '@lamplight/content/sameItems';
-import { historyTexts } from '@lamplight/content/texts/staffArea/history';
+import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
 import { deepEqual } from 'fast-equals';
 import { createContext, useContext, useState } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
@@ -45,7 +45,7 @@ function HistoryButton({ editor, source }: { editor: Editor; source: HistorySour
   };
   const restore = async ({ values }: Save) => {
     if (source.changed && !(await confirm(replaceQuestion))) return;
-    put(rekeyedLike(values, source.values()), historyTexts.inForm);
+    put(rekeyedLike(values, source.values()), editingTexts.restoredInForm);
   };
 
   return (
@@ -57,13 +57,13 @@ function HistoryButton({ editor, source }: { editor: Editor; source: HistorySour
         {...onIntent(loadDrawer)}
         onClick={() => setOpen(true)}
       >
-        <LuHistory aria-hidden size="16" /> {historyTexts.title}
+        <LuHistory aria-hidden size="16" /> {editingTexts.history}
       </Button>
       {open && drawer && (
         <drawer.HistoryDrawer
           {...source}
           onRestore={restore}
-          onUndo={(undone) => put(undone, historyTexts.undoneInForm)}
+          onUndo={(undone) => put(undone, editingTexts.undoneInForm)}
           onClose={() => setOpen(false)}
         />
       )}
@@ -73,9 +73,9 @@ function HistoryButton({ editor, source }: { editor: Editor; source: HistorySour
 
 /** Asked before what was typed makes room for what was brought back. */
 export const replaceQuestion = {
-  title: historyTexts.replaceQuestion,
-  text: historyTexts.replaceExplanation,
-  yes: historyTexts.replace,
+  title: editingTexts.replaceQuestion,
+  text: editingTexts.replaceExplanation,
+  yes: editingTexts.replace,
 };
 
 /** The history of what a form edits. */

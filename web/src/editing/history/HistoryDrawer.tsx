@@ -4,6 +4,7 @@ import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { isolated } from '@lamplight/content/shownText';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
 import { historyTexts } from '@lamplight/content/texts/staffArea/history';
 import type * as z from '@lamplight/content/zod';
 import { useState } from 'react';
@@ -46,7 +47,7 @@ export function HistoryDrawer({ paths, schema, read, values, ...on }: HistoryDra
   const label = state === 'failed' ? commonTexts.tryAgain : historyTexts.older;
   return (
     <SideDrawer
-      title={historyTexts.title}
+      title={editingTexts.history}
       description={useReadOnly() ? undefined : historyTexts.explanation}
       size="lg"
       state={state}

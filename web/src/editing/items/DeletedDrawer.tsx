@@ -4,6 +4,7 @@ import { Text } from '@chakra-ui/react/text';
 import { listItem } from '@lamplight/content/paths';
 import type { ListName } from '@lamplight/content/siteContent';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
 import { historyTexts } from '@lamplight/content/texts/staffArea/history';
 import { useCallback, useEffect, useState } from 'react';
 import { type DeletedItem, readDeletedItems, restoreDeleted } from '../../api/deletedItems.ts';
@@ -44,7 +45,7 @@ export function DeletedDrawer({ list, full, restoreFailed, ...props }: DeletedDr
 
   return (
     <SideDrawer
-      title={historyTexts.recentlyDeleted}
+      title={editingTexts.recentlyDeleted}
       description={
         readOnly ? undefined : full ? historyTexts.listFull : historyTexts.restoreExplanation
       }

@@ -7,7 +7,7 @@ import { nameAt } from '@lamplight/content/fieldNames';
 import { stepsOf } from '@lamplight/content/fieldsOf';
 import type { Conflict, Overfull } from '@lamplight/content/mergeChanges';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
-import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
+import { conflictTexts } from '@lamplight/content/texts/staffArea/conflict';
 import { useState } from 'react';
 import { useColleagues } from '../../firebase/live/colleagues.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -39,14 +39,14 @@ function Question({ conflict, resolveConflict, postponeConflict, formSchema }: E
   return (
     <StaffDialog
       role="alertdialog"
-      title={editingTexts.alsoChanged(name)}
+      title={conflictTexts.alsoChanged(name)}
       large
       onClose={postponeConflict}
       closeOnInteractOutside={false}
       actions={
         <>
           <Button variant="outline" onClick={postponeConflict}>
-            {editingTexts.backToForm}
+            {conflictTexts.backToForm}
           </Button>
           <Button disabled={open} onClick={() => resolveConflict({ theirs, leftOut })}>
             {commonTexts.save}
@@ -55,7 +55,7 @@ function Question({ conflict, resolveConflict, postponeConflict, formSchema }: E
       }
     >
       <DialogText>
-        {editingTexts.othersKept} {conflicts.length > 0 && editingTexts.whichVersion}
+        {conflictTexts.othersKept} {conflicts.length > 0 && conflictTexts.whichVersion}
       </DialogText>
       <Stack gap="6" mt="5">
         {conflicts.map((each) => (
@@ -103,8 +103,8 @@ function ChooseItems({ label, overfull, name, leftOut, onLeaveOut }: ChooseItems
         {label}
       </Text>
       <Text role="status">
-        {editingTexts.bothAdded(limit)}{' '}
-        {more > 0 ? editingTexts.untick(more) : editingTexts.tickedStay}
+        {conflictTexts.bothAdded(limit)}{' '}
+        {more > 0 ? conflictTexts.untick(more) : conflictTexts.tickedStay}
       </Text>
       {added.map(({ id, item, isMine }) => (
         <Checkbox.Root
@@ -121,7 +121,7 @@ function ChooseItems({ label, overfull, name, leftOut, onLeaveOut }: ChooseItems
           <Checkbox.Control mt="0.5" />
           <Checkbox.Label minW="0">
             <Text as="span" display="block" fontWeight="600">
-              {isMine ? editingTexts.yours : editingTexts.theirs(name)}
+              {isMine ? conflictTexts.yours : conflictTexts.theirs(name)}
             </Text>
             <Text as="span" display="block" fontWeight="400" overflowWrap="anywhere">
               {valueText(item) || commonTexts.empty}
@@ -144,8 +144,8 @@ interface ChooseProps {
 
 function Choose({ label, conflict, name, choice, onChoose }: ChooseProps) {
   const sides = [
-    { side: 'mine', title: editingTexts.mine, value: conflict.mine },
-    { side: 'theirs', title: editingTexts.theirs(name), value: conflict.theirs },
+    { side: 'mine', title: conflictTexts.mine, value: conflict.mine },
+    { side: 'theirs', title: conflictTexts.theirs(name), value: conflict.theirs },
   ] as const;
   return (
     <RadioCard.Root
