@@ -75,7 +75,7 @@ test('the library’s picture is cut around another point on all pages, but wher
   await page.getByRole('button', { name: /Used$/ }).click();
   await pictureDetails(page).getByRole('slider', { name: 'From the top' }).fill('20');
   await pictureDetails(page).getByRole('button', { name: 'Update' }).click();
-  await answer(page, 'Apply this crop on all pages?', 'On all pages');
+  await answer(page, 'Apply this crop on all pages?', 'Apply everywhere');
   await expect(page.getByText('Crop applied on all pages.')).toBeVisible();
   const now = `${shownOnAbout}#focus=50,20`;
   expect(await storedAbout()).toMatchObject({ image: { url: now }, version: 2 });
@@ -111,7 +111,7 @@ test('a picture is replaced by another on every page, with its description, and 
   expect(JSON.stringify(home)).not.toContain('slide-reading-circle');
   // All of it is one commit.
   expect(home?.updatedAt).toEqual((await storedAbout())?.updatedAt);
-  await expect(pictureDetails(page).getByText('Not used.')).toBeVisible();
+  await expect(pictureDetails(page).getByText('Not used on any page.')).toBeVisible();
   await expect(pictureDetails(page).getByRole('button', { name: 'Replace' })).toHaveCount(0);
 });
 
@@ -159,7 +159,7 @@ test('a picture of the logo is replaced by managers alone, by one that is square
 test('an address that is typed for the logo is made a square one', nightly, async ({ page }) => {
   await openEditor(page, '/contentorganisation');
   const logo = page.locator('[name="logo"]');
-  const square = page.getByRole('button', { name: /^Make it a square logo/ });
+  const square = page.getByRole('button', { name: /^Make a square logo/ });
   await logo.fill(shownOnAbout);
   await square.click();
   await expect(logo).toHaveValue(/^\/pictures\/[0-9a-f]{64}\.512w\.png$/);
@@ -192,7 +192,7 @@ test(
       .getByRole('button', { name: /^Event open evening/ })
       .click();
     await answer(page, 'Replace Slide reading circle with Event open evening?', 'Replace');
-    await expect(pictureDetails(page).getByText('Not used.')).toBeVisible();
+    await expect(pictureDetails(page).getByText('Not used on any page.')).toBeVisible();
     await pictureDetails(page).getByRole('button', { name: 'Delete' }).click();
     await answer(page, 'Delete Slide reading circle?', 'Delete');
     await expect(pictureDetails(page)).toBeHidden();

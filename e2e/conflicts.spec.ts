@@ -113,7 +113,7 @@ test('who goes back to the form loses nothing, and is asked again', async ({ pag
     page.getByText(/^Not saved\. Someone else saved this page in the meantime/),
   ).toBeVisible();
   expect(await storedDocument('site/support')).toMatchObject({ version: 2 });
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await choose(page, 'Point 1', /^Mine$/);
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(support)).toBeVisible();
@@ -285,7 +285,7 @@ for (const hours of [-3, 3]) {
       await expect(here).toBeHidden();
       await storeDirectly('presence/contentsupport~colleague', { ...hers, seenAt: at(0) });
       await page.goto('/content');
-      const there = page.getByRole('region', { name: 'Colleagues who are editing' });
+      const there = page.getByRole('region', { name: 'Editing now' });
       await expect(there).toContainText('ruth@lamplight.example');
     },
   );

@@ -75,7 +75,7 @@ test(
     await expectGround(page, light);
 
     await openEditor(page, '/contentsupport');
-    await choose(page, 'Like this device');
+    await choose(page, 'Match this device');
     await expectGround(page, dark);
     await page.emulateMedia({ colorScheme: 'light' });
     await expectGround(page, light);

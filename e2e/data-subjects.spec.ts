@@ -45,8 +45,8 @@ test('what is stored of a person is found, handed over and erased, and that is r
 
   await page.getByRole('button', { name: 'Noor 1' }).click();
   await page.getByRole('dialog').getByLabel('Note').fill('Noor rang');
-  await page.getByRole('button', { name: "This person's data" }).click();
-  const dialog = page.getByRole('dialog', { name: "A person's data" });
+  await page.getByRole('button', { name: 'This person’s data' }).click();
+  const dialog = page.getByRole('dialog', { name: 'A person’s data' });
   const contact = dialog.getByRole('textbox', { name: 'Email or phone' });
   await expect(contact).toHaveValue('Noor@Lamplight.example');
   await expect(contact).toBeFocused();
@@ -109,8 +109,8 @@ test.describe('when the API cannot be reached', () => {
   test('it says so, and what was typed and found stays', async ({ page }) => {
     await store();
     await openEditor(page, '/contentmentorform');
-    await page.getByRole('button', { name: "A person's data" }).click();
-    const dialog = page.getByRole('dialog', { name: "A person's data" });
+    await page.getByRole('button', { name: 'A person’s data' }).click();
+    const dialog = page.getByRole('dialog', { name: 'A person’s data' });
     await dialog.getByRole('textbox', { name: 'Email or phone' }).fill(email);
     await page.route('**/api/persons/*', (route) => route.abort());
     await dialog.getByRole('button', { name: 'Find' }).click();

@@ -123,7 +123,7 @@ test(
         .or(page.getByText('There are no pictures yet.'))
         .or(page.getByRole('list', { name: /^(Staff|Activity log)$/ }))
         .or(page.getByRole('button', { name: 'Save name' }))
-        .or(page.getByRole('heading', { name: 'Pages seen' }))
+        .or(page.getByRole('heading', { name: 'Page views' }))
         .or(page.getByRole('link', { name: 'All activity' }))
         .or(page.getByRole('navigation', { name: 'Contents' }));
       await expect(ready.first()).toBeVisible();

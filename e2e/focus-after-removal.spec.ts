@@ -76,7 +76,7 @@ test('after an entry is deleted from its dialog, the next one has the focus, and
   for (const name of ['Visitor 0', 'Visitor 1']) {
     await button(page, name).press('Enter');
     await page.getByRole('dialog', { name }).getByRole('button', { name: 'Delete' }).press('Enter');
-    await answerYes(page, `Delete what ${name} sent?`, 'Delete');
+    await answerYes(page, `Delete the submission from ${name}?`, 'Delete');
     await expect(button(page, name)).toHaveCount(0);
     if (name === 'Visitor 0') await expect(button(page, 'Visitor 1')).toBeFocused();
   }

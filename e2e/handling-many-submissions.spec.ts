@@ -27,7 +27,7 @@ const row = (page: Page, number: number) =>
     .filter({ hasText: `Visitor ${number}` });
 const stateOf = (page: Page, number: number) => row(page, number).getByRole('cell').last();
 const box = (page: Page, number: number) =>
-  row(page, number).getByRole('checkbox', { name: `Choose Visitor ${number}` });
+  row(page, number).getByRole('checkbox', { name: `Select Visitor ${number}` });
 const several = (page: Page) => page.getByRole('group', { name: 'Selected submissions' });
 
 test('with the keyboard, one entry after the other is read and set to done', async ({ page }) => {
@@ -71,7 +71,7 @@ test('several are set to a state at once, but none that someone else has set mea
   await box(page, 0).press('Space');
   await box(page, 2).press('Space');
   await box(page, 3).press('Space');
-  await expect(several(page)).toContainText('3 chosen');
+  await expect(several(page)).toContainText('3 selected');
   await expect(page.getByRole('dialog')).toBeHidden();
   await several(page).getByRole('button', { name: 'Done' }).click();
   await expect(stateOf(page, 0)).toHaveText('Done');
@@ -94,9 +94,9 @@ test('all that are shown are deleted at once, and had back', async ({ page }) =>
   await storeSome(6);
   await openEditor(page, '/contentfeedback');
   const before = await storedDocument('feedback/sent-4');
-  await page.getByRole('checkbox', { name: 'Choose all that are shown' }).press('Space');
+  await page.getByRole('checkbox', { name: 'Select all shown' }).press('Space');
   await box(page, 1).press('Space');
-  await expect(several(page)).toContainText('4 chosen');
+  await expect(several(page)).toContainText('4 selected');
   await several(page).getByRole('button', { name: 'Delete' }).click();
   await answer(page, 'Delete 4 submissions?', 'Delete');
   await expect(row(page, 5)).toBeVisible();
@@ -164,9 +164,9 @@ test.describe('on a phone', () => {
     await openEditor(page, '/contentfeedback');
     await expect(stateOf(page, 1)).toBeVisible();
     expect(await overhang(page)).toBe(0);
-    await expect(page.getByText('Choose all', { exact: true })).toBeVisible();
+    await expect(page.getByText('Select all', { exact: true })).toBeVisible();
     await box(page, 1).press('Space');
-    await expect(several(page)).toContainText('1 chosen');
+    await expect(several(page)).toContainText('1 selected');
     await expectNothingToSay(page);
   });
 });

@@ -1,5 +1,5 @@
-import { guidance } from '@lamplight/content/texts/helpTexts';
-import { staffTexts } from '@lamplight/content/texts/staff';
+import { guidance } from '@lamplight/content/texts/staffArea/guidance';
+import { helpTexts } from '@lamplight/content/texts/staffArea/help';
 import { expectNoOverhang, expectNothingToSay } from './support/axe.ts';
 import { openPage } from './support/sharedTab.ts';
 import { expect, nightly, sharedTabTest as test } from './support/test.ts';
@@ -26,7 +26,7 @@ test('the reference of the API is under Help, and its links lead to its headings
   page,
 }) => {
   await openPage(page, '/contenthelp');
-  await page.getByRole('button', { name: staffTexts.showApi }).click();
+  await page.getByRole('button', { name: helpTexts.showApi }).click();
   await page.getByRole('link', { name: 'persons', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'persons', exact: true })).toBeInViewport();
   await expect(page.getByRole('heading', { name: 'POST /persons/find' })).toBeAttached();

@@ -276,7 +276,7 @@ test.describe('with the connection cut', () => {
     await page.unrouteAll({ behavior: 'wait' });
     await page.waitForTimeout(3_000);
     expect(await storedDocument('site/support')).toMatchObject({ version: 1 });
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText(savedLabel)).toBeVisible({ timeout: 15_000 });
     expect(await storedDocument('site/support')).toMatchObject({
       donate: { point1: 'Said later' },

@@ -128,7 +128,7 @@ test('the staff navigation shows what there is', nightly, async ({ page }) => {
   await expect(navigation.getByText('Sponsor')).toBeVisible();
   await expect(navigation.getByRole('link', { name: 'Sponsor' })).toHaveCount(0);
 
-  const fold = page.getByRole('button', { name: 'Navigation at the side' });
+  const fold = page.getByRole('button', { name: 'Show sidebar' });
   await fold.press('Enter');
   await expect(navigation).toBeHidden();
   await page.reload();

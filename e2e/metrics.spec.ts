@@ -61,18 +61,18 @@ test('what a visitor looked at, and met, is told to managers, and nothing of who
   await context.close();
 
   await page.goto('/contentvisits');
-  const seen = page.getByRole('region', { name: 'Pages seen' });
+  const seen = page.getByRole('region', { name: 'Page views' });
   await expect(seen).toContainText('492 in 90 days');
   await expect(seen.getByRole('row', { name: 'Home page 490' })).toBeVisible();
   await expect(seen.getByRole('row', { name: 'About 1' })).toBeVisible();
-  const loads = page.getByRole('region', { name: 'How pages load' });
-  await expect(loads.getByRole('row', { name: /^How far things move .* Poor$/ })).toBeVisible();
-  const met = page.getByRole('region', { name: 'Errors in browsers' });
+  const loads = page.getByRole('region', { name: 'Page speed' });
+  await expect(loads.getByRole('row', { name: /^Layout shift .* Poor$/ })).toBeVisible();
+  const met = page.getByRole('region', { name: 'Browser errors' });
   await expect(
     met.getByRole('row', { name: /x is not a function.* \(site-1\.js:1:2\) 1 / }),
   ).toBeVisible();
-  const mails = page.getByRole('region', { name: 'Mails that could not be sent' });
-  await mails.getByText('As a table').click();
+  const mails = page.getByRole('region', { name: 'Emails not sent' });
+  await mails.getByText('Show as table').click();
   await expect(mails.getByRole('row')).toHaveCount(4);
   await expectNothingToSay(page);
 });

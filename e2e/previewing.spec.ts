@@ -245,7 +245,7 @@ staffTest.describe('with the connection cut', () => {
       await openEditor(page, '/contentsupport');
       await page.route(modules, (route) => route.abort());
       await page.getByRole('button', { name: 'Preview' }).click();
-      const failure = page.getByText('The preview could not be loaded. Are you online?');
+      const failure = page.getByText('Could not load the preview. Are you online?');
       await expect(failure).toBeVisible();
       await page.getByLabel('Point 1').first().fill('Typed all the same');
       await page.unroute(modules);

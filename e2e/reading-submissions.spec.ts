@@ -181,7 +181,7 @@ test('one is deleted, and had back with its note and what it was before', async 
   await expect(page.getByRole('dialog')).toContainText('Email notification: sent');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   let release = await holdSaves(page);
-  await answer(page, 'Delete what Visitor 1 sent?', 'Delete');
+  await answer(page, 'Delete the submission from Visitor 1?', 'Delete');
   await stayOnReload(page);
   await expect(page.getByText('Saving...')).toBeVisible();
   await expect(page.getByText('Submission deleted successfully!')).toBeHidden();
@@ -204,7 +204,7 @@ test('one that comes back after others were read leaves them there', async ({ pa
   await openEditor(page, '/contentfeedback');
   await row(page, 'Visitor 1').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await answer(page, 'Delete what Visitor 1 sent?', 'Delete');
+  await answer(page, 'Delete the submission from Visitor 1?', 'Delete');
   await expect(column(page, 1)).toHaveText([0, 2, 3, 4, 5].map((n) => `Visitor ${n}`));
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(rows(page)).toHaveCount(1 + submissionsAtFirst + submissionsMore);
@@ -258,7 +258,7 @@ test.describe('exports', () => {
     await expect(dialog).toBeHidden();
 
     await page.getByRole('button', { name: 'Excel Export' }).click();
-    await dialog.getByLabel('Entries').selectOption('Those that the filter shows');
+    await dialog.getByLabel('Submissions').selectOption('Only those that the filter shows');
     await dialog.getByLabel('Format').selectOption('CSV');
     const [text] = await Promise.all([
       page.waitForEvent('download'),
@@ -278,7 +278,7 @@ test.describe('exports', () => {
     const dialog = page.getByRole('dialog', { name: 'Export' });
     await dialog.getByRole('button', { name: 'Download' }).click();
     await expect(dialog.getByRole('status')).toHaveText('Nothing to export yet.');
-    await dialog.getByLabel('Entries').selectOption('Those that the filter shows');
+    await dialog.getByLabel('Submissions').selectOption('Only those that the filter shows');
     await dialog.getByRole('button', { name: 'Download' }).click();
     await expect(dialog.getByRole('status')).toHaveText(
       'Nothing to export: nothing matches the filter.',

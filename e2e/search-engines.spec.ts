@@ -20,7 +20,7 @@ test('staff say how a page is found and shared, see it as they type, and so do v
   await openPreview(page);
   const mission = page.getByRole('region', { name: 'Mission' });
   await mission.getByLabel('Title').focus();
-  const cards = page.getByRole('region', { name: 'How it is found and shared' });
+  const cards = page.getByRole('region', { name: 'How it looks in searches and messages' });
   // Until something is typed it is what the page says by itself.
   await expect(cards.getByText('Mission · Lamplight')).toHaveCount(2);
   await expect(cards.getByText(/^Title, .*: 19 characters/)).toBeVisible();
@@ -100,7 +100,9 @@ test.describe('an address that was looked for', () => {
           '\ufefffrom;to\r\nhttps://old.example/Team.html;/team\r\n/spenden;/contact\r\n/about;/team\r\n"/a;b";/news\r\n',
         ),
       });
-      await expect(page.getByText('3 lines taken: look through them, then update.')).toBeVisible();
+      await expect(
+        page.getByText('3 lines imported. Check them, then press Update.'),
+      ).toBeVisible();
       await expect(page.getByText('Line 4: There is a page at /about')).toBeVisible();
       await expectNothingToSay(page);
       await update(page);

@@ -60,7 +60,7 @@ test(
     await expect(checklist(page)).toContainText('0 of 8 done');
     await expectNothingToSay(page);
 
-    await press(page, checklist(page).getByRole('link', { name: 'The name of your organisation' }));
+    await press(page, checklist(page).getByRole('link', { name: 'Your organisation’s name' }));
     await expect(field(page, 'name')).toBeFocused();
     await page.keyboard.type('Lantern');
     // A form gives the focus to what is wrong once that is rendered.
@@ -75,20 +75,20 @@ test(
     await page.keyboard.type('#0b6b3a');
     await save(page);
 
-    await goOn(page, 2, 'Its logo');
+    await goOn(page, 2, 'Logo');
     await expect(field(page, 'logo')).toBeFocused();
     await page.keyboard.type('/demo/lamp.svg');
     await save(page);
 
-    await goOn(page, 3, 'The home page');
+    await goOn(page, 3, 'Home page');
     await expect(page.getByRole('button', { name: 'Add slide' })).toBeFocused();
     await saveExample(page, 'home');
 
-    await goOn(page, 4, 'How to reach you');
+    await goOn(page, 4, 'Contact details');
     await expect(field(page, 'mail')).toBeFocused();
     await saveExample(page, 'contact');
 
-    await goOn(page, 5, 'The first member of the team');
+    await goOn(page, 5, 'First team member');
     const dialog = page.getByRole('dialog', { name: 'Add Team Member' });
     await expect(dialog.locator('[name="name"]')).toBeFocused();
     await press(page, fill(page), 'Shift+Tab');
@@ -171,6 +171,6 @@ test('what only managers may do is no link for others', async ({ page }) => {
   await openPage(page, '/content');
   const steps = checklist(page).getByRole('listitem');
   await expect(steps).toHaveCount(8);
-  await expect(steps.first()).toHaveText('The name of your organisation: a manager does this');
+  await expect(steps.first()).toHaveText('Your organisation’s name: a manager does this');
   await expect(checklist(page).getByRole('link')).toHaveCount(5);
 });

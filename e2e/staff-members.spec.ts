@@ -153,9 +153,12 @@ test(
     await expectNothingToSay(page);
 
     await page.goto('/contentteam');
-    await expect(page.getByRole('button', { name: /^See / }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^View / }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: /^(Edit|Delete|Add|Move) / })).toHaveCount(0);
-    await page.getByRole('button', { name: /^See / }).first().click();
+    await page
+      .getByRole('button', { name: /^View / })
+      .first()
+      .click();
     const dialog = page.getByRole('dialog', { name: 'Details' });
     await expect(dialog.getByLabel('Name')).toBeDisabled();
     await expectNothingToSay(page);

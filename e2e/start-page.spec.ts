@@ -69,7 +69,7 @@ test(
     const shown = page.evaluate(timeTo, [
       'Feedback99+ unread',
       'Mentor applications2 unread',
-      'ruth@lamplight.example saved Mission, several times',
+      'ruth@lamplight.example saved Mission several times',
       'colleague-7 deleted “colleague-7” (Team)',
       'colleague-7 Support us',
       'it has all it needs',
@@ -100,12 +100,12 @@ staffTest(
     await answer(page, 'Leave without saving?', 'Leave');
 
     const card = (name: string) => page.getByRole('region', { name });
-    await expect(card('Recent changes')).toContainText('Ruth saved Mission, several times');
-    await expect(card('Colleagues who are editing')).toContainText('Ruth Team');
+    await expect(card('Recent changes')).toContainText('Ruth saved Mission several times');
+    await expect(card('Editing now')).toContainText('Ruth Team');
     await expect(card('Getting started')).toContainText('7 of 8 done');
-    await expect(card('Getting started').getByRole('link')).toHaveText(['How to reach you']);
+    await expect(card('Getting started').getByRole('link')).toHaveText(['Contact details']);
     await expectNothingToSay(page);
-    await card('Not saved yet').getByRole('link', { name: 'Support us' }).click();
+    await card('Drafts').getByRole('link', { name: 'Support us' }).click();
     await expect(page.getByLabel('Point 1').first()).toHaveValue('Typed before lunch');
   },
 );

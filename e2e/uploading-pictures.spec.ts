@@ -133,7 +133,9 @@ test('a picture that is uploaded again is shown where it is, or chosen', async (
   await openLibrary(page);
   await uploadInto(page, again);
   await expect(pictureChooser(page)).toBeHidden();
-  await expect(page.getByText('Already in the library as “desk”. It was chosen.')).toBeVisible();
+  await expect(
+    page.getByText('Already in the library as “desk”. It has been selected.'),
+  ).toBeVisible();
   await expect(imageAddress(page)).toHaveValue(isUploaded);
   expect(await storedCollection('pictures')).toHaveLength(2);
 });
@@ -194,7 +196,7 @@ test('a picture is described once, and found again for another page', async ({ p
   await update(page);
 
   await openPage(page, '/contentpictures');
-  await page.getByLabel('Show').selectOption('Those not used');
+  await page.getByLabel('Show').selectOption('Unused pictures');
   await expect(page.getByText('1 picture', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'desk Not used' }).click();
   await details.getByRole('button', { name: 'Delete' }).click();

@@ -70,7 +70,10 @@ const pieces = [
   },
   { name: 'login', test: /pages\/login\/\w+Page\.tsx$/ },
   { name: 'frame', test: /staff\/(RequireStaff|StaffLayout)\.tsx$|node_modules\/fast-equals\// },
-  { name: 'editing', test: /page\/EditorPage\.tsx$|form\/(sections\.tsx|use\w+Editor\.ts)$/ },
+  {
+    name: 'editing',
+    test: /page\/EditorPage\.tsx$|form\/(sections\.tsx|use\w+Editor\.ts)$|staffArea\/editors\.ts$/,
+  },
   { name: 'dialogs', test: /ui\/(StaffDialog|Toasts|SideDrawer)\.tsx$/ },
   { name: 'store', test: /firebase\/(live\/liveEntry|writing\/saves)\.ts$/ },
 ].map((piece, index, all) => ({ ...piece, priority: all.length - index }));

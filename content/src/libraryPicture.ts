@@ -13,7 +13,10 @@ export const libraryPictureSchema = z.strictObject({
   width: pixels({ label: 'Width' }),
   height: pixels({ label: 'Height' }),
   tells: choice({ something: 'Informative', nothing: onlyDecorates }, { label: 'Purpose' }),
-  alt: line({ label: 'Description (alt text)', hint: 'Read aloud to visitors who cannot see it' }),
+  alt: line({
+    label: 'Description (alt text)',
+    hint: 'Read aloud to visitors who can’t see the picture',
+  }),
   credit: line({ label: 'Credit', hint: 'Who made it' }),
 });
 

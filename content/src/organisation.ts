@@ -8,7 +8,7 @@ import * as z from './zod.ts';
 export const typefaceNames = {
   lamplight: 'Fraunces and Figtree: warm and clear',
   source: 'Source Serif and Source Sans: quiet, for long texts',
-  system: 'The typefaces of each visitor’s device: nothing to load',
+  system: 'The fonts of each visitor’s device: fastest to load',
 };
 
 /** Whether corners of cards, pictures and buttons are rounded. */
@@ -42,21 +42,21 @@ export const organisationSchema = z.strictObject({
   donations: line({ label: 'Donations payable to' }),
   giving: group(
     {
-      name: line({ label: 'Button', hint: 'Such as “Donate”; without a text there is none' }),
-      url: link({ label: 'Leads to', hint: 'Where it is empty, to the page Giving' }),
+      name: line({ label: 'Button', hint: 'For example “Donate”. Leave empty to hide the button' }),
+      url: link({ label: 'Leads to', hint: 'Leave empty to link to the Giving page' }),
     },
     { label: 'Donate button' },
   ),
   colour: colour({
     label: 'Colour',
-    hint: 'Buttons, links and the darkest parts of pages; tints of it lie behind texts',
+    hint: 'Buttons, links, dark parts of pages, and light backgrounds',
     // Nobody has chosen it as long as it is empty: pages have the colour of the site itself then.
     initial: '',
     shades: true,
   }),
   accent: colour({
     label: 'Second colour',
-    hint: 'Small marks and light',
+    hint: 'Highlights and small accents',
     initial: accentColour,
     shades: true,
   }),

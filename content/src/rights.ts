@@ -8,10 +8,9 @@ export type Role = (typeof roles)[number];
 /** What each role is called, and what it is for. */
 export const roleNames = { viewer: 'Viewer', editor: 'Editor', manager: 'Manager' } as const;
 export const roleHints = {
-  viewer: 'Reads everything, changes nothing',
-  editor: 'Changes pages and pictures, handles what visitors sent',
-  manager:
-    'May also export and erase, change name and look, see visits and errors, and decide who works here',
+  viewer: 'Can view everything, can’t edit',
+  editor: 'Edits pages and pictures, handles submissions',
+  manager: 'Can also export and erase data, change name and look, see statistics and manage people',
 } as const satisfies Record<Role, string>;
 
 /**

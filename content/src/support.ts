@@ -12,7 +12,7 @@ const points = {
 
 const fourthPoint = line({
   label: 'Point 4',
-  hint: 'Stored, but not shown to visitors',
+  hint: 'Not shown on the website',
   required,
   hidden: true,
 });

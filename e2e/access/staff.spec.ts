@@ -214,7 +214,7 @@ const ofLists: Record<string, (page: Page) => Promise<unknown>> = {
   'the data of a person': async (page) => {
     await openFeedback(page);
     await press(page, 'Visitor 0');
-    await press(page, "This person's data");
+    await press(page, 'This person’s data');
     await dialog(page)
       .getByRole('textbox')
       .fill(feedbackSamples.valid.small?.emailOrPhone ?? '');

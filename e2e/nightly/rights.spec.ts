@@ -170,8 +170,8 @@ const asked: Record<Right, Asked> = {
     api: { method: 'POST', path: '/persons/erase', body: { contact, feedback: [] } },
     screen: async (page) => {
       await open(page, '/contentfeedback');
-      await page.getByRole('button', { name: "A person's data" }).click();
-      const dialog = page.getByRole('dialog', { name: "A person's data" });
+      await page.getByRole('button', { name: 'A person’s data' }).click();
+      const dialog = page.getByRole('dialog', { name: 'A person’s data' });
       await dialog.getByLabel('Email or phone').fill(contact);
       await dialog.getByRole('button', { name: 'Find', exact: true }).click();
       await expect(dialog.getByText('Noor', { exact: false }).first()).toBeVisible();
@@ -184,7 +184,7 @@ const asked: Record<Right, Asked> = {
   },
   observe: {
     api: { method: 'GET', path: '/seen' },
-    screen: (page) => isOffered(page, '/contentvisits', 'heading', 'Pages seen'),
+    screen: (page) => isOffered(page, '/contentvisits', 'heading', 'Page views'),
   },
 };
 

@@ -6,7 +6,7 @@ import { siteDocumentSchemas, siteListSchemas } from '@lamplight/content/siteCon
 import { allPages, type SitePage } from '@lamplight/content/sitePages';
 import { type StaffPageEntry, staffPages } from '@lamplight/content/staffPages';
 import { submissionKinds } from '@lamplight/content/submissionKinds';
-import { guidance } from '@lamplight/content/texts/helpTexts';
+import { guidance } from '@lamplight/content/texts/staffArea/guidance';
 import * as z from '@lamplight/content/zod';
 import { inRoot } from './places.ts';
 

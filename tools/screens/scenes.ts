@@ -91,7 +91,7 @@ const more: Record<string, Omit<Scene, 'picture'>> = {
   person: {
     path: '/contentfeedback',
     show: async (page) => {
-      await openingAtSubmissions("A person's data", "A person's data")(page);
+      await openingAtSubmissions('A person’s data', 'A person’s data')(page);
       await page.getByLabel('Email or phone').fill('lena@example.org');
       await page.getByRole('button', { name: 'Find', exact: true }).click();
       await page.getByText('Stored with lena@example.org').waitFor();

@@ -1,19 +1,19 @@
 import { isolated } from '../shownText.ts';
 import type { SubmissionName } from '../submissionKinds.ts';
 
-/** What the mail is called that tells staff of a submission. */
-export const noticeSubjects: Record<SubmissionName, string> = {
+/** The subject of a notification of a submission. */
+export const notificationSubjects: Record<SubmissionName, string> = {
   feedback: 'New feedback',
   mentors: 'New mentor application',
 };
 
-/** What the letter is called that lets someone into the staff area. @param organisation may be empty */
+/** The subject of an invitation to the staff area. @param organisation may be empty */
 export const invitationSubject = (organisation: string) =>
   organisation
     ? `Your access to the website of ${isolated(organisation)}`
     : 'Your access to the website';
 
-/** The text of that letter. @param link where its reader sets a password */
+/** The text of an invitation. @param link where its reader sets a password */
 export const invitationText = (organisation: string, link: string, site: string) =>
   `You can now work on the website${organisation && ` of ${isolated(organisation)}`}: ${site}
 
@@ -25,12 +25,12 @@ After that, log in at ${new URL('/login', site)}. If the link has expired, ask f
 `;
 
 /**
- * The text of that mail. Nothing of what the visitor wrote is in it.
+ * The text of a notification. Nothing that the visitor wrote is in it.
  * @param receivedAt such as `2026-11-21 14:02 UTC`
  * @param link the page where staff read it
  */
-export const noticeText = (name: SubmissionName, receivedAt: string, link: string) =>
-  `${noticeSubjects[name]}, received ${receivedAt}.
+export const notificationText = (name: SubmissionName, receivedAt: string, link: string) =>
+  `${notificationSubjects[name]}, received ${receivedAt}.
 
 Please log in to read and answer it:
 ${link}
@@ -39,11 +39,11 @@ The message itself is not in this email, to keep it private.
 This email was sent by the website; replies are not read.
 `;
 
-/** What the mail is called that tells of more errors than usual. */
+/** The subject of an alert about more errors than usual. */
 export const alertSubject = 'More errors than usual on the website';
 
 /**
- * The text of that mail.
+ * The text of an alert.
  * @param day such as `2026-11-21`
  * @param link the page where managers see what they were
  */

@@ -57,6 +57,7 @@ export const messages = {
   passwordBlank: 'A password can’t be only spaces.',
   contentUpdated: 'Content updated successfully!',
   itemDeleted: 'Deleted successfully!',
+  pictureRestored: 'Picture restored.',
   submissionDeleted: 'Submission deleted successfully!',
   submissionGone: 'This submission has been deleted.',
   noteSaved: 'Note saved successfully!',

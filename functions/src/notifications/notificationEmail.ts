@@ -1,7 +1,7 @@
 import { isolated } from '@lamplight/content/shownText';
 import { sitePages } from '@lamplight/content/sitePages';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
-import { noticeSubjects, noticeText } from '@lamplight/content/texts/mail';
+import { notificationSubjects, notificationText } from '@lamplight/content/texts/mail';
 import { mailSettings } from '../settings.ts';
 
 /** How notices are sent, where all that is needed is set. */
@@ -50,8 +50,8 @@ export function noticeMail(
   return {
     from,
     to,
-    subject: [noticeSubjects[name], isolated(organisation)].filter(Boolean).join(' · '),
-    text: noticeText(name, `${time} UTC`, link),
+    subject: [notificationSubjects[name], isolated(organisation)].filter(Boolean).join(' · '),
+    text: notificationText(name, `${time} UTC`, link),
     messageId: `<${name}.${encodeURIComponent(id)}@${hostname}>`,
     // Keeps holiday notes and other programs from answering (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },

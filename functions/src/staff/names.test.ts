@@ -25,7 +25,7 @@ test.each([
   'left@a.example',
   'You',
   'Someone who has left',
-  'Who runs the project',
+  'System',
   ' ',
   '\u200b',
 ])('nobody may be called “%s” who is not', (name) => {

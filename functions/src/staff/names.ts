@@ -19,7 +19,9 @@ const reserved = [
   'someone who has left',
   'somebody who has left',
   'who runs the project',
+  'system',
   'everybody',
+  'everyone',
 ];
 
 /** Names and addresses are compared by this. Control characters are left out, and ß is ss, as in capitals. */

@@ -1,9 +1,7 @@
 import { readStored, store } from './localStorage.ts';
 
-/** Whether the staff area is light or dark on this device, and what each is called. */
-export const colourSchemes = { system: 'Like this device', light: 'Light', dark: 'Dark' } as const;
-
-export type ColourScheme = keyof typeof colourSchemes;
+/** Whether the staff area is light or dark on this device. */
+export type ColourScheme = 'system' | 'light' | 'dark';
 
 const key = 'lamplight.colourScheme';
 

@@ -1,6 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { submissionStates } from '@lamplight/content/submission';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { inboxTexts } from '@lamplight/content/texts/staffArea/inbox';
 import { stateNames } from '@lamplight/content/texts/submissions';
 import { roomForBars } from '../theme/media.ts';
 import { Button } from '../ui/Button.tsx';
@@ -10,7 +12,7 @@ import type { ChosenSubmissions } from './useChosenSubmissions.ts';
 export const ChosenBar = ({ chosen, setState, remove, chooseNone }: ChosenSubmissions) => (
   <Box
     role="group"
-    aria-label="Selected submissions"
+    aria-label={inboxTexts.selection}
     display="flex"
     flexWrap="wrap"
     alignItems="center"
@@ -24,7 +26,7 @@ export const ChosenBar = ({ chosen, setState, remove, chooseNone }: ChosenSubmis
     css={{ [roomForBars]: { position: 'sticky', top: '4rem' } }}
   >
     <Text as="span" role="status" fontWeight="600" me="auto">
-      {chosen.length} chosen
+      {inboxTexts.selected(chosen.length)}
     </Text>
     {submissionStates.map((state) => (
       <Button key={state} variant="outline" size="sm" onClick={() => setState(state)}>
@@ -32,10 +34,10 @@ export const ChosenBar = ({ chosen, setState, remove, chooseNone }: ChosenSubmis
       </Button>
     ))}
     <Button variant="outline" size="sm" onClick={remove}>
-      Delete
+      {commonTexts.delete}
     </Button>
     <Button variant="ghost" size="sm" onClick={chooseNone}>
-      Clear selection
+      {inboxTexts.clearSelection}
     </Button>
   </Box>
 );

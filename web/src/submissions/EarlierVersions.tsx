@@ -2,6 +2,8 @@ import { Box } from '@chakra-ui/react/box';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { inboxTexts } from '@lamplight/content/texts/staffArea/inbox';
 import { stateNames } from '@lamplight/content/texts/submissions';
 import { useNameOf } from '../editing/page/useStaff.ts';
 import type { HandledVersion } from '../firebase/submissions.ts';
@@ -22,13 +24,13 @@ export function EarlierVersions({ versions, note, onPutBack }: EarlierVersionsPr
   const nameOf = useNameOf();
   const whoAndWhen = ({ version, at, by }: HandledVersion) =>
     version === 0
-      ? `Received ${whenText(at)}`
-      : `${whenText(at)} by ${nameOf(by) || 'someone who has left'}`;
+      ? inboxTexts.receivedAt(whenText(at))
+      : inboxTexts.savedBy(whenText(at), nameOf(by));
   if (versions.length === 0) return null;
   return (
     <Details>
-      <summary>{`Earlier versions (${versions.length})`}</summary>
-      <Stack as="ol" listStyle="none" gap="3" mt="3" aria-label="Earlier versions">
+      <summary>{inboxTexts.earlierVersionsCount(versions.length)}</summary>
+      <Stack as="ol" listStyle="none" gap="3" mt="3" aria-label={inboxTexts.earlierVersions}>
         {versions.map((was) => (
           <Box as="li" key={was.version} borderWidth="1px" borderRadius="xl" p="4">
             <HStack justifyContent="space-between" alignItems="start" minH="9">
@@ -42,7 +44,7 @@ export function EarlierVersions({ versions, note, onPutBack }: EarlierVersionsPr
                   flexShrink="0"
                   onClick={() => onPutBack(was.note)}
                 >
-                  Restore
+                  {commonTexts.restore}
                 </Button>
               )}
             </HStack>
@@ -51,7 +53,7 @@ export function EarlierVersions({ versions, note, onPutBack }: EarlierVersionsPr
               overflowWrap="anywhere"
               color={was.note ? undefined : 'fg.muted'}
             >
-              {was.note || 'No note'}
+              {was.note || inboxTexts.noNote}
             </Text>
           </Box>
         ))}

@@ -2,6 +2,8 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { messages } from '@lamplight/content/texts/messages';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { inboxTexts } from '@lamplight/content/texts/staffArea/inbox';
 import { useEffect, useRef, useState } from 'react';
 import { readExport } from '../api/submissions.ts';
 import { download } from '../device/download.ts';
@@ -46,9 +48,7 @@ export function ExportDialog({ name, criteria, onClose }: ExportDialogProps) {
       });
       const file = await readExport(connection, name, asked, setBytes, controller.signal);
       if (!file) {
-        setProblem(
-          filtered ? 'Nothing to export: nothing matches the filter.' : 'Nothing to export yet.',
-        );
+        setProblem(filtered ? inboxTexts.nothingMatches : inboxTexts.nothingToExport);
         setBytes(null);
         return;
       }
@@ -67,30 +67,30 @@ export function ExportDialog({ name, criteria, onClose }: ExportDialogProps) {
 
   return (
     <StaffDialog
-      title="Export"
+      title={inboxTexts.exportTitle}
       onClose={close}
       actions={
         <>
           <Button variant="outline" onClick={close}>
-            Cancel
+            {commonTexts.cancel}
           </Button>
           <Button disabled={bytes !== null} onClick={run}>
-            Download
+            {commonTexts.download}
           </Button>
         </>
       }
     >
       <Stack gap="4" inert={bytes !== null}>
         <Choice
-          label="Entries"
+          label={inboxTexts.exportWhich}
           value={choice.filtered ? 'filtered' : 'all'}
-          choices={{ all: 'All submissions', filtered: 'Those that the filter shows' }}
+          choices={{ all: inboxTexts.exportAll, filtered: inboxTexts.exportFiltered }}
           onChoose={(value) => setChoice({ ...choice, filtered: value === 'filtered' })}
         />
         <Choice
-          label="Format"
+          label={inboxTexts.exportFormat}
           value={choice.format}
-          choices={{ xlsx: 'Excel', csv: 'CSV' }}
+          choices={{ xlsx: inboxTexts.excel, csv: inboxTexts.csv }}
           onChoose={(format) => setChoice({ ...choice, format })}
         />
       </Stack>
@@ -101,7 +101,7 @@ export function ExportDialog({ name, criteria, onClose }: ExportDialogProps) {
         minH="1lh"
       >
         {problem}
-        {bytes !== null && `Exporting... ${sizeText(bytes)}`}
+        {bytes !== null && inboxTexts.exporting(sizeText(bytes))}
       </Text>
     </StaffDialog>
   );

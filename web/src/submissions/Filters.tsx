@@ -3,7 +3,9 @@ import { Field } from '@chakra-ui/react/field';
 import { Input } from '@chakra-ui/react/input';
 import { Stack } from '@chakra-ui/react/stack';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
-import { stateNames } from '@lamplight/content/texts/submissions';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { inboxTexts } from '@lamplight/content/texts/staffArea/inbox';
+import { metadataLabels, stateNames } from '@lamplight/content/texts/submissions';
 import { deepEqual } from 'fast-equals';
 import { useState } from 'react';
 import { LuBookmark, LuX } from 'react-icons/lu';
@@ -14,11 +16,11 @@ import { dayText } from '../ui/dateText.ts';
 import { Choice } from './Choice.tsx';
 import { type Filter, noFilter } from './useSubmissions.ts';
 
-const states = { real: 'All but spam', ...stateNames, all: 'All' };
+const states = { real: inboxTexts.allButSpam, ...stateNames, all: inboxTexts.all };
 /** A day; empty for one of the years that the store does not know. */
 export const storable = (day: string) => (/^\d{4}-/.test(day) && day < '9999' ? day : '');
 
-const orders = { newest: 'Newest first', oldest: 'Oldest first' };
+const orders = { newest: inboxTexts.newestFirst, oldest: inboxTexts.oldestFirst };
 
 interface FiltersProps {
   name: SubmissionName;
@@ -53,31 +55,31 @@ export function Filters({ name, filter, onFilter }: FiltersProps) {
         alignItems="end"
       >
         <Field.Root gridColumn={{ base: '1 / -1', lg: 'auto' }}>
-          <Field.Label>Search</Field.Label>
+          <Field.Label>{inboxTexts.search}</Field.Label>
           <Input
             type="search"
             bg="bg.panel"
-            placeholder="The beginning of a name, an address or a subject"
+            placeholder={inboxTexts.searchHint}
             value={filter.search}
             onChange={({ target }) => set({ search: target.value })}
           />
         </Field.Root>
         <Choice
-          label="State"
+          label={metadataLabels.state}
           choices={states}
           value={filter.state}
           onChoose={(state) => set({ state })}
         />
-        {day('from', 'From')}
-        {day('to', 'To')}
+        {day('from', inboxTexts.from)}
+        {day('to', inboxTexts.to)}
         <Choice
-          label="Order"
+          label={inboxTexts.order}
           choices={orders}
           value={filter.order}
           onChoose={(order) => set({ order })}
         />
         <Button variant="ghost" onClick={() => onFilter(noFilter)}>
-          Clear
+          {commonTexts.clear}
         </Button>
       </Box>
       <SavedFilters {...saved} filter={filter} onFilter={onFilter} />
@@ -93,7 +95,7 @@ function SavedFilters({ saved, save, forget, filter, onFilter }: SavedFiltersPro
   const isNew = !isSaved && !deepEqual(filter, noFilter);
   if (saved.length === 0 && !isNew) return null;
   return (
-    <Box role="group" aria-label="Saved filters" display="flex" flexWrap="wrap" gap="2">
+    <Box role="group" aria-label={inboxTexts.savedFilters} display="flex" flexWrap="wrap" gap="2">
       {saved.map((each) => {
         const text = filterText(each);
         return (
@@ -109,7 +111,7 @@ function SavedFilters({ saved, save, forget, filter, onFilter }: SavedFiltersPro
             <Button
               variant="ghost"
               size="sm"
-              aria-label={`Forget the filter ${text}`}
+              aria-label={inboxTexts.forgetFilter(text)}
               onClick={() => forget(each)}
             >
               <LuX aria-hidden size="16" />
@@ -119,7 +121,7 @@ function SavedFilters({ saved, save, forget, filter, onFilter }: SavedFiltersPro
       })}
       {isNew && (
         <Button variant="ghost" size="sm" onClick={() => save(filter)}>
-          <LuBookmark aria-hidden size="16" /> Save this filter
+          <LuBookmark aria-hidden size="16" /> {inboxTexts.saveFilter}
         </Button>
       )}
     </Box>
@@ -133,8 +135,8 @@ const filterText = ({ search, state, from, to, order }: Filter): string =>
   [
     states[state],
     search && `“${search}”`,
-    from && `from ${day(from)}`,
-    to && `to ${day(to)}`,
+    from && inboxTexts.filterFrom(day(from)),
+    to && inboxTexts.filterTo(day(to)),
     order === 'oldest' && orders.oldest.toLowerCase(),
   ]
     .filter(Boolean)

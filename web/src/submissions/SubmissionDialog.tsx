@@ -4,7 +4,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { messages } from '@lamplight/content/texts/messages';
-import { noticeTexts, spamReasons, stateNames } from '@lamplight/content/texts/submissions';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { inboxTexts } from '@lamplight/content/texts/staffArea/inbox';
+import {
+  metadataLabels,
+  noticeTexts,
+  spamReasons,
+  stateNames,
+} from '@lamplight/content/texts/submissions';
 import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { LuChevronDown, LuChevronUp } from 'react-icons/lu';
@@ -67,7 +74,7 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
     <>
       <StaffDialog
         title={title}
-        subtitle={`Received ${whenText(submission.createdAt)}`}
+        subtitle={inboxTexts.receivedAt(whenText(submission.createdAt))}
         large
         // Where another one was opened from it, it must not take the focus out of that.
         finalFocusEl={() =>
@@ -79,7 +86,7 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
           <>
             {mayHandle && (
               <Button variant="outline" me="auto" onClick={onDelete}>
-                Delete
+                {commonTexts.delete}
               </Button>
             )}
             {reply && (
@@ -87,7 +94,7 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
                 {reply.text}
               </ButtonLink>
             )}
-            <Button onClick={close}>Close</Button>
+            <Button onClick={close}>{commonTexts.close}</Button>
           </>
         }
       >
@@ -98,7 +105,9 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
             </Text>
           )}
           {submission.spam && (
-            <Text color="orange.fg">Spam: {spamReasons[submission.spam] ?? submission.spam}</Text>
+            <Text color="orange.fg">
+              {inboxTexts.spamBecause(spamReasons[submission.spam] ?? submission.spam)}
+            </Text>
           )}
           {submission.notice && (
             <Text color={submission.notice === 'failed' ? 'red.fg' : 'fg.muted'}>
@@ -116,13 +125,13 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
             ))}
           </Box>
           <Button variant="outline" alignSelf="start" onClick={onPerson}>
-            This person's data
+            {inboxTexts.personsData}
           </Button>
           {mayHandle ? (
             <>
               <Box maxW="16rem">
                 <Choice
-                  label="State"
+                  label={metadataLabels.state}
                   choices={stateNames}
                   value={submission.state}
                   onChoose={(state) => editor.setState(state)}
@@ -132,9 +141,9 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
             </>
           ) : (
             <Box as="dl" display="grid" gap="3">
-              <Term>State</Term>
+              <Term>{metadataLabels.state}</Term>
               <dd>{stateNames[submission.state]}</dd>
-              <Term>Note</Term>
+              <Term>{metadataLabels.note}</Term>
               <Text as="dd" whiteSpace="pre-line" overflowWrap="anywhere">
                 {submission.note || '—'}
               </Text>
@@ -156,8 +165,8 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
 type Leave = (how: () => void) => void;
 
 const steps = [
-  { which: 'previous', name: 'Previous submission', key: 'ArrowUp', Icon: LuChevronUp },
-  { which: 'next', name: 'Next submission', key: 'ArrowDown', Icon: LuChevronDown },
+  { which: 'previous', name: inboxTexts.previousSubmission, key: 'ArrowUp', Icon: LuChevronUp },
+  { which: 'next', name: inboxTexts.nextSubmission, key: 'ArrowDown', Icon: LuChevronDown },
 ] as const;
 
 const stepId = (which: keyof Neighbours) => `${which}-entry`;
@@ -171,7 +180,7 @@ const Steps = ({ leave, ...neighbours }: Neighbours & { leave: Leave }) =>
       variant="outline"
       size="sm"
       aria-label={name}
-      title={`${name} (Alt ${key === 'ArrowUp' ? '↑' : '↓'})`}
+      title={inboxTexts.withKey(name, key === 'ArrowUp' ? '↑' : '↓')}
       aria-keyshortcuts={`Alt+${key}`}
       // One that is disabled loses the focus, and with it the keys.
       aria-disabled={!neighbours[which]}
@@ -223,7 +232,12 @@ function NoteForm({ editor, disabled }: NoteFormProps) {
         <DialogForm onSubmit={editor.save}>
           <DraftNotice editor={editor} />
           <Stack gap="4">
-            <ParagraphField name="note" label="Note" rows={3} hint="Only staff can read it." />
+            <ParagraphField
+              name="note"
+              label={metadataLabels.note}
+              rows={3}
+              hint={inboxTexts.noteHint}
+            />
             <HStack gap="4">
               <Button
                 type="submit"
@@ -231,7 +245,7 @@ function NoteForm({ editor, disabled }: NoteFormProps) {
                 flexShrink="0"
                 disabled={!changed || saving || disabled}
               >
-                {saving ? 'Saving...' : 'Save note'}
+                {saving ? commonTexts.saving : inboxTexts.saveNote}
               </Button>
               <SaveState editor={editor} />
             </HStack>

@@ -4,6 +4,9 @@ import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { messages } from '@lamplight/content/texts/messages';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { inboxTexts } from '@lamplight/content/texts/staffArea/inbox';
+import { personTexts } from '@lamplight/content/texts/staffArea/person';
 import { useEffect, useState } from 'react';
 import { LuDownload, LuUserSearch } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
@@ -66,11 +69,11 @@ export function SubmissionsPanel({ name, title }: SubmissionsPanelProps) {
         </Heading>
         <HStack flexWrap="wrap">
           <Button variant="outline" onClick={() => person.open('')}>
-            <LuUserSearch aria-hidden size="18" /> A person's data
+            <LuUserSearch aria-hidden size="18" /> {personTexts.title}
           </Button>
           {mayExport && (
             <Button variant="outline" onClick={() => setExporting(true)}>
-              <LuDownload aria-hidden size="18" /> Excel Export
+              <LuDownload aria-hidden size="18" /> {inboxTexts.exportSpreadsheet}
             </Button>
           )}
         </HStack>
@@ -91,13 +94,13 @@ export function SubmissionsPanel({ name, title }: SubmissionsPanelProps) {
         <Text role="status" color="fg.muted" _empty={{ display: 'none' }}>
           {list.failed
             ? messages.fetchSubmissionsFailed
-            : (list.shown === null && 'Loading...') ||
+            : (list.shown === null && commonTexts.loading) ||
               (list.shown?.length === 0 && submissionKinds[name].none)}
         </Text>
-        {list.failed && <More onClick={list.tryAgain}>Try again</More>}
+        {list.failed && <More onClick={list.tryAgain}>{commonTexts.tryAgain}</More>}
         {!list.failed && list.shown && list.more && (
           <More disabled={list.reading} onClick={list.readMore}>
-            {list.reading ? 'Loading...' : 'Show more'}
+            {list.reading ? commonTexts.loading : commonTexts.showMore}
           </More>
         )}
         <SubmissionsSummary name={name} wanted={list.confirmed} />

@@ -3,6 +3,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
+import { inboxTexts } from '@lamplight/content/texts/staffArea/inbox';
 import { retentionText } from '@lamplight/content/texts/submissions';
 import { useEffect, useState } from 'react';
 import { type MonthCount, readSummary, type SubmissionSummary } from '../api/submissions.ts';
@@ -42,7 +43,7 @@ export function SubmissionsSummary({ name, wanted }: SubmissionsSummaryProps) {
   return (
     <>
       {summary.retentionDays > 0 && <Text>{retentionText(summary.retentionDays)}</Text>}
-      <Chart title="Received in the last twelve months" months={summary.months} />
+      <Chart title={inboxTexts.perMonth} months={summary.months} />
     </>
   );
 }
@@ -57,7 +58,7 @@ function Chart({ title, months }: { title: string; months: MonthCount[] }) {
       </Heading>
       <Columns>
         {months.map(({ month, count }) => (
-          <li key={month} aria-label={`${monthText(month, 'long')}: ${count}`}>
+          <li key={month} aria-label={inboxTexts.monthCount(monthText(month, 'long'), count)}>
             <span aria-hidden>{count > 0 && count.toLocaleString('en')}</span>
             <Bar aria-hidden style={{ height: `${(count / most) * 6}rem` }} />
             <span aria-hidden>{monthText(month, 'short')}</span>

@@ -4,7 +4,8 @@ import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Table } from '@chakra-ui/react/table';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
-import { stateNames } from '@lamplight/content/texts/submissions';
+import { inboxTexts } from '@lamplight/content/texts/staffArea/inbox';
+import { metadataLabels, stateNames } from '@lamplight/content/texts/submissions';
 import { memo, type ReactNode } from 'react';
 import type { Submission } from '../firebase/submissions.ts';
 import { dayText } from '../ui/dateText.ts';
@@ -78,19 +79,23 @@ export function SubmissionsTable(props: SubmissionsTableProps) {
           <Table.Row role="row">
             <ColumnHeader>
               <Chooser
-                label="Choose all that are shown"
+                label={inboxTexts.selectAllShown}
                 checked={count === ids.length || (count > 0 && 'indeterminate')}
                 onChoose={onChoose && ((is) => onChoose(ids, is))}
               >
-                <span data-in-table>S.no.</span>
+                <span data-in-table>{inboxTexts.number}</span>
                 {onChoose && (
                   <span data-in-cards aria-hidden>
-                    Choose all
+                    {inboxTexts.selectAll}
                   </span>
                 )}
               </Chooser>
             </ColumnHeader>
-            {[...columnsOf(name).map(([, label]) => label), 'Date', 'State'].map((label) => (
+            {[
+              ...columnsOf(name).map(([, label]) => label),
+              inboxTexts.date,
+              metadataLabels.state,
+            ].map((label) => (
               <ColumnHeader key={label}>{label}</ColumnHeader>
             ))}
           </Table.Row>
@@ -159,7 +164,7 @@ interface RowProps extends Pick<SubmissionsTableProps, 'name' | 'onOpen' | 'onCh
 const Row = memo(({ number, name, submission, onOpen, isChosen, onChoose }: RowProps) => {
   const { id, state, content, createdAt } = submission;
   const columns = columnsOf(name);
-  const sender = wordsOf(content[columns[0]?.[0] ?? '']) || 'Anonymous';
+  const sender = wordsOf(content[columns[0]?.[0] ?? '']) || inboxTexts.anonymous;
   return (
     <Table.Row
       role="row"
@@ -170,7 +175,7 @@ const Row = memo(({ number, name, submission, onOpen, isChosen, onChoose }: RowP
     >
       <Cell>
         <Chooser
-          label={`Choose ${sender}`}
+          label={inboxTexts.select(sender)}
           checked={isChosen}
           onChoose={onChoose && ((is) => onChoose([id], is))}
         >
@@ -189,10 +194,10 @@ const Row = memo(({ number, name, submission, onOpen, isChosen, onChoose }: RowP
           )}
         </Cell>
       ))}
-      <Cell whiteSpace="nowrap" data-label="Date">
+      <Cell whiteSpace="nowrap" data-label={inboxTexts.date}>
         {dayText(createdAt)}
       </Cell>
-      <Cell data-label="State">
+      <Cell data-label={metadataLabels.state}>
         <Badge colorPalette={palettes[state]}>{stateNames[state]}</Badge>
       </Cell>
     </Table.Row>

@@ -2,6 +2,7 @@ import { Badge } from '@chakra-ui/react/badge';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { maxCounted } from '@lamplight/content/limits';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useConnection } from '../firebase/connection/useConnection.ts';
 import { loadWatching } from '../firebase/live/documents.ts';
@@ -32,7 +33,7 @@ export function Unread({ of }: { of: SubmissionName }) {
   return (
     <Badge colorPalette="orange" size="xs" ms="0.5">
       {countText(count)}
-      <VisuallyHidden> unread</VisuallyHidden>
+      <VisuallyHidden> {commonTexts.unread}</VisuallyHidden>
     </Badge>
   );
 }

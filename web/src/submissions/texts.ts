@@ -1,10 +1,12 @@
 import { phoneLink } from '@lamplight/content/addresses';
 import { withAsciiDigits } from '@lamplight/content/digits';
 import { shownText } from '@lamplight/content/shownText';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { inboxTexts } from '@lamplight/content/texts/staffArea/inbox';
 
 /** A value of a submission in words. */
 export function wordsOf(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? commonTexts.yes : commonTexts.no;
   return shownText(Array.isArray(value) ? value.join(', ') : String(value ?? ''));
 }
 
@@ -12,8 +14,10 @@ export function wordsOf(value: unknown): string {
 export function replyTo(content: Record<string, unknown>): { href: string; text: string } | null {
   const to = String(content.email ?? content.emailOrPhone ?? '');
   if (/^[^\s@]+@[^\s@]+$/.test(to)) {
-    const subject = encodeURIComponent(`Re: ${content.subject || 'your message to us'}`);
-    return { href: `mailto:${encodeURIComponent(to)}?subject=${subject}`, text: 'Reply by email' };
+    const subject = encodeURIComponent(inboxTexts.replySubject(content.subject));
+    return { href: `mailto:${encodeURIComponent(to)}?subject=${subject}`, text: inboxTexts.reply };
   }
-  return /^\d{10}$/.test(withAsciiDigits(to)) ? { href: phoneLink(to), text: `Call ${to}` } : null;
+  return /^\d{10}$/.test(withAsciiDigits(to))
+    ? { href: phoneLink(to), text: inboxTexts.callNumber(to) }
+    : null;
 }

@@ -1,6 +1,8 @@
 import type { SubmissionState } from '@lamplight/content/submission';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { messages } from '@lamplight/content/texts/messages';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { inboxTexts } from '@lamplight/content/texts/staffArea/inbox';
 import { stateNames } from '@lamplight/content/texts/submissions';
 import { useState } from 'react';
 import { Conflicting } from '../editing/merging/mergeSave.ts';
@@ -66,15 +68,22 @@ export function useChosenSubmissions(
     const changed = await giveState(given);
     const left = given.length - changed.length;
     if (changed.length === 0 && left === 0) return;
-    const leftText = left > 0 ? ` ${countText(left)} stayed as they were.` : '';
-    offerUndo(`${countText(changed.length)} set to ${stateNames[state]}.${leftText}`, () =>
-      giveState(changed.map((of) => ({ of: { ...of, state }, state: of.state }))),
+    const leftText = left > 0 ? inboxTexts.stayed(inboxTexts.submissions(left)) : '';
+    offerUndo(
+      inboxTexts.setTo(inboxTexts.submissions(changed.length), stateNames[state]) + leftText,
+      () => giveState(changed.map((of) => ({ of: { ...of, state }, state: of.state }))),
     );
   };
 
   /** Deletes them after a question, and offers to undo it. */
   const remove = async () => {
-    if (!(await confirm({ title: `Delete ${countText(chosen.length)}?`, yes: 'Delete' }))) return;
+    if (
+      !(await confirm({
+        title: inboxTexts.deleteQuestion(inboxTexts.submissions(chosen.length)),
+        yes: commonTexts.delete,
+      }))
+    )
+      return;
     setIds(new Set());
     const gone: NonNullable<Awaited<ReturnType<typeof deleteSubmission>>>[] = [];
     const deleteAll = () =>
@@ -92,11 +101,11 @@ export function useChosenSubmissions(
         await bringSubmissionBack(connection, name, deleted, uid);
         list.put(deleted.submission);
       });
-    const deleted = `${countText(gone.length)} deleted.`;
+    const deleted = inboxTexts.deleted(inboxTexts.submissions(gone.length));
     if (returning.length === 0) return void tellSuccess(deleted);
     offerUndo(deleted, async () => {
       const isBack = await run(bringBack, () => messages.saveSubmissionFailed);
-      if (isBack) tellSuccess(`${countText(returning.length)} restored.`);
+      if (isBack) tellSuccess(inboxTexts.restored(inboxTexts.submissions(returning.length)));
       tellHandled();
     });
   };
@@ -118,8 +127,6 @@ export function useChosenSubmissions(
 }
 
 export type ChosenSubmissions = ReturnType<typeof useChosenSubmissions>;
-
-const countText = (count: number) => (count === 1 ? '1 submission' : `${count} submissions`);
 
 /** Does something with all, some at a time. @throws the first failure, once none is under way any more */
 async function forEach<Each>(all: readonly Each[], work: (one: Each) => Promise<void>) {

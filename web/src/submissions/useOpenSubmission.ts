@@ -1,5 +1,7 @@
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { messages } from '@lamplight/content/texts/messages';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { inboxTexts } from '@lamplight/content/texts/staffArea/inbox';
 import { useEffect, useRef, useState } from 'react';
 import type { SubmissionIds } from '../api/dataSubjects.ts';
 import { useStaff } from '../editing/page/useStaff.ts';
@@ -22,7 +24,8 @@ export function useOpenSubmission(name: SubmissionName, list: ReturnType<typeof 
 
   /** Deletes an entry after a question, and offers to undo it. */
   const remove = async (submission: Submission, sender: string) => {
-    if (!(await confirm({ title: `Delete what ${sender} sent?`, yes: 'Delete' }))) return;
+    if (!(await confirm({ title: inboxTexts.deleteOneQuestion(sender), yes: commonTexts.delete })))
+      return;
     const deleteEntry = async () => {
       const gone = await deleteSubmission(connection, name, submission.id, uid);
       list.drop(submission.id);
@@ -30,7 +33,7 @@ export function useOpenSubmission(name: SubmissionName, list: ReturnType<typeof 
       const bringBack = async () => {
         await bringSubmissionBack(connection, name, gone, uid);
         list.put(gone.submission);
-        tellSuccess(`Submission from ${sender} restored.`);
+        tellSuccess(inboxTexts.restoredOne(sender));
       };
       if (!gone.returns) return void tellSuccess(messages.submissionDeleted);
       offerUndo(messages.submissionDeleted, () =>

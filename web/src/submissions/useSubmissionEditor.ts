@@ -1,6 +1,8 @@
 import { type Handling, handlingSchema, type SubmissionState } from '@lamplight/content/submission';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { messages } from '@lamplight/content/texts/messages';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { inboxTexts } from '@lamplight/content/texts/staffArea/inbox';
 import { stateNames } from '@lamplight/content/texts/submissions';
 import { useMemo } from 'react';
 import { contentForm } from '../editing/form/contentForm.ts';
@@ -87,11 +89,11 @@ export function useSubmissionEditor(
     await run(storeState, saveFailed);
     if (!asked.conflict) return;
     const theirs = asked.conflict.theirs.state;
-    const who = colleagues.get(asked.conflict.by) || 'Someone else';
+    const who = colleagues.get(asked.conflict.by) || commonTexts.someoneElse;
     const replace = await confirm({
-      title: `${who} has set this to ${stateNames[theirs]}`,
-      yes: `Set to ${stateNames[state]}`,
-      no: 'Leave it',
+      title: inboxTexts.stateConflict(who, stateNames[theirs]),
+      yes: inboxTexts.setStateAnyway(stateNames[state]),
+      no: inboxTexts.leaveState,
     });
     if (replace) await setState(state, theirs);
   };

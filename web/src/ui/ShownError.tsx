@@ -1,3 +1,4 @@
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { useRef } from 'react';
 import { Button } from './Button.tsx';
 import { DialogText, StaffDialog } from './StaffDialog.tsx';
@@ -18,7 +19,7 @@ export function ShownError({ message, action, onClose, focusAfter }: ErrorDialog
   return (
     <StaffDialog
       role="alertdialog"
-      title="Error"
+      title={commonTexts.error}
       open={message !== null}
       onClose={onClose}
       initialFocusEl={() => close.current}
@@ -31,7 +32,7 @@ export function ShownError({ message, action, onClose, focusAfter }: ErrorDialog
             </Button>
           )}
           <Button ref={close} onClick={onClose}>
-            Close
+            {commonTexts.close}
           </Button>
         </>
       }

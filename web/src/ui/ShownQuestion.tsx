@@ -1,3 +1,4 @@
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { useRef } from 'react';
 import { Button } from './Button.tsx';
 import { DialogText, StaffDialog } from './StaffDialog.tsx';
@@ -31,7 +32,7 @@ export function ShownQuestion({ asked, open, onAnswer }: ShownQuestionProps) {
       actions={
         <>
           <Button ref={no} variant="outline" onClick={() => onAnswer(false)}>
-            {asked.no ?? 'Cancel'}
+            {asked.no ?? commonTexts.cancel}
           </Button>
           <Button onClick={() => onAnswer(true)}>{asked.yes}</Button>
         </>

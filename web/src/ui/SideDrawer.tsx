@@ -1,6 +1,7 @@
 import { Drawer } from '@chakra-ui/react/drawer';
 import { Portal } from '@chakra-ui/react/portal';
 import { Text } from '@chakra-ui/react/text';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 
@@ -40,7 +41,7 @@ export const SideDrawer = ({ title, description, size, onClose, ...list }: SideD
             </Drawer.Description>
             {list.children}
             <Text role="status" color="fg.muted" my="4" textAlign="center">
-              {{ loading: 'Loading...', failed: list.failed, loaded: list.none }[list.state]}
+              {{ loading: commonTexts.loading, failed: list.failed, loaded: list.none }[list.state]}
             </Text>
             {list.action && (
               <Button variant="outline" w="100%" onClick={list.action.run}>
@@ -49,7 +50,7 @@ export const SideDrawer = ({ title, description, size, onClose, ...list }: SideD
             )}
           </Drawer.Body>
           <Drawer.Footer>
-            <Button onClick={onClose}>Close</Button>
+            <Button onClick={onClose}>{commonTexts.close}</Button>
           </Drawer.Footer>
         </Drawer.Content>
       </Drawer.Positioner>

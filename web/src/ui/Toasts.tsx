@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Portal } from '@chakra-ui/react/portal';
 import { createToaster, Toast, Toaster } from '@chakra-ui/react/toast';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 
 /**
  * Toasts stay five seconds and can be closed. They appear below the bar on top, in the middle, because buttons
@@ -30,7 +31,12 @@ export const Toasts = () => (
             )}
           </Box>
           {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
-          <Toast.CloseTrigger aria-label="Close" position="static" boxSize="8" flexShrink="0" />
+          <Toast.CloseTrigger
+            aria-label={commonTexts.close}
+            position="static"
+            boxSize="8"
+            flexShrink="0"
+          />
         </Toast.Root>
       )}
     </Toaster>

@@ -1,3 +1,4 @@
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { useEffect, useState } from 'react';
 import { whenFirstPageUsable } from '../device/firstPage.ts';
 import { lazyModule } from '../device/lazyModule.ts';
@@ -25,7 +26,7 @@ export const tellSuccess = (title: string) => create({ title, type: 'success', c
 
 /** Tells that a form holds nothing that is not stored. */
 export const tellUnchanged = () =>
-  create({ title: 'Nothing to update.', type: 'info', closable: true });
+  create({ title: commonTexts.nothingToUpdate, type: 'info', closable: true });
 
 /**
  * Tells that something was done, and offers to undo it; long enough to think about it.
@@ -38,7 +39,7 @@ export const offerUndo = (title: string, undo: () => void, of?: string) =>
     type: 'success',
     closable: true,
     duration: 10_000,
-    action: { label: 'Undo', onClick: undo },
+    action: { label: commonTexts.undo, onClick: undo },
   });
 
 /** Takes a toast away. */

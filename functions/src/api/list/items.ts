@@ -1,7 +1,7 @@
 import { storedVersion } from '@lamplight/content/documentMetadata';
 import { libraryPictures, listItem } from '@lamplight/content/paths';
 import { siteListSchemas } from '@lamplight/content/siteContent';
-import { staffTexts } from '@lamplight/content/texts/staff';
+import { messages } from '@lamplight/content/texts/messages';
 import { changedMeanwhile } from '../../http/errors.ts';
 import { validated } from '../../http/validated.ts';
 import { requireStaff } from '../../staff/staff.ts';
@@ -72,7 +72,7 @@ export const restorePicture: Handler = async (request, response) => {
   const id = itemId(request);
   validated(restoreSchema, jsonObject(request, restoreBytes));
   await restoreDeleted(libraryPictures, id, uid);
-  response.json({ message: staffTexts.pictureRestored });
+  response.json({ message: messages.pictureRestored });
 };
 
 const restoreBytes = 1_024;

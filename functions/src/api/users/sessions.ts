@@ -1,5 +1,5 @@
 import { messages } from '@lamplight/content/texts/messages';
-import { staffTexts } from '@lamplight/content/texts/staff';
+import { accountTexts } from '@lamplight/content/texts/staffArea/account';
 import { invalidLogin, notStaff } from '../../http/errors.ts';
 import { validated } from '../../http/validated.ts';
 import { loginFailuresPer15Minutes } from '../../settings.ts';
@@ -75,7 +75,7 @@ export const changeName: Handler = async (request, response) => {
   const uid = await requireStaff(request.get('Authorization'), 'read');
   const { name } = validated(nameSchema, jsonObject(request, nameBodyLimit));
   await saveOwnName(uid, name);
-  response.json({ message: staffTexts.nameSaved });
+  response.json({ message: accountTexts.nameSaved });
 };
 
 /**

@@ -4,6 +4,7 @@ import { Input } from '@chakra-ui/react/input';
 import { Portal } from '@chakra-ui/react/portal';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
+import { commandsTexts } from '@lamplight/content/texts/staffArea/commands';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { chooseScheme } from '../../device/colourScheme.ts';
@@ -24,7 +25,7 @@ export const CommandPalette = ({ open, onClose }: { open: boolean; onClose: () =
     <Portal>
       <Dialog.Backdrop />
       <Dialog.Positioner>
-        <Dialog.Content aria-label="Find anything" mx="4" maxW="36rem">
+        <Dialog.Content aria-label={commandsTexts.palette} mx="4" maxW="36rem">
           <Finder onClose={onClose} />
         </Dialog.Content>
       </Dialog.Positioner>
@@ -75,12 +76,12 @@ function Finder({ onClose }: { onClose: () => void }) {
     <>
       <Input
         role="combobox"
-        aria-label="Find a page, a field, a name, or what to do"
+        aria-label={commandsTexts.paletteField}
         aria-expanded={found.length > 0}
         aria-controls={id}
         aria-autocomplete="list"
         aria-activedescendant={found.length > 0 ? optionId(active) : undefined}
-        placeholder="Find a page, a field, a name …"
+        placeholder={commandsTexts.palettePlaceholder}
         autoComplete="off"
         spellCheck={false}
         size="lg"
@@ -97,7 +98,7 @@ function Finder({ onClose }: { onClose: () => void }) {
         ref={list}
         id={id}
         role="listbox"
-        aria-label="Results"
+        aria-label={commandsTexts.results}
         maxH="min(24rem, 60dvh)"
         overflowY="auto"
         borderTopWidth="1px"
@@ -107,9 +108,9 @@ function Finder({ onClose }: { onClose: () => void }) {
           const ofGroup = found.filter((command) => command.group === group);
           return (
             ofGroup.length > 0 && (
-              <Box key={group} role="group" aria-label={group}>
+              <Box key={group} role="group" aria-label={commandsTexts.groups[group]}>
                 <Text aria-hidden fontSize="xs" fontWeight="600" color="fg.muted" px="3" pt="2">
-                  {group}
+                  {commandsTexts.groups[group]}
                 </Text>
                 {ofGroup.map((command) => {
                   const index = found.indexOf(command);
@@ -135,7 +136,7 @@ function Finder({ onClose }: { onClose: () => void }) {
         })}
       </Box>
       <Text role="status" px="5" pb="3" color="fg.muted" _empty={{ display: 'none' }}>
-        {found.length === 0 && 'No results.'}
+        {found.length === 0 && commandsTexts.noResults}
       </Text>
     </>
   );

@@ -18,7 +18,7 @@ test('every page of the navigation is found by its name, with and without accent
 test('fields are found by words of their names and of their page, in any order', () => {
   const all = commandsFor('editor');
   const [field] = meant(all, 'support point 1');
-  expect(field).toMatchObject({ group: 'Fields', to: '/contentsupport' });
+  expect(field).toMatchObject({ group: 'fields', to: '/contentsupport' });
   expect(names(meant(all, 'point 2'))[0]).toMatch(/Point 2$/);
   expect(meant(all, 'butt home').map(({ wanted }) => wanted)).toContainEqual({
     field: 'story.button',
@@ -28,8 +28,8 @@ test('fields are found by words of their names and of their page, in any order',
 
 test('what begins with the letters comes first, and of a group no more than a handful', () => {
   const found = meant(commandsFor('manager'), 'mis');
-  expect(found[0]).toMatchObject({ name: 'Mission', group: 'Pages' });
-  for (const group of ['Pages', 'Fields']) {
+  expect(found[0]).toMatchObject({ name: 'Mission', group: 'pages' });
+  for (const group of ['pages', 'fields']) {
     const ofGroup = meant(commandsFor('manager'), 't').filter((each) => each.group === group);
     expect(ofGroup.length).toBeGreaterThan(0);
     expect(ofGroup.length).toBeLessThanOrEqual(6);
@@ -40,7 +40,7 @@ test('nobody is offered what they may not do', () => {
   const viewer = commandsFor('viewer');
   expect(names(viewer)).not.toContain('Invite someone');
   expect(names(viewer)).not.toContain('Add a team member');
-  expect(viewer.filter(({ group }) => group === 'Fields')).toEqual([]);
+  expect(viewer.filter(({ group }) => group === 'fields')).toEqual([]);
   expect(names(commandsFor('manager'))).toEqual(
     expect.arrayContaining([
       'Invite someone',

@@ -6,13 +6,15 @@ import { may, type Right, type Role } from '@lamplight/content/rights';
 import { siteDocumentSchemas, siteListSchemas } from '@lamplight/content/siteContent';
 import { allPages, type PageName, type SitePage, sitePages } from '@lamplight/content/sitePages';
 import { rightToEdit, staffPages } from '@lamplight/content/staffPages';
+import { commandsTexts } from '@lamplight/content/texts/staffArea/commands';
+import { navigationTexts } from '@lamplight/content/texts/staffArea/navigation';
 import * as z from '@lamplight/content/zod';
-import { type ColourScheme, colourSchemes } from '../../device/colourScheme.ts';
+import type { ColourScheme } from '../../device/colourScheme.ts';
 import type { NavigationIntent } from '../../editing/page/navigationIntent.ts';
 import { offered } from '../navigation/adminNavigation.ts';
 
 /** In which order they are shown, and what is above them. */
-export const groups = ['Pages', 'Do', 'Items', 'Entries', 'Fields'] as const;
+export const groups = ['pages', 'actions', 'items', 'submissions', 'fields'] as const;
 
 /** Somewhere to go, or something to do there. */
 export interface Command {
@@ -30,14 +32,14 @@ export interface Command {
 
 /** Pages whose items are edited in a dialog, and what adding one is called. */
 export const inDialogs = {
-  team: 'Add a team member',
-  studentTestimonials: 'Add a student testimonial',
+  team: commandsTexts.addTeamMember,
+  studentTestimonials: commandsTexts.addStudentTestimonial,
 } as const satisfies Partial<Record<PageName, string>>;
 
 /** The same of pages on which all items are edited in one form. */
 const inForms = {
-  mentorTestimonials: 'Add a mentor testimonial',
-  international: 'Add a programme',
+  mentorTestimonials: commandsTexts.addMentorTestimonial,
+  international: commandsTexts.addProgramme,
 } as const satisfies Partial<Record<PageName, string>>;
 
 /** Both: all pages on which the items of a list are edited. */
@@ -62,38 +64,45 @@ const actions: Action[] = [
   ),
   ...allPages.flatMap(([, { title, editor }]): Action[] =>
     editor.unread
-      ? [{ name: `Export ${title}`, right: 'export', to: editor.path, action: 'export' }]
+      ? [
+          {
+            name: commandsTexts.exportOf(title),
+            right: 'export',
+            to: editor.path,
+            action: 'export',
+          },
+        ]
       : [],
   ),
   {
-    name: 'Find a person’s data',
+    name: commandsTexts.findPersonsData,
     right: 'read',
     action: 'person',
     to: sitePages.feedbackGreeting.editor.path,
   },
-  { name: 'Invite someone', right: 'people', to: staffPages.people.path, action: 'invite' },
+  { name: commandsTexts.invite, right: 'people', to: staffPages.people.path, action: 'invite' },
 ];
 
 /** All that someone of a role can go to or do, but for what is stored. */
 export const commandsFor = (role: Role): Command[] => [
   ...actions
     .filter(({ right }) => may(role, right))
-    .map(({ name, to, action }): Command => ({ name, group: 'Do', to, wanted: { action } })),
+    .map(({ name, to, action }): Command => ({ name, group: 'actions', to, wanted: { action } })),
   ...offered(role)
     .flatMap((item) => ('links' in item ? item.links : [item]))
-    .flatMap(({ name, path }): Command[] => (path ? [{ name, group: 'Pages', to: path }] : [])),
+    .flatMap(({ name, path }): Command[] => (path ? [{ name, group: 'pages', to: path }] : [])),
   ...allPages
     .filter(([name]) => may(role, rightToEdit(name)))
     .flatMap(([, page]) => fieldsOn(page)),
   {
     name: staffPages.account.title,
-    group: 'Pages',
+    group: 'pages',
     to: staffPages.account.path,
   },
-  ...Object.entries(colourSchemes).map(
+  ...Object.entries(navigationTexts.appearances).map(
     ([scheme, name]): Command => ({
-      name: `Appearance: ${name.toLowerCase()}`,
-      group: 'Do',
+      name: commandsTexts.setAppearance(name),
+      group: 'actions',
       to: '',
       scheme: scheme as ColourScheme,
     }),
@@ -108,7 +117,7 @@ function fieldsOn({ title, content, reads, editor }: SitePage): Command[] {
     'document' in content ? siteDocumentSchemas[content.document] : siteListSchemas[content.list];
   return fieldPaths(schema).map((field) => ({
     name: nameAt(schema, stepsOf(field)),
-    group: 'Fields',
+    group: 'fields',
     beside: title,
     to: editor.path,
     wanted: { field },

@@ -2,6 +2,7 @@ import { titleIn } from '@lamplight/content/activityRecord';
 import type { ListName } from '@lamplight/content/siteContent';
 import { allPages, sitePages } from '@lamplight/content/sitePages';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { useEffect, useState } from 'react';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { type StoredItem, useStoredList } from '../../firebase/live/documents.ts';
@@ -24,8 +25,8 @@ export const useItems = (): Command[] =>
     const items: StoredItem[] = live.state === 'loaded' ? live.value : [];
     return items.map(
       (item, index): Command => ({
-        name: titleIn(item.content) || 'Without a name',
-        group: 'Items',
+        name: titleIn(item.content) || commonTexts.nameless,
+        group: 'items',
         beside: title,
         to: editor.path,
         wanted: page in inDialogs ? { item: item._id } : { field: `items.${index}` },
@@ -49,7 +50,7 @@ export function useEntries(typed: string): Command[] {
       if (!kind) return [];
       const asCommand = (entry: Submission): Command => ({
         name: nameOf(kind, entry),
-        group: 'Entries',
+        group: 'submissions',
         beside: title,
         to: editor.path,
         wanted: { entry: entry.id },

@@ -1,6 +1,8 @@
 import { Drawer } from '@chakra-ui/react/drawer';
 import { Portal } from '@chakra-ui/react/portal';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { navigationTexts } from '@lamplight/content/texts/staffArea/navigation';
 import type { MouseEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { NavigationList, navigationName } from './StaffNavigation.tsx';
@@ -24,7 +26,7 @@ export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: ()
         <Drawer.Positioner>
           <Drawer.Content maxW="min(20rem, 88vw)">
             <Drawer.Header py="3">
-              <Drawer.Title>Staff area</Drawer.Title>
+              <Drawer.Title>{navigationTexts.staffArea}</Drawer.Title>
             </Drawer.Header>
             <Drawer.Body px="3" py="0" onClick={closeWhenChosen}>
               <chakra.nav aria-label={navigationName}>
@@ -33,7 +35,7 @@ export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: ()
             </Drawer.Body>
             <Drawer.Footer py="3">
               <Button variant="outline" onClick={onClose}>
-                Close
+                {commonTexts.close}
               </Button>
             </Drawer.Footer>
           </Drawer.Content>

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Organisation } from '@lamplight/content/organisation';
 import { paths } from '@lamplight/content/pagePaths';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { navigationTexts } from '@lamplight/content/texts/staffArea/navigation';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LuMenu, LuSearch } from 'react-icons/lu';
@@ -65,7 +67,7 @@ export const StaffHeader = ({ organisation, navigation }: StaffHeaderProps) => (
   <TopBar minH={barHeight} maxW="none" px={{ base: '3', md: '4' }} gap="2" css={aroundLogo}>
     {navigation.hasRoom ? (
       <IconButton
-        label="Navigation at the side"
+        label={navigationTexts.sidebar}
         aria-expanded={navigation.beside}
         aria-controls={navigationId}
         onClick={navigation.toggle}
@@ -76,7 +78,7 @@ export const StaffHeader = ({ organisation, navigation }: StaffHeaderProps) => (
       <Menu />
     )}
     <Logo
-      name="Staff area"
+      name={navigationTexts.staffArea}
       logo={organisation.logo}
       pending={organisation.name === ''}
       href={paths.homeFromLogo}
@@ -119,9 +121,9 @@ function Find() {
         onClick={() => setOpen(true)}
         {...onIntent(loadPalette)}
       >
-        <LuSearch aria-hidden size="18" /> Find
+        <LuSearch aria-hidden size="18" /> {commonTexts.find}
         <chakra.kbd aria-hidden fontSize="xs" color="fg.muted" hideBelow="md">
-          {isApple() ? '⌘ K' : 'Ctrl K'}
+          {isApple() ? navigationTexts.shortcutOnApple : navigationTexts.shortcut}
         </chakra.kbd>
       </Button>
       {palette && <palette.CommandPalette open={open} onClose={() => setOpen(false)} />}
@@ -147,7 +149,7 @@ function Menu() {
         onClick={() => setOpen(true)}
         {...onIntent(loadDrawer)}
       >
-        <LuMenu aria-hidden size="22" /> Menu
+        <LuMenu aria-hidden size="22" /> {navigationTexts.menu}
       </Button>
       {drawer && <drawer.NavigationDrawer open={open} onClose={() => setOpen(false)} />}
     </chakra.nav>

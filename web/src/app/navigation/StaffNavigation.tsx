@@ -1,13 +1,13 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { isAt, staffPages } from '@lamplight/content/staffPages';
 import { idleTexts, messages } from '@lamplight/content/texts/messages';
+import { navigationTexts } from '@lamplight/content/texts/staffArea/navigation';
 import { type ComponentProps, useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { LuChevronDown, LuExternalLink, LuLogOut } from 'react-icons/lu';
 import { Link, useLocation } from 'react-router-dom';
 import {
   type ColourScheme,
   chooseScheme,
-  colourSchemes,
   presentScheme,
   watchScheme,
 } from '../../device/colourScheme.ts';
@@ -29,7 +29,7 @@ import { type AdminLink, type AdminMenu, offered } from './adminNavigation.ts';
 /** The height of the bar above it. */
 export const barHeight = '3.5rem';
 
-export const navigationName = 'Staff';
+export const navigationName = navigationTexts.name;
 
 export const navigationId = 'navigation';
 
@@ -100,7 +100,7 @@ export function NavigationList() {
       ))}
       <li>
         <a href={imageHost} target="_blank" rel="noopener noreferrer">
-          Get Image Url <LuExternalLink aria-hidden size="16" />
+          {navigationTexts.imageHost} <LuExternalLink aria-hidden size="16" />
         </a>
       </li>
       <li data-apart>
@@ -154,9 +154,9 @@ const Folding = ({ name, children, ...details }: ComponentProps<'details'> & { n
 function Appearance() {
   const scheme = useSyncExternalStore(watchScheme, presentScheme);
   return (
-    <Folding name="Appearance">
-      <div role="radiogroup" aria-label="Appearance">
-        {Object.entries(colourSchemes).map(([value, name]) => (
+    <Folding name={navigationTexts.appearance}>
+      <div role="radiogroup" aria-label={navigationTexts.appearance}>
+        {Object.entries(navigationTexts.appearances).map(([value, name]) => (
           <label key={value}>
             <input
               type="radio"
@@ -184,9 +184,9 @@ function Entry({ name, path, unread }: AdminLink) {
 }
 
 const everywhereQuestion = () => ({
-  title: 'Log out on all devices?',
-  text: `You will have to log in again on each of them, and here. ${isAllStored() ? idleTexts.kept : idleTexts.notKept}`,
-  yes: 'Log out on all devices',
+  title: navigationTexts.everywhereQuestion,
+  text: navigationTexts.everywhereExplanation(isAllStored() ? idleTexts.kept : idleTexts.notKept),
+  yes: navigationTexts.logOutEverywhere,
 });
 
 const loadApi = lazyModule(() => import('../../api/ask.ts'));
@@ -225,12 +225,12 @@ function WaysOut() {
     <>
       <li>
         <button type="button" onClick={leave}>
-          Logout <LuLogOut aria-hidden size="16" />
+          {navigationTexts.logOut} <LuLogOut aria-hidden size="16" />
         </button>
       </li>
       <li>
         <button type="button" onClick={leaveEverywhere}>
-          Log out on all devices
+          {navigationTexts.logOutEverywhere}
         </button>
         <ErrorDialog message={error} onClose={() => setError(null)} />
       </li>

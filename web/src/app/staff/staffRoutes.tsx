@@ -2,6 +2,7 @@ import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { isShellPath, paths } from '@lamplight/content/pagePaths';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { type ReactNode, useEffect } from 'react';
 import { type RouteObject, useLocation, useRouteError } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
@@ -75,12 +76,12 @@ function StaffError() {
   return (
     <Container as="main" py="24" textAlign="center">
       <Heading as="h1" mb="4">
-        This page does not work at the moment
+        {commonTexts.brokenPage}
       </Heading>
       <Text role="alert" mb="8">
         {error instanceof Error ? error.message : String(error)}
       </Text>
-      <Button onClick={() => window.location.reload()}>Reload</Button>
+      <Button onClick={() => window.location.reload()}>{commonTexts.reload}</Button>
     </Container>
   );
 }

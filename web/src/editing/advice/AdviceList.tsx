@@ -4,6 +4,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { previewTexts } from '@lamplight/content/texts/staffArea/preview';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { focusField, focusInView } from '../form/focusField.ts';
@@ -35,7 +36,7 @@ export const AdviceLink = ({ lines }: { lines: AdviceLine[] }) =>
         if (list) focusInView(list);
       }}
     >
-      {lines.length === 1 ? '1 suggestion' : `${lines.length} suggestions`}
+      {previewTexts.suggestions(lines.length)}
     </SmallButton>
   );
 
@@ -55,9 +56,7 @@ const listId = 'before-publishing';
 /** All that is said by itself, so that nobody has to listen to the lines over and over. */
 function countText(count: number): string {
   if (count === 0) return '';
-  return count === 1
-    ? 'One suggestion before you publish'
-    : `${count} suggestions before you publish`;
+  return previewTexts.suggestionsSpoken(count);
 }
 
 function AdvicePanel({ lines }: { lines: AdviceLine[] }) {
@@ -80,7 +79,7 @@ function AdvicePanel({ lines }: { lines: AdviceLine[] }) {
       borderRadius="xl"
     >
       <Heading as="h2" size="sm" id={titleId}>
-        Before you publish
+        {previewTexts.beforePublishing}
       </Heading>
       <Stack as="ul" listStyle="none" gap="0" mt="2" mx="-2">
         {shown.map(({ at, jumpTo: field, where, text, instead, repair }) => (
@@ -91,19 +90,20 @@ function AdvicePanel({ lines }: { lines: AdviceLine[] }) {
               </Text>
               <span>{text}</span>
             </Line>
-            {repair && (
+            {repair && instead && (
               <Button
                 variant="outline"
                 size="sm"
                 mx="2"
                 mb="2"
-                aria-label={`Use ${instead} for ${where}`}
+                aria-label={previewTexts.colourForPlace(instead, where)}
                 onClick={() => {
                   repair();
                   focusField(field);
                 }}
               >
-                <Box boxSize="3.5" borderRadius="sm" bg={instead} /> Use {instead}
+                <Box boxSize="3.5" borderRadius="sm" bg={instead} />{' '}
+                {previewTexts.colourToUse(instead)}
               </Button>
             )}
           </li>
@@ -111,7 +111,7 @@ function AdvicePanel({ lines }: { lines: AdviceLine[] }) {
       </Stack>
       {shown.length < lines.length && (
         <Button variant="ghost" size="sm" mt="1" onClick={() => setAll(true)}>
-          Show all {lines.length}
+          {previewTexts.showAll(lines.length)}
         </Button>
       )}
     </Box>

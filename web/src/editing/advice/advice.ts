@@ -48,39 +48,3 @@ export interface Known {
   /** Where this site is, such as `https://lamplight.example`. */
   origin: string;
 }
-
-/** What a careful colleague would say of a value. Its place is said before each of them. */
-export const adviceTexts = {
-  stillExample: (others: number) =>
-    others === 0
-      ? 'This is still the example text. Replace it with your own.'
-      : `This and ${others} more are still example texts. Visitors would read about another organisation.`,
-  noAlt: 'This picture has no description yet. It is read aloud to people who can’t see it.',
-  noTranscript: 'This video has no transcript yet. People who can’t hear or see it need one.',
-  brokenPicture: 'Visitors will not see this picture: it does not load.',
-  otherHost:
-    'This picture is on another site, which may change or remove it. Copy it to the library.',
-  lowContrast: (contrast: string, least: number) =>
-    `The contrast of this colour is ${contrast}. Large text is easy to read from ${least}:1 on.`,
-  past: (day: string) => `${day} is over. Is this event still to come?`,
-
-  severalNumbers: (called: string) => `This link calls ${called}. Is that a single phone number?`,
-  noLink: 'This isn’t a link. Start it with https://, or with / for a page of this site.',
-  noMail: 'There is no email address in this link.',
-  noPhone: 'There is no phone number in this link.',
-  noPage: (path: string) =>
-    `This site has no page ${path}. Visitors would see the home page instead.`,
-  nothingThere: 'There is nothing at this address.',
-  shortHost: (host: string) =>
-    `“${host}” isn’t a full address. Is the ending missing, such as .com?`,
-  notSecure: 'Browsers warn about http:// addresses. Does this one work with https:// too?',
-
-  sameAsBeside:
-    'This description repeats the text next to it, so it would be read aloud twice. Say what else the picture shows, or mark it as decorative.',
-  wordlessLink:
-    'This link has no text, so screen reader users can’t tell where it leads. Add it here.',
-  sameLink:
-    'Another link on this page has the same text but leads elsewhere. Say in each where it leads.',
-  sameName:
-    'Another part of this page has the same name. Give each its own name: screen reader users navigate by it.',
-} as const;

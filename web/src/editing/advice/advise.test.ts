@@ -9,10 +9,11 @@ import { emptyValue } from '@lamplight/content/readable';
 import { homeSamples } from '@lamplight/content/samples/home';
 import { testimonialSchema } from '@lamplight/content/testimonial';
 import { messages } from '@lamplight/content/texts/messages';
+import { adviceTexts } from '@lamplight/content/texts/staffArea/advice';
 import * as z from '@lamplight/content/zod';
 import { strict } from 'chrono-node/en';
 import { describe, expect, test } from 'vitest';
-import { type Advice, adviceTexts, type Known } from './advice.ts';
+import type { Advice, Known } from './advice.ts';
 import { advise } from './advise.ts';
 import { lastDayIn } from './lastDay.ts';
 

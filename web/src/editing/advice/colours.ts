@@ -1,7 +1,8 @@
 import type { Field } from '@lamplight/content/fieldsOf';
+import { adviceTexts } from '@lamplight/content/texts/staffArea/advice';
 import { shifted } from '../../theme/palette.ts';
 import { contrastText, contrastWithPage, enoughContrast } from '../inputs/contrast.ts';
-import { type Advice, adviceTexts } from './advice.ts';
+import type { Advice } from './advice.ts';
 import { fieldText } from './changedFields.ts';
 
 /** That words in a colour are not easy to read, with the nearest shade of it in which they are. */

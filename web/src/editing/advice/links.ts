@@ -2,8 +2,9 @@ import { isLink } from '@lamplight/content/addresses';
 import { completedAddress } from '@lamplight/content/completedAddress';
 import { isEmail } from '@lamplight/content/emails';
 import { allPaths } from '@lamplight/content/pagePaths';
+import { adviceTexts } from '@lamplight/content/texts/staffArea/advice';
 import { matchPath } from 'react-router-dom';
-import { adviceTexts, type Known } from './advice.ts';
+import type { Known } from './advice.ts';
 
 type SiteKnown = Pick<Known, 'origin' | 'isThere'>;
 

@@ -1,7 +1,8 @@
 import { demoHome } from '@lamplight/content/demo/home';
 import { type Home, homeSchema } from '@lamplight/content/home';
+import { adviceTexts } from '@lamplight/content/texts/staffArea/advice';
 import { expect, test } from 'vitest';
-import { type Advice, adviceTexts, type PageFinding } from './advice.ts';
+import type { Advice, PageFinding } from './advice.ts';
 import { advise } from './advise.ts';
 
 /** The advice about the home page of the demo organisation after a change, with what was found on the page then. */

@@ -1,15 +1,10 @@
 import { descriptionAt } from '@lamplight/content/fieldNames';
 import { type Field, stepsOf } from '@lamplight/content/fieldsOf';
 import { shownText } from '@lamplight/content/shownText';
+import { adviceTexts } from '@lamplight/content/texts/staffArea/advice';
 import { get } from 'react-hook-form';
 import { altFieldName, altsFor } from '../form/contentForm.ts';
-import {
-  type Advice,
-  adviceTexts,
-  type Edited,
-  type PageFinding,
-  type PageRule,
-} from './advice.ts';
+import type { Advice, Edited, PageFinding, PageRule } from './advice.ts';
 
 const texts: Record<PageRule, string> = {
   'identical-links-same-purpose': adviceTexts.sameLink,

@@ -1,5 +1,5 @@
+import { adviceTexts } from '@lamplight/content/texts/staffArea/advice';
 import { expect, test } from 'vitest';
-import { adviceTexts } from './advice.ts';
 import { adviceOnPhone } from './phones.ts';
 
 test.each([

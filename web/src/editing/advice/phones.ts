@@ -1,6 +1,6 @@
 import { phoneLink } from '@lamplight/content/addresses';
 import { withAsciiDigits } from '@lamplight/content/digits';
-import { adviceTexts } from './advice.ts';
+import { adviceTexts } from '@lamplight/content/texts/staffArea/advice';
 
 /** No number in the world has more digits. */
 const maxDigits = 15;

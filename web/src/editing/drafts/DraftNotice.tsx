@@ -1,6 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { lazyModule } from '../../device/lazyModule.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -40,16 +42,14 @@ export function DraftNotice({ editor }: { editor: Editor }) {
     if (field) focusInView(field, 'nearest');
   };
   const discard = (left: LeftDraft) =>
-    goOn(() => offerUndo('Discarded your unsaved changes', discardDraft(left)));
+    goOn(() => offerUndo(editingTexts.draftDiscarded, discardDraft(left)));
   return (
     <Box ref={box} role="alert" mb="6" {...noticeBox} py="5">
       <Stack gap="4">
         {draft && (
-          <Row
-            text={`Your unsaved changes from ${whenText(new Date(draft.at))} are back in the form.`}
-          >
+          <Row text={editingTexts.draftIsBack(whenText(new Date(draft.at)))}>
             <Button variant="outline" onClick={() => discard(draft)}>
-              Discard
+              {editingTexts.discard}
             </Button>
           </Row>
         )}
@@ -58,7 +58,7 @@ export function DraftNotice({ editor }: { editor: Editor }) {
             {otherDrafts.map((other) => (
               <li key={other.keys[0]}>
                 <Row
-                  text={`You ${draft ? 'also ' : ''}have unsaved changes from ${whenText(new Date(other.at))}.`}
+                  text={editingTexts.otherDraft(whenText(new Date(other.at)), draft !== null)}
                   more={fields
                     ?.changedFields({ schema: formSchema, ...other })
                     .map(fields.fieldText)
@@ -66,9 +66,11 @@ export function DraftNotice({ editor }: { editor: Editor }) {
                     .join(' · ')}
                 >
                   <Button variant="outline" onClick={() => discard(other)}>
-                    Discard
+                    {editingTexts.discard}
                   </Button>
-                  <Button onClick={() => goOn(() => restoreDraft(other))}>Restore</Button>
+                  <Button onClick={() => goOn(() => restoreDraft(other))}>
+                    {commonTexts.restore}
+                  </Button>
                 </Row>
               </li>
             ))}
@@ -77,8 +79,7 @@ export function DraftNotice({ editor }: { editor: Editor }) {
       </Stack>
       {hasOthers && editor.changed && (
         <Text mt="4" fontSize="sm" color="fg.muted">
-          They can't be combined with what is in the form. If you restore them, what is in the form
-          now is kept here.
+          {editingTexts.draftsContradict}
         </Text>
       )}
     </Box>

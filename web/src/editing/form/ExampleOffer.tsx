@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
+import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { tellNotLoaded } from '../../ui/useLazyModule.ts';
@@ -34,18 +35,13 @@ export function ExampleOffer({ editor }: { editor: Editor }) {
         gap="4"
         visibility={changed ? 'hidden' : undefined}
       >
-        <Text flex="1 1 18rem">
-          Nothing is saved here yet. You can begin with the example of another organisation.
-        </Text>
+        <Text flex="1 1 18rem">{editingTexts.exampleOffer}</Text>
         <Button variant="outline" onClick={fill}>
-          Fill with the example
+          {editingTexts.fillWithExample}
         </Button>
       </Box>
       <Text role="status" gridArea="1 / 1">
-        {changed &&
-          (filled > 0
-            ? 'This is the example, without pictures. Put in your own words before you save.'
-            : 'Visitors see it once you have saved it.')}
+        {changed && (filled > 0 ? editingTexts.exampleFilled : editingTexts.seenOnceSaved)}
       </Text>
     </Box>
   );

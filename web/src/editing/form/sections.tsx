@@ -5,6 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { descriptionAt } from '@lamplight/content/fieldNames';
 import { stepsOf } from '@lamplight/content/fieldsOf';
+import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
 import type * as z from '@lamplight/content/zod';
 import { memo, type ReactNode, useDeferredValue } from 'react';
 import { FormProvider, type Path, type UseFormReturn } from 'react-hook-form';
@@ -120,7 +121,7 @@ const SectionLink = chakra(Link, {
 
 /** The parts of an editor, to go to one at once: in a row above them, or next to them. */
 export const SectionNavigation = ({ sections, row }: { sections: Section[]; row: boolean }) => (
-  <chakra.nav aria-label="Parts of this page" display={{ base: 'none', lg: 'block' }}>
+  <chakra.nav aria-label={editingTexts.partsOfPage} display={{ base: 'none', lg: 'block' }}>
     <chakra.ul
       listStyle="none"
       {...(row

@@ -5,6 +5,7 @@ import { contentVersion } from '@lamplight/content/migrations';
 import { editable, emptyValue, readable } from '@lamplight/content/readable';
 import { keyedLike } from '@lamplight/content/sameItems';
 import { messages } from '@lamplight/content/texts/messages';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import type * as z from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
@@ -274,8 +275,8 @@ function reloadReason(outdated: boolean, loadFailed: boolean) {
   if (!outdated && !loadFailed) return null;
   const run = () => window.location.reload();
   return outdated
-    ? { text: outdatedText(), action: { label: 'Reload', run } }
-    : { text: messages.fetchContentFailed, action: { label: 'Try again', run } };
+    ? { text: outdatedText(), action: { label: commonTexts.reload, run } }
+    : { text: messages.fetchContentFailed, action: { label: commonTexts.tryAgain, run } };
 }
 
 /**

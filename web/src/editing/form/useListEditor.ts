@@ -5,6 +5,7 @@ import type { Listed } from '@lamplight/content/order';
 import { listItem } from '@lamplight/content/paths';
 import { editable, initialValue, readable } from '@lamplight/content/readable';
 import type { ListName } from '@lamplight/content/siteContent';
+import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
 import * as z from '@lamplight/content/zod';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
@@ -162,7 +163,7 @@ const itemsSchema = <Item extends Record<string, unknown>>(
 ) =>
   z.object({
     items: listOf(schema.extend({ _id: z.string() }), {
-      label: 'Items',
+      label: editingTexts.items,
       item,
       limit: listLimits.items,
     }),

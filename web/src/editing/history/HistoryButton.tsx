@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { rekeyedLike } from '@lamplight/content/sameItems';
+import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
 import { deepEqual } from 'fast-equals';
 import { createContext, useContext, useState } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
@@ -44,7 +45,7 @@ function HistoryButton({ editor, source }: { editor: Editor; source: HistorySour
   };
   const restore = async ({ values }: Save) => {
     if (source.changed && !(await confirm(replaceQuestion))) return;
-    put(rekeyedLike(values, source.values()), 'This version is in the form now. Update stores it.');
+    put(rekeyedLike(values, source.values()), editingTexts.restoredInForm);
   };
 
   return (
@@ -56,13 +57,13 @@ function HistoryButton({ editor, source }: { editor: Editor; source: HistorySour
         {...onIntent(loadDrawer)}
         onClick={() => setOpen(true)}
       >
-        <LuHistory aria-hidden size="16" /> History
+        <LuHistory aria-hidden size="16" /> {editingTexts.history}
       </Button>
       {open && drawer && (
         <drawer.HistoryDrawer
           {...source}
           onRestore={restore}
-          onUndo={(undone) => put(undone, 'Undone in the form. Update stores it.')}
+          onUndo={(undone) => put(undone, editingTexts.undoneInForm)}
           onClose={() => setOpen(false)}
         />
       )}
@@ -72,9 +73,9 @@ function HistoryButton({ editor, source }: { editor: Editor; source: HistorySour
 
 /** Asked before what was typed makes room for what was brought back. */
 export const replaceQuestion = {
-  title: 'Replace your unsaved changes?',
-  text: 'The form will hold the version that you restore instead.',
-  yes: 'Replace',
+  title: editingTexts.replaceQuestion,
+  text: editingTexts.replaceExplanation,
+  yes: editingTexts.replace,
 };
 
 /** The history of what a form edits. */

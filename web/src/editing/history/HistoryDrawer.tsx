@@ -3,6 +3,9 @@ import { Box } from '@chakra-ui/react/box';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { isolated } from '@lamplight/content/shownText';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
+import { historyTexts } from '@lamplight/content/texts/staffArea/history';
 import type * as z from '@lamplight/content/zod';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -39,26 +42,24 @@ export function HistoryDrawer({ paths, schema, read, values, ...on }: HistoryDra
   const undo = (save: Save, change: Change) => {
     const undone = withUndone(change, save.values, values());
     if (undone) on.onUndo(undone);
-    else setRefusal('This list has been changed too much since. Restore a whole version instead.');
+    else setRefusal(historyTexts.changedTooMuch);
   };
-  const label = state === 'failed' ? 'Try again' : 'Show older versions';
+  const label = state === 'failed' ? commonTexts.tryAgain : historyTexts.older;
   return (
     <SideDrawer
-      title="History"
-      description={
-        useReadOnly() ? undefined : 'Restoring fills the form; nothing changes until you update.'
-      }
+      title={editingTexts.history}
+      description={useReadOnly() ? undefined : historyTexts.explanation}
       size="lg"
       state={state}
-      failed="Could not load the history. Are you online?"
-      none={saves.length === 0 && !more && 'Nothing was saved here yet.'}
+      failed={historyTexts.failed}
+      none={saves.length === 0 && !more && historyTexts.none}
       action={more && state !== 'loading' && { label, run: readMore }}
       onClose={on.onClose}
     >
       <Text role="alert" color="fg.error" _empty={{ display: 'none' }} mb="5">
         {refusal}
       </Text>
-      <Stack as="ol" listStyle="none" gap="4" aria-label="Saves">
+      <Stack as="ol" listStyle="none" gap="4" aria-label={historyTexts.saves}>
         {saves.map((save, index) => (
           <SaveCard
             key={save.version}
@@ -94,22 +95,28 @@ function SaveCard({ save, by, schema, isCurrent, onRestore, onUndo }: SaveCardPr
   const readOnly = useReadOnly();
   const shown = all ? save.changes : save.changes.slice(0, fewChanges);
   const hidden = save.changes.length - shown.length;
-  const when = save.at ? whenText(save.at) : 'Just now';
+  const when = save.at ? whenText(save.at) : historyTexts.justNow;
   return (
-    <Box as="li" borderWidth="1px" borderRadius="xl" p="4" aria-label={`Version ${save.version}`}>
+    <Box
+      as="li"
+      borderWidth="1px"
+      borderRadius="xl"
+      p="4"
+      aria-label={historyTexts.version(save.version)}
+    >
       <HStack justifyContent="space-between" alignItems="start" minH="9">
         <Text fontWeight="600">
           {when}
           {by && (
             <Text as="span" fontWeight="400" color="fg.muted">
-              {` by ${isolated(by)}`}
+              {historyTexts.by(isolated(by))}
             </Text>
           )}
         </Text>
-        {isCurrent && <Badge size="md">Current version</Badge>}
+        {isCurrent && <Badge size="md">{historyTexts.current}</Badge>}
         {!isCurrent && !readOnly && (
           <Button variant="outline" size="sm" flexShrink="0" onClick={onRestore}>
-            Restore
+            {commonTexts.restore}
           </Button>
         )}
       </HStack>
@@ -126,7 +133,7 @@ function SaveCard({ save, by, schema, isCurrent, onRestore, onUndo }: SaveCardPr
       </Stack>
       {hidden > 0 && (
         <Button variant="ghost" size="sm" mt="1" onClick={() => setAll(true)}>
-          {`Show ${hidden} more changes`}
+          {historyTexts.moreChanges(hidden)}
         </Button>
       )}
     </Box>
@@ -135,9 +142,9 @@ function SaveCard({ save, by, schema, isCurrent, onRestore, onUndo }: SaveCardPr
 
 /** What there is to say of a save besides its changes. */
 function noteOf({ isFirst, isPlaced, changes }: Save): string | null {
-  if (isFirst) return 'The first version';
-  if (isPlaced) return 'Moved to another place in the list';
-  return changes.length === 0 ? 'Saved without a change' : null;
+  if (isFirst) return historyTexts.firstVersion;
+  if (isPlaced) return historyTexts.placed;
+  return changes.length === 0 ? historyTexts.unchanged : null;
 }
 
 interface ChangeRowProps {
@@ -159,10 +166,10 @@ const ChangeRow = ({ name, text, onUndo }: ChangeRowProps) => (
         variant="ghost"
         size="sm"
         flexShrink="0"
-        aria-label={`Undo this: ${name}`}
+        aria-label={historyTexts.undoOf(name)}
         onClick={onUndo}
       >
-        Undo this
+        {historyTexts.undoThis}
       </Button>
     )}
   </HStack>

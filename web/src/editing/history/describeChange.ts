@@ -2,6 +2,7 @@ import { capital, choiceAt, itemNameAt, nameAt } from '@lamplight/content/fieldN
 import { isMap } from '@lamplight/content/isMap';
 import { keyField } from '@lamplight/content/itemKeys';
 import { inOneLine, isolated } from '@lamplight/content/shownText';
+import { historyTexts } from '@lamplight/content/texts/staffArea/history';
 import type * as z from '@lamplight/content/zod';
 import type { Change } from './changes.ts';
 
@@ -25,19 +26,19 @@ export function wordsOf(change: Change, schema: z.ZodType): Words {
 
 function changedText({ at, before, after }: Change & { kind: 'changed' }, schema: z.ZodType) {
   const said = (value: unknown) => textOf(choiceAt(schema, at, value));
-  const [one, other] = excerpts(said(before), said(after)).map(isolated);
-  if (!one) return `filled in: “${other}”`;
-  if (!other) return `cleared (was “${one}”)`;
-  return `changed from “${one}” to “${other}”`;
+  const [one = '', other = ''] = excerpts(said(before), said(after)).map(isolated);
+  if (!one) return historyTexts.filledIn(other);
+  if (!other) return historyTexts.cleared(one);
+  return historyTexts.changed(one, other);
 }
 
 function movedWords({ at, from, moved }: Change & { kind: 'moved' }, schema: z.ZodType): Words {
   const [place] = moved;
   if (moved.length > 1 || place === undefined) {
-    return { name: capital(plural(itemNameAt(schema, at))), text: 'reordered' };
+    return { name: capital(plural(itemNameAt(schema, at))), text: historyTexts.reordered };
   }
   const was = capital(`${itemNameAt(schema, at)} ${(from[place] ?? 0) + 1}`);
-  return { name: was, text: `moved to place ${place + 1}` };
+  return { name: was, text: historyTexts.movedToPlace(place + 1) };
 }
 
 function listWords(change: Extract<Change, { items: unknown[] }>, schema: z.ZodType): Words {
@@ -50,7 +51,7 @@ function listWords(change: Extract<Change, { items: unknown[] }>, schema: z.ZodT
     items.length === 1
       ? capital(`${item} ${(places[0] ?? 0) + 1}`)
       : capital(`${items.length} ${plural(item)}`);
-  return { name, text: kind + detail };
+  return { name, text: historyTexts.kinds[kind] + detail };
 }
 
 /** The text that tells an item from others: the first that is not a size, a colour or an address. */

@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { onlyDecorates } from '@lamplight/content/fields';
 import { shownText } from '@lamplight/content/shownText';
+import { fieldsTexts } from '@lamplight/content/texts/staffArea/fields';
 import { type Control, get, useController, useFormContext, useFormState } from 'react-hook-form';
 import { LuSquare, LuSquareCheck } from 'react-icons/lu';
 import { Button } from '../../ui/Button.tsx';
@@ -47,8 +48,8 @@ export function AltField({ alts, url }: { alts: string; url: string }) {
   return (
     <Stack gap="2">
       <FieldParts
-        label="Description (alt text)"
-        hint="Read aloud to visitors who cannot see it"
+        label={fieldsTexts.alt}
+        hint={fieldsTexts.altHint}
         error={error}
         disabled={decorates}
       >

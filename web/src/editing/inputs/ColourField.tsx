@@ -1,5 +1,6 @@
 import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { fieldsTexts } from '@lamplight/content/texts/staffArea/fields';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { contrastText, contrastWithPage, enoughContrast } from './contrast.ts';
@@ -32,7 +33,7 @@ export function ColourField({ said = saidOfText, ...props }: ColourFieldProps) {
       <HStack w="100%">
         <Swatch
           type="color"
-          aria-label="Choose from a palette"
+          aria-label={fieldsTexts.palette}
           value={pickable}
           onChange={field.onChange}
         />
@@ -48,9 +49,7 @@ function saidOfText(colour: string): ReactNode {
   return (
     contrast !== null &&
     contrast < enoughContrast && (
-      <Warning>
-        Contrast {contrastText(contrast)}. Large text is easy to read from {enoughContrast}:1 on.
-      </Warning>
+      <Warning>{fieldsTexts.contrast(contrastText(contrast), enoughContrast)}</Warning>
     )
   );
 }

@@ -5,15 +5,16 @@ import { Text } from '@chakra-ui/react/text';
 import { isPicture } from '@lamplight/content/addresses';
 import { type Focus, focusOf, withFocus, withoutFocus } from '@lamplight/content/pictureFocus';
 import { pictureSizes } from '@lamplight/content/pictureSizes';
+import { fieldsTexts } from '@lamplight/content/texts/staffArea/fields';
 import { type MouseEvent, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 /** The frames in which pages show pictures. */
 const frames = [
-  { name: 'Slide', ratio: 21 / 9, width: '10rem' },
-  { name: 'Card', ratio: 4 / 3, width: '6rem' },
-  { name: 'Portrait', ratio: 3 / 4, width: '4rem' },
-  { name: 'Round', ratio: 1, width: '4.5rem', round: true },
+  { name: fieldsTexts.slide, ratio: 21 / 9, width: '10rem' },
+  { name: fieldsTexts.card, ratio: 4 / 3, width: '6rem' },
+  { name: fieldsTexts.portrait, ratio: 3 / 4, width: '4rem' },
+  { name: fieldsTexts.round, ratio: 1, width: '4.5rem', round: true },
 ];
 
 /**
@@ -34,9 +35,7 @@ export function FocusField({ name }: { name: string }) {
   };
   return (
     <Stack gap="4">
-      <Text color="fg.muted">
-        Press where the most important thing is. It stays in view wherever the picture is cut.
-      </Text>
+      <Text color="fg.muted">{fieldsTexts.focalPointHint}</Text>
       <Box position="relative" w="fit-content" maxW="100%" overflow="hidden" borderRadius="md">
         <PictureOf address={address} maxH="18rem" maxW="100%" cursor="crosshair" onClick={press} />
         <Marker style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
@@ -46,8 +45,8 @@ export function FocusField({ name }: { name: string }) {
         gridTemplateColumns="repeat(auto-fit, minmax(min(10rem, 100%), 1fr))"
         gap="4"
       >
-        <Slider label="From the left" value={focus.x} onChange={(x) => set({ x })} />
-        <Slider label="From the top" value={focus.y} onChange={(y) => set({ y })} />
+        <Slider label={fieldsTexts.fromLeft} value={focus.x} onChange={(x) => set({ x })} />
+        <Slider label={fieldsTexts.fromTop} value={focus.y} onChange={(y) => set({ y })} />
       </Box>
       <Box as="ul" display="flex" flexWrap="wrap" gap="4" alignItems="end" listStyleType="none">
         {frames.map((frame) => (

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { fieldsTexts } from '@lamplight/content/texts/staffArea/fields';
 import { useState } from 'react';
 import { lazyModule } from '../../device/lazyModule.ts';
 import { Collapsible } from '../../ui/Collapsible.tsx';
@@ -13,7 +14,8 @@ export function FoldedFocusField({ name, label }: { name: string; label: string 
   return (
     <Collapsible onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        Focal point<VisuallyHidden>of {label}</VisuallyHidden>
+        {fieldsTexts.focalPoint}
+        <VisuallyHidden>{fieldsTexts.of(label)}</VisuallyHidden>
       </summary>
       {open && field && <field.FocusField name={name} />}
     </Collapsible>

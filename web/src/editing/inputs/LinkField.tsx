@@ -2,6 +2,7 @@ import { HStack, Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { isLink } from '@lamplight/content/addresses';
 import { shownLine } from '@lamplight/content/shownText';
+import { fieldsTexts } from '@lamplight/content/texts/staffArea/fields';
 import { videoLink } from '@lamplight/content/video';
 import { useWatch } from 'react-hook-form';
 import { LuExternalLink } from 'react-icons/lu';
@@ -15,10 +16,7 @@ export function LinkField(props: FieldProps) {
   const input = useAddressInput(props.name);
   const target = addressIn(useWatch({ name: props.name }));
   return (
-    <FieldFrame
-      hint="A web address, an email, a phone number with its country (+44 …), or a path of this site such as /about"
-      {...props}
-    >
+    <FieldFrame hint={fieldsTexts.linkHint} {...props}>
       <HStack w="100%">
         <FieldInput inputMode="url" {...input} />
         {isLink(target) && (
@@ -30,8 +28,8 @@ export function LinkField(props: FieldProps) {
             color="brand.fg"
             borderRadius="full"
             _hover={{ bg: 'brand.muted' }}
-            aria-label={`Try the link: ${props.label}`}
-            title="Try the link"
+            aria-label={fieldsTexts.tryLinkOf(props.label)}
+            title={fieldsTexts.tryLink}
           >
             <LuExternalLink aria-hidden size="18" />
           </chakra.a>
@@ -49,8 +47,8 @@ export function VideoField(props: FieldProps) {
   const link = stored(useWatch({ name: props.name }) ?? '');
   return (
     <Stack gap="3" w="100%">
-      <FieldFrame hint="YouTube or Vimeo" {...props}>
-        <FieldInput inputMode="url" placeholder="https://" {...input} />
+      <FieldFrame hint={fieldsTexts.videoHint} {...props}>
+        <FieldInput inputMode="url" placeholder={fieldsTexts.addressStart} {...input} />
       </FieldFrame>
       <VideoPlayer key={link} link={link} title={props.label} maxW="20rem" />
     </Stack>

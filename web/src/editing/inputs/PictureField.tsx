@@ -7,6 +7,7 @@ import { saidOf } from '@lamplight/content/libraryPicture';
 import { sizeAt } from '@lamplight/content/pictureFile';
 import { focusOf, withoutFocus } from '@lamplight/content/pictureFocus';
 import { isReadyLogo } from '@lamplight/content/siteIcon';
+import { fieldsTexts } from '@lamplight/content/texts/staffArea/fields';
 import { type ReactNode, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { LuImage } from 'react-icons/lu';
@@ -101,13 +102,13 @@ export function PictureField({
             {...onIntent(loadChooser)}
             onClick={() => setChoosing(true)}
           >
-            <LuImage aria-hidden size="16" /> Choose a picture
-            <VisuallyHidden>for {props.label}</VisuallyHidden>
+            <LuImage aria-hidden size="16" /> {fieldsTexts.choosePicture}
+            <VisuallyHidden>{fieldsTexts.forField(props.label)}</VisuallyHidden>
           </Button>
           {isPicture(typed) && (icon ? !isReadyLogo(typed) : /^https:/i.test(typed)) && (
             <Button variant="ghost" size="sm" onClick={() => uploads.start([withoutFocus(typed)])}>
-              {icon ? 'Make it a square logo' : 'Copy to library'}
-              <VisuallyHidden>for {props.label}</VisuallyHidden>
+              {icon ? fieldsTexts.makeLogo : fieldsTexts.copyToLibrary}
+              <VisuallyHidden>{fieldsTexts.forField(props.label)}</VisuallyHidden>
             </Button>
           )}
           <UploadList {...uploads} />
@@ -125,11 +126,11 @@ export function PictureField({
 }
 
 function hintOf(state: PictureState | 'loading'): ReactNode {
-  if (state === 'loading') return 'Loading the picture …';
+  if (state === 'loading') return fieldsTexts.loadingPicture;
   if (state === 'broken') {
-    return <Warning>This picture does not load. Is the address right?</Warning>;
+    return <Warning>{fieldsTexts.brokenPicture}</Warning>;
   }
-  return `${state.width.toLocaleString('en')} × ${state.height.toLocaleString('en')} pixels`;
+  return fieldsTexts.pixels(state.width.toLocaleString('en'), state.height.toLocaleString('en'));
 }
 
 interface AddressFieldProps extends FieldProps {
@@ -141,7 +142,9 @@ interface AddressFieldProps extends FieldProps {
 function AddressField({ url, hint, ...props }: AddressFieldProps) {
   const registered = useAddressInput(props.name);
   const error = useFieldError(props.name);
-  const input = <FieldInput inputMode="url" placeholder="https://" {...registered} />;
+  const input = (
+    <FieldInput inputMode="url" placeholder={fieldsTexts.addressStart} {...registered} />
+  );
   if (!sizeAt(withoutFocus(url))) {
     return (
       <FieldFrame {...props} hint={hint}>
@@ -157,7 +160,8 @@ function AddressField({ url, hint, ...props }: AddressFieldProps) {
       </Box>
       <Collapsible open={error !== undefined}>
         <summary>
-          Address<VisuallyHidden>of {props.label}</VisuallyHidden>
+          {fieldsTexts.address}
+          <VisuallyHidden>{fieldsTexts.of(props.label)}</VisuallyHidden>
         </summary>
         <FieldFrame {...props}>{input}</FieldFrame>
       </Collapsible>
@@ -207,7 +211,7 @@ function PicturePreview({ url, portrait, onSeen }: PicturePreviewProps) {
         />
       ) : (
         <Text fontSize="xs" color="fg.muted" textAlign="center" px="2">
-          {url ? 'Does not load' : 'No picture yet'}
+          {url ? fieldsTexts.doesNotLoad : fieldsTexts.noPicture}
         </Text>
       )}
     </Box>

@@ -1,5 +1,6 @@
 import type { InputProps } from '@chakra-ui/react/input';
 import { HStack } from '@chakra-ui/react/stack';
+import { fieldsTexts } from '@lamplight/content/texts/staffArea/fields';
 import type { ReactNode } from 'react';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import { LuTriangleAlert } from 'react-icons/lu';
@@ -50,11 +51,14 @@ export const TextField = inputField({});
 /** A size in per cent; a plain number is read as one. */
 export const PercentField = inputField(
   { inputMode: 'decimal', placeholder: '100%' },
-  'Use %, such as 80%',
+  fieldsTexts.percentHint,
 );
 
 /** A size in pixels. The schema reads the text that browsers make of it as a number. */
-export const NumberField = inputField({ type: 'number', inputMode: 'numeric' }, 'In pixels');
+export const NumberField = inputField(
+  { type: 'number', inputMode: 'numeric' },
+  fieldsTexts.pixelsHint,
+);
 
 /**
  * Text with line breaks. It grows with what is typed where the browser can do that by itself: a

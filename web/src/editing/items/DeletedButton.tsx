@@ -1,3 +1,4 @@
+import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
 import { useState } from 'react';
 import { LuArchiveRestore } from 'react-icons/lu';
 import { lazyModule } from '../../device/lazyModule.ts';
@@ -21,7 +22,7 @@ export function DeletedButton(props: DeletedItems) {
   return (
     <>
       <Button variant="ghost" size="sm" {...onIntent(loadDrawer)} onClick={() => setOpen(true)}>
-        <LuArchiveRestore aria-hidden size="16" /> Recently deleted
+        <LuArchiveRestore aria-hidden size="16" /> {editingTexts.recentlyDeleted}
       </Button>
       {open && drawer && <drawer.DeletedDrawer {...props} onClose={close} />}
     </>

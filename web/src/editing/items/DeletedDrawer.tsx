@@ -3,6 +3,9 @@ import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { listItem } from '@lamplight/content/paths';
 import type { ListName } from '@lamplight/content/siteContent';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
+import { historyTexts } from '@lamplight/content/texts/staffArea/history';
 import { useCallback, useEffect, useState } from 'react';
 import { type DeletedItem, readDeletedItems, restoreDeleted } from '../../api/deletedItems.ts';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
@@ -37,29 +40,25 @@ export function DeletedDrawer({ list, full, restoreFailed, ...props }: DeletedDr
     run(async () => {
       await restore(id);
       props.onRestored?.(id);
-      tellSuccess(`${name} restored.`);
+      tellSuccess(historyTexts.restored(name));
     }, restoreFailed);
 
   return (
     <SideDrawer
-      title="Recently deleted"
+      title={editingTexts.recentlyDeleted}
       description={
-        readOnly
-          ? undefined
-          : full
-            ? 'The list is full. Delete something before you bring anything back.'
-            : 'Restored items are public again at once, in their old place.'
+        readOnly ? undefined : full ? historyTexts.listFull : historyTexts.restoreExplanation
       }
       size="md"
       state={state}
-      failed="Could not load deleted items. Are you online?"
-      none={items.length === 0 && 'Nothing to restore.'}
-      action={state === 'failed' && { label: 'Try again', run: read }}
+      failed={historyTexts.deletedFailed}
+      none={items.length === 0 && historyTexts.nothingDeleted}
+      action={state === 'failed' && { label: commonTexts.tryAgain, run: read }}
       onClose={props.onClose}
     >
-      <Stack as="ul" listStyle="none" gap="3" aria-label="Deleted">
+      <Stack as="ul" listStyle="none" gap="3" aria-label={historyTexts.deleted}>
         {items.map((item) => {
-          const name = props.nameOf(item) || 'Without a name';
+          const name = props.nameOf(item) || commonTexts.nameless;
           const by = staffName(item.by);
           return (
             <HStack
@@ -75,7 +74,7 @@ export function DeletedDrawer({ list, full, restoreFailed, ...props }: DeletedDr
                   {name}
                 </Text>
                 <Text color="fg.muted" fontSize="sm">
-                  {`Last saved ${whenText(item.deletedAfter)}${by ? ` by ${by}` : ''}`}
+                  {historyTexts.lastSaved(whenText(item.deletedAfter), by)}
                 </Text>
               </Box>
               {!readOnly && (
@@ -83,11 +82,11 @@ export function DeletedDrawer({ list, full, restoreFailed, ...props }: DeletedDr
                   variant="outline"
                   size="sm"
                   flexShrink="0"
-                  aria-label={`Restore ${name}`}
+                  aria-label={historyTexts.restore(name)}
                   disabled={busy || full}
                   onClick={() => onRestore(item._id, name)}
                 >
-                  Restore
+                  {commonTexts.restore}
                 </Button>
               )}
             </HStack>

@@ -1,6 +1,8 @@
 import { nextOrder } from '@lamplight/content/order';
 import { initialValue } from '@lamplight/content/readable';
 import type { ListName } from '@lamplight/content/siteContent';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { itemsTexts } from '@lamplight/content/texts/staffArea/items';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { newItemId } from '../../firebase/writing/lazySaves.ts';
@@ -86,7 +88,7 @@ export function ItemDialog<Content extends object>(props: ItemDialogProps<Conten
   return (
     <FormProvider {...editor.form}>
       <StaffDialog
-        title={readOnly ? 'Details' : isNew ? editing.addTitle : editing.editTitle}
+        title={readOnly ? itemsTexts.details : isNew ? editing.addTitle : editing.editTitle}
         beside={
           <>
             <PreviewToggle panes={panes} />
@@ -101,11 +103,15 @@ export function ItemDialog<Content extends object>(props: ItemDialogProps<Conten
         actions={
           <>
             <Button variant="outline" onClick={close}>
-              {readOnly ? 'Close' : 'Cancel'}
+              {readOnly ? commonTexts.close : commonTexts.cancel}
             </Button>
             {!readOnly && (
               <Button type="submit" form={formId} disabled={editor.saving || editor.loading}>
-                {editor.saving ? 'Updating...' : isNew ? 'Add' : 'Update'}
+                {editor.saving
+                  ? commonTexts.updating
+                  : isNew
+                    ? commonTexts.add
+                    : commonTexts.update}
               </Button>
             )}
           </>

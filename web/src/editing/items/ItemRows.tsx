@@ -3,6 +3,7 @@ import { defineStyle } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { isPicture } from '@lamplight/content/addresses';
 import { isolated } from '@lamplight/content/shownText';
+import { itemsTexts } from '@lamplight/content/texts/staffArea/items';
 import { useCallback, useDeferredValue, useId } from 'react';
 import { lazyLayout } from '../form/lazyLayout.ts';
 import { ItemButton, SortableItem, type Sorting, sortableItems } from '../lists/SortableItem.tsx';
@@ -80,7 +81,7 @@ export function ItemRows({ items, all, movable, ...actions }: ItemRowsProps) {
       if (!moved || !target) return;
       const others = all.filter((item) => item !== moved).map(({ _id }) => _id);
       const place = others.indexOf(target._id) + (to > from ? 1 : 0);
-      const text = `${isolated(moved.summary.name)} moved to place ${to + 1} of ${items.length}`;
+      const text = itemsTexts.movedTo(isolated(moved.summary.name), to + 1, items.length);
       onArrange(others.toSpliced(place, 0, moved._id), moved._id, text);
     },
     [items, all, onArrange],
@@ -98,7 +99,7 @@ export function ItemRows({ items, all, movable, ...actions }: ItemRowsProps) {
           onRemove={() => onRemove(_id, summary.name)}
         />
       ))}
-      {items.length === 0 && <Text color="fg.muted">No items yet.</Text>}
+      {items.length === 0 && <Text color="fg.muted">{itemsTexts.none}</Text>}
     </Stack>
   );
 }
@@ -151,11 +152,11 @@ function ItemRow({ name, detail, picture = '', pictureSize, ...item }: ItemRowPr
           <div data-buttons>
             {buttons}
             {readOnly ? (
-              <ItemButton icon="see" label={`See ${name}`} onClick={item.onEdit} />
+              <ItemButton icon="see" label={itemsTexts.see(name)} onClick={item.onEdit} />
             ) : (
               <>
-                <ItemButton icon="edit" label={`Edit ${name}`} onClick={item.onEdit} />
-                <ItemButton icon="remove" label={`Delete ${name}`} onClick={item.onRemove} />
+                <ItemButton icon="edit" label={itemsTexts.edit(name)} onClick={item.onEdit} />
+                <ItemButton icon="remove" label={itemsTexts.delete(name)} onClick={item.onRemove} />
               </>
             )}
           </div>

@@ -7,6 +7,7 @@ import { listItem } from '@lamplight/content/paths';
 import { readable } from '@lamplight/content/readable';
 import { type PageName, sitePages } from '@lamplight/content/sitePages';
 import { rightToEdit } from '@lamplight/content/staffPages';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { LuPlus } from 'react-icons/lu';
 import { markFirstPageUsable } from '../../device/firstPage.ts';
@@ -117,7 +118,7 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
       {loaded && (
         <Stack gap="8" maxW="60rem" mx="auto" {...onIntent(loadDialog)}>
           {items.length > 10 && (
-            <FindField label="Find" value={sought} onFind={setSought} maxW="24rem" />
+            <FindField label={commonTexts.find} value={sought} onFind={setSought} maxW="24rem" />
           )}
           {groups.map(({ name, includes }) => (
             <section key={name} aria-label={name || title}>

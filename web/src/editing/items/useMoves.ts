@@ -1,6 +1,7 @@
 import { ordersOf } from '@lamplight/content/order';
 import { listItem } from '@lamplight/content/paths';
 import type { ListName } from '@lamplight/content/siteContent';
+import { itemsTexts } from '@lamplight/content/texts/staffArea/items';
 import { useRef, useState } from 'react';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { ChangedMeanwhile, Unreachable } from '../../firebase/errors.ts';
@@ -104,7 +105,7 @@ export function useMoves(list: ListName, live: Live<StoredItem[]>, failed: Failu
     const isStored = await run(() => storeAll(moves), failed);
     const texts = [...moves.texts.values()];
     if (isStored)
-      setAnnouncement(texts.length > 1 ? `${texts.length} items moved` : (texts[0] ?? ''));
+      setAnnouncement(texts.length > 1 ? itemsTexts.severalMoved(texts.length) : (texts[0] ?? ''));
     await waitFor(isShown);
     if (!work.current) setWanted(null);
   };

@@ -1,3 +1,5 @@
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { itemsTexts } from '@lamplight/content/texts/staffArea/items';
 import { restoreDeleted } from '../../api/deletedItems.ts';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { deleteDocument } from '../../firebase/writing/lazySaves.ts';
@@ -32,7 +34,8 @@ export function useRemoval(
 
   /** @param name what the item is called in the question; empty where it has no name */
   return async (id: string, name: string) => {
-    if (!(await confirm({ title: `Delete ${name || 'this'}?`, yes: 'Delete' }))) return;
+    if (!(await confirm({ title: itemsTexts.deleteQuestion(name), yes: commonTexts.delete })))
+      return;
     const path = pathOf(id);
     const remove = async () => {
       const gone = await deleteDocument(connection, path, uid);
@@ -41,7 +44,7 @@ export function useRemoval(
       const restore = async () => {
         await restoreDeleted(connection, path);
         onChange?.(id, true);
-        tellSuccess(`${name || 'It'} restored.`);
+        tellSuccess(itemsTexts.restored(name));
       };
       // Of several that were deleted, each is told apart by its name.
       offerUndo(deleted, () => run(restore, saveFailed), name);

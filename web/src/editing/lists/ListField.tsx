@@ -2,6 +2,8 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { keyOf } from '@lamplight/content/itemKeys';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { fieldsTexts } from '@lamplight/content/texts/staffArea/fields';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { LuPlus } from 'react-icons/lu';
@@ -61,7 +63,7 @@ export function ListField(props: ListFieldProps) {
   const onMove = useCallback(
     (from: number, to: number) => {
       move(from, to);
-      setAnnouncement(`Moved to place ${to + 1}`);
+      setAnnouncement(fieldsTexts.movedToPlace(to + 1));
     },
     [move],
   );
@@ -84,11 +86,11 @@ export function ListField(props: ListFieldProps) {
     const id: unknown = getValues(`${name}.${index}._id`);
     if (typeof id === 'string' && props.stored?.has(id)) return props.stored.remove(id);
     const question = props.confirmRemoval;
-    if (question && !(await confirm({ title: question, yes: 'Remove' }))) return;
+    if (question && !(await confirm({ title: question, yes: commonTexts.remove }))) return;
     const removed = structuredClone(getValues(`${name}.${index}`));
     const putBack = takeOut(index, removed);
     remove(index);
-    offerUndo(`Removed ${nameOfRemoved(item, index, removed)}`, putBack);
+    offerUndo(fieldsTexts.removedItem(nameOfRemoved(item, index, removed)), putBack);
   };
 
   const folds = summary !== undefined && !readOnly;
@@ -111,7 +113,8 @@ export function ListField(props: ListFieldProps) {
           {children(`${name}.${index}`, index)}
         </Item>
       ))}
-      {fields.length === 0 && (props.none ?? <Text color="fg.muted">No {item} yet.</Text>)}
+      {fields.length === 0 &&
+        (props.none ?? <Text color="fg.muted">{fieldsTexts.noItem(item)}</Text>)}
       {error && (
         <Text id={`${listId}error`} role="alert" color="fg.error">
           {error}
@@ -127,7 +130,7 @@ export function ListField(props: ListFieldProps) {
           disabled={fields.length >= limit}
           onClick={addItem}
         >
-          <LuPlus aria-hidden size="18" /> Add {item}
+          <LuPlus aria-hidden size="18" /> {fieldsTexts.addItem(item)}
         </Button>
       )}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>

@@ -2,6 +2,8 @@ import { Box } from '@chakra-ui/react/box';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { chakra, defineStyle } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { fieldsTexts } from '@lamplight/content/texts/staffArea/fields';
 import { type ReactNode, useId, useState } from 'react';
 import { get, useFormState } from 'react-hook-form';
 import { LuChevronDown, LuTrash2 } from 'react-icons/lu';
@@ -48,7 +50,9 @@ export const RowItem = ({ name, sorting, onRemove, children }: ListItemProps) =>
           {children}
         </Box>
         {buttons}
-        {onRemove && <ItemButton icon="remove" label={`Remove ${name}`} onClick={onRemove} />}
+        {onRemove && (
+          <ItemButton icon="remove" label={fieldsTexts.remove(name)} onClick={onRemove} />
+        )}
       </>
     )}
   </SortableItem>
@@ -115,12 +119,12 @@ export function CardItem({ summary, startsOpen = false, ...item }: CardItemProps
                   variant="ghost"
                   size="sm"
                   px={{ base: '2', md: '4' }}
-                  aria-label={`Remove ${name}`}
+                  aria-label={fieldsTexts.remove(name)}
                   onClick={onRemove}
                 >
                   <LuTrash2 aria-hidden size="16" />
                   <Box as="span" hideBelow="md">
-                    Remove
+                    {commonTexts.remove}
                   </Box>
                 </Button>
               )}

@@ -1,4 +1,5 @@
 import { defineStyle } from '@chakra-ui/react/styled-system';
+import { fieldsTexts } from '@lamplight/content/texts/staffArea/fields';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { whenFirstPageUsable } from '../../device/firstPage.ts';
 import { lazyModule } from '../../device/lazyModule.ts';
@@ -82,7 +83,7 @@ const named = (name: string) => ({ role: 'group', 'data-item': true, 'aria-label
 function Movable({ name, sorting, children, ...div }: SortableItemProps & { sorting: Sorting }) {
   const { element, handle, dragging, edge } = useSortable(sorting);
   const grip = (
-    <div ref={handle} aria-hidden data-grip title="Drag to another place">
+    <div ref={handle} aria-hidden data-grip title={fieldsTexts.drag}>
       <ItemIcon name="grip" size={18} />
     </div>
   );
@@ -124,13 +125,13 @@ function MoveButtons({ name, index, count, onMove }: { name: string } & Sorting)
     <>
       <ItemButton
         icon="up"
-        label={`Move ${name} up`}
+        label={fieldsTexts.moveUp(name)}
         aria-disabled={index === 0}
         onClick={move(index - 1)}
       />
       <ItemButton
         icon="down"
-        label={`Move ${name} down`}
+        label={fieldsTexts.moveDown(name)}
         aria-disabled={index === count - 1}
         onClick={move(index + 1)}
       />

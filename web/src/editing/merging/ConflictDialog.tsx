@@ -6,6 +6,8 @@ import { Text } from '@chakra-ui/react/text';
 import { nameAt } from '@lamplight/content/fieldNames';
 import { stepsOf } from '@lamplight/content/fieldsOf';
 import type { Conflict, Overfull } from '@lamplight/content/mergeChanges';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { conflictTexts } from '@lamplight/content/texts/staffArea/conflict';
 import { useState } from 'react';
 import { useColleagues } from '../../firebase/live/colleagues.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -26,7 +28,7 @@ function Question({ conflict, resolveConflict, postponeConflict, formSchema }: E
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   if (!conflict) return null;
   const { by, merged } = conflict;
-  const name = colleagues.get(by) || 'Someone else';
+  const name = colleagues.get(by) || commonTexts.someoneElse;
   const { conflicts } = merged({});
   const theirs = new Set(conflicts.map(({ id }) => id).filter((id) => choices[id] === 'theirs'));
   const { overfull } = merged({ theirs });
@@ -37,24 +39,23 @@ function Question({ conflict, resolveConflict, postponeConflict, formSchema }: E
   return (
     <StaffDialog
       role="alertdialog"
-      title={`${name} also changed this`}
+      title={conflictTexts.alsoChanged(name)}
       large
       onClose={postponeConflict}
       closeOnInteractOutside={false}
       actions={
         <>
           <Button variant="outline" onClick={postponeConflict}>
-            Back to the form
+            {conflictTexts.backToForm}
           </Button>
           <Button disabled={open} onClick={() => resolveConflict({ theirs, leftOut })}>
-            Save
+            {commonTexts.save}
           </Button>
         </>
       }
     >
       <DialogText>
-        All other changes are kept.
-        {conflicts.length > 0 && ' Which version should be used here?'}
+        {conflictTexts.othersKept} {conflicts.length > 0 && conflictTexts.whichVersion}
       </DialogText>
       <Stack gap="6" mt="5">
         {conflicts.map((each) => (
@@ -102,8 +103,8 @@ function ChooseItems({ label, overfull, name, leftOut, onLeaveOut }: ChooseItems
         {label}
       </Text>
       <Text role="status">
-        {`There is room for ${limit}, and you both have added items. `}
-        {more > 0 ? `Untick ${more} more.` : 'Ticked items stay.'}
+        {conflictTexts.bothAdded(limit)}{' '}
+        {more > 0 ? conflictTexts.untick(more) : conflictTexts.tickedStay}
       </Text>
       {added.map(({ id, item, isMine }) => (
         <Checkbox.Root
@@ -120,10 +121,10 @@ function ChooseItems({ label, overfull, name, leftOut, onLeaveOut }: ChooseItems
           <Checkbox.Control mt="0.5" />
           <Checkbox.Label minW="0">
             <Text as="span" display="block" fontWeight="600">
-              {isMine ? 'Yours' : `Theirs (${name})`}
+              {isMine ? conflictTexts.yours : conflictTexts.theirs(name)}
             </Text>
             <Text as="span" display="block" fontWeight="400" overflowWrap="anywhere">
-              {valueText(item) || 'Empty'}
+              {valueText(item) || commonTexts.empty}
             </Text>
           </Checkbox.Label>
         </Checkbox.Root>
@@ -143,8 +144,8 @@ interface ChooseProps {
 
 function Choose({ label, conflict, name, choice, onChoose }: ChooseProps) {
   const sides = [
-    { side: 'mine', title: 'Mine', value: conflict.mine },
-    { side: 'theirs', title: `Theirs (${name})`, value: conflict.theirs },
+    { side: 'mine', title: conflictTexts.mine, value: conflict.mine },
+    { side: 'theirs', title: conflictTexts.theirs(name), value: conflict.theirs },
   ] as const;
   return (
     <RadioCard.Root
@@ -165,7 +166,7 @@ function Choose({ label, conflict, name, choice, onChoose }: ChooseProps) {
                   whiteSpace="pre-line"
                   overflowWrap="anywhere"
                 >
-                  {valueText(value) || 'Empty'}
+                  {valueText(value) || commonTexts.empty}
                 </RadioCard.ItemDescription>
               </RadioCard.ItemContent>
               <RadioCard.ItemIndicator />

@@ -1,5 +1,6 @@
 import { limitIn } from '@lamplight/content/fieldNames';
 import { type Merged, type Merging, mergeChanges } from '@lamplight/content/mergeChanges';
+import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
 import type * as z from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import { type RefObject, useState } from 'react';
@@ -61,7 +62,7 @@ export function useConflict<Content extends object>(
 
 /** The visible part of a value that is chosen: its texts, a line each. */
 export function valueText(value: unknown): string {
-  if (value === undefined) return 'Removed';
+  if (value === undefined) return editingTexts.removed;
   if (Array.isArray(value)) {
     return value.map((item, index) => `${index + 1}. ${valueText(item)}`).join('\n');
   }

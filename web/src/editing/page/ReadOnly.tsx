@@ -4,7 +4,8 @@ import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Right } from '@lamplight/content/rights';
 import { messages } from '@lamplight/content/texts/messages';
-import { staffTexts } from '@lamplight/content/texts/staff';
+import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
+import { navigationTexts } from '@lamplight/content/texts/staffArea/navigation';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useMay } from './useStaff.ts';
 
@@ -25,7 +26,9 @@ export function ReadOnlyWithout({ right, children }: ReadOnlyProps) {
   const [wasAllowed] = useState(allowed);
   return (
     <ReadOnlyContext value={!allowed}>
-      {!allowed && <Notice>{wasAllowed ? staffTexts.mayNoLonger : staffTexts.mayOnlyRead}</Notice>}
+      {!allowed && (
+        <Notice>{wasAllowed ? editingTexts.mayNoLonger : editingTexts.mayOnlyRead}</Notice>
+      )}
       {children}
     </ReadOnlyContext>
   );
@@ -37,7 +40,7 @@ export const OnlyWith = ({ right, title, children }: ReadOnlyProps & { title: st
     children
   ) : (
     <Container py="10">
-      <title>{`${title} · Staff area`}</title>
+      <title>{navigationTexts.pageTitle(title)}</title>
       <Heading as="h1">{title}</Heading>
       <Notice>{messages.forbidden}</Notice>
     </Container>
@@ -64,7 +67,9 @@ export function FieldStack({ children }: { children: ReactNode }) {
   const readOnly = useReadOnly();
   return (
     // Nothing in it takes the focus then, and the keyboard has to be able to scroll it.
-    <Box {...(readOnly && { tabIndex: 0, role: 'group', 'aria-label': 'What is stored' })}>
+    <Box
+      {...(readOnly && { tabIndex: 0, role: 'group', 'aria-label': editingTexts.readOnlyFields })}
+    >
       <Fieldset disabled={readOnly} role="none">
         {children}
       </Fieldset>

@@ -5,6 +5,9 @@ import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type PageName, type SitePage, sitePages } from '@lamplight/content/sitePages';
 import { helpAbout, rightToEdit, staffPages } from '@lamplight/content/staffPages';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
+import { navigationTexts } from '@lamplight/content/texts/staffArea/navigation';
 import { type ReactNode, useState } from 'react';
 import { LuCircleHelp, LuExternalLink, LuUsers } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
@@ -45,7 +48,7 @@ export const StaffFrame = ({
   children,
 }: FrameProps) => (
   <Box bg={backdrop} minH="100%" pb="12">
-    <title>{`${title} · Staff area`}</title>
+    <title>{navigationTexts.pageTitle(title)}</title>
     <Container maxW={wide ? '120rem' : '84rem'} py={{ base: '6', md: '10' }}>
       <Box
         display="flex"
@@ -90,11 +93,11 @@ export const StaffPage = ({ page, action, ...frame }: StaffPageProps) => {
 /** Leads to the page as visitors see it. */
 export const PublicLink = ({ path }: { path: string }) => (
   <OtherTab href={path}>
-    View live page <LuExternalLink aria-hidden size="16" />
+    {editingTexts.viewLive} <LuExternalLink aria-hidden size="16" />
   </OtherTab>
 );
 
-const loadGuidance = lazyModule(() => import('@lamplight/content/texts/helpTexts'));
+const loadGuidance = lazyModule(() => import('@lamplight/content/texts/staffArea/guidance'));
 
 /** What makes a good page, in three sentences, and the way to what the handbook says of it. */
 function Help({ title, page }: { title: string; page: PageName }) {
@@ -117,7 +120,7 @@ function Help({ title, page }: { title: string; page: PageName }) {
       >
         {text && <Box mb="3">{text}</Box>}
         <OtherTab href={helpAbout(title)}>
-          More in the handbook <LuExternalLink aria-hidden size="16" />
+          {editingTexts.moreInHandbook} <LuExternalLink aria-hidden size="16" />
         </OtherTab>
       </Box>
     </Disclosure>
@@ -126,7 +129,7 @@ function Help({ title, page }: { title: string; page: PageName }) {
 
 const helpLabel = (
   <>
-    Help <LuCircleHelp aria-hidden size="16" />
+    {editingTexts.help} <LuCircleHelp aria-hidden size="16" />
   </>
 );
 
@@ -155,14 +158,13 @@ function AlsoHere() {
   const { pathname } = useLocation();
   const others = usePresence(pathname.toLowerCase().slice(1), uid, useMay('edit'));
   const colleagues = useColleagues();
-  const names = others.map((other) => colleagues.get(other) || 'A colleague');
+  const names = others.map((other) => colleagues.get(other) || commonTexts.aColleague);
   return (
     <HStack role="status" gap="2" color="brand.fg" fontSize="sm" minH="6" mt="1">
       {names.length > 0 && (
         <>
           <LuUsers aria-hidden size="16" />
-          {new Intl.ListFormat('en').format(names)} {names.length === 1 ? 'has' : 'have'} this open
-          too.
+          {editingTexts.openToo(new Intl.ListFormat('en').format(names), names.length)}
         </>
       )}
     </HStack>

@@ -1,3 +1,5 @@
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { picturesTexts } from '@lamplight/content/texts/staffArea/pictures';
 import type { ListedPicture } from '../../firebase/library.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StaffDialog } from '../../ui/StaffDialog.tsx';
@@ -16,14 +18,14 @@ export function ChoosePicture({ onChoose, onClose }: ChoosePictureProps) {
   const start = ([file]: File[]) => file && uploads.start([file]);
   return (
     <StaffDialog
-      title="Choose a picture"
+      title={picturesTexts.choose}
       large
       maxW="60rem"
       onClose={onClose}
-      beside={<UploadButton onFiles={start}>Upload</UploadButton>}
+      beside={<UploadButton onFiles={start}>{picturesTexts.upload}</UploadButton>}
       actions={
         <Button variant="outline" onClick={onClose}>
-          Cancel
+          {commonTexts.cancel}
         </Button>
       }
     >

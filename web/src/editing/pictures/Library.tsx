@@ -1,5 +1,6 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
+import { picturesTexts } from '@lamplight/content/texts/staffArea/pictures';
 import { Suspense, useContext, useState } from 'react';
 import { type ListedPicture, useLibrary } from '../../firebase/library.ts';
 import { Loading } from '../../ui/Loading.tsx';
@@ -31,7 +32,7 @@ export function Library({ uploads, onFiles, onChoose }: LibraryProps) {
     <Stack gap="5" minH="20rem" {...takingFiles(onFiles)}>
       <UploadList {...uploads} />
       {library.state === 'loading' && <Loading />}
-      {library.state === 'failed' && <Unreachable message="Could not load the pictures." />}
+      {library.state === 'failed' && <Unreachable message={picturesTexts.failed} />}
       {library.state === 'loaded' && library.value.length > 0 && (
         <PictureGrid
           pictures={library.value}
@@ -45,7 +46,7 @@ export function Library({ uploads, onFiles, onChoose }: LibraryProps) {
       )}
       {library.state === 'loaded' && library.value.length === 0 && (
         <Text color="fg.muted" textAlign="center" py="10">
-          There are no pictures yet. Upload one, drop some here, or paste one.
+          {picturesTexts.none}
         </Text>
       )}
       {picture && Details && (

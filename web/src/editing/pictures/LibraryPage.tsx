@@ -1,3 +1,5 @@
+import { staffPages } from '@lamplight/content/staffPages';
+import { picturesTexts } from '@lamplight/content/texts/staffArea/pictures';
 import { backdrops } from '../../theme/backdrops.ts';
 import { ReadOnlyWithout } from '../page/ReadOnly.tsx';
 import { StaffFrame } from '../page/StaffPage.tsx';
@@ -12,12 +14,16 @@ export function LibraryPage() {
   const mayEdit = useMay('edit');
   const upload = (
     <UploadButton multiple onFiles={uploads.start}>
-      Upload pictures
+      {picturesTexts.uploadSeveral}
     </UploadButton>
   );
   return (
     <ReadOnlyWithout right="edit">
-      <StaffFrame title="Pictures" backdrop={backdrops.mist} action={mayEdit && upload}>
+      <StaffFrame
+        title={staffPages.pictures.title}
+        backdrop={backdrops.mist}
+        action={mayEdit && upload}
+      >
         <Library uploads={uploads} onFiles={(files) => mayEdit && uploads.start(files)} />
       </StaffFrame>
     </ReadOnlyWithout>

@@ -9,6 +9,8 @@ import { may, type Role, rightToSave } from '@lamplight/content/rights';
 import { isReadyLogo } from '@lamplight/content/siteIcon';
 import { allPages } from '@lamplight/content/sitePages';
 import { messages } from '@lamplight/content/texts/messages';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { picturesTexts } from '@lamplight/content/texts/staffArea/pictures';
 import { useId, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link } from 'react-router-dom';
@@ -43,16 +45,16 @@ import { leaveQuestion } from '../saving/unsaved.tsx';
 import { ChoosePicture } from './ChoosePicture.tsx';
 import { PictureDetails, type PictureDetailsProps } from './details.ts';
 
-const editing = pageForm(libraryPictureSchema, 'Picture updated successfully!');
+const editing = pageForm(libraryPictureSchema, picturesTexts.updated);
 
 const removal = {
-  deleted: 'Picture deleted successfully!',
-  deleteFailed: reasonOr('Failed to delete the picture.'),
+  deleted: picturesTexts.deleted,
+  deleteFailed: reasonOr(picturesTexts.deleteFailed),
   saveFailed: reasonOr(messages.updateContentFailed),
 };
 
-const replaceFailed = reasonOr('It could not be replaced on all pages. Please try again.');
-const lookFailed = reasonOr('Could not check where the picture is used.');
+const replaceFailed = reasonOr(picturesTexts.replaceFailed);
+const lookFailed = reasonOr(picturesTexts.usesFailed);
 
 /** The facts about a picture, where it is, and the ways to replace it, or to delete one that is nowhere. */
 export function PictureDialog({ picture, uses: known, look, onClose }: PictureDetailsProps) {
@@ -96,12 +98,12 @@ export function PictureDialog({ picture, uses: known, look, onClose }: PictureDe
     const places = (await usesNow())?.filter((use) => use.address === opened) ?? [];
     if (!places.every((use) => mayChange(role, use))) return;
     const question = {
-      title: 'Apply this crop on all pages?',
-      yes: 'On all pages',
-      no: 'No',
+      title: picturesTexts.cropQuestion,
+      yes: picturesTexts.cropEverywhere,
+      no: commonTexts.no,
     };
     if (places.length > 0 && (await confirm(question))) {
-      await replace(places, now, 'Crop applied on all pages.');
+      await replace(places, now, picturesTexts.cropped);
     }
   };
   const editor = usePictureEditor(picture._id, onSaved, editing);
@@ -110,13 +112,13 @@ export function PictureDialog({ picture, uses: known, look, onClose }: PictureDe
     setReplacing(false);
     if (other._id === picture._id) return;
     const question = {
-      title: `Replace ${name} with ${other.name}?`,
-      text: 'On every page that uses it. Each page keeps its old version in its history.',
-      yes: 'Replace',
+      title: picturesTexts.replaceQuestion(name, other.name),
+      text: picturesTexts.replaceExplanation,
+      yes: picturesTexts.replace,
     };
     if (!(await confirm(question))) return;
     const places = await usesNow();
-    if (places) await replace(places, other, `Replaced with ${other.name}.`);
+    if (places) await replace(places, other, picturesTexts.replaced(other.name));
   };
 
   const remove = useRemoval(libraryPicture, removal, (_, isThere) => isThere || onClose());
@@ -131,7 +133,7 @@ export function PictureDialog({ picture, uses: known, look, onClose }: PictureDe
   return (
     <FormProvider {...editor.form}>
       <StaffDialog
-        title="Picture"
+        title={picturesTexts.picture}
         beside={<EditorHistory editor={editor} />}
         large
         onClose={close}
@@ -140,20 +142,20 @@ export function PictureDialog({ picture, uses: known, look, onClose }: PictureDe
           <>
             {mayEdit && (
               <Button variant="ghost" disabled={!uses || uses.length > 0} onClick={removeUnused}>
-                Delete
+                {commonTexts.delete}
               </Button>
             )}
             {mayEdit && uses && uses.length > 0 && locked.length === 0 && (
               <Button variant="ghost" disabled={editor.changed} onClick={() => setReplacing(true)}>
-                Replace
+                {picturesTexts.replace}
               </Button>
             )}
             <Button variant="outline" onClick={close}>
-              {mayEdit ? 'Cancel' : 'Close'}
+              {mayEdit ? commonTexts.cancel : commonTexts.close}
             </Button>
             {mayEdit && (
               <Button type="submit" form={formId} disabled={editor.saving || editor.loading}>
-                {editor.saving ? 'Updating...' : 'Update'}
+                {editor.saving ? commonTexts.updating : commonTexts.update}
               </Button>
             )}
           </>
@@ -168,13 +170,11 @@ export function PictureDialog({ picture, uses: known, look, onClose }: PictureDe
               <FieldStack>
                 <FocusField name="address" />
                 <Text color="fg.muted" fontSize="sm">
-                  {width.toLocaleString('en')} × {height.toLocaleString('en')} pixels
+                  {picturesTexts.size(width.toLocaleString('en'), height.toLocaleString('en'))}
                 </Text>
                 <UsedOn uses={uses} />
                 {mayEdit && locked.length > 0 && (
-                  <Text fontSize="sm">
-                    {`Only a manager can replace it or set its focal point everywhere, because only managers can change ${titlesOf(locked)}.`}
-                  </Text>
+                  <Text fontSize="sm">{picturesTexts.onlyManagers(titlesOf(locked))}</Text>
                 )}
                 <FormSchema value={editor.formSchema}>
                   <Fields of={['name', 'tells', 'alt', 'credit']} />
@@ -209,7 +209,14 @@ async function iconOf(connection: Connection, by: string, address: string): Prom
     throw new Unreachable(undefined, { cause: error });
   });
   const { signal } = new AbortController();
-  const upload = { source, name: 'Logo', as: 'icon', by, signal, tellStored: () => {} } as const;
+  const upload = {
+    source,
+    name: picturesTexts.logoName,
+    as: 'icon',
+    by,
+    signal,
+    tellStored: () => {},
+  } as const;
   return (await storeUpload(connection, upload)).picture.address;
 }
 
@@ -230,11 +237,11 @@ const titlesOf = (uses: readonly Use[]) =>
 
 /** Leads to the editors of the pages on which a picture is. */
 function UsedOn({ uses }: { uses: readonly Use[] | null }) {
-  if (!uses) return <Text fontSize="sm">Looking where it is used…</Text>;
-  if (uses.length === 0) return <Text fontSize="sm">Not used.</Text>;
+  if (!uses) return <Text fontSize="sm">{picturesTexts.checkingUses}</Text>;
+  if (uses.length === 0) return <Text fontSize="sm">{picturesTexts.notUsedAnywhere}</Text>;
   return (
     <Box fontSize="sm">
-      It is used on these pages, where it can be changed alone:
+      {picturesTexts.usedOn}
       <Box as="ul" listStyleType="none" display="flex" flexWrap="wrap" gap="2">
         {pagesWith(uses).map(([name, { title, editor }]) => (
           <li key={name}>

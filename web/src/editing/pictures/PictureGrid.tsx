@@ -7,6 +7,8 @@ import { Text } from '@chakra-ui/react/text';
 import { searchableText } from '@lamplight/content/canonical';
 import { focusOf, withoutFocus } from '@lamplight/content/pictureFocus';
 import { smallestSize } from '@lamplight/content/pictureSizes';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { picturesTexts } from '@lamplight/content/texts/staffArea/pictures';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LuPencil } from 'react-icons/lu';
@@ -69,23 +71,29 @@ export function PictureGrid(props: PictureGridProps) {
   return (
     <Stack gap="5">
       <HStack gap="4" wrap="wrap" alignItems="end">
-        <FindField label="Find" value={sought} onFind={setSought} flex="1 1 14rem" maxW="24rem" />
+        <FindField
+          label={commonTexts.find}
+          value={sought}
+          onFind={setSought}
+          flex="1 1 14rem"
+          maxW="24rem"
+        />
         <Field.Root w="11rem" disabled={!uses}>
-          <Field.Label>Show</Field.Label>
+          <Field.Label>{picturesTexts.show}</Field.Label>
           <NativeSelect.Root>
             <NativeSelect.Field
               bg="bg.panel"
               value={unused ? 'unused' : 'all'}
               onChange={(event) => setUnused(event.target.value === 'unused')}
             >
-              <option value="all">All pictures</option>
-              <option value="unused">Those not used</option>
+              <option value="all">{picturesTexts.allPictures}</option>
+              <option value="unused">{picturesTexts.unused}</option>
             </NativeSelect.Field>
             <NativeSelect.Indicator />
           </NativeSelect.Root>
         </Field.Root>
         <Text role="status" color="fg.muted" fontSize="sm" pb="2">
-          {found.length === 1 ? '1 picture' : `${found.length.toLocaleString('en')} pictures`}
+          {picturesTexts.count(found.length)}
         </Text>
       </HStack>
       <Box
@@ -125,13 +133,13 @@ export function PictureGrid(props: PictureGridProps) {
                   {picture.name}
                 </chakra.span>
                 <chakra.span display="block" fontSize="xs" color="fg.muted" minH="1lh">
-                  {uses && (isUsed(picture) ? 'Used' : 'Not used')}
+                  {uses && (isUsed(picture) ? picturesTexts.used : picturesTexts.notUsed)}
                 </chakra.span>
               </chakra.span>
             </Tile>
             {onDetails && (
               <IconButton
-                label="Details"
+                label={picturesTexts.details}
                 aria-describedby={`${id}${picture._id}`}
                 position="absolute"
                 top="2"
@@ -151,7 +159,7 @@ export function PictureGrid(props: PictureGridProps) {
           alignSelf="center"
           onClick={() => setMost((before) => before + shownAtOnce)}
         >
-          Show more
+          {commonTexts.showMore}
         </Button>
       )}
     </Stack>

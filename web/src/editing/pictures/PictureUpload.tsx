@@ -1,6 +1,8 @@
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { picturesTexts } from '@lamplight/content/texts/staffArea/pictures';
 import { type ClipboardEvent, type DragEvent, type ReactNode, useRef } from 'react';
 import { LuUpload } from 'react-icons/lu';
 import { Button } from '../../ui/Button.tsx';
@@ -54,7 +56,7 @@ export function UploadList({ uploads, retry, remove }: ReturnType<typeof useUplo
       {failed.length > 1 && (
         <li>
           <Button variant="outline" size="sm" onClick={() => failed.forEach(retry)}>
-            Try all again
+            {picturesTexts.tryAllAgain}
           </Button>
         </li>
       )}
@@ -63,11 +65,12 @@ export function UploadList({ uploads, retry, remove }: ReturnType<typeof useUplo
           <UploadLine {...upload} />
           {upload.step.kind === 'failed' && upload.step.again && (
             <Button variant="ghost" size="sm" onClick={() => retry(upload)}>
-              Try again<VisuallyHidden>{upload.name}</VisuallyHidden>
+              {commonTexts.tryAgain}
+              <VisuallyHidden>{upload.name}</VisuallyHidden>
             </Button>
           )}
           <Button variant="ghost" size="sm" onClick={() => remove(upload.id)}>
-            {isOver(upload) ? 'Close' : 'Cancel'}
+            {isOver(upload) ? commonTexts.close : commonTexts.cancel}
             <VisuallyHidden>{upload.name}</VisuallyHidden>
           </Button>
         </HStack>
@@ -78,19 +81,19 @@ export function UploadList({ uploads, retry, remove }: ReturnType<typeof useUplo
 
 const UploadLine = ({ name, step }: Upload) =>
   step.kind === 'failed' ? (
-    <Warning>
-      {name}: {step.why}
-    </Warning>
+    <Warning>{picturesTexts.uploadFailed(name, step.why)}</Warning>
   ) : (
     <Text as="span" color="fg.muted">
-      {name}: {progressOf(step)}
+      {picturesTexts.uploadFailed(name, progressOf(step))}
     </Text>
   );
 
 function progressOf(step: Exclude<UploadStep, { kind: 'failed' }>): string {
   if (step.kind === 'known') return alreadyThere(step.picture);
-  if (step.kind === 'waiting') return 'Waiting';
-  return step.kind === 'preparing' ? 'Processing…' : `stored ${step.stored} of ${step.of} sizes`;
+  if (step.kind === 'waiting') return picturesTexts.waiting;
+  return step.kind === 'preparing'
+    ? picturesTexts.preparing
+    : picturesTexts.uploading(step.stored, step.of);
 }
 
 /** Handlers with which an element takes files that are dropped on it or pasted into it. */

@@ -6,6 +6,7 @@ import {
 } from '@lamplight/content/pictureFile';
 import { sharedWidth, widthsUpTo } from '@lamplight/content/pictureSizes';
 import { iconWidths, logoWidth } from '@lamplight/content/siteIcon';
+import { picturesTexts } from '@lamplight/content/texts/staffArea/pictures';
 import { animationIn } from './animation.ts';
 import { NotUsable } from './notUsable.ts';
 
@@ -33,7 +34,7 @@ export async function preparePicture(
   as: MadeInto = 'picture',
 ): Promise<PreparedPicture> {
   if (file.size > maxFileBytes) {
-    throw new NotUsable('This file is larger than 40 MB. Save it smaller and try again.');
+    throw new NotUsable(picturesTexts.tooLargeFile);
   }
   const head = new Uint8Array(await file.arrayBuffer());
   refuseOthers(file.type, head);
@@ -54,8 +55,7 @@ export async function preparePictureAt(
   try {
     await image.decode();
   } catch (error) {
-    const words =
-      'That site does not let it be taken from there. Save it on your device and upload it.';
+    const words = picturesTexts.notAllowed;
     throw new NotUsable(words, { cause: error });
   }
   return preparedOf(await createImageBitmap(image), as);
@@ -64,9 +64,7 @@ export async function preparePictureAt(
 async function preparedOf(bitmap: ImageBitmap, as: MadeInto): Promise<PreparedPicture> {
   try {
     if (bitmap.width * bitmap.height > pictureLimits.pixels) {
-      throw new NotUsable(
-        'This picture has more than 60 megapixels. Save it smaller and try again.',
-      );
+      throw new NotUsable(picturesTexts.tooManyPixels);
     }
     return await (as === 'icon' ? iconOf(bitmap) : pictureOf(bitmap));
   } finally {
@@ -78,10 +76,10 @@ async function preparedOf(bitmap: ImageBitmap, as: MadeInto): Promise<PreparedPi
 function refuseOthers(type: string, bytes: Uint8Array): void {
   const start = textOf(bytes.subarray(0, 1_000));
   if (type === 'image/svg+xml' || /^\s*(<\?xml|<!doctype svg|<svg)/i.test(start)) {
-    throw new NotUsable('Drawings (SVG) cannot be uploaded. Save it as PNG and try again.');
+    throw new NotUsable(picturesTexts.svg);
   }
   if (animationIn(bytes)) {
-    throw new NotUsable('Animated images are not supported.');
+    throw new NotUsable(picturesTexts.animated);
   }
 }
 
@@ -92,12 +90,7 @@ async function decoded(file: Blob, bytes: Uint8Array): Promise<ImageBitmap> {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch (error) {
     const isHeic = /^....ftyp(heic|heix|hevc|mif1|msf1)/s.test(textOf(bytes.subarray(0, 12)));
-    throw new NotUsable(
-      isHeic
-        ? 'This browser cannot read HEIC. Save the picture as JPEG, or upload it from the phone.'
-        : 'This file is no picture that this browser can read. Try JPEG or PNG.',
-      { cause: error },
-    );
+    throw new NotUsable(isHeic ? picturesTexts.heic : picturesTexts.noPicture, { cause: error });
   }
 }
 
@@ -205,7 +198,7 @@ async function encoded(canvas: HTMLCanvasElement, type: PictureType): Promise<Pr
     }
     if (type === 'image/png') break;
   }
-  throw new NotUsable('This picture takes too many bytes. Save it as JPEG and try again.');
+  throw new NotUsable(picturesTexts.tooLarge);
 }
 
 const blobOf = (canvas: HTMLCanvasElement, type: string, quality: number) =>

@@ -1,4 +1,5 @@
 import { newLibraryPicture } from '@lamplight/content/libraryPicture';
+import { picturesTexts } from '@lamplight/content/texts/staffArea/pictures';
 import { restoreDeleted } from '../../api/deletedItems.ts';
 import type { Connection } from '../../firebase/connection/useConnection.ts';
 import { addToLibrary, type Uploaded } from '../../firebase/library.ts';
@@ -42,6 +43,9 @@ export async function storeUpload(
   await keepUploaded(address, new Blob([small.bytes], { type: small.type }));
   signal.throwIfAborted();
   const { width, height } = picture.widest;
-  const known = newLibraryPicture({ address, width, height }, as === 'icon' ? 'Logo' : name);
+  const known = newLibraryPicture(
+    { address, width, height },
+    as === 'icon' ? picturesTexts.logoName : name,
+  );
   return addToLibrary(connection, hash, known, by, (path) => restoreDeleted(connection, path));
 }

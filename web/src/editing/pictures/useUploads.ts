@@ -1,3 +1,4 @@
+import { picturesTexts } from '@lamplight/content/texts/staffArea/pictures';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { lazyModule } from '../../device/lazyModule.ts';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
@@ -40,10 +41,10 @@ const nameOf = (source: Source): string =>
     ? (new URL(source, window.location.origin).pathname.split('/').at(-1) ?? '')
     : source.name;
 
-const notStored = 'It could not be stored. Is there a connection?';
+const notStored = picturesTexts.notStored;
 
 /** The text about a picture that the library had before. */
-export const alreadyThere = ({ name }: ListedPicture) => `Already in the library as “${name}”.`;
+export const alreadyThere = ({ name }: ListedPicture) => picturesTexts.alreadyThere(name);
 
 /**
  * Makes files pictures of the library, one after the other: several at once would take the memory of a
@@ -106,7 +107,8 @@ export function useUploads(
       if (wasThere && !onStored) return tell({ kind: 'known', picture });
       remove(id);
       onStored?.(picture);
-      if (wasThere && as === 'picture') tellSuccess(`${alreadyThere(picture)} It was chosen.`);
+      if (wasThere && as === 'picture')
+        tellSuccess(picturesTexts.chosenInstead(alreadyThere(picture)));
     } catch (error) {
       if (!signal.aborted) fail(id, error);
     }

@@ -1,4 +1,5 @@
 import { Tabs } from '@chakra-ui/react/tabs';
+import { previewTexts } from '@lamplight/content/texts/staffArea/preview';
 import type { Pane } from './usePanes.tsx';
 
 interface PaneTabsProps {
@@ -17,8 +18,8 @@ export const PaneTabs = ({ tab, onTab, idOf, tabIdOf }: PaneTabsProps) => (
     ids={{ content: idOf, trigger: tabIdOf }}
   >
     <Tabs.List>
-      <Tabs.Trigger value="form">Edit</Tabs.Trigger>
-      <Tabs.Trigger value="preview">Preview</Tabs.Trigger>
+      <Tabs.Trigger value="form">{previewTexts.edit}</Tabs.Trigger>
+      <Tabs.Trigger value="preview">{previewTexts.preview}</Tabs.Trigger>
     </Tabs.List>
   </Tabs.Root>
 );

@@ -3,6 +3,7 @@ import { SegmentGroup } from '@chakra-ui/react/segment-group';
 import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
+import { previewTexts } from '@lamplight/content/texts/staffArea/preview';
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Editor } from '../form/useContentForm.ts';
 import type { Over } from './mounting.ts';
@@ -23,8 +24,8 @@ export interface Previewed {
 
 /** Widths of the screens that a page is shown on, in pixels. */
 const screens: Record<Screen, { name: string; width: number }> = {
-  phone: { name: 'Phone', width: 390 },
-  desktop: { name: 'Desktop', width: 1280 },
+  phone: { name: previewTexts.phone, width: 390 },
+  desktop: { name: previewTexts.desktop, width: 1280 },
 };
 
 interface PreviewProps extends Omit<PreviewFrameProps, 'width'> {
@@ -36,7 +37,7 @@ interface PreviewProps extends Omit<PreviewFrameProps, 'width'> {
 export const Preview = ({ screen, onScreen, ...frame }: PreviewProps) => (
   <Box
     role="region"
-    aria-label="Preview"
+    aria-label={previewTexts.preview}
     display="flex"
     flexDirection="column"
     h="full"
@@ -47,13 +48,13 @@ export const Preview = ({ screen, onScreen, ...frame }: PreviewProps) => (
   >
     <HStack justifyContent="space-between" px="4" py="2" borderBottomWidth="1px" gap="4">
       <Text fontSize="sm" color="fg.muted">
-        {frame.Above ? 'The page is below' : 'Click a part to edit it'}
+        {frame.Above ? previewTexts.pageBelow : previewTexts.clickPart}
       </Text>
       <SegmentGroup.Root
         size="sm"
         value={screen}
         onValueChange={({ value }) => onScreen(value as Screen)}
-        aria-label="Screen"
+        aria-label={previewTexts.screen}
         flexShrink="0"
       >
         <SegmentGroup.Indicator />
@@ -114,7 +115,7 @@ function PreviewFrame({ editor, path, over, Above, width, fields }: PreviewFrame
       <chakra.iframe
         hidden={failed}
         ref={frame}
-        title="Preview"
+        title={previewTexts.preview}
         onLoad={() => setPage(frame.current?.contentDocument ?? null)}
         border="0"
         bg="white"

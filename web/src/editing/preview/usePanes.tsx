@@ -1,4 +1,5 @@
 import { useMediaQuery } from '@chakra-ui/react/hooks';
+import { previewTexts } from '@lamplight/content/texts/staffArea/preview';
 import * as z from '@lamplight/content/zod';
 import { useState } from 'react';
 import { LuEye, LuEyeOff } from 'react-icons/lu';
@@ -64,7 +65,7 @@ export function PreviewToggle({ panes }: { panes: Panes }) {
   const Icon = panes.beside ? LuEyeOff : LuEye;
   return (
     <Button variant="outline" aria-pressed={panes.beside} onClick={panes.toggle}>
-      <Icon aria-hidden size="18" /> Preview
+      <Icon aria-hidden size="18" /> {previewTexts.preview}
     </Button>
   );
 }

@@ -2,6 +2,8 @@ import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { messages } from '@lamplight/content/texts/messages';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
 import { roomForBars } from '../../theme/media.ts';
 import { Button } from '../../ui/Button.tsx';
 import { whenText } from '../../ui/dateText.ts';
@@ -28,7 +30,7 @@ export const SaveBar = ({
   editor,
   advice,
   form,
-  saving = 'Updating...',
+  saving = commonTexts.updating,
   publicPath,
 }: SaveBarProps) =>
   useReadOnly() ? null : (
@@ -59,7 +61,7 @@ export const SaveBar = ({
           <PublicLink path={publicPath} />
         </Box>
         <Button type="submit" form={form} disabled={editor.saving}>
-          {editor.saving ? saving : 'Update'}
+          {editor.saving ? saving : commonTexts.update}
         </Button>
       </HStack>
     </Box>
@@ -70,14 +72,13 @@ export function SaveState({ editor }: { editor: Editor }) {
   const nameOf = useNameOf();
   const { saving, notSaved, changed, overtaken, draftStored, lastSave } = editor;
   const text = () => {
-    if (saving) return 'Saving...';
-    if (notSaved) return `Not saved. ${notSaved}`;
+    if (saving) return commonTexts.saving;
+    if (notSaved) return editingTexts.notSaved(notSaved);
     if (overtaken) return messages.changedMeanwhile;
-    if (changed)
-      return draftStored ? 'Unsaved changes' : 'Unsaved changes, not kept on this device';
-    if (!lastSave) return 'Never saved';
+    if (changed) return draftStored ? editingTexts.unsaved : editingTexts.unsavedNotKept;
+    if (!lastSave) return editingTexts.neverSaved;
     const name = nameOf(lastSave.by);
-    return `Saved at ${whenText(lastSave.at)}${name ? ` by ${name}` : ''}`;
+    return editingTexts.saved(whenText(lastSave.at), name);
   };
   return (
     <HStack gap="3" minW="0">
@@ -86,7 +87,7 @@ export function SaveState({ editor }: { editor: Editor }) {
       </Text>
       {notSaved && !saving && (
         <Button variant="ghost" size="sm" flexShrink="0" onClick={editor.save}>
-          Retry
+          {commonTexts.tryAgain}
         </Button>
       )}
     </HStack>

@@ -1,5 +1,6 @@
 import { NewerContent } from '@lamplight/content/documentMetadata';
 import { messages } from '@lamplight/content/texts/messages';
+import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
 import * as z from '@lamplight/content/zod';
 import { isAllStored } from '../../device/localStorage.ts';
 import {
@@ -50,8 +51,8 @@ export function reasonOf(error: unknown): string | null {
   if (error instanceof Unreachable) return null;
   if (error instanceof NotUsable) return error.message;
   if (error instanceof PartlySaved) {
-    const why = reasonOf(error.cause) ?? 'The connection was lost.';
-    return `Only ${error.saved} of ${error.of} places are changed. ${why} Try again to change the others.`;
+    const why = reasonOf(error.cause) ?? editingTexts.connectionLost;
+    return editingTexts.partlySaved(error.saved, error.of, why);
   }
   if (error instanceof z.ZodError) return error.issues[0]?.message ?? null;
   console.info('Something failed:', error);

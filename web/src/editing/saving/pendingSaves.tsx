@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Portal } from '@chakra-ui/react/portal';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import {
   createContext,
   type ReactNode,
@@ -70,7 +71,7 @@ export function PendingSaves({ children }: { children: ReactNode }) {
       <Portal>
         {/* Next to all dialogs, which hide everything else from screen readers, but for a status. */}
         <Box role="status" position="fixed" top="0" left="50%" translate="-50%" zIndex="toast">
-          {busy && <Tab>Saving...</Tab>}
+          {busy && <Tab>{commonTexts.saving}</Tab>}
         </Box>
       </Portal>
       <ErrorDialog

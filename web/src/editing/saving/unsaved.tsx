@@ -1,3 +1,4 @@
+import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
 import {
   createContext,
   type ReactNode,
@@ -63,23 +64,19 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
 }
 
 export const leaveQuestion = () => ({
-  title: 'Leave without saving?',
-  text: `You have changes here that are not saved. ${
-    isAllStored()
-      ? 'They are kept on this device until you come back.'
-      : 'Your browser cannot keep all of them.'
-  }`,
-  yes: 'Leave',
-  no: 'Stay',
+  title: editingTexts.leaveQuestion,
+  text: isAllStored() ? editingTexts.leaveKept : editingTexts.leaveNotKept,
+  yes: editingTexts.leave,
+  no: editingTexts.stay,
 });
 
 function questionFor(reasons: ReadonlySet<Reason>) {
   const question = leaveQuestion();
   if (!reasons.has('underWay')) return question;
-  const text = 'Changes are still being saved. If you leave now, they may be lost.';
+  const text = editingTexts.stillSaving;
   return {
     ...question,
-    title: 'Leave while saving?',
+    title: editingTexts.leaveWhileSaving,
     text: reasons.has('unsaved') ? `${text}\n${question.text}` : text,
   };
 }

@@ -1,4 +1,5 @@
 import { activity, staffMember } from '@lamplight/content/paths';
+import { accountTexts } from '@lamplight/content/texts/staffArea/account';
 import { EmailAuthProvider, reauthenticateWithCredential, updatePassword } from 'firebase/auth';
 import {
   collection,
@@ -35,23 +36,24 @@ export async function readOwnData(connection: Connection, uid: string) {
     ]);
     await auth.authStateReady();
     const { metadata, email } = auth.currentUser ?? {};
+    const keys = accountTexts.inFile;
     return {
-      'Made at': new Date().toISOString(),
-      Account: {
+      [keys.created]: new Date().toISOString(),
+      [keys.account]: {
         uid,
         email,
-        'Made at': metadata?.creationTime,
-        'Last log-in': metadata?.lastSignInTime,
+        [keys.created]: metadata?.creationTime,
+        [keys.lastLogIn]: metadata?.lastSignInTime,
       },
-      Staff: readableTimes(staff.data()),
-      'Recorded actions': records.docs.map((each) => readableTimes(each.data())),
+      [keys.staff]: readableTimes(staff.data()),
+      [keys.activity]: records.docs.map((each) => readableTimes(each.data())),
     };
   } catch (error) {
     throw namedError(error);
   }
 }
 
-/** The most records that are handed over; all of them are listed under What was done. */
+/** The most records that are handed over; all of them are in the activity log. */
 const mostRecords = 100;
 
 const readableTimes = (data: Record<string, unknown> = {}) =>

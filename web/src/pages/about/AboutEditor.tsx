@@ -1,4 +1,5 @@
 import { aboutSchema } from '@lamplight/content/about';
+import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
 import { pageForm } from '../../editing/form/contentForm.ts';
 import { sectionsOf } from '../../editing/form/sections.tsx';
 import { useDocumentEditor } from '../../editing/form/useDocumentEditor.ts';
@@ -7,8 +8,8 @@ import { EditorPage } from '../../editing/page/EditorPage.tsx';
 const aboutEditing = pageForm(aboutSchema);
 
 const sections = sectionsOf(aboutSchema, [
-  { id: 'who', title: 'Who we are', of: ['title1', 'description1', 'image'] },
-  { id: 'how', title: 'How it began', of: ['title2', 'description2', 'story'] },
+  { id: 'who', title: editorsTexts.whoWeAre, of: ['title1', 'description1', 'image'] },
+  { id: 'how', title: editorsTexts.howItBegan, of: ['title2', 'description2', 'story'] },
 ]);
 
 export const Component = () => (

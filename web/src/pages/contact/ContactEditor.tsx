@@ -1,5 +1,6 @@
 import { contactSchema } from '@lamplight/content/contact';
 import { uncheckedThankYouSchema } from '@lamplight/content/feedbackThankYou';
+import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
 import { pageForm } from '../../editing/form/contentForm.ts';
 import { sectionsOf } from '../../editing/form/sections.tsx';
 import { useDocumentsEditor } from '../../editing/form/useDocumentEditor.ts';
@@ -15,17 +16,17 @@ const schema = contactSchema.extend(uncheckedThankYouSchema.shape);
 const contactEditing = pageForm(schema);
 
 const sections = sectionsOf(schema, [
-  { id: 'reach', title: 'How to reach us', of: ['getInTouchHeading', 'mail', 'number'] },
+  { id: 'reach', title: editorsTexts.howToReachUs, of: ['getInTouchHeading', 'mail', 'number'] },
   {
     id: 'follow',
-    title: 'Where to follow us',
+    title: editorsTexts.socialMedia,
     of: ['followUsHeading', 'linkedin', 'facebook', 'instagram'],
   },
   {
     id: 'thanks',
-    title: 'Thanks for feedback',
+    title: editorsTexts.feedbackThanks,
     of: ['feedbacktitle', 'feedbackmessage'],
-    hint: 'Shown after a visitor sends the form.',
+    hint: editorsTexts.feedbackThanksHint,
   },
 ]);
 

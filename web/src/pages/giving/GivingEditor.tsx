@@ -1,4 +1,5 @@
 import { givingSchema } from '@lamplight/content/giving';
+import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
 import { pageForm } from '../../editing/form/contentForm.ts';
 import { sectionsOf } from '../../editing/form/sections.tsx';
 import { useDocumentEditor } from '../../editing/form/useDocumentEditor.ts';
@@ -9,12 +10,12 @@ const givingEditing = pageForm(givingSchema);
 const sections = sectionsOf(givingSchema, [
   {
     id: 'page',
-    title: 'Page',
+    title: editorsTexts.page,
     of: ['title', 'text', 'button', 'url'],
-    hint: 'Turn on the Donate button at the top of every page under Site, Name and look.',
+    hint: editorsTexts.givingHint,
   },
   { id: 'gifts', of: ['gifts'] },
-  { id: 'bank', of: ['bank'], hint: 'Each line has a button that copies it.' },
+  { id: 'bank', of: ['bank'], hint: editorsTexts.bankHint },
 ]);
 
 /** The editor of the page that says how to give. */

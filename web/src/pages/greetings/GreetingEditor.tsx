@@ -5,6 +5,7 @@ import { mentorGreetingSchema } from '@lamplight/content/mentorThankYou';
 import type { SiteDocumentName } from '@lamplight/content/siteContent';
 import type { PageName } from '@lamplight/content/sitePages';
 import { messages } from '@lamplight/content/texts/messages';
+import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
 import type * as z from '@lamplight/content/zod';
 import { useState } from 'react';
 import { whenFirstPageUsable } from '../../device/firstPage.ts';
@@ -40,7 +41,7 @@ function greetingEditor<Name extends string>(greeting: Greeting<Name>) {
   const schema: z.ZodObject = greeting.schema;
   const editing = { ...contentForm(schema), saved, saveFailed: withReason(saveFailed) };
   const sections = sectionsOf(schema, [
-    { id: 'greeting', title: 'Greeting', of: [title, body], hint },
+    { id: 'greeting', title: editorsTexts.thankYou, of: [title, body], hint },
   ]);
   const over = (content: Readonly<Record<string, unknown>>) => (
     <Thanks title={String(content[title])} body={String(content[body])} onClose={() => {}} />
@@ -81,23 +82,23 @@ const editors = {
     page: 'feedbackGreeting',
     document: 'feedbackGreeting',
     schema: feedbackGreetingSchema,
-    hint: 'Shown after a visitor sends the feedback form.',
+    hint: editorsTexts.feedbackGreetingHint,
     title: 'feedbacktitle',
     body: 'feedbackmessage',
     saved: messages.feedbackGreetingUpdated,
     saveFailed: messages.updateFeedbackGreetingFailed,
-    submissions: { name: 'feedback', title: 'Feedbacks' },
+    submissions: { name: 'feedback', title: editorsTexts.feedbackTable },
   }),
   mentorForm: greetingEditor({
     page: 'mentorForm',
     document: 'mentorGreeting',
     schema: mentorGreetingSchema,
-    hint: 'Shown after a visitor sends the mentor application form.',
+    hint: editorsTexts.mentorGreetingHint,
     title: 'mentorFormModalTitle',
     body: 'mentorFormModalBody',
     saved: messages.mentorGreetingUpdated,
     saveFailed: messages.updateMentorGreetingFailed,
-    submissions: { name: 'mentors', title: 'Mentor Applications' },
+    submissions: { name: 'mentors', title: editorsTexts.mentorTable },
   }),
 };
 

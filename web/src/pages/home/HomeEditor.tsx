@@ -1,4 +1,5 @@
 import { homeSchema } from '@lamplight/content/home';
+import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
 import { pageForm } from '../../editing/form/contentForm.ts';
 import { sectionsOf } from '../../editing/form/sections.tsx';
 import { useDocumentEditor } from '../../editing/form/useDocumentEditor.ts';
@@ -10,22 +11,22 @@ const sections = sectionsOf(homeSchema, [
   {
     id: 'slider',
     of: ['sliderImages'],
-    hint: 'The pictures at the top of the page, three seconds each. Wide ones look best: 1,600 pixels or more.',
+    hint: editorsTexts.sliderHint,
   },
-  { id: 'story', of: ['story'], hint: 'The large title, one coloured word after another.' },
-  { id: 'impact', of: ['ourImpact'], hint: 'The image leads visitors to the news.' },
+  { id: 'story', of: ['story'], hint: editorsTexts.storyHint },
+  { id: 'impact', of: ['ourImpact'], hint: editorsTexts.impactHint },
   { id: 'testimonials', of: ['testimonials'] },
   {
     id: 'initiatives',
     of: ['events'],
-    hint: 'Visitors see the first one until they select another.',
+    hint: editorsTexts.initiativesHint,
   },
   { id: 'events', of: ['mainevent'] },
   {
     id: 'held',
-    title: 'Not shown',
+    title: editorsTexts.notShown,
     of: ['video', 'upcomingEvent'],
-    hint: 'A video and an upcoming event that are stored but not shown on the page.',
+    hint: editorsTexts.notShownHint,
   },
 ]);
 

@@ -2,6 +2,7 @@ import { Text } from '@chakra-ui/react/text';
 import { wrongPassword } from '@lamplight/content/newPassword';
 import { paths } from '@lamplight/content/pagePaths';
 import { messages } from '@lamplight/content/texts/messages';
+import { loginTexts } from '@lamplight/content/texts/staffArea/login';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -48,9 +49,9 @@ function RequestReset({ before = null }: { before?: Outcome | null }) {
   });
 
   return (
-    <AuthCard title="Forgot Password">
+    <AuthCard title={loginTexts.forgotPassword}>
       <Text color="fg.muted" mb="5">
-        Enter your email, and we send you a new link to set your password.
+        {loginTexts.forgotExplanation}
       </Text>
       <form noValidate onSubmit={request}>
         <EmailField
@@ -59,9 +60,9 @@ function RequestReset({ before = null }: { before?: Outcome | null }) {
         />
         <Notice outcome={outcome} />
         <Button type="submit" w="100%" mb="5" disabled={isSubmitting}>
-          {isSubmitting ? 'Sending…' : 'Send the link'}
+          {isSubmitting ? loginTexts.sending : loginTexts.sendLink}
         </Button>
-        <Link to={paths.login}>Back to the login</Link>
+        <Link to={paths.login}>{loginTexts.back}</Link>
       </form>
     </AuthCard>
   );
@@ -98,11 +99,11 @@ function NewPassword({ code, onInvalid }: { code: string; onInvalid: () => void 
   });
 
   return (
-    <AuthCard title="New Password">
+    <AuthCard title={loginTexts.newPasswordTitle}>
       <form noValidate onSubmit={complete}>
         {!done && (
           <AuthField
-            label="New password"
+            label={loginTexts.newPassword}
             type="password"
             autoComplete="new-password"
             registration={form.register('password', passwordRule)}
@@ -112,10 +113,10 @@ function NewPassword({ code, onInvalid }: { code: string; onInvalid: () => void 
         <Notice outcome={outcome} />
         {!done && (
           <Button type="submit" w="100%" mb="5" disabled={isSubmitting}>
-            {isSubmitting ? 'Saving…' : 'Set the password'}
+            {isSubmitting ? loginTexts.savingPassword : loginTexts.setPassword}
           </Button>
         )}
-        <Link to={paths.login}>To the login</Link>
+        <Link to={paths.login}>{loginTexts.toLogIn}</Link>
       </form>
     </AuthCard>
   );

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { paths } from '@lamplight/content/pagePaths';
 import { messages } from '@lamplight/content/texts/messages';
+import { loginTexts } from '@lamplight/content/texts/staffArea/login';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
@@ -61,24 +62,24 @@ export function LoginPage({ load, prepare }: LoginPageProps) {
   }, [succeeded, connection, prepare, navigate, from]);
 
   return (
-    <AuthCard title="Admin Login">
+    <AuthCard title={loginTexts.title}>
       <form noValidate onSubmit={submit}>
         <EmailField
           registration={form.register('email', emailRule)}
           error={errors.email?.message}
         />
         <AuthField
-          label="Password"
+          label={loginTexts.password}
           type="password"
           autoComplete="current-password"
           registration={form.register('password')}
           error={undefined}
         />
         <Button type="submit" w="100%" mt="2" mb="5" disabled={isSubmitting || succeeded}>
-          {isSubmitting ? 'Logging in…' : 'Login'}
+          {isSubmitting ? loginTexts.loggingIn : loginTexts.logIn}
         </Button>
         <Notice outcome={outcome} />
-        <TextLink to={paths.forgotPassword}>Forgot Password</TextLink>
+        <TextLink to={paths.forgotPassword}>{loginTexts.forgotPassword}</TextLink>
       </form>
     </AuthCard>
   );

@@ -4,6 +4,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { emailPattern } from '@lamplight/content/addresses';
 import { paths } from '@lamplight/content/pagePaths';
 import { messages } from '@lamplight/content/texts/messages';
+import { loginTexts } from '@lamplight/content/texts/staffArea/login';
 import { type ReactNode, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from '../../forms/Field.tsx';
@@ -89,5 +90,5 @@ export const Notice = ({ outcome }: { outcome: Outcome | null }) =>
 
 /** The email that someone logs in with. */
 export const EmailField = (props: Pick<AuthFieldProps, 'registration' | 'error'>) => (
-  <AuthField label="Email" type="email" autoComplete="username" {...props} />
+  <AuthField label={loginTexts.email} type="email" autoComplete="username" {...props} />
 );

@@ -1,5 +1,6 @@
 import { missionSchema } from '@lamplight/content/mission';
 import { messages } from '@lamplight/content/texts/messages';
+import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
 import { pageForm } from '../../editing/form/contentForm.ts';
 import { sectionsOf } from '../../editing/form/sections.tsx';
 import { useDocumentEditor } from '../../editing/form/useDocumentEditor.ts';
@@ -10,7 +11,7 @@ const missionEditing = pageForm(missionSchema, messages.missionUpdated);
 const sections = sectionsOf(missionSchema, [
   {
     id: 'mission',
-    title: 'Mission',
+    title: editorsTexts.mission,
     of: [
       'titlemission1',
       'mission.missiondescription1',

@@ -1,4 +1,5 @@
 import { navigationSchema } from '@lamplight/content/navigation';
+import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
 import { pageForm } from '../../editing/form/contentForm.ts';
 import { sectionsOf } from '../../editing/form/sections.tsx';
 import { useDocumentEditor } from '../../editing/form/useDocumentEditor.ts';
@@ -7,11 +8,11 @@ import { EditorPage } from '../../editing/page/EditorPage.tsx';
 const navigationEditing = pageForm(navigationSchema);
 
 const sections = sectionsOf(navigationSchema, [
-  { id: 'heading', of: ['heading'], hint: 'The name next to the logo, on every page.' },
+  { id: 'heading', of: ['heading'], hint: editorsTexts.headingHint },
   {
     id: 'dropdowns',
     of: ['dropdowns'],
-    hint: 'They appear between Home and Contact Us, which are always there.',
+    hint: editorsTexts.menusHint,
   },
 ]);
 

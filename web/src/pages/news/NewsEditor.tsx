@@ -1,4 +1,5 @@
 import { newsItemSchema } from '@lamplight/content/newsItem';
+import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
 import { pageForm } from '../../editing/form/contentForm.ts';
 import { sectionsOf } from '../../editing/form/sections.tsx';
 import { useFirstItemEditor } from '../../editing/form/useDocumentEditor.ts';
@@ -9,7 +10,7 @@ const newsEditing = pageForm(newsItemSchema);
 const sections = sectionsOf(newsItemSchema, [
   {
     id: 'news',
-    title: 'Latest news',
+    title: editorsTexts.latestNews,
     of: ['image', 'heading', 'description', 'buttonText', 'articleUrl'],
   },
 ]);

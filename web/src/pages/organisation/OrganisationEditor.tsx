@@ -1,6 +1,7 @@
 import { descriptionOf } from '@lamplight/content/descriptions';
 import { organisationSchema } from '@lamplight/content/organisation';
 import { isColour } from '@lamplight/content/styleValues';
+import { organisationTexts } from '@lamplight/content/texts/staffArea/organisation';
 import { useWatch } from 'react-hook-form';
 import { whenFirstPageUsable } from '../../device/firstPage.ts';
 import { lazyModule } from '../../device/lazyModule.ts';
@@ -43,38 +44,47 @@ function SiteColour({ name }: { name: keyof Colours }) {
   const said = () =>
     shift && (
       <Warning>
-        {name === 'colour' ? `White text on ${colour}` : `On the darkest colour, ${accent}`} has a
-        contrast of {contrastText(shift.contrast)}. This site keeps to {shift.needed}:1, and shows{' '}
-        {shift.shown} instead.
+        {organisationTexts.shifted(
+          name === 'colour'
+            ? organisationTexts.whiteTextOn(colour)
+            : organisationTexts.accentOn(accent),
+          contrastText(shift.contrast),
+          shift.needed,
+          shift.shown,
+        )}
       </Warning>
     );
   return <ColourField name={name} label={label} hint={hint} said={said} required />;
 }
 
 const sections = sectionsOf(organisationSchema, [
-  { id: 'name', title: 'Name and logo', of: ['name', 'sentence', 'logo', 'wideLogo'] },
+  {
+    id: 'name',
+    title: organisationTexts.nameAndLogo,
+    of: ['name', 'sentence', 'logo', 'wideLogo'],
+  },
   {
     id: 'footer',
-    title: 'Footer',
+    title: organisationTexts.footer,
     of: ['address', 'registration', 'since', 'donations'],
   },
   {
     id: 'giving',
     of: ['giving'],
-    hint: 'Shown at the top of every page. It links to your provider, or to the Giving page with your bank details.',
+    hint: organisationTexts.givingHint,
   },
   {
     id: 'look',
-    title: 'Appearance',
+    title: organisationTexts.appearance,
     of: ['colour', 'accent', 'typefaces', 'corners', 'language'],
     own: { colour: <SiteColour name="colour" />, accent: <SiteColour name="accent" /> },
-    hint: 'Lighter and darker shades are made from the two colours, so that all text stays readable.',
+    hint: organisationTexts.appearanceHint,
   },
   {
     id: 'words',
     of: ['texts'],
     own: { texts: <OwnTexts /> },
-    hint: 'Change the fixed texts of the site to your own wording.',
+    hint: organisationTexts.wordingHint,
   },
 ]);
 

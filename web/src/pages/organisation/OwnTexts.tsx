@@ -3,6 +3,7 @@ import { Text } from '@chakra-ui/react/text';
 import { searchableText } from '@lamplight/content/canonical';
 import { derivedKey, keyField } from '@lamplight/content/itemKeys';
 import type { OwnText as StoredText } from '@lamplight/content/organisation';
+import { organisationTexts } from '@lamplight/content/texts/staffArea/organisation';
 import { en } from '@lamplight/content/texts/visitor/en';
 import { idOf } from '@lamplight/content/texts/visitor/ids';
 import { placeholdersIn, type TextKey } from '@lamplight/content/texts/visitor/keys';
@@ -16,23 +17,8 @@ import { loadTranslation } from '../../ui/i18n/loadTexts.ts';
 
 type PlaceOf<Key> = Key extends `${infer Place}.${string}` ? Place : never;
 
-/** What staff call the places that keys begin with. The texts about privacy have an editor of their own. */
-const placeNames: Record<Exclude<PlaceOf<TextKey>, 'privacy'>, string> = {
-  page: 'Every page',
-  media: 'Pictures and videos',
-  home: 'Home page',
-  about: 'About',
-  mission: 'Mission',
-  team: 'Team',
-  programmes: 'Programmes',
-  testimonials: 'Testimonials',
-  news: 'News',
-  support: 'Support us',
-  giving: 'Giving',
-  contact: 'Contact',
-  form: 'Both forms',
-  mentorForm: 'Mentor form',
-};
+/** The texts about privacy have an editor of their own. */
+const placeNames: Record<Exclude<PlaceOf<TextKey>, 'privacy'>, string> = organisationTexts.places;
 
 const places = Object.entries(placeNames).map(([place, name]) => ({
   name,
@@ -65,7 +51,12 @@ export function OwnTexts() {
 
   return (
     <Stack gap="4">
-      <FindField label="Find a text" value={sought} onFind={setSought} maxW="24rem" />
+      <FindField
+        label={organisationTexts.findText}
+        value={sought}
+        onFind={setSought}
+        maxW="24rem"
+      />
       {found
         .filter(({ keys }) => keys.length > 0)
         .map(({ name, keys }) => (
@@ -82,7 +73,7 @@ export function OwnTexts() {
           </Place>
         ))}
       <Text role="status" fontSize="sm" color="fg.muted">
-        {texts.length === 1 ? '1 text is' : `${texts.length} texts are`} in your own words.
+        {organisationTexts.ownTexts(texts.length)}
       </Text>
     </Stack>
   );
@@ -104,9 +95,7 @@ function Place({ name, count, open, children }: PlaceProps) {
       open={open || unfolded}
       onToggle={({ currentTarget }) => open || setUnfolded(currentTarget.open)}
     >
-      <summary>
-        {name} ({count})
-      </summary>
+      <summary>{organisationTexts.place(name, count)}</summary>
       {(open || unfolded) && (
         <Stack gap="4" pt="2">
           {children}
@@ -130,7 +119,7 @@ function OwnText({ name, text, value, onChange }: OwnTextProps) {
   return (
     <FieldParts
       label={text}
-      hint={placeholders.length > 0 && `Keep ${placeholders.join(', ')}: the site fills it in`}
+      hint={placeholders.length > 0 && organisationTexts.keepGaps(placeholders.join(', '))}
       error={useFieldError(name)}
     >
       <FieldInput value={value} onChange={({ target }) => onChange(target.value)} />

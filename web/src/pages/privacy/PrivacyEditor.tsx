@@ -1,5 +1,6 @@
 import { privacySchema } from '@lamplight/content/privacy';
 import { privacySections } from '@lamplight/content/texts/privacy';
+import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
 import { useEffect, useState } from 'react';
 import { pageForm } from '../../editing/form/contentForm.ts';
 import { sectionsOf } from '../../editing/form/sections.tsx';
@@ -16,9 +17,9 @@ const privacyEditing = pageForm(privacySchema);
 const sections = sectionsOf(privacySchema, [
   {
     id: 'privacy',
-    title: 'Privacy',
+    title: editorsTexts.privacy,
     of: ['title', 'sections'],
-    hint: 'The page starts with what the site does itself. Add who you are and what the law requires of you.',
+    hint: editorsTexts.privacyHint,
   },
 ]);
 

@@ -1,6 +1,7 @@
 import { Text } from '@chakra-ui/react/text';
 import { type Programme, programmeSchema } from '@lamplight/content/captionedPage';
 import { messages } from '@lamplight/content/texts/messages';
+import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
 import { useWatch } from 'react-hook-form';
 import type { ListEditing } from '../../editing/form/useListEditor.ts';
 import { Fields, ListInput } from '../../editing/inputs/Fields.tsx';
@@ -21,10 +22,10 @@ const internationalEditing: ListEditing<Programme> = {
 
 const section = {
   id: 'programmes',
-  title: 'Programmes',
-  hint: 'The first one is the page’s heading, the others are its sections.',
+  title: editorsTexts.programmes,
+  hint: editorsTexts.programmesHint,
   none: <Text role="status">{messages.noProgramsFound}</Text>,
-  summary: (name: string) => <ItemTitle name={`${name}.title`} untitled="No title yet" />,
+  summary: (name: string) => <ItemTitle name={`${name}.title`} untitled={editorsTexts.noTitle} />,
   fields: (name: string, index: number) => <ProgrammeFields at={name} first={index === 0} />,
 };
 
@@ -34,7 +35,7 @@ export const Component = () => (
     page="international"
     editing={internationalEditing}
     section={section}
-    saving="Saving"
+    saving={editorsTexts.savingProgramme}
   />
 );
 

@@ -1,5 +1,6 @@
 import { workPageSchema } from '@lamplight/content/captionedPage';
 import type { WorkPageName } from '@lamplight/content/paths';
+import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
 import { pageForm } from '../../editing/form/contentForm.ts';
 import { sectionsOf } from '../../editing/form/sections.tsx';
 import { useFirstItemEditor } from '../../editing/form/useDocumentEditor.ts';
@@ -8,8 +9,8 @@ import { EditorPage } from '../../editing/page/EditorPage.tsx';
 const workPageEditing = pageForm(workPageSchema);
 
 const sections = sectionsOf(workPageSchema, [
-  { id: 'text', title: 'Text', of: ['title', 'description'] },
-  { id: 'images', of: ['images'], hint: 'At least one; several become a carousel.' },
+  { id: 'text', title: editorsTexts.text, of: ['title', 'description'] },
+  { id: 'images', of: ['images'], hint: editorsTexts.picturesHint },
 ]);
 
 /** The editor of one of the five programme pages, which all work alike. */

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
+import { redirectsTexts } from '@lamplight/content/texts/staffArea/redirects';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { LuFileUp } from 'react-icons/lu';
@@ -32,7 +33,7 @@ const sections = sectionsOf(rowsSchema, [
         </>
       ),
     },
-    hint: 'Addresses that the site used to have. Visitors are sent on at once, and search engines update their links. You can paste a whole address. With a query, such as /index.php?id=5, it matches only that query; without one, any.',
+    hint: redirectsTexts.explanation,
   },
 ]);
 
@@ -112,13 +113,13 @@ function FromFile() {
   return (
     <Box>
       <Button variant="outline" onClick={() => input.current?.click()}>
-        <LuFileUp aria-hidden size="18" /> Import file
+        <LuFileUp aria-hidden size="18" /> {redirectsTexts.importFile}
       </Button>
       <input
         ref={input}
         type="file"
         accept=".csv,.tsv,.txt,text/csv"
-        aria-label="File with redirects"
+        aria-label={redirectsTexts.file}
         hidden
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
@@ -128,34 +129,27 @@ function FromFile() {
         }}
       />
       <Text fontSize="sm" color="fg.muted" mt="1">
-        A CSV file, as spreadsheets save it: the old address in the first column, where it leads in
-        the second.
+        {redirectsTexts.fileHint}
       </Text>
       <Box role="status" fontSize="sm" mt="2" _empty={{ display: 'none' }}>
-        {read === 'failed' && 'Could not read this file.'}
+        {read === 'failed' && redirectsTexts.fileFailed}
         {read && read !== 'failed' && <Outcome {...read} />}
       </Box>
     </Box>
   );
 }
 
-const lines = (count: number) => (count === 1 ? '1 line' : `${count} lines`);
-
 const Outcome = ({ taken, left }: Read) => (
   <>
-    <Text>
-      {lines(taken)} taken{taken > 0 && ': look through them, then update'}.
-    </Text>
+    <Text>{redirectsTexts.imported(redirectsTexts.lines(taken), taken > 0)}</Text>
     {left.length > 0 && (
       <>
-        <Text mt="1">{lines(left.length)} not taken:</Text>
+        <Text mt="1">{redirectsTexts.notImported(redirectsTexts.lines(left.length))}</Text>
         <Box as="ul" listStyle="disc" ps="5">
           {left.slice(0, fewLines).map(({ line, why }) => (
-            <li key={line}>
-              Line {line}: {why}
-            </li>
+            <li key={line}>{redirectsTexts.line(line, why)}</li>
           ))}
-          {left.length > fewLines && <li>and {left.length - fewLines} more</li>}
+          {left.length > fewLines && <li>{redirectsTexts.more(left.length - fewLines)}</li>}
         </Box>
       </>
     )}

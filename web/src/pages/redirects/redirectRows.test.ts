@@ -94,7 +94,7 @@ test('of a file each line is taken that can be, and of the others is said why no
     { line: 6, why: 'There is a page at /mission' },
     { line: 7, why: expect.stringMatching(/Enter a link/) },
     { line: 8, why: expect.stringMatching(/Enter a link/) },
-    { line: 10, why: '/f leads here: that would be led on twice' },
+    { line: 10, why: '/f already redirects here, so visitors would be redirected twice' },
   ]);
   expect(saidOf(all)).toEqual({});
 });
@@ -129,8 +129,8 @@ test('lines that differ in their query are rows of their own, and of two for one
   );
   expect(taken).toBe(4);
   expect(left).toEqual([
-    { line: 4, why: 'Line 1 leads /index.php?id=5 elsewhere' },
-    { line: 7, why: 'Line 6 leads /über elsewhere' },
+    { line: 4, why: 'Line 1 redirects /index.php?id=5 to another address' },
+    { line: 7, why: 'Line 6 redirects /über to another address' },
   ]);
   expect(saidOf(rows)).toEqual({});
 });

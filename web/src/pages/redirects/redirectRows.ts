@@ -15,6 +15,7 @@ import { type Redirects, redirectsSchema } from '@lamplight/content/redirects';
 import { shownLine } from '@lamplight/content/shownText';
 import { pageAt } from '@lamplight/content/sitePages';
 import { messages } from '@lamplight/content/texts/messages';
+import { redirectsTexts } from '@lamplight/content/texts/staffArea/redirects';
 import * as z from '@lamplight/content/zod';
 import { pageForm } from '../../editing/form/contentForm.ts';
 
@@ -36,8 +37,8 @@ export function addSiteAddress(address: string): void {
 }
 
 const rowSchema = z.strictObject({
-  from: line({ label: 'Old address', required: true }).overwrite(asPath),
-  to: link({ label: 'Leads to', required: true }),
+  from: line({ label: redirectsTexts.oldAddress, required: true }).overwrite(asPath),
+  to: link({ label: redirectsTexts.leadsTo, required: true }),
 });
 
 export type Row = z.infer<typeof rowSchema> & { [keyField]?: string | undefined };
@@ -57,8 +58,8 @@ type Wrong = [field: keyof Row, message: string];
 /** What the form holds. */
 export const rowsSchema = z.strictObject({
   redirects: list(rowSchema, {
-    label: 'Redirects',
-    item: 'redirect',
+    label: redirectsTexts.redirects,
+    item: redirectsTexts.item,
     limit: listLimits.redirects,
   }).superRefine((rows, context) => {
     const findRule = finderOf(rows);
@@ -67,7 +68,7 @@ export const rowsSchema = z.strictObject({
       if (row.from === '' || row.to === '') continue;
       const isAgain = rows.findIndex(({ from }) => from === row.from) < index;
       const [field, message] = isAgain
-        ? (['from', `${row.from} is in the list already`] as const)
+        ? (['from', redirectsTexts.inListAlready(row.from)] as const)
         : (wrongIn(row, findRule) ?? []);
       if (field) context.addIssue({ code: 'custom', path: [index, field], message });
     }
@@ -124,7 +125,7 @@ export function rowsWith(rows: readonly Row[], cells: readonly string[][]) {
   return { rows: all, taken, left };
 }
 
-const elsewhere = (line: number, { from }: Row) => `Line ${line} leads ${from} elsewhere`;
+const elsewhere = (line: number, { from }: Row) => redirectsTexts.leadsElsewhere(line, from);
 
 /** A link to this site as its path, wherever the site is reached. */
 function withoutOrigin(link: string): string {
@@ -158,5 +159,5 @@ function whyNot(row: Row, others: readonly Row[], pathOf: typeof pathIn): string
     const target = pathOf(to) === path ? ownTarget(to, site) : undefined;
     return target && findRule(target)?.from === row.from;
   });
-  return before && `${before.from} leads here: that would be led on twice`;
+  return before && redirectsTexts.ledOnTwice(before.from);
 }

@@ -3,6 +3,7 @@ import { HStack, Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { excerpt } from '@lamplight/content/excerpt';
+import { sharingTexts } from '@lamplight/content/texts/staffArea/sharing';
 import { useEffect, useState } from 'react';
 import { Warning } from '../../editing/inputs/plain.tsx';
 
@@ -27,7 +28,7 @@ export function FoundAndShared({ page }: { page: Document }) {
   return (
     <Box
       as="section"
-      aria-label="How it is found and shared"
+      aria-label={sharingTexts.foundAndShared}
       display="grid"
       gridTemplateColumns="repeat(auto-fit, minmax(min(17rem, 100%), 1fr))"
       gap="4"
@@ -102,7 +103,7 @@ const Card = chakra('div', {
 
 const Found = ({ title, siteName, description, address, icon }: Said) => (
   <Stack gap="1.5" minW="0">
-    <Caption>In a search</Caption>
+    <Caption>{sharingTexts.inSearch}</Caption>
     <Card p="3">
       <HStack gap="2" minW="0" fontSize="xs" color="fg.muted">
         {icon && <Icon src={icon} alt="" />}
@@ -123,7 +124,7 @@ const Found = ({ title, siteName, description, address, icon }: Said) => (
 
 const SharedCard = ({ title, siteName, description, address, picture, isLarge }: Said) => (
   <Stack gap="1.5" minW="0">
-    <Caption>In a message</Caption>
+    <Caption>{sharingTexts.inMessage}</Caption>
     <Card display={isLarge ? 'block' : 'flex'} alignItems="center">
       {picture && (
         <Picture
@@ -160,18 +161,14 @@ const Caption = ({ children }: { children: string }) => (
 /** How long both texts are, and whether they are cut. */
 const Lengths = ({ title, description, isLarge }: Said) => (
   <Stack gap="1" fontSize="sm" color="fg.muted" gridColumn="1 / -1">
-    <Length
-      name="Title, with the name of the organisation"
-      text={title}
-      most={shownLengths.title}
-    />
-    <Length name="Description" text={description} most={shownLengths.description} />
-    {!isLarge && <Text>There is no picture: messengers show the logo, or none.</Text>}
+    <Length name={sharingTexts.titleWithName} text={title} most={shownLengths.title} />
+    <Length name={sharingTexts.description} text={description} most={shownLengths.description} />
+    {!isLarge && <Text>{sharingTexts.noPicture}</Text>}
   </Stack>
 );
 
 function Length({ name, text, most }: { name: string; text: string; most: number }) {
   const { length } = [...text];
-  const said = `${name}: ${length} characters; searches show about ${most}`;
+  const said = sharingTexts.length(name, length, most);
   return length > most ? <Warning>{said}</Warning> : <Text>{said}</Text>;
 }

@@ -8,7 +8,8 @@ import { wrongPassword } from '@lamplight/content/newPassword';
 import { roleHints, roleNames } from '@lamplight/content/rights';
 import { staffPages } from '@lamplight/content/staffPages';
 import { messages } from '@lamplight/content/texts/messages';
-import { staffTexts } from '@lamplight/content/texts/staff';
+import { accountTexts } from '@lamplight/content/texts/staffArea/account';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import * as z from '@lamplight/content/zod';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -53,7 +54,7 @@ const Failure = ({ children }: { children: string | undefined }) => (
   </Text>
 );
 
-const nameSchema = z.object({ name: line({ label: 'Name' }) });
+const nameSchema = z.object({ name: line({ label: accountTexts.name }) });
 
 /** Who they are, and what colleagues call them. */
 function OwnName() {
@@ -64,33 +65,31 @@ function OwnName() {
   const save = form.handleSubmit(async (typed) => {
     try {
       await saveOwnName(connection, typed.name);
-      tellSuccess(staffTexts.nameSaved);
+      tellSuccess(accountTexts.nameSaved);
     } catch (error) {
       if (error instanceof ChangedMeanwhile) {
         form.setError('name', { message: error.message }, { shouldFocus: true });
         return;
       }
       console.info('The name could not be saved:', error);
-      form.setError('root', { message: staffTexts.personFailed });
+      form.setError('root', { message: commonTexts.actionFailed });
     }
   });
   return (
-    <Part title="Who you are">
-      <Text mb="4">
-        {email} · {roleNames[role]}: {roleHints[role].toLowerCase()}
-      </Text>
+    <Part title={accountTexts.profile}>
+      <Text mb="4">{accountTexts.role(email, roleNames[role], roleHints[role])}</Text>
       <form noValidate onSubmit={save}>
         <Stack gap="4">
           <Field
-            label="Name"
-            hint="Colleagues see this next to what you save. Without a name they see your email."
+            label={accountTexts.name}
+            hint={accountTexts.nameHint}
             error={errors.name?.message}
           >
             {(tied) => <input autoComplete="name" {...tied} {...form.register('name')} />}
           </Field>
           <Failure>{errors.root?.message}</Failure>
           <Button type="submit" alignSelf="start" disabled={isSubmitting}>
-            {isSubmitting ? 'Saving...' : 'Save name'}
+            {isSubmitting ? commonTexts.saving : accountTexts.saveName}
           </Button>
         </Stack>
       </form>
@@ -118,21 +117,21 @@ function OwnPassword() {
     try {
       await changePassword(connection, present, next);
       form.reset();
-      tellSuccess(staffTexts.newPasswordSet);
+      tellSuccess(accountTexts.passwordSet);
     } catch (error) {
       if (error instanceof InvalidCredentials) {
-        form.setError('present', { message: staffTexts.wrongPassword }, { shouldFocus: true });
+        form.setError('present', { message: accountTexts.wrongPassword }, { shouldFocus: true });
       } else {
         console.info('The password could not be changed:', error);
-        form.setError('root', { message: staffTexts.passwordFailed });
+        form.setError('root', { message: accountTexts.passwordFailed });
       }
     }
   });
   return (
-    <Part title="New password">
+    <Part title={accountTexts.newPassword}>
       <form noValidate onSubmit={change}>
         <Stack gap="4">
-          <Field label="Current password" error={errors.present?.message}>
+          <Field label={accountTexts.currentPassword} error={errors.present?.message}>
             {(tied) => (
               <input
                 type="password"
@@ -142,7 +141,7 @@ function OwnPassword() {
               />
             )}
           </Field>
-          <Field label="New password" error={errors.next?.message}>
+          <Field label={accountTexts.newPassword} error={errors.next?.message}>
             {(tied) => (
               <input
                 type="password"
@@ -153,12 +152,11 @@ function OwnPassword() {
             )}
           </Field>
           <Text color="fg.muted" fontSize="sm">
-            Other devices stay logged in for up to an hour. To end that now, use “Log out on all
-            devices” next to Logout.
+            {accountTexts.passwordHint}
           </Text>
           <Failure>{errors.root?.message}</Failure>
           <Button type="submit" alignSelf="start" disabled={isSubmitting}>
-            {isSubmitting ? 'Saving...' : 'Set password'}
+            {isSubmitting ? commonTexts.saving : accountTexts.setPassword}
           </Button>
         </Stack>
       </form>
@@ -176,7 +174,7 @@ function OwnData() {
     setFailed(false);
     try {
       const own = await readOwnData(connection, uid);
-      const file = JSON.stringify({ ...own, 'Drafts on this device': drafts }, null, 2);
+      const file = JSON.stringify({ ...own, [accountTexts.inFile.drafts]: drafts }, null, 2);
       download(new Blob([file], { type: 'application/json' }), 'account.json');
     } catch (error) {
       console.info('The own data could not be read:', error);
@@ -184,20 +182,13 @@ function OwnData() {
     }
   };
   return (
-    <Part title="Your data">
+    <Part title={accountTexts.yourData}>
       <Stack gap="3">
-        <Text>
-          We keep your email, role, name, log-in times and the date you joined. Your saves and
-          actions are recorded with your name. They stay when you leave, with your name or email.
-        </Text>
-        <Text>
-          {drafts === 0
-            ? 'You have no drafts on this device.'
-            : `You have ${drafts === 1 ? 'one draft' : `${drafts} drafts`} on this device. Only you can see them.`}
-        </Text>
-        <Failure>{failed ? staffTexts.personFailed : undefined}</Failure>
+        <Text>{accountTexts.dataExplanation}</Text>
+        <Text>{accountTexts.drafts(drafts)}</Text>
+        <Failure>{failed ? commonTexts.actionFailed : undefined}</Failure>
         <Button variant="outline" alignSelf="start" onClick={save}>
-          Download your data
+          {accountTexts.downloadData}
         </Button>
       </Stack>
     </Part>

@@ -5,7 +5,8 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { actions } from '@lamplight/content/activity';
 import { staffPages } from '@lamplight/content/staffPages';
-import { staffTexts } from '@lamplight/content/texts/staff';
+import { activityTexts } from '@lamplight/content/texts/staffArea/activity';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { StaffFrame } from '../../editing/page/StaffPage.tsx';
 import { useNameOf } from '../../editing/page/useStaff.ts';
@@ -31,7 +32,7 @@ export function Activity() {
       <Stack gap="5" maxW="60rem" mx="auto">
         <Filters filter={filter} onFilter={setFilter} />
         {done.length > 0 && (
-          <Stack as="ol" listStyle="none" gap="2" aria-label="Activity log">
+          <Stack as="ol" listStyle="none" gap="2" aria-label={staffPages.activity.title}>
             {done.map((each) => (
               <Box
                 key={each.id}
@@ -67,7 +68,7 @@ export function Activity() {
         </Text>
         {(more || state === 'failed') && (
           <Button variant="outline" alignSelf="start" disabled={state === 'reading'} onClick={read}>
-            {state === 'failed' ? 'Try again' : 'Show more'}
+            {state === 'failed' ? commonTexts.tryAgain : commonTexts.showMore}
           </Button>
         )}
       </Stack>
@@ -78,9 +79,9 @@ export function Activity() {
 type State = 'reading' | 'read' | 'failed';
 
 function statusText(state: State, count: number): string {
-  if (state === 'failed') return staffTexts.activityFailed;
-  if (state === 'reading') return 'Loading...';
-  return count === 0 ? 'No matching activity.' : '';
+  if (state === 'failed') return activityTexts.failed;
+  if (state === 'reading') return commonTexts.loading;
+  return count === 0 ? activityTexts.none : '';
 }
 
 /** Actions, page by page; it begins anew with another filter. */
@@ -133,19 +134,19 @@ function Filters({ filter, onFilter }: FiltersProps) {
       alignItems="end"
     >
       <Choice
-        label="Who"
-        choices={{ '': 'Everybody', ...Object.fromEntries(colleagues) }}
+        label={activityTexts.who}
+        choices={{ '': activityTexts.everyone, ...Object.fromEntries(colleagues) }}
         value={filter.by}
         onChoose={(by) => onFilter({ ...filter, by })}
       />
       <Choice
-        label="What"
-        choices={{ '': 'Everything', saved: 'Saved', ...actions }}
+        label={activityTexts.what}
+        choices={{ '': activityTexts.everything, saved: activityTexts.savedKind, ...actions }}
         value={filter.kind}
         onChoose={(kind) => onFilter({ ...filter, kind })}
       />
       <Field.Root>
-        <Field.Label>Day</Field.Label>
+        <Field.Label>{activityTexts.day}</Field.Label>
         <Input
           type="date"
           bg="bg.panel"
@@ -154,7 +155,7 @@ function Filters({ filter, onFilter }: FiltersProps) {
         />
       </Field.Root>
       <Button variant="ghost" onClick={() => onFilter(noFilter)}>
-        Clear
+        {commonTexts.clear}
       </Button>
     </Box>
   );

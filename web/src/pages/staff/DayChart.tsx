@@ -4,6 +4,7 @@ import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Table } from '@chakra-ui/react/table';
 import { Text } from '@chakra-ui/react/text';
+import { statisticsTexts } from '@lamplight/content/texts/staffArea/statistics';
 import type { ReactNode } from 'react';
 import { dayText } from '../../ui/dateText.ts';
 
@@ -30,7 +31,7 @@ interface DayChartProps {
 export function DayChart({ title, days, children }: DayChartProps) {
   const all = days.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(...days.map(({ count }) => count));
-  const [first, last] = [days[0], days.at(-1)].map((each) => shortDay(each?.day ?? ''));
+  const [first = '', last = ''] = [days[0], days.at(-1)].map((each) => shortDay(each?.day ?? ''));
   const some = days.filter(({ count }) => count > 0);
   return (
     <Box as="section" aria-label={title} bg="bg.panel" borderWidth="1px" borderRadius="xl" p="5">
@@ -38,8 +39,8 @@ export function DayChart({ title, days, children }: DayChartProps) {
         {title}
       </Heading>
       <Text mb="3">
-        {numberText(all)} in {days.length} days
-        {all > 0 && `, at most ${numberText(most)} a day`}
+        {statisticsTexts.inDays(numberText(all), days.length)}
+        {all > 0 && statisticsTexts.atMostADay(numberText(most))}
       </Text>
       {all > 0 && (
         <>
@@ -47,7 +48,7 @@ export function DayChart({ title, days, children }: DayChartProps) {
             viewBox={`0 0 ${days.length * 10} 100`}
             preserveAspectRatio="none"
             role="img"
-            aria-label={`${title}, from ${first} to ${last}`}
+            aria-label={statisticsTexts.chart(title, first, last)}
           >
             {days.map(({ day, count }, index) => {
               const height = count > 0 ? Math.max(2, (count / most) * 100) : 0.5;
@@ -61,10 +62,10 @@ export function DayChart({ title, days, children }: DayChartProps) {
             <span>{last}</span>
           </HStack>
           <chakra.details mt="3" css={{ '& summary': { cursor: 'pointer', color: 'brand.fg' } }}>
-            <summary>As a table</summary>
+            <summary>{statisticsTexts.asTable}</summary>
             <CountTable
               caption={title}
-              columns={['Day', 'How many']}
+              columns={[statisticsTexts.day, statisticsTexts.howMany]}
               rows={some.toReversed().map(({ day, count }) => [shortDay(day), numberText(count)])}
             />
           </chakra.details>

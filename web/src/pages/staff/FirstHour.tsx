@@ -5,6 +5,7 @@ import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { sitePages } from '@lamplight/content/sitePages';
 import { rightToEdit } from '@lamplight/content/staffPages';
+import { startTexts } from '@lamplight/content/texts/staffArea/start';
 import type { IconType } from 'react-icons';
 import { LuCircle, LuCircleCheck } from 'react-icons/lu';
 import type { NavigationIntent } from '../../editing/page/navigationIntent.ts';
@@ -17,10 +18,10 @@ export function FirstHour({ steps }: { steps: Step[] }) {
   const mayOrganise = useMay('organise');
   const done = steps.filter(({ isDone }) => isDone).length;
   return (
-    <Card title="Getting started" mb="6">
-      <Text color="fg.muted">What a site needs before visitors come, step by step.</Text>
+    <Card title={startTexts.gettingStarted} mb="6">
+      <Text color="fg.muted">{startTexts.gettingStartedHint}</Text>
       <Text fontWeight="600" mt="3" mb="1.5">
-        {done} of {steps.length} done
+        {startTexts.stepsDone(done, steps.length)}
       </Text>
       <Box h="2" mb="4" borderRadius="full" bg="brand.muted" aria-hidden>
         <Box h="100%" w={`${(done / steps.length) * 100}%`} borderRadius="full" bg="brand.solid" />
@@ -59,9 +60,9 @@ function StepLine({ name, page, field, isDone, isTheirs }: Step & { isTheirs: bo
     <HStack alignItems="flex-start" gap="4" py="1.5" color="fg.muted">
       {isDone ? <StepIcon as={LuCircleCheck} color="brand.fg" /> : <StepIcon as={LuCircle} />}
       <span>
-        {isDone && <VisuallyHidden>Done: </VisuallyHidden>}
+        {isDone && <VisuallyHidden>{startTexts.stepDone}</VisuallyHidden>}
         {name}
-        {!isDone && ': a manager does this'}
+        {!isDone && startTexts.managersStep}
       </span>
     </HStack>
   );

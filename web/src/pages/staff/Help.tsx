@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { searchableText } from '@lamplight/content/canonical';
 import { headingId, staffPages } from '@lamplight/content/staffPages';
-import { staffTexts } from '@lamplight/content/texts/staff';
+import { helpTexts } from '@lamplight/content/texts/staffArea/help';
 import Markdown from 'markdown-to-jsx/react';
 import { type ComponentProps, type ElementType, memo, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -73,8 +73,8 @@ export function Help() {
         alignItems="start"
       >
         <Box position={{ lg: 'sticky' }} top={{ lg: '6rem' }}>
-          <FindField label={staffTexts.helpFind} value={sought} onFind={setSought} mb="3" />
-          <Contents aria-label="Contents">
+          <FindField label={helpTexts.find} value={sought} onFind={setSought} mb="3" />
+          <Contents aria-label={helpTexts.contents}>
             <ul>
               {found.map(({ title, isChapter }) => (
                 <li key={title}>
@@ -86,7 +86,7 @@ export function Help() {
             </ul>
           </Contents>
           <Text role="status" color="fg.muted" _empty={{ display: 'none' }}>
-            {found.length === 0 && staffTexts.helpNotFound}
+            {found.length === 0 && helpTexts.notFound}
           </Text>
         </Box>
         <div>
@@ -138,10 +138,10 @@ function ApiReference() {
   return (
     <chakra.section aria-labelledby="for-developers">
       <Heading as="h2" id="for-developers" fontSize="2xl" mb="3">
-        {staffTexts.helpForDevelopers}
+        {helpTexts.forDevelopers}
       </Heading>
       <Button variant="outline" aria-busy={isWanted} onClick={() => setWanted(true)}>
-        {staffTexts.showApi}
+        {helpTexts.showApi}
       </Button>
     </chakra.section>
   );

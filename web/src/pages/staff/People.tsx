@@ -6,8 +6,10 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { storedEmail } from '@lamplight/content/accountEmail';
 import { isEmail } from '@lamplight/content/emails';
 import { type Role, roleHints, roleNames, roles } from '@lamplight/content/rights';
+import { staffPages } from '@lamplight/content/staffPages';
 import { messages } from '@lamplight/content/texts/messages';
-import { staffTexts } from '@lamplight/content/texts/staff';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { peopleTexts } from '@lamplight/content/texts/staffArea/people';
 import { useCallback, useEffect, useState } from 'react';
 import { LuUserPlus } from 'react-icons/lu';
 import {
@@ -36,7 +38,7 @@ import { DialogForm, StaffDialog } from '../../ui/StaffDialog.tsx';
 import { tellSuccess } from '../../ui/toaster.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
 
-const failed = reasonOr(staffTexts.personFailed);
+const failed = reasonOr(commonTexts.actionFailed);
 
 /** Who is staff and what they may; managers let people in here, and shut them out. */
 export function People() {
@@ -45,18 +47,25 @@ export function People() {
   useNavigationIntent('action', true, () => setInviting(true));
   return (
     <StaffFrame
-      title="People"
+      title={staffPages.people.title}
       backdrop={backdrops.mist}
       action={
         <Button onClick={() => setInviting(true)}>
-          <LuUserPlus aria-hidden size="18" /> Invite someone
+          <LuUserPlus aria-hidden size="18" /> {peopleTexts.inviteTitle}
         </Button>
       }
     >
-      {unreachable && <Unreachable message={staffTexts.peopleFailed} />}
+      {unreachable && <Unreachable message={peopleTexts.failed} />}
       {!people && !unreachable && <Loading />}
       {people && (
-        <Stack as="ul" listStyle="none" gap="4" maxW="60rem" mx="auto" aria-label="Staff">
+        <Stack
+          as="ul"
+          listStyle="none"
+          gap="4"
+          maxW="60rem"
+          mx="auto"
+          aria-label={peopleTexts.staff}
+        >
           {people.map((person) => (
             <Person key={person.uid} person={person} act={act} />
           ))}
@@ -112,21 +121,21 @@ function Person({ person, act }: { person: Member; act: StaffAction }) {
 
   const give = async (role: Role) => {
     const question = {
-      title: `Make yourself ${roleNames[role]}?`,
-      text: 'Only another manager can undo this.',
-      yes: 'Change my role',
+      title: peopleTexts.roleQuestion(roleNames[role]),
+      text: peopleTexts.roleExplanation,
+      yes: peopleTexts.changeMyRole,
     };
     if (isOwn && !(await confirm(question))) return;
-    await act(() => changeRole(connection, person, role), staffTexts.roleGiven);
+    await act(() => changeRole(connection, person, role), peopleTexts.roleChanged);
   };
   const remove = async () => {
     const question = {
-      title: isOwn ? 'Remove yourself from the staff?' : `Remove ${name} from the staff?`,
-      text: 'They lose access with their next click. Their saves stay, with their name.',
-      yes: 'Remove',
+      title: isOwn ? peopleTexts.removeYourself : peopleTexts.removeQuestion(name),
+      text: peopleTexts.removeExplanation,
+      yes: commonTexts.remove,
     };
     if (!(await confirm(question))) return;
-    await act(() => removePerson(connection, person), staffTexts.personRemoved);
+    await act(() => removePerson(connection, person), peopleTexts.removed);
   };
 
   return (
@@ -137,9 +146,9 @@ function Person({ person, act }: { person: Member; act: StaffAction }) {
             <Text fontWeight="600" overflowWrap="anywhere">
               {name}
             </Text>
-            {isOwn && <Badge>You</Badge>}
+            {isOwn && <Badge>{peopleTexts.you}</Badge>}
             <Badge colorPalette={person.lastSeen ? 'green' : 'orange'}>
-              {person.lastSeen ? 'Active' : 'Invited'}
+              {person.lastSeen ? peopleTexts.active : peopleTexts.invitedState}
             </Badge>
           </HStack>
           {person.name && (
@@ -149,8 +158,8 @@ function Person({ person, act }: { person: Member; act: StaffAction }) {
           )}
           <Text fontSize="sm" color="fg.muted">
             {person.lastSeen
-              ? `Last seen ${whenText(person.lastSeen)}`
-              : `Has not logged in yet${person.addedAt ? `; invited ${whenText(person.addedAt)}` : ''}`}
+              ? peopleTexts.lastSeen(whenText(person.lastSeen))
+              : peopleTexts.notYetLoggedIn(person.addedAt && whenText(person.addedAt))}
           </Text>
           <Text fontSize="sm" color="fg.muted">
             {person.role && roleHints[person.role]}
@@ -160,10 +169,10 @@ function Person({ person, act }: { person: Member; act: StaffAction }) {
           <Choice<Role | 'unknown'>
             label={
               <>
-                Role <VisuallyHidden>of {name}</VisuallyHidden>
+                {peopleTexts.role} <VisuallyHidden>{peopleTexts.roleOf(name)}</VisuallyHidden>
               </>
             }
-            choices={person.role ? roleNames : { unknown: 'None', ...roleNames }}
+            choices={person.role ? roleNames : { unknown: peopleTexts.noRole, ...roleNames }}
             value={person.role ?? 'unknown'}
             onChoose={(role) => role !== 'unknown' && give(role)}
           />
@@ -172,20 +181,20 @@ function Person({ person, act }: { person: Member; act: StaffAction }) {
       <HStack flexWrap="wrap" mt="3">
         <SmallButton
           of={name}
-          onClick={() => act(() => invitePersonAgain(connection, person), staffTexts.personInvited)}
+          onClick={() => act(() => invitePersonAgain(connection, person), peopleTexts.invited)}
         >
-          {person.lastSeen ? 'Send a link for a new password' : 'Invite again'}
+          {person.lastSeen ? peopleTexts.passwordLink : peopleTexts.inviteAgain}
         </SmallButton>
         {!isOwn && (
           <SmallButton
             of={name}
-            onClick={() => act(() => logOutPerson(connection, person), staffTexts.personLoggedOut)}
+            onClick={() => act(() => logOutPerson(connection, person), peopleTexts.loggedOut)}
           >
-            Log out on all devices
+            {peopleTexts.logOutEverywhere}
           </SmallButton>
         )}
         <SmallButton of={name} onClick={remove}>
-          Remove
+          {commonTexts.remove}
         </SmallButton>
       </HStack>
     </Box>
@@ -217,33 +226,29 @@ function InviteDialog({ act, onClose }: { act: StaffAction; onClose: () => void 
     const address = storedEmail(email.trim());
     if (!isEmail(address)) return setError(messages.invalidEmail);
     setError(undefined);
-    if (await act(() => invitePerson(connection, address, role), staffTexts.personInvited))
-      onClose();
+    if (await act(() => invitePerson(connection, address, role), peopleTexts.invited)) onClose();
   };
 
   return (
     <StaffDialog
-      title="Invite someone"
+      title={peopleTexts.inviteTitle}
       onClose={onClose}
       closeOnInteractOutside={false}
       actions={
         <>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {commonTexts.cancel}
           </Button>
           <Button type="submit" form="invitation" disabled={busy}>
-            Invite
+            {peopleTexts.invite}
           </Button>
         </>
       }
     >
       <DialogForm id="invitation" onSubmit={invite}>
         <Stack gap="4">
-          <Text color="fg.muted">
-            They get an email with a link to set a password. The link works once, for one hour; you
-            can invite them again at any time.
-          </Text>
-          <Field label="Email" error={error}>
+          <Text color="fg.muted">{peopleTexts.inviteExplanation}</Text>
+          <Field label={peopleTexts.email} error={error}>
             {(tied) => (
               <input
                 type="email"
@@ -254,12 +259,10 @@ function InviteDialog({ act, onClose }: { act: StaffAction; onClose: () => void 
               />
             )}
           </Field>
-          <Choice label="Role" choices={roleNames} value={role} onChoose={setRole} />
+          <Choice label={peopleTexts.role} choices={roleNames} value={role} onChoose={setRole} />
           <Stack as="ul" listStyle="none" gap="1" fontSize="sm" color="fg.muted">
             {roles.map((each) => (
-              <li key={each}>
-                {roleNames[each]}: {roleHints[each]}
-              </li>
+              <li key={each}>{peopleTexts.roleAndHint(roleNames[each], roleHints[each])}</li>
             ))}
           </Stack>
         </Stack>

@@ -4,7 +4,9 @@ import { Text } from '@chakra-ui/react/text';
 import { allPages, sitePages } from '@lamplight/content/sitePages';
 import { staffPages } from '@lamplight/content/staffPages';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
-import { staffTexts } from '@lamplight/content/texts/staff';
+import { activityTexts } from '@lamplight/content/texts/staffArea/activity';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { startTexts } from '@lamplight/content/texts/staffArea/start';
 import { useCallback, useEffect, useState } from 'react';
 import { LuExternalLink } from 'react-icons/lu';
 import { lazyModule } from '../../device/lazyModule.ts';
@@ -32,7 +34,7 @@ export function Start() {
   const isBegun = steps.state === 'loaded' && steps.value.some(({ isDone }) => !isDone);
   const asVisitors = (
     <OtherTab href={sitePages.home.path}>
-      View site <LuExternalLink aria-hidden size="16" />
+      {startTexts.viewSite} <LuExternalLink aria-hidden size="16" />
     </OtherTab>
   );
   return (
@@ -50,10 +52,10 @@ export function Start() {
           {mayEdit && !isBegun && <Missing state={steps.state} />}
         </Stack>
         <Stack gap="6">
-          <Card title="Recent changes">
+          <Card title={startTexts.recentChanges}>
             <Lately {...around} />
           </Card>
-          <Card title="Colleagues who are editing">
+          <Card title={startTexts.editingNow}>
             <Present {...around} />
           </Card>
         </Stack>
@@ -64,7 +66,7 @@ export function Start() {
 
 /** What visitors sent and nobody has read. */
 const Unread = () => (
-  <Card title="New from visitors">
+  <Card title={startTexts.inbox}>
     <RowList>
       {allPages.map(([name, { title, editor }]) =>
         editor.unread ? (
@@ -83,8 +85,8 @@ const Unread = () => (
 function UnreadText({ of }: { of: SubmissionName }) {
   const count = useUnreadCount(of);
   if (count === null) return <RowDetail>…</RowDetail>;
-  if (count === 0) return <RowDetail>Nothing new</RowDetail>;
-  return <Text as="span">{countText(count)} unread</Text>;
+  if (count === 0) return <RowDetail>{startTexts.nothingNew}</RowDetail>;
+  return <Text as="span">{startTexts.unreadCount(countText(count))}</Text>;
 }
 
 /** Input that isn't saved, but kept on this device. */
@@ -97,8 +99,8 @@ function Unsaved() {
     return () => window.removeEventListener('storage', look);
   }, [uid]);
   return (
-    <Card title="Not saved yet">
-      {pages.length === 0 && <Text color="fg.muted">Nothing on this device.</Text>}
+    <Card title={startTexts.drafts}>
+      {pages.length === 0 && <Text color="fg.muted">{startTexts.noDrafts}</Text>}
       <RowList>
         {pages.map(({ path, at }) => (
           <li key={path}>
@@ -114,11 +116,11 @@ function Unsaved() {
 
 /** That the site lacks nothing, or that it is not known yet. */
 const Missing = ({ state }: Pick<Live<unknown>, 'state'>) => (
-  <Card title="Setup checklist">
+  <Card title={startTexts.checklist}>
     <Text color="fg.muted">
-      {state === 'loaded' && 'Nothing: it has all it needs.'}
-      {state === 'loading' && 'Loading...'}
-      {state === 'failed' && staffTexts.stepsFailed}
+      {state === 'loaded' && startTexts.allDone}
+      {state === 'loading' && commonTexts.loading}
+      {state === 'failed' && startTexts.failed}
     </Text>
   </Card>
 );
@@ -140,7 +142,7 @@ function Lately({ around, ...reading }: AroundProps) {
   const nameOf = (uid: string) => around.names.get(uid);
   return (
     <>
-      {late.length === 0 && <Text color="fg.muted">Nothing in the last {lateDays} days.</Text>}
+      {late.length === 0 && <Text color="fg.muted">{startTexts.nothingInDays(lateDays)}</Text>}
       <RowList mb="2">
         {late.map(({ done, times }) => (
           <Box key={done.id} as="li" display="flex" justifyContent="space-between" gap="4" py="1">
@@ -154,7 +156,7 @@ function Lately({ around, ...reading }: AroundProps) {
           </Box>
         ))}
       </RowList>
-      <RowLink to={staffPages.activity.path}>All activity</RowLink>
+      <RowLink to={staffPages.activity.path}>{startTexts.allActivity}</RowLink>
     </>
   );
 }
@@ -165,12 +167,12 @@ function Present({ around, ...reading }: AroundProps) {
   const { present, names } = around;
   return (
     <>
-      {present.length === 0 && <Text color="fg.muted">Only you.</Text>}
+      {present.length === 0 && <Text color="fg.muted">{startTexts.onlyYou}</Text>}
       <RowList>
         {present.map(({ uid, of }) => (
           <li key={uid + of}>
             <RowLink to={`/${of}`}>
-              {names.get(uid) || 'A colleague'} <RowDetail>{titleAt(`/${of}`)}</RowDetail>
+              {names.get(uid) || commonTexts.aColleague} <RowDetail>{titleAt(`/${of}`)}</RowDetail>
             </RowLink>
           </li>
         ))}
@@ -183,14 +185,14 @@ const Reading = ({ failed, read }: Omit<AroundProps, 'around'>) =>
   failed ? (
     <>
       <Text role="status" color="fg.error" mb="3">
-        {staffTexts.activityFailed}
+        {activityTexts.failed}
       </Text>
       <Button variant="outline" size="sm" onClick={read}>
-        Try again
+        {commonTexts.tryAgain}
       </Button>
     </>
   ) : (
-    <Text color="fg.muted">Loading...</Text>
+    <Text color="fg.muted">{commonTexts.loading}</Text>
   );
 
 /** Loads what reads, after all that the page waits for. */

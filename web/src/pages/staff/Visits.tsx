@@ -20,7 +20,7 @@ import {
 } from '@lamplight/content/metrics';
 import { publicPages, sitePages } from '@lamplight/content/sitePages';
 import { staffPages } from '@lamplight/content/staffPages';
-import { staffTexts } from '@lamplight/content/texts/staff';
+import { statisticsTexts } from '@lamplight/content/texts/staffArea/statistics';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { readSeen } from '../../api/metrics.ts';
@@ -52,7 +52,7 @@ export function Visits() {
   }, [connection]);
   return (
     <StaffFrame title={staffPages.visits.title} backdrop={backdrops.mist}>
-      {failed && <Unreachable message={staffTexts.visitsFailed} />}
+      {failed && <Unreachable message={statisticsTexts.failed} />}
       {!overview && !failed && <Loading />}
       {overview && <Shown {...overview} />}
     </StaffFrame>
@@ -67,20 +67,20 @@ function Shown({ days, errors, missed }: Overview) {
     all.map(({ day, counts }) => ({ day, count: totalOf(counts, group) }));
   return (
     <Stack gap="5" maxW="60rem" mx="auto">
-      <Text>{staffTexts.visitsCounted}</Text>
-      <DayChart title="Pages seen" days={chart('pages')}>
+      <Text>{statisticsTexts.explanation}</Text>
+      <DayChart title={statisticsTexts.pageViews} days={chart('pages')}>
         <Pages counts={sumOf(all.map(({ counts }) => counts))} />
       </DayChart>
       <Loads counts={sumOf(all.slice(-28).map(({ counts }) => counts))} />
-      <DayChart title="Errors in browsers" days={chart('errors')}>
+      <DayChart title={statisticsTexts.browserErrors} days={chart('errors')}>
         {errors.length > 0 && (
           <>
-            <Text mt="3">{staffTexts.errorsMet}</Text>
+            <Text mt="3">{statisticsTexts.errorsExplanation}</Text>
             <CountTable
-              caption="Which errors"
-              columns={['What, and where', 'Times', 'Last']}
+              caption={statisticsTexts.errors}
+              columns={[statisticsTexts.errorAndPlace, statisticsTexts.times, statisticsTexts.last]}
               rows={errors.map(({ message, at, count, lastDay }) => [
-                `${message} (${at})`,
+                statisticsTexts.errorAt(message, at),
                 numberText(count),
                 shortDay(lastDay),
               ])}
@@ -88,13 +88,18 @@ function Shown({ days, errors, missed }: Overview) {
           </>
         )}
       </DayChart>
-      <DayChart title="Pages not found" days={chart('missed')}>
+      <DayChart title={statisticsTexts.missed} days={chart('missed')}>
         {missed.length > 0 && (
           <>
-            <Text mt="3">{staffTexts.missedMet}</Text>
+            <Text mt="3">{statisticsTexts.missedExplanation}</Text>
             <CountTable
-              caption="Which addresses"
-              columns={['Address', 'Times', 'Last', 'What to do']}
+              caption={statisticsTexts.missedAddresses}
+              columns={[
+                statisticsTexts.address,
+                statisticsTexts.times,
+                statisticsTexts.last,
+                statisticsTexts.toDo,
+              ]}
               rows={missed.map(({ path, count, lastDay }) => [
                 path,
                 numberText(count),
@@ -105,9 +110,9 @@ function Shown({ days, errors, missed }: Overview) {
           </>
         )}
       </DayChart>
-      <DayChart title="Server errors" days={chart('failures')} />
-      <DayChart title="Forms sent" days={chart('forms')} />
-      <DayChart title="Mails that could not be sent" days={chart('mails')} />
+      <DayChart title={statisticsTexts.serverErrors} days={chart('failures')} />
+      <DayChart title={statisticsTexts.formsSent} days={chart('forms')} />
+      <DayChart title={statisticsTexts.emailsNotSent} days={chart('mails')} />
     </Stack>
   );
 }
@@ -115,8 +120,8 @@ function Shown({ days, errors, missed }: Overview) {
 /** Leads to where an address can be led elsewhere. */
 const MakeRedirect = ({ from }: { from: string }) => (
   <StaffLink to={`${sitePages.redirects.editor.path}?${new URLSearchParams({ from })}`}>
-    Make a redirect
-    <VisuallyHidden> from {from}</VisuallyHidden>
+    {statisticsTexts.makeRedirect}
+    <VisuallyHidden>{statisticsTexts.redirectFrom(from)}</VisuallyHidden>
   </StaffLink>
 );
 
@@ -139,13 +144,19 @@ function Pages({ counts }: { counts: Counts }) {
     .sort((one, other) => other.count - one.count);
   if (seen.length === 0) return null;
   const rows = seen.map(({ title, count }) => [title, numberText(count)]);
-  return <CountTable caption="By page" columns={['Page', 'How often']} rows={rows} />;
+  return (
+    <CountTable
+      caption={statisticsTexts.byPage}
+      columns={[statisticsTexts.page, statisticsTexts.howOften]}
+      rows={rows}
+    />
+  );
 }
 
 const vitalTexts: Record<Vital, { name: string; text: (value: number) => string }> = {
-  LCP: { name: 'Until the largest part is there', text: (value) => `${value / 1_000} s` },
-  INP: { name: 'Response to input (INP)', text: (value) => `${value} ms` },
-  CLS: { name: 'How far things move by themselves', text: String },
+  LCP: { name: statisticsTexts.largestPart, text: (value) => statisticsTexts.seconds(value) },
+  INP: { name: statisticsTexts.response, text: (value) => statisticsTexts.milliseconds(value) },
+  CLS: { name: statisticsTexts.layoutShift, text: String },
 };
 
 /** How well pages worked for three of four visitors, in words. */
@@ -153,28 +164,37 @@ function Loads({ counts }: { counts: Counts }) {
   const rows = vitalNames.map((vital) => {
     const { name, text } = vitalTexts[vital];
     const value = vitalOf(counts, vital);
-    if (value === undefined) return [name, 'Not known yet', ''];
+    if (value === undefined) return [name, statisticsTexts.unknown, ''];
     const { good, poor, limits } = vitals[vital];
-    const judged = value <= good ? 'Good' : value <= poor ? 'Needs work' : 'Poor';
+    const judged =
+      value <= good
+        ? statisticsTexts.good
+        : value <= poor
+          ? statisticsTexts.needsWork
+          : statisticsTexts.poor;
     const most = Number.isFinite(value)
-      ? `at most ${text(value)}`
-      : `more than ${text(limits.at(-1) ?? 0)}`;
+      ? statisticsTexts.atMost(text(value))
+      : statisticsTexts.moreThan(text(limits.at(-1) ?? 0));
     return [name, most, judged];
   });
   return (
     <Box
       as="section"
-      aria-label="How pages load"
+      aria-label={statisticsTexts.pageSpeed}
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="xl"
       p="5"
     >
       <Heading as="h2" size="md">
-        How pages load
+        {statisticsTexts.pageSpeed}
       </Heading>
-      <Text>For three of four visits in the last 28 days</Text>
-      <CountTable caption="How pages load" columns={['Metric', 'Value', 'Rating']} rows={rows} />
+      <Text>{statisticsTexts.pageSpeedHint}</Text>
+      <CountTable
+        caption={statisticsTexts.pageSpeed}
+        columns={[statisticsTexts.metric, statisticsTexts.value, statisticsTexts.rating]}
+        rows={rows}
+      />
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import { libraryPictures } from '@lamplight/content/paths';
 import { isolated } from '@lamplight/content/shownText';
 import { allPages, type SitePage } from '@lamplight/content/sitePages';
 import { isAt, staffPages } from '@lamplight/content/staffPages';
+import { activityTexts } from '@lamplight/content/texts/staffArea/activity';
 import type { Done } from '../../firebase/reading/activity.ts';
 
 /** Who did something, as its sentence begins. @param nameOf what someone is called, by uid; nothing where it is not known */
@@ -11,10 +12,9 @@ export function whoText(
   nameOf: (uid: string) => string | undefined,
 ): string {
   const name = nameOf(by);
-  if (name) return name === 'you' ? 'You' : isolated(name);
-  if ('action' in done && done.action.kind === 'refused')
-    return `An account that is not staff’s (${by})`;
-  return by === '' ? 'Who runs the project' : 'Someone who has left';
+  if (name) return name === 'you' ? activityTexts.you : isolated(name);
+  if ('action' in done && done.action.kind === 'refused') return activityTexts.accountOf(by);
+  return by === '' ? activityTexts.system : activityTexts.formerStaff;
 }
 
 /**
@@ -24,8 +24,9 @@ export function whoText(
 export const doneText = (done: Done, times = 1): string => {
   if ('action' in done) return activityText(done.action, titleOf);
   const { of, version } = done.saved;
-  const often = times > 1 ? ', several times' : version === 1 ? ', for the first time' : '';
-  return `saved ${titleOf(of)}${often}`;
+  const title = titleOf(of);
+  if (times > 1) return activityTexts.savedSeveralTimes(title);
+  return version === 1 ? activityTexts.created(title) : activityTexts.saved(title);
 };
 
 /** What staff call a document, a list, or what visitors send. */

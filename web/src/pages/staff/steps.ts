@@ -6,6 +6,7 @@ import { siteDocument } from '@lamplight/content/paths';
 import { privacySchema } from '@lamplight/content/privacy';
 import { emptyValue, initialValue, readable } from '@lamplight/content/readable';
 import type { PageName } from '@lamplight/content/sitePages';
+import { startTexts } from '@lamplight/content/texts/staffArea/start';
 import type * as z from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import { type Live, useStoredDocument, useStoredList } from '../../firebase/live/documents.ts';
@@ -41,19 +42,19 @@ function isFilled(schema: z.ZodObject, stored: unknown): boolean {
 export function stepsOf({ organisation, ...stored }: Begun): Step[] {
   const { name, logo, wideLogo, colour } = readable(organisationSchema, organisation);
   const steps = [
-    ['The name of your organisation', 'organisation', 'name', name],
-    ['Its logo', 'organisation', 'logo', logo || wideLogo],
-    ['Its colour', 'organisation', 'colour', colour],
-    ['The home page', 'home', 'sliderImages', isFilled(homeSchema, stored.home)],
-    ['How to reach you', 'contact', 'mail', isFilled(contactSchema, stored.contact)],
-    ['The first member of the team', 'team', 'name', stored.team > 0],
+    [startTexts.stepName, 'organisation', 'name', name],
+    [startTexts.stepLogo, 'organisation', 'logo', logo || wideLogo],
+    [startTexts.stepColour, 'organisation', 'colour', colour],
+    [startTexts.stepHome, 'home', 'sliderImages', isFilled(homeSchema, stored.home)],
+    [startTexts.stepContact, 'contact', 'mail', isFilled(contactSchema, stored.contact)],
+    [startTexts.stepTeam, 'team', 'name', stored.team > 0],
     [
-      'Thank-you message for mentor applicants',
+      startTexts.stepThankYou,
       'mentorForm',
       'mentorFormModalTitle',
       isFilled(mentorGreetingSchema, stored.mentorGreeting),
     ],
-    ['Privacy contact', 'privacy', 'title', isFilled(privacySchema, stored.privacy)],
+    [startTexts.stepPrivacy, 'privacy', 'title', isFilled(privacySchema, stored.privacy)],
   ] as const;
   return steps.map(([what, page, field, done]) => ({
     name: what,

@@ -2,6 +2,7 @@ import { teamMemberPath } from '@lamplight/content/pagePaths';
 import { type TeamMember, teamMemberSchema } from '@lamplight/content/teamMember';
 import { teamTypeNames, teamTypes } from '@lamplight/content/teamTypes';
 import { messages } from '@lamplight/content/texts/messages';
+import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
 import { contentForm } from '../../editing/form/contentForm.ts';
 import { type ItemsEditing, ItemsPage } from '../../editing/items/ItemsPage.tsx';
 import { becauseOf } from '../../editing/saving/failures.ts';
@@ -16,9 +17,9 @@ const teamEditing: ItemsEditing<TeamMember> = {
     name: teamTypeNames[type],
     includes: (member) => member.type === type,
   })),
-  add: 'Add New Team Member',
-  addTitle: 'Add Team Member',
-  editTitle: 'Edit Team Member',
+  add: editorsTexts.addMember,
+  addTitle: editorsTexts.addMemberTitle,
+  editTitle: editorsTexts.editMemberTitle,
   added: messages.memberAdded,
   updated: messages.memberUpdated,
   deleted: messages.memberDeleted,

@@ -1,5 +1,6 @@
 import { type Testimonial, testimonialSchema } from '@lamplight/content/testimonial';
 import { messages } from '@lamplight/content/texts/messages';
+import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
 import type { ListEditing } from '../../editing/form/useListEditor.ts';
 import { Fields } from '../../editing/inputs/Fields.tsx';
 import { ItemTitle } from '../../editing/lists/ListField.tsx';
@@ -9,7 +10,7 @@ import { becauseOf } from '../../editing/saving/failures.ts';
 const mentorTestimonialsEditing: ListEditing<Testimonial> = {
   list: 'mentorTestimonials',
   schema: testimonialSchema,
-  item: 'Testimonial',
+  item: editorsTexts.testimonial,
   nameOf: ({ name }) => name,
   saved: messages.contentUpdated,
   saveFailed: becauseOf(messages.saveTestimonialFailed),
@@ -19,10 +20,10 @@ const mentorTestimonialsEditing: ListEditing<Testimonial> = {
 
 const section = {
   id: 'testimonials',
-  title: 'Testimonials',
-  hint: 'Open one to edit it. Visitors read them in this order.',
+  title: editorsTexts.testimonials,
+  hint: editorsTexts.testimonialsHint,
   summary: (name: string) => (
-    <ItemTitle name={`${name}.name`} detail={`${name}.position`} untitled="No name yet" />
+    <ItemTitle name={`${name}.name`} detail={`${name}.position`} untitled={editorsTexts.noName} />
   ),
   fields: (name: string) => <Fields of={[name]} />,
 };

@@ -1,5 +1,6 @@
 import { type Testimonial, testimonialSchema } from '@lamplight/content/testimonial';
 import { messages } from '@lamplight/content/texts/messages';
+import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
 import { contentForm } from '../../editing/form/contentForm.ts';
 import { type ItemsEditing, ItemsPage } from '../../editing/items/ItemsPage.tsx';
 import { becauseOf } from '../../editing/saving/failures.ts';
@@ -9,9 +10,9 @@ const studentTestimonialsEditing: ItemsEditing<Testimonial> = {
   list: 'studentTestimonials',
   summary: ({ name, position, image }) => ({ name, detail: position, picture: image }),
   pictureSize: 100,
-  add: 'Add Testimonial',
-  addTitle: 'Add Testimonial',
-  editTitle: 'Edit Testimonial',
+  add: editorsTexts.addTestimonial,
+  addTitle: editorsTexts.addTestimonial,
+  editTitle: editorsTexts.editTestimonial,
   added: messages.testimonialAdded,
   updated: messages.testimonialUpdated,
   deleted: messages.testimonialDeleted,

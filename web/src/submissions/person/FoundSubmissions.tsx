@@ -3,6 +3,7 @@ import { Checkbox } from '@chakra-ui/react/checkbox';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
+import { personTexts } from '@lamplight/content/texts/staffArea/person';
 import { kindNames } from '@lamplight/content/texts/submissions';
 import type { PersonSubmission } from '../../api/dataSubjects.ts';
 import { Collapsible } from '../../ui/Collapsible.tsx';
@@ -47,7 +48,7 @@ export const FoundSubmissions = ({ submissions, ticked, onTick }: FoundSubmissio
         </Checkbox.Root>
         {submission.match === 'mention' && mentionOf(submission) && (
           <Said>
-            <summary>Read it</summary>
+            <summary>{personTexts.readMention}</summary>
             <p>{mentionOf(submission)}</p>
           </Said>
         )}
@@ -64,7 +65,7 @@ const whatText = ({ kind, createdAt }: PersonSubmission) => {
 
 const whereText = ({ kind, match, places }: PersonSubmission) => {
   const names = places.map((place) => placeText(kind, place)).join(', ');
-  return match === 'contact' ? `Found in: ${names}` : `Only mentioned in: ${names}`;
+  return match === 'contact' ? personTexts.foundIn(names) : personTexts.onlyMentionedIn(names);
 };
 
 const Said = chakra(Collapsible, {

@@ -1,6 +1,8 @@
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { messages } from '@lamplight/content/texts/messages';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { personTexts } from '@lamplight/content/texts/staffArea/person';
 import { countsText } from '@lamplight/content/texts/submissions';
 import { useRef, useState } from 'react';
 import type { Erasure, SubmissionIds } from '../../api/dataSubjects.ts';
@@ -52,7 +54,7 @@ export function PersonDialog({ contact, onErased, onClose }: PersonDialogProps) 
 
   return (
     <StaffDialog
-      title="A person's data"
+      title={personTexts.title}
       large
       initialFocusEl={() => field.current}
       closeOnInteractOutside={false}
@@ -67,7 +69,7 @@ export function PersonDialog({ contact, onErased, onClose }: PersonDialogProps) 
                   disabled={ticked.size === 0 || busy !== null}
                   onClick={() => erase(found)}
                 >
-                  {busy === 'erasing' ? 'Erasing...' : 'Erase...'}
+                  {busy === 'erasing' ? personTexts.erasing : personTexts.eraseMore}
                 </Button>
               )}
               {mayExport && (
@@ -76,13 +78,13 @@ export function PersonDialog({ contact, onErased, onClose }: PersonDialogProps) 
                   disabled={ticked.size === 0}
                   onClick={() => downloadCopy(found)}
                 >
-                  Download
+                  {commonTexts.download}
                 </Button>
               )}
             </HStack>
           )}
           <Button disabled={busy === 'erasing'} onClick={onClose}>
-            Close
+            {commonTexts.close}
           </Button>
         </>
       }
@@ -90,8 +92,8 @@ export function PersonDialog({ contact, onErased, onClose }: PersonDialogProps) 
       <Stack gap="5">
         <DialogForm onSubmit={() => person.find(typed)}>
           <FieldParts
-            label="Email or phone"
-            hint="Searches all feedback and mentor applications, including spam and staff notes."
+            label={personTexts.contact}
+            hint={personTexts.contactHint}
             error={person.invalid ? messages.invalidContact : undefined}
           >
             <HStack w="full" alignItems="flex-start">
@@ -102,7 +104,7 @@ export function PersonDialog({ contact, onErased, onClose }: PersonDialogProps) 
                 onChange={({ target }) => setTyped(target.value)}
               />
               <Button type="submit" flexShrink="0" disabled={busy !== null}>
-                {busy === 'finding' ? 'Finding...' : 'Find'}
+                {busy === 'finding' ? personTexts.finding : commonTexts.find}
               </Button>
             </HStack>
           </FieldParts>
@@ -118,13 +120,9 @@ export function PersonDialog({ contact, onErased, onClose }: PersonDialogProps) 
         {found && (
           <>
             {found.submissions.length > 0 && mayExport && (
-              <Text>{`Data stored for ${found.contact}. Download or erase what is selected.`}</Text>
+              <Text>{personTexts.storedFor(found.contact)}</Text>
             )}
-            {!found.complete && (
-              <Text color="orange.fg">
-                There are more than can be shown at once. Erase these, then find again.
-              </Text>
-            )}
+            {!found.complete && <Text color="orange.fg">{personTexts.tooMany}</Text>}
             <FoundSubmissions
               submissions={found.submissions}
               ticked={ticked}
@@ -132,10 +130,10 @@ export function PersonDialog({ contact, onErased, onClose }: PersonDialogProps) 
             />
             {others.length > 0 && (
               <HStack flexWrap="wrap">
-                <Text>The person also gave:</Text>
+                <Text>{personTexts.otherContacts}</Text>
                 {others.map((other) => (
                   <Button key={other} variant="outline" size="sm" onClick={() => findOther(other)}>
-                    {`Find ${other}`}
+                    {personTexts.findOther(other)}
                   </Button>
                 ))}
               </HStack>
@@ -149,12 +147,9 @@ export function PersonDialog({ contact, onErased, onClose }: PersonDialogProps) 
 }
 
 const question = (count: number) => ({
-  title: count === 1 ? 'Erase this submission?' : `Erase these ${count} submissions?`,
-  text:
-    'This cannot be undone.\nIt does not reach the pages of the site, mails that were sent, ' +
-    'spreadsheets that were exported, and backups.\n' +
-    'That they were erased is recorded, without the email or phone number.',
-  yes: 'Erase',
+  title: personTexts.eraseQuestion(count),
+  text: personTexts.eraseExplanation,
+  yes: personTexts.erase,
 });
 
 /** Erasures of a person's data, when and by whom. */
@@ -162,7 +157,7 @@ function Erasures({ erasures }: { erasures: readonly Erasure[] }) {
   const nameOf = useNameOf();
   return erasures.map(({ at, by, ...counts }) => (
     <Text key={at.getTime()} color="fg.muted">
-      {`Erased on ${momentText(at)} by ${nameOf(by) || 'someone who has left'}: ${countsText(counts)}.`}
+      {personTexts.erasedEarlier(momentText(at), nameOf(by), countsText(counts))}
     </Text>
   ));
 }

@@ -36,8 +36,8 @@ test('a copy of their data says what it is, when it was made, and all there is i
   const { Feedback: sent, 'Mentor applications': applied, ...heading } = file;
   expect(heading).toEqual({
     'What this is':
-      'What is stored with ruth@lamplight.example of what was sent through the forms of this website.',
-    'Made at': '2026-11-21T14:02:05.678Z',
+      'Submissions stored with ruth@lamplight.example, sent through the forms of this website.',
+    Created: '2026-11-21T14:02:05.678Z',
   });
   expect(sent).toEqual([
     {

@@ -3,6 +3,7 @@ import {
   submissionKinds,
   submissionNames,
 } from '@lamplight/content/submissionKinds';
+import { personTexts } from '@lamplight/content/texts/staffArea/person';
 import {
   kindNames,
   metadataLabels,
@@ -24,8 +25,8 @@ export function personFile(
   made = new Date(),
 ): string {
   const file = {
-    'What this is': `What is stored with ${contact} of what was sent through the forms of this website.`,
-    'Made at': made.toISOString(),
+    [personTexts.inFile.about]: personTexts.aboutFile(contact),
+    [personTexts.inFile.created]: made.toISOString(),
     ...Object.fromEntries(
       submissionNames.map((name) => [
         kindNames[name].all,
@@ -50,6 +51,8 @@ function inWords(name: SubmissionName, submission: PersonSubmission) {
     [metadataLabels.note]: note,
     ...(earlierNotes.length > 0 && { [metadataLabels.earlier]: earlierNotes }),
     ...(spam && { [metadataLabels.spam]: spamReasons[spam] ?? spam }),
-    ...(match === 'mention' && { 'Mentioned in': places.map((place) => placeText(name, place)) }),
+    ...(match === 'mention' && {
+      [personTexts.inFile.mentionedIn]: places.map((place) => placeText(name, place)),
+    }),
   };
 }

@@ -1,5 +1,6 @@
 import { contactKey, contactOf } from '@lamplight/content/person';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
+import { inboxTexts } from '@lamplight/content/texts/staffArea/inbox';
 import { metadataLabels } from '@lamplight/content/texts/submissions';
 import type { PersonSubmission } from '../../api/dataSubjects.ts';
 import { dayText } from '../../ui/dateText.ts';
@@ -14,7 +15,7 @@ export function placeText(name: SubmissionName, place: string): string {
 
 /** What the sender of a submission is called. */
 export const senderOf = ({ kind, content }: Pick<PersonSubmission, 'kind' | 'content'>): string =>
-  wordsOf(content[submissionKinds[kind].sender]) || 'Anonymous';
+  wordsOf(content[submissionKinds[kind].sender]) || inboxTexts.anonymous;
 
 /** The first of a submission's contacts; empty where it has none. */
 export const firstContact = (kind: SubmissionName, content: Record<string, unknown>): string =>

@@ -1,5 +1,6 @@
 import { contactOf } from '@lamplight/content/person';
 import { messages } from '@lamplight/content/texts/messages';
+import { personTexts } from '@lamplight/content/texts/staffArea/person';
 import { countsText } from '@lamplight/content/texts/submissions';
 import { useState } from 'react';
 import {
@@ -79,11 +80,7 @@ export function usePerson(onErased: (ids: SubmissionIds) => void) {
       ];
       const own = submissions.filter(({ match }) => match === 'contact');
       show({ contact, submissions, complete, erasures }, own);
-      const count =
-        submissions.length === 1
-          ? '1 submission was'
-          : `${submissions.length || 'No'} submissions were`;
-      setSaid({ text: `${count} found.` });
+      setSaid({ text: personTexts.found(submissions.length) });
     });
   };
 
@@ -103,7 +100,10 @@ export function usePerson(onErased: (ids: SubmissionIds) => void) {
       const rest = submissions.filter((submission) => !isGone(submission));
       show({ contact, submissions: rest, complete, erasures: recorded }, []);
       const kept = left.feedback.length + left.mentors.length;
-      setSaid({ text: `Erased: ${countsText(counts)}.${kept > 0 ? ` ${keptText(kept)}` : ''}` });
+      setSaid({
+        text:
+          personTexts.erased(countsText(counts)) + (kept > 0 ? personTexts.notErased(kept) : ''),
+      });
     });
   };
 
@@ -116,6 +116,3 @@ export function usePerson(onErased: (ids: SubmissionIds) => void) {
 
   return { found, ticked, tick, busy, invalid, said, find, erase };
 }
-
-const keptText = (count: number) =>
-  `Not erased: ${count}, which had been changed or deleted. Search again to check.`;

@@ -1,4 +1,4 @@
-import type { PageName } from '../sitePages.ts';
+import type { PageName } from '../../sitePages.ts';
 
 const programme =
   'One programme: who it is for, what happens, and how to take part. Start with what people gain, then say where and when; numbers and names convince more than praise. The best pictures show people doing things together in this programme.';

@@ -1,0 +1,18 @@
+/** What staff read in the activity log. */
+export const activityTexts = {
+  failed: 'Could not load the activity log. Please try again.',
+  accountOf: (uid: string) => `An account that is not staff’s (${uid})`,
+  saved: (title: string) => `saved ${title}`,
+  created: (title: string) => `created ${title}`,
+  savedSeveralTimes: (title: string) => `saved ${title} several times`,
+  none: 'No matching activity.',
+  who: 'Who',
+  everyone: 'Everyone',
+  what: 'What',
+  everything: 'Everything',
+  savedKind: 'Saved',
+  day: 'Day',
+  you: 'You',
+  system: 'System',
+  formerStaff: 'Someone who has left',
+} as const;

@@ -1,0 +1,13 @@
+/** What staff read where someone else has changed the same. */
+export const conflictTexts = {
+  alsoChanged: (name: string) => `${name} also changed this`,
+  bothAdded: (limit: number) => `There is room for ${limit}, and you both have added items.`,
+  untick: (count: number) => `Untick ${count} more.`,
+  theirs: (name: string) => `Theirs (${name})`,
+  backToForm: 'Back to the form',
+  othersKept: 'All other changes are kept.',
+  whichVersion: 'Which version should be used here?',
+  tickedStay: 'Ticked items stay.',
+  yours: 'Yours',
+  mine: 'Mine',
+} as const;

@@ -1,0 +1,13 @@
+/** What staff read where the items of a list have a dialog each. */
+export const itemsTexts = {
+  movedTo: (name: string, place: number, count: number) =>
+    `${name} moved to place ${place} of ${count}`,
+  severalMoved: (count: number) => `${count} items moved`,
+  see: (name: string) => `View ${name}`,
+  edit: (name: string) => `Edit ${name}`,
+  delete: (name: string) => `Delete ${name}`,
+  deleteQuestion: (name: string) => `Delete ${name || 'this item'}?`,
+  restored: (name: string) => `${name || 'Item'} restored.`,
+  details: 'Details',
+  none: 'No items yet.',
+} as const;

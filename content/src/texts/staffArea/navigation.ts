@@ -1,0 +1,18 @@
+/** What staff read around every page of the staff area: bar, navigation and command palette. */
+export const navigationTexts = {
+  menu: 'Menu',
+  imageHost: 'Get Image Url',
+  logOut: 'Logout',
+  appearances: { system: 'Match this device', light: 'Light', dark: 'Dark' },
+  everywhereExplanation: (drafts: string) =>
+    `You will have to log in again on each of them, and here. ${drafts}`,
+  pageTitle: (title: string) => `${title} · Staff area`,
+  name: 'Staff',
+  sidebar: 'Show sidebar',
+  staffArea: 'Staff area',
+  shortcutOnApple: '⌘ K',
+  shortcut: 'Ctrl K',
+  appearance: 'Appearance',
+  everywhereQuestion: 'Log out on all devices?',
+  logOutEverywhere: 'Log out on all devices',
+} as const;

@@ -1,0 +1,40 @@
+/** What managers read where they change the organisation's name, look and wording. */
+export const organisationTexts = {
+  whiteTextOn: (colour: string) => `White text on ${colour}`,
+  accentOn: (accent: string) => `${accent} on the darkest colour`,
+  shifted: (where: string, contrast: string, needed: number, shown: string) =>
+    `${where} has a contrast of ${contrast}, but text needs ${needed}:1 to be easy to read. The site uses ${shown} instead.`,
+  keepGaps: (gaps: string) => `Keep ${gaps}: the site fills it in`,
+  ownTexts: (count: number) =>
+    count === 0
+      ? 'No texts of your own yet.'
+      : count === 1
+        ? '1 text is in your own words.'
+        : `${count} texts are in your own words.`,
+  place: (name: string, count: number) => `${name} (${count})`,
+  nameAndLogo: 'Name and logo',
+  footer: 'Footer',
+  givingHint:
+    'Shown at the top of every page. It links to your provider, or to the Giving page with your bank details.',
+  appearance: 'Appearance',
+  appearanceHint:
+    'Lighter and darker shades are made from the two colours, so that all text stays readable.',
+  wordingHint: 'Change the fixed texts of the site to your own wording.',
+  findText: 'Find a text',
+  places: {
+    page: 'Every page',
+    media: 'Pictures and videos',
+    home: 'Home page',
+    about: 'About',
+    mission: 'Mission',
+    team: 'Team',
+    programmes: 'Programmes',
+    testimonials: 'Testimonials',
+    news: 'News',
+    support: 'Support us',
+    giving: 'Giving',
+    contact: 'Contact',
+    form: 'Both forms',
+    mentorForm: 'Mentor form',
+  },
+} as const;

@@ -1,0 +1,11 @@
+/** What staff read about how pages look in searches and messages. */
+export const sharingTexts = {
+  length: (name: string, length: number, most: number) =>
+    `${name}: ${length} characters; searches show about ${most}`,
+  foundAndShared: 'How it looks in searches and messages',
+  inSearch: 'In a search',
+  inMessage: 'In a message',
+  titleWithName: 'Title with the organisation’s name',
+  description: 'Description',
+  noPicture: 'No picture: messages show the logo, or none.',
+} as const;
