@@ -2,7 +2,9 @@ import { demoHome } from '@lamplight/content/demo/home';
 import { type Home, homeSchema } from '@lamplight/content/home';
 import { expect, test } from 'vitest';
 import { type Advice, adviceTexts, type PageFinding } from './advice.ts';
-import { advise } from './advise.ts';
+import { adviser } from './advise.ts';
+
+const advise = await adviser();
 
 /** The advice about the home page of the demo organisation after a change, with what was found on the page then. */
 function adviceOn(change: (home: Home) => void, onPage: PageFinding[]): Advice[] {

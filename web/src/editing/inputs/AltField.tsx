@@ -5,8 +5,8 @@ import { type Control, get, useController, useFormContext, useFormState } from '
 import { LuSquare, LuSquareCheck } from 'react-icons/lu';
 import { Button } from '../../ui/Button.tsx';
 import { altFieldName } from '../form/contentForm.ts';
+import { useFieldError } from './FieldFrame.tsx';
 import { FieldInput, FieldParts } from './FieldParts.tsx';
-import { useFieldError } from './plain.tsx';
 
 /** The descriptions that each form had of pictures which are decorative now, for as long as it is there. */
 const earlier = new WeakMap<Control, Map<string, string | undefined>>();

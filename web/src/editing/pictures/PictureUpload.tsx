@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { type ClipboardEvent, type DragEvent, type ReactNode, useRef } from 'react';
 import { LuUpload } from 'react-icons/lu';
 import { Button } from '../../ui/Button.tsx';
-import { Warning } from '../inputs/plain.tsx';
+import { Warning } from '../inputs/FieldFrame.tsx';
 import {
   alreadyThere,
   isOver,

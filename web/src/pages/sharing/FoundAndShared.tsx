@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { excerpt } from '@lamplight/content/excerpt';
 import { useEffect, useState } from 'react';
-import { Warning } from '../../editing/inputs/plain.tsx';
+import { Warning } from '../../editing/inputs/FieldFrame.tsx';
 
 /** What the head of a page says. */
 interface Said {

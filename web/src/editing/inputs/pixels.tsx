@@ -1,0 +1,7 @@
+import { inputField, type KindInput } from './FieldFrame.tsx';
+
+/** A size in pixels. The schema reads the text that browsers make of it as a number. */
+export const pixelsInput: KindInput = {
+  Input: inputField({ type: 'number', inputMode: 'numeric' }, 'In pixels'),
+  narrow: true,
+};
