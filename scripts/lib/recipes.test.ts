@@ -16,12 +16,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inRoot } from './places.ts';
 
 /** The project's code with the changes that docs/extending.md describes under these titles, one after the other. */
-const titles = [
-  'Adding a field',
-  'Adding a kind of field',
-  'Adding a page',
-  'Changing the shape',
-];
+const titles = ['Adding a field', 'Adding a kind of field', 'Adding a page', 'Changing the shape'];
 
 let copy = '';
 

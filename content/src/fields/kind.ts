@@ -4,8 +4,8 @@ import { textOf } from '../samples/sample.ts';
 import type * as z from '../zod.ts';
 
 /**
- * What rules, API and tests know of a kind of field. Browsers load none of it, so nothing that runs there may
- * import it: what they need goes with the description that a field is declared with.
+ * What rules, API and tests know of a kind of field. Only `kinds.ts` asks for it, which no browser loads, so bundles
+ * are without it. What pages and editors need is in the description that a field is declared with.
  */
 export interface Kind<Options extends object = object> {
   /** What `firestore.rules` ask of a value. Items of lists are checked by editors, API and pages. */
@@ -29,15 +29,15 @@ export type RulesShape =
 
 /** Values for tests of schema, rules, API and pages. */
 export interface KindSamples<Options extends object = object> {
-  /** A short value. */
+  /** A short, valid value. */
   short(field: SampledField<Options>, given?: unknown): unknown;
-  /** Whether `short` completes what is given of a value: it has fields within. */
+  /** Whether `short` completes a value that is given in part, because it has fields within. */
   completes?: true;
   /** As long as it may be. */
   longest(field: SampledField<Options>): unknown;
-  /** As many items as there may be, like the first one of a value. */
+  /** A value with as many items as there may be, like its first one. */
   fullest?(field: SampledField<Options>, value: unknown): unknown;
-  /** Values of which no two are the same, by a number. Without it that is a text. */
+  /** A valid value that differs by a number; without it that is a text. */
   other?(number: number, field: DeclaredField<Options>): unknown;
   /** Texts that must be refused, however short. */
   refused?: readonly string[];
