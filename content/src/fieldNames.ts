@@ -1,5 +1,4 @@
 import { descriptionOf } from './descriptions.ts';
-import { onlyDecorates } from './fields.ts';
 import { type Path, schemaAt, stepsOf } from './fieldsOf.ts';
 import type * as z from './zod.ts';
 
@@ -23,11 +22,11 @@ export function itemNameAt(schema: z.ZodType, at: Path): string {
   return around ? `${around}, ${item}` : item;
 }
 
-/** What a value is called that says more than it is, as that of a choice; of all else the value itself. */
-export function choiceAt(schema: z.ZodType, at: Path, value: unknown): unknown {
-  const ofPicture = at.length > 1 && descriptionAt(schema, at.slice(0, -1))?.kind === 'alts';
-  if (ofPicture && value === '') return onlyDecorates;
-  return descriptionAt(schema, at)?.choices?.[String(value)] ?? value;
+/** What people read for a value, such as the name of a choice; of most kinds the value itself. */
+export function textAt(schema: z.ZodType, at: Path, value: unknown): unknown {
+  const { choices, asText } =
+    descriptionAt(schema, at) ?? descriptionAt(schema, at.slice(0, -1)) ?? {};
+  return choices?.[String(value)] ?? (asText ? asText(value) : value);
 }
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { aboutSchema } from './about.ts';
-import { colour, line } from './fields.ts';
+import { choices, colour, line } from './fields.ts';
 import { type Field, fieldsOf } from './fieldsOf.ts';
 import { homeSchema } from './home.ts';
 import { newsItemSchema } from './newsItem.ts';
 import { homeSamples } from './samples/home.ts';
+import { brandColour } from './styleValues.ts';
 import * as z from './zod.ts';
 
 const kindsOf = (fields: Field[]) =>
@@ -50,13 +51,20 @@ describe('the fields of content', () => {
     }
   });
 
+  test('are one value of a kind without fields within, however it is built', () => {
+    const seasons = choices(['Spring', 'Autumn'], { label: 'Seasons', required: 'Choose' });
+    expect(fieldsOf(z.object({ seasons }), { seasons: ['Autumn'] })).toEqual([
+      expect.objectContaining({ path: 'seasons', value: ['Autumn'] }),
+    ]);
+  });
+
   test('keep what is said of them whatever else is asked of them', () => {
     const schema = z.object({
       refined: colour({ label: 'Colour' }).refine((value) => value !== '#000000'),
       required: line({ label: 'Day', event: true, required: true }),
     });
     expect(fieldsOf(schema, {}).map(({ description }) => description)).toEqual([
-      { kind: 'colour', label: 'Colour', required: true },
+      { kind: 'colour', label: 'Colour', required: true, initial: brandColour },
       { kind: 'line', label: 'Day', event: true, required: true },
     ]);
   });

@@ -1,4 +1,4 @@
-import { type Description, descriptionOf } from './descriptions.ts';
+import { type Description, descriptionOf, type FieldKind } from './descriptions.ts';
 import { keyField } from './itemKeys.ts';
 import * as z from './zod.ts';
 
@@ -11,23 +11,38 @@ export interface Field {
   value: unknown;
 }
 
+/** The kinds that have fields within. All others are one value, however they are built. */
+const kindsWithFields: readonly (FieldKind | undefined)[] = [
+  'group',
+  'list',
+  'byAddress',
+  'alts',
+  undefined,
+];
+
+/** Whether there are fields within what a schema describes, rather than one value. */
+export const hasFields = (schema: z.ZodType) =>
+  kindsWithFields.includes(descriptionOf(schema)?.kind);
+
 /**
  * The single values that a schema describes, in its order: of each object all that it may hold but its key, of
  * lists and records as many as the value has. The value need not fit the schema.
  */
 export function fieldsOf(schema: z.ZodType, value: unknown, path = ''): Field[] {
+  const field = { path, description: descriptionOf(schema), value };
+  if (!hasFields(schema)) return [field];
   if (schema instanceof z.ZodObject) {
     return Object.entries<z.ZodType>(schema.shape).flatMap(([key, field]) =>
       key === keyField ? [] : fieldsOf(field, Object(value)[key], join(path, key)),
     );
   }
   const within = itemOf(schema);
-  if (within && !(within instanceof z.ZodEnum)) {
+  if (within) {
     return Object.entries(Object(value)).flatMap(([key, item]) =>
       fieldsOf(within, item, join(path, key)),
     );
   }
-  return [{ path, description: descriptionOf(schema), value }];
+  return [field];
 }
 
 /** The schema of each item of a list, or of each value of a record; undefined for what is neither. */

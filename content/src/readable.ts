@@ -1,7 +1,6 @@
 import { descriptionOf } from './descriptions.ts';
 import { isMap } from './isMap.ts';
 import { isKey, keyed, keyField } from './itemKeys.ts';
-import { brandColour } from './styleValues.ts';
 import * as z from './zod.ts';
 
 /**
@@ -24,10 +23,7 @@ export function emptyValue<T extends z.ZodType>(schema: T): z.infer<T> {
   return readable(schema, undefined);
 }
 
-/**
- * What a new document or item begins with: what descriptions say, pictures and videos as wide as there is room
- * for, the first of several choices, the colour of the brand, and all else empty.
- */
+/** What a new document or item begins with: the initial values that descriptions have, all else empty. */
 export function initialValue<T extends z.ZodType>(schema: T): z.infer<T> {
   const initial = schema instanceof z.ZodObject ? initialOfObject(schema) : initialOfField(schema);
   return initial as z.infer<T>;
@@ -40,13 +36,8 @@ const initialOfObject = ({ shape }: z.ZodObject) =>
     ),
   );
 
-function initialOfField(schema: z.ZodType): unknown {
-  const { kind, choices = {}, initial } = descriptionOf(schema) ?? {};
-  if (initial !== undefined) return initial;
-  if (kind === 'percent') return '100%';
-  if (kind === 'colour') return brandColour;
-  return kind === 'choice' ? Object.keys(choices)[0] : emptyValue(schema);
-}
+const initialOfField = (schema: z.ZodType): unknown =>
+  descriptionOf(schema)?.initial ?? emptyValue(schema);
 
 /** The record that several documents hold together, each some of its fields, read like a single one. */
 export const recordOf = (

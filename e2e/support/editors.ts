@@ -2,7 +2,8 @@ import { demoDocuments } from '@lamplight/content/demo/organisation';
 import type { Description, FieldKind } from '@lamplight/content/descriptions';
 import { uncheckedThankYouSchema } from '@lamplight/content/feedbackThankYou';
 import { nameAt } from '@lamplight/content/fieldNames';
-import { type Field, fieldsOf, stepsOf } from '@lamplight/content/fieldsOf';
+import { declaredAs } from '@lamplight/content/fields/kinds';
+import { type Field, fieldsOf, schemaAt, stepsOf } from '@lamplight/content/fieldsOf';
 import { siteDocument } from '@lamplight/content/paths';
 import { siteDocumentSchemas, siteListSchemas } from '@lamplight/content/siteContent';
 import { allPages, type PageName, type SitePage } from '@lamplight/content/sitePages';
@@ -85,7 +86,8 @@ function editedField(schema: z.ZodObject, { path: at }: Field, description: Desc
   const { label, kind, required, hidden } = description;
   const name = nameAt(schema, stepsOf(at));
   const part = name.slice(0, -`: ${label}`.length);
-  const typed = typedOf[kind]?.(at) ?? { value: `${name.replace(/\W+/g, ' ')} anew` };
+  const typed = typedOf[kind]?.(at) ??
+    otherOf(schema, at) ?? { value: `${name.replace(/\W+/g, ' ')} anew` };
   return {
     label,
     at,
@@ -94,6 +96,14 @@ function editedField(schema: z.ZodObject, { path: at }: Field, description: Desc
     ...(part && { part }),
     ...(hidden && { seen: null }),
   };
+}
+
+/** A value of a kind that takes no words. */
+function otherOf(schema: z.ZodType, at: string) {
+  const { kind, field } = declaredAs(schemaAt(schema, stepsOf(at)) ?? schema) ?? {};
+  return field && kind?.samples.other
+    ? { value: String(kind.samples.other(1, field)), seen: null }
+    : undefined;
 }
 
 const unseen = (fields: EditedField[]) => fields.map((field) => ({ ...field, seen: null }));

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inRoot } from './places.ts';
 
 /** The project's code with the changes that docs/extending.md describes under these titles, one after the other. */
-const titles = ['Adding a field', 'Adding a page', 'Changing the shape'];
+const titles = ['Adding a field', 'Adding a kind of field', 'Adding a page', 'Changing the shape'];
 
 let copy = '';
 
@@ -107,6 +107,20 @@ test('a field is the schema, the demo and the component, and nothing else', () =
     'content/demo/home.ts',
     'web/src/pages/home/Impact.tsx',
   ]);
+});
+
+test('a kind of field is two files, and a line for each in its registry', () => {
+  const changes = changesIn('Adding a kind of field');
+  expect(changes.map(({ file, kind }) => [file, kind])).toEqual([
+    ['content/src/fields/timeOfDay.ts', 'ts'],
+    ['content/src/fields.ts', 'diff'],
+    ['web/src/editing/inputs/timeOfDay.tsx', 'tsx'],
+    ['web/src/editing/inputs/kinds.ts', 'diff'],
+  ]);
+  const added = changes.flatMap(({ kind, body }) =>
+    kind === 'diff' ? body.split('\n').filter((line) => line.startsWith('+')) : [],
+  );
+  expect(added).toHaveLength(2);
 });
 
 test('a page is seven files', () => {

@@ -1,6 +1,6 @@
-import { descriptionOf } from '@lamplight/content/descriptions';
+import type { RulesShape } from '@lamplight/content/fields/kind';
+import { declaredAs } from '@lamplight/content/fields/kinds';
 import { libraryPictureSchema } from '@lamplight/content/libraryPicture';
-import { textLimits } from '@lamplight/content/limits';
 import { contentVersion } from '@lamplight/content/migrations';
 import { libraryPictures } from '@lamplight/content/paths';
 import { type Right, rights, rightToSave } from '@lamplight/content/rights';
@@ -128,16 +128,6 @@ const shapesOf = (schemas: Schemas, version = 1): string[] =>
     .filter(([key]) => shapeName(schemas, key).toLowerCase() === `hasshapeof${key}`.toLowerCase())
     .map(([key, schema]) => shapeFunction(shapeName(schemas, key), schema, version));
 
-type AnySchema =
-  | z.ZodObject
-  | z.ZodArray
-  | z.ZodRecord
-  | z.ZodPipe
-  | z.ZodString
-  | z.ZodNumber
-  | z.ZodEnum
-  | z.ZodLiteral;
-
 /** What is asked of the values of a document. */
 interface Asked {
   /** How many keys each of its maps has. */
@@ -150,8 +140,8 @@ interface Asked {
 function shapeFunction(name: string, schema: z.ZodType, version: number): string {
   const asked: Asked = { sizes: [], conditions: [], texts: new Map() };
   const { shape } = (schema as z.ZodObject).def;
-  const maps = Object.keys(shape).filter((key) => isObject(shape[key] as AnySchema));
-  askFields(asked, schema as z.ZodObject, (key) => (maps.includes(key) ? key : `data.${key}`));
+  const maps = Object.keys(shape).filter((key) => rulesOf(shape[key], key).is === 'group');
+  askFields(asked, shape, (key) => (maps.includes(key) ? key : `data.${key}`));
   // Content of the first version says nothing of it.
   const label = version > 1 ? 1 : 0;
   const all = [
@@ -168,63 +158,43 @@ ${lets}      return ${all.join('\n        && ')};
 `;
 }
 
-function askFields(asked: Asked, schema: z.ZodObject, placeOf: (key: string) => string): void {
-  for (const [key, field] of Object.entries(schema.def.shape)) {
-    ask(asked, field as AnySchema, placeOf(key));
-  }
+function askFields(
+  asked: Asked,
+  fields: Record<string, z.ZodType>,
+  placeOf: (key: string) => string,
+): void {
+  for (const [key, field] of Object.entries(fields)) ask(asked, field, placeOf(key));
 }
 
-function ask(asked: Asked, schema: AnySchema, place: string): void {
-  const { def } = schema;
-  switch (def.type) {
-    case 'pipe':
-      ask(asked, def.out as AnySchema, place);
+function ask(asked: Asked, schema: z.ZodType, place: string): void {
+  const rules = rulesOf(schema, place);
+  switch (rules.is) {
+    case 'group':
+      asked.sizes.push([place, Object.keys(rules.fields).length]);
+      askFields(asked, rules.fields, (key) => `${place}.${key}`);
       return;
-    case 'object':
-      asked.sizes.push([place, Object.keys(def.shape).length]);
-      askFields(asked, schema as z.ZodObject, (key) => `${place}.${key}`);
+    case 'list': {
+      const size = `${place}.concat([]).size()`;
+      if (rules.least > 0) asked.conditions.push(`${size} >= ${rules.least}`);
+      asked.conditions.push(`${size} <= ${rules.most}`);
       return;
-    case 'array':
-      asked.conditions.push(...sizeConditions(schema as z.ZodArray, place));
-      return;
-    case 'record':
-      asked.conditions.push(`${place}.keys().size() <= ${maxEntries(schema as z.ZodRecord)}`);
-      return;
-    case 'number':
-      asked.conditions.push(`${place} is int`);
-      return;
-    case 'literal':
-      asked.conditions.push(`${place} is bool`);
-      return;
-    default: {
-      const max = longest(schema as z.ZodString | z.ZodEnum, place);
-      asked.texts.set(max, [...(asked.texts.get(max) ?? []), place]);
     }
+    case 'map':
+      asked.conditions.push(`${place}.keys().size() <= ${rules.most}`);
+      return;
+    case 'text':
+      asked.texts.set(rules.most, [...(asked.texts.get(rules.most) ?? []), place]);
+      return;
+    default:
+      asked.conditions.push(`${place} is ${rules.is}`);
   }
 }
 
-const isObject = (schema: AnySchema) => schema.def.type === 'object';
-
-/** The least and the most items of a list. */
-function sizeConditions(schema: z.ZodArray, place: string): string[] {
-  const { limit, required } = descriptionOf(schema) ?? {};
-  if (limit === undefined) throw new Error(`The list ${place} has no limit.`);
-  const size = `${place}.concat([]).size()`;
-  return [...(required ? [`${size} >= 1`] : []), `${size} <= ${limit}`];
-}
-
-function maxEntries(schema: z.ZodRecord): number {
-  const max = descriptionOf(schema)?.limit;
-  if (max === undefined) throw new Error('A map of any keys has no limit.');
-  return max;
-}
-
-/** The most characters that a text may have; a choice is stored as a line. */
-function longest(schema: z.ZodString | z.ZodEnum, place: string): number {
-  if (schema.def.type === 'enum') return textLimits.line;
-  const max = (schema as z.ZodString).maxLength;
-  if (max === null) throw new Error(`The text ${place} has no limit.`);
-  return max;
+/** What a field's kind asks of its value. @throws Error for what is no field: its limit is unknown */
+function rulesOf(schema: z.ZodType, place: string): RulesShape {
+  const declared = declaredAs(schema);
+  if (!declared) throw new Error(`${place} is no field of a kind, so it has no limit.`);
+  return declared.kind.rules(declared.field);
 }
 
 /** Two lists are compared for less than each of their items. */

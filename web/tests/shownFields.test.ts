@@ -1,6 +1,6 @@
 import type { ContentSource } from '@lamplight/content/contentSource';
-import type { Description, FieldKind } from '@lamplight/content/descriptions';
-import { fieldsOf } from '@lamplight/content/fieldsOf';
+import { declaredAs } from '@lamplight/content/fields/kinds';
+import { fieldsOf, schemaAt, stepsOf } from '@lamplight/content/fieldsOf';
 import { teamMemberPath } from '@lamplight/content/pagePaths';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
 import { changed } from '@lamplight/content/samples/sample';
@@ -24,22 +24,13 @@ const pagesOf: Record<string, string[]> = Object.fromEntries(
   }),
 );
 
-const others: Partial<Record<FieldKind, (number: number) => unknown>> = {
-  picture: (number) => `/demo/other-${number}.webp`,
-  link: (number) => `https://other.example/page-${number}`,
-  email: (number) => `other-${number}@lamplight.example`,
-  phone: (number) => `+1 555 010 0${100 + number}`,
-  video: (number) => `https://youtu.be/ScMzIvx-${100 + number}`,
-  percent: (number) => `${10 + (number % 90)}.25%`,
-  pixels: (number) => 700 + number,
-  colour: (number) => `#${123_456 + number}`,
-};
-
-/** A sound value that no other field has. */
-const otherValue = ({ kind, choices = {} }: Description, number: number) =>
-  kind === 'choice'
-    ? Object.keys(choices).at(-1)
-    : (others[kind]?.(number) ?? `Something else ${number}.`);
+/** A valid value that no other field has. */
+function otherValue(schema: z.ZodType, path: string, number: number): unknown {
+  const { kind, field } = declaredAs(schemaAt(schema, stepsOf(path)) ?? schema) ?? {};
+  return field && kind?.samples.other
+    ? kind.samples.other(number, field)
+    : `Something else ${number}.`;
+}
 
 const sourceWith = (name: string, content: unknown): ContentSource => ({
   document: async (other) =>
@@ -70,9 +61,9 @@ test.each(Object.keys(pagesOf))(
     };
     const { small } = Object(samples[name]).valid;
     const before = await pagesWith(name, small);
-    const fields = fieldsOf(schemas[name] as z.ZodType, small).flatMap(
-      ({ path, description }, number) =>
-        description ? [{ path, description, value: otherValue(description, number) }] : [],
+    const schema = schemas[name] as z.ZodType;
+    const fields = fieldsOf(schema, small).flatMap(({ path, description }, number) =>
+      description ? [{ path, description, value: otherValue(schema, path, number) }] : [],
     );
     const all = fields.reduce(
       (content, { path, value }) => changed(content, path, value) as object,

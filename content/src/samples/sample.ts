@@ -51,5 +51,19 @@ export const addressOf = (length: number) => {
   return start + 'p'.repeat(length - start.length);
 };
 
+/** An email address of exactly `length` characters. */
+export const emailOf = (length: number) => '@lamplight.example'.padStart(length, 'r');
+
+/** What would lead elsewhere, or run, if it stood where an address belongs. */
+export const badAddresses = [
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  '//evil.example/a.png',
+  '/\\evil.example/a.png',
+];
+
+/** As many items of several long texts, and of pictures' descriptions, as fit into a document. */
+export const mostSampled = { items: 12, alts: 90 };
+
 export const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));

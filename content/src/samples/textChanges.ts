@@ -1,4 +1,4 @@
-import { descriptionOf } from '../descriptions.ts';
+import { declaredAs } from '../fields/kinds.ts';
 import type * as z from '../zod.ts';
 
 /** What becomes of a value that is changed. */
@@ -8,7 +8,7 @@ export type How =
   | 'longest'
   | 'too long'
   | 'control character'
-  | 'bad link'
+  | 'refused'
   | 'other text'
   | 'unknown field';
 
@@ -20,14 +20,6 @@ export type ValueChange = {
   sound?: boolean;
 };
 
-/** What would lead elsewhere, or run, if it stood where an address belongs. */
-const badAddresses = [
-  'javascript:alert(1)',
-  'data:text/html,<script>alert(1)</script>',
-  '//evil.example/a.png',
-  '/\\evil.example/a.png',
-];
-
 /** Texts that some kinds of field take and others do not. */
 const otherTexts = ['', 'word', '/', 'mailto:ruth@lamplight.example', '7%', '7.125%'];
 
@@ -38,8 +30,7 @@ const controlCharacters = ['\u0000', '\u001d', '\u001e'];
 export function changesOfText(schema: z.ZodString, text: string): ValueChange[] {
   const most = Number(schema.maxLength);
   const form = formsOf(text).find((each) => isAccepted(schema, each(most)));
-  const kind = descriptionOf(schema)?.kind;
-  const isAddress = kind === 'picture' || kind === 'link' || kind === 'video';
+  const { refused = [] } = declaredAs(schema)?.kind.samples ?? {};
   return [
     ...lengthsOf(form, most),
     ...controlCharacters.map((character) => {
@@ -51,9 +42,7 @@ export function changesOfText(schema: z.ZodString, text: string): ValueChange[] 
       const what = value === '' ? 'empty' : JSON.stringify(value);
       return { what, how: 'other text', value } as const;
     }),
-    ...(isAddress ? badAddresses : []).map(
-      (value) => ({ what: value, how: 'bad link', value, sound: false }) as const,
-    ),
+    ...refused.map((value) => ({ what: value, how: 'refused', value, sound: false }) as const),
   ];
 }
 

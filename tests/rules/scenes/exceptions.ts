@@ -96,7 +96,7 @@ export const exceptions: readonly Exception[] = [
     what: 'any text as a text',
     why: 'The rules ask for type and length; patterns are for editor, API and pages.',
     is: (change) =>
-      !isSeparator(change) && ['bad link', 'other text', 'control character'].includes(change.how),
+      !isSeparator(change) && ['refused', 'other text', 'control character'].includes(change.how),
   },
   {
     judge: 'rules',

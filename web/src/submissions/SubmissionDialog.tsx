@@ -18,7 +18,7 @@ import { LuChevronDown, LuChevronUp } from 'react-icons/lu';
 import { DraftNotice } from '../editing/drafts/DraftNotice.tsx';
 import type { Editor } from '../editing/form/useContentForm.ts';
 import { replaceQuestion } from '../editing/history/HistoryButton.tsx';
-import { ParagraphField } from '../editing/inputs/plain.tsx';
+import { ParagraphField } from '../editing/inputs/paragraph.tsx';
 import { ConflictDialog } from '../editing/merging/ConflictDialog.tsx';
 import { useMay } from '../editing/page/useStaff.ts';
 import { SaveState } from '../editing/saving/SaveBar.tsx';

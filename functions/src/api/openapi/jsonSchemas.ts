@@ -1,4 +1,4 @@
-import { descriptions } from '@lamplight/content/descriptions';
+import { declaredAs } from '@lamplight/content/fields/kinds';
 import { keyField } from '@lamplight/content/itemKeys';
 import { emptyValue } from '@lamplight/content/readable';
 import * as z from '@lamplight/content/zod';
@@ -10,11 +10,12 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      const { label, hint, kind, limit } = descriptions.get(zodSchema) ?? {};
+      const { kind, field } = declaredAs(zodSchema as unknown as z.ZodType) ?? {};
       hideKeys(jsonSchema);
-      if (label) jsonSchema.title = label;
-      if (hint) jsonSchema.description = hint;
-      if ((kind === 'alts' || kind === 'byAddress') && limit) jsonSchema.maxProperties = limit;
+      if (!kind || !field) return;
+      if (field.label) jsonSchema.title = field.label;
+      if (field.hint) jsonSchema.description = field.hint;
+      Object.assign(jsonSchema, kind.openApi?.(field));
     },
   });
   return json;

@@ -1,46 +1,50 @@
-import { isPicture } from '@lamplight/content/addresses';
 import type { Description, FieldKind } from '@lamplight/content/descriptions';
 import { altKey } from '@lamplight/content/fields';
 import { type Field, fieldsOf } from '@lamplight/content/fieldsOf';
 import { withoutFocus } from '@lamplight/content/pictureFocus';
 import { shownText } from '@lamplight/content/shownText';
-import { messages } from '@lamplight/content/texts/messages';
 import { adviceTexts } from '@lamplight/content/texts/staffArea/advice';
-import { parseVideo } from '@lamplight/content/video';
 import { get } from 'react-hook-form';
 import { dayText } from '../../ui/dateText.ts';
 import { altFieldName, altsFor } from '../form/contentForm.ts';
+import type { AdviceOnText } from '../inputs/FieldFrame.tsx';
+import { inputs } from '../inputs/inputs.ts';
+import { adviceOnVideo } from '../inputs/video.tsx';
 import type { Advice, Edited, Known } from './advice.ts';
 import { changedFields, fieldText } from './changedFields.ts';
-import { adviceOnColour } from './colours.ts';
-import { adviceOnLink } from './links.ts';
 import { adviceOnPage } from './onPage.ts';
-import { adviceOnPhone } from './phones.ts';
+import { isBroken } from './pictures.ts';
 
-/** What to say of a text of its kind, if anything. */
-type Check = (text: string, field: Field) => string | null;
+/** What looks at texts, by their kind. */
+type Checks = Map<FieldKind, AdviceOnText>;
+
+/** Loads what looks at content before it is published. */
+export async function adviser(): Promise<(edited: Edited, known: Known) => Advice[]> {
+  const loaded = Object.entries(inputs).map(async ([kind, input]) => {
+    const check = await input?.loadAdvice?.();
+    return check ? [[kind as FieldKind, check] as const] : [];
+  });
+  const checks: Checks = new Map((await Promise.all(loaded)).flat());
+  return (edited, known) => advise(edited, known, checks);
+}
 
 /**
- * What a careful colleague would notice in what was changed, in the order of the fields, which
- * pictures are not described, and what was found on the page. What is not known yet is not mentioned.
+ * What a careful colleague would say about what was changed, in the order of the fields, about pictures without
+ * alt text, and about what was found on the page. What isn't known yet isn't mentioned.
  */
-export function advise(edited: Edited, known: Known): Advice[] {
+function advise(edited: Edited, known: Known, checks: Checks): Advice[] {
   const touched = changedFields(edited);
   const changed = touched.filter((field) => fieldText(field) !== '');
   const lastDays = lastDaysOfEvents(edited, changed, known);
-  const checks: Partial<Record<FieldKind, Check>> = {
-    picture: (url) => adviceOnPicture(url, known) ?? adviceOnHost(url),
-    link: (value) => adviceOnLink(value, known),
-    video: adviceOnVideo,
-    phone: adviceOnPhone,
-  };
-  const checkOf = ({ kind, event }: Description): Check | undefined =>
-    event ? (text, field) => adviceOnDay(text, lastDays(field), known) : checks[kind];
+  const adviceOn = (field: Field, description: Description) =>
+    description.event
+      ? adviceOnDay(fieldText(field), lastDays(field), known)
+      : (checks.get(description.kind)?.(fieldText(field), known, description) ?? null);
   const inFields = changed.flatMap((field): Advice[] => {
-    if (field.description?.kind === 'colour') return adviceOnColour(field);
-    const check = field.description && checkOf(field.description);
-    const text = check?.(fieldText(field), field) ?? null;
-    return text === null ? [] : [{ at: field.path, jumpTo: field.path, text }];
+    const found = field.description && adviceOn(field, field.description);
+    if (!found) return [];
+    const { path } = field;
+    return [{ at: path, jumpTo: path, ...(typeof found === 'string' ? { text: found } : found) }];
   });
   const said = [
     ...inFields,
@@ -53,11 +57,6 @@ export function advise(edited: Edited, known: Known): Advice[] {
     if (!said.some(({ jumpTo }) => jumpTo === found.jumpTo)) said.push(found);
   }
   return said;
-}
-
-function adviceOnVideo(value: string): string | null {
-  const video = parseVideo(value);
-  return typeof video === 'string' ? messages.noVideo[video] : null;
 }
 
 /** Texts that are as the example has them: one line for all of them, since there are as many as fields. */
@@ -123,14 +122,6 @@ const ownerOf = ({ path }: Field) => path.slice(0, path.lastIndexOf('.'));
 
 const altKeySchema = altKey();
 
-/** Whether a picture will not be seen. */
-const adviceOnPicture = (url: string, { loads }: Known): string | null =>
-  !isPicture(url) || loads(url) === false ? adviceTexts.brokenPicture : null;
-
-/** Whether a picture is kept by another site. */
-const adviceOnHost = (url: string): string | null =>
-  /^https:/i.test(url) ? adviceTexts.otherHost : null;
-
 /**
  * Pictures that nobody has described, nor said of that they only decorate: those that were changed, and
  * those that have lost their description. A form that holds no descriptions has none to miss.
@@ -154,7 +145,7 @@ function missingAlts(edited: Edited, changed: Field[], known: Known): Advice[] {
 
 /** Some addresses are too long for it, and a picture that does not load is to be put right first. */
 const canBeDescribed = (url: string, known: Known) =>
-  altKeySchema.safeParse(url).success && adviceOnPicture(url, known) === null;
+  altKeySchema.safeParse(url).success && !isBroken(url, known);
 
 /** Whether descriptions say something of a picture, be it that it only decorates. */
 const isSaid = (content: unknown, alts: string, url: string): boolean =>

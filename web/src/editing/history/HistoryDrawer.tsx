@@ -36,7 +36,7 @@ export interface HistoryDrawerProps {
 
 /** Every save of what is edited, the newest first: who, when, and what was changed. */
 export function HistoryDrawer({ paths, schema, read, values, ...on }: HistoryDrawerProps) {
-  const { saves, state, more, readMore } = useHistory(paths, read);
+  const { saves, state, more, readMore } = useHistory(paths, read, schema);
   const [refusal, setRefusal] = useState<string | null>(null);
   const nameOf = useNameOf();
   const undo = (save: Save, change: Change) => {

@@ -1,3 +1,5 @@
+import { choices } from '@lamplight/content/fields';
+import * as z from '@lamplight/content/zod';
 import { describe, expect, test } from 'vitest';
 import { type Change, changesOf, withUndone } from './changes.ts';
 
@@ -11,6 +13,14 @@ describe('what was changed', () => {
     expect(changesOf(before, after)).toEqual([
       { kind: 'changed', at: ['title'], before: 'A', after: 'B' },
       { kind: 'changed', at: ['alts', 'https://a.b/c'], before: 'old', after: 'new' },
+    ]);
+  });
+
+  test('is one change of a kind without fields within, however it is built', () => {
+    const seasons = choices(['Spring', 'Autumn'], { label: 'Seasons', required: 'Choose' });
+    const [before, after] = [{ seasons: ['Spring'] }, { seasons: ['Spring', 'Autumn'] }];
+    expect(changesOf(before, after, z.object({ seasons }))).toEqual([
+      { kind: 'changed', at: ['seasons'], before: before.seasons, after: after.seasons },
     ]);
   });
 

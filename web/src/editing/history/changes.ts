@@ -1,8 +1,9 @@
-import type { Path } from '@lamplight/content/fieldsOf';
+import { hasFields, type Path, schemaAt } from '@lamplight/content/fieldsOf';
 import { isMap } from '@lamplight/content/isMap';
 import { keyField } from '@lamplight/content/itemKeys';
 import { mergeChanges } from '@lamplight/content/mergeChanges';
 import { movedPlaces, type Places, placesBefore, rekeyedLike } from '@lamplight/content/sameItems';
+import type * as z from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 
 interface ListChange {
@@ -21,25 +22,41 @@ export type Change =
   /** `from` holds the place that each item of the list had; undefined for those that are new. */
   | { kind: 'moved'; at: Path; from: Places; moved: number[] };
 
-/** What was changed between two versions of the same: field by field, item by item. */
-export function changesOf(before: unknown, after: unknown, at: Path = []): Change[] {
+/**
+ * What was changed between two versions of the same: field by field, item by item.
+ * @param schema tells which maps and lists are one value of a kind, and change as a whole
+ */
+export function changesOf(
+  before: unknown,
+  after: unknown,
+  schema?: z.ZodType,
+  at: Path = [],
+): Change[] {
   if (deepEqual(before, after)) return [];
+  const field = schema && schemaAt(schema, at);
+  if (field && !hasFields(field)) return [{ kind: 'changed', at, before, after }];
   if (isMap(before) && isMap(after)) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
     keys.delete(keyField);
-    return [...keys].flatMap((key) => changesOf(before[key], after[key], [...at, key]));
+    return [...keys].flatMap((key) => changesOf(before[key], after[key], schema, [...at, key]));
   }
-  if (Array.isArray(before) && Array.isArray(after)) return changesOfList(before, after, at);
+  if (Array.isArray(before) && Array.isArray(after))
+    return changesOfList(before, after, schema, at);
   return [{ kind: 'changed', at, before, after }];
 }
 
-function changesOfList(before: unknown[], after: unknown[], at: Path): Change[] {
+function changesOfList(
+  before: unknown[],
+  after: unknown[],
+  schema: z.ZodType | undefined,
+  at: Path,
+): Change[] {
   const from = placesBefore(before, after);
   const moved = movedPlaces(from);
   const added = [...after.keys()].filter((place) => from[place] === undefined);
   const removed = [...before.keys()].filter((place) => !from.includes(place));
   const changes: Change[] = from.flatMap((was, place) =>
-    was === undefined ? [] : changesOf(before[was], after[place], [...at, place]),
+    was === undefined ? [] : changesOf(before[was], after[place], schema, [...at, place]),
   );
   const itemsAt = (list: unknown[], places: number[]) => places.map((place) => list[place]);
   if (moved.length > 0) changes.push({ kind: 'moved', at, from, moved });

@@ -1,4 +1,4 @@
-import { capital, choiceAt, itemNameAt, nameAt } from '@lamplight/content/fieldNames';
+import { capital, itemNameAt, nameAt, textAt } from '@lamplight/content/fieldNames';
 import { isMap } from '@lamplight/content/isMap';
 import { keyField } from '@lamplight/content/itemKeys';
 import { inOneLine, isolated } from '@lamplight/content/shownText';
@@ -25,7 +25,7 @@ export function wordsOf(change: Change, schema: z.ZodType): Words {
 }
 
 function changedText({ at, before, after }: Change & { kind: 'changed' }, schema: z.ZodType) {
-  const said = (value: unknown) => textOf(choiceAt(schema, at, value));
+  const said = (value: unknown) => textOf(textAt(schema, at, value));
   const [one = '', other = ''] = excerpts(said(before), said(after)).map(isolated);
   if (!one) return historyTexts.filledIn(other);
   if (!other) return historyTexts.cleared(one);

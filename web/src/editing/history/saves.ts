@@ -1,4 +1,5 @@
 import { sumOfVersions } from '@lamplight/content/documentMetadata';
+import type * as z from '@lamplight/content/zod';
 import type { FieldValues } from 'react-hook-form';
 import type { StoredDocument } from '../../firebase/reading/stored.ts';
 import { type Change, changesOf } from './changes.ts';
@@ -22,16 +23,18 @@ export interface Save {
  * The saves behind versions, the newest first. Where older ones have not been read, the last is only
  * there to compare with.
  * @param read what the form holds of a version's content
+ * @param schema of what the form holds
  */
 export function savesOf(
   { versions, complete }: Revisions,
   read: (content: unknown) => FieldValues,
+  schema?: z.ZodType,
 ): Save[] {
   const values = versions.map(({ content }) => read(content));
   const saves = versions.map(({ version, savedAt, savedBy, order }, index): Save => {
     const before = versions[index + 1];
     const mine = values[index] ?? {};
-    const changes = changesOf(values[index + 1] ?? read({}), mine);
+    const changes = changesOf(values[index + 1] ?? read({}), mine, schema);
     return {
       version,
       at: savedAt,

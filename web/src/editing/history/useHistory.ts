@@ -1,3 +1,4 @@
+import type * as z from '@lamplight/content/zod';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type Connection, useConnection } from '../../firebase/connection/useConnection.ts';
@@ -17,8 +18,13 @@ interface Read extends Revisions {
 /**
  * The saves of documents that are edited together, the newest first, read page by page.
  * @param read what the form holds of a version's content
+ * @param schema of what the form holds
  */
-export function useHistory(paths: Paths, read: (content: unknown) => FieldValues) {
+export function useHistory(
+  paths: Paths,
+  read: (content: unknown) => FieldValues,
+  schema: z.ZodType,
+) {
   const connection = useConnection();
   const [nothing] = useState(() =>
     paths.map((path): Read => ({ path, versions: [], complete: false })),
@@ -26,7 +32,7 @@ export function useHistory(paths: Paths, read: (content: unknown) => FieldValues
   const [known, setKnown] = useState(nothing);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   // biome-ignore lint/correctness/useExhaustiveDependencies: how an editor reads does not change
-  const tell = useCallback((all: Read[]) => savesOf(combined(all), read), []);
+  const tell = useCallback((all: Read[]) => savesOf(combined(all), read, schema), []);
 
   const readOn = useCallback(
     async (from: Read[]) => {

@@ -6,16 +6,13 @@ import { type Control, get, useController, useFormContext, useFormState } from '
 import { LuSquare, LuSquareCheck } from 'react-icons/lu';
 import { Button } from '../../ui/Button.tsx';
 import { altFieldName } from '../form/contentForm.ts';
+import { useFieldError } from './FieldFrame.tsx';
 import { FieldInput, FieldParts } from './FieldParts.tsx';
-import { useFieldError } from './plain.tsx';
 
-/** The descriptions that each form had of pictures which are decorative now, for as long as it is there. */
+/** The alt texts that pictures had in each form before they became decorative. */
 const earlier = new WeakMap<Control, Map<string, string | undefined>>();
 
-/**
- * The description that a picture had before it became decorative: that which was typed in this form, or the
- * one that is stored.
- */
+/** The alt text of a picture before it became decorative: the one typed in this form, or the stored one. */
 function useEarlier(alts: string, url: string) {
   const { control } = useFormContext();
   const { defaultValues } = useFormState({ name: alts });
@@ -27,23 +24,23 @@ function useEarlier(alts: string, url: string) {
 }
 
 /**
- * What a picture shows, for those who cannot see it, or that there is nothing to say. Descriptions belong
- * to addresses, so the same picture has the same one wherever it is on the page.
- * @param alts where the form holds them
+ * The alt text of a picture, or that it is decorative. Alt texts belong to addresses, so a picture has the same one
+ * everywhere on the page.
+ * @param alts their place in the form
  */
 export function AltField({ alts, url }: { alts: string; url: string }) {
-  // The field is the whole map: the addresses that are its keys contain dots.
+  // The field is the whole map, because addresses contain dots.
   const { field } = useController({ name: alts });
-  const { [url]: said, ...others }: Record<string, string> = field.value ?? {};
+  const { [url]: alt, ...others }: Record<string, string> = field.value ?? {};
   const [before, keep] = useEarlier(alts, url);
   const name = altFieldName(alts, url);
   const error = useFieldError(name);
-  const say = (text: string | undefined) =>
+  const change = (text: string | undefined) =>
     field.onChange(text === undefined ? others : { ...others, [url]: text });
-  const decorates = said === '';
+  const decorates = alt === '';
   const toggle = () => {
-    if (!decorates) keep(said);
-    say(decorates ? before : '');
+    if (!decorates) keep(alt);
+    change(decorates ? before : '');
   };
   return (
     <Stack gap="2">
@@ -55,8 +52,8 @@ export function AltField({ alts, url }: { alts: string; url: string }) {
       >
         <FieldInput
           name={name}
-          value={(decorates ? before : said) ?? ''}
-          onChange={({ target: { value } }) => say(shownText(value) === '' ? undefined : value)}
+          value={(decorates ? before : alt) ?? ''}
+          onChange={({ target: { value } }) => change(shownText(value) === '' ? undefined : value)}
           onBlur={field.onBlur}
         />
       </FieldParts>

@@ -2,37 +2,23 @@ import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { type Description, descriptionOf, type FieldKind } from '@lamplight/content/descriptions';
-import { schemaAt, stepsOf } from '@lamplight/content/fieldsOf';
+import { hasFields, schemaAt, stepsOf } from '@lamplight/content/fieldsOf';
 import { keyField, newKey } from '@lamplight/content/itemKeys';
 import { initialValue } from '@lamplight/content/readable';
 import * as z from '@lamplight/content/zod';
-import { type ComponentType, createContext, Fragment, type ReactNode, useContext } from 'react';
-import { altsFor } from '../form/contentForm.ts';
+import { Fragment, type ReactNode, useContext } from 'react';
 import { ListField, type ListFieldProps } from '../lists/ListField.tsx';
-import { ColourField } from './ColourField.tsx';
-import { LinkField, VideoField } from './LinkField.tsx';
-import { PictureField } from './PictureField.tsx';
-import {
-  ChoiceField,
-  type FieldProps,
-  NumberField,
-  ParagraphField,
-  PercentField,
-  StoryField,
-  TextField,
-} from './plain.tsx';
-
-/** The schema of what a form holds: its inputs find there what they are. */
-export const FormSchema = createContext<z.ZodType>(z.object({}));
+import { FormSchema } from './FormSchema.ts';
+import { inputs } from './inputs.ts';
 
 interface FieldsProps {
-  /** Where they are in the form: fields, lists, maps with all that is in them; '' is all of it. */
+  /** Their places in the form: fields, lists, and maps with all that is in them; '' is the whole form. */
   of: readonly string[];
-  /** Inputs that an editor brings for some of the places, instead of those of their kind. */
+  /** An editor's own inputs for some of the places, instead of those of their kinds. */
   own?: Readonly<Record<string, ReactNode>>;
 }
 
-/** The inputs of fields, as their descriptions say: each by its kind, with its words. */
+/** The inputs of fields, each by its kind. */
 export function Fields({ of, own = {} }: FieldsProps) {
   const schema = useContext(FormSchema);
   return runsOf(placesAt(schema, of), ({ description }) => description.group).map(
@@ -56,11 +42,11 @@ interface Place {
   description: Description;
 }
 
-/** The fields within a value, in the order of its schema. What nobody fills in, and what is edited next to another, is left out. */
+/** The fields within a value, in the order of its schema, without those that have no input of their own. */
 export function placesIn(schema: z.ZodType, name: string, group?: string): Place[] {
   const description = descriptionOf(schema);
   const around = description?.group ?? group;
-  if (schema instanceof z.ZodObject) {
+  if (schema instanceof z.ZodObject && hasFields(schema)) {
     return Object.entries<z.ZodType>(schema.shape).flatMap(([key, field]) =>
       placesIn(field, name ? `${name}.${key}` : key, around),
     );
@@ -69,7 +55,7 @@ export function placesIn(schema: z.ZodType, name: string, group?: string): Place
   return [{ name, schema, description: { ...description, ...(around && { group: around }) } }];
 }
 
-/** What is edited next to something else, and what is edited by its keys. */
+/** Edited next to their pictures, and by their keys. */
 const withoutInput: readonly FieldKind[] = ['alts', 'byAddress'];
 
 /** The fields at some places of what a schema describes. */
@@ -99,60 +85,46 @@ const Group = ({ name, children }: { name: string; children: ReactNode }) => (
   </Stack>
 );
 
-/** Side by side where there is room for as many, below each other where there is not. @param width of each at least */
+/** In a row as far as there is room. @param width of each at least */
 const sideBySide = (width: string) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${width}, 100%), 1fr))`,
 });
 
-/** Sizes are side by side, all else below each other. */
+/** Narrow ones share a line, all others have their own. */
 const Inputs = ({ places, own }: { places: Place[]; own: Readonly<Record<string, ReactNode>> }) =>
-  runsOf(places, ({ description }) => isSize(description.kind)).map(([first, run]) => {
-    const inputs = run.map((place) =>
+  runsOf(places, isNarrow).map(([first, run]) => {
+    const fields = run.map((place) =>
       place.name in own ? (
         <Fragment key={place.name}>{own[place.name]}</Fragment>
       ) : (
         <FieldInput key={place.name} {...place} />
       ),
     );
-    return isSize(first.description.kind) ? (
+    return isNarrow(first) ? (
       <Box key={first.name} {...sideBySide('10rem')} gap="4">
-        {inputs}
+        {fields}
       </Box>
     ) : (
-      inputs
+      fields
     );
   });
 
-const isSize = (kind: FieldKind) => kind === 'percent' || kind === 'pixels';
+const isNarrow = ({ description }: Place) => inputs[description.kind]?.narrow === true;
 
-const inputs: Partial<Record<FieldKind, ComponentType<FieldProps>>> = {
-  line: TextField,
-  email: TextField,
-  phone: TextField,
-  paragraph: ParagraphField,
-  story: StoryField,
-  link: LinkField,
-  video: VideoField,
-  percent: PercentField,
-  pixels: NumberField,
-  colour: ColourField,
-};
-
-/** The input of a field. @param hint what is said instead of what its description or its kind says */
-function FieldInput({ name, schema, description, hint }: Place & { hint?: string }) {
-  const form = useContext(FormSchema);
-  const { kind, label, required, portrait = false, icon = false, choices = {} } = description;
-  const said = hint ?? description.hint;
-  const field = { name, label, required, ...(said !== undefined && { hint: said }) };
+/** The input of a field. @param hint replaces that of its description and its kind */
+function FieldInput({
+  name,
+  schema,
+  description: { kind, label, required, hint: ownHint },
+  hint = ownHint,
+}: Place & { hint?: string | undefined }) {
   if (kind === 'list') return <ListInput name={name} />;
-  if (kind === 'choice') return <ChoiceField {...field} choices={choices} />;
-  if (kind === 'picture') {
-    return <PictureField {...field} portrait={portrait} icon={icon} alts={altsFor(form, name)} />;
-  }
-  const Input = inputs[kind];
-  if (!Input) throw new Error(`There is no input for ${schema.def.type} of the kind ${kind}.`);
-  return <Input {...field} />;
+  const input = inputs[kind];
+  if (!input) throw new Error(`There is no input for ${schema.def.type} of the kind ${kind}.`);
+  const { Input } = input;
+  const hinted = hint !== undefined && { hint };
+  return <Input name={name} label={label} required={required} {...hinted} />;
 }
 
 type ListInputProps = Pick<ListFieldProps, 'name'> &
@@ -187,17 +159,13 @@ const newItem = (element: z.ZodType): object => ({
   ...Object(initialValue(element)),
 });
 
-const rowKinds: readonly FieldKind[] = ['line', 'link', 'colour'];
-
 /** Whether an item is a field or two of one line, which are a row. */
 function isCompact(item: z.ZodType): boolean {
   const places = placesIn(item, '');
-  return (
-    places.length <= 2 && places.every(({ description }) => rowKinds.includes(description.kind))
-  );
+  return places.length <= 2 && places.every(({ description }) => inputs[description.kind]?.inRow);
 }
 
-/** An item of a field or two. What is always said of a kind is too much for each of many rows. */
+/** An item of a field or two. The hint of a kind would be too much in every row. */
 function Row({ schema, name }: { schema: z.ZodType; name: string }) {
   const places = placesIn(schema, name);
   return (

@@ -18,8 +18,7 @@ const frames = [
 ];
 
 /**
- * The point of a picture that stays in view where a frame cuts it: pressed in the picture itself or moved
- * with the keys, and seen in each of the frames.
+ * The focal point of a picture: pressed in the picture or moved with the keys, with a preview in each frame.
  * @param name of the field that holds the picture's address
  */
 export function FocusField({ name }: { name: string }) {

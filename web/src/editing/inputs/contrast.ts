@@ -1,20 +1,17 @@
-/** The page behind the words of the title; see `paper` in the theme's tokens. */
+/** The background of the title's words: `paper` in the theme's tokens. */
 const page = '#fffaf2';
 
 /** What large text needs at least (WCAG 2.2, criterion 1.4.6). */
 export const enoughContrast = 4.5;
 
-/**
- * The contrast of a colour with the page, from 1 (not to be seen) to 21; null for a text that is no
- * colour.
- */
+/** The contrast of a colour with the page, from 1 (invisible) to 21; null for a text that is no colour. */
 export function contrastWithPage(colour: string): number | null {
   const [dark, light] = [luminanceOf(colour), luminanceOf(page)].sort((a, b) => a - b);
   const contrast = (Number(light) + 0.05) / (Number(dark) + 0.05);
   return Number.isNaN(contrast) ? null : contrast;
 }
 
-/** A contrast as it is said, never as more than it is: 4.46 is no 4.5. */
+/** A contrast as text, rounded down: 4.46 isn't enough where 4.5 is needed. */
 export const contrastText = (contrast: number): string =>
   `${(Math.floor(contrast * 10) / 10).toFixed(1)}:1`;
 

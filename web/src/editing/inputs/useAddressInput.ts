@@ -6,7 +6,7 @@ import { useFormContext } from 'react-hook-form';
 export const addressIn = (typed: unknown): string =>
   completedAddress(shownLine(String(typed ?? '')));
 
-/** Registers the input of an address, which shows what will be stored as soon as it is left. */
+/** Registers the input of an address. On blur it shows what will be stored. */
 export function useAddressInput(name: string, stored: (typed: string) => string = addressIn) {
   const { register, setValue } = useFormContext();
   return register(name, {

@@ -10,7 +10,7 @@ import { LuPlus } from 'react-icons/lu';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { nameOfItem } from '../history/describeChange.ts';
-import { useFieldError } from '../inputs/plain.tsx';
+import { useFieldError } from '../inputs/FieldFrame.tsx';
 import { useReadOnly } from '../page/ReadOnly.tsx';
 import { CardItem, cardItems, RowItem, rowItems } from './ListItem.tsx';
 import { sortableItems } from './SortableItem.tsx';

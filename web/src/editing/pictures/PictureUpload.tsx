@@ -6,7 +6,7 @@ import { picturesTexts } from '@lamplight/content/texts/staffArea/pictures';
 import { type ClipboardEvent, type DragEvent, type ReactNode, useRef } from 'react';
 import { LuUpload } from 'react-icons/lu';
 import { Button } from '../../ui/Button.tsx';
-import { Warning } from '../inputs/plain.tsx';
+import { Warning } from '../inputs/FieldFrame.tsx';
 import {
   alreadyThere,
   isOver,

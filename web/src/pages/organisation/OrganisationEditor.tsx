@@ -8,9 +8,9 @@ import { lazyModule } from '../../device/lazyModule.ts';
 import { pageForm } from '../../editing/form/contentForm.ts';
 import { sectionsOf } from '../../editing/form/sections.tsx';
 import { useDocumentEditor } from '../../editing/form/useDocumentEditor.ts';
-import { ColourField } from '../../editing/inputs/ColourField.tsx';
+import { ColourField } from '../../editing/inputs/colour.tsx';
 import { contrastText } from '../../editing/inputs/contrast.ts';
-import { Warning } from '../../editing/inputs/plain.tsx';
+import { Warning } from '../../editing/inputs/FieldFrame.tsx';
 import { EditorPage } from '../../editing/page/EditorPage.tsx';
 import type { Colours } from '../../theme/palette.ts';
 import { Loading } from '../../ui/Loading.tsx';
@@ -41,7 +41,7 @@ function SiteColour({ name }: { name: keyof Colours }) {
   const palette = useLazyModule(loadPalette, true);
   const shift = isColour(chosen[name]) ? palette?.shiftsOf(chosen)[name] : undefined;
   const { label = '', hint } = descriptionOf(organisationSchema.shape[name]) ?? {};
-  const said = () =>
+  const warning = () =>
     shift && (
       <Warning>
         {organisationTexts.shifted(
@@ -54,7 +54,7 @@ function SiteColour({ name }: { name: keyof Colours }) {
         )}
       </Warning>
     );
-  return <ColourField name={name} label={label} hint={hint} said={said} required />;
+  return <ColourField name={name} label={label} hint={hint} warningOn={warning} required />;
 }
 
 const sections = sectionsOf(organisationSchema, [

@@ -10,7 +10,7 @@ import { placeholdersIn, type TextKey } from '@lamplight/content/texts/visitor/k
 import { type ReactNode, useEffect, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { FieldInput, FieldParts } from '../../editing/inputs/FieldParts.tsx';
-import { useFieldError } from '../../editing/inputs/plain.tsx';
+import { useFieldError } from '../../editing/inputs/FieldFrame.tsx';
 import { Collapsible } from '../../ui/Collapsible.tsx';
 import { FindField } from '../../ui/FindField.tsx';
 import { loadTranslation } from '../../ui/i18n/loadTexts.ts';

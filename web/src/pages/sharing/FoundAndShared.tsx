@@ -5,7 +5,7 @@ import { Text } from '@chakra-ui/react/text';
 import { excerpt } from '@lamplight/content/excerpt';
 import { sharingTexts } from '@lamplight/content/texts/staffArea/sharing';
 import { useEffect, useState } from 'react';
-import { Warning } from '../../editing/inputs/plain.tsx';
+import { Warning } from '../../editing/inputs/FieldFrame.tsx';
 
 /** What the head of a page says. */
 interface Said {

@@ -4,8 +4,8 @@ import { fieldsTexts } from '@lamplight/content/texts/staffArea/fields';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { contrastText, contrastWithPage, enoughContrast } from './contrast.ts';
+import { FieldFrame, type FieldProps, type KindInput, Warning } from './FieldFrame.tsx';
 import { FieldInput } from './FieldParts.tsx';
-import { FieldFrame, type FieldProps, Warning } from './plain.tsx';
 
 const Swatch = chakra('input', {
   base: {
@@ -20,16 +20,16 @@ const Swatch = chakra('input', {
 });
 
 interface ColourFieldProps extends FieldProps {
-  /** What is to be known of a colour; without it, that large text in it is not easy to read. */
-  said?: (colour: string) => ReactNode;
+  /** A warning about a colour; without it, about its contrast with the page. */
+  warningOn?: (colour: string) => ReactNode;
 }
 
 /** A colour, chosen with the browser's picker or typed as #rrggbb. */
-export function ColourField({ said = saidOfText, ...props }: ColourFieldProps) {
+export function ColourField({ warningOn = contrastWarning, ...props }: ColourFieldProps) {
   const { field } = useController({ name: props.name });
   const pickable = /^#[0-9a-f]{6}$/i.test(field.value) ? field.value : '#ffffff';
   return (
-    <FieldFrame {...props} hint={said(field.value) || props.hint}>
+    <FieldFrame {...props} hint={warningOn(field.value) || props.hint}>
       <HStack w="100%">
         <Swatch
           type="color"
@@ -43,8 +43,8 @@ export function ColourField({ said = saidOfText, ...props }: ColourFieldProps) {
   );
 }
 
-/** That a colour is too close to that of the page behind it. */
-function saidOfText(colour: string): ReactNode {
+/** Warns of a colour that is too close to that of the page behind it. */
+function contrastWarning(colour: string): ReactNode {
   const contrast = contrastWithPage(colour);
   return (
     contrast !== null &&
@@ -53,3 +53,9 @@ function saidOfText(colour: string): ReactNode {
     )
   );
 }
+
+export const colourInput: KindInput = {
+  Input: ColourField,
+  inRow: true,
+  loadAdvice: async () => (await import('../advice/colours.ts')).adviceOnColour,
+};

@@ -8,7 +8,7 @@ import { sizeAt } from '@lamplight/content/pictureFile';
 import { focusOf, withoutFocus } from '@lamplight/content/pictureFocus';
 import { isReadyLogo } from '@lamplight/content/siteIcon';
 import { fieldsTexts } from '@lamplight/content/texts/staffArea/fields';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { LuImage } from 'react-icons/lu';
 import { lazyModule } from '../../device/lazyModule.ts';
@@ -17,36 +17,32 @@ import { Button } from '../../ui/Button.tsx';
 import { Collapsible } from '../../ui/Collapsible.tsx';
 import { useDebounced } from '../../ui/useDebounced.ts';
 import { onIntent, tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
+import { altsFor } from '../form/contentForm.ts';
 import { takingFiles, UploadList } from '../pictures/PictureUpload.tsx';
 import { whileLoading } from '../pictures/uploadedHere.ts';
 import { useUploads } from '../pictures/useUploads.ts';
 import { AltField } from './AltField.tsx';
+import {
+  FieldFrame,
+  type FieldProps,
+  type KindInput,
+  useFieldError,
+  Warning,
+} from './FieldFrame.tsx';
 import { FieldInput } from './FieldParts.tsx';
 import { FoldedFocusField } from './FoldedFocusField.tsx';
-import { FieldFrame, type FieldProps, useFieldError, Warning } from './plain.tsx';
+import { FormSchema, useDescription } from './FormSchema.ts';
 import { addressIn, useAddressInput } from './useAddressInput.ts';
 
 const loadChooser = lazyModule(() => import('../pictures/ChoosePicture.tsx'));
 
-interface PictureFieldProps extends FieldProps {
-  /** Where the form holds what pictures show, by their addresses; without it, it does not. */
-  alts?: string | undefined;
-  /** Shown as it is in public, 100 by 100 pixels. */
-  portrait?: boolean;
-  /** It has to be one of which there are all sizes of an icon: others are made into such a one. */
-  icon?: boolean;
-}
-
 /**
  * A picture: one is chosen, uploaded, dropped or pasted here, or its address entered. With the picture
- * itself, its size, what it shows in words, and which point of it stays in view.
+ * itself, its size, its alt text and its focal point. An icon is square: another picture is made into one.
  */
-export function PictureField({
-  alts,
-  portrait = false,
-  icon = false,
-  ...props
-}: PictureFieldProps) {
+function PictureField(props: FieldProps) {
+  const { portrait = false, icon = false } = useDescription(props.name);
+  const alts = altsFor(useContext(FormSchema), props.name);
   const { setValue, getValues } = useFormContext();
   const [choosing, setChoosing] = useState(false);
   const chooser = useLazyModule(loadChooser, choosing, () => {
@@ -61,23 +57,23 @@ export function PictureField({
     }
     const options = { shouldDirty: true, shouldValidate: true };
     setValue(props.name, picture.address, options);
-    const said = saidOf(picture);
+    const alt = saidOf(picture);
     const address = withoutFocus(picture.address);
-    const saidHere = alts && getValues(alts);
-    if (saidHere && said !== undefined && !Object.hasOwn(saidHere, address)) {
-      setValue(alts, { ...saidHere, [address]: said }, options);
+    const altsHere = alts && getValues(alts);
+    if (altsHere && alt !== undefined && !Object.hasOwn(altsHere, address)) {
+      setValue(alts, { ...altsHere, [address]: alt }, options);
     }
   };
   const uploads = useUploads(take, icon ? 'icon' : 'picture');
   const typed = addressIn(useWatch({ name: props.name }));
-  // Half an address is no picture, and is not asked for.
+  // Half an address is no picture.
   const url = useDebounced(typed, 400);
   const own = withoutFocus(url);
   const [{ of, state }, setSeen] = useState<{ of: string; state: PictureState }>({
     of: '',
     state: 'broken',
   });
-  // Before it has loaded, all is where it will be: what moves under the pointer is not pressed.
+  // Its place is kept while it loads, so that nothing moves under the pointer.
   const seen = !isPicture(url) ? null : of === own ? state : 'loading';
   return (
     <Box
@@ -138,7 +134,7 @@ interface AddressFieldProps extends FieldProps {
   hint: ReactNode;
 }
 
-/** The address of a picture. Of one in the library it tells nobody anything, and is folded away. */
+/** The address of a picture, collapsed for one of the library, where nobody needs it. */
 function AddressField({ url, hint, ...props }: AddressFieldProps) {
   const registered = useAddressInput(props.name);
   const error = useFieldError(props.name);
@@ -169,15 +165,16 @@ function AddressField({ url, hint, ...props }: AddressFieldProps) {
   );
 }
 
-/** What became of a picture that was loaded: its size in pixels, or that it does not load. */
+/** The size of a loaded picture in pixels, or that it does not load. */
 type PictureState = 'broken' | { width: number; height: number };
 
-interface PicturePreviewProps extends Required<Pick<PictureFieldProps, 'portrait'>> {
+interface PicturePreviewProps {
+  portrait: boolean;
   url: string;
   onSeen: (state: PictureState) => void;
 }
 
-/** A picture as it will be seen, small, or why there is none. */
+/** A small preview of a picture, or why there is none. */
 function PicturePreview({ url, portrait, onSeen }: PicturePreviewProps) {
   const [broken, setBroken] = useState(false);
   return (
@@ -217,3 +214,8 @@ function PicturePreview({ url, portrait, onSeen }: PicturePreviewProps) {
     </Box>
   );
 }
+
+export const pictureInput: KindInput = {
+  Input: PictureField,
+  loadAdvice: async () => (await import('../advice/pictures.ts')).adviceOnPicture,
+};

@@ -1,0 +1,21 @@
+import { isLink } from '../addresses.ts';
+import type { FieldOptions } from '../descriptions.ts';
+import { textLimits } from '../limits.ts';
+import { addressOf, badAddresses } from '../samples/sample.ts';
+import { fieldMessages } from '../texts/fieldMessages.ts';
+import { address, describedText } from './field.ts';
+import { type Kind, textRules } from './kind.ts';
+
+/** A link, or an empty string. */
+export const link = (options: FieldOptions) =>
+  describedText(address(isLink, fieldMessages.invalidLink), 'link', options);
+
+export const linkKind: Kind = {
+  rules: textRules,
+  samples: {
+    short: () => 'https://partner.example/about?x=1#y',
+    longest: () => addressOf(textLimits.url),
+    other: (number) => `https://other.example/page-${number}`,
+    refused: badAddresses,
+  },
+};

@@ -1,0 +1,28 @@
+import { isPicture } from '../addresses.ts';
+import type { FieldOptions } from '../descriptions.ts';
+import { textLimits } from '../limits.ts';
+import { addressOf, badAddresses } from '../samples/sample.ts';
+import { fieldMessages } from '../texts/fieldMessages.ts';
+import { address, describedText } from './field.ts';
+import { type Kind, textRules } from './kind.ts';
+
+interface PictureOptions {
+  /** Shown round, 100 by 100 pixels. */
+  portrait?: boolean;
+  /** Shown small and square, and as the icon of the site. */
+  icon?: boolean;
+}
+
+/** The address of a picture, or an empty string. */
+export const picture = (options: FieldOptions & PictureOptions) =>
+  describedText(address(isPicture, fieldMessages.invalidPicture), 'picture', options);
+
+export const pictureKind: Kind<PictureOptions> = {
+  rules: textRules,
+  samples: {
+    short: () => '/demo/pointer-learn.800w.webp',
+    longest: () => addressOf(textLimits.url),
+    other: (number) => `/demo/other-${number}.webp`,
+    refused: badAddresses,
+  },
+};

@@ -1,0 +1,34 @@
+import type { FieldOptions } from '../descriptions.ts';
+import { textLimits } from '../limits.ts';
+import { textOf } from '../samples/sample.ts';
+import { shownLines } from '../shownText.ts';
+import * as z from '../zod.ts';
+import { described, describedText, trimmedText } from './field.ts';
+import { type Kind, textRules } from './kind.ts';
+
+const storyText = () => trimmedText(textLimits.story, shownLines);
+
+/** Long text with line breaks, of at most 20,000 characters. */
+export const story = (options: FieldOptions) => describedText(storyText(), 'story', options);
+
+/**
+ * What is said and seen in a video, for people who can't hear or see it (WCAG 2.2, criteria 1.2.1 to 1.2.3).
+ * Older clients of the API don't send it; then it is empty.
+ */
+export const transcript = () =>
+  described(
+    z.preprocess((value) => (value === undefined ? '' : value), storyText()),
+    'story',
+    {
+      label: 'Transcript',
+      hint: 'What is said and shown, for people who can’t hear or see the video. Add captions at YouTube or Vimeo',
+    },
+  );
+
+export const storyKind: Kind = {
+  rules: textRules,
+  samples: {
+    short: ({ label }) => `${label} in\n\ntwo paragraphs.`,
+    longest: () => textOf(textLimits.story),
+  },
+};

@@ -1,0 +1,39 @@
+import type { FieldOptions } from '../descriptions.ts';
+import { textLimits } from '../limits.ts';
+import { badAddresses } from '../samples/sample.ts';
+import { shownLine } from '../shownText.ts';
+import { fieldMessages } from '../texts/fieldMessages.ts';
+import { parseVideo, videoLink } from '../video.ts';
+import { describedText, trimmedText } from './field.ts';
+import { type Kind, textRules } from './kind.ts';
+
+interface VideoOptions {
+  /** The name of the field next to it that holds its transcript. */
+  transcript?: string;
+}
+
+/** A link to one video of YouTube or Vimeo, stored with `https://` if typed without, or an empty string. */
+export const video = (options: FieldOptions & VideoOptions) =>
+  describedText(
+    trimmedText(textLimits.url, (typed) => videoLink(shownLine(typed))).superRefine(
+      (value, context) => {
+        const found = value === '' || parseVideo(value);
+        if (typeof found === 'string')
+          context.addIssue({ code: 'custom', message: fieldMessages.noVideo[found] });
+      },
+    ),
+    'video',
+    options,
+  );
+
+const film = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
+
+export const videoKind: Kind<VideoOptions> = {
+  rules: textRules,
+  samples: {
+    short: () => film,
+    longest: () => `${film}&list=`.padEnd(textLimits.url, 'x'),
+    other: (number) => `https://youtu.be/ScMzIvx-${100 + number}`,
+    refused: badAddresses,
+  },
+};

@@ -1,0 +1,66 @@
+import type { InputProps } from '@chakra-ui/react/input';
+import { HStack } from '@chakra-ui/react/stack';
+import type { Description } from '@lamplight/content/descriptions';
+import type { ComponentType, ReactNode } from 'react';
+import { get, useFormContext, useFormState } from 'react-hook-form';
+import { LuTriangleAlert } from 'react-icons/lu';
+import type { Advice, Known } from '../advice/advice.ts';
+import { FieldInput, FieldParts } from './FieldParts.tsx';
+
+export interface FieldProps {
+  /** Where the value is in the form, such as `story.button`. */
+  name: string;
+  label: string;
+  /** What to know before typing. */
+  hint?: ReactNode;
+  required?: boolean;
+}
+
+/** How a kind of field is edited. */
+export interface KindInput {
+  /** Its options are those of `useDescription`. */
+  Input: ComponentType<FieldProps>;
+  /** It is narrow, and shares a line with others next to it. */
+  narrow?: true;
+  /** It takes a single line, so an item of one or two is a row. */
+  inRow?: true;
+  /** Loads what looks at a changed text before it is published. */
+  loadAdvice?: () => AdviceOnText | Promise<AdviceOnText>;
+}
+
+/** What is said of a text, with a better one if there is one; null for nothing. */
+export type AdviceOnText = (
+  text: string,
+  known: Known,
+  description: Description,
+) => string | Pick<Advice, 'text' | 'instead'> | null;
+
+/** The error of a field, if its form has found one. */
+export function useFieldError(name: string): string | undefined {
+  const { errors } = useFormState({ name });
+  const error: { message?: string; root?: { message?: string } } | undefined = get(errors, name);
+  return error?.message ?? error?.root?.message;
+}
+
+/** Label, control, hint and error of every kind of field. */
+export const FieldFrame = ({ name, ...parts }: FieldProps & { children: ReactNode }) => (
+  <FieldParts error={useFieldError(name)} {...parts} />
+);
+
+/** A hint on a value that can be saved, but is better changed. */
+export const Warning = ({ children }: { children: ReactNode }) => (
+  <HStack as="span" gap="1.5" color="orange.fg" alignItems="start">
+    <LuTriangleAlert aria-hidden size="16" />
+    <span>{children}</span>
+  </HStack>
+);
+
+/** Makes a field of one input. @param hint the one of a field that has none */
+export const inputField = (input: InputProps, hint?: string) => (props: FieldProps) => {
+  const { register } = useFormContext();
+  return (
+    <FieldFrame hint={hint} {...props}>
+      <FieldInput {...input} {...register(props.name)} />
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,28 @@
+/** How each kind of field is edited. The types of `inputs.ts` hold that none is missing. */
+export { choiceInput as choice } from './choice.tsx';
+export { colourInput as colour } from './colour.tsx';
+export { emailInput as email } from './email.tsx';
+export { lineInput as line } from './line.tsx';
+export { linkInput as link } from './link.tsx';
+export { paragraphInput as paragraph } from './paragraph.tsx';
+export { percentInput as percent } from './percent.tsx';
+export { phoneInput as phone } from './phone.tsx';
+export { pictureInput as picture } from './picture.tsx';
+export { pixelsInput as pixels } from './pixels.tsx';
+export { storyInput as story } from './story.tsx';
+export { videoInput as video } from './video.tsx';
+
+const none = null;
+
+export {
+  // Edited next to pictures, and by their keys.
+  none as alts,
+  none as byAddress,
+  // `Fields.tsx` renders the fields within.
+  none as group,
+  none as list,
+  // In the forms of visitors only.
+  none as agreement,
+  none as choices,
+  none as emailOrPhone,
+};
