@@ -71,7 +71,7 @@ const pieces = [
   { name: 'frame', test: /staff\/(RequireStaff|StaffLayout)\.tsx$|node_modules\/fast-equals\// },
   { name: 'editing', test: /page\/EditorPage\.tsx$|form\/(sections\.tsx|use\w+Editor\.ts)$/ },
   { name: 'dialogs', test: /ui\/(StaffDialog|Toasts|SideDrawer)\.tsx$/ },
-  { name: 'store', test: /firebase\/(live\/liveEntry|writing\/saves)\.ts$/ },
+  { name: 'store', test: /firebase\/(live\/(watching|presence)|writing\/saves)\.ts$/ },
 ].map((piece, index, all) => ({ ...piece, priority: all.length - index }));
 
 /**

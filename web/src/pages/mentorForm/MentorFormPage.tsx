@@ -13,12 +13,12 @@ import { useVisitorForm } from '../../forms/useVisitorForm.ts';
 import { WrongFields } from '../../forms/WrongFields.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Card, PageColumn, PageIntro } from '../../ui/PageParts.tsx';
-import { type Later, useLater } from '../../ui/pageContext.ts';
+import { type Deferred, useDeferredContent } from '../../ui/pageContext.ts';
 import { useWords } from '../../ui/words.ts';
 
 /** The mentor application at its address. */
 export const Component = () => (
-  <MentorFormPage greeting={useLater(useLoaderData<Later<MentorGreeting>>())} />
+  <MentorFormPage greeting={useDeferredContent(useLoaderData<Deferred<MentorGreeting>>())} />
 );
 
 interface MentorFormPageProps {
