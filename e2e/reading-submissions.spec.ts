@@ -59,6 +59,23 @@ test('without any there is a text, and one that comes in appears by itself', asy
   ).toBeVisible();
 });
 
+test('links lead to the inbox and to the thank-you message, which stand on one page', async ({
+  page,
+}) => {
+  await openEditor(page, '/contentfeedback');
+  const parts = page.getByRole('navigation', { name: 'Parts of this page' });
+  const inbox = page.getByRole('region', { name: 'Feedbacks' });
+  const message = page.getByRole('region', { name: 'Thank-you message' });
+  await parts.getByRole('link', { name: 'Thank-you message' }).press('Enter');
+  await expect(page).toHaveURL('/contentfeedback#thank-you');
+  await expect(message.getByRole('heading', { name: 'Thank-you message' })).toBeFocused();
+  await expect(message.getByLabel('Feedback title')).toBeInViewport();
+  await parts.getByRole('link', { name: 'Inbox' }).press('Enter');
+  await expect(inbox.getByRole('heading', { name: 'Feedbacks' })).toBeFocused();
+  await expect(inbox.getByRole('button', { name: 'Excel Export' })).toBeInViewport();
+  await expect(inbox.getByRole('button', { name: 'History' })).toHaveCount(0);
+});
+
 test('the newest are shown, and the others page by page', async ({ page }) => {
   await storeThirty();
   await openEditor(page, '/contentfeedback');

@@ -75,7 +75,7 @@ const pieces = [
     test: /page\/EditorPage\.tsx$|form\/(sections\.tsx|use\w+Editor\.ts)$|staffArea\/editors\.ts$/,
   },
   { name: 'dialogs', test: /ui\/(StaffDialog|Toasts|SideDrawer)\.tsx$/ },
-  { name: 'store', test: /firebase\/(live\/liveEntry|writing\/saves)\.ts$/ },
+  { name: 'store', test: /firebase\/(live\/(watching|presence)|writing\/saves)\.ts$/ },
 ].map((piece, index, all) => ({ ...piece, priority: all.length - index }));
 
 /**

@@ -167,7 +167,7 @@ export const sitePages = {
     path: '/contact',
     title: 'Feedback',
     content: { document: 'feedbackGreeting' },
-    component: 'greeting',
+    component: 'inbox',
     reads: null,
     editor: { path: '/contentfeedback', backdrop: 'letter', unread: 'feedback' },
   },
@@ -175,7 +175,7 @@ export const sitePages = {
     path: '/mentorform',
     title: 'Mentor applications',
     content: { document: 'mentorGreeting' },
-    component: 'greeting',
+    component: 'inbox',
     reads: { document: 'mentorGreeting', later: true },
     editor: {
       path: '/contentmentorform',

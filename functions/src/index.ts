@@ -7,7 +7,7 @@ import { onRequest, type Request } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { healthRoute, logged } from './http/requestLog.ts';
 import { activityRetentionIsOff, mailIsOff, mailSecrets, retentionIsOff } from './settings.ts';
-import { bypassBodyParser, escapeMalformedUrls, lazy, traceRequests } from './startup.ts';
+import { bypassBodyParser, escapeMalformedUrls, lazyHandler, traceRequests } from './startup.ts';
 
 // An instance answers for one of these, but begins with this file: what they are made of is loaded
 // with the first request, so that the API does not wait for the pages, or hold them in memory.
@@ -26,8 +26,8 @@ async function countFailure(part: string, route: string): Promise<void> {
 }
 
 /** A handler that is loaded with the first request; each request is logged. */
-const answering = (part: string, load: Parameters<typeof lazy<[Request, Response]>>[0]) =>
-  logged(lazy(load), (route) => void countFailure(part, route).catch(logError));
+const answering = (part: string, load: Parameters<typeof lazyHandler<[Request, Response]>>[0]) =>
+  logged(lazyHandler(load), (route) => void countFailure(part, route).catch(logError));
 
 /** Everything below /api, to which Hosting passes those paths on. Same origin only: no CORS. */
 export const api = onRequest(

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { escaped, lazy, letThrough } from './startup.ts';
+import { escaped, lazyHandler, letThrough } from './startup.ts';
 
 test('it is loaded with the first call, and once', async () => {
   const handler = vi.fn(async (_request: string) => {});
   const load = vi.fn(async () => handler);
-  const handle = lazy(load);
+  const handle = lazyHandler(load);
   expect(load).not.toHaveBeenCalled();
   await handle('first');
   await handle('second');
@@ -18,7 +18,7 @@ test('what cannot be loaded, or fails, is told, and tried again', async () => {
   };
   const load = vi.fn<() => Promise<() => Promise<void>>>().mockRejectedValueOnce(new Error('gone'));
   load.mockResolvedValue(failing);
-  const handle = lazy(load);
+  const handle = lazyHandler(load);
   await expect(handle()).rejects.toThrow('gone');
   await expect(handle()).rejects.toThrow('out of memory');
 });

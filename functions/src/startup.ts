@@ -9,7 +9,7 @@ type Handler<Args extends unknown[]> = (...args: Args) => unknown;
  * the API, say, for the pages, or who reads for the Admin SDK, which loads in 300 ms. Once it is there it
  * is called at once: asking Node for a module that it has takes part of every request.
  */
-export function lazy<Args extends unknown[]>(load: () => Promise<Handler<Args>>) {
+export function lazyHandler<Args extends unknown[]>(load: () => Promise<Handler<Args>>) {
   let loaded: Handler<Args> | undefined;
   return async (...args: Args): Promise<void> => {
     loaded ??= await load();

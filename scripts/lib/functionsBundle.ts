@@ -113,7 +113,7 @@ const usedOfAdmin: Record<string, string[]> = {
  * The library of functions imports the Admin SDK at its beginning, for kinds of functions that there are
  * none of here: 110 ms before anything is answered, or 400 with those that events start.
  * With this it does so when it first uses it, as
- * our own code does with `lazy`; `loaded.test.ts` in tests/functions fails without. It may go when the library imports
+ * our own code does with `lazyHandler`; `loaded.test.ts` in tests/functions fails without. It may go when the library imports
  * what it uses of the SDK by itself.
  */
 const lazyAdmin: Plugin = {

@@ -12,7 +12,7 @@ import { noPagePolicy, safeHeaders } from '../http/answer.ts';
 import { readBody } from '../http/body.ts';
 import { type KnownError, knownError, methodNotAllowed, notFound } from '../http/errors.ts';
 import { nameRoute, routeOf } from '../http/requestLog.ts';
-import { lazy } from '../startup.ts';
+import { lazyHandler } from '../startup.ts';
 import { personRoutes } from './dataSubjects/routes.ts';
 import { documentRoutes } from './document/routes.ts';
 import { listRoutes, pictureRoutes } from './list/routes.ts';
@@ -29,7 +29,7 @@ const ok = { const: 'ok' };
 
 const healthRoute: Route = {
   path: '/health',
-  methods: { GET: lazy(async () => (await import('./health.ts')).health) },
+  methods: { GET: lazyHandler(async () => (await import('./health.ts')).health) },
   operations: () => ({
     GET: {
       summary: 'Tells that all is ready, or which part is not.',

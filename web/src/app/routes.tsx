@@ -88,7 +88,7 @@ const homeFromLogo = 'homeFromLogo';
 
 /**
  * Makes the loader of the route `id` out of how its content is read from the source. Where its page
- * can be shown before that, `later`, it may resolve to content that is read `Later`.
+ * can be shown before that, `later`, it may resolve to content that is read `Deferred`.
  */
 export type MakeLoader = (
   id: string,

@@ -1,20 +1,12 @@
-/** Loads code; again where that has failed. */
-export type LoadModule<Module> = () => Promise<Module>;
+import { type Load, loadOnce } from './loadOnce.ts';
 
-const all: LoadModule<unknown>[] = [];
+const all: Load<unknown>[] = [];
 
-/** Code that no page begins with: it is loaded with `loadAllLate`, or when it is needed before. */
-export function lazyModule<Module>(load: LoadModule<Module>): LoadModule<Module> {
-  let loading: Promise<Module> | undefined;
-  const loadOnce = () => {
-    loading ??= load().catch((error) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
-  all.push(loadOnce);
-  return loadOnce;
+/** Code that no page begins with: it is loaded with `loadAllModules`, or when it is needed before. */
+export function lazyModule<Module>(load: Load<Module>): Load<Module> {
+  const loaded = loadOnce(load);
+  all.push(loaded);
+  return loaded;
 }
 
 /** Loads all of it, one after the other. @param turn is waited for before each */

@@ -32,9 +32,9 @@ import { useMemo } from 'react';
 import { storeOf } from './connection/store.ts';
 import type { Connection } from './connection/useConnection.ts';
 import { namedError } from './errors.ts';
-import { type Live, useStoredItems } from './live/documents.ts';
+import { useStoredItems } from './live/documents.ts';
 import { readRevisions, watchItems } from './live/watching.ts';
-import { type StoredDocument, storedDocument } from './reading/stored.ts';
+import { type Loadable, type StoredDocument, storedDocument } from './reading/stored.ts';
 import { inFewCommits } from './writing/fewCommits.ts';
 import { saveDocument, saveDocuments, transact } from './writing/saves.ts';
 
@@ -44,7 +44,7 @@ export interface ListedPicture extends LibraryPicture {
 }
 
 /** The pictures of the library, live, the newest first. */
-export function useLibrary(): Live<ListedPicture[]> {
+export function useLibrary(): Loadable<ListedPicture[]> {
   const stored = useStoredItems(libraryPictures, (_, connection, heard) =>
     watchItems(newestFirst(connection), heard),
   );

@@ -1,6 +1,6 @@
 import type { FieldValues, Resolver, ResolverOptions } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lateResolver, typedIn } from './useVisitorForm.ts';
+import { lazyResolver, typedIn } from './useVisitorForm.ts';
 
 const options: ResolverOptions<FieldValues> = { fields: {}, shouldUseNativeValidation: false };
 const refuse: Resolver<FieldValues> = () => ({
@@ -16,7 +16,7 @@ afterEach(() => {
 
 test('validation is loaded once, and not before it is asked for', async () => {
   const load = vi.fn(async () => refuse);
-  const { resolver, prepare } = lateResolver(load);
+  const { resolver, prepare } = lazyResolver(load);
   expect(load).not.toHaveBeenCalled();
   prepare();
   prepare();
@@ -28,7 +28,7 @@ test('what cannot be validated here is left to the server, and is validated once
   const told = vi.spyOn(console, 'info').mockReturnValue();
   const load = vi.fn(async () => refuse);
   load.mockRejectedValueOnce(new Error('offline'));
-  const { resolver } = lateResolver(load);
+  const { resolver } = lazyResolver(load);
   const values = { name: '' };
   expect(await resolver(values, undefined, options)).toEqual({ values, errors: {} });
   expect(told).toHaveBeenCalledOnce();

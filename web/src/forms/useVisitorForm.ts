@@ -12,6 +12,7 @@ import {
 import { type FieldErrors, type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import { useActionData } from 'react-router-dom';
 import { postForm } from '../api/postForm.ts';
+import { type Load, loadOnce } from '../device/loadOnce.ts';
 import { readStored, removeStored, store } from '../device/localStorage.ts';
 import { nextPaint } from '../device/nextPaint.ts';
 
@@ -40,7 +41,7 @@ const loadResolver = async ({ loadSchema }: VisitorForm) => {
 export function useVisitorForm(description: VisitorForm) {
   const { name, path, fields } = description;
   const [posted, setPosted] = useState(useActionData<PostedForm | undefined>());
-  const [{ resolver, prepare }] = useState(() => lateResolver(() => loadResolver(description)));
+  const [{ resolver, prepare }] = useState(() => lazyResolver(() => loadResolver(description)));
   const [empty] = useState(() => emptyForm(fields));
   const form = useForm<FieldValues>({
     resolver,
@@ -192,26 +193,18 @@ const emptyForm = (fields: FormFields): FieldValues =>
     ]),
   );
 
-/** Loads the validation of a form. */
-type LoadResolver = () => Promise<Resolver<FieldValues>>;
-
 /**
  * Validation that is loaded when it is first asked for, or ahead of that with `prepare`, and done once the
  * browser has shown what was pressed or typed. Where it cannot be loaded, what the form holds goes to the
  * server as it is, which validates the same.
  */
-export function lateResolver(load: LoadResolver) {
-  let loading: ReturnType<LoadResolver> | undefined;
-  const loaded = async () => {
-    loading ??= load();
-    try {
-      return await loading;
-    } catch (error) {
-      loading = undefined;
+export function lazyResolver(load: Load<Resolver<FieldValues>>) {
+  const once = loadOnce(load);
+  const loaded = () =>
+    once().catch((error) => {
       console.info('The validation of a form could not be loaded:', error);
       return undefined;
-    }
-  };
+    });
   const resolver: Resolver<FieldValues> = async (values, ...more) => {
     const [found] = await Promise.all([loaded(), nextPaint()]);
     return found ? found(values, ...more) : { values, errors: {} };

@@ -34,20 +34,20 @@ export function useSiteName(): string {
 export const useShared = () => (useMatches().at(-2)?.loaderData ?? null) as Shared | null;
 
 /** Content of a page that is shown without waiting for it; undefined where it could not be read. */
-export type Later<T> = T | { later: Promise<T | undefined> };
+export type Deferred<T> = T | { later: Promise<T | undefined> };
 
 /** The content, as soon as it is there. */
-export function useLater<T extends object>(content: Later<T>): T | undefined {
+export function useDeferredContent<T extends object>(content: Deferred<T>): T | undefined {
   const [arrived, setArrived] = useState<T>();
-  const later = isLater(content) ? content.later : undefined;
+  const later = isDeferred(content) ? content.later : undefined;
   useEffect(() => {
     later?.then(setArrived);
   }, [later]);
-  return isLater(content) ? arrived : content;
+  return isDeferred(content) ? arrived : content;
 }
 
-const isLater = <T extends object>(
-  content: Later<T>,
+const isDeferred = <T extends object>(
+  content: Deferred<T>,
 ): content is { later: Promise<T | undefined> } => 'later' in content;
 
 /**

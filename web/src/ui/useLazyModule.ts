@@ -1,12 +1,12 @@
 import { messages } from '@lamplight/content/texts/messages';
 import { useEffect, useState } from 'react';
-import type { LoadModule } from '../device/lazyModule.ts';
+import type { Load } from '../device/loadOnce.ts';
 
 /** Says that something could not be loaded, where nothing of ours can say it. */
 export const tellNotLoaded = () => window.alert(messages.fetchContentFailed);
 
 /** Props of a control that loads code as soon as someone points at it or comes to it: they may press it. */
-export function onIntent(load: LoadModule<unknown>) {
+export function onIntent(load: Load<unknown>) {
   // The person who presses it is told what fails.
   const ahead = () => void load().catch(() => {});
   return { onPointerEnter: ahead, onFocus: ahead };
@@ -18,7 +18,7 @@ export function onIntent(load: LoadModule<unknown>) {
  * @returns the code once it is there
  */
 export function useLazyModule<Module>(
-  load: LoadModule<Module>,
+  load: Load<Module>,
   wanted: boolean,
   failed: () => void = tellNotLoaded,
 ): Module | null {

@@ -9,7 +9,6 @@ export const editorsTexts = {
   page: 'Page',
   givingHint: 'Turn on the Donate button at the top of every page under Site, Name and look.',
   bankHint: 'Visitors can copy each line with a button.',
-  thankYou: 'Thank-you message',
   feedbackGreetingHint: 'Shown after a visitor sends the feedback form.',
   feedbackTable: 'Feedbacks',
   mentorGreetingHint: 'Shown after a visitor sends the mentor application form.',

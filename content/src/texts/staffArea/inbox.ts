@@ -25,6 +25,8 @@ export const inboxTexts = {
   stateConflict: (name: string, state: string) => `${name} has set this to ${state}`,
   setStateAnyway: (state: string) => `Set to ${state}`,
   withKey: (name: string, key: string) => `${name} (Alt ${key})`,
+  inbox: 'Inbox',
+  thankYou: 'Thank-you message',
   selection: 'Selected submissions',
   clearSelection: 'Clear selection',
   earlierVersions: 'Earlier versions',

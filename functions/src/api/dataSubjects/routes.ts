@@ -1,6 +1,6 @@
 import { submissionKinds } from '@lamplight/content/submissionKinds';
 import type * as z from '@lamplight/content/zod';
-import { lazy } from '../../startup.ts';
+import { lazyHandler } from '../../startup.ts';
 import { arrayOf, count, jsonSchemaOf, objectOf, text } from '../openapi/jsonSchemas.ts';
 import { erasureSchema, personSchema } from '../requests.ts';
 import type { Operations, Route } from '../route.ts';
@@ -54,12 +54,12 @@ const eraseOperations = (): Operations => ({
 export const personRoutes: Route[] = [
   {
     path: '/persons/find',
-    methods: { POST: lazy(async () => (await import('./dataSubjects.ts')).showPerson) },
+    methods: { POST: lazyHandler(async () => (await import('./dataSubjects.ts')).showPerson) },
     operations: findOperations,
   },
   {
     path: '/persons/erase',
-    methods: { POST: lazy(async () => (await import('./dataSubjects.ts')).erase) },
+    methods: { POST: lazyHandler(async () => (await import('./dataSubjects.ts')).erase) },
     operations: eraseOperations,
   },
 ];

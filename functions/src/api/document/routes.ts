@@ -1,6 +1,6 @@
 import { storedVersion } from '@lamplight/content/documentMetadata';
 import { siteDocument } from '@lamplight/content/paths';
-import { lazy } from '../../startup.ts';
+import { lazyHandler } from '../../startup.ts';
 import { visitorStore } from '../../store/visitorStore.ts';
 import { changesOf, savedRecordOf, shownSchemaOf } from '../openapi/jsonSchemas.ts';
 import { contentCacheControl, present, sendJson } from '../present.ts';
@@ -15,7 +15,7 @@ import type { Handler, Operations, Route } from '../route.ts';
 /** Where a single document is shown, and where it is saved. */
 export const documentRoutes = (resource: DocumentResource): Route[] => {
   const { path, id, savedWithoutId } = resource;
-  const PUT = lazy(async () => (await import('./save.ts')).save(resource));
+  const PUT = lazyHandler(async () => (await import('./save.ts')).save(resource));
   const operations = () => ({ ...showOperations(resource), ...saveOperations(resource) });
   return [
     {

@@ -2,7 +2,7 @@ import { storedVersion } from '@lamplight/content/documentMetadata';
 import { listLimits } from '@lamplight/content/limits';
 import { listItem } from '@lamplight/content/paths';
 import { siteListSchemas } from '@lamplight/content/siteContent';
-import { lazy } from '../../startup.ts';
+import { lazyHandler } from '../../startup.ts';
 import { visitorStore } from '../../store/visitorStore.ts';
 import {
   arrayOf,
@@ -27,29 +27,29 @@ export const listRoutes = (resource: ListResource): Route[] => [
     path: `/${resource.path}`,
     methods: {
       GET: showItems(resource),
-      POST: lazy(async () => (await import('./items.ts')).addItem(resource)),
+      POST: lazyHandler(async () => (await import('./items.ts')).addItem(resource)),
     },
     operations: () => itemsOperations(resource),
   },
   {
     path: `/${resource.path}/deleted`,
     methods: {
-      GET: lazy(async () => (await import('./items.ts')).showDeleted(resource)),
+      GET: lazyHandler(async () => (await import('./items.ts')).showDeleted(resource)),
     },
     operations: () => deletedOperations(resource),
   },
   {
     path: `/${resource.path}/:id`,
     methods: {
-      PUT: lazy(async () => (await import('./items.ts')).saveItem(resource)),
-      DELETE: lazy(async () => (await import('./items.ts')).deleteItem(resource)),
+      PUT: lazyHandler(async () => (await import('./items.ts')).saveItem(resource)),
+      DELETE: lazyHandler(async () => (await import('./items.ts')).deleteItem(resource)),
     },
     operations: () => itemOperations(resource),
   },
   {
     path: `/${resource.path}/:id/restore`,
     methods: {
-      POST: lazy(async () => (await import('./items.ts')).restoreItem(resource)),
+      POST: lazyHandler(async () => (await import('./items.ts')).restoreItem(resource)),
     },
     operations: () => ({
       POST: {
@@ -67,7 +67,7 @@ export const listRoutes = (resource: ListResource): Route[] => [
 export const pictureRoutes: Route[] = [
   {
     path: '/pictures/:id/restore',
-    methods: { POST: lazy(async () => (await import('./items.ts')).restorePicture) },
+    methods: { POST: lazyHandler(async () => (await import('./items.ts')).restorePicture) },
     operations: () => ({
       POST: {
         summary: 'Brings back a picture of the library exactly as it was deleted.',

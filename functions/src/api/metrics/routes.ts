@@ -1,6 +1,6 @@
 import { overviewSchema, visitSchema } from '@lamplight/content/metrics';
 import { publicPages } from '@lamplight/content/sitePages';
-import { lazy } from '../../startup.ts';
+import { lazyHandler } from '../../startup.ts';
 import { jsonSchemaOf } from '../openapi/jsonSchemas.ts';
 import type { Route } from '../route.ts';
 
@@ -8,8 +8,8 @@ import type { Route } from '../route.ts';
 export const seenRoute: Route = {
   path: '/seen',
   methods: {
-    GET: lazy(async () => (await import('./metrics.ts')).showSeen),
-    POST: lazy(async () => (await import('./metrics.ts')).countVisit),
+    GET: lazyHandler(async () => (await import('./metrics.ts')).showSeen),
+    POST: lazyHandler(async () => (await import('./metrics.ts')).countVisit),
   },
   operations: () => ({
     GET: {

@@ -1,4 +1,4 @@
-import { lazy } from '../../startup.ts';
+import { lazyHandler } from '../../startup.ts';
 import { arrayOf, jsonSchemaOf, objectOf, text } from '../openapi/jsonSchemas.ts';
 import { invitationAgainSchema, invitationSchema, logoutSchema, roleSchema } from '../requests.ts';
 import type { Operation, Route } from '../route.ts';
@@ -24,8 +24,8 @@ export const peopleRoutes: Route[] = [
   {
     path: '/people',
     methods: {
-      GET: lazy(async () => (await loadPeople()).showPeople),
-      POST: lazy(async () => (await loadPeople()).invitePerson),
+      GET: lazyHandler(async () => (await loadPeople()).showPeople),
+      POST: lazyHandler(async () => (await loadPeople()).invitePerson),
     },
     operations: () => ({
       GET: forManagers({
@@ -46,8 +46,8 @@ export const peopleRoutes: Route[] = [
   {
     path: '/people/:id',
     methods: {
-      PUT: lazy(async () => (await loadPeople()).changeRole),
-      DELETE: lazy(async () => (await loadPeople()).removePerson),
+      PUT: lazyHandler(async () => (await loadPeople()).changeRole),
+      DELETE: lazyHandler(async () => (await loadPeople()).removePerson),
     },
     operations: () => ({
       PUT: forManagers({
@@ -65,7 +65,7 @@ export const peopleRoutes: Route[] = [
   },
   {
     path: '/people/:id/invitation',
-    methods: { POST: lazy(async () => (await loadPeople()).invitePersonAgain) },
+    methods: { POST: lazyHandler(async () => (await loadPeople()).invitePersonAgain) },
     operations: () => ({
       POST: forManagers({
         summary: 'Sends the invitation email again.',
@@ -77,7 +77,7 @@ export const peopleRoutes: Route[] = [
   },
   {
     path: '/people/:id/logout',
-    methods: { POST: lazy(async () => (await loadPeople()).logOutPerson) },
+    methods: { POST: lazyHandler(async () => (await loadPeople()).logOutPerson) },
     operations: () => ({
       POST: forManagers({
         summary: 'Ends all sessions of a staff member, on every device.',

@@ -1,7 +1,7 @@
 import { handlingSchema } from '@lamplight/content/submission';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import type * as z from '@lamplight/content/zod';
-import { lazy } from '../../startup.ts';
+import { lazyHandler } from '../../startup.ts';
 import {
   arrayOf,
   count,
@@ -19,22 +19,22 @@ export const submissionRoutes = (name: SubmissionName): Route[] => [
   {
     path: `/${name}`,
     methods: {
-      GET: lazy(async () => (await import('./received.ts')).showReceived(name)),
-      POST: lazy(async () => (await import('./submit.ts')).submit(name)),
+      GET: lazyHandler(async () => (await import('./received.ts')).showReceived(name)),
+      POST: lazyHandler(async () => (await import('./submit.ts')).submit(name)),
     },
     operations: () => receivedOperations(name),
   },
   {
     path: `/${name}/summary`,
     methods: {
-      GET: lazy(async () => (await import('./received.ts')).showSummary(name)),
+      GET: lazyHandler(async () => (await import('./received.ts')).showSummary(name)),
     },
     operations: () => summaryOperations(name),
   },
   {
     path: `/${name}/export`,
     methods: {
-      GET: lazy(async () => (await import('./exportEntries.ts')).exportEntries(name)),
+      GET: lazyHandler(async () => (await import('./exportEntries.ts')).exportEntries(name)),
     },
     operations: () => exportOperations(name),
   },

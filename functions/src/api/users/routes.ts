@@ -1,4 +1,4 @@
-import { lazy } from '../../startup.ts';
+import { lazyHandler } from '../../startup.ts';
 import { jsonSchemaOf, objectOf } from '../openapi/jsonSchemas.ts';
 import { loginSchema, logoutSchema, nameSchema, refusalSchema } from '../requests.ts';
 import type { Route } from '../route.ts';
@@ -7,7 +7,7 @@ import type { Route } from '../route.ts';
 export const userRoutes: Route[] = [
   {
     path: '/users/login',
-    methods: { POST: lazy(async () => (await import('./sessions.ts')).login) },
+    methods: { POST: lazyHandler(async () => (await import('./sessions.ts')).login) },
     operations: () => ({
       POST: {
         summary: 'Answers the ID token of a staff member.',
@@ -20,7 +20,7 @@ export const userRoutes: Route[] = [
   },
   {
     path: '/users/refused',
-    methods: { POST: lazy(async () => (await import('./sessions.ts')).refused) },
+    methods: { POST: lazyHandler(async () => (await import('./sessions.ts')).refused) },
     operations: () => ({
       POST: {
         summary: 'Records that an account that is not staff’s was refused at the log-in.',
@@ -33,7 +33,7 @@ export const userRoutes: Route[] = [
   },
   {
     path: '/users/name',
-    methods: { PUT: lazy(async () => (await import('./sessions.ts')).changeName) },
+    methods: { PUT: lazyHandler(async () => (await import('./sessions.ts')).changeName) },
     operations: () => ({
       PUT: {
         summary: 'Changes what colleagues see as the name of the staff member who asks.',
@@ -46,7 +46,7 @@ export const userRoutes: Route[] = [
   },
   {
     path: '/users/logout',
-    methods: { POST: lazy(async () => (await import('./sessions.ts')).logout) },
+    methods: { POST: lazyHandler(async () => (await import('./sessions.ts')).logout) },
     operations: () => ({
       POST: {
         summary: 'Ends all sessions of the staff member who asks, on every device.',

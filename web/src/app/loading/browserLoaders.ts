@@ -1,6 +1,6 @@
 import { type LoaderFunction, type LoaderFunctionArgs, redirectDocument } from 'react-router-dom';
 import { hasSavedLately } from '../../device/savedHere.ts';
-import type { Later } from '../../ui/pageContext.ts';
+import type { Deferred } from '../../ui/pageContext.ts';
 import type { MakeLoader } from '../routes.tsx';
 import type { RenderedPages } from './renderedPages.ts';
 
@@ -45,7 +45,7 @@ export function browserLoaders(
   return (id, read, later = false): LoaderFunction => {
     const load = loaderOf(id, read);
     if (!later) return load;
-    return (args): Later<unknown> | Promise<unknown> =>
+    return (args): Deferred<unknown> | Promise<unknown> =>
       last.has(id) ? load(args) : { later: load(args).catch(notRead) };
   };
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { Live } from '../../firebase/live/documents.ts';
+import type { Loadable } from '../../firebase/reading/stored.ts';
 
 /** The data read live, with its value changed by `change`. */
-export const mapLoadable = <T, U>(live: Live<T>, change: (value: T) => U): Live<U> =>
+export const mapLoadable = <T, U>(live: Loadable<T>, change: (value: T) => U): Loadable<U> =>
   live.state === 'loaded' ? { state: 'loaded', value: change(live.value) } : live;
 
 /** After this, what is read live counts as out of reach. */
@@ -13,7 +13,7 @@ const timeoutMs = 5_000;
  * of it, and for a moment they still show what was there before.
  * @returns a function that resolves to the value that `seen` takes, or to null after five seconds
  */
-export function useWaitFor<T>(live: Live<T>) {
+export function useWaitFor<T>(live: Loadable<T>) {
   const latest = useRef(live);
   const waiting = useRef(new Set<(value: T) => void>());
 

@@ -21,6 +21,7 @@ import { lazyLayout } from './lazyLayout.ts';
 export interface Section {
   /** Where links within the page lead. */
   id: string;
+  /** Its heading; empty where something else is one. */
   title: string;
   /** What visitors see of this part, where that is not plain. */
   hint?: string;
@@ -94,22 +95,24 @@ function EditorSection({ id, title, hint, fields, shown }: Section & { shown: bo
     <Box
       as="section"
       id={id}
-      aria-labelledby={titleIdOf(id)}
+      aria-labelledby={title ? titleIdOf(id) : undefined}
       aria-busy={!shown || undefined}
       bg="bg.panel"
       borderRadius="2xl"
       boxShadow="card"
       p={{ base: '5', md: '8' }}
     >
-      <Heading as="h2" size="lg" id={titleIdOf(id)} tabIndex={-1} outline="none">
-        {title}
-      </Heading>
+      {title && (
+        <Heading as="h2" size="lg" id={titleIdOf(id)} tabIndex={-1} outline="none">
+          {title}
+        </Heading>
+      )}
       {hint && (
         <Text color="fg.muted" mt="1">
           {hint}
         </Text>
       )}
-      <Stack gap="5" mt="5" mx="-1" mb="-1" p="1" {...lazyLayout('60rem')}>
+      <Stack gap="5" mt={title ? '5' : undefined} mx="-1" mb="-1" p="1" {...lazyLayout('60rem')}>
         {shown && fields}
       </Stack>
     </Box>
@@ -120,9 +123,17 @@ const SectionLink = chakra(Link, {
   base: { display: 'block', px: '3', py: '1.5', borderRadius: 'md', _hover: { bg: 'brand.muted' } },
 });
 
-/** The parts of an editor, to go to one at once: in a row above them, or next to them. */
-export const SectionNavigation = ({ sections, row }: { sections: Section[]; row: boolean }) => (
-  <chakra.nav aria-label={editingTexts.partsOfPage} display={{ base: 'none', lg: 'block' }}>
+interface SectionNavigationProps {
+  sections: Pick<Section, 'id' | 'title'>[];
+  row: boolean;
+}
+
+/** The parts of a page, to go to one at once: in a row above them, or next to them if there is room. */
+export const SectionNavigation = ({ sections, row }: SectionNavigationProps) => (
+  <chakra.nav
+    aria-label={editingTexts.partsOfPage}
+    display={row ? 'block' : { base: 'none', lg: 'block' }}
+  >
     <chakra.ul
       listStyle="none"
       {...(row

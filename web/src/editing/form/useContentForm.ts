@@ -10,7 +10,8 @@ import type * as z from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldErrors, type FieldValues, useForm } from 'react-hook-form';
-import type { Live, Paths } from '../../firebase/live/documents.ts';
+import type { Paths } from '../../firebase/live/documents.ts';
+import type { Loadable } from '../../firebase/reading/stored.ts';
 import { tellSuccess, tellUnchanged } from '../../ui/toaster.tsx';
 import type { LeftDraft } from '../drafts/leftDrafts.ts';
 import { useDraft } from '../drafts/useDraft.ts';
@@ -23,9 +24,9 @@ import { type ContentForm, contentHeldBy } from './contentForm.ts';
 import { errorTexts, useReset } from './hookForm.ts';
 
 /** Where the content of a form comes from and goes to, and in which words that is told. */
-export interface ContentStore<Content> {
+export interface FormStorage<Content> {
   /** What is stored, read so that a form can hold it. */
-  live: Live<Content>;
+  live: Loadable<Content>;
   /**
    * Stores the changes from `base` to `mine` over what is stored, and resolves to what is stored
    * then, once `live` shows it too.
@@ -56,7 +57,7 @@ export interface ContentStore<Content> {
  */
 export function useContentForm<Content extends object>(
   kind: ContentForm<Content>,
-  store: ContentStore<Content>,
+  store: FormStorage<Content>,
 ) {
   const { schema, formSchema, toForm, fromForm } = kind;
   const { live } = store;
@@ -254,7 +255,7 @@ export function useContentForm<Content extends object>(
 
 /** Makes what a form of a version of the content held into what this one holds. */
 function useToday<Content>(
-  { migrated }: ContentStore<Content>,
+  { migrated }: FormStorage<Content>,
   toForm: (content: Content) => object,
 ) {
   const latest = useRef(migrated);
@@ -283,7 +284,7 @@ function reloadReason(outdated: boolean, loadFailed: boolean) {
  * Whether the site is of a later release than this page, from which nothing can be saved any more: what is watched
  * tells, or a save that failed.
  */
-function useOutdated(live: Live<unknown>) {
+function useOutdated(live: Loadable<unknown>) {
   const [refused, setRefused] = useState(false);
   return {
     outdated: refused || (live.state === 'failed' && isOutdated(live.error)),

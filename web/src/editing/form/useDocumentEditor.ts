@@ -13,31 +13,26 @@ import {
 import type * as z from '@lamplight/content/zod';
 import { useMemo, useState } from 'react';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
-import {
-  type Live,
-  type Paths,
-  useStoredDocuments,
-  useStoredList,
-} from '../../firebase/live/documents.ts';
-import type { StoredDocument } from '../../firebase/reading/stored.ts';
+import { type Paths, useStoredDocuments, useStoredList } from '../../firebase/live/documents.ts';
+import type { Loadable, StoredDocument } from '../../firebase/reading/stored.ts';
 import { newItemId, saveDocuments } from '../../firebase/writing/lazySaves.ts';
 import { lastSaveOf, mergeSave } from '../merging/mergeSave.ts';
 import { useStaff } from '../page/useStaff.ts';
 import type { Typed } from '../preview/mounting.ts';
 import type { ContentForm } from './contentForm.ts';
 import { mapLoadable, useWaitFor } from './loadable.ts';
-import { type ContentStore, useContentForm } from './useContentForm.ts';
+import { type FormStorage, useContentForm } from './useContentForm.ts';
 
 /** What an editor edits, and in which words it speaks. */
 interface Editing<Content extends object>
   extends ContentForm<Content>,
-    Pick<ContentStore<Content>, 'saved' | 'saveFailed'> {}
+    Pick<FormStorage<Content>, 'saved' | 'saveFailed'> {}
 
 interface Place {
   /** The documents that hold what is edited between them. */
   documents: readonly SavedDocument[];
   /** The path of each, once they are known. */
-  paths: Live<Paths>;
+  paths: Loadable<Paths>;
   /** What an item that is new begins with. */
   initial?: object | undefined;
   /** Where visitors see the content, where they do. */
@@ -109,7 +104,7 @@ export const usePictureEditor = <Content extends object>(
 
 interface Item extends Omit<Place, 'documents' | 'paths' | 'placed'> {
   /** Its id, once that is known. */
-  id: Live<string>;
+  id: Loadable<string>;
   /** The place in its list that it gets when it is new. */
   order?: number | undefined;
 }

@@ -9,7 +9,8 @@ import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
 import * as z from '@lamplight/content/zod';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
-import { type StoredItem, useStoredList } from '../../firebase/live/documents.ts';
+import { useStoredList } from '../../firebase/live/documents.ts';
+import type { StoredItem } from '../../firebase/reading/stored.ts';
 import { newItemId } from '../../firebase/writing/lazySaves.ts';
 import { type RemovalTexts, useRemoval } from '../items/useRemoval.ts';
 import { Conflicting, lastSaveOf } from '../merging/mergeSave.ts';
@@ -17,7 +18,7 @@ import { useStaff } from '../page/useStaff.ts';
 import { saveItems } from '../saving/saveItems.ts';
 import { contentForm } from './contentForm.ts';
 import { mapLoadable, useWaitFor } from './loadable.ts';
-import { type ContentStore, useContentForm } from './useContentForm.ts';
+import { type FormStorage, useContentForm } from './useContentForm.ts';
 
 /** What the form of a whole list holds. */
 interface ItemsForm<Item extends Record<string, unknown>> {
@@ -26,7 +27,7 @@ interface ItemsForm<Item extends Record<string, unknown>> {
 
 /** A list whose items are all edited on one page, and in which words that is told. */
 export interface ListEditing<Item extends Record<string, unknown>>
-  extends Pick<ContentStore<ItemsForm<Item>>, 'saved'>,
+  extends Pick<FormStorage<ItemsForm<Item>>, 'saved'>,
     RemovalTexts {
   list: ListName;
   schema: z.ZodObject & z.ZodType<Item>;

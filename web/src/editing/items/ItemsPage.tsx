@@ -19,7 +19,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
 import { onIntent, tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
 import { useNavigationIntent } from '../page/navigationIntent.ts';
-import { StaffPage } from '../page/StaffPage.tsx';
+import { PublicLink, StaffPage } from '../page/StaffPage.tsx';
 import { useMay } from '../page/useStaff.ts';
 import { DeletedButton } from './DeletedButton.tsx';
 import type { ItemEditing } from './ItemDialog.tsx';
@@ -93,6 +93,7 @@ export function ItemsPage<Content extends object>(props: ItemsPageProps<Content>
       page={page}
       action={
         <>
+          <PublicLink path={path} />
           <DeletedButton
             list={editing.list}
             nameOf={(content) => summary(readable(schema, content)).name}

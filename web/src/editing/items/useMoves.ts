@@ -5,8 +5,7 @@ import { itemsTexts } from '@lamplight/content/texts/staffArea/items';
 import { useRef, useState } from 'react';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { ChangedMeanwhile, Unreachable } from '../../firebase/errors.ts';
-import type { Live, StoredItem } from '../../firebase/live/documents.ts';
-import type { StoredDocument } from '../../firebase/reading/stored.ts';
+import type { Loadable, StoredDocument, StoredItem } from '../../firebase/reading/stored.ts';
 import { saveDocument } from '../../firebase/writing/lazySaves.ts';
 import { useWaitFor } from '../form/loadable.ts';
 import { useStaff } from '../page/useStaff.ts';
@@ -29,7 +28,7 @@ interface Work {
  * stored. Of moves that follow each other quickly only the latest sequence is stored; where that
  * fails, the list shows what is stored.
  */
-export function useMoves(list: ListName, live: Live<StoredItem[]>, failed: FailureText) {
+export function useMoves(list: ListName, live: Loadable<StoredItem[]>, failed: FailureText) {
   const connection = useConnection();
   const { uid } = useStaff();
   const { run } = usePendingSaves();

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { sitePages } from '@lamplight/content/sitePages';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type PageName, sitePages } from '@lamplight/content/sitePages';
+import { useEffect, useId, useRef } from 'react';
 import { markFirstPageUsable } from '../../device/firstPage.ts';
 import { lazyModule } from '../../device/lazyModule.ts';
 import { ErrorDialog } from '../../ui/ErrorDialog.tsx';
@@ -22,22 +22,20 @@ import { EditorHistory } from '../history/HistoryButton.tsx';
 import { DeletedButton, type DeletedItems } from '../items/DeletedButton.tsx';
 import { EditorPanes } from '../preview/EditorPanes.tsx';
 import type { Previewed } from '../preview/Preview.tsx';
-import { PreviewToggle, usePanes } from '../preview/usePanes.tsx';
+import { type Panes, PreviewToggle, usePanes } from '../preview/usePanes.tsx';
 import { SaveBar, type SaveBarProps } from '../saving/SaveBar.tsx';
 import { useNavigationIntent } from './navigationIntent.ts';
-import { StaffPage, type StaffPageProps } from './StaffPage.tsx';
+import { PublicLink, StaffPage } from './StaffPage.tsx';
 
-type EditorPageProps = Omit<StaffPageProps, 'action' | 'children' | 'wide'> &
-  Omit<SaveBarProps, 'publicPath' | 'form' | 'advice'> & {
-    /** The parts of the page in their order: the same array at each rendering. */
-    sections: Section[];
-    /** What can be brought back, where it edits a list. */
-    deleted?: DeletedItems;
-    /** What the preview shows, where that is not just the public page; null where there is nothing to see. */
-    preview?: Partial<Previewed> | null;
-    /** The part above the editor. */
-    above?: ReactNode;
-  };
+interface EditorProps extends Omit<SaveBarProps, 'publicPath' | 'form' | 'advice'> {
+  page: PageName;
+  /** The parts of the page in their order: the same array at each rendering. */
+  sections: Section[];
+  /** What can be brought back, where it edits a list. */
+  deleted?: DeletedItems;
+  /** What the preview shows, where that is not just the public page; null where there is nothing to see. */
+  preview?: Partial<Previewed> | null;
+}
 
 /** The button that adds to the list which a form edits. */
 const addButton = (form: HTMLFormElement | null) =>
@@ -45,13 +43,37 @@ const addButton = (form: HTMLFormElement | null) =>
 
 const loadConflict = lazyModule(() => import('../merging/ConflictDialog.tsx'));
 
+/** A page with an editor alone. */
+export function EditorPage(props: EditorProps) {
+  const panes = usePanes(props.preview !== null);
+  return (
+    <StaffPage
+      page={props.page}
+      wide={panes.beside}
+      action={<EditorActions {...props} panes={panes} />}
+    >
+      <EditorBody {...props} panes={panes} />
+    </StaffPage>
+  );
+}
+
+type EditorPartProps = EditorProps & { panes: Panes };
+
+/** The buttons next to the title of an editor. */
+export const EditorActions = ({ page, editor, deleted, preview, panes }: EditorPartProps) => (
+  <>
+    <PublicLink path={sitePages[page].path} />
+    {preview !== null && <PreviewToggle panes={panes} />}
+    {deleted ? <DeletedButton {...deleted} /> : <EditorHistory editor={editor} />}
+  </>
+);
+
 /** An editor: its parts, the public page next to them, and the button that saves. */
-export function EditorPage(props: EditorPageProps) {
-  const { page, sections, editor, saving, deleted, preview, above } = props;
+export function EditorBody(props: EditorPartProps) {
+  const { page, panes, sections, editor, saving, deleted, preview } = props;
   const { path } = { ...sitePages[page], ...preview };
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
-  const panes = usePanes(preview !== null);
   const advice = useAdvice(editor);
   const several = sections.length > 1;
   const conflict = useLazyModule(loadConflict, editor.conflict !== null, () => {
@@ -61,7 +83,7 @@ export function EditorPage(props: EditorPageProps) {
   const ready = !editor.loading;
   useIntendedField(ready);
   usePartInAddress(ready);
-  // Others leave what is asked to what is above them, which may come later.
+  // Without a list, nothing can be added here: something else on the page may be meant.
   useNavigationIntent('action', ready && deleted !== undefined, () =>
     addButton(form.current)?.click(),
   );
@@ -71,69 +93,57 @@ export function EditorPage(props: EditorPageProps) {
 
   return (
     <>
-      <StaffPage
-        page={page}
-        wide={panes.beside}
-        action={
-          <>
-            {preview !== null && <PreviewToggle panes={panes} />}
-            {deleted ? <DeletedButton {...deleted} /> : <EditorHistory editor={editor} />}
-          </>
-        }
-      >
-        {above}
-        {editor.loading ? (
-          <Loading />
-        ) : (
-          <Box maxW={several || panes.beside ? undefined : '56rem'} mx="auto">
-            <EditorPanes
-              panes={panes}
-              editor={editor}
-              preview={{ ...preview, path }}
-              footer={
-                <SaveBar
-                  editor={editor}
-                  advice={advice}
-                  form={formId}
-                  saving={saving}
-                  publicPath={path}
-                />
-              }
+      {editor.loading ? (
+        <Loading />
+      ) : (
+        <Box maxW={several || panes.beside ? undefined : '56rem'} mx="auto">
+          <EditorPanes
+            panes={panes}
+            editor={editor}
+            preview={{ ...preview, path }}
+            footer={
+              <SaveBar
+                editor={editor}
+                advice={advice}
+                form={formId}
+                saving={saving}
+                publicPath={path}
+              />
+            }
+          >
+            <Box
+              display="grid"
+              gridTemplateColumns={{
+                base: 'minmax(0, 1fr)',
+                lg: several && !panes.beside ? '12rem 1fr' : 'minmax(0, 1fr)',
+              }}
+              columnGap="8"
             >
-              <Box
-                display="grid"
-                gridTemplateColumns={{
-                  base: 'minmax(0, 1fr)',
-                  lg: several && !panes.beside ? '12rem 1fr' : 'minmax(0, 1fr)',
+              {several && <SectionNavigation sections={sections} row={panes.beside} />}
+              <chakra.form
+                id={formId}
+                ref={form}
+                noValidate
+                minW="0"
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  editor.save();
                 }}
-                columnGap="8"
               >
-                {several && <SectionNavigation sections={sections} row={panes.beside} />}
-                <chakra.form
-                  id={formId}
-                  ref={form}
-                  noValidate
-                  minW="0"
-                  onSubmit={(event) => {
-                    event.preventDefault();
-                    editor.save();
-                  }}
-                >
-                  <DraftNotice editor={editor} />
-                  <ExampleOffer editor={editor} />
-                  <EditorSections
-                    form={editor.form}
-                    schema={editor.formSchema}
-                    resets={editor.resets}
-                    sections={sections}
-                  />
-                  <AdviceList lines={advice} />
-                </chakra.form>
-              </Box>
-            </EditorPanes>
-          </Box>
-        )}
-      </StaffPage>
+                <DraftNotice editor={editor} />
+                <ExampleOffer editor={editor} />
+                <EditorSections
+                  form={editor.form}
+                  schema={editor.formSchema}
+                  resets={editor.resets}
+                  sections={sections}
+                />
+                <AdviceList lines={advice} />
+              </chakra.form>
+            </Box>
+          </EditorPanes>
+        </Box>
+      )}
       {conflict && <conflict.ConflictDialog editor={editor} />}
       <ErrorDialog
         message={editor.error}

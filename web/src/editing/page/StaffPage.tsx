@@ -35,7 +35,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-export type StaffPageProps = Omit<FrameProps, 'title' | 'backdrop'> & { page: PageName };
+type StaffPageProps = Omit<FrameProps, 'title' | 'backdrop'> & { page: PageName };
 
 /** A page of the staff area under its title. */
 export const StaffFrame = ({
@@ -73,19 +73,13 @@ export const StaffFrame = ({
   </Box>
 );
 
-/** A page of the staff area that edits a page of the site, with the way there. */
-export const StaffPage = ({ page, action, ...frame }: StaffPageProps) => {
-  const { title, path, editor } = sitePages[page] as SitePage;
-  const beside = (
-    <>
-      <PublicLink path={path} />
-      {action}
-    </>
-  );
+/** A page of the staff area that edits a page of the site. */
+export const StaffPage = ({ page, ...frame }: StaffPageProps) => {
+  const { title, editor } = sitePages[page] as SitePage;
   return (
     <ReadOnlyWithout right={rightToEdit(page)}>
       <ItemIcons />
-      <StaffFrame {...{ title, page }} backdrop={backdropOf(editor)} action={beside} {...frame} />
+      <StaffFrame {...{ title, page }} backdrop={backdropOf(editor)} {...frame} />
     </ReadOnlyWithout>
   );
 };

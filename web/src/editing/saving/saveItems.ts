@@ -6,8 +6,7 @@ import type { ListName } from '@lamplight/content/siteContent';
 import type * as z from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
 import type { Connection } from '../../firebase/connection/useConnection.ts';
-import type { StoredItem } from '../../firebase/live/documents.ts';
-import type { StoredDocument } from '../../firebase/reading/stored.ts';
+import type { StoredDocument, StoredItem } from '../../firebase/reading/stored.ts';
 import { saveDocument } from '../../firebase/writing/lazySaves.ts';
 import { Conflicting, mergeSave } from '../merging/mergeSave.ts';
 

@@ -25,7 +25,10 @@ async function readOptions(): Promise<FirebaseOptions> {
 
 let reading: Promise<FirebaseOptions> | undefined;
 
-/** The same, read once; again where that has failed. */
+/**
+ * The same, read once; again where that has failed. Not with `loadOnce`, which is built into the public site: the frame that
+ * attests forms would load all of that.
+ */
 export function firebaseOptions(): Promise<FirebaseOptions> {
   reading ??= readOptions().catch((error) => {
     reading = undefined;

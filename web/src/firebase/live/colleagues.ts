@@ -1,5 +1,6 @@
 import { formerNames, staffMembers } from '@lamplight/content/paths';
 import { useEffect, useMemo, useState } from 'react';
+import { lazyModule } from '../../device/lazyModule.ts';
 import { serverNow } from '../../device/serverClock.ts';
 import { useConnection } from '../connection/useConnection.ts';
 import { type Data, dateOf, type ListedData } from '../reading/stored.ts';
@@ -34,6 +35,11 @@ export function useColleagues(): Map<string, string> {
   }, [staff, former]);
 }
 
+const loadPresence = lazyModule(async () => {
+  await loadWatching();
+  return import('./presence.ts');
+});
+
 /** Milliseconds after the last sign of life until someone counts as gone, whatever became of them. */
 export const expiryMs = 60_000;
 
@@ -54,11 +60,13 @@ export function usePresence(of: string, uid: string, tells: boolean): string[] {
     if (!tells) return;
     let over = false;
     let stop = () => {};
-    const begin = ({ tellPresence }: Awaited<ReturnType<typeof loadWatching>>) => {
-      if (!over) stop = tellPresence(connection, of, uid);
-    };
-    // Without it colleagues miss a hint, and what is typed is as safe as with it.
-    loadWatching().then(begin, (error) => console.info('Presence could not be told:', error));
+    loadPresence().then(
+      ({ tellPresence }) => {
+        if (!over) stop = tellPresence(connection, of, uid);
+      },
+      // Without it colleagues miss a hint, and what is typed is as safe as with it.
+      (error) => console.info('Presence could not be told:', error),
+    );
     return () => {
       over = true;
       stop();

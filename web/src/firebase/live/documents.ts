@@ -2,6 +2,7 @@ import { listLimits } from '@lamplight/content/limits';
 import type { ListName } from '@lamplight/content/siteContent';
 import { useEffect, useMemo, useState } from 'react';
 import { markFirstPageUsable, whenFirstPageUsable } from '../../device/firstPage.ts';
+import { loadOnce } from '../../device/loadOnce.ts';
 import { type Connection, useConnection } from '../connection/useConnection.ts';
 import { forgetPrefetched, nameOfList, prefetched, prefetchedNow } from '../reading/prefetch.ts';
 import {
@@ -14,26 +15,14 @@ import {
   storedDocument,
 } from '../reading/stored.ts';
 
-export type { Loadable as Live, StoredItem };
+type Watching = typeof import('./watching.ts');
 
-type Watching = typeof import('./liveEntry.ts');
-
-let loaded: Promise<Watching> | undefined;
-
-/** What watches, with Firestore's client: loaded once the first page is shown, and again where that failed. */
-export function loadWatching(): Promise<Watching> {
-  loaded ??= load().catch((error) => {
-    loaded = undefined;
-    throw error;
-  });
-  return loaded;
-}
-
-async function load(): Promise<Watching> {
+/** Loads what watches, with Firestore's client, once the first page is shown. */
+export const loadWatching = loadOnce(async (): Promise<Watching> => {
   await whenFirstPageUsable();
   forgetPrefetched();
-  return import('./liveEntry.ts');
-}
+  return import('./watching.ts');
+});
 
 /** Milliseconds after which it is tried again to load it. */
 const retryMs = 5_000;

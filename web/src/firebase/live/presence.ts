@@ -1,46 +1,15 @@
-import { presence, staffMember, staffMembers } from '@lamplight/content/paths';
+import { presence, staffMember } from '@lamplight/content/paths';
 import {
-  collection,
   doc,
-  limit,
   onSnapshot,
-  query,
   runTransaction,
   serverTimestamp,
   type Transaction,
-  where,
 } from 'firebase/firestore';
 import { idleState } from '../../device/idleTimeout.ts';
 import { storeOf } from '../connection/store.ts';
 import type { Connection } from '../connection/useConnection.ts';
-import type { ListedData, Listener } from '../reading/stored.ts';
 import { leaving, underWay } from './presenceEnd.ts';
-import { watchItems } from './watching.ts';
-
-/** The most staff that are known by name. */
-const maxNamed = 100;
-
-/** Watches who is staff. @returns what ends it */
-export const watchStaff = (connection: Connection, heard: Listener<ListedData[]>): (() => void) =>
-  watchItems(query(collection(storeOf(connection), staffMembers), limit(maxNamed)), heard);
-
-/** The most people who are shown. */
-const maxPresent = 20;
-
-/**
- * Watches who else has something open. One's own signs of life are left out: each would be read back.
- * @returns what ends it
- */
-export const watchOthers = (
-  connection: Connection,
-  of: string,
-  uid: string,
-  heard: Listener<ListedData[]>,
-): (() => void) => {
-  const all = collection(storeOf(connection), 'presence');
-  const others = query(all, where('of', '==', of), where('uid', '!=', uid), limit(maxPresent));
-  return watchItems(others, heard);
-};
 
 /**
  * Milliseconds in which what was opened has the connection to itself: the SDK shows nothing that

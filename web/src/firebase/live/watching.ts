@@ -1,5 +1,5 @@
 import { orderField } from '@lamplight/content/documentMetadata';
-import { revision } from '@lamplight/content/paths';
+import { revision, staffMembers } from '@lamplight/content/paths';
 import type { ListName } from '@lamplight/content/siteContent';
 import {
   collection,
@@ -13,6 +13,7 @@ import {
   query,
   type SnapshotMetadata,
   startAfter,
+  where,
 } from 'firebase/firestore';
 import { storeOf } from '../connection/store.ts';
 import type { Connection } from '../connection/useConnection.ts';
@@ -106,6 +107,31 @@ export const watchList = (
   heard: Listener<ListedData[]>,
 ): (() => void) =>
   watchItems(query(collection(storeOf(connection), name), orderBy(orderField), limit(most)), heard);
+
+/** The most staff that are known by name. */
+const maxNamed = 100;
+
+/** Watches who is staff. @returns what ends it */
+export const watchStaff = (connection: Connection, heard: Listener<ListedData[]>): (() => void) =>
+  watchItems(query(collection(storeOf(connection), staffMembers), limit(maxNamed)), heard);
+
+/** The most people who are shown. */
+const maxPresent = 20;
+
+/**
+ * Watches who else has something open. One's own signs of life are left out: each would be read back.
+ * @returns what ends it
+ */
+export const watchOthers = (
+  connection: Connection,
+  of: string,
+  uid: string,
+  heard: Listener<ListedData[]>,
+): (() => void) => {
+  const all = collection(storeOf(connection), 'presence');
+  const others = query(all, where('of', '==', of), where('uid', '!=', uid), limit(maxPresent));
+  return watchItems(others, heard);
+};
 
 /** How many versions are read at once; the rules allow 100. */
 export const revisionsAtOnce = 20;

@@ -13,29 +13,20 @@ import {
   query,
   setLogLevel,
 } from 'firebase/firestore/lite';
+import { loadOnce } from '../../device/loadOnce.ts';
 import { firebaseApp } from '../connection/app.ts';
 import { emulators } from '../connection/project.ts';
 
 // What fails is told by the page; the SDK's own lines would say it twice.
 setLogLevel('silent');
 
-let firestore: Promise<Firestore> | undefined;
-
-async function connect(): Promise<Firestore> {
+const connected = loadOnce(async (): Promise<Firestore> => {
   const connection = getFirestore(await firebaseApp());
   if (emulators) {
     connectFirestoreEmulator(connection, emulators.firestore.host, emulators.firestore.port);
   }
   return connection;
-}
-
-function connected(): Promise<Firestore> {
-  firestore ??= connect().catch((error) => {
-    firestore = undefined;
-    throw error;
-  });
-  return firestore;
-}
+});
 
 /** The store as visitors read it: once, without listeners or log-in. Both reads throw NewerContent, too. */
 export const store: ContentStore = {

@@ -10,7 +10,7 @@ import { useLoaderData } from 'react-router-dom';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageColumn, PageIntro } from '../../ui/PageParts.tsx';
-import { type Later, useLater, useSite } from '../../ui/pageContext.ts';
+import { type Deferred, useDeferredContent, useSite } from '../../ui/pageContext.ts';
 import { SiteLink } from '../../ui/SiteLink.tsx';
 import { socialLinks } from '../../ui/socialLinks.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
@@ -18,7 +18,7 @@ import { FeedbackForm } from './FeedbackForm.tsx';
 /** The page Contact at its address; how to reach the organisation is around every page. */
 export function Component() {
   const site = useSite();
-  const greeting = useLater(useLoaderData<Later<FeedbackGreeting>>());
+  const greeting = useDeferredContent(useLoaderData<Deferred<FeedbackGreeting>>());
   return site && <ContactPage contact={site.contact} greeting={greeting} />;
 }
 

@@ -14,11 +14,11 @@ import { WrongFields } from '../../forms/WrongFields.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Card, PageColumn, PageIntro } from '../../ui/PageParts.tsx';
-import { type Later, useLater } from '../../ui/pageContext.ts';
+import { type Deferred, useDeferredContent } from '../../ui/pageContext.ts';
 
 /** The mentor application at its address. */
 export const Component = () => (
-  <MentorFormPage greeting={useLater(useLoaderData<Later<MentorGreeting>>())} />
+  <MentorFormPage greeting={useDeferredContent(useLoaderData<Deferred<MentorGreeting>>())} />
 );
 
 interface MentorFormPageProps {

@@ -15,8 +15,9 @@ import { unsavedPages } from '../../editing/drafts/leftDrafts.ts';
 import { OtherTab, StaffFrame } from '../../editing/page/StaffPage.tsx';
 import { useMay, useStaff } from '../../editing/page/useStaff.ts';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
-import { type Live, loadWatching } from '../../firebase/live/documents.ts';
-import type { TeamActivity } from '../../firebase/reading/teamActivity.ts';
+import { loadWatching } from '../../firebase/live/documents.ts';
+import type { TeamActivity } from '../../firebase/reading/activity.ts';
+import type { Loadable } from '../../firebase/reading/stored.ts';
 import { countText, useUnreadCount } from '../../submissions/Unread.tsx';
 import { backdrops } from '../../theme/backdrops.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -115,7 +116,7 @@ function Unsaved() {
 }
 
 /** That the site lacks nothing, or that it is not known yet. */
-const Missing = ({ state }: Pick<Live<unknown>, 'state'>) => (
+const Missing = ({ state }: Pick<Loadable<unknown>, 'state'>) => (
   <Card title={startTexts.checklist}>
     <Text color="fg.muted">
       {state === 'loaded' && startTexts.allDone}
@@ -198,7 +199,7 @@ const Reading = ({ failed, read }: Omit<AroundProps, 'around'>) =>
 /** Loads what reads, after all that the page waits for. */
 const loadReading = lazyModule(async () => {
   await loadWatching();
-  return import('../../firebase/reading/teamActivity.ts');
+  return import('../../firebase/reading/activity.ts');
 });
 
 /** Milliseconds after which what goes on is read anew when someone comes back to the page. */

@@ -9,7 +9,8 @@ import type { PageName } from '@lamplight/content/sitePages';
 import { startTexts } from '@lamplight/content/texts/staffArea/start';
 import type * as z from '@lamplight/content/zod';
 import { deepEqual } from 'fast-equals';
-import { type Live, useStoredDocument, useStoredList } from '../../firebase/live/documents.ts';
+import { useStoredDocument, useStoredList } from '../../firebase/live/documents.ts';
+import type { Loadable } from '../../firebase/reading/stored.ts';
 
 /** What a site needs before visitors come. */
 export interface Step {
@@ -65,7 +66,7 @@ export function stepsOf({ organisation, ...stored }: Begun): Step[] {
 }
 
 /** The steps, live; to tell them takes six documents. */
-export function useSteps(): Live<Step[]> {
+export function useSteps(): Loadable<Step[]> {
   const documents = {
     organisation: useStoredDocument(siteDocument('organisation')),
     home: useStoredDocument(siteDocument('home')),

@@ -1,6 +1,4 @@
-import { Box } from '@chakra-ui/react/box';
-import { Heading } from '@chakra-ui/react/heading';
-import { HStack, Stack } from '@chakra-ui/react/stack';
+import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { messages } from '@lamplight/content/texts/messages';
@@ -20,6 +18,7 @@ import { Button } from '../ui/Button.tsx';
 import { ChosenBar } from './ChosenBar.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 import { Filters } from './Filters.tsx';
+import { inboxParts, PagePart } from './PagePart.tsx';
 import { PersonDialog } from './person/PersonDialog.tsx';
 import { firstContact, senderOf } from './person/personTexts.ts';
 import { SubmissionDialog } from './SubmissionDialog.tsx';
@@ -29,13 +28,13 @@ import { useChosenSubmissions } from './useChosenSubmissions.ts';
 import { useNeighbours, useOpenSubmission, usePersonDialog } from './useOpenSubmission.ts';
 import { type Filter, noFilter, useCriteria, useSubmissions } from './useSubmissions.ts';
 
-export interface SubmissionsPanelProps {
+export interface InboxProps {
   name: SubmissionName;
   title: string;
 }
 
 /** What visitors sent of one kind: a table, what becomes of each, and spreadsheets of all. */
-export function SubmissionsPanel({ name, title }: SubmissionsPanelProps) {
+export function Inbox({ name, title }: InboxProps) {
   const [filter, setFilter] = useState<Filter>(noFilter);
   const criteria = useCriteria(filter);
   const list = useSubmissions(name, criteria);
@@ -55,19 +54,11 @@ export function SubmissionsPanel({ name, title }: SubmissionsPanelProps) {
   );
 
   return (
-    <Box as="section" aria-labelledby={`${name}-title`}>
-      <Box
-        display="flex"
-        flexWrap="wrap"
-        justifyContent="space-between"
-        alignItems="center"
-        gap="4"
-        mb="5"
-      >
-        <Heading as="h2" size="xl" id={`${name}-title`}>
-          {title}
-        </Heading>
-        <HStack flexWrap="wrap">
+    <PagePart
+      id={inboxParts.inbox.id}
+      title={title}
+      actions={
+        <>
           <Button variant="outline" onClick={() => person.open('')}>
             <LuUserSearch aria-hidden size="18" /> {personTexts.title}
           </Button>
@@ -76,8 +67,9 @@ export function SubmissionsPanel({ name, title }: SubmissionsPanelProps) {
               <LuDownload aria-hidden size="18" /> {inboxTexts.exportSpreadsheet}
             </Button>
           )}
-        </HStack>
-      </Box>
+        </>
+      }
+    >
       <Stack gap="5">
         <Filters name={name} filter={filter} onFilter={setFilter} />
         {several.chosen.length > 0 && <ChosenBar {...several} />}
@@ -128,7 +120,7 @@ export function SubmissionsPanel({ name, title }: SubmissionsPanelProps) {
           onClose={person.onClose}
         />
       )}
-    </Box>
+    </PagePart>
   );
 }
 
