@@ -1,5 +1,6 @@
 import { isPicture } from '@lamplight/content/addresses';
-import { adviceTexts, type Known } from './advice.ts';
+import { adviceTexts } from '@lamplight/content/texts/staffArea/advice';
+import type { Known } from './advice.ts';
 
 /** What is wrong with a picture. */
 export const adviceOnPicture = (url: string, known: Known): string | null => {
