@@ -2,9 +2,7 @@ import { demoHome } from '@lamplight/content/demo/home';
 import { type Home, homeSchema } from '@lamplight/content/home';
 import { expect, test } from 'vitest';
 import { type Advice, adviceTexts, type PageFinding } from './advice.ts';
-import { adviser } from './advise.ts';
-
-const advise = await adviser();
+import { advise } from './advise.ts';
 
 /** The advice about the home page of the demo organisation after a change, with what was found on the page then. */
 function adviceOn(change: (home: Home) => void, onPage: PageFinding[]): Advice[] {

@@ -41,5 +41,5 @@ function LinkField(props: FieldProps) {
 export const linkInput: KindInput = {
   Input: LinkField,
   inRow: true,
-  loadAdvice: async () => (await import('../advice/links.ts')).adviceOnLink,
+  advice: ({ adviceOnLink }) => adviceOnLink,
 };
