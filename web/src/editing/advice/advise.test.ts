@@ -14,10 +14,8 @@ import * as z from '@lamplight/content/zod';
 import { strict } from 'chrono-node/en';
 import { describe, expect, test } from 'vitest';
 import type { Advice, Known } from './advice.ts';
-import { adviser } from './advise.ts';
+import { advise } from './advise.ts';
 import { lastDayIn } from './lastDay.ts';
-
-const advise = await adviser();
 
 const today = new Date(2026, 10, 21, 9);
 const known: Known = {

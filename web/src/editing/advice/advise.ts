@@ -1,4 +1,4 @@
-import type { Description, FieldKind } from '@lamplight/content/descriptions';
+import type { Description } from '@lamplight/content/descriptions';
 import { altKey } from '@lamplight/content/fields';
 import { type Field, fieldsOf } from '@lamplight/content/fieldsOf';
 import { withoutFocus } from '@lamplight/content/pictureFocus';
@@ -7,39 +7,33 @@ import { adviceTexts } from '@lamplight/content/texts/staffArea/advice';
 import { get } from 'react-hook-form';
 import { dayText } from '../../ui/dateText.ts';
 import { altFieldName, altsFor } from '../form/contentForm.ts';
-import type { AdviceOnText } from '../inputs/FieldFrame.tsx';
 import { inputs } from '../inputs/inputs.ts';
 import { adviceOnVideo } from '../inputs/video.tsx';
 import type { Advice, Edited, Known } from './advice.ts';
 import { changedFields, fieldText } from './changedFields.ts';
+import * as checks from './checks.ts';
 import { adviceOnPage } from './onPage.ts';
 import { isBroken } from './pictures.ts';
 
 /** What looks at texts, by their kind. */
-type Checks = Map<FieldKind, AdviceOnText>;
-
-/** Loads what looks at content before it is published. */
-export async function adviser(): Promise<(edited: Edited, known: Known) => Advice[]> {
-  const loaded = Object.entries(inputs).map(async ([kind, input]) => {
-    const check = await input?.loadAdvice?.();
-    return check ? [[kind as FieldKind, check] as const] : [];
-  });
-  const checks: Checks = new Map((await Promise.all(loaded)).flat());
-  return (edited, known) => advise(edited, known, checks);
-}
+const checksByKind = new Map(
+  Object.entries(inputs).flatMap(([kind, input]) =>
+    input?.advice ? [[kind, input.advice(checks)] as const] : [],
+  ),
+);
 
 /**
  * What a careful colleague would say about what was changed, in the order of the fields, about pictures without
  * alt text, and about what was found on the page. What isn't known yet isn't mentioned.
  */
-function advise(edited: Edited, known: Known, checks: Checks): Advice[] {
+export function advise(edited: Edited, known: Known): Advice[] {
   const touched = changedFields(edited);
   const changed = touched.filter((field) => fieldText(field) !== '');
   const lastDays = lastDaysOfEvents(edited, changed, known);
   const adviceOn = (field: Field, description: Description) =>
     description.event
       ? adviceOnDay(fieldText(field), lastDays(field), known)
-      : (checks.get(description.kind)?.(fieldText(field), known, description) ?? null);
+      : (checksByKind.get(description.kind)?.(fieldText(field), known, description) ?? null);
   const inFields = changed.flatMap((field): Advice[] => {
     const found = field.description && adviceOn(field, field.description);
     if (!found) return [];

@@ -3,9 +3,7 @@ import { type Home, homeSchema } from '@lamplight/content/home';
 import { adviceTexts } from '@lamplight/content/texts/staffArea/advice';
 import { expect, test } from 'vitest';
 import type { Advice, PageFinding } from './advice.ts';
-import { adviser } from './advise.ts';
-
-const advise = await adviser();
+import { advise } from './advise.ts';
 
 /** The advice about the home page of the demo organisation after a change, with what was found on the page then. */
 function adviceOn(change: (home: Home) => void, onPage: PageFinding[]): Advice[] {

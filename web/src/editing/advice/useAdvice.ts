@@ -18,7 +18,7 @@ export interface AdviceLine extends Advice {
 /** How long after a key stroke, and after something was found out, advice is given. */
 const delaysMs = { typed: 500, found: 100 };
 
-const loadAdvise = lazyModule(async () => (await import('./advise.ts')).adviser());
+const loadAdvise = lazyModule(() => import('./advise.ts'));
 
 /** What is to be said of the changes that an editor holds unsaved. */
 export function useAdvice({ form, formSchema, changed, example }: Editor): AdviceLine[] {
@@ -33,7 +33,7 @@ export function useAdvice({ form, formSchema, changed, example }: Editor): Advic
       timer = undefined;
       loadAdvise().then(give, (error) => console.info('Nothing can be advised:', error));
     };
-    const give = (advise: Awaited<ReturnType<typeof loadAdvise>>) => {
+    const give = ({ advise }: typeof import('./advise.ts')) => {
       if (over) return;
       const base = form.formState.defaultValues;
       const edited = { schema: formSchema, base, values: form.getValues(), example: example() };

@@ -24,8 +24,8 @@ export interface KindInput {
   narrow?: true;
   /** It takes a single line, so an item of one or two is a row. */
   inRow?: true;
-  /** Loads what looks at a changed text before it is published. */
-  loadAdvice?: () => AdviceOnText | Promise<AdviceOnText>;
+  /** Looks at a changed text before it is published. What is large is one of the checks, which load later. */
+  advice?: (checks: typeof import('../advice/checks.ts')) => AdviceOnText;
 }
 
 /** What is said of a text, with a better one if there is one; null for nothing. */

@@ -57,5 +57,5 @@ function contrastWarning(colour: string): ReactNode {
 export const colourInput: KindInput = {
   Input: ColourField,
   inRow: true,
-  loadAdvice: async () => (await import('../advice/colours.ts')).adviceOnColour,
+  advice: ({ adviceOnColour }) => adviceOnColour,
 };

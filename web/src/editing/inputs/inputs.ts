@@ -2,5 +2,19 @@ import type { FieldKind } from '@lamplight/content/descriptions';
 import type { KindInput } from './FieldFrame.tsx';
 import * as kinds from './kinds.ts';
 
-/** The input of each kind of field; null where no editor has one. */
-export const inputs: Record<FieldKind, KindInput | null> = kinds;
+type WithoutInput =
+  // `Fields.tsx` renders the fields within.
+  | 'group'
+  | 'list'
+  // Edited next to pictures, and by their keys.
+  | 'alts'
+  | 'byAddress'
+  // In the forms of visitors only.
+  | 'agreement'
+  | 'choices'
+  | 'emailOrPhone';
+
+/** The input of each kind of field; undefined where no editor has one. */
+export const inputs: Record<Exclude<FieldKind, WithoutInput>, KindInput> & {
+  [Kind in WithoutInput]?: undefined;
+} = kinds;

@@ -11,18 +11,3 @@ export { pictureInput as picture } from './picture.tsx';
 export { pixelsInput as pixels } from './pixels.tsx';
 export { storyInput as story } from './story.tsx';
 export { videoInput as video } from './video.tsx';
-
-const none = null;
-
-export {
-  // Edited next to pictures, and by their keys.
-  none as alts,
-  none as byAddress,
-  // `Fields.tsx` renders the fields within.
-  none as group,
-  none as list,
-  // In the forms of visitors only.
-  none as agreement,
-  none as choices,
-  none as emailOrPhone,
-};

@@ -39,5 +39,5 @@ function LinkField(props: FieldProps) {
 export const linkInput: KindInput = {
   Input: LinkField,
   inRow: true,
-  loadAdvice: async () => (await import('../advice/links.ts')).adviceOnLink,
+  advice: ({ adviceOnLink }) => adviceOnLink,
 };

@@ -2,5 +2,5 @@ import { inputField, type KindInput } from './FieldFrame.tsx';
 
 export const phoneInput: KindInput = {
   Input: inputField({}),
-  loadAdvice: async () => (await import('../advice/phones.ts')).adviceOnPhone,
+  advice: ({ adviceOnPhone }) => adviceOnPhone,
 };

@@ -217,5 +217,5 @@ function PicturePreview({ url, portrait, onSeen }: PicturePreviewProps) {
 
 export const pictureInput: KindInput = {
   Input: PictureField,
-  loadAdvice: async () => (await import('../advice/pictures.ts')).adviceOnPicture,
+  advice: ({ adviceOnPicture }) => adviceOnPicture,
 };

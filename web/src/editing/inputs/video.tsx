@@ -31,4 +31,4 @@ export function adviceOnVideo(text: string): string | null {
   return typeof video === 'string' ? fieldMessages.noVideo[video] : null;
 }
 
-export const videoInput: KindInput = { Input: VideoField, loadAdvice: () => adviceOnVideo };
+export const videoInput: KindInput = { Input: VideoField, advice: () => adviceOnVideo };

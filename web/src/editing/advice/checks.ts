@@ -1,0 +1,5 @@
+/** Advice that editors do not wait for: it is larger than the inputs of its kinds. */
+export { adviceOnColour } from './colours.ts';
+export { adviceOnLink } from './links.ts';
+export { adviceOnPhone } from './phones.ts';
+export { adviceOnPicture } from './pictures.ts';
