@@ -47,7 +47,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     const text = `
       import { command } from '${inRoot('scripts/lib/command.ts')}';
       import { runProgram } from '${inRoot('scripts/lib/runSuite.ts')}';
-      await command('types', async () => void (await runProgram(['-e', ${JSON.stringify(program)}])));
+      await command('rules', async () => void (await runProgram(['-e', ${JSON.stringify(program)}])));
     `;
     const started = execa(process.execPath, ['--input-type=module', '-e', text], { reject: false });
     const known = await vi.waitFor(() => {

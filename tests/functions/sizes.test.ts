@@ -112,7 +112,9 @@ test('axe is sent as the very file that its makers published', () => {
 
 test('nothing of Firebase is needed to bring a page to life', () => {
   const holdsFirebase = (name: string) => built.codeOf(name).includes('@firebase/');
-  expect([...built.modules(['src/firebase/reading/visitorStore.ts'])].some(holdsFirebase)).toBe(true);
+  expect([...built.modules(['src/firebase/reading/visitorStore.ts'])].some(holdsFirebase)).toBe(
+    true,
+  );
   expect([...built.modules(site)].filter(holdsFirebase)).toEqual([]);
 });
 
