@@ -83,12 +83,12 @@ const login = ['auth', 'base', 'login'].map(staff.chunk);
 const editor = [staff.chunk('auth'), 'src/pages/home/HomeEditor.tsx'];
 const editors = staff.named(/Editor\.tsx$/);
 /** What an editor has of its own on average, in kB: the budget grows with each page. */
-const perEditor = 1;
+const perEditor = 1.1;
 const start = 'src/pages/staff/Start.tsx';
 const editorLater = ['src/submissions/watchUnread.ts', 'src/editing/preview/Preview.tsx'];
 
 const staffBudgets: Budget[] = [
-  ['the log-in', login, [], 189.1],
+  ['the log-in', login, [], 189.2],
   ['an editor, until it can be used', editor, [], 259.6],
   ['the store, the preview and what dialogs need, once it can', editorLater, editor, 111.6],
   ['what all editors have of their own', editors, editor, editors.length * perEditor],
