@@ -23,7 +23,7 @@ test('staff say how a page is found and shared, see it as they type, and so do v
   const cards = page.getByRole('region', { name: 'How it looks in searches and messages' });
   // Until something is typed it is what the page says by itself.
   await expect(cards.getByText('Mission · Lamplight')).toHaveCount(2);
-  await expect(cards.getByText(/^Title, .*: 19 characters/)).toBeVisible();
+  await expect(cards.getByText(/^Title with .*: 19 characters/)).toBeVisible();
 
   const long = 'What we want, why we want it, and what we do for it every single week';
   await mission.getByLabel('Title').fill(long);

@@ -196,7 +196,7 @@ test('a picture is described once, and found again for another page', async ({ p
   await update(page);
 
   await openPage(page, '/contentpictures');
-  await page.getByLabel('Show').selectOption('Unused pictures');
+  await page.getByLabel('Show', { exact: true }).selectOption('Unused pictures');
   await expect(page.getByText('1 picture', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'desk Not used' }).click();
   await details.getByRole('button', { name: 'Delete' }).click();
@@ -205,7 +205,7 @@ test('a picture is described once, and found again for another page', async ({ p
   await expect(page.getByText('0 pictures')).toBeVisible();
   await undo(page, 'Picture deleted successfully!');
   await expect(page.getByRole('button', { name: 'desk Not used' })).toBeVisible();
-  await page.getByLabel('Show').selectOption('All pictures');
+  await page.getByLabel('Show', { exact: true }).selectOption('All pictures');
   await page.getByRole('button', { name: 'lamp Used' }).click();
   await expect(details.getByRole('button', { name: 'Delete' })).toBeDisabled();
   await expect(details.getByRole('link', { name: 'About' })).toBeVisible();
