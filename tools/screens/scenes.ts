@@ -58,7 +58,7 @@ const more: Record<string, Omit<Scene, 'picture'>> = {
   advice: {
     path: '/contentcontact',
     show: async (page) => {
-      await page.getByRole('textbox', { name: 'LinkedIn' }).fill('linkedin.com/lamplight');
+      await page.getByRole('textbox', { name: 'LinkedIn' }).fill('http://linkedin.com/lamplight');
       await page.getByRole('button', { name: '1 suggestion' }).click();
     },
   },
@@ -94,7 +94,7 @@ const more: Record<string, Omit<Scene, 'picture'>> = {
       await openingAtSubmissions('A person’s data', 'A person’s data')(page);
       await page.getByLabel('Email or phone').fill('lena@example.org');
       await page.getByRole('button', { name: 'Find', exact: true }).click();
-      await page.getByText('Stored with lena@example.org').waitFor();
+      await page.getByText('Data stored for lena@example.org').waitFor();
     },
   },
   invite: { path: '/contentpeople', show: opening('Invite someone', 'Invite someone') },
