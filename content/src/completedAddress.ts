@@ -34,7 +34,7 @@ export function completedAddress(typed: string): string {
   return ending === undefined || fileEnding.test(ending) ? typed : `https://${typed}`;
 }
 
-/** A link that calls what is behind `tel:`; what follows a number, such as an extension, stays. */
+/** A phone link without `tel:`; an extension after the number stays. */
 function called(rest: string): string {
   const [number = '', ...more] = rest.split(/(?=;)/);
   const isWritten = /[^!-~]/.test(number);

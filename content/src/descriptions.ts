@@ -33,7 +33,7 @@ type All<Union> = (Union extends unknown ? (each: Union) => void : never) extend
 /** All options of all kinds. */
 export type KindOptions = Partial<All<OptionsOf<(typeof fields)[`${FieldKind}Kind`]>>>;
 
-/** What is known of a field besides what its schema checks. */
+/** All that a schema doesn't say about a field. */
 export type Description = Omit<FieldOptions, 'required'> &
   KindOptions & {
     kind: FieldKind;

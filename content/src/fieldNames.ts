@@ -3,7 +3,7 @@ import { type Path, schemaAt, stepsOf } from './fieldsOf.ts';
 import type * as z from './zod.ts';
 
 /**
- * What staff call what is somewhere in content, so that it can be told from all others: “Initiative
+ * The name that staff see for a place in content, which tells it from all others: “Initiative
  * 2: Name”, “Impact: Description”, “Dropdown 1, link 2: Leads to”, “Initiative 2”.
  */
 export function nameAt(schema: z.ZodType, at: Path): string {
@@ -31,13 +31,13 @@ export function textAt(schema: z.ZodType, at: Path, value: unknown): unknown {
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The description of what is at a place; undefined where nothing is described. */
+/** The description of the field at a place; undefined where nothing is described. */
 export const descriptionAt = (schema: z.ZodType, at: Path) => {
   const found = schemaAt(schema, at);
   return found && descriptionOf(found);
 };
 
-/** How many items what is at a dotted path may have; undefined where that is not said. */
+/** How many items the list at a dotted path may have; undefined if it has no limit. */
 export const limitIn = (schema: z.ZodType, at: string): number | undefined =>
   descriptionAt(schema, stepsOf(at))?.limit;
 

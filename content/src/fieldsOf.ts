@@ -60,7 +60,7 @@ export type Path = readonly (string | number)[];
 export const stepsOf = (path: string): Path =>
   path === '' ? [] : path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
-/** The schema of what is somewhere within a value; undefined where nothing is described. */
+/** The schema of the field at a place within a value; undefined where nothing is described. */
 export function schemaAt(schema: z.ZodType, [step, ...rest]: Path): z.ZodType | undefined {
   if (step === undefined) return schema;
   if (schema instanceof z.ZodRecord) {

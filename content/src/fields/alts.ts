@@ -17,7 +17,7 @@ export const altKey = () =>
       fieldMessages.invalidAltKey,
     );
 
-/** What staff call a picture that says nothing to people who can't see it. */
+/** The staff's word for a picture that tells people who can't see it nothing. */
 export const onlyDecorates = 'Decorative';
 
 /**

@@ -15,7 +15,7 @@ const longestTyped = 8;
 
 /**
  * A text without the characters that nobody sees, of well-formed Unicode; empty means “not filled in”.
- * @param read turns what was typed into what is stored
+ * @param read turns typed text into the text to store
  */
 export const trimmedText = (limit: number, read: (typed: string) => string) =>
   z
@@ -27,7 +27,7 @@ export const trimmedText = (limit: number, read: (typed: string) => string) =>
 
 export const singleLine = () => trimmedText(textLimits.line, shownLine);
 
-/** What a kind says of its fields: the options given, and what is its own. */
+/** The description of a field: the options given, and those of its kind. */
 type Described = FieldOptions & Partial<Omit<Description, keyof FieldOptions>>;
 
 /** A field with its description. */

@@ -8,7 +8,7 @@ const kinds: Record<`${FieldKind}Kind`, Kind> = fields;
 /** What rules, API and tests know of a kind. */
 export const kindNamed = (name: FieldKind): Kind => kinds[`${name}Kind`];
 
-/** A field as it is declared, with its kind; documents and items are groups. Undefined for what is no field. */
+/** A field as it is declared, with its kind; documents and items are groups. Undefined for any other schema. */
 export function declaredAs(schema: z.ZodType): { kind: Kind; field: DeclaredField } | undefined {
   const description =
     descriptionOf(schema) ??

@@ -12,7 +12,7 @@ const storyText = () => trimmedText(textLimits.story, shownLines);
 export const story = (options: FieldOptions) => describedText(storyText(), 'story', options);
 
 /**
- * What is said and seen in a video, for people who can't hear or see it (WCAG 2.2, criteria 1.2.1 to 1.2.3).
+ * The words and pictures of a video as text, for people who can't hear or see it (WCAG 2.2, criteria 1.2.1 to 1.2.3).
  * Older clients of the API don't send it; then it is empty.
  */
 export const transcript = () =>

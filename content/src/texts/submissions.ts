@@ -19,7 +19,7 @@ export const countsText = (counts: Record<SubmissionName, number>): string =>
     .map((name) => `${counts[name]} ${kindNames[name][counts[name] === 1 ? 'one' : 'several']}`)
     .join(' and ') || 'nothing';
 
-/** What staff call what is stored next to the fields of a submission. */
+/** The names that staff see for a submission's state, note and dates. */
 export const metadataLabels = {
   createdAt: 'Received',
   state: 'State',

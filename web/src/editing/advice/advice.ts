@@ -1,3 +1,4 @@
+import type { Description } from '@lamplight/content/descriptions';
 import type * as z from '@lamplight/content/zod';
 
 /** Something to look at again before publishing. */
@@ -48,3 +49,10 @@ export interface Known {
   /** Where this site is, such as `https://lamplight.example`. */
   origin: string;
 }
+
+/** Looks at a text; answers advice, with a better text if there is one, or null for nothing. */
+export type AdviceOnText = (
+  text: string,
+  known: Known,
+  description: Description,
+) => string | Pick<Advice, 'text' | 'instead'> | null;

@@ -1,7 +1,7 @@
 import { adviceTexts } from '@lamplight/content/texts/staffArea/advice';
 import { shifted } from '../../theme/palette.ts';
 import { contrastText, contrastWithPage, enoughContrast } from '../inputs/contrast.ts';
-import type { AdviceOnText } from '../inputs/FieldFrame.tsx';
+import type { AdviceOnText } from './advice.ts';
 
 /** Says that text in a colour is hard to read, with the nearest shade that isn't. */
 export const adviceOnColour: AdviceOnText = (colour, _, { shades }) => {

@@ -1,10 +1,9 @@
 import type { InputProps } from '@chakra-ui/react/input';
 import { HStack } from '@chakra-ui/react/stack';
-import type { Description } from '@lamplight/content/descriptions';
 import type { ComponentType, ReactNode } from 'react';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import { LuTriangleAlert } from 'react-icons/lu';
-import type { Advice, Known } from '../advice/advice.ts';
+import type { AdviceOnText } from '../advice/advice.ts';
 import { FieldInput, FieldParts } from './FieldParts.tsx';
 
 export interface FieldProps {
@@ -27,13 +26,6 @@ export interface KindInput {
   /** Looks at a changed text before it is published. What is large is one of the checks, which load later. */
   advice?: (checks: typeof import('../advice/checks.ts')) => AdviceOnText;
 }
-
-/** What is said of a text, with a better one if there is one; null for nothing. */
-export type AdviceOnText = (
-  text: string,
-  known: Known,
-  description: Description,
-) => string | Pick<Advice, 'text' | 'instead'> | null;
 
 /** The error of a field, if its form has found one. */
 export function useFieldError(name: string): string | undefined {
