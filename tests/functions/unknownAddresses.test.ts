@@ -23,45 +23,36 @@ afterAll(async () => {
   await deleteApp(app);
 });
 
-/** Looks for an address as a browser does. @returns after how many milliseconds the answer was there */
-async function lookFor(path: string, visitor: string, status: number): Promise<number> {
-  const began = performance.now();
+/** Looks for an address as a browser does. @returns the status of the answer */
+async function lookFor(path: string, visitor: string): Promise<number> {
   const headers = { 'Sec-Fetch-Dest': 'document', 'X-Forwarded-For': visitor };
   const answer = await fetch(site.address + path, { headers });
   await answer.arrayBuffer();
-  expect(answer.status, path).toBe(status);
-  return performance.now() - began;
+  return answer.status;
 }
 
-const middleOf = (times: number[]) =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
-
-/** How long the median of 200 requests at once takes. */
-const atOnce = async (path: (index: number) => string, visitor: string, status: number) =>
-  middleOf(
-    await Promise.all(
-      Array.from({ length: 200 }, (_, index) => lookFor(path(index), visitor, status)),
-    ),
-  );
+/** Looks for 200 unknown addresses at once. */
+const flood = (name: string, visitor: string) =>
+  Promise.all(Array.from({ length: 200 }, (_, index) => lookFor(`/${name}/${index}`, visitor)));
 
 const counted = async () => storedDaySchema.parse((await day.get()).data());
 
-test('200 unknown addresses at once are answered like a known page, and a network has its share counted', async () => {
-  await lookFor('/about', '198.51.100.1', 200);
-  const known: number[] = [];
-  const unknown: number[] = [];
-  // The best of three: this machine may do something else at the same time.
-  for (let round = 0; round < 3; round += 1) {
-    unknown.push(await atOnce((index) => `/flood/${round}/${index}`, '198.51.100.1', 404));
-    known.push(await atOnce(() => '/about', '198.51.100.1', 200));
-  }
-  expect(Math.min(...unknown), site.logged()).toBeLessThan(2 * Math.min(...known));
-
-  await lookFor('/old.html', '198.51.100.2', 404);
+test('of 200 unknown addresses at once, a network has its share counted', async () => {
+  expect(new Set(await flood('flood', '198.51.100.1'))).toEqual(new Set([404]));
+  expect(await lookFor('/old.html', '198.51.100.2')).toBe(404);
   const isThere = async () =>
     expect(Object.values((await counted()).missed)).toContainEqual({ path: '/old.html', count: 1 });
   await vi.waitFor(isThere, { timeout: 14_000, interval: 200 });
   const { counts, missed } = await counted();
   expect(Object.values(missed)).toHaveLength(missedOfNetwork + 1);
   expect(totalOf(counts, 'missed')).toBe(missedOfNetwork + 1);
+});
+
+// How long they take, beside a known page, is measured by `node tools/run.mjs load unknown`.
+test('unknown addresses are answered while the counts cannot be stored', async () => {
+  await store.runTransaction(async (transaction) => {
+    // The emulator makes every other write of this document wait until the transaction ends.
+    await transaction.get(day);
+    expect(new Set(await flood('locked', '198.51.100.3'))).toEqual(new Set([404]));
+  });
 });
