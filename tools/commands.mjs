@@ -13,7 +13,7 @@ const another = {
 const tools = {
   load: {
     script: 'load/load',
-    does: 'Measures the built functions under load: sustained, spike, storm, hot, hour, capacity, visit, cdn, costs.',
+    does: 'Measures the built functions under load: sustained, spike, storm, hot, unknown, hour, capacity, visit, cdn, costs.',
     takes: ['<scenario> [seconds, rounds or minutes] …'],
     options: { write: { type: 'boolean', does: 'Puts the figures into docs/scale.md.' } },
   },

@@ -8,6 +8,7 @@ import { conditions, keep, type Outcome } from './report.ts';
 import { spike } from './spike.ts';
 import { storm } from './storm.ts';
 import { sustained } from './sustained.ts';
+import { unknown } from './unknown.ts';
 import { visit } from './visit.ts';
 
 /** Measures something; `amount` is of seconds, rounds or minutes. */
@@ -34,6 +35,7 @@ const scenarios: Record<string, Scenario> = {
   spike: onSite(spike),
   storm: onSite(storm),
   hot: onSite(hot),
+  unknown: onSite(unknown),
   hour: onSite(hour),
   capacity: onSite(capacity),
   visit,
