@@ -99,7 +99,7 @@ const more: Record<string, Omit<Scene, 'picture'>> = {
   },
   invite: { path: '/contentpeople', show: opening('Invite someone', 'Invite someone') },
   // The last one: what it takes away is not brought back.
-  'first-hour': {
+  'getting-started': {
     path: '/content',
     show: async (page, { firestore }) => {
       const lacking = (['home', 'contact', 'mentorGreeting'] as const).map(siteDocument);
