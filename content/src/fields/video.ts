@@ -1,10 +1,9 @@
-import type { FieldOptions } from '../descriptions.ts';
 import { textLimits } from '../limits.ts';
 import { badAddresses } from '../samples/sample.ts';
 import { shownLine } from '../shownText.ts';
 import { fieldMessages } from '../texts/fieldMessages.ts';
 import { parseVideo, videoLink } from '../video.ts';
-import { describedText, trimmedText } from './field.ts';
+import { describedText, type FieldOptions, trimmedText } from './field.ts';
 import { type Kind, textRules } from './kind.ts';
 
 interface VideoOptions {
