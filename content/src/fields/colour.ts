@@ -22,5 +22,6 @@ export const colourKind: Kind<ColourOptions> = {
     short: () => brandColour,
     longest: () => brandColour,
     other: (number) => `#${123_456 + number}`,
+    refused: ['green', '#12', 'url(https://evil.example)', 'red;}</style>'],
   },
 };

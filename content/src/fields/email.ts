@@ -24,5 +24,6 @@ export const emailKind: Kind = {
     short: () => 'ruth@lamplight.example',
     longest: () => emailOf(textLimits.line),
     other: (number) => `other-${number}@lamplight.example`,
+    refused: ['ruth', 'ruth@lamplight', 'ruth.lamplight.example', 'a@b.example, all@evil.example'],
   },
 };

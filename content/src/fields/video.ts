@@ -33,6 +33,10 @@ export const videoKind: Kind<VideoOptions> = {
     short: () => film,
     longest: () => `${film}&list=`.padEnd(textLimits.url, 'x'),
     other: (number) => `https://youtu.be/ScMzIvx-${100 + number}`,
-    refused: badAddresses,
+    refused: [
+      ...badAddresses,
+      'https://evil.example/watch?v=aqz-KE-bpKQ',
+      'javascript://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    ],
   },
 };
