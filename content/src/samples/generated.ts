@@ -23,7 +23,7 @@ export function samplesOf<T>(
   return { small, largest: largest(schema) as T, ...(!isSame && { fullest: full }) };
 }
 
-/** What is said of content beyond its schema. */
+/** Facts about content beyond its schema. */
 interface Said<T> {
   /** A value of `small`; each other field has a short one. */
   given?: Given<T>;

@@ -19,7 +19,7 @@ export const teamMemberSamples = samplesFor(teamMemberSchema, {
   invalid: {
     'a type that is spelt right': ['type', 'international'],
     'a type in capitals': ['type', 'FOUNDER'],
-    // What is seen, and what the policy lets be shown, is no matter of the rules.
+    // The rules don't judge what is visible, or what the policy lets pages show.
     'a name of invisible characters': ['name', '\u200b\u202e', ['schema', 'api']],
     'a picture over http:': ['image', 'http://pictures.example/a.png', ['schema', 'api']],
   },
