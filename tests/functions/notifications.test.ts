@@ -152,13 +152,6 @@ test('while the mail server is down a notification is failed, and sent once when
   expect(server.received).toHaveLength(1);
 });
 
-test('a day after the event it is not asked for again', async () => {
-  const { path } = await told(ofFeedback);
-  const time = new Date(Date.now() - 86_400_000 - 60_000);
-  expect(await deliver(ofFeedback, path, time)).toBeLessThan(300);
-  expect(await notificationOf(path)).toBe('failed');
-});
-
 describe('a notification that the server refuses', () => {
   test.each([
     ['a wrong password', { password: 'another' }],
@@ -177,14 +170,6 @@ describe('a notification that the server refuses', () => {
     expect(status).toBe(500);
     expect(await notificationOf(path)).toBe('failed');
   });
-});
-
-test('nobody is told of spam', async () => {
-  const server = await mailServer();
-  const { path, status } = await told(ofFeedback, { state: 'spam', spam: 'honeypot' });
-  expect(status).toBeLessThan(300);
-  expect(await notificationOf(path)).toBeUndefined();
-  expect(server.received).toEqual([]);
 });
 
 test('nobody is told of an entry that was deleted and brought back, or deleted for good', async () => {
