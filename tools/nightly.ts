@@ -8,6 +8,7 @@ import { tool } from './tool.ts';
 const often = {
   CHAOS_ROUNDS: '10',
   CHAOS_SEED: `${randomInt(1_000_000)}`,
+  FUZZ_SEED: `${randomInt(1_000_000)}`,
   KILLS: '10',
   RACES: '20',
   SEQUENCES: '100',

@@ -39,7 +39,7 @@ function withoutPictures(schema: z.ZodType, value: unknown): unknown {
   if (kind === 'alts') return {};
   if (schema instanceof z.ZodArray) {
     const item = schema.element as z.ZodType;
-    // What is nothing without its picture goes with it.
+    // Fields that need a picture go with it.
     return (value as unknown[])
       .map((each) => withoutPictures(item, each))
       .filter((each) => item.safeParse(each).success);

@@ -25,7 +25,7 @@ export const actionNames = Object.keys(actions) as Action[];
  */
 export const activitySchema = z.object({
   kind: z.enum(actionNames),
-  /** The uid of the person who did it; empty for those who have the project's own credentials. */
+  /** The uid of the staff member who did it; empty for those who have the project's own credentials. */
   by: z.string().catch(''),
   /** Of what is deleted or brought back: its collection, and what it is called. */
   of: z.string().catch(''),

@@ -95,7 +95,7 @@ export function migratedData(path: string, data: Data, all = migrations): Data {
 export const sumOfVersions = (stored: readonly (StoredVersion | undefined)[]): number =>
   stored.reduce((sum, document) => sum + (document?.version ?? 0), 0);
 
-/** What is to be stored as the next version of a document. */
+/** The data to store as the next version of a document. */
 export interface NewVersion {
   content: Data;
   /** The place, where it is the item of a list. */

@@ -32,7 +32,7 @@ export interface FormField {
 /** The fields of a form by name, in their order: in the form, in tables and in spreadsheets. */
 export type FormFields = Readonly<Record<string, FormField>>;
 
-/** What is sent for a field. */
+/** The value that is sent for a field. */
 type Sent<Field extends FormField> = Field extends { kind: 'choice'; options: infer Options }
   ? keyof Options
   : Field extends { kind: 'choices'; options: infer Options }
@@ -41,7 +41,7 @@ type Sent<Field extends FormField> = Field extends { kind: 'choice'; options: in
       ? true
       : string;
 
-/** What is sent for a whole form. */
+/** The values that are sent for a whole form. */
 export type FormContent<Fields extends FormFields> = {
   -readonly [Name in keyof Fields]: Sent<Fields[Name]>;
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Merged, type Merging, mergeChanges } from './mergeChanges.ts';
 
-/** What was merged, where it is of no matter that nothing is too much. */
+/** The merged value, where it is of no matter that nothing is too much. */
 function mergedOf<T>(base: T, mine: T, theirs: T): Omit<Merged<T>, 'overfull'> {
   const { overfull, ...merged } = mergeChanges(base, mine, theirs);
   expect(overfull).toEqual([]);

@@ -22,7 +22,7 @@ export interface Overfull {
   limit: number;
   /** How many items it has. */
   count: number;
-  /** What was added, by whom. */
+  /** The added items, by whom. */
   added: { id: string; item: unknown; isMine: boolean }[];
 }
 

@@ -95,7 +95,7 @@ function sequenceOf({ base, mine, theirs }: Three<string[]>): string[] {
   return sequence;
 }
 
-/** What is elsewhere among the items that were there before. */
+/** The items that were there before and are elsewhere now. */
 function movedIn(base: string[], list: string[]): Set<string | undefined> {
   const places = list.map((name) => base.indexOf(name));
   return new Set(

@@ -27,7 +27,7 @@ export const vitals: Readonly<
   CLS: { good: 0.1, poor: 0.25, limits: [0.01, 0.025, 0.05, 0.1, 0.15, 0.2, 0.25, 0.5, 1] },
 };
 
-/** What is counted, and by what: pages by name, vitals by limit, the others by where they happen. */
+/** The counters, and their keys: pages by name, vitals by limit, the others by where they happen. */
 export const countGroups = [
   'pages',
   ...vitalNames,

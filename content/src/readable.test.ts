@@ -106,7 +106,7 @@ describe.each(kinds)('of %s', (name, schema, sound) => {
   });
 });
 
-/** What is neither of the kind that the schema says nor empty. */
+/** The values that are neither of the schema's kind nor empty. */
 function misfitsIn(schema: z.ZodType, value: unknown, path = ''): string[] {
   const { success } = schema.safeParse(value);
   if (schema instanceof z.ZodObject || schema instanceof z.ZodArray) {
@@ -127,7 +127,7 @@ function misfitsIn(schema: z.ZodType, value: unknown, path = ''): string[] {
   return success || value === emptyValue(schema) ? [] : [path];
 }
 
-/** What was there, and is not any more; items of lists are to be the last ones. */
+/** The values that were there and no longer are; items of lists are to be the last ones. */
 function lostFrom(schema: z.ZodType, read: unknown, sound: unknown, path = ''): string[] {
   if (schema instanceof z.ZodArray) {
     const items = sound as unknown[];

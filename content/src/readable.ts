@@ -64,7 +64,7 @@ function read(schema: AnySchema, data: unknown, withKeys: boolean): unknown {
   }
 }
 
-/** What stands for a single value that is not there: no text, zero, or not. */
+/** The value in place of a missing one: no text, zero, or not. */
 function emptyLeaf(schema: AnySchema | z.ZodPipe | z.ZodNumber | z.ZodBoolean): unknown {
   if (schema.def.type === 'pipe') return emptyLeaf(schema.def.out as AnySchema);
   if (schema.def.type === 'number') return 0;

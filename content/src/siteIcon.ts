@@ -5,7 +5,7 @@ import { withoutFocus } from './pictureFocus.ts';
 import { isColour } from './styleValues.ts';
 
 /**
- * What stands for the organisation in the tabs of browsers and on the screens of phones: its logo. Of one that
+ * The organisation's sign in the tabs of browsers and on the screens of phones: its logo. Of one that
  * the staff area has made ready there are PNG files in the sizes that these ask for.
  */
 

@@ -32,7 +32,7 @@ export interface SitePage {
   path: string;
   /** The heading of its editor. */
   title: string;
-  /** What is edited: a document, or the items of a list. */
+  /** The edited content: a document, or the items of a list. */
   content: { document: SiteDocumentName } | { list: ListName };
   /** What its page reads, where that is not all that is edited; null where it is on another page. */
   reads?: Read | null;
@@ -48,7 +48,7 @@ export interface SitePage {
     menu?: string;
     /** Its background: each editor has its own. Without one it is made of its name. */
     backdrop?: Backdrop;
-    /** What is sent to be read there: how many are unread is shown. */
+    /** The submissions to read there: how many are unread is shown. */
     unread?: SubmissionName;
   };
 }
@@ -245,7 +245,7 @@ export function pageAt(address: string): PageName | undefined {
 }
 
 /**
- * What is at the file of a page's component: that with the page's name, or with the name that pages with the
+ * The module of a page's component: that with the page's name, or with the name that pages with the
  * same kind of content share, such as `WorkPage.tsx`.
  * @param modules what a glob has found, by path
  */

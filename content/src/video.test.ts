@@ -8,7 +8,7 @@ const said = { label: 'Field' };
 const youtube = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0';
 const vimeo = 'https://player.vimeo.com/video/76979871?dnt=1';
 
-/** What is played at an address, or why nothing is. */
+/** The player of an address, or why nothing is. */
 function playedAt(link: string): string {
   const video = parseVideo(link);
   return typeof video === 'string' ? video : embedUrl(video);

@@ -61,17 +61,17 @@ const mailing = {
 };
 
 /** A function that runs when a submission of this kind was stored. */
-const noticeOf = (name: SubmissionName, entry: (id: string) => string) =>
+const notificationOf = (name: SubmissionName, entry: (id: string) => string) =>
   onDocumentCreated({ ...mailing, document: entry('{id}') }, async ({ document, time }) =>
-    (await import('./notifications/sendNotification.ts')).giveNotice(
+    (await import('./notifications/sendNotification.ts')).sendNotification(
       name,
       document,
       Date.parse(time),
     ),
   );
 
-export const noticeOfFeedback = noticeOf('feedback', feedbackEntry);
-export const noticeOfMentors = noticeOf('mentors', mentorEntry);
+export const noticeOfFeedback = notificationOf('feedback', feedbackEntry);
+export const noticeOfMentors = notificationOf('mentors', mentorEntry);
 
 /** Sends the invitation, once it is recorded. */
 export const letterOfInvitation = onDocumentCreated(
@@ -80,7 +80,7 @@ export const letterOfInvitation = onDocumentCreated(
     (await import('./notifications/invitationEmail.ts')).giveInvitation(document, Date.parse(time)),
 );
 
-/** Writes to those whom notices go to when the day before had many more errors than usual. */
+/** Writes to those whom notifications go to when the day before had many more errors than usual. */
 export const alertOfErrors = onSchedule(
   {
     schedule: '0 6 * * *',

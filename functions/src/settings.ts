@@ -54,12 +54,12 @@ export const appCheckSiteKey = () => appCheck.value();
 
 const siteAddress = textSetting(
   'SITE_ADDRESS',
-  'The address of the site, for links in notices and sharing tags; https://<project>.web.app if empty.',
+  'The address of the site, for links in notifications and sharing tags; https://<project>.web.app if empty.',
 );
 
 const mailHost = textSetting(
   'SMTP_HOST',
-  'The mail server that notices of new submissions are sent through. Without one, none are.',
+  'The mail server that notifications of new submissions are sent through. Without one, none are.',
 );
 
 const mailPort = numberSetting(
@@ -73,9 +73,12 @@ const mailUser = textSetting(
   'Whom the function logs in as, with the secret SMTP_PASSWORD.',
 );
 
-const noticeFrom = textSetting('NOTICE_FROM', 'The address that notices come from.');
+const notificationFrom = textSetting('NOTICE_FROM', 'The address that notifications come from.');
 
-const noticeTo = textSetting('NOTICE_TO', 'The addresses that notices go to, separated by commas.');
+const notificationTo = textSetting(
+  'NOTICE_TO',
+  'The addresses that notifications go to, separated by commas.',
+);
 
 /** True of a deploy, or a local run, that has no mail server. */
 export const mailIsOff = mailHost.equals('');
@@ -86,14 +89,14 @@ export const mailIsOff = mailHost.equals('');
  */
 export const mailSecrets = process.env[mailUser.name] ? [defineSecret('SMTP_PASSWORD')] : [];
 
-/** How notices are sent; texts are empty where nothing is set. */
+/** How notifications are sent; texts are empty where nothing is set. */
 export const mailSettings = () => ({
   host: mailHost.value(),
   port: mailPort(),
   user: mailUser.value(),
   password: mailSecrets[0]?.value() ?? '',
-  from: noticeFrom.value(),
-  to: noticeTo.value(),
+  from: notificationFrom.value(),
+  to: notificationTo.value(),
   site: siteAddress.value() || projectAddress(),
 });
 

@@ -3,7 +3,7 @@ import type { Acceptable } from './options.ts';
 
 /** Something that can be wrong before a deploy. `Asked` is whom to ask, where more than the checkout is looked at. */
 export interface Check<Asked = void> {
-  /** What is checked, for the message that it could not be. */
+  /** The name of the check, for the message that it could not be. */
   name: string;
   /** How to say that it is wanted. */
   accept?: Acceptable;
@@ -36,7 +36,7 @@ interface Finding {
   accept: Acceptable | undefined;
 }
 
-/** What is wrong, if anything. A service that does not answer is something wrong that nobody can want. */
+/** The problem, if any. A service that does not answer is something wrong that nobody can want. */
 async function look<Asked>({ check, accept }: Check<Asked>, asked: Asked): Promise<Finding[]> {
   try {
     const said = await check(asked);

@@ -108,7 +108,7 @@ const staffArea: Look = async ({ get, expected: { client } }) => {
   return isThisBuild ? undefined : '/login is of another build';
 };
 
-/** What is no picture is refused by the function, in a policy of its own. */
+/** The function refuses what is no picture, in a policy of its own. */
 const pictures: Look = async ({ get }) => {
   const { status, headers } = await get('/pictures/none');
   const isFunction = headers.get('content-security-policy')?.includes('sandbox');

@@ -3,7 +3,7 @@ import { projectId } from '../lib/chosenProject.ts';
 import { Failure, type Given, WrongUse } from '../lib/command.ts';
 import { emailAddress } from '../lib/staffArguments.ts';
 
-/** What is refused at first, and done where someone says that they want it. */
+/** Risks that a deploy refuses unless someone accepts them. */
 const acceptable = ['uncommitted', 'region', 'deletions'] as const;
 
 export type Acceptable = (typeof acceptable)[number];

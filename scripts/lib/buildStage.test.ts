@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { importGraph } from '../changed/importGraph.ts';
-import { siteRoots } from '../changed/reasons.ts';
 import { sourceFiles } from './buildStage.ts';
+import { importGraph, siteRoots } from './importGraph.ts';
 
 test('a build is made anew for a change of any file that it is made of', async () => {
   const { files } = await importGraph(siteRoots.filter((file) => !file.startsWith('scripts/')));

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
  * A command of a table.
  * @typedef {object} Command
  * @property {string} script its file, without the end
+ * @property {Record<string, string>} [instead] the file for a first word, where that is another one
  * @property {string} does what it does, in one or two sentences
  * @property {string[]} [takes] what its words may be; without it, it takes none
  * @property {number} [most] how many words it takes; any number where it is not said

@@ -26,6 +26,7 @@ export const commands = /** @type {Record<string, Command>} */ ({
   },
   test: {
     script: 'scripts/test',
+    instead: { changed: 'tools/changed/changed' },
     does: 'Runs all suites, those that are named, or what a change can break.',
     takes: ['[suite …] [part of a file’s name …]', 'changed [commit]'],
   },

@@ -45,31 +45,28 @@ test('every command reads its arguments under its own name', () => {
   }
 });
 
-test.each(names)(
-  '%s says how it is used, and does nothing else',
-  async (name) => {
-    for (const option of ['--help', '-h']) {
-      const { exitCode, stdout, stderr } = await run(name, option);
-      expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
-      expect(stdout).toMatch(new RegExp(`^Usage: npm (run )?${name}( -- .+)?\n`));
-      const options = Object.keys(commands[name]?.options ?? {});
-      for (const each of [...options, 'help']) expect(stdout).toContain(`\n  --${each}`);
-    }
-    expect(readdirSync(folder)).toEqual([]);
-  },
-  30_000,
-);
+test.each(names)('%s says how it is used', (name) => {
+  const asked = readArguments(name, ['-h'], commands);
+  expect(asked).toEqual(readArguments(name, ['--help'], commands));
+  const help = 'help' in asked ? asked.help : '';
+  expect(help).toMatch(new RegExp(`^Usage: npm (run )?${name}( -- .+)?\n`));
+  const options = Object.keys(commands[name]?.options ?? {});
+  for (const each of [...options, 'help']) expect(help).toContain(`\n  --${each}`);
+});
 
-test.each(names)(
-  '%s refuses an option that it does not have with one sentence',
-  async (name) => {
-    const { exitCode, stdout, stderr } = await run(name, '--unheard-of');
-    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
-    expect(stderr).toMatch(/^Unknown option '--unheard-of': see npm (run )?\S+ -- --help\.$/);
-    expect(readdirSync(folder)).toEqual([]);
-  },
-  30_000,
-);
+test('a command that is asked how it is used does nothing else', async () => {
+  const { exitCode, stdout, stderr } = await run('build', '--help');
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+  expect(stdout).toMatch(/^Usage: npm run build( -- .+)?\n/);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('an option that a command does not have is refused with one sentence', async () => {
+  const { exitCode, stdout, stderr } = await run('build', '--unheard-of');
+  expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+  expect(stderr).toBe("Unknown option '--unheard-of': see npm run build -- --help.");
+  expect(readdirSync(folder)).toEqual([]);
+});
 
 test('a command that is not there is answered with those that are', async () => {
   const { exitCode, stderr } = await run('../secret');

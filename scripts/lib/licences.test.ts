@@ -89,7 +89,7 @@ const shipped = [
   ...packagesNeeded(dependenciesOf('web', 'dependencies'), inRoot('web')),
   ...packagesNeeded(dependenciesOf('content', 'dependencies'), inRoot('content')),
   ...packagesNeeded(dependenciesOf('functions', 'dependencies'), inRoot('functions')),
-  // What is built into them; exceljs without what it reads workbooks with (functionsBundle.ts).
+  // The packages built into them; exceljs without what it reads workbooks with (functionsBundle.ts).
   ...packagesNeeded(
     ['express', 'exceljs', 'fresh', 'lru-cache', 'negotiator', 'nodemailer'],
     inRoot('functions'),
@@ -97,7 +97,7 @@ const shipped = [
   ),
 ];
 
-/** What is shipped under other terms, and why it may be. */
+/** Packages that are shipped under other terms, and why they may be. */
 const reasonsToShip: Record<string, string> = {
   'axe-core':
     'MPL-2.0: staff’s browsers get the very file that was published, with its notice; nothing is built of it',

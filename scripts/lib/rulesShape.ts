@@ -128,7 +128,7 @@ const shapesOf = (schemas: Schemas, version = 1): string[] =>
     .filter(([key]) => shapeName(schemas, key).toLowerCase() === `hasshapeof${key}`.toLowerCase())
     .map(([key, schema]) => shapeFunction(shapeName(schemas, key), schema, version));
 
-/** What is asked of the values of a document. */
+/** The conditions on a document's values. */
 interface Asked {
   /** How many keys each of its maps has. */
   sizes: [place: string, keys: number][];

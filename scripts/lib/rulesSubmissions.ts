@@ -6,7 +6,7 @@ import {
   submissionNames,
 } from '@lamplight/content/submissionKinds';
 
-/** What is asked of every submission alike. */
+/** The conditions on every submission. */
 const submissionFunctions = `    // It has the keys that textsOf() reads, of those that not every entry has all or none, and no other.
     function hasKeysOfSubmission(kind, data) {
       let handled = ['version', 'updatedAt', 'updatedBy', 'earlier'];

@@ -89,7 +89,7 @@ export async function runCommand(table) {
     const flags = entry.lean ? ['--max-old-space-size=96', '--max-semi-space-size=2'] : [];
     // Node keeps what it has compiled: firebase-tools and all that our commands load are there sooner the next time.
     process.env.NODE_COMPILE_CACHE ??= path.join(root, '.local', 'compiled');
-    const script = path.join(root, `${entry.script}.ts`);
+    const script = path.join(root, `${entry.instead?.[rest[0]] ?? entry.script}.ts`);
     const args = [...flags, script, ...(entry.given ?? []), ...rest];
     process.exitCode = await run(ownNode, args, { cwd: process.cwd(), stdio });
   } catch (error) {

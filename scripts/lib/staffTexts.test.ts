@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { importGraph } from '../changed/importGraph.ts';
+import { importGraph } from './importGraph.ts';
 import { inRoot } from './places.ts';
 
 /** A node of a syntax tree, as far as this test looks at it. */

@@ -18,7 +18,7 @@ export interface TestPlace {
   offset: number;
 }
 
-/** What is prepared for the suites. */
+/** Sites and builds for the suites. */
 interface Preparations {
   /** Resolves when these needs are met; rejects with what is in the way. */
   ready(needs: Need[]): Promise<void>;

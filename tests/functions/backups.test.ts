@@ -165,7 +165,7 @@ test('a backup that is cut off again and again goes on where it was', async () =
   const name = path.join(folder, 'resumed');
   for (const documents of [0, 5, 700, 1205, 5, 2]) {
     await expect(takeBackup(failingAfter(from, documents), name)).rejects.toThrow('cut off');
-    // What was being written when the power went out.
+    // The file that was being written when the power went out.
     await appendFile(`${name}.part`, 'half of a part');
     await appendFile(`${name}.journal`, '{"bytes":12');
   }

@@ -1,5 +1,4 @@
 import { searchWords } from '@lamplight/content/submission';
-import { messages } from '@lamplight/content/texts/messages';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -9,7 +8,7 @@ import {
   openedSheet,
   rowsRead,
 } from '../../functions/tests/reading.ts';
-import { formerStaff, newStaff, staff, stranger } from './people.ts';
+import { staff } from './people.ts';
 import { submissions } from './submissions.ts';
 import { ask, store } from './suite.ts';
 
@@ -47,25 +46,6 @@ const namesOf = async (asked: string) =>
 describe.each(submissions)('what was sent to /api/$to', ({ to, samples, fileName, none }) => {
   const path = `/api/${to}/export`;
   const beside = { spam: '', state: 'done', note: 'Called\nback', words: [] };
-
-  test('is for staff alone, from the moment they join to the moment they leave', async () => {
-    await arrange(to, [{ ...samples.valid.small, ...beside }]);
-    const { token } = await newStaff();
-    expect((await ask('GET', path, { as: token })).status).toBe(200);
-    for (const [as, status, code, message] of [
-      [undefined, 401, 'unauthenticated', messages.unauthenticated],
-      ['nonsense', 401, 'unauthenticated', messages.unauthenticated],
-      [(await stranger()).token, 403, 'forbidden', messages.forbidden],
-      [(await formerStaff()).token, 403, 'forbidden', messages.forbidden],
-    ] as const) {
-      for (const asked of ['', '?format=csv', '?format=nonsense']) {
-        const answer = await ask('GET', path + asked, as === undefined ? {} : { as });
-        expect(answer.status).toBe(status);
-        expect(answer.headers.get('content-disposition')).toBeNull();
-        expect(await answer.json()).toEqual({ message, code });
-      }
-    }
-  });
 
   test('is a file with a fixed name, which no cache keeps', async () => {
     const types = {
@@ -138,12 +118,6 @@ describe.each(submissions)('what was sent to /api/$to', ({ to, samples, fileName
     const { code, fields } = await answer.json();
     expect(code).toBe('invalid-content');
     expect(Object.keys(fields)).toEqual([field]);
-  });
-
-  test('is not changed at that address', async () => {
-    const answer = await ask('POST', path, { as: await staff(), body: {} });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { safeHeaders } from '../../functions/src/http/answer.ts';
 import { ask } from './suite.ts';
 
-/** What is answered without a policy of its own: nothing in it is a document. */
+/** Answers without a policy of their own: nothing in it is a document. */
 const withoutPolicy = ['an asset'];
 
 const addresses: Record<string, () => Promise<string> | string> = {

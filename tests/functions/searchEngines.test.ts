@@ -74,7 +74,7 @@ test('an old address leads where staff say, for good, however it is written', as
       '/back': '/there',
     },
   });
-  // What was read a moment ago counts for a while.
+  // Content read a moment ago counts for a while.
   await vi.waitFor(async () => expect((await lookFor('/old/page.html')).status).toBe(301), {
     timeout: 14_000,
     interval: 200,

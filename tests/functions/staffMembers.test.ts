@@ -21,7 +21,7 @@ afterAll(async () => {
   await store.doc(formerNames).delete();
 });
 
-/** Leaves these people alone on the staff. */
+/** Leaves these alone on the staff. */
 async function onlyStaff(...uids: string[]): Promise<void> {
   const { docs } = await members.get();
   await Promise.all(docs.map((each) => uids.includes(each.id) || each.ref.delete()));
@@ -72,8 +72,8 @@ test('who is invited gets an account, sets a password with the code of the mail,
   expect((await ask('GET', '/api/feedback', { as })).status).toBe(200);
   expect((await ask('PUT', '/api/home/home', { as, body: {} })).status).toBe(403);
 
-  const people = await (await ask('GET', '/api/people', { as: manager.token })).json();
-  expect(people).toContainEqual({
+  const members = await (await ask('GET', '/api/people', { as: manager.token })).json();
+  expect(members).toContainEqual({
     uid,
     email,
     name: '',

@@ -1,6 +1,5 @@
-import type { FieldOptions } from '../descriptions.ts';
 import * as z from '../zod.ts';
-import { described } from './field.ts';
+import { described, type FieldOptions } from './field.ts';
 import type { Kind } from './kind.ts';
 
 /** A box that has to be ticked. */

@@ -1,9 +1,8 @@
 import { isPlainPath } from '../addresses.ts';
-import type { FieldOptions } from '../descriptions.ts';
 import { textLimits } from '../limits.ts';
 import { mostSampled, times } from '../samples/sample.ts';
 import * as z from '../zod.ts';
-import { byteLength, described, limited } from './field.ts';
+import { byteLength, described, type FieldOptions, limited } from './field.ts';
 import { type Kind, mapOpenApi, mapRules } from './kind.ts';
 import type { ListOptions } from './list.ts';
 

@@ -1,8 +1,7 @@
-import type { FieldOptions } from '../descriptions.ts';
 import { textLimits } from '../limits.ts';
 import { fieldMessages } from '../texts/fieldMessages.ts';
 import * as z from '../zod.ts';
-import { described } from './field.ts';
+import { described, type FieldOptions } from './field.ts';
 import type { Kind } from './kind.ts';
 
 interface ChoiceOptions {

@@ -1,7 +1,6 @@
-import type { FieldOptions } from '../descriptions.ts';
 import { brandColour, colourPattern } from '../styleValues.ts';
 import { fieldMessages } from '../texts/fieldMessages.ts';
-import { described, singleLine } from './field.ts';
+import { described, type FieldOptions, singleLine } from './field.ts';
 import { type Kind, textRules } from './kind.ts';
 
 interface ColourOptions {
@@ -23,5 +22,6 @@ export const colourKind: Kind<ColourOptions> = {
     short: () => brandColour,
     longest: () => brandColour,
     other: (number) => `#${123_456 + number}`,
+    refused: ['green', '#12', 'url(https://evil.example)', 'red;}</style>'],
   },
 };

@@ -1,11 +1,10 @@
 import { storedEmail } from '../accountEmail.ts';
-import type { FieldOptions } from '../descriptions.ts';
 import { isEmail } from '../emails.ts';
 import { textLimits } from '../limits.ts';
 import { emailOf } from '../samples/sample.ts';
 import { shownLine } from '../shownText.ts';
 import { fieldMessages } from '../texts/fieldMessages.ts';
-import { describedText, trimmedText } from './field.ts';
+import { describedText, type FieldOptions, trimmedText } from './field.ts';
 import { type Kind, textRules } from './kind.ts';
 
 /** An email address, or an empty string. */
@@ -25,5 +24,6 @@ export const emailKind: Kind = {
     short: () => 'ruth@lamplight.example',
     longest: () => emailOf(textLimits.line),
     other: (number) => `other-${number}@lamplight.example`,
+    refused: ['ruth', 'ruth@lamplight', 'ruth.lamplight.example', 'a@b.example, all@evil.example'],
   },
 };

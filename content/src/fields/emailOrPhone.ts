@@ -1,11 +1,10 @@
 import { emailPattern } from '../addresses.ts';
-import type { FieldOptions } from '../descriptions.ts';
 import { storedEmailOrPhone } from '../emails.ts';
 import { textLimits } from '../limits.ts';
 import { shownLine } from '../shownText.ts';
 import { fieldMessages } from '../texts/fieldMessages.ts';
 import { emailKind } from './email.ts';
-import { described, trimmedText } from './field.ts';
+import { described, type FieldOptions, trimmedText } from './field.ts';
 import type { Kind } from './kind.ts';
 
 /** An email address, or exactly ten digits. */

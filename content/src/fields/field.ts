@@ -1,14 +1,36 @@
 import { completedAddress } from '../completedAddress.ts';
-import {
-  type Description,
-  descriptions,
-  type FieldKind,
-  type FieldOptions,
-} from '../descriptions.ts';
 import { textLimits } from '../limits.ts';
 import { shownLine } from '../shownText.ts';
 import { fieldMessages } from '../texts/fieldMessages.ts';
 import * as z from '../zod.ts';
+
+/** What a field is given where it is declared. Some kinds have more options. */
+export interface FieldOptions {
+  /** What staff call it, such as “First title”. */
+  label: string;
+  /** What to know before typing. */
+  hint?: string;
+  /** Whether it may not be left empty; a text is the error then. */
+  required?: boolean | string;
+  /** A heading that it shares with its neighbours, where they have no map of their own: “Pointer 1”. */
+  group?: string;
+  /** Kept and edited, but not shown to visitors. */
+  hidden?: boolean;
+  /** Its value in a new document or item. Without it that is the kind's, or empty. */
+  initial?: unknown;
+}
+
+/** What a kind adds to what a field is given. */
+type Described = FieldOptions & {
+  /** The text that people read for a value, or for one entry of a map, in history and conflicts. */
+  asText?: (value: unknown) => unknown;
+};
+
+/** All that a schema doesn't say about a field. Kinds have more options; `descriptions.ts` knows all of them. */
+export type FieldDescription = Omit<Described, 'required'> & { kind: string; required: boolean };
+
+/** The description of each field's schema. What is made of a schema by further checks keeps it. */
+export const fieldDescriptions = z.registry<FieldDescription>();
 
 /** How much longer a text may be before characters that nobody sees are left out. */
 const longestTyped = 8;
@@ -27,16 +49,14 @@ export const trimmedText = (limit: number, read: (typed: string) => string) =>
 
 export const singleLine = () => trimmedText(textLimits.line, shownLine);
 
-/** The description of a field: the options given, and those of its kind. */
-type Described = FieldOptions & Partial<Omit<Description, keyof FieldOptions>>;
-
-/** A field with its description. */
-export const described = <T extends z.ZodType>(
+/** A field with its description: the options given, and those of its kind. */
+export const described = <T extends z.ZodType, Options extends Described>(
   schema: T,
-  kind: FieldKind,
-  { required = false, ...options }: Described,
+  kind: string,
+  options: Options,
 ): T => {
-  descriptions.add(schema, { ...options, kind, required: required !== false });
+  const { required = false, ...others }: Described = options;
+  fieldDescriptions.add(schema, { ...others, kind, required: required !== false });
   return schema;
 };
 
@@ -49,7 +69,7 @@ export const withRequired = <T extends z.ZodString>(
     : (field.min(1, required === true ? fieldMessages.allFieldsRequired : required) as T);
 
 /** A field of a text, which may be required. */
-export const describedText = (field: z.ZodString, kind: FieldKind, options: Described) =>
+export const describedText = (field: z.ZodString, kind: string, options: Described) =>
   described(withRequired(field, options), kind, options);
 
 /** An address, completed by what people leave out. */

@@ -1,7 +1,6 @@
-import type { FieldOptions } from '../descriptions.ts';
 import { keyField } from '../itemKeys.ts';
 import * as z from '../zod.ts';
-import { described } from './field.ts';
+import { described, type FieldOptions } from './field.ts';
 import type { Kind } from './kind.ts';
 
 /** Fields that belong together, in a map of their own. */

@@ -1,7 +1,7 @@
-import type { FieldOptions } from '../descriptions.ts';
 import { textLimits } from '../limits.ts';
 import { textOf } from '../samples/sample.ts';
 import type * as z from '../zod.ts';
+import type { FieldOptions } from './field.ts';
 
 /**
  * What rules, API and tests know of a kind of field. Only `kinds.ts` asks for it, which no browser loads, so bundles

@@ -1,5 +1,4 @@
-import type { FieldOptions } from '../descriptions.ts';
-import { describedText, singleLine } from './field.ts';
+import { describedText, type FieldOptions, singleLine } from './field.ts';
 import { type Kind, lineSamples, textRules } from './kind.ts';
 
 export interface TextOptions {

@@ -1,9 +1,8 @@
 import { isLink } from '../addresses.ts';
-import type { FieldOptions } from '../descriptions.ts';
 import { textLimits } from '../limits.ts';
 import { addressOf, badAddresses } from '../samples/sample.ts';
 import { fieldMessages } from '../texts/fieldMessages.ts';
-import { address, describedText } from './field.ts';
+import { address, describedText, type FieldOptions } from './field.ts';
 import { type Kind, textRules } from './kind.ts';
 
 /** A link, or an empty string. */

@@ -1,9 +1,8 @@
-import type { FieldOptions } from '../descriptions.ts';
 import { keyField, keyPattern } from '../itemKeys.ts';
 import { mostSampled, times } from '../samples/sample.ts';
 import { fieldMessages } from '../texts/fieldMessages.ts';
 import * as z from '../zod.ts';
-import { described } from './field.ts';
+import { described, type FieldOptions } from './field.ts';
 import { type Kind, listRules } from './kind.ts';
 
 export interface ListOptions {

@@ -1,8 +1,7 @@
-import type { FieldOptions } from '../descriptions.ts';
 import { textLimits } from '../limits.ts';
 import { textOf } from '../samples/sample.ts';
 import { shownLines } from '../shownText.ts';
-import { describedText, trimmedText } from './field.ts';
+import { describedText, type FieldOptions, trimmedText } from './field.ts';
 import { type Kind, textRules } from './kind.ts';
 import type { TextOptions } from './line.ts';
 

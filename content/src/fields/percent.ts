@@ -1,9 +1,8 @@
-import type { FieldOptions } from '../descriptions.ts';
 import { shownText } from '../shownText.ts';
 import { isPercent } from '../styleValues.ts';
 import { fieldMessages } from '../texts/fieldMessages.ts';
 import * as z from '../zod.ts';
-import { described, singleLine, withRequired } from './field.ts';
+import { described, type FieldOptions, singleLine, withRequired } from './field.ts';
 import { type Kind, textRules } from './kind.ts';
 
 const withPercentSign = (value: unknown) => {

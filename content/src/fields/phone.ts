@@ -1,7 +1,6 @@
-import type { FieldOptions } from '../descriptions.ts';
 import { textLimits } from '../limits.ts';
 import { textOf } from '../samples/sample.ts';
-import { describedText, singleLine } from './field.ts';
+import { describedText, type FieldOptions, singleLine } from './field.ts';
 import { type Kind, textRules } from './kind.ts';
 
 /** A phone number, however it is written. */

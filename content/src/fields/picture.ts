@@ -1,9 +1,8 @@
 import { isPicture } from '../addresses.ts';
-import type { FieldOptions } from '../descriptions.ts';
 import { textLimits } from '../limits.ts';
 import { addressOf, badAddresses } from '../samples/sample.ts';
 import { fieldMessages } from '../texts/fieldMessages.ts';
-import { address, describedText } from './field.ts';
+import { address, describedText, type FieldOptions } from './field.ts';
 import { type Kind, textRules } from './kind.ts';
 
 interface PictureOptions {

@@ -1,7 +1,6 @@
-import type { FieldOptions } from '../descriptions.ts';
 import { fieldMessages } from '../texts/fieldMessages.ts';
 import * as z from '../zod.ts';
-import { described } from './field.ts';
+import { described, type FieldOptions } from './field.ts';
 import type { Kind } from './kind.ts';
 
 const typedNumber = (value: unknown) =>

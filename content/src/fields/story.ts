@@ -1,9 +1,8 @@
-import type { FieldOptions } from '../descriptions.ts';
 import { textLimits } from '../limits.ts';
 import { textOf } from '../samples/sample.ts';
 import { shownLines } from '../shownText.ts';
 import * as z from '../zod.ts';
-import { described, describedText, trimmedText } from './field.ts';
+import { described, describedText, type FieldOptions, trimmedText } from './field.ts';
 import { type Kind, textRules } from './kind.ts';
 
 const storyText = () => trimmedText(textLimits.story, shownLines);

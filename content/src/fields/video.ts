@@ -1,10 +1,9 @@
-import type { FieldOptions } from '../descriptions.ts';
 import { textLimits } from '../limits.ts';
 import { badAddresses } from '../samples/sample.ts';
 import { shownLine } from '../shownText.ts';
 import { fieldMessages } from '../texts/fieldMessages.ts';
 import { parseVideo, videoLink } from '../video.ts';
-import { describedText, trimmedText } from './field.ts';
+import { describedText, type FieldOptions, trimmedText } from './field.ts';
 import { type Kind, textRules } from './kind.ts';
 
 interface VideoOptions {
@@ -34,6 +33,10 @@ export const videoKind: Kind<VideoOptions> = {
     short: () => film,
     longest: () => `${film}&list=`.padEnd(textLimits.url, 'x'),
     other: (number) => `https://youtu.be/ScMzIvx-${100 + number}`,
-    refused: badAddresses,
+    refused: [
+      ...badAddresses,
+      'https://evil.example/watch?v=aqz-KE-bpKQ',
+      'javascript://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    ],
   },
 };

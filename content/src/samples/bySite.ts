@@ -8,11 +8,10 @@ import {
   siteDocumentSchemas,
   siteListSchemas,
 } from '../siteContent.ts';
-import type * as z from '../zod.ts';
 import { aboutSamples } from './about.ts';
 import { contactSamples } from './contact.ts';
 import { feedbackGreetingSamples } from './feedbackGreeting.ts';
-import { samplesOf } from './generated.ts';
+import { samplesFor } from './generated.ts';
 import { givingSamples } from './giving.ts';
 import { homeSamples } from './home.ts';
 import { mentorGreetingSamples } from './mentorGreeting.ts';
@@ -23,7 +22,7 @@ import { organisationSamples } from './organisation.ts';
 import { privacySamples } from './privacy.ts';
 import { programmeSamples } from './programme.ts';
 import { redirectsSamples } from './redirects.ts';
-import { type Samples, wrong } from './sample.ts';
+import type { Samples } from './sample.ts';
 import { sharingSamples } from './sharing.ts';
 import { supportSamples } from './support.ts';
 import { teamMemberSamples } from './teamMember.ts';
@@ -63,23 +62,17 @@ const knownLists: Partial<ListSamples> = {
   hhk: workPageSamples,
 };
 
-/** What the description of content gives reason for. */
-function madeOf(schema: z.ZodType): Samples<object> {
-  const valid = samplesOf(schema as z.ZodType<object>, {});
-  return { valid, invalid: { 'an unknown field': wrong(valid.small, 'admin', true) } };
-}
-
 /** What each single document may and may not contain; schema, rules and API are all tried with it. */
 export const documentSamples = Object.fromEntries(
   siteDocumentNames.map((name) => [
     name,
-    knownDocuments[name] ?? madeOf(siteDocumentSchemas[name]),
+    knownDocuments[name] ?? samplesFor<object>(siteDocumentSchemas[name]),
   ]),
 ) as unknown as DocumentSamples;
 
 /** What the items of each list may and may not contain; all three are tried with it too. */
 export const listSamples = Object.fromEntries(
-  listNames.map((name) => [name, knownLists[name] ?? madeOf(siteListSchemas[name])]),
+  listNames.map((name) => [name, knownLists[name] ?? samplesFor<object>(siteListSchemas[name])]),
 ) as unknown as ListSamples;
 
 /**

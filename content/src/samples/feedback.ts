@@ -1,8 +1,7 @@
 import type { Feedback } from '../feedback.ts';
 import { feedbackSchema } from '../feedback.ts';
-import { textLimits } from '../limits.ts';
 import { type Given, samplesOf } from './generated.ts';
-import { type Samples, textOf, wrong } from './sample.ts';
+import { type Samples, wrong } from './sample.ts';
 
 const given: Given<Feedback> = {
   name: 'Ruth Okafor',
@@ -29,30 +28,12 @@ export const feedbackSamples: Samples<Feedback> = {
     'no way to answer': wrong(small, 'emailOrPhone', undefined),
     'an empty way to answer': wrong(small, 'emailOrPhone', ''),
     'a phone number of nine digits': wrong(small, 'emailOrPhone', '555010019'),
-    'a phone number of eleven digits': wrong(small, 'emailOrPhone', '15550100199'),
-    'a phone number with spaces': wrong(small, 'emailOrPhone', '555 010 0199'),
-    'a phone number with a country': wrong(small, 'emailOrPhone', '+15550100199'),
-    'a phone number with a letter': wrong(small, 'emailOrPhone', '555o1oo199'),
-    'a phone number that is a number': wrong(small, 'emailOrPhone', 5550100199),
-    'an email without a dot': wrong(small, 'emailOrPhone', 'ruth@lamplight'),
-    'an email without an @': wrong(small, 'emailOrPhone', 'ruth.lamplight.example'),
-    'an email with two @': wrong(small, 'emailOrPhone', 'ruth@home@lamplight.example'),
-    'an email without a name': wrong(small, 'emailOrPhone', '@lamplight.example'),
-    'an email that ends with a dot': wrong(small, 'emailOrPhone', 'ruth@lamplight.'),
-    'an email with a space': wrong(small, 'emailOrPhone', 'ruth o@lamplight.example'),
     'two lines, one of them an email': wrong(
       small,
       'emailOrPhone',
       'ruth@lamplight.example\nbcc:all@evil.example',
     ),
     'an email that is too long': wrong(small, 'emailOrPhone', `r${valid.largest.emailOrPhone}`),
-    'a name that is a map': wrong(small, 'name', { first: 'Ruth' }),
-    'a name that is null': wrong(small, 'name', null),
-    'a name that is too long': wrong(small, 'name', textOf(textLimits.line + 1)),
-    'a subject that is a list': wrong(small, 'subject', ['The radiator']),
-    'a subject that is too long': wrong(small, 'subject', textOf(textLimits.line + 1)),
-    'a message that is a number': wrong(small, 'message', 5),
-    'a message that is too long': wrong(small, 'message', textOf(textLimits.paragraph + 1)),
     'a message with half a character': wrong(small, 'message', 'Ring\ud83d'),
     'a date of its own': wrong(small, 'createdAt', '2011-11-01T16:00:00Z'),
     'an unknown field': wrong(small, 'admin', true),

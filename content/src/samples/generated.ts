@@ -1,6 +1,6 @@
 import { declaredAs } from '../fields/kinds.ts';
 import type * as z from '../zod.ts';
-import type { Samples } from './sample.ts';
+import { type InvalidSample, type Samples, wrong } from './sample.ts';
 
 /** Content with only some of its fields. */
 export type Given<T> = T extends readonly (infer Item)[]
@@ -21,6 +21,46 @@ export function samplesOf<T>(
   const full = fullest(schema, small) as T;
   const isSame = JSON.stringify(full) === JSON.stringify(small);
   return { small, largest: largest(schema) as T, ...(!isSame && { fullest: full }) };
+}
+
+/** Facts about content beyond its schema. */
+interface Said<T> {
+  /** A value of `small`; each other field has a short one. */
+  given?: Given<T>;
+  /** The dotted paths of fields that may not be empty. */
+  required?: readonly string[];
+  /** Further valid content: `small` with these fields. */
+  valid?: Record<string, Partial<T>>;
+  /** Invalid content: `small` with another value at a dotted path, and who can refuse it. */
+  invalid?: Record<
+    string,
+    [field: string, value: unknown, only?: NonNullable<InvalidSample['only']>]
+  >;
+}
+
+/**
+ * Samples of a schema. What is wrong with a single field by its kind is none of them: `changesOf` makes that of every
+ * field.
+ */
+export function samplesFor<T extends object>(
+  schema: z.ZodType<T>,
+  { given = {} as Given<T>, required = [], valid = {}, invalid = {} }: Said<T> = {},
+): Samples<T> & { valid: { small: T; largest: T } } {
+  const made = samplesOf(schema, given);
+  const { small } = made;
+  const empty = required.map((field) => [`an empty ${field}`, wrong(small, field, '')]);
+  const further = Object.entries(valid).map(([name, fields]) => [name, { ...small, ...fields }]);
+  const broken = Object.entries(invalid).map(([name, [field, value, only]]) => [
+    name,
+    wrong(small, field, value, only),
+  ]);
+  return {
+    valid: { ...made, ...Object.fromEntries(further) },
+    invalid: {
+      'an unknown field': wrong(small, 'admin', true),
+      ...Object.fromEntries([...empty, ...broken]),
+    },
+  };
 }
 
 function filled(schema: z.ZodType, given?: unknown): unknown {

@@ -68,7 +68,7 @@ export function withHostileItems(schema: z.ZodType, content: unknown): unknown {
     return [...hostileValues, ...(isMap ? hostileItems(element) : []), ...sound];
   }
   if (schema instanceof z.ZodRecord) {
-    // What is sound of these is a description or the like: of keys texts are hostile.
+    // Sound ones are alt texts or the like: of keys texts are hostile.
     const values = hostileValues.filter((value) => typeof value !== 'string');
     const entries = values.map((value, index) => [`/hostile-${index}.webp`, value]);
     const keys = hostileTexts.map((text) => [text, text]);

@@ -1,8 +1,7 @@
-import { textLimits } from '../limits.ts';
 import type { MentorApplication } from '../mentorApplication.ts';
 import { mentorApplicationSchema } from '../mentorApplication.ts';
 import { type Given, samplesOf } from './generated.ts';
-import { type InvalidSample, type Samples, textOf, wrong } from './sample.ts';
+import { type InvalidSample, type Samples, wrong } from './sample.ts';
 
 /** Only what is required. */
 const given: Given<MentorApplication> = {
@@ -32,9 +31,6 @@ const given: Given<MentorApplication> = {
 
 const valid = samplesOf(mentorApplicationSchema, given);
 const { small } = valid;
-
-const longLine = textOf(textLimits.line);
-const longText = textOf(textLimits.paragraph);
 
 /** The required fields besides days and acknowledgment. */
 const requiredFields = [
@@ -72,20 +68,9 @@ export const mentorApplicationSamples: Samples<MentorApplication> = {
   invalid: {
     ...withoutRequired,
     'a name of spaces': wrong(small, 'fullName', '   '),
-    'a name that is too long': wrong(small, 'fullName', `${longLine}.`),
-    'an email without a dot': wrong(small, 'email', 'ruth@lamplight'),
-    'an email without an @': wrong(small, 'email', 'ruth.lamplight.example'),
     'an email that is too long': wrong(small, 'email', `r${valid.largest.email}`),
     'two emails': wrong(small, 'email', 'ruth@lamplight.example, all@evil.example'),
-    'a phone that is a number': wrong(small, 'phone', 5550100199),
-    'an age that is a number': wrong(small, 'age', 67),
-    'an occupation that is a map': wrong(small, 'occupation', { now: 'Nurse' }),
-    'subjects as a list': wrong(small, 'subjects', ['Chemistry']),
-    'an unknown age group': wrong(small, 'ageGroup', 'Adults'),
     'two age groups': wrong(small, 'ageGroup', ['Children', 'Teenagers']),
-    'no list of days': wrong(small, 'daysAvailable', undefined),
-    'days that are null': wrong(small, 'daysAvailable', null),
-    'days that are a number': wrong(small, 'daysAvailable', 2),
     'no day': wrong(small, 'daysAvailable', []),
     'an unknown day': wrong(small, 'daysAvailable', ['Weekdays', 'Mondays']),
     'a day that is empty': wrong(small, 'daysAvailable', ['']),
@@ -98,10 +83,6 @@ export const mentorApplicationSamples: Samples<MentorApplication> = {
     'a background check that is perhaps': wrong(small, 'backgroundCheck', 'Perhaps'),
     'no acknowledgment': wrong(small, 'acknowledgment', undefined),
     'an acknowledgment that is false': wrong(small, 'acknowledgment', false),
-    'an acknowledgment that is a text': wrong(small, 'acknowledgment', 'true'),
-    'an acknowledgment that is 1': wrong(small, 'acknowledgment', 1),
-    'an experience that is null': wrong(small, 'experience', null),
-    'a motivation that is too long': wrong(small, 'motivation', `${longText}.`),
     'an impact with half a character': wrong(small, 'impact', 'Ring\ud83d'),
     'a date of its own': wrong(small, 'createdAt', '2011-11-01T16:00:00Z'),
     'an unknown field': wrong(small, 'admin', true),

@@ -1,29 +1,10 @@
-import { textLimits } from '../limits.ts';
-import type { MentorGreeting } from '../mentorThankYou.ts';
 import { mentorGreetingSchema } from '../mentorThankYou.ts';
-import { type Given, samplesOf } from './generated.ts';
-import { type Samples, textOf, wrong } from './sample.ts';
+import { samplesFor } from './generated.ts';
 
-const given: Given<MentorGreeting> = {
-  mentorFormModalTitle: 'Welcome',
-  mentorFormModalBody: 'We will call you.\nSoon.',
-};
-
-const valid = samplesOf(mentorGreetingSchema, given);
-const { small } = valid;
-
-export const mentorGreetingSamples: Samples<MentorGreeting> = {
-  valid: { ...valid },
-  invalid: {
-    // The API keeps the stored value of a top-level key that is not sent.
-    'no title': wrong(small, 'mentorFormModalTitle', undefined, ['schema']),
-    'an empty title': wrong(small, 'mentorFormModalTitle', ''),
-    'an empty body': wrong(small, 'mentorFormModalBody', ''),
-    'a body that is too long': wrong(
-      small,
-      'mentorFormModalBody',
-      textOf(textLimits.paragraph + 1),
-    ),
-    'an unknown field': wrong(small, 'admin', true),
+export const mentorGreetingSamples = samplesFor(mentorGreetingSchema, {
+  given: {
+    mentorFormModalTitle: 'Welcome',
+    mentorFormModalBody: 'We will call you.\nSoon.',
   },
-};
+  required: ['mentorFormModalTitle', 'mentorFormModalBody'],
+});

@@ -1,4 +1,4 @@
-import type { NoticeState, SubmissionState } from '../submission.ts';
+import type { NotificationState, SubmissionState } from '../submission.ts';
 import { type SubmissionName, submissionNames } from '../submissionKinds.ts';
 import { grouped } from './fieldMessages.ts';
 
@@ -42,8 +42,8 @@ export const spamReasons: Record<string, string> = {
   'too-fast': 'The form was sent faster than people can fill it in.',
 };
 
-/** The outcome of the notice of a submission, where staff read it. */
-export const noticeTexts: Record<NoticeState, string> = {
+/** The outcome of the notification of a submission, where staff read it. */
+export const noticeTexts: Record<NotificationState, string> = {
   sent: 'Email notification: sent',
   failed: 'Email notification: failed',
 };

@@ -39,7 +39,7 @@ export const restoreSchema = z.strictObject({ restore: z.literal(true) });
 /** What someone of the staff wants to be called; empty for their email. */
 export const nameSchema = z.strictObject({ name: line({ label: 'Name' }) });
 
-/** What is sent by the page of the log-in when it has refused someone who is not staff. */
+/** The body that the log-in page sends when it has refused someone who is not staff. */
 export const refusalSchema = z.strictObject({ refused: z.literal(true) });
 
 /** The most entries of a kind that are shown or erased at once; where there are more, these come first. */
@@ -60,7 +60,7 @@ export const erasureSchema = personSchema.extend({ feedback: entryIds(), mentors
 /** The most submissions that are shown at once. */
 const maxReceived = 100;
 
-/** What is asked for in the address. */
+/** The query in the address. */
 export const pageSchema = z.object({
   limit: z
     .string()

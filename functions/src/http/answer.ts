@@ -65,7 +65,7 @@ export function chosenEncoding(headers: IncomingHttpHeaders): Encoding {
   return compressed.find((encoding) => accepted.includes(encoding)) ?? 'identity';
 }
 
-/** What is answered; without a body it is a redirect. */
+/** An answer; without a body it is a redirect. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;

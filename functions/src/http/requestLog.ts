@@ -67,7 +67,7 @@ export const logged =
     return handle(request, response);
   };
 
-/** What was only read is for those who look for it; Cloud Logging can leave out what is DEBUG. */
+/** Reads are for those who look for them; Cloud Logging can leave out what is DEBUG. */
 function severityOf(method: string, status: number) {
   if (status >= 500) return 'ERROR';
   return status < 400 && /^(GET|HEAD|OPTIONS)$/.test(method) ? 'DEBUG' : 'INFO';

@@ -44,7 +44,7 @@ test.each<[count: number, before: number[], risen: boolean]>([
   expect(hasRisen(count, before)).toBe(risen);
 });
 
-test('whoever gets notices hears how many there were yesterday, and where they stand', async () => {
+test('those who get notifications read how many errors there were yesterday, and where', async () => {
   days(['2026-11-20', errors(2)], ['2026-11-23', { ...errors(40), failures: { api: 3, site: 1 } }]);
   await giveAlert(now);
   const [, mail] = sendMail.mock.lastCall ?? [];

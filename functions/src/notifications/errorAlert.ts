@@ -5,7 +5,7 @@ import { error as logError } from 'firebase-functions/logger';
 import { isFirstAlert, readDays, recordMetrics } from '../store/metrics.ts';
 import { siteName } from '../store/siteName.ts';
 import { NotSent, sendMail } from './mailServer.ts';
-import { noticeSettings } from './notificationEmail.ts';
+import { notificationSettings } from './notificationEmail.ts';
 
 const dayMs = 86_400_000;
 
@@ -20,12 +20,12 @@ export const hasRisen = (count: number, before: readonly number[]): boolean =>
   count >= least && count > (3 * before.reduce((sum, each) => sum + each, 0)) / comparedDays;
 
 /**
- * Writes to those whom notices go to when the last day had many more errors than the week before; once,
+ * Writes to those whom notifications go to when the last day had many more errors than the week before; once,
  * however often it is run.
  * @throws unavailable
  */
 export async function giveAlert(now: number): Promise<void> {
-  const settings = noticeSettings();
+  const settings = notificationSettings();
   if ('off' in settings) return;
   if ('wrong' in settings) return logError('No alert can be sent', settings);
   const last = dayOf(now - dayMs);

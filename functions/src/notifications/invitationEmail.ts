@@ -7,7 +7,7 @@ import { readDocument } from '../store/firestore.ts';
 import { recordMetrics } from '../store/metrics.ts';
 import { siteName } from '../store/siteName.ts';
 import { NotSent, sendMail } from './mailServer.ts';
-import { noticeSettings } from './notificationEmail.ts';
+import { notificationSettings } from './notificationEmail.ts';
 
 const minute = 60_000;
 const day = 86_400_000;
@@ -21,7 +21,7 @@ const day = 86_400_000;
  * @throws when it should be tried again
  */
 export async function giveInvitation(path: string, since: number): Promise<void> {
-  const settings = noticeSettings();
+  const settings = notificationSettings();
   if ('off' in settings) return;
   const stored = await readDocument(path);
   const { data: record } = activitySchema.safeParse(stored);

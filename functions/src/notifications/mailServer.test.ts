@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { connection, NotSent, sendMail } from './mailServer.ts';
-import { noticeMail } from './notificationEmail.ts';
+import { notificationEmail } from './notificationEmail.ts';
 
 const settings = { host: 'smtp.lamplight.example', port: 587, user: '', password: '' };
 
@@ -93,7 +93,7 @@ test.each([
     const port = typeof address === 'object' && address ? address.port : 0;
     const mailboxes = { from: 'notices@lamplight.example', to: 'ruth@lamplight.example' };
     const site = { ...mailboxes, site: 'https://lamplight.example', organisation: '' };
-    const mail = noticeMail('feedback', '0b7f', new Date(), site);
+    const mail = notificationEmail('feedback', '0b7f', new Date(), site);
     const sending = sendMail({ ...settings, host: '127.0.0.1', port }, mail, limits);
     await expect(sending).rejects.toMatchObject({
       permanent: false,

@@ -1,7 +1,7 @@
 import { withTimeout } from '../store/firestore.ts';
-import type { NoticeMail, NoticeSettings } from './notificationEmail.ts';
+import type { NotificationEmail, NotificationSettings } from './notificationEmail.ts';
 
-type ServerSettings = Pick<NoticeSettings, 'host' | 'port' | 'user' | 'password'>;
+type ServerSettings = Pick<NotificationSettings, 'host' | 'port' | 'user' | 'password'>;
 
 /** In milliseconds, less than the function has. */
 const timeLimits = {
@@ -81,7 +81,7 @@ function codesOf(cause: unknown): Codes & { permanent?: boolean } {
  */
 export async function sendMail(
   settings: ServerSettings,
-  mail: Omit<NoticeMail, 'messageId'> & Partial<Pick<NoticeMail, 'messageId'>>,
+  mail: Omit<NotificationEmail, 'messageId'> & Partial<Pick<NotificationEmail, 'messageId'>>,
   limits = timeLimits,
 ): Promise<number> {
   // Loaded with the first mail: the functions that answer visitors do not need it.

@@ -1,6 +1,6 @@
 import { invitationSubject, invitationText } from '@lamplight/content/texts/mail';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noticeMail, noticeSettings } from './notificationEmail.ts';
+import { notificationEmail, notificationSettings } from './notificationEmail.ts';
 
 beforeEach(() => {
   vi.stubEnv('SMTP_HOST', 'smtp.lamplight.example');
@@ -10,10 +10,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-test('notices are off without a mail server', () => {
-  expect(noticeSettings()).toMatchObject({ host: 'smtp.lamplight.example', port: 587 });
+test('notifications are off without a mail server', () => {
+  expect(notificationSettings()).toMatchObject({ host: 'smtp.lamplight.example', port: 587 });
   vi.stubEnv('SMTP_HOST', '');
-  expect(noticeSettings()).toEqual({ off: true });
+  expect(notificationSettings()).toEqual({ off: true });
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['SITE_ADDRESS', 'javascript:alert(1)', 'site'],
 ])('%s cannot be “%s”', (name, value, wrong) => {
   vi.stubEnv(name, value);
-  expect(noticeSettings()).toEqual({ wrong: [wrong] });
+  expect(notificationSettings()).toEqual({ wrong: [wrong] });
 });
 
 const settings = {
@@ -40,7 +40,7 @@ test.each([
   ['feedback', 'New feedback', 'https://lamplight.example/contentfeedback'],
   ['mentors', 'New mentor application', 'https://lamplight.example/contentmentorform'],
 ] as const)('of %s it says what came, when, and where to read it', (name, subject, link) => {
-  const mail = noticeMail(name, '0b7f', received, settings);
+  const mail = notificationEmail(name, '0b7f', received, settings);
   expect(mail).toMatchObject({
     subject: `${subject} · Farol`,
     from: settings.from,
@@ -51,13 +51,16 @@ test.each([
 });
 
 test('as long as nobody has said what the organisation is called, it says what came alone', () => {
-  const mail = noticeMail('feedback', '0b7f', received, { ...settings, organisation: '' });
+  const mail = notificationEmail('feedback', '0b7f', received, { ...settings, organisation: '' });
   expect(mail.subject).toBe('New feedback');
 });
 
 test('a name in another direction leaves the order of the sentence around it as it is', () => {
   const name = 'منارة!';
-  const { subject } = noticeMail('feedback', '0b7f', received, { ...settings, organisation: name });
+  const { subject } = notificationEmail('feedback', '0b7f', received, {
+    ...settings,
+    organisation: name,
+  });
   expect(subject).toBe(`New feedback · \u2068${name}\u2069`);
   expect(invitationSubject(name)).toContain(`of \u2068${name}\u2069`);
   expect(invitationText(name, 'https://a.example', settings.site)).toContain(
@@ -66,9 +69,9 @@ test('a name in another direction leaves the order of the sentence around it as 
 });
 
 test('a mail that is sent twice has one Message-ID, and another has another', () => {
-  const { messageId } = noticeMail('feedback', '0b7f', received, settings);
+  const { messageId } = notificationEmail('feedback', '0b7f', received, settings);
   expect(messageId).toBe('<feedback.0b7f@lamplight.example>');
-  expect(noticeMail('feedback', '0b7f', new Date(), settings).messageId).toBe(messageId);
-  expect(noticeMail('mentors', '0b7f', received, settings).messageId).not.toBe(messageId);
-  expect(noticeMail('feedback', 'a>\r\nb', received, settings).messageId).toMatch(/^<\S+>$/);
+  expect(notificationEmail('feedback', '0b7f', new Date(), settings).messageId).toBe(messageId);
+  expect(notificationEmail('mentors', '0b7f', received, settings).messageId).not.toBe(messageId);
+  expect(notificationEmail('feedback', 'a>\r\nb', received, settings).messageId).toMatch(/^<\S+>$/);
 });

@@ -4,18 +4,18 @@ import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { notificationSubjects, notificationText } from '@lamplight/content/texts/mail';
 import { mailSettings } from '../settings.ts';
 
-/** How notices are sent, where all that is needed is set. */
-export type NoticeSettings = ReturnType<typeof mailSettings>;
+/** How notifications are sent, where all that is needed is set. */
+export type NotificationSettings = ReturnType<typeof mailSettings>;
 
 const isSet = (text: string) => text !== '';
 const isPort = (port: number) => Number.isInteger(port) && port >= 1 && port <= 65_535;
 const isSite = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 /**
- * How notices are sent.
+ * How notifications are sent.
  * @returns `off` where there is no mail server; `wrong` with the names of what is missing or wrong
  */
-export function noticeSettings(): NoticeSettings | { off: true } | { wrong: string[] } {
+export function notificationSettings(): NotificationSettings | { off: true } | { wrong: string[] } {
   const settings = mailSettings();
   const { host, port, from, to, site } = settings;
   if (host === '') return { off: true };
@@ -30,7 +30,7 @@ const pages: Record<SubmissionName, string> = {
   mentors: sitePages.mentorForm.editor.path,
 };
 
-interface Place extends Pick<NoticeSettings, 'from' | 'to' | 'site'> {
+interface Place extends Pick<NotificationSettings, 'from' | 'to' | 'site'> {
   /** What the organisation is called; may be empty. */
   organisation: string;
 }
@@ -39,7 +39,7 @@ interface Place extends Pick<NoticeSettings, 'from' | 'to' | 'site'> {
  * The mail that tells staff of a submission: its kind, when it came, and where to read it. Sent
  * twice it is the same mail by its Message-ID, so that mailboxes may keep one of them.
  */
-export function noticeMail(
+export function notificationEmail(
   name: SubmissionName,
   id: string,
   receivedAt: Date,
@@ -58,4 +58,4 @@ export function noticeMail(
   };
 }
 
-export type NoticeMail = ReturnType<typeof noticeMail>;
+export type NotificationEmail = ReturnType<typeof notificationEmail>;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { unavailable } from '../http/errors.ts';
 import { NotSent } from './mailServer.ts';
-import { giveNotice } from './sendNotification.ts';
+import { sendNotification } from './sendNotification.ts';
 
 const { readEntry, noteOnEntry, sendMail, logged, counted } = vi.hoisted(() => ({
   counted: vi.fn(),
@@ -23,7 +23,7 @@ const storedAt = new Date('2026-11-21T14:02:00Z');
 const entry = { state: 'new', notice: undefined, createdAt: storedAt, storedAt };
 const stored = (found?: object) => readEntry.mockResolvedValue(found);
 const hours = (ago: number) => Date.now() - ago * 3_600_000;
-const give = (since = hours(0)) => giveNotice('feedback', 'feedback/0b7f', since);
+const give = (since = hours(0)) => sendNotification('feedback', 'feedback/0b7f', since);
 
 beforeEach(() => {
   vi.resetAllMocks();

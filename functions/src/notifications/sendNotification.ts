@@ -5,7 +5,7 @@ import { recordMetrics } from '../store/metrics.ts';
 import { siteName } from '../store/siteName.ts';
 import { type Entry, noteOnEntry, readEntry } from '../submissions/submissions.ts';
 import { NotSent, sendMail } from './mailServer.ts';
-import { noticeMail, noticeSettings } from './notificationEmail.ts';
+import { notificationEmail, notificationSettings } from './notificationEmail.ts';
 
 const minute = 60_000;
 const day = 86_400_000;
@@ -17,22 +17,26 @@ const day = 86_400_000;
  * @param since when the event happened, in milliseconds since 1970
  * @throws when it should be tried again
  */
-export async function giveNotice(name: SubmissionName, path: string, since: number): Promise<void> {
+export async function sendNotification(
+  name: SubmissionName,
+  path: string,
+  since: number,
+): Promise<void> {
   try {
-    await tryNotice(name, path);
+    await trySending(name, path);
   } catch (error) {
     if (Date.now() - since <= day) throw error;
-    logError(`The notice of ${path} is given up after a day`);
+    logError(`The notification of ${path} is given up after a day`);
   }
 }
 
-async function tryNotice(name: SubmissionName, path: string): Promise<void> {
-  const settings = noticeSettings();
+async function trySending(name: SubmissionName, path: string): Promise<void> {
+  const settings = notificationSettings();
   if ('off' in settings) return;
   const receivedAt = newSince(await readEntry(path));
   if (!receivedAt) return;
   if ('wrong' in settings) {
-    logError(`The notice of ${path} cannot be sent: settings are missing or wrong`, settings);
+    logError(`The notification of ${path} cannot be sent: settings are missing or wrong`, settings);
     await recordMetrics({ mails: { [name]: 1 } });
     return noteOnEntry(path, 'failed');
   }
@@ -41,14 +45,15 @@ async function tryNotice(name: SubmissionName, path: string): Promise<void> {
   try {
     const refused = await sendMail(
       settings,
-      noticeMail(name, basename(path), receivedAt, { ...settings, organisation }),
+      notificationEmail(name, basename(path), receivedAt, { ...settings, organisation }),
     );
-    if (refused > 0) warn(`The notice of ${path} was refused for ${refused} of its recipients`);
+    if (refused > 0)
+      warn(`The notification of ${path} was refused for ${refused} of its recipients`);
   } catch (error) {
     if (!(error instanceof NotSent)) throw error;
     await noteOnEntry(path, 'failed');
     await recordMetrics({ mails: { [name]: 1 } });
-    const message = `The notice of ${path} was not sent: ${Object.values(error.codes).join(' ')}`;
+    const message = `The notification of ${path} was not sent: ${Object.values(error.codes).join(' ')}`;
     if (!error.permanent) throw new Error(message);
     return logError(message);
   }

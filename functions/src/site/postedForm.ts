@@ -56,7 +56,7 @@ export async function takeForm(
   }
 }
 
-/** What is in the body of a form. @throws wrongType, tooLarge, what Express throws */
+/** The fields in the body of a form. @throws wrongType, tooLarge, what Express throws */
 async function typedIn(request: Request, response: Response): Promise<URLSearchParams> {
   await promisify(readBody)(request, response);
   if (!request.is(formType)) throw wrongType();

@@ -36,7 +36,7 @@ const miss = (
   { headers = browser, method = 'GET', remoteAddress = another() }: Asking = {},
 ) => countMissed({ method, headers, socket: { remoteAddress } }, new URL(path, site));
 
-/** What was stored, write by write. */
+/** The stored data, write by write. */
 const storedOnes = () => counted.mock.calls.map(([, { missed }]) => missed);
 
 test('an address is counted by its path', async () => {

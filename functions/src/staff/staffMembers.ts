@@ -70,7 +70,7 @@ function memberOf(
 /**
  * Changes who is staff. All of them are read in the transaction that writes, so that of two managers who
  * change each other at once the second one sees what the first one did.
- * @param by the uid of the person who changes it
+ * @param by the uid of the staff member who changes it
  * @throws forbidden where they are no manager by then; what `change` throws; changedMeanwhile; unavailable
  */
 const changeStaff = <T>(

@@ -9,7 +9,7 @@ import {
 } from 'firebase-admin/firestore';
 import { firestore } from './firestore.ts';
 
-/** What is recorded: a kind of action, who did it, and what belongs to that kind. */
+/** An entry of the activity log: a kind of action, who did it, and what belongs to that kind. */
 export type NewRecord = { kind: Action; by: string } & Partial<Omit<Activity, 'kind' | 'by'>>;
 
 /**

@@ -18,7 +18,7 @@ type Content = Record<string, unknown>;
 
 /**
  * Stores a new item behind the last one of a list, as version 1 with its revision.
- * @param by the uid of the person who adds it
+ * @param by the uid of the staff member who adds it
  * @returns its id and what is stored
  * @throws listFull when there are as many items as pages read; tooLarge; unavailable
  */
@@ -61,7 +61,7 @@ export const saveItemVersion = (
 
 /**
  * Deletes an item, and records that; its revisions stay.
- * @param by the uid of the person who deletes it
+ * @param by the uid of the staff member who deletes it
  * @throws notFound when there is no such item; changedMeanwhile; unavailable
  */
 export async function removeItem(list: ListName, id: string, by: string): Promise<void> {
@@ -80,7 +80,7 @@ export async function removeItem(list: ListName, id: string, by: string): Promis
 /**
  * Brings back a document that was deleted exactly as its last revision has it, with its id, its place and its history,
  * and records that. The rules let nobody do it: they could not compare what is of an older shape.
- * @param by the uid of the person who brings it back
+ * @param by the uid of the staff member who brings it back
  * @returns what is stored now
  * @throws notFound where there is no history; changedMeanwhile where it is there; listFull; unavailable
  */

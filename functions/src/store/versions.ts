@@ -18,7 +18,7 @@ export type Next = (stored: Stored[]) => (NewVersion | null)[];
 
 interface Saves {
   paths: readonly string[];
-  /** The uid of the person who saves. */
+  /** The uid of the staff member who saves. */
   by: string;
   next: Next;
 }

@@ -142,7 +142,7 @@ const unsent = new Set<Promise<unknown>>();
  * busy for long would delay it otherwise.
  */
 export async function requestsSent(timeoutMs: number): Promise<void> {
-  // What is collected is asked for first.
+  // Collected requests go first.
   await Promise.resolve();
   await Promise.race([Promise.all(unsent), pause(timeoutMs)]);
 }

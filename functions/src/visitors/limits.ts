@@ -11,7 +11,7 @@ import { firestore, grpc, withTimeout } from '../store/firestore.ts';
 
 /** How often something may be done within a time. */
 export interface Limit {
-  /** What is done. */
+  /** The limited action. */
   name: string;
   max: number;
   seconds: number;

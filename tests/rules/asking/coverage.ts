@@ -69,7 +69,7 @@ export function together(reports: readonly Seen[]): Seen[] {
   return [...all.values()];
 }
 
-/** What was never evaluated, and which conditions were never true or never false, with where they are. */
+/** Expressions that were never evaluated, and which conditions were never true or never false, with where they are. */
 export function gaps(rules: string, seen: readonly Seen[]): string[] {
   return seen.flatMap((each) => {
     const { line, column, from, to } = each;

@@ -8,7 +8,7 @@ import { type Data, now } from './encoding.ts';
 import type { Person } from './people.ts';
 import type { Request, Write } from './requests.ts';
 
-/** What is unusual about a save. */
+/** The oddities of a save. */
 export interface Variation {
   /** The version that the writer has seen; 0, as by default, if there is none. */
   from?: number;
@@ -61,7 +61,7 @@ export function savedAs(path: string, content: unknown, version: number): Record
   };
 }
 
-/** What is unusual about a record: what it says instead, or its id. */
+/** The oddities of a record: what it says instead, or its id. */
 export interface RecordVariation {
   saying?: Data;
   id?: string;

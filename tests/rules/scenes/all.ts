@@ -1,7 +1,7 @@
 import type { Case, Scene } from '../asking/requests.ts';
 import { changes } from './changes.ts';
 import { kinds, orders } from './kinds.ts';
-import { elsewhere, matrix } from './matrix.ts';
+import { elsewhere, matrix, restOfMatrix } from './matrix.ts';
 import { pictures } from './pictures.ts';
 import { ownName, ownPlaceAmongStaff, presence } from './presence.ts';
 import { records } from './records.ts';
@@ -14,7 +14,7 @@ import { versions } from './versions.ts';
  * emulator longer than to judge.
  */
 export const measured: Record<string, Scene[]> = {
-  matrix: withCases(matrix, isByFew),
+  matrix: [...withCases(matrix, isByFew), ...withCases(restOfMatrix, isByStaff)],
   ownPlaceAmongStaff: [ownPlaceAmongStaff, ownName],
   unknown: withCases(elsewhere, isUnknown),
   presence,
@@ -29,7 +29,10 @@ export const measured: Record<string, Scene[]> = {
 
 /** What reaches nothing more. */
 export const unmeasured: Record<string, Scene[]> = {
-  others: withCases(matrix, (one) => !isByFew(one)),
+  others: [
+    ...withCases(matrix, (one) => !isByFew(one)),
+    ...withCases(restOfMatrix, (one) => !isByStaff(one)),
+  ],
   elsewhere: withCases(elsewhere, (one) => !isUnknown(one)),
   kinds,
   changes: withCases(changes, (one) => !isAboutShape(one)),
@@ -39,6 +42,11 @@ export const unmeasured: Record<string, Scene[]> = {
 
 function isByFew({ by }: Case): boolean {
   return by === 'visitor' || by === 'misplaced' || by === 'viewer' || by === 'staff';
+}
+
+/** Whoever may everything brings all of a shape to be evaluated. */
+function isByStaff({ by }: Case): boolean {
+  return by === 'staff';
 }
 
 /** What brings the condition on the names of documents to its other verdict. */

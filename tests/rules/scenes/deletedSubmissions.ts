@@ -86,7 +86,7 @@ function changesOf(stored: Data, key: string, turn?: number): Data[] {
     .map((other) => ({ [key]: other }));
 }
 
-/** What is nearly a value. */
+/** Near misses of a value. */
 function alike(value: unknown): unknown[] {
   if (value instanceof Date) return [new Date(value.getTime() + 1), value.toISOString()];
   if (Array.isArray(value))

@@ -18,28 +18,33 @@ const badOrders = [-1, largestOrder + 1, 0.5, Number.NaN, '0', null, true, [0], 
 const saving = (list: ListName, what: string, content: object, allowed: boolean): Case =>
   writing(what, saveOf('staff', listItem(list, 'one'), content), allowed);
 
-/** Each document takes its own content alone: it is given that of each. */
-const documents: Scene[] = siteDocumentNames.map((name) => ({
-  title: `whose content the document ${name} takes`,
-  cases: siteDocumentNames.map((other) => {
-    const content = documentSamples[other].valid.small;
-    const { success } = siteDocumentSchemas[name].safeParse(content);
-    return writing(`that of ${other}`, saveOf('staff', siteDocument(name), content), success);
-  }),
-}));
+/** Each document takes its own content alone: it is given that, and that of the next one. */
+const documents: Scene = {
+  title: 'whose content a document takes',
+  cases: siteDocumentNames.flatMap((name, index, all) =>
+    [name, all[(index + 1) % all.length] ?? name].map((other) => {
+      const content = documentSamples[other].valid.small;
+      const { success } = siteDocumentSchemas[name].safeParse(content);
+      const what = `${name}, of ${other}`;
+      return writing(what, saveOf('staff', siteDocument(name), content), success);
+    }),
+  ),
+};
 
 /** Each list takes items of its own kind alone: it is given one of each. */
-const items: Scene[] = listNames.map((list) => ({
-  title: `what the list ${list} takes`,
-  cases: oneListOfEachKind.map((other) => {
-    const { valid } = listSamples[other];
-    const { success } = siteListSchemas[list].safeParse(valid.small);
-    return saving(list, `an item of ${other}`, itemOf(valid.small), success);
-  }),
-}));
+const items: Scene = {
+  title: 'what a list takes',
+  cases: listNames.flatMap((list) =>
+    oneListOfEachKind.map((other) => {
+      const { valid } = listSamples[other];
+      const { success } = siteListSchemas[list].safeParse(valid.small);
+      return saving(list, `${list}, an item of ${other}`, itemOf(valid.small), success);
+    }),
+  ),
+};
 
 /** What a document and a list take is theirs. */
-export const kinds: Scene[] = [...documents, ...items];
+export const kinds: Scene[] = [documents, items];
 
 const own = listSamples.team.valid.small ?? {};
 

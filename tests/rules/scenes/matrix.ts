@@ -1,4 +1,5 @@
 import { may as hasRight } from '@lamplight/content/rights';
+import { listNames } from '@lamplight/content/siteContent';
 import { now } from '../asking/encoding.ts';
 import { everybody, type Person, rolesOfPeople } from '../asking/people.ts';
 import { type Case, type Request, type Scene, type Write, writing } from '../asking/requests.ts';
@@ -6,8 +7,33 @@ import { saveOf } from '../asking/saves.ts';
 import { type Rights, rights, type Who } from './rights.ts';
 import { unknownPaths } from './unknownPaths.ts';
 
-/** Every path, operation and person: who may what is in `rights.ts`. */
-export const matrix: Scene[] = rights.flatMap((each) => [thereScene(each), notThereScene(each)]);
+/** One person of each role, and who has none. */
+const ofEachRole = ['visitor', 'viewer', 'editor', 'staff'] as const;
+
+/** The match of the rules that a path belongs to, and the right that it asks for. */
+function ruleOf({ path, update }: Rights): string {
+  const [collection = ''] = path.split('/');
+  if (path.includes('/revisions/')) return 'revisions';
+  return `${listNames.some((list) => list === collection) ? 'list' : collection} ${update}`;
+}
+
+/** The first path of each rule: others of it share the conditions on people, and differ in their names alone. */
+const firsts = Object.values(Object.groupBy(rights, ruleOf)).flatMap((some) => some?.[0] ?? []);
+
+/** Every operation at the first path of each rule: who may what is in `rights.ts`. */
+export const matrix: Scene[] = scenesAt(firsts);
+
+/** Every operation at all other paths. */
+export const restOfMatrix: Scene[] = scenesAt(rights.filter((each) => !firsts.includes(each)));
+
+function scenesAt(some: readonly Rights[]): Scene[] {
+  return some.flatMap((each) => [thereScene(each), notThereScene(each)]);
+}
+
+/** Everybody at the first path of a rule, then one of each role. */
+function askersOf(of: Rights): readonly Person[] {
+  return firsts.includes(of) ? everybody : ofEachRole;
+}
 
 /** Where nothing is allowed: nobody, someone who is registered, and staff, who are let in wherever anybody is. */
 const anybody = ['visitor', 'stranger', 'staff'] as const;
@@ -19,13 +45,13 @@ function deletionIn({ path, deletion }: Rights, by: Person): Write[] {
   return deletion?.(by) ?? [{ delete: path }];
 }
 
-/** What is asked where the document is there. */
+/** The requests where the document is there. */
 function thereScene(of: Rights): Scene {
   const { path, stored } = of;
   return {
     title: `who may read, change and delete ${path}`,
     stored,
-    cases: everybody.flatMap((by) => [
+    cases: askersOf(of).flatMap((by) => [
       { what: `getting ${path}`, by, request: { get: path }, allowed: may(by, of.get) },
       ...listings(of, by),
       writing(`changing ${path}`, of.change(by), may(by, of.update), by),
@@ -35,13 +61,13 @@ function thereScene(of: Rights): Scene {
   };
 }
 
-/** What is asked where it is not. */
+/** The requests where it is not. */
 function notThereScene(of: Rights): Scene {
   const { path, remains = {} } = of;
   return {
     title: `who may create ${path}`,
     stored: remains,
-    cases: everybody.flatMap((by) => [
+    cases: askersOf(of).flatMap((by) => [
       { what: `getting missing ${path}`, by, request: { get: path }, allowed: may(by, of.get) },
       writing(`creating ${path}`, of.creation(by), may(by, of.create), by),
     ]),
@@ -62,7 +88,7 @@ function listings({ path, list, most }: Rights, by: Person): Case[] {
 
 /** Nobody may anything where the site has no documents, staff included. */
 function onUnknownPaths(): Scene[] {
-  const byDocument = Object.groupBy(unknownPaths(rights), (path) =>
+  const byDocument = Object.groupBy(unknownPaths(firsts), (path) =>
     path.split('/').slice(0, 2).join('/'),
   );
   return Object.entries(byDocument).map(([document, paths = []]) => ({
@@ -98,7 +124,7 @@ function requestsAt(path: string, by: Person): Record<string, Request> {
 
 /** Nobody may ask for all collections of a name at once. */
 function everywhere(): Scene {
-  const paths = [...rights.map(({ path }) => path), ...unknownPaths(rights)];
+  const paths = [...rights.map(({ path }) => path), ...unknownPaths(firsts)];
   const names = new Set(paths.flatMap((path) => path.split('/').filter((_, at) => at % 2 === 0)));
   return {
     title: 'nobody may ask for all collections of a name at once',

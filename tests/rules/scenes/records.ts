@@ -55,7 +55,7 @@ const wrongRecords: [string, Data][] = [
   ['with more', { note: 'x' }],
 ];
 
-/** What is deleted, and what comes back, is recorded in the same commit, truly and once. */
+/** Deletions and returns are recorded in the same commit, truly and once. */
 export const records: Scene[] = [
   {
     title: 'the record that an item is deleted',

@@ -177,12 +177,12 @@ function largestVersion(path: string, content: unknown): Scene {
 }
 
 const contact = [siteDocument('contact'), contactSamples.valid.small] as const;
-const greeting = [siteDocument('feedbackGreeting'), feedbackGreetingSamples.valid.small] as const;
+const thankYou = [siteDocument('feedbackGreeting'), feedbackGreetingSamples.valid.small] as const;
 
 /** Each document of a save is held to the same as if it were saved alone. */
 const together: Scene = {
   title: 'the save of two documents at once',
-  stored: { ...savedAs(...contact, 2), ...savedAs(...greeting, 1) },
+  stored: { ...savedAs(...contact, 2), ...savedAs(...thankYou, 1) },
   cases: (
     [
       ['of the next version of each', true, {}],
@@ -194,7 +194,7 @@ const together: Scene = {
       what,
       [
         ...saveOf('staff', ...contact, { from: 2 }),
-        ...saveOf('staff', ...greeting, { from: 1, ...variation }),
+        ...saveOf('staff', ...thankYou, { from: 1, ...variation }),
       ],
       allowed,
     ),

@@ -59,7 +59,7 @@ interface DayEntries<Entry> {
   entries: [id: string, entry: Entry][];
 }
 
-/** What was kept on several days, each once with how often it was and when last, the most frequent first. */
+/** The entries of several days, each once with how often it was and when last, the most frequent first. */
 function mostFrequent<Entry extends { count: number }>(days: DayEntries<Entry>[]) {
   const found = new Map<string, Entry & { lastDay: string }>();
   for (const { day, entries } of days) {

@@ -98,7 +98,7 @@ describe('a description says', () => {
     expect(titleIn(Object(responses)[200])).not.toHaveProperty('minLength');
   });
 
-  test('that the contact editor may leave the greeting of the feedback form empty', () => {
+  test('that the contact editor may leave the thank-you message of the feedback form empty', () => {
     const body = Object(operationAt('/contact/{id}', 'put')?.requestBody);
     const { properties } = body.content['application/json'].schema;
     expect(properties.feedbacktitle).not.toHaveProperty('minLength');

@@ -19,7 +19,7 @@ const forManagers = (operation: Omit<Operation, 'who'>): Operation => ({
   who: 'people',
 });
 
-/** Where managers see who is staff, let people in, change what they may, and shut them out. */
+/** Where managers see who is staff, add staff members, change their roles and remove them. */
 export const peopleRoutes: Route[] = [
   {
     path: '/people',

@@ -23,8 +23,8 @@ const requireManager = (request: Asked) => requireStaff(request.get('Authorizati
 /** Shows managers who is staff. */
 export const showPeople: Handler = async (request, response) => {
   await requireManager(request);
-  const people = await allStaff();
-  response.json(people.map((person) => ({ ...person, role: person.role ?? null })));
+  const members = await allStaff();
+  response.json(members.map((member) => ({ ...member, role: member.role ?? null })));
 };
 
 /** Whether a letter of ours is sent, by the event of the invitation. Otherwise the manager's browser asks Auth for its own. */

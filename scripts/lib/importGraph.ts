@@ -2,8 +2,18 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
-import { Failure } from '../lib/command.ts';
-import { inRoot, root } from '../lib/places.ts';
+import { Failure } from './command.ts';
+import { inRoot, root } from './places.ts';
+
+/** From which everything is reached that the site under test is built from, or started with. */
+export const siteRoots = [
+  'functions/src/index.ts',
+  'web/src/app/entry-client.tsx',
+  'web/src/app/entry-staff.ts',
+  'web/src/app/entry-attestation.ts',
+  'scripts/build.ts',
+  'scripts/lib/ownStage.ts',
+];
 
 /** What the code of the repository depends on, as far as its text tells. Paths are relative to the repository. */
 export interface ImportGraph {

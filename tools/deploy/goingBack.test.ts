@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Failure } from '../lib/command.ts';
+import { Failure } from '../../scripts/lib/command.ts';
 import { asked, liveRelease, refusal } from './recorded.ts';
 import { inOrder, rehearsal, script } from './rehearsal.ts';
 

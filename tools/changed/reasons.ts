@@ -1,5 +1,5 @@
 import { allPages, moduleOf } from '@lamplight/content/sitePages';
-import type { ImportGraph } from './importGraph.ts';
+import { type ImportGraph, siteRoots } from '../../scripts/lib/importGraph.ts';
 
 /** Something that can be run by itself: a file of tests, or one of its tests. */
 export interface Unit {
@@ -22,16 +22,6 @@ export interface Reason {
 
 /** Suites whose tests ask the built site, which they do not import. */
 const ofSite = ['functions', 'e2e'];
-
-/** From which everything is reached that the site under test is built from, or started with. */
-export const siteRoots = [
-  'functions/src/index.ts',
-  'web/src/app/entry-client.tsx',
-  'web/src/app/entry-staff.ts',
-  'web/src/app/entry-attestation.ts',
-  'scripts/build.ts',
-  'scripts/lib/ownStage.ts',
-];
 
 /** Files on which everything depends. */
 const foundations =

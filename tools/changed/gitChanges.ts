@@ -1,6 +1,6 @@
 import { execa } from 'execa';
-import { Failure } from '../lib/command.ts';
-import { root } from '../lib/places.ts';
+import { Failure } from '../../scripts/lib/command.ts';
+import { root } from '../../scripts/lib/places.ts';
 
 /** What differs from an earlier state of the repository. */
 export interface Changes {

@@ -1,12 +1,12 @@
 import { existsSync, globSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { inRoot, local, root } from '../lib/places.ts';
-import { inGroups, type Run, type Suite, suites } from '../lib/suites.ts';
+import { importGraph, siteRoots } from '../../scripts/lib/importGraph.ts';
+import { besidesTests, hashOf, lastRunOf } from '../../scripts/lib/lastRun.ts';
+import { inRoot, local, root } from '../../scripts/lib/places.ts';
+import { inGroups, type Run, type Suite, suites } from '../../scripts/lib/suites.ts';
 import { choose, type Selection } from './choose.ts';
 import { changesSince } from './gitChanges.ts';
-import { importGraph } from './importGraph.ts';
-import { besidesTests, hashOf, lastRunOf } from './lastRun.ts';
-import { reasonsFor, siteRoots, type Unit } from './reasons.ts';
+import { reasonsFor, type Unit } from './reasons.ts';
 
 /** How long the tests of a suite may take, in seconds of one of their workers, and what is known before any ran. */
 interface Share {

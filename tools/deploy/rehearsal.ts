@@ -4,11 +4,12 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import type { ContentState } from '../lib/migrate.ts';
-import { inRoot } from '../lib/places.ts';
-import { deploy } from './deploy.ts';
-import { googleFor } from './google.ts';
-import type { DeployOptions } from './options.ts';
+import { deploy } from '../../scripts/deploy/deploy.ts';
+import { googleFor } from '../../scripts/deploy/google.ts';
+import type { DeployOptions } from '../../scripts/deploy/options.ts';
+import { type Declared, declaredByFunctions } from '../../scripts/deploy/source.ts';
+import type { ContentState } from '../../scripts/lib/migrate.ts';
+import { inRoot } from '../../scripts/lib/places.ts';
 import {
   type Answer,
   asked,
@@ -21,7 +22,6 @@ import {
   refusal,
   rulesOf,
 } from './recorded.ts';
-import { type Declared, declaredByFunctions } from './source.ts';
 
 /** What the person and this machine are like in one rehearsal, and what they saw. */
 interface World {

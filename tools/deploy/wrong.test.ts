@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Failure } from '../lib/command.ts';
+import { Failure } from '../../scripts/lib/command.ts';
 import { asked, deployedFunctions, furtherIndex, refusal, storedIndexes } from './recorded.ts';
 import { rehearsal } from './rehearsal.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { inRoot } from '../lib/places.ts';
+import { inRoot } from '../../scripts/lib/places.ts';
 
 /** The project that the answers are of. */
 export const project = 'our-site';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { inRoot, local, root } from '../lib/places.ts';
+import { inRoot, local, root } from './places.ts';
 
 /** What a file of tests took when it ran last. */
 interface RanFile {

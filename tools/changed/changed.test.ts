@@ -3,14 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execa } from 'execa';
 import { expect, onTestFinished, test } from 'vitest';
-import { inRoot } from '../lib/places.ts';
-import { suites } from '../lib/suites.ts';
+import { type ImportGraph, importGraph, siteRoots } from '../../scripts/lib/importGraph.ts';
+import { suites } from '../../scripts/lib/suites.ts';
 import { choose } from './choose.ts';
 import { changesSince } from './gitChanges.ts';
-import { type ImportGraph, importGraph } from './importGraph.ts';
-import { ranIn } from './lastRun.ts';
 import { durationOf } from './plan.ts';
-import { type Reason, reasonsFor, siteRoots, type Unit } from './reasons.ts';
+import { type Reason, reasonsFor, type Unit } from './reasons.ts';
 
 async function repository() {
   const folder = mkdtempSync(path.join(tmpdir(), 'lamplight-changed-'));
@@ -57,17 +55,6 @@ test('of the rules it is known in which functions they were changed', async () =
   const { write, since } = await repository();
   write('firestore.rules', 'function isA() {\n  1\n}\nfunction isB() {\n  3\n}\n');
   expect((await since()).rules).toEqual(['isB']);
-});
-
-test('imports, globs and names in strings are followed', async () => {
-  const graph = await importGraph([...siteRoots, 'scripts/changed/changed.test.ts']);
-  expect(graph.dependentsOf('scripts/lib/places.ts')).toContain('scripts/changed/changed.test.ts');
-  // From a page over the glob of its router, the package of pages and a handler to the functions.
-  expect(graph.dependentsOf('web/src/pages/home/Impact.tsx')).toContain('functions/src/index.ts');
-  expect(graph.dependentsOf('content/src/home.ts')).toContain('web/src/app/entry-staff.ts');
-  expect(graph.importersOf('firestore.rules')).toContain('scripts/lib/prepareStage.ts');
-  expect(graph.dependentsOf('web/src/pages/home/Impact.tsx')).not.toContain('scripts/build.ts');
-  expect([...graph.importersOf('docs/deploying.md')]).toEqual(['scripts/changed/changed.test.ts']);
 });
 
 const unit = (suite: string, file: string, more: Partial<Unit> = {}): Unit => ({
@@ -194,31 +181,4 @@ test('what was changed itself runs, whatever it takes', () => {
   );
   expect(chosen.map(({ unit }) => unit)).toEqual([a]);
   expect(choose(all, new Map([['x', []]]), { seconds: 100, core: [b] }).chosen).toEqual([]);
-});
-
-test('of a run it is kept what files took, and tests that can be run alone', () => {
-  const assertionResults = [
-    { fullName: 'scenes: one', status: 'passed', duration: 1500, tags: [] },
-    { fullName: 'all of them', status: 'passed', duration: 500, tags: ['whole'] },
-    { fullName: 'not asked for', status: 'skipped', tags: [] },
-  ];
-  const name = inRoot('tests/rules/scenes.test.ts');
-  const vitest = { testResults: [{ name, startTime: 1000, endTime: 3000, assertionResults }] };
-  const one = { title: 'scenes: one', line: 0, seconds: 1.5 };
-  expect(ranIn('rules', vitest)).toEqual({
-    'tests/rules/scenes.test.ts': { seconds: 2, tests: [one] },
-  });
-  expect(ranIn('unit', vitest)).toEqual({
-    'tests/rules/scenes.test.ts': { seconds: 2, tests: [] },
-  });
-  const spec = { title: 'it fits', line: 3, tests: [{ results: [{ duration: 2500 }] }] };
-  const inside = { title: 'on a phone', file: 'news.spec.ts', specs: [spec] };
-  expect(
-    ranIn('e2e', { suites: [{ title: '', file: 'news.spec.ts', specs: [], suites: [inside] }] }),
-  ).toEqual({
-    'e2e/news.spec.ts': {
-      seconds: 0,
-      tests: [{ title: 'on a phone › it fits', line: 3, seconds: 2.5 }],
-    },
-  });
 });

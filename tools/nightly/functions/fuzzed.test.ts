@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { apiApp, routes } from '../../functions/src/api/api.ts';
-import { inParallel } from './inParallel.ts';
-import { submissions } from './submissions.ts';
-import { store } from './suite.ts';
+import { apiApp, routes } from '../../../functions/src/api/api.ts';
+import { inParallel } from '../../../tests/functions/inParallel.ts';
+import { submissions } from '../../../tests/functions/submissions.ts';
+import { store } from '../../../tests/functions/suite.ts';
 
 /** Texts that are long, in any script, half a character, or mean something to a spreadsheet. */
 const text = fc.oneof(

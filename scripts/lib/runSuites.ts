@@ -1,0 +1,68 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { atTheEnd } from './command.ts';
+import { compilingOnce } from './emulators.ts';
+import { keepBesides, keepRun } from './lastRun.ts';
+import { testSettings } from './localConfig.ts';
+import { claimOffset } from './ownStage.ts';
+import { checkFreeSpace, local, stageNamed } from './places.ts';
+import { mostSites, portsAt } from './ports.ts';
+import { prepareStage } from './prepareStage.ts';
+import { runSuite } from './runSuite.ts';
+import { inGroups, type Run } from './suites.ts';
+import { prepareTests, removeOldTestStages, type TestPlace } from './testSite.ts';
+
+/** Runs suites against a site of their own and says what came of each. Returns the status to exit with. */
+export async function runSuites(runs: Run[]): Promise<number> {
+  mkdirSync(local(), { recursive: true });
+  if (runs.length === 0) return 0;
+  await checkFreeSpace();
+  await removeOldTestStages();
+  process.env.JAVA_TOOL_OPTIONS ??= compilingOnce;
+  const needs = new Set(runs.flatMap(({ suite }) => suite.needs));
+  const place = placeAt(await claimOffset());
+  const more: TestPlace[] = [];
+  // What one name finds is mostly one file: another site takes longer to start than it saves.
+  const crowded = runs.some(
+    ({ suite, only }) => suite.needs.includes('more sites') && only.length !== 1,
+  );
+  while (crowded && more.length < mostSites - 1) {
+    more.push(placeAt(await claimOffset(more.length + 1)));
+  }
+  const places = [place, ...more] as const;
+  const total = { passed: 0, failed: 0 };
+  const status = () => (total.failed === 0 && total.passed > 0 ? 0 : 1);
+  atTheEnd({
+    // After a failure the logs and traces stay until the next run.
+    orderly: async () => {
+      if (status() !== 0) return;
+      for (const { stage } of places) rmSync(stage.folder, { recursive: true, force: true });
+    },
+  });
+  for (const { stage, offset } of places) prepareStage(stage, portsAt(offset), testSettings);
+
+  const { ready, environment } = await prepareTests(needs, places);
+  const runOne = async (run: Run) => {
+    const { suite } = run;
+    const began = performance.now();
+    const report = place.stage.path('reports', `${suite.name}.json`);
+    const result = await runSuite(run, report, () => ready(suite.needs), environment);
+    if (suite.files) keepRun(suite.name, report);
+    const took = (performance.now() - began) / 1000;
+    if (run.seconds !== undefined) keepBesides(suite.name, took - run.seconds);
+    const seconds = took.toFixed(1);
+    const mark = result.failed === 0 ? '✓' : '✗';
+    const counts = `${result.passed} passed, ${result.failed} failed`;
+    console.log(`${mark} ${suite.name.padEnd(9)} ${counts}, ${seconds} s`);
+    if (result.failed > 0) console.log(`\n${result.output.trim()}\n`);
+    total.passed += result.passed;
+    total.failed += result.failed;
+  };
+  for (const group of inGroups(runs)) await Promise.all(group.map(runOne));
+  if (status() !== 0) console.log(`\nLogs and traces are in ${place.stage.folder}.`);
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  return status();
+}
+
+function placeAt(offset: number): TestPlace {
+  return { stage: stageNamed(`test-${offset}`), offset };
+}
