@@ -46,8 +46,8 @@ export function earlierNotesIn(stored: Record<string, unknown>): string[] {
 }
 
 /** The outcome of the mail that tells staff of a submission. */
-export const noticeStates = ['sent', 'failed'] as const;
-export type NoticeState = (typeof noticeStates)[number];
+export const notificationStates = ['sent', 'failed'] as const;
+export type NotificationState = (typeof notificationStates)[number];
 
 /** The metadata of a submission, besides when it arrived (`createdAt`). */
 export interface SubmissionMetadata extends Handling {
@@ -56,7 +56,7 @@ export interface SubmissionMetadata extends Handling {
   /** What it is found by: see `searchWords`. */
   words: string[];
   /** Absent where no mail was to be sent, or none has been tried yet. The function alone writes it. */
-  notice?: NoticeState;
+  notice?: NotificationState;
 }
 
 const shortestWord = 2;

@@ -1,4 +1,4 @@
-import { type NoticeState, type SubmissionState, searchWords } from '@lamplight/content/submission';
+import { type NotificationState, type SubmissionState, searchWords } from '@lamplight/content/submission';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { Timestamp } from 'firebase-admin/firestore';
 import { inProject } from './store.ts';
@@ -8,7 +8,7 @@ interface Sent {
   at: Date;
   state?: SubmissionState;
   spam?: string;
-  notice?: NoticeState;
+  notice?: NotificationState;
 }
 
 /** Stores submissions as the function does; their ids are `sent-0`, `sent-1`, … */

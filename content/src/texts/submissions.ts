@@ -1,4 +1,4 @@
-import type { NoticeState, SubmissionState } from '../submission.ts';
+import type { NotificationState, SubmissionState } from '../submission.ts';
 import { type SubmissionName, submissionNames } from '../submissionKinds.ts';
 import { grouped } from './fieldMessages.ts';
 
@@ -43,7 +43,7 @@ export const spamReasons: Record<string, string> = {
 };
 
 /** The outcome of the notice of a submission, where staff read it. */
-export const noticeTexts: Record<NoticeState, string> = {
+export const notificationTexts: Record<NotificationState, string> = {
   sent: 'Email notification: sent',
   failed: 'Email notification: failed',
 };

@@ -1,4 +1,4 @@
-import type { NoticeState } from '@lamplight/content/submission';
+import type { NotificationState } from '@lamplight/content/submission';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { throwUnless } from '../http/errors.ts';
@@ -98,7 +98,7 @@ export async function readEntry(path: string): Promise<Entry | undefined> {
  * Notes on a submission what has become of its notice; nothing where it was deleted in the meantime.
  * @throws unavailable
  */
-export async function noteOnEntry(path: string, notice: NoticeState): Promise<void> {
+export async function noteOnEntry(path: string, notice: NotificationState): Promise<void> {
   const noting = firestore().doc(path).update({ notice });
   await withTimeout(noting, timeoutMs).catch(throwUnless(grpc.notFound));
 }

@@ -16,7 +16,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { FormAlert, FormNotice } from '../forms/formParts.tsx';
+import { FormAlert, NoScriptMessage } from '../forms/formParts.tsx';
 import { printStyles } from '../theme/print.ts';
 import { publicSystem } from '../theme/publicSystem.ts';
 import { loadTexts } from '../ui/i18n/loadTexts.ts';
@@ -120,13 +120,13 @@ function rendered(
     <div id="root">
       <StrictMode>
         <SiteRoot {...{ styleCache, system, origin, onHead, texts }}>
-          <FormNotice value={notice}>
+          <NoScriptMessage value={notice}>
             <StaticRouterProvider
               router={createStaticRouter(dataRoutes, context)}
               context={context}
               hydrate={false}
             />
-          </FormNotice>
+          </NoScriptMessage>
         </SiteRoot>
       </StrictMode>
     </div>,

@@ -2,8 +2,8 @@ import { maxCounted } from '@lamplight/content/limits';
 import {
   earlierIn,
   type Handling,
-  type NoticeState,
-  noticeStates,
+  type NotificationState,
+  notificationStates,
   type SubmissionState,
   soughtWords,
   submissionStates,
@@ -54,7 +54,7 @@ export interface Submission extends HandledVersion {
   /** Why it was taken for spam; empty for the others. */
   spam: string;
   /** The outcome of the mail that tells of it; null where none was to be sent. */
-  notice: NoticeState | null;
+  notification: NotificationState | null;
 }
 
 /** A page of the submissions that match criteria. */
@@ -192,7 +192,7 @@ export function submissionOf(
       .map(([version, was]) => versionIn(Number(version), Object(was)))
       .sort((one, other) => other.version - one.version),
     spam: String(spam),
-    notice: noticeStates.find((each) => each === notice) ?? null,
+    notification: notificationStates.find((each) => each === notice) ?? null,
   };
 }
 

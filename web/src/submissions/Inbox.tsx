@@ -4,7 +4,7 @@ import { type SubmissionName, submissionKinds } from '@lamplight/content/submiss
 import { messages } from '@lamplight/content/texts/messages';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { inboxTexts } from '@lamplight/content/texts/staffArea/inbox';
-import { personTexts } from '@lamplight/content/texts/staffArea/person';
+import { dataSubjectsTexts } from '@lamplight/content/texts/staffArea/dataSubjects';
 import { useEffect, useState } from 'react';
 import { LuDownload, LuUserSearch } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
@@ -19,13 +19,13 @@ import { ChosenBar } from './ChosenBar.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 import { Filters } from './Filters.tsx';
 import { inboxParts, PagePart } from './PagePart.tsx';
-import { PersonDialog } from './person/PersonDialog.tsx';
-import { firstContact, senderOf } from './person/personTexts.ts';
+import { DataSubjectDialog } from './dataSubject/DataSubjectDialog.tsx';
+import { firstContact, senderOf } from './dataSubject/contacts.ts';
 import { SubmissionDialog } from './SubmissionDialog.tsx';
 import { SubmissionsSummary } from './SubmissionsSummary.tsx';
 import { SubmissionsTable } from './SubmissionsTable.tsx';
 import { useChosenSubmissions } from './useChosenSubmissions.ts';
-import { useNeighbours, useOpenSubmission, usePersonDialog } from './useOpenSubmission.ts';
+import { useNeighbours, useOpenSubmission, useDataSubjectDialog } from './useOpenSubmission.ts';
 import { type Filter, noFilter, useCriteria, useSubmissions } from './useSubmissions.ts';
 
 export interface InboxProps {
@@ -46,7 +46,7 @@ export function Inbox({ name, title }: InboxProps) {
   const mayHandle = useMay('handle');
   const several = useChosenSubmissions(name, list);
   const neighbours = useNeighbours(list, dialog);
-  const person = usePersonDialog(name, list, dialog);
+  const person = useDataSubjectDialog(name, list, dialog);
   useDraftsOfGone(name);
   useNavigationIntent('entry', true, dialog.openById);
   useNavigationIntent('action', true, (action) =>
@@ -60,7 +60,7 @@ export function Inbox({ name, title }: InboxProps) {
       actions={
         <>
           <Button variant="outline" onClick={() => person.open('')}>
-            <LuUserSearch aria-hidden size="18" /> {personTexts.title}
+            <LuUserSearch aria-hidden size="18" /> {dataSubjectsTexts.title}
           </Button>
           {mayExport && (
             <Button variant="outline" onClick={() => setExporting(true)}>
@@ -105,7 +105,7 @@ export function Inbox({ name, title }: InboxProps) {
           opened={opened}
           neighbours={neighbours}
           onStored={list.put}
-          onPerson={() => person.open(firstContact(name, opened.content))}
+          onDataSubject={() => person.open(firstContact(name, opened.content))}
           onDelete={() => dialog.remove(opened, sender)}
           onClose={dialog.close}
         />
@@ -114,7 +114,7 @@ export function Inbox({ name, title }: InboxProps) {
         <ExportDialog name={name} criteria={criteria} onClose={() => setExporting(false)} />
       )}
       {person.contact !== null && (
-        <PersonDialog
+        <DataSubjectDialog
           contact={person.contact}
           onErased={person.onErased}
           onClose={person.onClose}

@@ -8,14 +8,14 @@ import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { inboxTexts } from '@lamplight/content/texts/staffArea/inbox';
 import {
   metadataLabels,
-  noticeTexts,
+  notificationTexts,
   spamReasons,
   stateNames,
 } from '@lamplight/content/texts/submissions';
 import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { LuChevronDown, LuChevronUp } from 'react-icons/lu';
-import { DraftNotice } from '../editing/drafts/DraftNotice.tsx';
+import { DraftRecovery } from '../editing/drafts/DraftRecovery.tsx';
 import type { Editor } from '../editing/form/useContentForm.ts';
 import { replaceQuestion } from '../editing/history/HistoryButton.tsx';
 import { ParagraphField } from '../editing/inputs/paragraph.tsx';
@@ -46,14 +46,14 @@ interface SubmissionDialogProps {
   /** Told what it is after a change. */
   onStored: (now: Submission) => void;
   /** Shows all that is stored of its sender. */
-  onPerson: () => void;
+  onDataSubject: () => void;
   onDelete: () => void;
   onClose: () => void;
 }
 
 /** A submission with all of its fields, and what staff make of it. */
 export function SubmissionDialog(props: SubmissionDialogProps) {
-  const { title, name, opened, neighbours, onStored, onPerson, onDelete, onClose } = props;
+  const { title, name, opened, neighbours, onStored, onDataSubject: onPerson, onDelete, onClose } = props;
   const confirm = useConfirm();
   const mayHandle = useMay('handle');
   const editor = useSubmissionEditor(name, opened, onStored);
@@ -109,9 +109,9 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
               {inboxTexts.spamBecause(spamReasons[submission.spam] ?? submission.spam)}
             </Text>
           )}
-          {submission.notice && (
-            <Text color={submission.notice === 'failed' ? 'red.fg' : 'fg.muted'}>
-              {noticeTexts[submission.notice]}
+          {submission.notification && (
+            <Text color={submission.notification === 'failed' ? 'red.fg' : 'fg.muted'}>
+              {notificationTexts[submission.notification]}
             </Text>
           )}
           <Box as="dl" display="grid" gap="3">
@@ -230,7 +230,7 @@ function NoteForm({ editor, disabled }: NoteFormProps) {
         <Loading />
       ) : (
         <DialogForm onSubmit={editor.save}>
-          <DraftNotice editor={editor} />
+          <DraftRecovery editor={editor} />
           <Stack gap="4">
             <ParagraphField
               name="note"

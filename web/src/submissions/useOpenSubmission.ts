@@ -98,7 +98,7 @@ export function useNeighbours(
 }
 
 /** The dialog of a person over a list of submissions, which shows no longer what was erased there. */
-export function usePersonDialog(
+export function useDataSubjectDialog(
   name: SubmissionName,
   list: ReturnType<typeof useSubmissions>,
   entry: ReturnType<typeof useOpenSubmission>,

@@ -8,7 +8,7 @@ import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { useStoredList } from '../../firebase/live/documents.ts';
 import type { StoredItem } from '../../firebase/reading/stored.ts';
 import { type Submission, watchSubmissions } from '../../firebase/submissions.ts';
-import { senderOf } from '../../submissions/person/personTexts.ts';
+import { senderOf } from '../../submissions/dataSubject/contacts.ts';
 import { criteriaOf, noFilter } from '../../submissions/useSubmissions.ts';
 import { dayText } from '../../ui/dateText.ts';
 import { useDebounced } from '../../ui/useDebounced.ts';

@@ -9,7 +9,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
 import { AdviceList } from '../advice/AdviceList.tsx';
 import { useAdvice } from '../advice/useAdvice.ts';
-import { DraftNotice } from '../drafts/DraftNotice.tsx';
+import { DraftRecovery } from '../drafts/DraftRecovery.tsx';
 import { ExampleOffer } from '../form/ExampleOffer.tsx';
 import {
   focusWrongField,
@@ -130,7 +130,7 @@ export function EditorBody(props: EditorPartProps) {
                   editor.save();
                 }}
               >
-                <DraftNotice editor={editor} />
+                <DraftRecovery editor={editor} />
                 <ExampleOffer editor={editor} />
                 <EditorSections
                   form={editor.form}

@@ -29,7 +29,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { menuItem } from '../../ui/menu.tsx';
 import { DialogForm, StaffDialog } from '../../ui/StaffDialog.tsx';
 import { tellSuccess } from '../../ui/toaster.tsx';
-import { DraftNotice } from '../drafts/DraftNotice.tsx';
+import { DraftRecovery } from '../drafts/DraftRecovery.tsx';
 import { pageForm } from '../form/contentForm.ts';
 import { usePictureEditor } from '../form/useDocumentEditor.ts';
 import { EditorHistory } from '../history/HistoryButton.tsx';
@@ -167,7 +167,7 @@ export function PictureDialog({ picture, uses: known, look, onClose }: PictureDe
             <Loading />
           ) : (
             <DialogForm id={formId} onSubmit={editor.save}>
-              <DraftNotice editor={editor} />
+              <DraftRecovery editor={editor} />
               <FieldStack>
                 <FocusField name="address" />
                 <Text color="fg.muted" fontSize="sm">

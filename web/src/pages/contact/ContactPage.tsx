@@ -3,7 +3,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { phoneLink } from '@lamplight/content/addresses';
 import type { Contact } from '@lamplight/content/contact';
-import type { FeedbackGreeting } from '@lamplight/content/feedbackThankYou';
+import type { FeedbackThankYou } from '@lamplight/content/feedbackThankYou';
 import { memo, Suspense } from 'react';
 import { LuMail, LuPhone } from 'react-icons/lu';
 import { useLoaderData } from 'react-router-dom';
@@ -18,14 +18,14 @@ import { FeedbackForm } from './FeedbackForm.tsx';
 /** The page Contact at its address; how to reach the organisation is around every page. */
 export function Component() {
   const site = useSite();
-  const greeting = useDeferredContent(useLoaderData<Deferred<FeedbackGreeting>>());
+  const greeting = useDeferredContent(useLoaderData<Deferred<FeedbackThankYou>>());
   return site && <ContactPage contact={site.contact} greeting={greeting} />;
 }
 
 interface ContactPageProps {
   contact: Contact;
   /** The text shown once the form is sent; the site's own words without it. */
-  greeting: FeedbackGreeting | undefined;
+  greeting: FeedbackThankYou | undefined;
 }
 
 /** How to reach the organisation, and a form to write to it, which comes to life by itself. */

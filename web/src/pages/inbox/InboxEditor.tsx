@@ -1,5 +1,5 @@
-import { feedbackGreetingSchema } from '@lamplight/content/feedbackThankYou';
-import { mentorGreetingSchema } from '@lamplight/content/mentorThankYou';
+import { feedbackThankYouSchema } from '@lamplight/content/feedbackThankYou';
+import { mentorThankYouSchema } from '@lamplight/content/mentorThankYou';
 import { messages } from '@lamplight/content/texts/messages';
 import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
 import { InboxPage } from '../../submissions/InboxPage.tsx';
@@ -12,12 +12,12 @@ const inboxes = {
     ThankYou: thankYouMessage({
       page: 'feedbackGreeting',
       document: 'feedbackGreeting',
-      schema: feedbackGreetingSchema,
-      hint: editorsTexts.feedbackGreetingHint,
+      schema: feedbackThankYouSchema,
+      hint: editorsTexts.feedbackThankYouHint,
       title: 'feedbacktitle',
       body: 'feedbackmessage',
-      saved: messages.feedbackGreetingUpdated,
-      saveFailed: messages.updateFeedbackGreetingFailed,
+      saved: messages.feedbackThankYouUpdated,
+      saveFailed: messages.updateFeedbackThankYouFailed,
     }),
   },
   mentorForm: {
@@ -26,12 +26,12 @@ const inboxes = {
     ThankYou: thankYouMessage({
       page: 'mentorForm',
       document: 'mentorGreeting',
-      schema: mentorGreetingSchema,
-      hint: editorsTexts.mentorGreetingHint,
+      schema: mentorThankYouSchema,
+      hint: editorsTexts.mentorThankYouHint,
       title: 'mentorFormModalTitle',
       body: 'mentorFormModalBody',
-      saved: messages.mentorGreetingUpdated,
-      saveFailed: messages.updateMentorGreetingFailed,
+      saved: messages.mentorThankYouUpdated,
+      saveFailed: messages.updateMentorThankYouFailed,
     }),
   },
 } as const;

@@ -80,7 +80,7 @@ export interface Outcome {
 }
 
 /** How it went; nothing before it was tried. */
-export const Notice = ({ outcome }: { outcome: Outcome | null }) =>
+export const OutcomeAlert = ({ outcome }: { outcome: Outcome | null }) =>
   outcome && (
     <Alert.Root status={outcome.state === 'failed' ? 'error' : 'success'} role="alert" mb="4">
       <Alert.Indicator />

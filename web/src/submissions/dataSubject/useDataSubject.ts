@@ -1,13 +1,13 @@
 import { contactOf } from '@lamplight/content/person';
 import { messages } from '@lamplight/content/texts/messages';
-import { personTexts } from '@lamplight/content/texts/staffArea/person';
+import { dataSubjectsTexts } from '@lamplight/content/texts/staffArea/dataSubjects';
 import { countsText } from '@lamplight/content/texts/submissions';
 import { useState } from 'react';
 import {
   type Erasure,
-  erasePerson,
-  findPerson,
-  type PersonSubmission,
+  eraseDataSubject,
+  findDataSubject,
+  type FoundSubmission,
   type SubmissionIds,
 } from '../../api/dataSubjects.ts';
 import { serverNow } from '../../device/serverClock.ts';
@@ -20,7 +20,7 @@ import { useConnection } from '../../firebase/connection/useConnection.ts';
 export interface Found {
   /** Whom it was looked for, as it was entered. */
   contact: string;
-  submissions: PersonSubmission[];
+  submissions: FoundSubmission[];
   complete: boolean;
   erasures: Erasure[];
 }
@@ -34,11 +34,11 @@ interface Said {
  * The stored data of a person: found, ticked, erased. Only what is the person's own is ticked at first.
  * @param onErased told which submissions are gone
  */
-export function usePerson(onErased: (ids: SubmissionIds) => void) {
+export function useDataSubject(onErased: (ids: SubmissionIds) => void) {
   const connection = useConnection();
   const { uid } = useStaff();
   const [found, setFound] = useState<Found | null>(null);
-  const [ticked, setTicked] = useState<ReadonlySet<PersonSubmission>>(new Set());
+  const [ticked, setTicked] = useState<ReadonlySet<FoundSubmission>>(new Set());
   const [busy, setBusy] = useState<'finding' | 'erasing' | null>(null);
   const [invalid, setInvalid] = useState(false);
   const [said, setSaid] = useState<Said | null>(null);
@@ -46,7 +46,7 @@ export function usePerson(onErased: (ids: SubmissionIds) => void) {
   // Anyone who leaves now would not hear whether it was done.
   useAskBeforeLeaving(busy === 'erasing' ? 'underWay' : null);
 
-  const show = (now: Found, chosen: readonly PersonSubmission[]) => {
+  const show = (now: Found, chosen: readonly FoundSubmission[]) => {
     setFound(now);
     setTicked(new Set(chosen));
   };
@@ -72,29 +72,29 @@ export function usePerson(onErased: (ids: SubmissionIds) => void) {
     const contact = text.trim();
     setInvalid(!contactOf(contact));
     if (!contactOf(contact)) return;
-    await attempt('finding', messages.findPersonFailed, async () => {
-      const { feedback, mentors, complete, erasures } = await findPerson(connection, contact);
+    await attempt('finding', messages.findDataSubjectFailed, async () => {
+      const { feedback, mentors, complete, erasures } = await findDataSubject(connection, contact);
       const submissions = [
         ...feedback.map((submission) => ({ ...submission, kind: 'feedback' as const })),
         ...mentors.map((submission) => ({ ...submission, kind: 'mentors' as const })),
       ];
       const own = submissions.filter(({ match }) => match === 'contact');
       show({ contact, submissions, complete, erasures }, own);
-      setSaid({ text: personTexts.found(submissions.length) });
+      setSaid({ text: dataSubjectsTexts.found(submissions.length) });
     });
   };
 
   const erase = async ({ contact, submissions, complete, erasures }: Found) => {
-    const idsOf = (name: PersonSubmission['kind']) =>
+    const idsOf = (name: FoundSubmission['kind']) =>
       submissions
         .filter((submission) => submission.kind === name && ticked.has(submission))
         .map(({ id }) => id);
     const ids = { feedback: idsOf('feedback'), mentors: idsOf('mentors') };
-    await attempt('erasing', messages.erasePersonFailed, async () => {
-      const { erased, left } = await erasePerson(connection, contact, ids);
+    await attempt('erasing', messages.eraseDataSubjectFailed, async () => {
+      const { erased, left } = await eraseDataSubject(connection, contact, ids);
       onErased(erased);
       const counts = { feedback: erased.feedback.length, mentors: erased.mentors.length };
-      const isGone = ({ kind, id }: PersonSubmission) => erased[kind].includes(id);
+      const isGone = ({ kind, id }: FoundSubmission) => erased[kind].includes(id);
       const record = { at: new Date(serverNow()), by: uid, ...counts };
       const recorded = counts.feedback + counts.mentors > 0 ? [record, ...erasures] : erasures;
       const rest = submissions.filter((submission) => !isGone(submission));
@@ -102,12 +102,12 @@ export function usePerson(onErased: (ids: SubmissionIds) => void) {
       const kept = left.feedback.length + left.mentors.length;
       setSaid({
         text:
-          personTexts.erased(countsText(counts)) + (kept > 0 ? personTexts.notErased(kept) : ''),
+          dataSubjectsTexts.erased(countsText(counts)) + (kept > 0 ? dataSubjectsTexts.notErased(kept) : ''),
       });
     });
   };
 
-  const tick = (submission: PersonSubmission, on: boolean) => {
+  const tick = (submission: FoundSubmission, on: boolean) => {
     const now = new Set(ticked);
     if (on) now.add(submission);
     else now.delete(submission);

@@ -2,7 +2,7 @@ import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { messages } from '@lamplight/content/texts/messages';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
-import { personTexts } from '@lamplight/content/texts/staffArea/person';
+import { dataSubjectsTexts } from '@lamplight/content/texts/staffArea/dataSubjects';
 import { countsText } from '@lamplight/content/texts/submissions';
 import { useRef, useState } from 'react';
 import type { Erasure, SubmissionIds } from '../../api/dataSubjects.ts';
@@ -13,11 +13,11 @@ import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { DialogForm, StaffDialog } from '../../ui/StaffDialog.tsx';
 import { FoundSubmissions } from './FoundSubmissions.tsx';
-import { personFile } from './personFile.ts';
-import { momentText, otherContacts } from './personTexts.ts';
-import { type Found, usePerson } from './usePerson.ts';
+import { dataSubjectFile } from './dataSubjectFile.ts';
+import { momentText, otherContacts } from './contacts.ts';
+import { type Found, useDataSubject } from './useDataSubject.ts';
 
-interface PersonDialogProps {
+interface DataSubjectDialogProps {
   /** What the field holds at first. */
   contact: string;
   /** Told which submissions are gone. */
@@ -26,12 +26,12 @@ interface PersonDialogProps {
 }
 
 /** Finds what is stored of a person, hands over a copy of it, and erases it. */
-export function PersonDialog({ contact, onErased, onClose }: PersonDialogProps) {
+export function DataSubjectDialog({ contact, onErased, onClose }: DataSubjectDialogProps) {
   const [typed, setTyped] = useState(contact);
   const field = useRef<HTMLInputElement>(null);
   const confirm = useConfirm();
   const [mayErase, mayExport] = [useMay('erase'), useMay('export')];
-  const person = usePerson(onErased);
+  const person = useDataSubject(onErased);
   const { found, ticked, busy, said } = person;
 
   const findOther = (other: string) => {
@@ -39,7 +39,7 @@ export function PersonDialog({ contact, onErased, onClose }: PersonDialogProps) 
     person.find(other);
   };
   const downloadCopy = ({ contact: whose, submissions }: Found) => {
-    const file = personFile(
+    const file = dataSubjectFile(
       whose,
       submissions.filter((submission) => ticked.has(submission)),
     );
@@ -54,7 +54,7 @@ export function PersonDialog({ contact, onErased, onClose }: PersonDialogProps) 
 
   return (
     <StaffDialog
-      title={personTexts.title}
+      title={dataSubjectsTexts.title}
       large
       initialFocusEl={() => field.current}
       closeOnInteractOutside={false}
@@ -69,7 +69,7 @@ export function PersonDialog({ contact, onErased, onClose }: PersonDialogProps) 
                   disabled={ticked.size === 0 || busy !== null}
                   onClick={() => erase(found)}
                 >
-                  {busy === 'erasing' ? personTexts.erasing : personTexts.eraseMore}
+                  {busy === 'erasing' ? dataSubjectsTexts.erasing : dataSubjectsTexts.eraseMore}
                 </Button>
               )}
               {mayExport && (
@@ -92,8 +92,8 @@ export function PersonDialog({ contact, onErased, onClose }: PersonDialogProps) 
       <Stack gap="5">
         <DialogForm onSubmit={() => person.find(typed)}>
           <FieldParts
-            label={personTexts.contact}
-            hint={personTexts.contactHint}
+            label={dataSubjectsTexts.contact}
+            hint={dataSubjectsTexts.contactHint}
             error={person.invalid ? messages.invalidContact : undefined}
           >
             <HStack w="full" alignItems="flex-start">
@@ -104,7 +104,7 @@ export function PersonDialog({ contact, onErased, onClose }: PersonDialogProps) 
                 onChange={({ target }) => setTyped(target.value)}
               />
               <Button type="submit" flexShrink="0" disabled={busy !== null}>
-                {busy === 'finding' ? personTexts.finding : commonTexts.find}
+                {busy === 'finding' ? dataSubjectsTexts.finding : commonTexts.find}
               </Button>
             </HStack>
           </FieldParts>
@@ -120,9 +120,9 @@ export function PersonDialog({ contact, onErased, onClose }: PersonDialogProps) 
         {found && (
           <>
             {found.submissions.length > 0 && mayExport && (
-              <Text>{personTexts.storedFor(found.contact)}</Text>
+              <Text>{dataSubjectsTexts.storedFor(found.contact)}</Text>
             )}
-            {!found.complete && <Text color="orange.fg">{personTexts.tooMany}</Text>}
+            {!found.complete && <Text color="orange.fg">{dataSubjectsTexts.tooMany}</Text>}
             <FoundSubmissions
               submissions={found.submissions}
               ticked={ticked}
@@ -130,10 +130,10 @@ export function PersonDialog({ contact, onErased, onClose }: PersonDialogProps) 
             />
             {others.length > 0 && (
               <HStack flexWrap="wrap">
-                <Text>{personTexts.otherContacts}</Text>
+                <Text>{dataSubjectsTexts.otherContacts}</Text>
                 {others.map((other) => (
                   <Button key={other} variant="outline" size="sm" onClick={() => findOther(other)}>
-                    {personTexts.findOther(other)}
+                    {dataSubjectsTexts.findOther(other)}
                   </Button>
                 ))}
               </HStack>
@@ -147,9 +147,9 @@ export function PersonDialog({ contact, onErased, onClose }: PersonDialogProps) 
 }
 
 const question = (count: number) => ({
-  title: personTexts.eraseQuestion(count),
-  text: personTexts.eraseExplanation,
-  yes: personTexts.erase,
+  title: dataSubjectsTexts.eraseQuestion(count),
+  text: dataSubjectsTexts.eraseExplanation,
+  yes: dataSubjectsTexts.erase,
 });
 
 /** Erasures of a person's data, when and by whom. */
@@ -157,7 +157,7 @@ function Erasures({ erasures }: { erasures: readonly Erasure[] }) {
   const nameOf = useNameOf();
   return erasures.map(({ at, by, ...counts }) => (
     <Text key={at.getTime()} color="fg.muted">
-      {personTexts.erasedEarlier(momentText(at), nameOf(by), countsText(counts))}
+      {dataSubjectsTexts.erasedEarlier(momentText(at), nameOf(by), countsText(counts))}
     </Text>
   ));
 }

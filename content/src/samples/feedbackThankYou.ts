@@ -1,18 +1,18 @@
-import type { FeedbackGreeting } from '../feedbackThankYou.ts';
-import { feedbackGreetingSchema } from '../feedbackThankYou.ts';
+import type { FeedbackThankYou } from '../feedbackThankYou.ts';
+import { feedbackThankYouSchema } from '../feedbackThankYou.ts';
 import { textLimits } from '../limits.ts';
 import { type Given, samplesOf } from './generated.ts';
 import { type Samples, textOf, wrong } from './sample.ts';
 
-const given: Given<FeedbackGreeting> = {
+const given: Given<FeedbackThankYou> = {
   feedbacktitle: 'Thank you!',
   feedbackmessage: 'We read every message.',
 };
 
-const valid = samplesOf(feedbackGreetingSchema, given);
+const valid = samplesOf(feedbackThankYouSchema, given);
 const { small } = valid;
 
-export const feedbackGreetingSamples: Samples<FeedbackGreeting> = {
+export const feedbackThankYouSamples: Samples<FeedbackThankYou> = {
   valid: { ...valid },
   invalid: {
     // The API keeps the stored value of a top-level key that is not sent.

@@ -1,18 +1,18 @@
 import { textLimits } from '../limits.ts';
-import type { MentorGreeting } from '../mentorThankYou.ts';
-import { mentorGreetingSchema } from '../mentorThankYou.ts';
+import type { MentorThankYou } from '../mentorThankYou.ts';
+import { mentorThankYouSchema } from '../mentorThankYou.ts';
 import { type Given, samplesOf } from './generated.ts';
 import { type Samples, textOf, wrong } from './sample.ts';
 
-const given: Given<MentorGreeting> = {
+const given: Given<MentorThankYou> = {
   mentorFormModalTitle: 'Welcome',
   mentorFormModalBody: 'We will call you.\nSoon.',
 };
 
-const valid = samplesOf(mentorGreetingSchema, given);
+const valid = samplesOf(mentorThankYouSchema, given);
 const { small } = valid;
 
-export const mentorGreetingSamples: Samples<MentorGreeting> = {
+export const mentorThankYouSamples: Samples<MentorThankYou> = {
   valid: { ...valid },
   invalid: {
     // The API keeps the stored value of a top-level key that is not sent.

@@ -9,17 +9,17 @@ import { type Role, roleHints, roleNames, roles } from '@lamplight/content/right
 import { staffPages } from '@lamplight/content/staffPages';
 import { messages } from '@lamplight/content/texts/messages';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
-import { peopleTexts } from '@lamplight/content/texts/staffArea/people';
+import { staffMembersTexts } from '@lamplight/content/texts/staffArea/staffMembers';
 import { useCallback, useEffect, useState } from 'react';
 import { LuUserPlus } from 'react-icons/lu';
 import {
   changeRole,
-  invitePerson,
-  invitePersonAgain,
-  logOutPerson,
-  type Member,
-  readPeople,
-  removePerson,
+  inviteStaffMember,
+  inviteAgain,
+  logOutStaffMember,
+  type StaffMember,
+  readStaffMembers,
+  removeStaffMember,
 } from '../../api/staffMembers.ts';
 import { useNavigationIntent } from '../../editing/page/navigationIntent.ts';
 import { StaffFrame } from '../../editing/page/StaffPage.tsx';
@@ -41,8 +41,8 @@ import { Unreachable } from '../../ui/Unreachable.tsx';
 const failed = reasonOr(commonTexts.actionFailed);
 
 /** Who is staff and what they may; managers let people in here, and shut them out. */
-export function People() {
-  const { people, unreachable, act } = usePeople();
+export function StaffMembers() {
+  const { people, unreachable, act } = useStaffMembers();
   const [inviting, setInviting] = useState(false);
   useNavigationIntent('action', true, () => setInviting(true));
   return (
@@ -51,11 +51,11 @@ export function People() {
       backdrop={backdrops.mist}
       action={
         <Button onClick={() => setInviting(true)}>
-          <LuUserPlus aria-hidden size="18" /> {peopleTexts.inviteTitle}
+          <LuUserPlus aria-hidden size="18" /> {staffMembersTexts.inviteTitle}
         </Button>
       }
     >
-      {unreachable && <Unreachable message={peopleTexts.failed} />}
+      {unreachable && <Unreachable message={staffMembersTexts.failed} />}
       {!people && !unreachable && <Loading />}
       {people && (
         <Stack
@@ -64,10 +64,10 @@ export function People() {
           gap="4"
           maxW="60rem"
           mx="auto"
-          aria-label={peopleTexts.staff}
+          aria-label={staffMembersTexts.staff}
         >
           {people.map((person) => (
-            <Person key={person.uid} person={person} act={act} />
+            <StaffMemberCard key={person.uid} person={person} act={act} />
           ))}
         </Stack>
       )}
@@ -79,15 +79,15 @@ export function People() {
 /** Does something about people, tells that it is done, and shows them as they are then. */
 type StaffAction = (work: () => Promise<unknown>, done: string) => Promise<boolean>;
 
-function usePeople() {
+function useStaffMembers() {
   const connection = useConnection();
   const { run } = usePendingSaves();
-  const [people, setPeople] = useState<Member[] | null>(null);
+  const [people, setPeople] = useState<StaffMember[] | null>(null);
   const [unreachable, setUnreachable] = useState(false);
 
   const read = useCallback(async () => {
     try {
-      const all = await readPeople(connection);
+      const all = await readStaffMembers(connection);
       setPeople(all.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other))));
       setUnreachable(false);
     } catch (error) {
@@ -109,10 +109,10 @@ function usePeople() {
   return { people, unreachable, act };
 }
 
-const nameOf = ({ name, email }: Member) => name || email;
+const nameOf = ({ name, email }: StaffMember) => name || email;
 
 /** Someone of the staff: who, what they may, when they were here, and what can be done about it. */
-function Person({ person, act }: { person: Member; act: StaffAction }) {
+function StaffMemberCard({ person, act }: { person: StaffMember; act: StaffAction }) {
   const connection = useConnection();
   const confirm = useConfirm();
   const { uid } = useStaff();
@@ -121,21 +121,21 @@ function Person({ person, act }: { person: Member; act: StaffAction }) {
 
   const give = async (role: Role) => {
     const question = {
-      title: peopleTexts.roleQuestion(roleNames[role]),
-      text: peopleTexts.roleExplanation,
-      yes: peopleTexts.changeMyRole,
+      title: staffMembersTexts.roleQuestion(roleNames[role]),
+      text: staffMembersTexts.roleExplanation,
+      yes: staffMembersTexts.changeMyRole,
     };
     if (isOwn && !(await confirm(question))) return;
-    await act(() => changeRole(connection, person, role), peopleTexts.roleChanged);
+    await act(() => changeRole(connection, person, role), staffMembersTexts.roleChanged);
   };
   const remove = async () => {
     const question = {
-      title: isOwn ? peopleTexts.removeYourself : peopleTexts.removeQuestion(name),
-      text: peopleTexts.removeExplanation,
+      title: isOwn ? staffMembersTexts.removeYourself : staffMembersTexts.removeQuestion(name),
+      text: staffMembersTexts.removeExplanation,
       yes: commonTexts.remove,
     };
     if (!(await confirm(question))) return;
-    await act(() => removePerson(connection, person), peopleTexts.removed);
+    await act(() => removeStaffMember(connection, person), staffMembersTexts.removed);
   };
 
   return (
@@ -146,9 +146,9 @@ function Person({ person, act }: { person: Member; act: StaffAction }) {
             <Text fontWeight="600" overflowWrap="anywhere">
               {name}
             </Text>
-            {isOwn && <Badge>{peopleTexts.you}</Badge>}
+            {isOwn && <Badge>{staffMembersTexts.you}</Badge>}
             <Badge colorPalette={person.lastSeen ? 'green' : 'orange'}>
-              {person.lastSeen ? peopleTexts.active : peopleTexts.invitedState}
+              {person.lastSeen ? staffMembersTexts.active : staffMembersTexts.invitedState}
             </Badge>
           </HStack>
           {person.name && (
@@ -158,8 +158,8 @@ function Person({ person, act }: { person: Member; act: StaffAction }) {
           )}
           <Text fontSize="sm" color="fg.muted">
             {person.lastSeen
-              ? peopleTexts.lastSeen(whenText(person.lastSeen))
-              : peopleTexts.notYetLoggedIn(person.addedAt && whenText(person.addedAt))}
+              ? staffMembersTexts.lastSeen(whenText(person.lastSeen))
+              : staffMembersTexts.notYetLoggedIn(person.addedAt && whenText(person.addedAt))}
           </Text>
           <Text fontSize="sm" color="fg.muted">
             {person.role && roleHints[person.role]}
@@ -169,10 +169,10 @@ function Person({ person, act }: { person: Member; act: StaffAction }) {
           <Choice<Role | 'unknown'>
             label={
               <>
-                {peopleTexts.role} <VisuallyHidden>{peopleTexts.roleOf(name)}</VisuallyHidden>
+                {staffMembersTexts.role} <VisuallyHidden>{staffMembersTexts.roleOf(name)}</VisuallyHidden>
               </>
             }
-            choices={person.role ? roleNames : { unknown: peopleTexts.noRole, ...roleNames }}
+            choices={person.role ? roleNames : { unknown: staffMembersTexts.noRole, ...roleNames }}
             value={person.role ?? 'unknown'}
             onChoose={(role) => role !== 'unknown' && give(role)}
           />
@@ -181,16 +181,16 @@ function Person({ person, act }: { person: Member; act: StaffAction }) {
       <HStack flexWrap="wrap" mt="3">
         <SmallButton
           of={name}
-          onClick={() => act(() => invitePersonAgain(connection, person), peopleTexts.invited)}
+          onClick={() => act(() => inviteAgain(connection, person), staffMembersTexts.invited)}
         >
-          {person.lastSeen ? peopleTexts.passwordLink : peopleTexts.inviteAgain}
+          {person.lastSeen ? staffMembersTexts.passwordLink : staffMembersTexts.inviteAgain}
         </SmallButton>
         {!isOwn && (
           <SmallButton
             of={name}
-            onClick={() => act(() => logOutPerson(connection, person), peopleTexts.loggedOut)}
+            onClick={() => act(() => logOutStaffMember(connection, person), staffMembersTexts.loggedOut)}
           >
-            {peopleTexts.logOutEverywhere}
+            {staffMembersTexts.logOutEverywhere}
           </SmallButton>
         )}
         <SmallButton of={name} onClick={remove}>
@@ -226,12 +226,12 @@ function InviteDialog({ act, onClose }: { act: StaffAction; onClose: () => void 
     const address = storedEmail(email.trim());
     if (!isEmail(address)) return setError(messages.invalidEmail);
     setError(undefined);
-    if (await act(() => invitePerson(connection, address, role), peopleTexts.invited)) onClose();
+    if (await act(() => inviteStaffMember(connection, address, role), staffMembersTexts.invited)) onClose();
   };
 
   return (
     <StaffDialog
-      title={peopleTexts.inviteTitle}
+      title={staffMembersTexts.inviteTitle}
       onClose={onClose}
       closeOnInteractOutside={false}
       actions={
@@ -240,15 +240,15 @@ function InviteDialog({ act, onClose }: { act: StaffAction; onClose: () => void 
             {commonTexts.cancel}
           </Button>
           <Button type="submit" form="invitation" disabled={busy}>
-            {peopleTexts.invite}
+            {staffMembersTexts.invite}
           </Button>
         </>
       }
     >
       <DialogForm id="invitation" onSubmit={invite}>
         <Stack gap="4">
-          <Text color="fg.muted">{peopleTexts.inviteExplanation}</Text>
-          <Field label={peopleTexts.email} error={error}>
+          <Text color="fg.muted">{staffMembersTexts.inviteExplanation}</Text>
+          <Field label={staffMembersTexts.email} error={error}>
             {(tied) => (
               <input
                 type="email"
@@ -259,10 +259,10 @@ function InviteDialog({ act, onClose }: { act: StaffAction; onClose: () => void 
               />
             )}
           </Field>
-          <Choice label={peopleTexts.role} choices={roleNames} value={role} onChoose={setRole} />
+          <Choice label={staffMembersTexts.role} choices={roleNames} value={role} onChoose={setRole} />
           <Stack as="ul" listStyle="none" gap="1" fontSize="sm" color="fg.muted">
             {roles.map((each) => (
-              <li key={each}>{peopleTexts.roleAndHint(roleNames[each], roleHints[each])}</li>
+              <li key={each}>{staffMembersTexts.roleAndHint(roleNames[each], roleHints[each])}</li>
             ))}
           </Stack>
         </Stack>
