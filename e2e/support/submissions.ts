@@ -1,4 +1,8 @@
-import { type NotificationState, type SubmissionState, searchWords } from '@lamplight/content/submission';
+import {
+  type NotificationState,
+  type SubmissionState,
+  searchWords,
+} from '@lamplight/content/submission';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { Timestamp } from 'firebase-admin/firestore';
 import { inProject } from './store.ts';

@@ -68,8 +68,13 @@ export interface FoundSubmission extends z.infer<ReturnType<typeof submissionSch
 export type SubmissionIds = Record<SubmissionName, string[]>;
 
 /** Everything in which an email or a phone number is. @throws NotAllowed, Unreachable */
-export async function findDataSubject(connection: Connection, contact: string): Promise<DataSubject> {
-  return dataSubjectSchema.parse(await sendToApi(connection, '/persons/find', { contact }, timeoutMs));
+export async function findDataSubject(
+  connection: Connection,
+  contact: string,
+): Promise<DataSubject> {
+  return dataSubjectSchema.parse(
+    await sendToApi(connection, '/persons/find', { contact }, timeoutMs),
+  );
 }
 
 const idsSchema = z.object({ feedback: z.array(z.string()), mentors: z.array(z.string()) });
@@ -80,7 +85,11 @@ const erasedSchema = z.object({ erased: idsSchema, left: idsSchema });
  * @returns which ones were erased, and which ones were not, since they are gone or were changed
  * @throws NotAllowed, ChangedMeanwhile, Unreachable; some may be erased then
  */
-export async function eraseDataSubject(connection: Connection, contact: string, ids: SubmissionIds) {
+export async function eraseDataSubject(
+  connection: Connection,
+  contact: string,
+  ids: SubmissionIds,
+) {
   const body = { contact, ...ids };
   return erasedSchema.parse(await sendToApi(connection, '/persons/erase', body, timeoutMs));
 }

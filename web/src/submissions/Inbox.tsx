@@ -3,8 +3,8 @@ import { Text } from '@chakra-ui/react/text';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { messages } from '@lamplight/content/texts/messages';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
-import { inboxTexts } from '@lamplight/content/texts/staffArea/inbox';
 import { dataSubjectsTexts } from '@lamplight/content/texts/staffArea/dataSubjects';
+import { inboxTexts } from '@lamplight/content/texts/staffArea/inbox';
 import { useEffect, useState } from 'react';
 import { LuDownload, LuUserSearch } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
@@ -16,16 +16,16 @@ import { useConnection } from '../firebase/connection/useConnection.ts';
 import { isSubmissionGone } from '../firebase/submissions.ts';
 import { Button } from '../ui/Button.tsx';
 import { ChosenBar } from './ChosenBar.tsx';
+import { firstContact, senderOf } from './dataSubject/contacts.ts';
+import { DataSubjectDialog } from './dataSubject/DataSubjectDialog.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 import { Filters } from './Filters.tsx';
 import { inboxParts, PagePart } from './PagePart.tsx';
-import { DataSubjectDialog } from './dataSubject/DataSubjectDialog.tsx';
-import { firstContact, senderOf } from './dataSubject/contacts.ts';
 import { SubmissionDialog } from './SubmissionDialog.tsx';
 import { SubmissionsSummary } from './SubmissionsSummary.tsx';
 import { SubmissionsTable } from './SubmissionsTable.tsx';
 import { useChosenSubmissions } from './useChosenSubmissions.ts';
-import { useNeighbours, useOpenSubmission, useDataSubjectDialog } from './useOpenSubmission.ts';
+import { useDataSubjectDialog, useNeighbours, useOpenSubmission } from './useOpenSubmission.ts';
 import { type Filter, noFilter, useCriteria, useSubmissions } from './useSubmissions.ts';
 
 export interface InboxProps {
@@ -46,11 +46,11 @@ export function Inbox({ name, title }: InboxProps) {
   const mayHandle = useMay('handle');
   const several = useChosenSubmissions(name, list);
   const neighbours = useNeighbours(list, dialog);
-  const person = useDataSubjectDialog(name, list, dialog);
+  const dataSubject = useDataSubjectDialog(name, list, dialog);
   useDraftsOfGone(name);
   useNavigationIntent('entry', true, dialog.openById);
   useNavigationIntent('action', true, (action) =>
-    action === 'export' ? setExporting(true) : person.open(''),
+    action === 'export' ? setExporting(true) : dataSubject.open(''),
   );
 
   return (
@@ -59,7 +59,7 @@ export function Inbox({ name, title }: InboxProps) {
       title={title}
       actions={
         <>
-          <Button variant="outline" onClick={() => person.open('')}>
+          <Button variant="outline" onClick={() => dataSubject.open('')}>
             <LuUserSearch aria-hidden size="18" /> {dataSubjectsTexts.title}
           </Button>
           {mayExport && (
@@ -105,7 +105,7 @@ export function Inbox({ name, title }: InboxProps) {
           opened={opened}
           neighbours={neighbours}
           onStored={list.put}
-          onDataSubject={() => person.open(firstContact(name, opened.content))}
+          onDataSubject={() => dataSubject.open(firstContact(name, opened.content))}
           onDelete={() => dialog.remove(opened, sender)}
           onClose={dialog.close}
         />
@@ -113,12 +113,8 @@ export function Inbox({ name, title }: InboxProps) {
       {exporting && mayExport && (
         <ExportDialog name={name} criteria={criteria} onClose={() => setExporting(false)} />
       )}
-      {person.contact !== null && (
-        <DataSubjectDialog
-          contact={person.contact}
-          onErased={person.onErased}
-          onClose={person.onClose}
-        />
+      {dataSubject.contact !== null && (
+        <DataSubjectDialog {...dataSubject} contact={dataSubject.contact} />
       )}
     </PagePart>
   );

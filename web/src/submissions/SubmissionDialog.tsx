@@ -53,7 +53,16 @@ interface SubmissionDialogProps {
 
 /** A submission with all of its fields, and what staff make of it. */
 export function SubmissionDialog(props: SubmissionDialogProps) {
-  const { title, name, opened, neighbours, onStored, onDataSubject: onPerson, onDelete, onClose } = props;
+  const {
+    title,
+    name,
+    opened,
+    neighbours,
+    onStored,
+    onDataSubject: onPerson,
+    onDelete,
+    onClose,
+  } = props;
   const confirm = useConfirm();
   const mayHandle = useMay('handle');
   const editor = useSubmissionEditor(name, opened, onStored);

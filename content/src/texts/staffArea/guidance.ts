@@ -33,7 +33,7 @@ export const guidance: Partial<Record<PageName, string>> = {
     'How to give directly. Say in one sentence what each amount achieves, and check the account number twice: people copy it from here. You don’t need a picture here; people trust clear text more.',
   contact:
     'How people reach you, with a form for everything else. Give one address, one number and the hours when someone answers. This also appears at the bottom of every page, so keep it short.',
-  feedbackGreeting:
+  feedbackInbox:
     'Feedback from the contact page, and the message people see after sending it. Thank them there, and say when they will hear from you. When you read a submission, set its state so that nobody answers twice.',
   mentorForm:
     'Mentor applications, and the message people see after applying. Thank them there, and say what happens next and when. When you read an application, set its state so that nobody answers twice.',

@@ -78,7 +78,7 @@ const actions: Action[] = [
     name: commandsTexts.findPersonsData,
     right: 'read',
     action: 'person',
-    to: sitePages.feedbackGreeting.editor.path,
+    to: sitePages.feedbackInbox.editor.path,
   },
   { name: commandsTexts.invite, right: 'people', to: staffPages.people.path, action: 'invite' },
 ];

@@ -167,17 +167,17 @@ export async function readTeamActivity(connection: Connection, uid: string): Pro
     const present = docs
       .map((each) => ({ uid: String(each.get('uid')), of: String(each.get('of')) }))
       .filter((each) => each.uid !== uid);
-    const people = [...new Set([...present.map((each) => each.uid), ...done.map(({ by }) => by)])]
+    const uids = [...new Set([...present.map((each) => each.uid), ...done.map(({ by }) => by)])]
       .filter((each) => each !== '' && each !== uid)
       .slice(0, mostNamed);
     const named =
-      people.length > 0 &&
+      uids.length > 0 &&
       (await getDocsFromServer(
-        query(collection(store, staffMembers), where(documentId(), 'in', people), limit(mostNamed)),
+        query(collection(store, staffMembers), where(documentId(), 'in', uids), limit(mostNamed)),
       ));
     const names = named ? named.docs.map((each) => [each.id, nameIn(each.data())] as const) : [];
     const known = new Map([[uid, 'you'], ...names]);
-    if (people.some((each) => !known.has(each))) {
+    if (uids.some((each) => !known.has(each))) {
       const former = await getDocFromServer(doc(store, formerNames));
       for (const [id, name] of formerNamesIn(former.data()))
         if (!known.has(id)) known.set(id, name);

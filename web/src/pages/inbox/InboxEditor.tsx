@@ -6,11 +6,11 @@ import { InboxPage } from '../../submissions/InboxPage.tsx';
 import { thankYouMessage } from './thankYouMessage.tsx';
 
 const inboxes = {
-  feedbackGreeting: {
+  feedbackInbox: {
     name: 'feedback',
     title: editorsTexts.feedbackTable,
     ThankYou: thankYouMessage({
-      page: 'feedbackGreeting',
+      page: 'feedbackInbox',
       document: 'feedbackGreeting',
       schema: feedbackThankYouSchema,
       hint: editorsTexts.feedbackThankYouHint,

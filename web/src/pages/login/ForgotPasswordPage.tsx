@@ -14,7 +14,14 @@ import {
   requestPasswordReset,
 } from '../../firebase/session/session.ts';
 import { Button } from '../../ui/Button.tsx';
-import { AuthCard, AuthField, EmailField, emailRule, OutcomeAlert, type Outcome } from './authParts.tsx';
+import {
+  AuthCard,
+  AuthField,
+  EmailField,
+  emailRule,
+  type Outcome,
+  OutcomeAlert,
+} from './authParts.tsx';
 
 /** Asks for the mail with a link and, reached by that link, for the new password. */
 export function ForgotPasswordPage() {

@@ -13,7 +13,14 @@ import { InvalidCredentials, NotAllowed, StaffUnreachable } from '../../firebase
 import { logIn } from '../../firebase/session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { afterLogin, arrivalOf, refusalText } from './arrival.ts';
-import { AuthCard, AuthField, EmailField, emailRule, OutcomeAlert, type Outcome } from './authParts.tsx';
+import {
+  AuthCard,
+  AuthField,
+  EmailField,
+  emailRule,
+  type Outcome,
+  OutcomeAlert,
+} from './authParts.tsx';
 
 const TextLink = chakra(Link, {
   base: { color: 'brand.fg', fontWeight: '600', textDecoration: 'underline' },

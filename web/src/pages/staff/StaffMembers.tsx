@@ -14,12 +14,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { LuUserPlus } from 'react-icons/lu';
 import {
   changeRole,
-  inviteStaffMember,
   inviteAgain,
+  inviteStaffMember,
   logOutStaffMember,
-  type StaffMember,
   readStaffMembers,
   removeStaffMember,
+  type StaffMember,
 } from '../../api/staffMembers.ts';
 import { useNavigationIntent } from '../../editing/page/navigationIntent.ts';
 import { StaffFrame } from '../../editing/page/StaffPage.tsx';
@@ -42,7 +42,7 @@ const failed = reasonOr(commonTexts.actionFailed);
 
 /** Who is staff and what they may; managers let people in here, and shut them out. */
 export function StaffMembers() {
-  const { people, unreachable, act } = useStaffMembers();
+  const { members, unreachable, act } = useStaffMembers();
   const [inviting, setInviting] = useState(false);
   useNavigationIntent('action', true, () => setInviting(true));
   return (
@@ -56,8 +56,8 @@ export function StaffMembers() {
       }
     >
       {unreachable && <Unreachable message={staffMembersTexts.failed} />}
-      {!people && !unreachable && <Loading />}
-      {people && (
+      {!members && !unreachable && <Loading />}
+      {members && (
         <Stack
           as="ul"
           listStyle="none"
@@ -66,8 +66,8 @@ export function StaffMembers() {
           mx="auto"
           aria-label={staffMembersTexts.staff}
         >
-          {people.map((person) => (
-            <StaffMemberCard key={person.uid} person={person} act={act} />
+          {members.map((member) => (
+            <StaffMemberCard key={member.uid} member={member} act={act} />
           ))}
         </Stack>
       )}
@@ -76,19 +76,19 @@ export function StaffMembers() {
   );
 }
 
-/** Does something about people, tells that it is done, and shows them as they are then. */
+/** Does something about members, tells that it is done, and shows them as they are then. */
 type StaffAction = (work: () => Promise<unknown>, done: string) => Promise<boolean>;
 
 function useStaffMembers() {
   const connection = useConnection();
   const { run } = usePendingSaves();
-  const [people, setPeople] = useState<StaffMember[] | null>(null);
+  const [members, setMembers] = useState<StaffMember[] | null>(null);
   const [unreachable, setUnreachable] = useState(false);
 
   const read = useCallback(async () => {
     try {
       const all = await readStaffMembers(connection);
-      setPeople(all.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other))));
+      setMembers(all.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other))));
       setUnreachable(false);
     } catch (error) {
       console.info('The staff could not be read:', error);
@@ -106,18 +106,18 @@ function useStaffMembers() {
     await read();
     return isDone;
   };
-  return { people, unreachable, act };
+  return { members, unreachable, act };
 }
 
 const nameOf = ({ name, email }: StaffMember) => name || email;
 
 /** Someone of the staff: who, what they may, when they were here, and what can be done about it. */
-function StaffMemberCard({ person, act }: { person: StaffMember; act: StaffAction }) {
+function StaffMemberCard({ member, act }: { member: StaffMember; act: StaffAction }) {
   const connection = useConnection();
   const confirm = useConfirm();
   const { uid } = useStaff();
-  const isOwn = person.uid === uid;
-  const name = nameOf(person);
+  const isOwn = member.uid === uid;
+  const name = nameOf(member);
 
   const give = async (role: Role) => {
     const question = {
@@ -126,7 +126,7 @@ function StaffMemberCard({ person, act }: { person: StaffMember; act: StaffActio
       yes: staffMembersTexts.changeMyRole,
     };
     if (isOwn && !(await confirm(question))) return;
-    await act(() => changeRole(connection, person, role), staffMembersTexts.roleChanged);
+    await act(() => changeRole(connection, member, role), staffMembersTexts.roleChanged);
   };
   const remove = async () => {
     const question = {
@@ -135,7 +135,7 @@ function StaffMemberCard({ person, act }: { person: StaffMember; act: StaffActio
       yes: commonTexts.remove,
     };
     if (!(await confirm(question))) return;
-    await act(() => removeStaffMember(connection, person), staffMembersTexts.removed);
+    await act(() => removeStaffMember(connection, member), staffMembersTexts.removed);
   };
 
   return (
@@ -147,33 +147,34 @@ function StaffMemberCard({ person, act }: { person: StaffMember; act: StaffActio
               {name}
             </Text>
             {isOwn && <Badge>{staffMembersTexts.you}</Badge>}
-            <Badge colorPalette={person.lastSeen ? 'green' : 'orange'}>
-              {person.lastSeen ? staffMembersTexts.active : staffMembersTexts.invitedState}
+            <Badge colorPalette={member.lastSeen ? 'green' : 'orange'}>
+              {member.lastSeen ? staffMembersTexts.active : staffMembersTexts.invitedState}
             </Badge>
           </HStack>
-          {person.name && (
+          {member.name && (
             <Text fontSize="sm" overflowWrap="anywhere">
-              {person.email}
+              {member.email}
             </Text>
           )}
           <Text fontSize="sm" color="fg.muted">
-            {person.lastSeen
-              ? staffMembersTexts.lastSeen(whenText(person.lastSeen))
-              : staffMembersTexts.notYetLoggedIn(person.addedAt && whenText(person.addedAt))}
+            {member.lastSeen
+              ? staffMembersTexts.lastSeen(whenText(member.lastSeen))
+              : staffMembersTexts.notYetLoggedIn(member.addedAt && whenText(member.addedAt))}
           </Text>
           <Text fontSize="sm" color="fg.muted">
-            {person.role && roleHints[person.role]}
+            {member.role && roleHints[member.role]}
           </Text>
         </Box>
         <Box w="12rem">
           <Choice<Role | 'unknown'>
             label={
               <>
-                {staffMembersTexts.role} <VisuallyHidden>{staffMembersTexts.roleOf(name)}</VisuallyHidden>
+                {staffMembersTexts.role}{' '}
+                <VisuallyHidden>{staffMembersTexts.roleOf(name)}</VisuallyHidden>
               </>
             }
-            choices={person.role ? roleNames : { unknown: staffMembersTexts.noRole, ...roleNames }}
-            value={person.role ?? 'unknown'}
+            choices={member.role ? roleNames : { unknown: staffMembersTexts.noRole, ...roleNames }}
+            value={member.role ?? 'unknown'}
             onChoose={(role) => role !== 'unknown' && give(role)}
           />
         </Box>
@@ -181,14 +182,16 @@ function StaffMemberCard({ person, act }: { person: StaffMember; act: StaffActio
       <HStack flexWrap="wrap" mt="3">
         <SmallButton
           of={name}
-          onClick={() => act(() => inviteAgain(connection, person), staffMembersTexts.invited)}
+          onClick={() => act(() => inviteAgain(connection, member), staffMembersTexts.invited)}
         >
-          {person.lastSeen ? staffMembersTexts.passwordLink : staffMembersTexts.inviteAgain}
+          {member.lastSeen ? staffMembersTexts.passwordLink : staffMembersTexts.inviteAgain}
         </SmallButton>
         {!isOwn && (
           <SmallButton
             of={name}
-            onClick={() => act(() => logOutStaffMember(connection, person), staffMembersTexts.loggedOut)}
+            onClick={() =>
+              act(() => logOutStaffMember(connection, member), staffMembersTexts.loggedOut)
+            }
           >
             {staffMembersTexts.logOutEverywhere}
           </SmallButton>
@@ -226,7 +229,8 @@ function InviteDialog({ act, onClose }: { act: StaffAction; onClose: () => void 
     const address = storedEmail(email.trim());
     if (!isEmail(address)) return setError(messages.invalidEmail);
     setError(undefined);
-    if (await act(() => inviteStaffMember(connection, address, role), staffMembersTexts.invited)) onClose();
+    if (await act(() => inviteStaffMember(connection, address, role), staffMembersTexts.invited))
+      onClose();
   };
 
   return (
@@ -259,7 +263,12 @@ function InviteDialog({ act, onClose }: { act: StaffAction; onClose: () => void 
               />
             )}
           </Field>
-          <Choice label={staffMembersTexts.role} choices={roleNames} value={role} onChoose={setRole} />
+          <Choice
+            label={staffMembersTexts.role}
+            choices={roleNames}
+            value={role}
+            onChoose={setRole}
+          />
           <Stack as="ul" listStyle="none" gap="1" fontSize="sm" color="fg.muted">
             {roles.map((each) => (
               <li key={each}>{staffMembersTexts.roleAndHint(roleNames[each], roleHints[each])}</li>

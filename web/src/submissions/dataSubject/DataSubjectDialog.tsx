@@ -12,9 +12,9 @@ import { useMay, useNameOf } from '../../editing/page/useStaff.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { DialogForm, StaffDialog } from '../../ui/StaffDialog.tsx';
-import { FoundSubmissions } from './FoundSubmissions.tsx';
-import { dataSubjectFile } from './dataSubjectFile.ts';
 import { momentText, otherContacts } from './contacts.ts';
+import { dataSubjectFile } from './dataSubjectFile.ts';
+import { FoundSubmissions } from './FoundSubmissions.tsx';
 import { type Found, useDataSubject } from './useDataSubject.ts';
 
 interface DataSubjectDialogProps {
@@ -31,12 +31,11 @@ export function DataSubjectDialog({ contact, onErased, onClose }: DataSubjectDia
   const field = useRef<HTMLInputElement>(null);
   const confirm = useConfirm();
   const [mayErase, mayExport] = [useMay('erase'), useMay('export')];
-  const person = useDataSubject(onErased);
-  const { found, ticked, busy, said } = person;
+  const { found, ticked, tick, busy, invalid, said, ...dataSubject } = useDataSubject(onErased);
 
   const findOther = (other: string) => {
     setTyped(other);
-    person.find(other);
+    dataSubject.find(other);
   };
   const downloadCopy = ({ contact: whose, submissions }: Found) => {
     const file = dataSubjectFile(
@@ -47,7 +46,7 @@ export function DataSubjectDialog({ contact, onErased, onClose }: DataSubjectDia
   };
   const erase = async (of: Found) => {
     if (!(await confirm(question(ticked.size)))) return;
-    await person.erase(of);
+    await dataSubject.erase(of);
     field.current?.focus();
   };
   const others = found ? otherContacts(found.contact, found.submissions) : [];
@@ -90,11 +89,11 @@ export function DataSubjectDialog({ contact, onErased, onClose }: DataSubjectDia
       }
     >
       <Stack gap="5">
-        <DialogForm onSubmit={() => person.find(typed)}>
+        <DialogForm onSubmit={() => dataSubject.find(typed)}>
           <FieldParts
             label={dataSubjectsTexts.contact}
             hint={dataSubjectsTexts.contactHint}
-            error={person.invalid ? messages.invalidContact : undefined}
+            error={invalid ? messages.invalidContact : undefined}
           >
             <HStack w="full" alignItems="flex-start">
               <FieldInput
@@ -123,11 +122,7 @@ export function DataSubjectDialog({ contact, onErased, onClose }: DataSubjectDia
               <Text>{dataSubjectsTexts.storedFor(found.contact)}</Text>
             )}
             {!found.complete && <Text color="orange.fg">{dataSubjectsTexts.tooMany}</Text>}
-            <FoundSubmissions
-              submissions={found.submissions}
-              ticked={ticked}
-              onTick={person.tick}
-            />
+            <FoundSubmissions submissions={found.submissions} ticked={ticked} onTick={tick} />
             {others.length > 0 && (
               <HStack flexWrap="wrap">
                 <Text>{dataSubjectsTexts.otherContacts}</Text>

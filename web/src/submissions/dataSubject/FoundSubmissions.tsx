@@ -65,7 +65,9 @@ const whatText = ({ kind, createdAt }: FoundSubmission) => {
 
 const whereText = ({ kind, match, places }: FoundSubmission) => {
   const names = places.map((place) => placeText(kind, place)).join(', ');
-  return match === 'contact' ? dataSubjectsTexts.foundIn(names) : dataSubjectsTexts.onlyMentionedIn(names);
+  return match === 'contact'
+    ? dataSubjectsTexts.foundIn(names)
+    : dataSubjectsTexts.onlyMentionedIn(names);
 };
 
 const Said = chakra(Collapsible, {

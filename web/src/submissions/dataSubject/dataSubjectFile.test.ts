@@ -2,8 +2,8 @@ import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import { mentorApplicationSamples } from '@lamplight/content/samples/mentorApplication';
 import { expect, test } from 'vitest';
 import type { FoundSubmission } from '../../api/dataSubjects.ts';
-import { dataSubjectFile } from './dataSubjectFile.ts';
 import { otherContacts } from './contacts.ts';
+import { dataSubjectFile } from './dataSubjectFile.ts';
 
 const feedback: FoundSubmission = {
   kind: 'feedback',

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import {
   type Erasure,
   eraseDataSubject,
-  findDataSubject,
   type FoundSubmission,
+  findDataSubject,
   type SubmissionIds,
 } from '../../api/dataSubjects.ts';
 import { serverNow } from '../../device/serverClock.ts';
@@ -102,7 +102,8 @@ export function useDataSubject(onErased: (ids: SubmissionIds) => void) {
       const kept = left.feedback.length + left.mentors.length;
       setSaid({
         text:
-          dataSubjectsTexts.erased(countsText(counts)) + (kept > 0 ? dataSubjectsTexts.notErased(kept) : ''),
+          dataSubjectsTexts.erased(countsText(counts)) +
+          (kept > 0 ? dataSubjectsTexts.notErased(kept) : ''),
       });
     });
   };
