@@ -14,7 +14,7 @@ import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { onIntent, tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
+import { useLazyOpen } from '../../ui/useLazyModule.ts';
 import { barHeight, navigationId, navigationName } from './StaffNavigation.tsx';
 
 const key = 'lamplight.navigation';
@@ -94,11 +94,7 @@ const loadPalette = lazyModule(async () => {
 
 /** The button that opens the command palette, as Ctrl or ⌘ and K do. */
 function Find() {
-  const [open, setOpen] = useState(false);
-  const palette = useLazyModule(loadPalette, open, () => {
-    setOpen(false);
-    tellNotLoaded();
-  });
+  const { open, setOpen, module: palette, opener } = useLazyOpen(loadPalette);
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
       const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
@@ -109,7 +105,7 @@ function Find() {
     };
     document.addEventListener('keydown', openByKey);
     return () => document.removeEventListener('keydown', openByKey);
-  }, []);
+  }, [setOpen]);
   return (
     <>
       <Button
@@ -118,8 +114,7 @@ function Find() {
         ms="auto"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setOpen(true)}
-        {...onIntent(loadPalette)}
+        {...opener}
       >
         <LuSearch aria-hidden size="18" /> {commonTexts.find}
         <chakra.kbd aria-hidden fontSize="xs" color="fg.muted" hideBelow="md">
@@ -137,8 +132,7 @@ const loadDrawer = lazyModule(() => import('./NavigationDrawer.tsx'));
 
 /** The button that opens the drawer. */
 function Menu() {
-  const [open, setOpen] = useState(false);
-  const drawer = useLazyModule(loadDrawer, open);
+  const { open, setOpen, module: drawer, opener } = useLazyOpen(loadDrawer);
   return (
     <chakra.nav aria-label={navigationName}>
       <Button
@@ -146,8 +140,7 @@ function Menu() {
         px="2"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => setOpen(true)}
-        {...onIntent(loadDrawer)}
+        {...opener}
       >
         <LuMenu aria-hidden size="22" /> {navigationTexts.menu}
       </Button>

@@ -2,13 +2,13 @@ import { Box } from '@chakra-ui/react/box';
 import { rekeyedLike } from '@lamplight/content/sameItems';
 import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
 import { deepEqual } from 'fast-equals';
-import { createContext, useContext, useState } from 'react';
+import { createContext, useContext } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { LuHistory } from 'react-icons/lu';
 import { lazyModule } from '../../device/lazyModule.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { onIntent, tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
+import { useLazyOpen } from '../../ui/useLazyModule.ts';
 import type { Editor } from '../form/useContentForm.ts';
 import { useUndo } from '../lists/useUndo.ts';
 import type { HistoryDrawerProps } from './HistoryDrawer.tsx';
@@ -29,11 +29,7 @@ const loadDrawer = lazyModule(() => import('./HistoryDrawer.tsx'));
  * like everything else with Update.
  */
 function HistoryButton({ editor, source }: { editor: Editor; source: HistorySource }) {
-  const [open, setOpen] = useState(false);
-  const drawer = useLazyModule(loadDrawer, open, () => {
-    setOpen(false);
-    tellNotLoaded();
-  });
+  const { open, setOpen, module: drawer, opener } = useLazyOpen(loadDrawer);
   const confirm = useConfirm();
   const offerUndo = useUndo();
 
@@ -50,13 +46,7 @@ function HistoryButton({ editor, source }: { editor: Editor; source: HistorySour
 
   return (
     <>
-      <Button
-        variant="ghost"
-        size="sm"
-        disabled={editor.saving}
-        {...onIntent(loadDrawer)}
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="ghost" size="sm" disabled={editor.saving} {...opener}>
         <LuHistory aria-hidden size="16" /> {editingTexts.history}
       </Button>
       {open && drawer && (
