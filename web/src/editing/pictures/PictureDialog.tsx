@@ -15,7 +15,7 @@ import { useId, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { type Connection, useConnection } from '../../firebase/connection/useConnection.ts';
-import { NotAllowed, Unreachable } from '../../firebase/errors.ts';
+import { NotAllowed, throwUnreachable } from '../../firebase/errors.ts';
 import {
   type ListedPicture,
   type PictureUses,
@@ -206,9 +206,7 @@ const mayChange = (role: Role | undefined, { place }: Use) => may(role, rightToS
 async function iconOf(connection: Connection, by: string, address: string): Promise<string> {
   const source = withoutFocus(address);
   if (isReadyLogo(source)) return source;
-  const { storeUpload } = await import('./storeUpload.ts').catch((error) => {
-    throw new Unreachable(undefined, { cause: error });
-  });
+  const { storeUpload } = await import('./storeUpload.ts').catch(throwUnreachable);
   const { signal } = new AbortController();
   const upload = {
     source,

@@ -21,7 +21,7 @@ import {
 import { serverNow } from '../../device/serverClock.ts';
 import { storeOf } from '../connection/store.ts';
 import type { Connection } from '../connection/useConnection.ts';
-import { namedError } from '../errors.ts';
+import { namedError, throwNamed } from '../errors.ts';
 import { expiryMs, formerNamesIn, nameIn } from '../live/colleagues.ts';
 import { momentOf, startOfDay } from '../submissions.ts';
 
@@ -85,11 +85,7 @@ export function activityReader(
   }
 
   return async (): Promise<{ found: Done[]; more: boolean }> => {
-    try {
-      await Promise.all(sources.map((each) => readAhead(each, atOnce)));
-    } catch (error) {
-      throw namedError(error);
-    }
+    await Promise.all(sources.map((each) => readAhead(each, atOnce))).catch(throwNamed);
     const found = sources
       .flatMap(({ waiting }) => waiting)
       .sort((one, other) => other.at.getTime() - one.at.getTime())

@@ -14,7 +14,7 @@ import {
   type Transaction,
 } from 'firebase/firestore';
 import { noteSave } from '../../device/savedHere.ts';
-import { NotAllowed, namedError, Outdated, Unreachable } from '../errors.ts';
+import { NotAllowed, namedError, Outdated, throwNamed, Unreachable } from '../errors.ts';
 import { type StoredDocument, storedDocument } from '../reading/stored.ts';
 
 type Stored = StoredDocument | undefined;
@@ -149,9 +149,8 @@ export async function transact<T>(
     }, timeoutMs);
   });
   try {
-    return await Promise.race([untilUndisturbed(store, documents, attempt, limit), late]);
-  } catch (error) {
-    throw namedError(error);
+    const done = untilUndisturbed(store, documents, attempt, limit);
+    return await Promise.race([done, late]).catch(throwNamed);
   } finally {
     clearTimeout(timer);
   }

@@ -10,7 +10,7 @@ import { staffPages } from '@lamplight/content/staffPages';
 import { messages } from '@lamplight/content/texts/messages';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { staffMembersTexts } from '@lamplight/content/texts/staffArea/staffMembers';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { LuUserPlus } from 'react-icons/lu';
 import {
   changeRole,
@@ -23,6 +23,7 @@ import {
 } from '../../api/staffMembers.ts';
 import { useNavigationIntent } from '../../editing/page/navigationIntent.ts';
 import { StaffFrame } from '../../editing/page/StaffPage.tsx';
+import { useRead } from '../../editing/page/useRead.ts';
 import { useStaff } from '../../editing/page/useStaff.ts';
 import { reasonOr } from '../../editing/saving/failures.ts';
 import { usePendingSaves } from '../../editing/saving/pendingSaves.tsx';
@@ -42,7 +43,7 @@ const failed = reasonOr(commonTexts.actionFailed);
 
 /** Who is staff and what they may; managers let people in here, and shut them out. */
 export function StaffMembers() {
-  const { members, unreachable, act } = useStaffMembers();
+  const { members, act } = useStaffMembers();
   const [inviting, setInviting] = useState(false);
   useNavigationIntent('action', true, () => setInviting(true));
   return (
@@ -55,9 +56,9 @@ export function StaffMembers() {
         </Button>
       }
     >
-      {unreachable && <Unreachable message={staffMembersTexts.failed} />}
-      {!members && !unreachable && <Loading />}
-      {members && (
+      {members.state === 'failed' && <Unreachable message={staffMembersTexts.failed} />}
+      {members.state === 'loading' && <Loading />}
+      {members.state === 'loaded' && (
         <Stack
           as="ul"
           listStyle="none"
@@ -66,7 +67,7 @@ export function StaffMembers() {
           mx="auto"
           aria-label={staffMembersTexts.staff}
         >
-          {members.map((member) => (
+          {members.value.map((member) => (
             <StaffMemberCard key={member.uid} member={member} act={act} />
           ))}
         </Stack>
@@ -82,31 +83,17 @@ type StaffAction = (work: () => Promise<unknown>, done: string) => Promise<boole
 function useStaffMembers() {
   const connection = useConnection();
   const { run } = usePendingSaves();
-  const [members, setMembers] = useState<StaffMember[] | null>(null);
-  const [unreachable, setUnreachable] = useState(false);
-
-  const read = useCallback(async () => {
-    try {
-      const all = await readStaffMembers(connection);
-      setMembers(all.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other))));
-      setUnreachable(false);
-    } catch (error) {
-      console.info('The staff could not be read:', error);
-      setUnreachable(true);
-    }
+  const [members, read] = useRead(async () => {
+    const all = await readStaffMembers(connection);
+    return all.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)));
   }, [connection]);
-
-  useEffect(() => {
-    read();
-  }, [read]);
-
   const act: StaffAction = async (work, done) => {
     const isDone = await run(work, failed);
     if (isDone) tellSuccess(done);
     await read();
     return isDone;
   };
-  return { members, unreachable, act };
+  return { members, act };
 }
 
 const nameOf = ({ name, email }: StaffMember) => name || email;

@@ -21,11 +21,11 @@ import {
 import { publicPages, sitePages } from '@lamplight/content/sitePages';
 import { staffPages } from '@lamplight/content/staffPages';
 import { statisticsTexts } from '@lamplight/content/texts/staffArea/statistics';
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { readSeen } from '../../api/metrics.ts';
 import { serverNow } from '../../device/serverClock.ts';
 import { StaffFrame } from '../../editing/page/StaffPage.tsx';
+import { useRead } from '../../editing/page/useRead.ts';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { backdrops } from '../../theme/backdrops.ts';
 import { Loading } from '../../ui/Loading.tsx';
@@ -35,26 +35,12 @@ import { CountTable, DayChart, numberText, shortDay } from './DayChart.tsx';
 /** What visitors looked at, how well pages worked for them, and what went wrong, in the last 90 days. */
 export function Visits() {
   const connection = useConnection();
-  const [overview, setOverview] = useState<Overview | null>(null);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    let gone = false;
-    readSeen(connection).then(
-      (read) => gone || setOverview(read),
-      (error) => {
-        console.info('The statistics could not be loaded:', error);
-        if (!gone) setFailed(true);
-      },
-    );
-    return () => {
-      gone = true;
-    };
-  }, [connection]);
+  const [seen] = useRead(() => readSeen(connection), [connection]);
   return (
     <StaffFrame title={staffPages.visits.title} backdrop={backdrops.mist}>
-      {failed && <Unreachable message={statisticsTexts.failed} />}
-      {!overview && !failed && <Loading />}
-      {overview && <Shown {...overview} />}
+      {seen.state === 'failed' && <Unreachable message={statisticsTexts.failed} />}
+      {seen.state === 'loading' && <Loading />}
+      {seen.state === 'loaded' && <Shown {...seen.value} />}
     </StaffFrame>
   );
 }
