@@ -48,7 +48,7 @@ test('of 200 unknown addresses at once, a network has its share counted', async 
   expect(totalOf(counts, 'missed')).toBe(missedOfNetwork + 1);
 });
 
-// How long they take, beside a known page, is measured by `node tools/run.mjs load unknown`.
+// How long they take, compared with a known page, is measured by `node tools/run.mjs load unknown`.
 test('unknown addresses are answered while the counts cannot be stored', async () => {
   await store.runTransaction(async (transaction) => {
     // The emulator makes every other write of this document wait until the transaction ends.

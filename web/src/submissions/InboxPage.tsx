@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { submissionsAtFirst } from '@lamplight/content/limits';
-import type { PageName } from '@lamplight/content/sitePages';
+import { type PageName, type SitePage, sitePages } from '@lamplight/content/sitePages';
 import { type ReactNode, useState } from 'react';
 import { whenFirstPageUsable } from '../device/firstPage.ts';
 import { lazyModule } from '../device/lazyModule.ts';
@@ -20,7 +20,8 @@ interface InboxPageProps extends InboxProps {
 
 /** What visitors sent with a form, and the message that thanked them. */
 export const InboxPage = ({ page, children, ...props }: InboxPageProps) => (
-  <StaffPage page={page} wide>
+  // As in the navigation: the table below says what visitors sent.
+  <StaffPage page={page} heading={(sitePages[page] as SitePage).editor.entry} wide>
     <SectionNavigation row sections={Object.values(inboxParts)} />
     <LazyInbox {...props} />
     {children}

@@ -12,7 +12,7 @@ import {
   spamReasons,
   stateNames,
 } from '@lamplight/content/texts/submissions';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { LuChevronDown, LuChevronUp } from 'react-icons/lu';
 import { DraftRecovery } from '../editing/drafts/DraftRecovery.tsx';
@@ -25,12 +25,12 @@ import { SaveState } from '../editing/saving/SaveBar.tsx';
 import { leaveQuestion } from '../editing/saving/unsaved.tsx';
 import type { Submission } from '../firebase/submissions.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Choice } from '../ui/Choice.tsx';
 import { useConfirm } from '../ui/confirm.tsx';
 import { whenText } from '../ui/dateText.ts';
 import { ErrorDialog } from '../ui/ErrorDialog.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { DialogForm, StaffDialog } from '../ui/StaffDialog.tsx';
-import { Choice } from './Choice.tsx';
 import { EarlierVersions } from './EarlierVersions.tsx';
 import { openerId } from './SubmissionsTable.tsx';
 import { replyTo, wordsOf } from './texts.ts';
@@ -202,23 +202,19 @@ const Steps = ({ leave, ...neighbours }: Neighbours & { leave: Leave }) =>
 
 /** Alt and an arrow lead to them, wherever the focus is in the dialog. */
 function useStepKeys(neighbours: Neighbours, leave: Leave) {
-  const latest = useRef({ neighbours, leave });
-  useEffect(() => {
-    latest.current = { neighbours, leave };
+  const step = useEffectEvent((event: KeyboardEvent) => {
+    const { altKey, ctrlKey, metaKey, shiftKey, repeat } = event;
+    if (!altKey || ctrlKey || metaKey || shiftKey || repeat) return;
+    const pressed = steps.find(({ key }) => key === event.key);
+    if (!pressed) return;
+    event.preventDefault();
+    const to = neighbours[pressed.which];
+    if (to) leave(to);
   });
   useEffect(() => {
-    const step = (event: KeyboardEvent) => {
-      const { altKey, ctrlKey, metaKey, shiftKey, repeat } = event;
-      if (!altKey || ctrlKey || metaKey || shiftKey || repeat) return;
-      const pressed = steps.find(({ key }) => key === event.key);
-      if (!pressed) return;
-      event.preventDefault();
-      const { neighbours, leave } = latest.current;
-      const to = neighbours[pressed.which];
-      if (to) leave(to);
-    };
-    document.addEventListener('keydown', step);
-    return () => document.removeEventListener('keydown', step);
+    const onKey = (event: KeyboardEvent) => step(event);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
   }, []);
 }
 

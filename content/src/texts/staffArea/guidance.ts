@@ -26,7 +26,7 @@ export const guidance: Partial<Record<PageName, string>> = {
     'What you do in other countries, place by place. For each, say who works there, with whom, and what came of it. A picture of the place with its people helps more than a map or a flag.',
   studentTestimonials: quotes,
   mentorTestimonials: quotes,
-  news: 'What has just happened, newest first. Say in the title what happened, and in the first sentence who, where and when. One picture from the day is enough, and a phone photo is fine.',
+  news: 'Your news, newest first. Say in the title what happened, and in the first sentence who, where and when. One picture from the day is enough, and a phone photo is fine.',
   support:
     'All the ways to help, with money or time. Say what an amount or an hour achieves, and make each way one clear step. A picture of what help has achieved works better than one of need.',
   giving:

@@ -5,6 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { previewTexts } from '@lamplight/content/texts/staffArea/preview';
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
+import { trusted } from '../../device/trustedTypes.ts';
 import type { Editor } from '../form/useContentForm.ts';
 import type { Over } from './mounting.ts';
 import { NoPreview } from './NoPreview.tsx';
@@ -88,7 +89,7 @@ function PreviewFrame({ editor, path, over, Above, width, fields }: PreviewFrame
 
   useEffect(() => {
     // The page comes with the event `load`.
-    if (frame.current) frame.current.srcdoc = policy?.createHTML('') ?? blankPage;
+    if (frame.current) frame.current.srcdoc = frameContent;
   }, []);
 
   useEffect(() => {
@@ -165,17 +166,8 @@ function useScale(width: number) {
   return { room, scale: Math.min(1, present / width) };
 }
 
-/** Under the staff area's policy (`require-trusted-types-for`) a frame takes its page from a policy alone. */
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createHTML: () => string },
-  ): { createHTML: (from: string) => string };
-}
-
 /** Without its first line browsers would lay the page out in quirks mode. */
 const blankPage =
   '<!doctype html><html lang="en"><head></head><body><div id="root"></div></body></html>';
 
-const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-const policy = trustedTypes?.createPolicy('lamplight-preview', { createHTML: () => blankPage });
+const frameContent = trusted('lamplight-preview', 'createHTML', blankPage);

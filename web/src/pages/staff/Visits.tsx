@@ -1,5 +1,3 @@
-import { Box } from '@chakra-ui/react/box';
-import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
@@ -30,7 +28,7 @@ import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { backdrops } from '../../theme/backdrops.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
-import { CountTable, DayChart, numberText, shortDay } from './DayChart.tsx';
+import { CountTable, DayChart, numberText, Statistic, shortDay } from './DayChart.tsx';
 
 /** What visitors looked at, how well pages worked for them, and what went wrong, in the last 90 days. */
 export function Visits() {
@@ -164,23 +162,13 @@ function Loads({ counts }: { counts: Counts }) {
     return [name, most, judged];
   });
   return (
-    <Box
-      as="section"
-      aria-label={statisticsTexts.pageSpeed}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="xl"
-      p="5"
-    >
-      <Heading as="h2" size="md">
-        {statisticsTexts.pageSpeed}
-      </Heading>
+    <Statistic title={statisticsTexts.pageSpeed}>
       <Text>{statisticsTexts.pageSpeedHint}</Text>
       <CountTable
         caption={statisticsTexts.pageSpeed}
         columns={[statisticsTexts.metric, statisticsTexts.value, statisticsTexts.rating]}
         rows={rows}
       />
-    </Box>
+    </Statistic>
   );
 }
