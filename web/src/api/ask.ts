@@ -1,7 +1,7 @@
 import type { Connection } from '../firebase/connection/useConnection.ts';
 import { ChangedMeanwhile, NotAllowed, throwUnreachable, Unreachable } from '../firebase/errors.ts';
 
-/** What is asked of the API, besides where. */
+/** A request to the API, besides its path. */
 interface Asked {
   /** Without one it is POST where something is sent, otherwise GET. */
   method?: 'PUT' | 'DELETE';

@@ -42,7 +42,7 @@ const dataSubjectSchema = z.object({
   mentors: z.array(submissionSchema('mentors')),
   /** Whether these are all. */
   complete: z.boolean(),
-  /** What was erased before, the last time first. */
+  /** The erasures before, the last one first. */
   erasures: z.array(
     z.object({
       at: z.iso.datetime().transform((text) => new Date(text)),

@@ -105,7 +105,7 @@ async function missing(source: ContentSource): Promise<RenderedPage> {
 interface Surroundings {
   origin: string;
   texts: Texts;
-  /** What is before its form where no scripts run. */
+  /** The text before its form where no scripts run. */
   noScriptMessage: ReactNode;
 }
 

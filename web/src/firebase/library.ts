@@ -164,7 +164,7 @@ function usesIn(place: Use['place'], document: DocumentSnapshot): Use[] {
 
 interface Replacement {
   uses: readonly Use[];
-  /** What is there from now on. */
+  /** The new picture. */
   picture: LibraryPicture;
   /** The address of what is there from now on in icons, which have to be square. */
   icon: string;

@@ -100,7 +100,7 @@ function Find() {
       const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
       if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
       event.preventDefault();
-      // What is over the page is to be answered first.
+      // A dialog over the page has to be answered first.
       if (!document.querySelector('[role=dialog], [role=alertdialog]')) setOpen(true);
     };
     document.addEventListener('keydown', openByKey);
@@ -135,13 +135,7 @@ function Menu() {
   const { open, setOpen, module: drawer, opener } = useLazyOpen(loadDrawer);
   return (
     <chakra.nav aria-label={navigationName}>
-      <Button
-        variant="ghost"
-        px="2"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        {...opener}
-      >
+      <Button variant="ghost" px="2" aria-haspopup="dialog" aria-expanded={open} {...opener}>
         <LuMenu aria-hidden size="22" /> {navigationTexts.menu}
       </Button>
       {drawer && <drawer.NavigationDrawer open={open} onClose={() => setOpen(false)} />}

@@ -14,7 +14,7 @@ import { useUndo } from '../lists/useUndo.ts';
 import type { HistoryDrawerProps } from './HistoryDrawer.tsx';
 import type { Save } from './saves.ts';
 
-/** What has a history: documents, and the form, or the part of one, that holds their content. */
+/** The source of a history: documents, and the form, or the part of one, that holds their content. */
 interface HistorySource extends Pick<HistoryDrawerProps, 'paths' | 'schema' | 'read' | 'values'> {
   /** Puts values into the form as changes that are not saved yet. */
   propose: (values: FieldValues) => void;
@@ -25,7 +25,7 @@ interface HistorySource extends Pick<HistoryDrawerProps, 'paths' | 'schema' | 'r
 const loadDrawer = lazyModule(() => import('./HistoryDrawer.tsx'));
 
 /**
- * Opens the history of what is edited. What is brought back from it is put into the form, and stored
+ * Opens the history of what is edited. A restored version is put into the form, and stored
  * like everything else with Update.
  */
 function HistoryButton({ editor, source }: { editor: Editor; source: HistorySource }) {

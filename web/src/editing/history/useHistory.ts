@@ -10,7 +10,7 @@ import { combined, type Revisions, savesOf } from './saves.ts';
 const wanted = 10;
 const mostPages = 5;
 
-/** What has been read of a document. */
+/** The versions of a document that have been read. */
 interface Read extends Revisions {
   path: string;
 }

@@ -46,7 +46,7 @@ export const OnlyWith = ({ right, title, children }: ReadOnlyProps & { title: st
     </Container>
   );
 
-/** What is to be noticed before anything else is done. */
+/** The look of a box that has to be noticed first. */
 export const calloutBox = {
   px: '5',
   py: '3',

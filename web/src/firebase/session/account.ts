@@ -17,7 +17,7 @@ import type { Connection } from '../connection/useConnection.ts';
 import { NotAllowed, throwNamed } from '../errors.ts';
 
 /**
- * What is kept about someone of the staff, with words instead of keys: account, role, and what was recorded of
+ * All data kept about a staff member, with words instead of keys: account, role, and what was recorded of
  * theirs, the latest hundred.
  * @throws NotAllowed, Unreachable
  */

@@ -41,7 +41,7 @@ export const RowLink = chakra(Link, {
   },
 });
 
-/** What is less important in a line. */
+/** The less important part of a line. */
 export const RowDetail = chakra('span', {
   base: { color: 'fg.muted', fontWeight: '400', flexShrink: '0' },
 });
