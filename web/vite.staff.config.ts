@@ -52,7 +52,7 @@ const typingFunctions = [
   'defineTokens',
 ];
 
-/** What is loaded together, with all that it imports, but for what is before it. */
+/** The modules that are loaded together, with all that they import, but for those before them. */
 const pieces = [
   // Asks for all others, so it waits for none of them.
   { name: 'entry', test: /app\/entry-staff\.ts$|staff\/prefetchPage\.ts$|vite\/preload-helper/ },

@@ -9,14 +9,14 @@ import {
 } from '../src/siteContent.ts';
 import { demoAbout } from './about.ts';
 import { demoContact } from './contact.ts';
-import { demoFeedbackGreeting } from './feedbackGreeting.ts';
+import { demoFeedbackThankYou } from './feedbackThankYou.ts';
 import { demoGiving } from './giving.ts';
 import { demoHhk } from './hhk.ts';
 import { demoHome } from './home.ts';
 import { demoIdentity } from './identity.ts';
 import { demoInternational } from './international.ts';
-import { demoMentorGreeting } from './mentorGreeting.ts';
 import { demoMentorTestimonials } from './mentorTestimonials.ts';
+import { demoMentorThankYou } from './mentorThankYou.ts';
 import { demoMission } from './mission.ts';
 import { demoNavigation } from './navigation.ts';
 import { demoNews } from './news.ts';
@@ -46,8 +46,8 @@ const demoContents: { [Name in SiteDocumentName]: DocumentContent<Name> } = {
   support: demoSupport,
   giving: demoGiving,
   contact: demoContact,
-  feedbackGreeting: demoFeedbackGreeting,
-  mentorGreeting: demoMentorGreeting,
+  feedbackGreeting: demoFeedbackThankYou,
+  mentorGreeting: demoMentorThankYou,
   navigation: demoNavigation,
   organisation: demoIdentity,
   privacy: demoPrivacy,

@@ -1,7 +1,7 @@
 import { line, paragraph } from './fields.ts';
 import * as z from './zod.ts';
 
-const thankYou = (required: boolean) =>
+const thankYouMessage = (required: boolean) =>
   z.strictObject({
     feedbacktitle: line({ label: 'Feedback title', required }),
     feedbackmessage: paragraph({ label: 'Feedback message', required }),
@@ -10,9 +10,9 @@ const thankYou = (required: boolean) =>
 /**
  * The thank-you message for feedback; its own editor requires both fields.
  */
-export const feedbackGreetingSchema = thankYou(true);
+export const feedbackThankYouSchema = thankYouMessage(true);
 
 /** The same as the contact editor saves it: there both fields may be empty. */
-export const uncheckedThankYouSchema = thankYou(false);
+export const uncheckedThankYouSchema = thankYouMessage(false);
 
-export type FeedbackGreeting = z.infer<typeof feedbackGreetingSchema>;
+export type FeedbackThankYou = z.infer<typeof feedbackThankYouSchema>;

@@ -2,9 +2,9 @@ import { line, paragraph } from './fields.ts';
 import * as z from './zod.ts';
 
 /** The thank-you message for mentor applicants; both fields are required. */
-export const mentorGreetingSchema = z.strictObject({
+export const mentorThankYouSchema = z.strictObject({
   mentorFormModalTitle: line({ label: 'Greeting title', required: true }),
   mentorFormModalBody: paragraph({ label: 'Greeting description', required: true }),
 });
 
-export type MentorGreeting = z.infer<typeof mentorGreetingSchema>;
+export type MentorThankYou = z.infer<typeof mentorThankYouSchema>;

@@ -1,10 +1,10 @@
 import { aboutSchema } from './about.ts';
 import { programmeSchema, workPageSchema } from './captionedPage.ts';
 import { contactSchema } from './contact.ts';
-import { feedbackGreetingSchema } from './feedbackThankYou.ts';
+import { feedbackThankYouSchema } from './feedbackThankYou.ts';
 import { givingSchema } from './giving.ts';
 import { homeSchema } from './home.ts';
-import { mentorGreetingSchema } from './mentorThankYou.ts';
+import { mentorThankYouSchema } from './mentorThankYou.ts';
 import { missionSchema } from './mission.ts';
 import { navigationSchema } from './navigation.ts';
 import { newsItemSchema } from './newsItem.ts';
@@ -25,8 +25,8 @@ export const siteDocumentSchemas = {
   support: supportSchema,
   giving: givingSchema,
   contact: contactSchema,
-  feedbackGreeting: feedbackGreetingSchema,
-  mentorGreeting: mentorGreetingSchema,
+  feedbackGreeting: feedbackThankYouSchema,
+  mentorGreeting: mentorThankYouSchema,
   navigation: navigationSchema,
   organisation: organisationSchema,
   privacy: privacySchema,

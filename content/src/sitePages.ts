@@ -163,7 +163,7 @@ export const sitePages = {
     reads: { document: 'feedbackGreeting', later: true },
     editor: { path: '/contentcontact', entry: 'Contact Us', backdrop: 'sea' },
   },
-  feedbackGreeting: {
+  feedbackInbox: {
     path: '/contact',
     title: 'Feedback',
     content: { document: 'feedbackGreeting' },

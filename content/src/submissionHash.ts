@@ -12,7 +12,7 @@ interface Timestamp {
   nanoseconds: number;
 }
 
-/** Stands between the texts of a submission that are hashed; none of them holds it. */
+/** Separates the texts of a submission that are hashed; none of them holds it. */
 const separator = '\x1e';
 
 /** The names of a form's fields by the type that they are stored as, each in the form's order. */

@@ -132,7 +132,7 @@ const known: { [Name in PageName]?: Partial<EditorCase> } = {
       ...unseen(editedFields(uncheckedThankYouSchema)),
     ],
   },
-  feedbackGreeting: {
+  feedbackInbox: {
     said: 'Feedback title and message updated successfully!',
     visit: async (page) => {
       await page.waitForLoadState('networkidle');

@@ -1,7 +1,7 @@
 import { siteDocument } from '@lamplight/content/paths';
 import { aboutSamples } from '@lamplight/content/samples/about';
 import { contactSamples } from '@lamplight/content/samples/contact';
-import { feedbackGreetingSamples } from '@lamplight/content/samples/feedbackGreeting';
+import { feedbackThankYouSamples } from '@lamplight/content/samples/feedbackThankYou';
 import { missionSamples } from '@lamplight/content/samples/mission';
 import { supportSamples } from '@lamplight/content/samples/support';
 import type { SiteDocumentName } from '@lamplight/content/siteContent';
@@ -156,7 +156,7 @@ describe('a save of a record that several documents hold', () => {
 test('the contact editor need not fill in the thank-you message of the feedback form; the editor of that must', async () => {
   const contact = { ...contactSamples.valid.small };
   await arrange(siteDocument('contact'), contact);
-  await arrange(siteDocument('feedbackGreeting'), { ...feedbackGreetingSamples.valid.small });
+  await arrange(siteDocument('feedbackGreeting'), { ...feedbackThankYouSamples.valid.small });
   const without = { ...contact, feedbacktitle: '', feedbackmessage: '' };
   expect((await save('contact/contact', without)).status).toBe(200);
   expect(await at('feedbackGreeting')).toMatchObject({ feedbacktitle: '', version: 2 });

@@ -1,8 +1,8 @@
 import { siteDocument } from '@lamplight/content/paths';
 import { contactSamples } from '@lamplight/content/samples/contact';
-import { feedbackGreetingSamples } from '@lamplight/content/samples/feedbackGreeting';
+import { feedbackThankYouSamples } from '@lamplight/content/samples/feedbackThankYou';
 import { homeSamples } from '@lamplight/content/samples/home';
-import { mentorGreetingSamples } from '@lamplight/content/samples/mentorGreeting';
+import { mentorThankYouSamples } from '@lamplight/content/samples/mentorThankYou';
 import { navigationSamples } from '@lamplight/content/samples/navigation';
 import { messages } from '@lamplight/content/texts/messages';
 import { describe, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ test('the API says that it is ready, and nobody keeps that', async () => {
 });
 
 test('everybody reads how to reach the organisation', async () => {
-  const contents = [contactSamples, feedbackGreetingSamples, mentorGreetingSamples].map(
+  const contents = [contactSamples, feedbackThankYouSamples, mentorThankYouSamples].map(
     ({ valid }) => ({ ...valid.small }),
   );
   for (const [index, name] of contactDocuments.entries()) {

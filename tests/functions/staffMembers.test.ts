@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { activity, formerNames, staffMember } from '@lamplight/content/paths';
 import { times } from '@lamplight/content/samples/sample';
 import { accountTexts } from '@lamplight/content/texts/staffArea/account';
-import { peopleTexts } from '@lamplight/content/texts/staffArea/people';
+import { staffMembersTexts } from '@lamplight/content/texts/staffArea/staffMembers';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { logInAgain, newStaff, stranger } from './people.ts';
 import { accounts, ask, askAuth, store } from './suite.ts';
@@ -136,7 +136,7 @@ test('who is on the staff already is not invited again as someone new', async ()
   await invite(manager.token, email);
   const again = await invite(manager.token, email);
   expect(again.status).toBe(409);
-  expect(await again.json()).toEqual({ message: peopleTexts.alreadyStaff, code: 'already-staff' });
+  expect(await again.json()).toEqual({ message: staffMembersTexts.alreadyStaff, code: 'already-staff' });
 });
 
 test.each([
@@ -156,7 +156,7 @@ test('a role counts with the next request, for the rules as for the API', async 
   expect((await saving()).status).toBe(200);
   const path = `/api/people/${editor.uid}`;
   const changed = await ask('PUT', path, { as: manager.token, body: { role: 'viewer' } });
-  expect(await changed.json()).toEqual({ message: peopleTexts.roleChanged });
+  expect(await changed.json()).toEqual({ message: staffMembersTexts.roleChanged });
   expect((await saving()).status).toBe(403);
   expect(await recordsBy(manager.uid)).toEqual([{ kind: 'role', email: '', role: 'viewer' }]);
   // The same again changes nothing, and is nothing to record.
@@ -173,7 +173,7 @@ test('who is removed is out with the next request, and who is logged out may log
   const again = await logInAgain(editor.uid);
   expect(await reading(again)).toBe(200);
   const removed = await ask('DELETE', path, { as: manager.token });
-  expect(await removed.json()).toEqual({ message: peopleTexts.removed });
+  expect(await removed.json()).toEqual({ message: staffMembersTexts.removed });
   expect([401, 403]).toContain(await reading(again));
   expect((await store.doc(staffMember(editor.uid)).get()).exists).toBe(false);
   const kinds = (await recordsBy(manager.uid)).map(({ kind }) => kind);
@@ -240,7 +240,7 @@ test('the last manager can neither be removed nor made less', async () => {
   const [manager, editor] = [await newStaff(), await newStaff('editor')];
   await onlyStaff(manager.uid, editor.uid);
   const path = `/api/people/${manager.uid}`;
-  const refusal = { message: peopleTexts.lastManager, code: 'last-manager' };
+  const refusal = { message: staffMembersTexts.lastManager, code: 'last-manager' };
   const lessened = await ask('PUT', path, { as: manager.token, body: { role: 'viewer' } });
   expect([lessened.status, await lessened.json()]).toEqual([409, refusal]);
   const removed = await ask('DELETE', path, { as: manager.token });

@@ -31,7 +31,7 @@ interface Question {
   reads: number;
 }
 
-/** Stands between functions and the emulator of Firestore. */
+/** Is between functions and the emulator of Firestore. */
 export interface Relay {
   port: number;
   /** What has passed since the last call. */

@@ -158,7 +158,7 @@ test.each(Object.entries<FormFields>({ feedbackFields, mentorFields }))(
     );
     for (const [name, { kind, hint, wrong: own }] of Object.entries(fields)) {
       expect(described.get(name), name).toContain(own ? en[own] : wrong(name));
-      // What is agreed to is the label.
+      // The agreement itself is the label.
       if (hint && kind !== 'agreement') expect(described.get(name), name).toContain(en[hint]);
     }
   },

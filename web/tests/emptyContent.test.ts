@@ -36,7 +36,7 @@ function emptyIn(body: string): string[] {
     ...body.matchAll(frames),
     ...body.matchAll(/“”/g),
   ].map(([whole]) => whole);
-  // What is said later is announced from a place that is there before.
+  // Later messages are announced from a place that is there before.
   return found.filter((element) => !element.includes('role="status"'));
 }
 

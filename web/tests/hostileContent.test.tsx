@@ -102,7 +102,7 @@ const addressesIn = (value: unknown, key = ''): string[] => {
   return Object.entries(Object(value)).flatMap(([name, each]) => addressesIn(each, name));
 };
 
-/** What is wrong on a page, if anything is. */
+/** The errors on a page, if there are any. */
 async function wrongOn(source: ContentSource, path: string): Promise<string[]> {
   const { html, styles } = await renderedOf(source, path);
   const tags = tagsOf(html);

@@ -72,7 +72,7 @@ test.each(publicPaths)('each text on %s has its own direction', async (path) => 
   const css = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, each]) => each).join('');
   const texts = parseDocument(html)
     .children.flatMap(textsIn)
-    // What is isolated is laid out by itself.
+    // Isolated text is laid out by itself.
     .filter(({ data }) => /\p{Script=Arabic}/u.test(data.replace(/\u2068.*?\u2069/gs, '')));
   expect(texts.length).toBeGreaterThan(3);
   const layout = layoutOf(css);

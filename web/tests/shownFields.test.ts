@@ -73,7 +73,7 @@ test.each(Object.keys(pagesOf))(
 
     const wrong: string[] = [];
     for (const { path, description, value } of fields) {
-      // What is computed of a value, or chosen by it, is seen by what it alone changes.
+      // A result computed of a value, or chosen by it, is seen by what it alone changes.
       const isSeen =
         withAll.includes(String(value)) ||
         (await pagesWith(name, changed(small, path, value))) !== before;

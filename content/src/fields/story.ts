@@ -20,7 +20,7 @@ export const transcript = () =>
     'story',
     {
       label: 'Transcript',
-      hint: 'What is said and shown, for people who can’t hear or see the video. Add captions at YouTube or Vimeo',
+      hint: 'Everything said and shown, for people who can’t hear or see the video. Add captions at YouTube or Vimeo',
     },
   );
 

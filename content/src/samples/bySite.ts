@@ -10,11 +10,11 @@ import {
 } from '../siteContent.ts';
 import { aboutSamples } from './about.ts';
 import { contactSamples } from './contact.ts';
-import { feedbackGreetingSamples } from './feedbackGreeting.ts';
+import { feedbackThankYouSamples } from './feedbackThankYou.ts';
 import { samplesFor } from './generated.ts';
 import { givingSamples } from './giving.ts';
 import { homeSamples } from './home.ts';
-import { mentorGreetingSamples } from './mentorGreeting.ts';
+import { mentorThankYouSamples } from './mentorThankYou.ts';
 import { missionSamples } from './mission.ts';
 import { navigationSamples } from './navigation.ts';
 import { newsItemSamples } from './newsItem.ts';
@@ -40,8 +40,8 @@ const knownDocuments: Partial<DocumentSamples> = {
   support: supportSamples,
   giving: givingSamples,
   contact: contactSamples,
-  feedbackGreeting: feedbackGreetingSamples,
-  mentorGreeting: mentorGreetingSamples,
+  feedbackGreeting: feedbackThankYouSamples,
+  mentorGreeting: mentorThankYouSamples,
   navigation: navigationSamples,
   organisation: organisationSamples,
   privacy: privacySamples,

@@ -21,14 +21,14 @@ export const messages = {
   saveMemberFailed: (reason: string) => `Failed to save team member: ${reason}`,
   deleteTestimonialFailed: (reason: string) => `Failed to delete testimonial: ${reason}`,
   saveTestimonialFailed: (reason: string) => `Failed to save testimonial: ${reason}`,
-  updateFeedbackGreetingFailed:
+  updateFeedbackThankYouFailed:
     'Failed to update feedback title and message. Please try again later.',
-  updateMentorGreetingFailed:
+  updateMentorThankYouFailed:
     'Failed to update greeting title and description. Please try again later.',
   updateProgramFailed: 'Failed to update program',
   noProgramsFound: 'No programs found.',
-  feedbackGreetingUpdated: 'Feedback title and message updated successfully!',
-  mentorGreetingUpdated: 'Greeting title and description updated successfully!',
+  feedbackThankYouUpdated: 'Feedback title and message updated successfully!',
+  mentorThankYouUpdated: 'Greeting title and description updated successfully!',
   memberAdded: 'Team member added successfully!',
   memberUpdated: 'Team member updated successfully!',
   memberDeleted: 'Team member deleted successfully!',
@@ -65,8 +65,8 @@ export const messages = {
   fetchSubmissionsFailed: 'Failed to load the submissions.',
   saveSubmissionFailed: 'Failed to save the submission.',
   deleteSubmissionFailed: 'Failed to delete the submission.',
-  findPersonFailed: 'The search failed. Please try again.',
-  erasePersonFailed: 'Some data may not have been erased. Search again to check.',
+  findDataSubjectFailed: 'The search failed. Please try again.',
+  eraseDataSubjectFailed: 'Some data may not have been erased. Search again to check.',
   invalidContact: 'Enter one email, or one phone number with at least 6 digits.',
   exportFailed: 'The export failed. Please try again.',
   changedMeanwhile: 'Someone else saved this page in the meantime.',

@@ -43,7 +43,7 @@ export const spamReasons: Record<string, string> = {
 };
 
 /** The outcome of the notification of a submission, where staff read it. */
-export const noticeTexts: Record<NotificationState, string> = {
+export const notificationTexts: Record<NotificationState, string> = {
   sent: 'Email notification: sent',
   failed: 'Email notification: failed',
 };

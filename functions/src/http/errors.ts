@@ -1,7 +1,7 @@
 import { listLimits } from '@lamplight/content/limits';
 import { messages } from '@lamplight/content/texts/messages';
 import { accountTexts } from '@lamplight/content/texts/staffArea/account';
-import { peopleTexts } from '@lamplight/content/texts/staffArea/people';
+import { staffMembersTexts } from '@lamplight/content/texts/staffArea/staffMembers';
 
 /** Every error that the functions answer with: its stable code, its status and its text. */
 const catalogue = {
@@ -15,10 +15,10 @@ const catalogue = {
   'not-found': { status: 404, message: messages.notFound },
   'method-not-allowed': { status: 405, message: messages.methodNotAllowed },
   'changed-meanwhile': { status: 409, message: messages.changedMeanwhile },
-  'already-staff': { status: 409, message: peopleTexts.alreadyStaff },
-  'last-manager': { status: 409, message: peopleTexts.lastManager },
+  'already-staff': { status: 409, message: staffMembersTexts.alreadyStaff },
+  'last-manager': { status: 409, message: staffMembersTexts.lastManager },
   'name-taken': { status: 409, message: accountTexts.nameTaken },
-  'staff-full': { status: 409, message: peopleTexts.staffFull },
+  'staff-full': { status: 409, message: staffMembersTexts.staffFull },
   'already-sent': { status: 409, message: messages.alreadySent },
   'list-full': { status: 409, message: messages.tooManyItems(listLimits.items) },
   'too-large': { status: 413, message: messages.tooLarge },

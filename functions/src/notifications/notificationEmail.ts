@@ -26,7 +26,7 @@ export function notificationSettings(): NotificationSettings | { off: true } | {
 
 /** Where staff read what was sent. */
 const pages: Record<SubmissionName, string> = {
-  feedback: sitePages.feedbackGreeting.editor.path,
+  feedback: sitePages.feedbackInbox.editor.path,
   mentors: sitePages.mentorForm.editor.path,
 };
 

@@ -1,6 +1,6 @@
 import { listItem, revision, siteDocument } from '@lamplight/content/paths';
 import { contactSamples } from '@lamplight/content/samples/contact';
-import { feedbackGreetingSamples } from '@lamplight/content/samples/feedbackGreeting';
+import { feedbackThankYouSamples } from '@lamplight/content/samples/feedbackThankYou';
 import { homeSamples } from '@lamplight/content/samples/home';
 import { times } from '@lamplight/content/samples/sample';
 import { teamMemberSamples } from '@lamplight/content/samples/teamMember';
@@ -177,7 +177,7 @@ function largestVersion(path: string, content: unknown): Scene {
 }
 
 const contact = [siteDocument('contact'), contactSamples.valid.small] as const;
-const thankYou = [siteDocument('feedbackGreeting'), feedbackGreetingSamples.valid.small] as const;
+const thankYou = [siteDocument('feedbackGreeting'), feedbackThankYouSamples.valid.small] as const;
 
 /** Each document of a save is held to the same as if it were saved alone. */
 const together: Scene = {

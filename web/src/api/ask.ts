@@ -1,7 +1,7 @@
 import type { Connection } from '../firebase/connection/useConnection.ts';
-import { ChangedMeanwhile, NotAllowed, Unreachable } from '../firebase/errors.ts';
+import { ChangedMeanwhile, NotAllowed, throwUnreachable, Unreachable } from '../firebase/errors.ts';
 
-/** What is asked of the API, besides where. */
+/** A request to the API, besides its path. */
 interface Asked {
   /** Without one it is POST where something is sent, otherwise GET. */
   method?: 'PUT' | 'DELETE';
@@ -27,9 +27,7 @@ export async function askApi({ auth }: Connection, path: string, asked: Asked) {
     },
     body: body === undefined ? null : JSON.stringify(body),
     signal,
-  }).catch((error) => {
-    throw new Unreachable(undefined, { cause: error });
-  });
+  }).catch(throwUnreachable);
   if (answer.status === 401 || answer.status === 403) throw new NotAllowed();
   if (answer.status === 409) {
     const { message } = await answer.json().catch(() => ({}));
@@ -69,7 +67,5 @@ export const changeOverApi = (
 
 async function readAnswer(connection: Connection, path: string, asked: Asked): Promise<unknown> {
   const answer = await askApi(connection, path, asked);
-  return answer.json().catch((error) => {
-    throw new Unreachable(undefined, { cause: error });
-  });
+  return answer.json().catch(throwUnreachable);
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Connection } from '../firebase/connection/useConnection.ts';
-import { findPerson } from './dataSubjects.ts';
+import { findDataSubject } from './dataSubjects.ts';
 
 const { sendToApi } = vi.hoisted(() => ({ sendToApi: vi.fn() }));
 vi.mock('./ask.ts', () => ({ sendToApi }));
@@ -14,7 +14,7 @@ test('only the fields of its form are what a person wrote', async () => {
     complete: true,
     erasures: [],
   });
-  const { feedback, mentors } = await findPerson({} as Connection, 'noor@persons.example');
+  const { feedback, mentors } = await findDataSubject({} as Connection, 'noor@persons.example');
   expect(feedback.map(({ content }) => content)).toEqual([{ name: 'Noor', message: 'Hello' }]);
   expect(mentors.map(({ content }) => content)).toEqual([{ fullName: 'Noor' }]);
 });

@@ -37,12 +37,12 @@ const submissionSchema = (kind: SubmissionName) =>
       }),
     );
 
-const personSchema = z.object({
+const dataSubjectSchema = z.object({
   feedback: z.array(submissionSchema('feedback')),
   mentors: z.array(submissionSchema('mentors')),
   /** Whether these are all. */
   complete: z.boolean(),
-  /** What was erased before, the last time first. */
+  /** The erasures before, the last one first. */
   erasures: z.array(
     z.object({
       at: z.iso.datetime().transform((text) => new Date(text)),
@@ -54,13 +54,13 @@ const personSchema = z.object({
 });
 
 /** The stored data of a person. */
-export type Person = z.infer<typeof personSchema>;
+export type DataSubject = z.infer<typeof dataSubjectSchema>;
 
 /** That some of it was erased: when, by whom (a uid), and how many submissions of each kind. */
-export type Erasure = Person['erasures'][number];
+export type Erasure = DataSubject['erasures'][number];
 
 /** A submission in which someone's contact is. */
-export interface PersonSubmission extends z.infer<ReturnType<typeof submissionSchema>> {
+export interface FoundSubmission extends z.infer<ReturnType<typeof submissionSchema>> {
   kind: SubmissionName;
 }
 
@@ -68,8 +68,13 @@ export interface PersonSubmission extends z.infer<ReturnType<typeof submissionSc
 export type SubmissionIds = Record<SubmissionName, string[]>;
 
 /** Everything in which an email or a phone number is. @throws NotAllowed, Unreachable */
-export async function findPerson(connection: Connection, contact: string): Promise<Person> {
-  return personSchema.parse(await sendToApi(connection, '/persons/find', { contact }, timeoutMs));
+export async function findDataSubject(
+  connection: Connection,
+  contact: string,
+): Promise<DataSubject> {
+  return dataSubjectSchema.parse(
+    await sendToApi(connection, '/persons/find', { contact }, timeoutMs),
+  );
 }
 
 const idsSchema = z.object({ feedback: z.array(z.string()), mentors: z.array(z.string()) });
@@ -80,7 +85,11 @@ const erasedSchema = z.object({ erased: idsSchema, left: idsSchema });
  * @returns which ones were erased, and which ones were not, since they are gone or were changed
  * @throws NotAllowed, ChangedMeanwhile, Unreachable; some may be erased then
  */
-export async function erasePerson(connection: Connection, contact: string, ids: SubmissionIds) {
+export async function eraseDataSubject(
+  connection: Connection,
+  contact: string,
+  ids: SubmissionIds,
+) {
   const body = { contact, ...ids };
   return erasedSchema.parse(await sendToApi(connection, '/persons/erase', body, timeoutMs));
 }

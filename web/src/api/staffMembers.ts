@@ -9,7 +9,7 @@ const moment = z.iso
   .transform((text) => new Date(text))
   .nullable();
 
-const memberSchema = z.object({
+const staffMemberSchema = z.object({
   uid: z.string(),
   email: z.string(),
   /** What colleagues call them; empty where they have not said it. */
@@ -22,13 +22,13 @@ const memberSchema = z.object({
 });
 
 /** Someone of the staff, as managers see them. */
-export type Member = z.infer<typeof memberSchema>;
+export type StaffMember = z.infer<typeof staffMemberSchema>;
 
 const mailedSchema = z.object({ mailed: z.boolean() });
 
 /** Who is staff. @throws NotAllowed, Unreachable */
-export const readPeople = async (connection: Connection): Promise<Member[]> =>
-  z.array(memberSchema).parse(await readFromApi(connection, '/people'));
+export const readStaffMembers = async (connection: Connection): Promise<StaffMember[]> =>
+  z.array(staffMemberSchema).parse(await readFromApi(connection, '/people'));
 
 /** Has the mail sent with which someone sets a password: ours where there is a mail server, otherwise Auth's. */
 async function mail(connection: Connection, email: string, answer: unknown): Promise<void> {
@@ -36,11 +36,11 @@ async function mail(connection: Connection, email: string, answer: unknown): Pro
 }
 
 /** Lets someone into the staff area. @throws NotAllowed; ChangedMeanwhile, with why; Unreachable */
-export const invitePerson = async (connection: Connection, email: string, role: Role) =>
+export const inviteStaffMember = async (connection: Connection, email: string, role: Role) =>
   mail(connection, email, await sendToApi(connection, '/people', { email, role }));
 
 /** Sends the mail again. @throws NotAllowed, Unreachable */
-export const invitePersonAgain = async (connection: Connection, { uid, email }: Member) =>
+export const inviteAgain = async (connection: Connection, { uid, email }: StaffMember) =>
   mail(
     connection,
     email,
@@ -48,15 +48,15 @@ export const invitePersonAgain = async (connection: Connection, { uid, email }: 
   );
 
 /** Gives someone another role. @throws NotAllowed; ChangedMeanwhile, with why; Unreachable */
-export const changeRole = (connection: Connection, { uid }: Member, role: Role) =>
+export const changeRole = (connection: Connection, { uid }: StaffMember, role: Role) =>
   changeOverApi(connection, 'PUT', `/people/${at(uid)}`, { role });
 
 /** Shuts someone out. @throws NotAllowed; ChangedMeanwhile, with why; Unreachable */
-export const removePerson = (connection: Connection, { uid }: Member) =>
+export const removeStaffMember = (connection: Connection, { uid }: StaffMember) =>
   changeOverApi(connection, 'DELETE', `/people/${at(uid)}`);
 
 /** Ends all sessions of someone. @throws NotAllowed, Unreachable */
-export const logOutPerson = (connection: Connection, { uid }: Member) =>
+export const logOutStaffMember = (connection: Connection, { uid }: StaffMember) =>
   sendToApi(connection, `/people/${at(uid)}/logout`, { everywhere: true });
 
 /** Changes what colleagues call who asks. @throws NotAllowed; ChangedMeanwhile, with why; Unreachable */

@@ -16,7 +16,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { FormAlert, FormNotice } from '../forms/formParts.tsx';
+import { FormAlert, NoScriptMessage } from '../forms/formParts.tsx';
 import { printStyles } from '../theme/print.ts';
 import { publicSystem } from '../theme/publicSystem.ts';
 import { loadTexts } from '../ui/i18n/loadTexts.ts';
@@ -36,7 +36,7 @@ type Match = Pick<StaticHandlerContext['matches'][number], 'route' | 'params'>;
 
 export const createRenderer: CreateRenderer = ({ source, timesOf, assets, formsNeedScripts }) => {
   const handler = createStaticHandler(publicRoutes(source));
-  const noticeOf = (notTaken: PostedForm | undefined, texts: Texts): ReactNode =>
+  const noScriptMessageOf = (notTaken: PostedForm | undefined, texts: Texts): ReactNode =>
     notTaken?.said
       ? whyNotTaken(notTaken.said, texts)
       : !notTaken && formsNeedScripts && needsScripts(texts);
@@ -61,9 +61,13 @@ export const createRenderer: CreateRenderer = ({ source, timesOf, assets, formsN
       const site = loaderData[siteRouteId] as SiteFrame;
       const texts = await loadTexts(site.organisation);
       const actionData = actionDataOf(match, notTaken ?? sentFrom(address));
-      const notice = noticeOf(notTaken, texts);
+      const noScriptMessage = noScriptMessageOf(notTaken, texts);
       const answered = { ...context, actionData };
-      const { markup, styles, head } = rendered(handler, answered, { origin, texts, notice });
+      const { markup, styles, head } = rendered(handler, answered, {
+        origin,
+        texts,
+        noScriptMessage,
+      });
       const content = loaderData[match.route.id ?? ''];
       const document = documentHtml({
         markup,
@@ -101,15 +105,15 @@ async function missing(source: ContentSource): Promise<RenderedPage> {
 interface Surroundings {
   origin: string;
   texts: Texts;
-  /** What is before its form where no scripts run. */
-  notice: ReactNode;
+  /** The text before its form where no scripts run. */
+  noScriptMessage: ReactNode;
 }
 
 /** What React makes of a page whose content is read. @throws an error where it has no head */
 function rendered(
   { dataRoutes }: StaticHandler,
   context: StaticHandlerContext,
-  { origin, texts, notice }: Surroundings,
+  { origin, texts, noScriptMessage }: Surroundings,
 ) {
   const styleCache = createCache({ key: 'css' });
   // Without this emotion puts a style element next to every component.
@@ -120,13 +124,13 @@ function rendered(
     <div id="root">
       <StrictMode>
         <SiteRoot {...{ styleCache, system, origin, onHead, texts }}>
-          <FormNotice value={notice}>
+          <NoScriptMessage value={noScriptMessage}>
             <StaticRouterProvider
               router={createStaticRouter(dataRoutes, context)}
               context={context}
               hydrate={false}
             />
-          </FormNotice>
+          </NoScriptMessage>
         </SiteRoot>
       </StrictMode>
     </div>,

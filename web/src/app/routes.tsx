@@ -39,7 +39,7 @@ const formPages = import.meta.glob<PageModule>([
   '../pages/mentorForm/*Page.tsx',
 ]);
 
-/** What is read for a page, and what of it can be shown before that. */
+/** The reads of a page, and what of it can be shown before that. */
 interface PageRoute extends Pick<NonIndexRouteObject, 'element' | 'lazy'> {
   path: string;
   id: string;

@@ -35,7 +35,7 @@ export function chooseScheme(scheme: ColourScheme): void {
   show(scheme);
 }
 
-/** What is chosen now. */
+/** The present choice. */
 export const presentScheme = (): ColourScheme => chosen;
 
 /** Calls back when something else is chosen. Returns what ends that. */

@@ -54,7 +54,7 @@ function controlLike(element: Element, around: Element): HTMLElement | undefined
   return alike.find((each) => verbOf(each) === verbOf(element)) ?? alike[0] ?? all[0];
 }
 
-/** What has the focus after what had it is gone: within the next item, or the one before, or what adds one, or the heading. */
+/** The element that gets the focus after the one that had it is gone: within the next item, or the one before, or what adds one, or the heading. */
 function successorOf({ element, path }: Place): HTMLElement | undefined {
   const index = path.findLastIndex(({ node }) => !node.isConnected);
   const [gone, around] = [path[index], path[index + 1]?.node];
@@ -101,7 +101,7 @@ export function keepFocus(page: Document): () => void {
   };
   const onBlur = ({ target, relatedTarget }: FocusEvent) => {
     if (relatedTarget || !(target instanceof HTMLElement)) return;
-    // What is being removed is still there now.
+    // A removed element is still there now.
     queueMicrotask(() => {
       if (target.isConnected && !target.matches(':disabled')) isLeft = true;
     });
@@ -112,7 +112,7 @@ export function keepFocus(page: Document): () => void {
     places = places.map((place) => (place.element.isConnected ? placeOf(place.element) : place));
     const isKept = page.activeElement !== null && page.activeElement !== page.body;
     const last = places.at(-1)?.element;
-    // What is disabled is waited for.
+    // A disabled element is waited for.
     const isLost = last && (!last.isConnected || last.matches(reachable));
     if (isKept || isLeft || !isLost) return;
     for (const place of places.toReversed()) {

@@ -1,6 +1,6 @@
 /** The browser's local storage, which may be forbidden or full. Values are stored as JSON. */
 
-/** What is stored under a key; undefined where there is nothing that can be read. */
+/** The value stored under a key; undefined where there is none that can be read. */
 export function readStored(key: string): unknown {
   try {
     const text = localStorage.getItem(key);

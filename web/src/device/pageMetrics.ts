@@ -1,4 +1,4 @@
-/** What has happened here that may be counted: pages that were shown, by name, and whatever was thrown. */
+/** The events to count on this page: pages that were shown, by name, and whatever was thrown. */
 export const pageMetrics: { pages: string[]; errors: unknown[] } = { pages: [], errors: [] };
 
 /** Notes what nobody has caught. It begins with the page, since what breaks its beginning is worst. */

@@ -78,3 +78,13 @@ export function namedError(error: unknown): unknown {
   const Named = named[String((error as Error & { code?: unknown }).code)];
   return Named ? new Named(error.message, { cause: error }) : error;
 }
+
+/** For `catch` of what Firebase does. @throws the error under the name that screens decide by */
+export function throwNamed(error: unknown): never {
+  throw namedError(error);
+}
+
+/** For `catch` of what needs the network. @throws Unreachable */
+export function throwUnreachable(cause: unknown): never {
+  throw new Unreachable(undefined, { cause });
+}

@@ -31,7 +31,7 @@ import {
 import { useMemo } from 'react';
 import { storeOf } from './connection/store.ts';
 import type { Connection } from './connection/useConnection.ts';
-import { namedError } from './errors.ts';
+import { throwNamed } from './errors.ts';
 import { useStoredItems } from './live/documents.ts';
 import { readRevisions, watchItems } from './live/watching.ts';
 import { type Loadable, type StoredDocument, storedDocument } from './reading/stored.ts';
@@ -107,12 +107,8 @@ export async function addToLibrary(
 async function isDeleted(connection: Connection, path: string): Promise<boolean> {
   const [last] = await readRevisions(connection, path, undefined);
   if (!last) return false;
-  const document = getDocFromServer(doc(storeOf(connection), path));
-  return !(
-    await document.catch((error) => {
-      throw namedError(error);
-    })
-  ).exists();
+  const document = await getDocFromServer(doc(storeOf(connection), path)).catch(throwNamed);
+  return !document.exists();
 }
 
 /** Where a picture is: on which page, in which document, and with which address. */
@@ -150,12 +146,8 @@ export async function readPictureUses(connection: Connection): Promise<PictureUs
     const items = query(collection(store, name), limit(listLimits.items));
     return (await getDocsFromServer(items)).docs.flatMap((item) => usesIn(name, item));
   };
-  try {
-    const uses = await Promise.all([ofDocuments, ...listNames.map(ofList)]);
-    return Map.groupBy(uses.flat(), ({ address }) => withoutFocus(address));
-  } catch (error) {
-    throw namedError(error);
-  }
+  const uses = await Promise.all([ofDocuments, ...listNames.map(ofList)]).catch(throwNamed);
+  return Map.groupBy(uses.flat(), ({ address }) => withoutFocus(address));
 }
 
 function usesIn(place: Use['place'], document: DocumentSnapshot): Use[] {
@@ -172,7 +164,7 @@ function usesIn(place: Use['place'], document: DocumentSnapshot): Use[] {
 
 interface Replacement {
   uses: readonly Use[];
-  /** What is there from now on. */
+  /** The new picture. */
   picture: LibraryPicture;
   /** The address of what is there from now on in icons, which have to be square. */
   icon: string;

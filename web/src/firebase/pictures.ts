@@ -22,7 +22,7 @@ const timeoutMs = 60_000;
 
 /**
  * Stores all sizes of a picture, the widest last: it says where the others are, so that nobody sees
- * half a picture. What is stored already is not stored again.
+ * half a picture. A size that is stored already is not stored again.
  * @param onStored called after each of the sizes
  * @returns the address of the picture, and the hash of its widest size
  * @throws NotAllowed, Unreachable; the reason of `signal`

@@ -43,7 +43,7 @@ export const handleSubmission = (
 };
 
 /** A submission that was deleted, and all of it as it was stored. */
-interface DeletedSubmission {
+export interface DeletedSubmission {
   submission: Submission;
   stored: DocumentData;
   /** Whether it can be brought back. */

@@ -32,7 +32,7 @@ import {
 } from 'firebase/firestore';
 import { storeOf } from './connection/store.ts';
 import type { Connection } from './connection/useConnection.ts';
-import { namedError } from './errors.ts';
+import { namedError, throwNamed } from './errors.ts';
 import { type StoredDocument, storedDocument } from './reading/stored.ts';
 
 /** What staff made of a submission, once. */
@@ -54,7 +54,7 @@ export interface Submission extends HandledVersion {
   /** Why it was taken for spam; empty for the others. */
   spam: string;
   /** The outcome of the mail that tells of it; null where none was to be sent. */
-  notice: NotificationState | null;
+  notification: NotificationState | null;
 }
 
 /** A page of the submissions that match criteria. */
@@ -141,14 +141,10 @@ export async function readSubmissionsAfter(
   last: QueryDocumentSnapshot,
   most: number,
 ): Promise<ResultPage> {
-  try {
-    const all = queryOf(storeOf(connection), name, criteria);
-    const page = query(all, startAfter(last), limit(most));
-    const { docs } = await getDocsFromServer(page);
-    return pageOf(name, docs, criteria, most);
-  } catch (error) {
-    throw namedError(error);
-  }
+  const all = queryOf(storeOf(connection), name, criteria);
+  const page = query(all, startAfter(last), limit(most));
+  const { docs } = await getDocsFromServer(page).catch(throwNamed);
+  return pageOf(name, docs, criteria, most);
 }
 
 const pageOf = (
@@ -192,7 +188,7 @@ export function submissionOf(
       .map(([version, was]) => versionIn(Number(version), Object(was)))
       .sort((one, other) => other.version - one.version),
     spam: String(spam),
-    notice: notificationStates.find((each) => each === notice) ?? null,
+    notification: notificationStates.find((each) => each === notice) ?? null,
   };
 }
 
@@ -227,12 +223,9 @@ export async function readSubmission(
   id: string,
 ): Promise<Submission | undefined> {
   const path = submissionKinds[name].entry(id);
-  try {
-    const stored = (await getDocFromServer(doc(storeOf(connection), path))).data();
-    return stored && submissionOf(name, id, storedDocument(path, stored));
-  } catch (error) {
-    throw namedError(error);
-  }
+  const found = await getDocFromServer(doc(storeOf(connection), path)).catch(throwNamed);
+  const stored = found.data();
+  return stored && submissionOf(name, id, storedDocument(path, stored));
 }
 
 /** Counts the submissions of a kind that nobody has read, up to 100. Rejects where it cannot. */

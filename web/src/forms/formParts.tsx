@@ -47,7 +47,7 @@ export const SubmitRow = memo(({ label, sending, draftStored, onClear }: SubmitR
 });
 
 /** A text before a form. */
-export const WithoutScripts = () => <noscript>{use(FormNotice)}</noscript>;
+export const WithoutScripts = () => <noscript>{use(NoScriptMessage)}</noscript>;
 
 /** A field that people neither see nor reach; who fills it in is a program. */
 export const Honeypot = ({ ref }: { ref: Ref<HTMLInputElement> }) => {
@@ -79,7 +79,7 @@ export const FormAlert = chakra(
 );
 
 /** The text shown before a form to those for whom no scripts run. Only the server has it. */
-export const FormNotice = createContext<ReactNode>(undefined);
+export const NoScriptMessage = createContext<ReactNode>(undefined);
 
 interface ThanksProps {
   /** In the organisation's own words; empty for the site's. */

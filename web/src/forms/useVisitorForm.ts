@@ -45,7 +45,7 @@ export function useVisitorForm(description: VisitorForm) {
   const [empty] = useState(() => emptyForm(fields));
   const form = useForm<FieldValues>({
     resolver,
-    // What was wrong is said above the form (`WrongFields`).
+    // Errors are named above the form (`WrongFields`).
     shouldFocusError: false,
     defaultValues: { ...empty, ...posted?.values },
   });

@@ -10,8 +10,8 @@ import { download } from '../device/download.ts';
 import { useConnection } from '../firebase/connection/useConnection.ts';
 import { type Criteria, startOfDay } from '../firebase/submissions.ts';
 import { Button } from '../ui/Button.tsx';
+import { Choice } from '../ui/Choice.tsx';
 import { StaffDialog } from '../ui/StaffDialog.tsx';
-import { Choice } from './Choice.tsx';
 
 interface ExportChoice {
   filtered: boolean;

@@ -12,14 +12,12 @@ import { LuBookmark, LuX } from 'react-icons/lu';
 import { readStored, store } from '../device/localStorage.ts';
 import { useStaff } from '../editing/page/useStaff.ts';
 import { Button } from '../ui/Button.tsx';
+import { Choice } from '../ui/Choice.tsx';
+import { DayField } from '../ui/DayField.tsx';
 import { dayText } from '../ui/dateText.ts';
-import { Choice } from './Choice.tsx';
 import { type Filter, noFilter } from './useSubmissions.ts';
 
 const states = { real: inboxTexts.allButSpam, ...stateNames, all: inboxTexts.all };
-/** A day; empty for one of the years that the store does not know. */
-export const storable = (day: string) => (/^\d{4}-/.test(day) && day < '9999' ? day : '');
-
 const orders = { newest: inboxTexts.newestFirst, oldest: inboxTexts.oldestFirst };
 
 interface FiltersProps {
@@ -31,17 +29,6 @@ interface FiltersProps {
 /** The part shown of the submissions, and in which order. */
 export function Filters({ name, filter, onFilter }: FiltersProps) {
   const set = (part: Partial<Filter>) => onFilter({ ...filter, ...part });
-  const day = (key: 'from' | 'to', label: string) => (
-    <Field.Root>
-      <Field.Label>{label}</Field.Label>
-      <Input
-        type="date"
-        bg="bg.panel"
-        value={filter[key]}
-        onChange={({ target }) => set({ [key]: storable(target.value) })}
-      />
-    </Field.Root>
-  );
   const saved = useSavedFilters(name);
   return (
     <Stack role="search" gap="3">
@@ -70,8 +57,8 @@ export function Filters({ name, filter, onFilter }: FiltersProps) {
           value={filter.state}
           onChoose={(state) => set({ state })}
         />
-        {day('from', inboxTexts.from)}
-        {day('to', inboxTexts.to)}
+        <DayField label={inboxTexts.from} value={filter.from} onChoose={(from) => set({ from })} />
+        <DayField label={inboxTexts.to} value={filter.to} onChoose={(to) => set({ to })} />
         <Choice
           label={inboxTexts.order}
           choices={orders}

@@ -1,10 +1,13 @@
+import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
+import { submissionStates } from '@lamplight/content/submission';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { messages } from '@lamplight/content/texts/messages';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { dataSubjectsTexts } from '@lamplight/content/texts/staffArea/dataSubjects';
 import { inboxTexts } from '@lamplight/content/texts/staffArea/inbox';
-import { personTexts } from '@lamplight/content/texts/staffArea/person';
+import { stateNames } from '@lamplight/content/texts/submissions';
 import { useEffect, useState } from 'react';
 import { LuDownload, LuUserSearch } from 'react-icons/lu';
 import { useLocation } from 'react-router-dom';
@@ -14,18 +17,18 @@ import { useNavigationIntent } from '../editing/page/navigationIntent.ts';
 import { useMay, useStaff } from '../editing/page/useStaff.ts';
 import { useConnection } from '../firebase/connection/useConnection.ts';
 import { isSubmissionGone } from '../firebase/submissions.ts';
+import { roomForBars } from '../theme/media.ts';
 import { Button } from '../ui/Button.tsx';
-import { ChosenBar } from './ChosenBar.tsx';
+import { firstContact, senderOf } from './dataSubject/contacts.ts';
+import { DataSubjectDialog } from './dataSubject/DataSubjectDialog.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 import { Filters } from './Filters.tsx';
 import { inboxParts, PagePart } from './PagePart.tsx';
-import { PersonDialog } from './person/PersonDialog.tsx';
-import { firstContact, senderOf } from './person/personTexts.ts';
 import { SubmissionDialog } from './SubmissionDialog.tsx';
 import { SubmissionsSummary } from './SubmissionsSummary.tsx';
 import { SubmissionsTable } from './SubmissionsTable.tsx';
-import { useChosenSubmissions } from './useChosenSubmissions.ts';
-import { useNeighbours, useOpenSubmission, usePersonDialog } from './useOpenSubmission.ts';
+import { type ChosenSubmissions, useChosenSubmissions } from './useChosenSubmissions.ts';
+import { useDataSubjectDialog, useNeighbours, useOpenSubmission } from './useOpenSubmission.ts';
 import { type Filter, noFilter, useCriteria, useSubmissions } from './useSubmissions.ts';
 
 export interface InboxProps {
@@ -46,11 +49,11 @@ export function Inbox({ name, title }: InboxProps) {
   const mayHandle = useMay('handle');
   const several = useChosenSubmissions(name, list);
   const neighbours = useNeighbours(list, dialog);
-  const person = usePersonDialog(name, list, dialog);
+  const dataSubject = useDataSubjectDialog(name, list, dialog);
   useDraftsOfGone(name);
   useNavigationIntent('entry', true, dialog.openById);
   useNavigationIntent('action', true, (action) =>
-    action === 'export' ? setExporting(true) : person.open(''),
+    action === 'export' ? setExporting(true) : dataSubject.open(''),
   );
 
   return (
@@ -59,8 +62,8 @@ export function Inbox({ name, title }: InboxProps) {
       title={title}
       actions={
         <>
-          <Button variant="outline" onClick={() => person.open('')}>
-            <LuUserSearch aria-hidden size="18" /> {personTexts.title}
+          <Button variant="outline" onClick={() => dataSubject.open('')}>
+            <LuUserSearch aria-hidden size="18" /> {dataSubjectsTexts.title}
           </Button>
           {mayExport && (
             <Button variant="outline" onClick={() => setExporting(true)}>
@@ -105,7 +108,7 @@ export function Inbox({ name, title }: InboxProps) {
           opened={opened}
           neighbours={neighbours}
           onStored={list.put}
-          onPerson={() => person.open(firstContact(name, opened.content))}
+          onDataSubject={() => dataSubject.open(firstContact(name, opened.content))}
           onDelete={() => dialog.remove(opened, sender)}
           onClose={dialog.close}
         />
@@ -113,12 +116,8 @@ export function Inbox({ name, title }: InboxProps) {
       {exporting && mayExport && (
         <ExportDialog name={name} criteria={criteria} onClose={() => setExporting(false)} />
       )}
-      {person.contact !== null && (
-        <PersonDialog
-          contact={person.contact}
-          onErased={person.onErased}
-          onClose={person.onClose}
-        />
+      {dataSubject.contact !== null && (
+        <DataSubjectDialog {...dataSubject} contact={dataSubject.contact} />
       )}
     </PagePart>
   );
@@ -149,3 +148,37 @@ function useDraftsOfGone(name: SubmissionName): void {
     }
   }, [connection, name, uid, pathname]);
 }
+
+/** What can be done with the entries that are chosen, in sight as long as there are any. */
+const ChosenBar = ({ chosen, setState, remove, chooseNone }: ChosenSubmissions) => (
+  <Box
+    role="group"
+    aria-label={inboxTexts.selection}
+    display="flex"
+    flexWrap="wrap"
+    alignItems="center"
+    gap="2"
+    px="4"
+    py="3"
+    bg="bg.panel"
+    borderWidth="1px"
+    borderRadius="xl"
+    zIndex="docked"
+    css={{ [roomForBars]: { position: 'sticky', top: '4rem' } }}
+  >
+    <Text as="span" role="status" fontWeight="600" me="auto">
+      {inboxTexts.selected(chosen.length)}
+    </Text>
+    {submissionStates.map((state) => (
+      <Button key={state} variant="outline" size="sm" onClick={() => setState(state)}>
+        {stateNames[state]}
+      </Button>
+    ))}
+    <Button variant="outline" size="sm" onClick={remove}>
+      {commonTexts.delete}
+    </Button>
+    <Button variant="ghost" size="sm" onClick={chooseNone}>
+      {inboxTexts.clearSelection}
+    </Button>
+  </Box>
+);

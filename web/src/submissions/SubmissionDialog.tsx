@@ -8,14 +8,14 @@ import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { inboxTexts } from '@lamplight/content/texts/staffArea/inbox';
 import {
   metadataLabels,
-  noticeTexts,
+  notificationTexts,
   spamReasons,
   stateNames,
 } from '@lamplight/content/texts/submissions';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { LuChevronDown, LuChevronUp } from 'react-icons/lu';
-import { DraftNotice } from '../editing/drafts/DraftNotice.tsx';
+import { DraftRecovery } from '../editing/drafts/DraftRecovery.tsx';
 import type { Editor } from '../editing/form/useContentForm.ts';
 import { replaceQuestion } from '../editing/history/HistoryButton.tsx';
 import { ParagraphField } from '../editing/inputs/paragraph.tsx';
@@ -25,12 +25,12 @@ import { SaveState } from '../editing/saving/SaveBar.tsx';
 import { leaveQuestion } from '../editing/saving/unsaved.tsx';
 import type { Submission } from '../firebase/submissions.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Choice } from '../ui/Choice.tsx';
 import { useConfirm } from '../ui/confirm.tsx';
 import { whenText } from '../ui/dateText.ts';
 import { ErrorDialog } from '../ui/ErrorDialog.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { DialogForm, StaffDialog } from '../ui/StaffDialog.tsx';
-import { Choice } from './Choice.tsx';
 import { EarlierVersions } from './EarlierVersions.tsx';
 import { openerId } from './SubmissionsTable.tsx';
 import { replyTo, wordsOf } from './texts.ts';
@@ -46,14 +46,23 @@ interface SubmissionDialogProps {
   /** Told what it is after a change. */
   onStored: (now: Submission) => void;
   /** Shows all that is stored of its sender. */
-  onPerson: () => void;
+  onDataSubject: () => void;
   onDelete: () => void;
   onClose: () => void;
 }
 
 /** A submission with all of its fields, and what staff make of it. */
 export function SubmissionDialog(props: SubmissionDialogProps) {
-  const { title, name, opened, neighbours, onStored, onPerson, onDelete, onClose } = props;
+  const {
+    title,
+    name,
+    opened,
+    neighbours,
+    onStored,
+    onDataSubject: onPerson,
+    onDelete,
+    onClose,
+  } = props;
   const confirm = useConfirm();
   const mayHandle = useMay('handle');
   const editor = useSubmissionEditor(name, opened, onStored);
@@ -109,9 +118,9 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
               {inboxTexts.spamBecause(spamReasons[submission.spam] ?? submission.spam)}
             </Text>
           )}
-          {submission.notice && (
-            <Text color={submission.notice === 'failed' ? 'red.fg' : 'fg.muted'}>
-              {noticeTexts[submission.notice]}
+          {submission.notification && (
+            <Text color={submission.notification === 'failed' ? 'red.fg' : 'fg.muted'}>
+              {notificationTexts[submission.notification]}
             </Text>
           )}
           <Box as="dl" display="grid" gap="3">
@@ -193,23 +202,19 @@ const Steps = ({ leave, ...neighbours }: Neighbours & { leave: Leave }) =>
 
 /** Alt and an arrow lead to them, wherever the focus is in the dialog. */
 function useStepKeys(neighbours: Neighbours, leave: Leave) {
-  const latest = useRef({ neighbours, leave });
-  useEffect(() => {
-    latest.current = { neighbours, leave };
+  const step = useEffectEvent((event: KeyboardEvent) => {
+    const { altKey, ctrlKey, metaKey, shiftKey, repeat } = event;
+    if (!altKey || ctrlKey || metaKey || shiftKey || repeat) return;
+    const pressed = steps.find(({ key }) => key === event.key);
+    if (!pressed) return;
+    event.preventDefault();
+    const to = neighbours[pressed.which];
+    if (to) leave(to);
   });
   useEffect(() => {
-    const step = (event: KeyboardEvent) => {
-      const { altKey, ctrlKey, metaKey, shiftKey, repeat } = event;
-      if (!altKey || ctrlKey || metaKey || shiftKey || repeat) return;
-      const pressed = steps.find(({ key }) => key === event.key);
-      if (!pressed) return;
-      event.preventDefault();
-      const { neighbours, leave } = latest.current;
-      const to = neighbours[pressed.which];
-      if (to) leave(to);
-    };
-    document.addEventListener('keydown', step);
-    return () => document.removeEventListener('keydown', step);
+    const onKey = (event: KeyboardEvent) => step(event);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
   }, []);
 }
 
@@ -230,7 +235,7 @@ function NoteForm({ editor, disabled }: NoteFormProps) {
         <Loading />
       ) : (
         <DialogForm onSubmit={editor.save}>
-          <DraftNotice editor={editor} />
+          <DraftRecovery editor={editor} />
           <Stack gap="4">
             <ParagraphField
               name="note"

@@ -1,7 +1,6 @@
 import type { SubmissionState } from '@lamplight/content/submission';
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { messages } from '@lamplight/content/texts/messages';
-import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { inboxTexts } from '@lamplight/content/texts/staffArea/inbox';
 import { stateNames } from '@lamplight/content/texts/submissions';
 import { useState } from 'react';
@@ -11,19 +10,12 @@ import { withReason } from '../editing/saving/failures.ts';
 import { usePendingSaves } from '../editing/saving/pendingSaves.tsx';
 import { useConnection } from '../firebase/connection/useConnection.ts';
 import { ChangedMeanwhile } from '../firebase/errors.ts';
-import {
-  bringSubmissionBack,
-  deleteSubmission,
-  handleSubmission,
-} from '../firebase/submissionChanges.ts';
+import { handleSubmission } from '../firebase/submissionChanges.ts';
 import { type Submission, tellHandled } from '../firebase/submissions.ts';
-import { useConfirm } from '../ui/confirm.tsx';
-import { offerUndo, tellSuccess } from '../ui/toaster.tsx';
+import { offerUndo } from '../ui/toaster.tsx';
 import { changeOf } from './handling.ts';
+import { forEach, useDeleteSubmissions } from './useDeleteSubmissions.ts';
 import type { useSubmissions } from './useSubmissions.ts';
-
-/** How many are stored at the same time: each is a commit of its own, which waits for the network. */
-const atOnce = 5;
 
 const saveFailed = withReason(messages.saveSubmissionFailed);
 
@@ -34,7 +26,6 @@ export function useChosenSubmissions(
 ) {
   const connection = useConnection();
   const { uid } = useStaff();
-  const confirm = useConfirm();
   const { run } = usePendingSaves();
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   // Of what is not shown any more nothing is done.
@@ -75,40 +66,19 @@ export function useChosenSubmissions(
     );
   };
 
-  /** Deletes them after a question, and offers to undo it. */
-  const remove = async () => {
-    if (
-      !(await confirm({
-        title: inboxTexts.deleteQuestion(inboxTexts.submissions(chosen.length)),
-        yes: commonTexts.delete,
-      }))
-    )
-      return;
-    setIds(new Set());
-    const gone: NonNullable<Awaited<ReturnType<typeof deleteSubmission>>>[] = [];
-    const deleteAll = () =>
-      forEach(chosen, async ({ id }) => {
-        const deleted = await deleteSubmission(connection, name, id, uid);
-        if (deleted) gone.push(deleted);
-        list.drop(id);
-      });
-    await run(deleteAll, () => messages.deleteSubmissionFailed);
-    tellHandled();
-    if (gone.length === 0) return;
-    const returning = gone.filter(({ returns }) => returns);
-    const bringBack = () =>
-      forEach(returning, async (deleted) => {
-        await bringSubmissionBack(connection, name, deleted, uid);
-        list.put(deleted.submission);
-      });
-    const deleted = inboxTexts.deleted(inboxTexts.submissions(gone.length));
-    if (returning.length === 0) return void tellSuccess(deleted);
-    offerUndo(deleted, async () => {
-      const isBack = await run(bringBack, () => messages.saveSubmissionFailed);
-      if (isBack) tellSuccess(inboxTexts.restored(inboxTexts.submissions(returning.length)));
-      tellHandled();
-    });
-  };
+  const deleteSubmissions = useDeleteSubmissions(name, list);
+  const textOf = (text: (submissions: string) => string) => (count: number) =>
+    text(inboxTexts.submissions(count));
+  const remove = () =>
+    deleteSubmissions(
+      chosen,
+      {
+        question: inboxTexts.deleteQuestion(inboxTexts.submissions(chosen.length)),
+        deleted: textOf(inboxTexts.deleted),
+        restored: textOf(inboxTexts.restored),
+      },
+      () => setIds(new Set()),
+    );
 
   return {
     chosen,
@@ -127,12 +97,3 @@ export function useChosenSubmissions(
 }
 
 export type ChosenSubmissions = ReturnType<typeof useChosenSubmissions>;
-
-/** Does something with all, some at a time. @throws the first failure, once none is under way any more */
-async function forEach<Each>(all: readonly Each[], work: (one: Each) => Promise<void>) {
-  for (let from = 0; from < all.length; from += atOnce) {
-    const results = await Promise.allSettled(all.slice(from, from + atOnce).map(work));
-    const failed = results.find(({ status }) => status === 'rejected');
-    if (failed?.status === 'rejected') throw failed.reason;
-  }
-}

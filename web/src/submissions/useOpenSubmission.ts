@@ -1,48 +1,33 @@
 import type { SubmissionName } from '@lamplight/content/submissionKinds';
 import { messages } from '@lamplight/content/texts/messages';
-import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { inboxTexts } from '@lamplight/content/texts/staffArea/inbox';
 import { useEffect, useRef, useState } from 'react';
 import type { SubmissionIds } from '../api/dataSubjects.ts';
-import { useStaff } from '../editing/page/useStaff.ts';
 import { usePendingSaves } from '../editing/saving/pendingSaves.tsx';
 import { useConnection } from '../firebase/connection/useConnection.ts';
-import { bringSubmissionBack, deleteSubmission } from '../firebase/submissionChanges.ts';
 import { readSubmission, type Submission, tellHandled } from '../firebase/submissions.ts';
-import { useConfirm } from '../ui/confirm.tsx';
-import { offerUndo, tellSuccess } from '../ui/toaster.tsx';
+import { tellSuccess } from '../ui/toaster.tsx';
+import { useDeleteSubmissions } from './useDeleteSubmissions.ts';
 import type { useSubmissions } from './useSubmissions.ts';
 
 /** The entry of a list that is open, and what can be done with it. */
 export function useOpenSubmission(name: SubmissionName, list: ReturnType<typeof useSubmissions>) {
   const connection = useConnection();
-  const { uid } = useStaff();
-  const confirm = useConfirm();
   const { run } = usePendingSaves();
   const [opened, setOpened] = useState<Submission | null>(null);
   const close = () => setOpened(null);
 
-  /** Deletes an entry after a question, and offers to undo it. */
-  const remove = async (submission: Submission, sender: string) => {
-    if (!(await confirm({ title: inboxTexts.deleteOneQuestion(sender), yes: commonTexts.delete })))
-      return;
-    const deleteEntry = async () => {
-      const gone = await deleteSubmission(connection, name, submission.id, uid);
-      list.drop(submission.id);
-      if (!gone) return;
-      const bringBack = async () => {
-        await bringSubmissionBack(connection, name, gone, uid);
-        list.put(gone.submission);
-        tellSuccess(inboxTexts.restoredOne(sender));
-      };
-      if (!gone.returns) return void tellSuccess(messages.submissionDeleted);
-      offerUndo(messages.submissionDeleted, () =>
-        run(bringBack, () => messages.saveSubmissionFailed).then(tellHandled),
-      );
-    };
-    close();
-    await run(deleteEntry, () => messages.deleteSubmissionFailed).then(tellHandled);
-  };
+  const deleteSubmissions = useDeleteSubmissions(name, list);
+  const remove = (submission: Submission, sender: string) =>
+    deleteSubmissions(
+      [submission],
+      {
+        question: inboxTexts.deleteOneQuestion(sender),
+        deleted: () => messages.submissionDeleted,
+        restored: () => inboxTexts.restoredOne(sender),
+      },
+      close,
+    );
 
   return {
     /** As it was read. */
@@ -98,7 +83,7 @@ export function useNeighbours(
 }
 
 /** The dialog of a person over a list of submissions, which shows no longer what was erased there. */
-export function usePersonDialog(
+export function useDataSubjectDialog(
   name: SubmissionName,
   list: ReturnType<typeof useSubmissions>,
   entry: ReturnType<typeof useOpenSubmission>,

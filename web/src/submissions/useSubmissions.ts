@@ -52,7 +52,7 @@ const mostEmptyPages = 10;
 
 const nothing = { head: null, rest: [], last: null, ended: false, pages: 0, confirmed: false };
 
-/** What has been read so far. */
+/** The submissions read so far. */
 interface Read {
   /** The first ones, live; null while they are on their way. */
   head: Submission[] | null;
@@ -66,7 +66,7 @@ interface Read {
 
 /**
  * The submissions that match criteria: the first ones live, so that new ones appear by themselves, the
- * others page by page. What is read is shown, and nothing else is read; only where several words
+ * others page by page. Only submissions that are shown are read; only where several words
  * are looked for and the store finds one, more may have to be read.
  */
 export function useSubmissions(name: SubmissionName, criteria: Criteria) {
@@ -164,7 +164,7 @@ const withPage = (before: Read, { found, last, ended }: ResultPage): Read => ({
   pages: before.pages + 1,
 });
 
-/** What was read, with one as it is now, unless it matches no more. */
+/** The submissions read, with one as it is now, unless it matches no more. */
 function withOne(before: Read, one: Submission, criteria: Criteria): Read {
   const rest = before.rest.filter(({ id }) => id !== one.id);
   const isInHead = before.head?.some(({ id }) => id === one.id);

@@ -5,7 +5,7 @@ import { countUnread, onHandled, watchSubmissions } from '../firebase/submission
 import { criteriaOf, noFilter } from './useSubmissions.ts';
 
 /**
- * Tells how many submissions of a kind nobody has read, whenever that may have changed. What is watched for it is the
+ * Tells how many submissions of a kind nobody has read, whenever that may have changed. It watches the
  * first page of their table, which is there at once then when it is opened.
  */
 export function watchUnread(

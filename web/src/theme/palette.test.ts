@@ -67,7 +67,7 @@ const own: Palette = {
 const on = (aboves: string[], belows: string[], least: number) =>
   aboves.flatMap((above) => belows.map((below) => ({ above, below, least })));
 
-/** What is on what, and the contrast that is needed there: 7 where it is text, 4.5 where that is large or a sign. */
+/** Colours on others, and the contrast that is needed there: 7 where it is text, 4.5 where that is large or a sign. */
 const pairs = [
   ...on(['white'], ['brand-600', 'brand-700', 'brand-800', 'brand-900'], 7),
   ...on(

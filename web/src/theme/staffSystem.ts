@@ -90,7 +90,7 @@ const chakraTheme = defineConfig({
   },
 });
 
-/** What is scrolled to is above the bar that saves. */
+/** The target of a scroll is above the bar that saves. */
 const aboveSaveBar = { globalCss: { html: { [roomForBars]: { scrollPaddingBottom: '7rem' } } } };
 
 /** What Chakra tells by colours alone: the tab and the segment that are shown, and the dot in a radio button. */

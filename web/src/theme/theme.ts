@@ -10,7 +10,7 @@ const globalStyles = defineGlobalStyles({
     fontFamily: 'body',
     lineHeight: '1.6',
     colorPalette: 'brand',
-    // What is scrolled to is below the bar on top.
+    // The target of a scroll is below the bar on top.
     [roomForBars]: { scrollPaddingTop: '6rem' },
     textSizeAdjust: '100%',
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },

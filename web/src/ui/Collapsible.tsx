@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** What is folded below its `summary` until someone wants to see it. */
+/** Content that is folded below its `summary` until someone wants to see it. */
 export const Collapsible = chakra('details', {
   base: {
     fontSize: 'sm',

@@ -9,7 +9,7 @@ export interface ErrorDialogProps {
   /** What can be done instead of closing, such as trying again. */
   action?: { label: string; run: () => void } | undefined;
   onClose: () => void;
-  /** What has the focus once it is closed, where that is not what had it before. */
+  /** The element that gets the focus once it is closed, instead of the one that had it before. */
   focusAfter?: () => HTMLElement | null;
 }
 

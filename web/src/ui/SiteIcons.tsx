@@ -1,7 +1,7 @@
 import type { Organisation } from '@lamplight/content/organisation';
 import { iconAddress, iconWidths } from '@lamplight/content/siteIcon';
 
-/** What is in the tabs of browsers and on the screens of phones; React moves it into the head. */
+/** The icons for tabs of browsers and screens of phones; React moves them into the head. */
 export const SiteIcons = (identity: Pick<Organisation, 'name' | 'logo'>) => (
   <>
     <link rel="icon" href={iconAddress(identity, iconWidths.tab)} />

@@ -14,7 +14,7 @@ export const toaster = createToaster({
   pauseOnPageIdle: true,
 });
 
-/** What has to be answered, or went wrong, is said alone. */
+/** Questions and errors appear alone. */
 const behindQuestions = { 'body:has([role=alertdialog]) &': { visibility: 'hidden' } } as const;
 
 /** Where toasts appear. */

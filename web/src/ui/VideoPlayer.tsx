@@ -14,7 +14,7 @@ interface VideoPlayerProps extends Omit<BoxProps, 'height' | 'width'> {
   /** In per cent of the space there is; empty means all of it. */
   width?: string;
   height?: string;
-  /** What is said and seen in it. */
+  /** All that is said and seen in it. */
   transcript?: string;
 }
 

@@ -15,7 +15,7 @@ function create(options: Options): string {
   const id = `toast-${count}`;
   loadToasts().then(
     ({ toaster }) => toaster.create({ id, ...options }),
-    // What was done is done, and is seen on the page itself.
+    // The action succeeded, and is seen on the page itself.
     (error) => console.info(options.title, error),
   );
   return id;

@@ -37,3 +37,19 @@ export function useLazyModule<Module>(
   }, [load, wanted, module]);
   return module;
 }
+
+/** Something whose code loads when it is opened; where that fails, it says so and is closed again. */
+export function useLazyOpen<Module>(load: Load<Module>) {
+  const [open, setOpen] = useState(false);
+  const module = useLazyModule(load, open, () => {
+    setOpen(false);
+    tellNotLoaded();
+  });
+  return {
+    open,
+    setOpen,
+    module,
+    /** Props of the button that opens it. */
+    opener: { ...onIntent(load), onClick: () => setOpen(true) },
+  };
+}

@@ -9,9 +9,9 @@ export const editorsTexts = {
   page: 'Page',
   givingHint: 'Turn on the Donate button at the top of every page under Site, Name and look.',
   bankHint: 'Visitors can copy each line with a button.',
-  feedbackGreetingHint: 'Shown after a visitor sends the feedback form.',
+  feedbackThankYouHint: 'Shown after a visitor sends the feedback form.',
   feedbackTable: 'Feedbacks',
-  mentorGreetingHint: 'Shown after a visitor sends the mentor application form.',
+  mentorThankYouHint: 'Shown after a visitor sends the mentor application form.',
   mentorTable: 'Mentor Applications',
   sliderHint:
     'The pictures at the top of the page, three seconds each. Wide ones look best: 1,600 pixels or more.',

@@ -26,14 +26,14 @@ export const guidance: Partial<Record<PageName, string>> = {
     'What you do in other countries, place by place. For each, say who works there, with whom, and what came of it. A picture of the place with its people helps more than a map or a flag.',
   studentTestimonials: quotes,
   mentorTestimonials: quotes,
-  news: 'What has just happened, newest first. Say in the title what happened, and in the first sentence who, where and when. One picture from the day is enough, and a phone photo is fine.',
+  news: 'Your news, newest first. Say in the title what happened, and in the first sentence who, where and when. One picture from the day is enough, and a phone photo is fine.',
   support:
     'All the ways to help, with money or time. Say what an amount or an hour achieves, and make each way one clear step. A picture of what help has achieved works better than one of need.',
   giving:
     'How to give directly. Say in one sentence what each amount achieves, and check the account number twice: people copy it from here. You don’t need a picture here; people trust clear text more.',
   contact:
     'How people reach you, with a form for everything else. Give one address, one number and the hours when someone answers. This also appears at the bottom of every page, so keep it short.',
-  feedbackGreeting:
+  feedbackInbox:
     'Feedback from the contact page, and the message people see after sending it. Thank them there, and say when they will hear from you. When you read a submission, set its state so that nobody answers twice.',
   mentorForm:
     'Mentor applications, and the message people see after applying. Thank them there, and say what happens next and when. When you read an application, set its state so that nobody answers twice.',

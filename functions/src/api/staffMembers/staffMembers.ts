@@ -1,4 +1,4 @@
-import { peopleTexts } from '@lamplight/content/texts/staffArea/people';
+import { staffMembersTexts } from '@lamplight/content/texts/staffArea/staffMembers';
 import { validated } from '../../http/validated.ts';
 import { mailSettings } from '../../settings.ts';
 import { requireStaff } from '../../staff/staff.ts';
@@ -53,14 +53,14 @@ export const changeRole: Handler = async (request, response) => {
   const uid = itemId(request);
   const { role } = validated(roleSchema, jsonObject(request, bodyLimit));
   await giveRole(by, uid, role);
-  response.json({ message: peopleTexts.roleChanged });
+  response.json({ message: staffMembersTexts.roleChanged });
 };
 
 /** Shuts someone out. */
 export const removePerson: Handler = async (request, response) => {
   const by = await requireManager(request);
   await remove(by, itemId(request));
-  response.json({ message: peopleTexts.removed });
+  response.json({ message: staffMembersTexts.removed });
 };
 
 /** Ends all sessions of someone. */
@@ -69,5 +69,5 @@ export const logOutPerson: Handler = async (request, response) => {
   const uid = itemId(request);
   validated(logoutSchema, jsonObject(request, bodyLimit));
   await logOutEverywhere(by, uid);
-  response.json({ message: peopleTexts.loggedOut });
+  response.json({ message: staffMembersTexts.loggedOut });
 };

@@ -24,9 +24,9 @@ export interface Command {
   beside?: string;
   /** The address in the staff area that it leads to. */
   to: string;
-  /** What is asked of that page. */
+  /** The request to that page. */
   wanted?: NavigationIntent;
-  /** What is chosen instead of going anywhere. */
+  /** The colour scheme to choose instead of going anywhere. */
   scheme?: ColourScheme;
 }
 
@@ -78,7 +78,7 @@ const actions: Action[] = [
     name: commandsTexts.findPersonsData,
     right: 'read',
     action: 'person',
-    to: sitePages.feedbackGreeting.editor.path,
+    to: sitePages.feedbackInbox.editor.path,
   },
   { name: commandsTexts.invite, right: 'people', to: staffPages.people.path, action: 'invite' },
 ];
@@ -139,7 +139,7 @@ function fieldPaths(schema: z.ZodType, path = ''): string[] {
 const most = 6;
 
 /**
- * What is meant by some letters: all of their words have to begin words of its name, or of what is next to it. Those
+ * The commands meant by some letters: all of their words have to begin words of its name, or of what is next to it. Those
  * come first that have most of the words whole, and among them those whose names begin with the letters.
  */
 export function meant(commands: readonly Command[], typed: string): Command[] {

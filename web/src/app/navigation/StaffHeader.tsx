@@ -14,7 +14,7 @@ import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { onIntent, tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
+import { useLazyOpen } from '../../ui/useLazyModule.ts';
 import { barHeight, navigationId, navigationName } from './StaffNavigation.tsx';
 
 const key = 'lamplight.navigation';
@@ -94,22 +94,18 @@ const loadPalette = lazyModule(async () => {
 
 /** The button that opens the command palette, as Ctrl or ⌘ and K do. */
 function Find() {
-  const [open, setOpen] = useState(false);
-  const palette = useLazyModule(loadPalette, open, () => {
-    setOpen(false);
-    tellNotLoaded();
-  });
+  const { open, setOpen, module: palette, opener } = useLazyOpen(loadPalette);
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
       const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
       if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
       event.preventDefault();
-      // What is over the page is to be answered first.
+      // A dialog over the page has to be answered first.
       if (!document.querySelector('[role=dialog], [role=alertdialog]')) setOpen(true);
     };
     document.addEventListener('keydown', openByKey);
     return () => document.removeEventListener('keydown', openByKey);
-  }, []);
+  }, [setOpen]);
   return (
     <>
       <Button
@@ -118,8 +114,7 @@ function Find() {
         ms="auto"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setOpen(true)}
-        {...onIntent(loadPalette)}
+        {...opener}
       >
         <LuSearch aria-hidden size="18" /> {commonTexts.find}
         <chakra.kbd aria-hidden fontSize="xs" color="fg.muted" hideBelow="md">
@@ -137,18 +132,10 @@ const loadDrawer = lazyModule(() => import('./NavigationDrawer.tsx'));
 
 /** The button that opens the drawer. */
 function Menu() {
-  const [open, setOpen] = useState(false);
-  const drawer = useLazyModule(loadDrawer, open);
+  const { open, setOpen, module: drawer, opener } = useLazyOpen(loadDrawer);
   return (
     <chakra.nav aria-label={navigationName}>
-      <Button
-        variant="ghost"
-        px="2"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
-        {...onIntent(loadDrawer)}
-      >
+      <Button variant="ghost" px="2" aria-haspopup="dialog" aria-expanded={open} {...opener}>
         <LuMenu aria-hidden size="22" /> {navigationTexts.menu}
       </Button>
       {drawer && <drawer.NavigationDrawer open={open} onClose={() => setOpen(false)} />}

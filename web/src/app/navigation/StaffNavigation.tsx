@@ -124,7 +124,7 @@ function Menu({ name, links }: AdminMenu) {
     setWasHere(isHere);
     if (isHere) setOpen(true);
   }
-  // What is in closed menus is rendered after what is seen.
+  // Closed menus are rendered after what is seen.
   const withLinks = useDeferredValue(true, isHere);
   return (
     <Folding name={name} open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

@@ -7,7 +7,7 @@ import type { SubmissionName } from '@lamplight/content/submissionKinds';
 export interface AdminLink {
   name: string;
   path?: string;
-  /** What is sent to be read there: how many are unread is shown. */
+  /** The submissions read there: the number of unread ones is shown. */
   unread?: SubmissionName;
   /** What it takes to be offered it. */
   right?: Right;

@@ -74,7 +74,7 @@ function SentAway({ refusal }: { refusal: Refusal | undefined }) {
  * @param watching whether there is a session that inputs keep alive
  */
 function useAttendance(watching: boolean): IdleState {
-  // What was rendered last; the clock itself is asked each time.
+  // Only renders again; the clock itself is asked each time.
   const [, setSeen] = useState<IdleState | null>(null);
   useEffect(() => {
     if (!watching) return;

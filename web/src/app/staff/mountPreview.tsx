@@ -1,14 +1,14 @@
 import createCache from '@emotion/cache';
 import { Global } from '@emotion/react';
-import { StrictMode, startTransition, useSyncExternalStore } from 'react';
+import { StrictMode, startTransition, useMemo, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import type { MountedPreview, PreviewOptions } from '../../editing/preview/mounting.ts';
 import { markPicked } from '../../editing/preview/places.ts';
 import { previewSource } from '../../editing/preview/previewSource.ts';
+import { type Look, lookCss } from '../../theme/look.ts';
 import { publicSystem } from '../../theme/publicSystem.ts';
 import { Loading } from '../../ui/Loading.tsx';
-import { LookStyles } from '../../ui/LookStyles.tsx';
 import { InPreview, type SiteFrame, siteRouteId } from '../../ui/pageContext.ts';
 import { browserSource } from '../loading/browserSource.ts';
 import { publicRoutes } from '../routes.tsx';
@@ -82,4 +82,13 @@ export function mountPreview(
       setTimeout(() => root.unmount());
     },
   };
+}
+
+/** What an organisation chose of how pages look, where the document does not have it already. */
+function LookStyles({ colour, accent, typefaces, corners }: Omit<Look, 'language'>) {
+  const css = useMemo(
+    () => lookCss({ colour, accent, typefaces, corners }),
+    [colour, accent, typefaces, corners],
+  );
+  return <Global styles={css} />;
 }

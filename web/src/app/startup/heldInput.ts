@@ -10,7 +10,7 @@ function isHeld(event: Event): boolean {
 
 /**
  * For each of these React brings the whole page to life at once, and lets anyone who did it wait that long,
- * instead of in pieces. What is typed is not among them: fields have to hear of it.
+ * instead of in pieces. Typing is not among them: fields have to hear of it.
  */
 const types = [
   'pointerdown',

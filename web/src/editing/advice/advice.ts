@@ -35,7 +35,7 @@ export interface Edited {
   example?: unknown;
 }
 
-/** What has to be found out besides the content; undefined where it is not known yet. */
+/** The facts besides the content; undefined where they are not known yet. */
 export interface Known {
   /** Whether the picture at an address loads. */
   loads: (url: string) => boolean | undefined;
@@ -43,7 +43,7 @@ export interface Known {
   isThere: (address: string) => boolean | undefined;
   /** The last day that a text names; null where it names none. */
   lastDay: (text: string) => Date | null | undefined;
-  /** What was found on the page, as it was when it came to rest. */
+  /** The findings on the page, as it was when it came to rest. */
   onPage: readonly PageFinding[];
   today: Date;
   /** Where this site is, such as `https://lamplight.example`. */

@@ -19,7 +19,7 @@ export function changedFields({ schema, base, values }: Edited): Field[] {
 /** The text in a field, as it would be stored. */
 export const fieldText = ({ value }: Field) => (typeof value === 'string' ? shownText(value) : '');
 
-/** What was there before, with the items of lists where they are now and nothing for new ones. */
+/** The former content, with the items of lists where they are now and nothing for new ones. */
 function rearranged(base: unknown, values: unknown): unknown {
   if (deepEqual(base, values)) return values;
   if (Array.isArray(base) && Array.isArray(values)) {

@@ -2,7 +2,7 @@ import { isPicture } from '@lamplight/content/addresses';
 import { adviceTexts } from '@lamplight/content/texts/staffArea/advice';
 import type { Known } from './advice.ts';
 
-/** What is wrong with a picture. */
+/** The error of a picture. */
 export const adviceOnPicture = (url: string, known: Known): string | null => {
   if (isBroken(url, known)) return adviceTexts.brokenPicture;
   return /^https:/i.test(url) ? adviceTexts.otherHost : null;

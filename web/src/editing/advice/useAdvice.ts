@@ -20,7 +20,7 @@ const delaysMs = { typed: 500, found: 100 };
 
 const loadAdvise = lazyModule(() => import('./advise.ts'));
 
-/** What is to be said of the changes that an editor holds unsaved. */
+/** The advice on the unsaved changes of an editor. */
 export function useAdvice({ form, formSchema, changed, example }: Editor): AdviceLine[] {
   const [lines, setLines] = useState<AdviceLine[]>([]);
 
@@ -103,7 +103,7 @@ export function adviseOnPage(page: Document, current: () => Editor, ending: Abor
 }
 
 /**
- * What is found out about pictures, addresses and texts, each of them once while the page is open. Anyone who
+ * The facts about pictures, addresses and texts, each found out once while the page is open. Anyone who
  * asks for something that is not known yet is told undefined, and `onFound` once it is known.
  */
 const findings: Pick<Known, 'loads' | 'isThere' | 'lastDay'> = {

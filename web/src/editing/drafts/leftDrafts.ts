@@ -12,7 +12,7 @@ export const draftPrefix = (uid: string): string => `lamplight.edited.${uid}.`;
 export const draftKeys = (uid: string, pathname: string): string =>
   `${draftPrefix(uid)}${pathname.toLowerCase()}.`;
 
-/** What is edited where something is added: each draft of it is of a thing of its own. */
+/** The id of an item that is being added: each draft of it is of another item. */
 export const somethingNew = 'new';
 
 const draftSchema = z.object({
@@ -79,9 +79,9 @@ export function unsavedPages(uid: string): UnsavedPage[] {
 }
 
 /**
- * What is offered of the drafts that were left in an editor, newest first. Those that changed
+ * The drafts to offer of those that were left in an editor, newest first. Those that changed
  * different fields are merged; one that changed a field to something else than a newer
- * one stands for itself, and so does each of something new. What is stored by now is not offered.
+ * one stands for itself, and so does each of something new. A draft that is stored by now is not offered.
  * @param of what is edited
  * @param stored what is stored, as the form holds it
  */

@@ -48,7 +48,7 @@ export function useDraft(
   /** Nothing is stored before it is known what is already there, and what becomes of it. */
   const undecided = useRef(true);
   const looked = useRef(false);
-  /** What is in the form, but stored under these keys too until it is under its own. */
+  /** The keys of the draft in the form, until it is stored under its own. */
   const restored = useRef<string[]>([]);
   const closed = useRef(AbortSignal.abort());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -136,7 +136,7 @@ export function useDraft(
     isStored,
     look,
     /**
-     * Has a draft put into the form. What is typed there is kept, and offered in its place.
+     * Has a draft put into the form. Input that was there is kept, and offered in its place.
      * @param fill puts it there
      */
     restore: (draft: LeftDraft, fill: () => void) => {

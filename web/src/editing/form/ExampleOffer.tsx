@@ -4,7 +4,7 @@ import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { tellNotLoaded } from '../../ui/useLazyModule.ts';
-import { noticeBox, useReadOnly } from '../page/ReadOnly.tsx';
+import { calloutBox, useReadOnly } from '../page/ReadOnly.tsx';
 import type { Editor } from './useContentForm.ts';
 
 /** Offers to fill a form with the example, as long as nothing was ever saved there and nothing is typed. */
@@ -25,7 +25,7 @@ export function ExampleOffer({ editor }: { editor: Editor }) {
   const fill = () =>
     fillWithExample().then((isFilled) => isFilled && setFilled(filled + 1), tellNotLoaded);
   return (
-    <Box ref={box} display="grid" alignItems="center" mb="6" {...noticeBox} py="5">
+    <Box ref={box} display="grid" alignItems="center" mb="6" {...calloutBox} py="5">
       {/* It keeps its room: what is below must not move while someone types there. */}
       <Box
         gridArea="1 / 1"

@@ -73,7 +73,7 @@ export function goToPart(id: string): () => void {
   let frame = 0;
   const go = () => {
     const heading = document.getElementById(titleIdOf(id));
-    // What is not there yet would push it down.
+    // A part that is not there yet would push it down.
     const isWhole = document.querySelector('main [aria-busy=true]') === null;
     if (heading && isWhole) focusInView(heading, 'start');
     else frame = requestAnimationFrame(go);

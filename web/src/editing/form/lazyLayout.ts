@@ -1,5 +1,5 @@
 /**
- * What is out of sight is neither laid out nor painted again at each key (`content-visibility`). In the
+ * Parts out of sight are neither laid out nor painted again at each key (`content-visibility`). In the
  * largest home page, at four times slow-down, that took 60 to 120 ms a key, and takes less than 50.
  * It may go once such a form stays below 50 ms without it. It cuts off what sticks
  * out, so there has to be room for the outline of what has the focus.

@@ -29,7 +29,7 @@ export interface Section {
 }
 
 /** A part of an editor: which fields and groups of fields are in it. */
-interface Part<At extends string> extends Pick<Section, 'id' | 'hint'> {
+export interface Part<At extends string> extends Pick<Section, 'id' | 'hint'> {
   /** What it is called, where that is not what its first group is called. */
   title?: string;
   of: readonly At[];

@@ -25,7 +25,7 @@ import { errorTexts, useReset } from './hookForm.ts';
 
 /** Where the content of a form comes from and goes to, and in which words that is told. */
 export interface FormStorage<Content> {
-  /** What is stored, read so that a form can hold it. */
+  /** The stored content, read so that a form can hold it. */
   live: Loadable<Content>;
   /**
    * Stores the changes from `base` to `mine` over what is stored, and resolves to what is stored
@@ -53,7 +53,7 @@ export interface FormStorage<Content> {
 
 /**
  * A form that holds stored content, validates it with its schema, and saves what was changed in it.
- * What is typed stays in the form whatever happens to the save.
+ * All input stays in the form whatever happens to the save.
  */
 export function useContentForm<Content extends object>(
   kind: ContentForm<Content>,
@@ -190,7 +190,7 @@ export function useContentForm<Content extends object>(
   };
 
   const needsReload = reloadReason(outdated, live.state === 'failed' && base.current === null);
-  // What is watched may still come: anyone who has read that it failed can wait for it.
+  // The content may still come: anyone who has read that it failed can wait for it.
   const [toldOfReload, setToldOfReload] = useState(false);
 
   return {
@@ -220,7 +220,7 @@ export function useContentForm<Content extends object>(
     example,
     /** Puts the example into the form, as changes that are not saved yet; null once anything is stored. */
     fillWithExample: store.example ? fillWith.bind(null, store.example) : null,
-    /** What was left here unsaved and is in the form. */
+    /** The draft that was left here and is in the form. */
     draft: isDirty ? draft.inForm : null,
     /** What else was left here, and contradicts what is in the form, newest first. */
     otherDrafts: draft.offered,

@@ -39,7 +39,7 @@ interface Place {
   placed?: (content: object) => Typed;
   /** Whether someone may begin with the example, as long as nothing is stored. */
   example?: boolean;
-  /** What is edited, where the page edits one of several things. */
+  /** The id of the item, where the page edits one of several. */
   draftOf?: string | undefined;
   onSaved?: (() => void) | undefined;
 }

@@ -2,19 +2,19 @@ import { Box } from '@chakra-ui/react/box';
 import { rekeyedLike } from '@lamplight/content/sameItems';
 import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
 import { deepEqual } from 'fast-equals';
-import { createContext, useContext, useState } from 'react';
+import { createContext, useContext } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { LuHistory } from 'react-icons/lu';
 import { lazyModule } from '../../device/lazyModule.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { onIntent, tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
+import { useLazyOpen } from '../../ui/useLazyModule.ts';
 import type { Editor } from '../form/useContentForm.ts';
 import { useUndo } from '../lists/useUndo.ts';
 import type { HistoryDrawerProps } from './HistoryDrawer.tsx';
 import type { Save } from './saves.ts';
 
-/** What has a history: documents, and the form, or the part of one, that holds their content. */
+/** The source of a history: documents, and the form, or the part of one, that holds their content. */
 interface HistorySource extends Pick<HistoryDrawerProps, 'paths' | 'schema' | 'read' | 'values'> {
   /** Puts values into the form as changes that are not saved yet. */
   propose: (values: FieldValues) => void;
@@ -25,15 +25,11 @@ interface HistorySource extends Pick<HistoryDrawerProps, 'paths' | 'schema' | 'r
 const loadDrawer = lazyModule(() => import('./HistoryDrawer.tsx'));
 
 /**
- * Opens the history of what is edited. What is brought back from it is put into the form, and stored
+ * Opens the history of what is edited. A restored version is put into the form, and stored
  * like everything else with Update.
  */
 function HistoryButton({ editor, source }: { editor: Editor; source: HistorySource }) {
-  const [open, setOpen] = useState(false);
-  const drawer = useLazyModule(loadDrawer, open, () => {
-    setOpen(false);
-    tellNotLoaded();
-  });
+  const { open, setOpen, module: drawer, opener } = useLazyOpen(loadDrawer);
   const confirm = useConfirm();
   const offerUndo = useUndo();
 
@@ -50,13 +46,7 @@ function HistoryButton({ editor, source }: { editor: Editor; source: HistorySour
 
   return (
     <>
-      <Button
-        variant="ghost"
-        size="sm"
-        disabled={editor.saving}
-        {...onIntent(loadDrawer)}
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="ghost" size="sm" disabled={editor.saving} {...opener}>
         <LuHistory aria-hidden size="16" /> {editingTexts.history}
       </Button>
       {open && drawer && (

@@ -23,7 +23,7 @@ export type Change =
   | { kind: 'moved'; at: Path; from: Places; moved: number[] };
 
 /**
- * What was changed between two versions of the same: field by field, item by item.
+ * The changes between two versions of the same: field by field, item by item.
  * @param schema tells which maps and lists are one value of a kind, and change as a whole
  */
 export function changesOf(

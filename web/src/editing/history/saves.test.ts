@@ -50,7 +50,7 @@ const contact = [
   versionOf(2, 30, { mail: 'b' }, 'amina'),
   versionOf(1, 10, { mail: 'a' }),
 ];
-const greeting = [
+const thankYou = [
   versionOf(2, 50, { title: 'Thanks a lot' }),
   versionOf(1, 20, { title: 'Thanks' }),
 ];
@@ -58,7 +58,7 @@ const greeting = [
 test('what two documents held is told after each save of either, and of both at once', () => {
   const { versions, complete } = combined([
     { versions: contact, complete: true },
-    { versions: greeting, complete: true },
+    { versions: thankYou, complete: true },
   ]);
   expect(complete).toBe(true);
   expect(versions.map(({ version, content, savedBy }) => [version, content, savedBy])).toEqual([
@@ -72,7 +72,7 @@ test('what two documents held is told after each save of either, and of both at 
 test('nothing is told of a time of which one of them has not been read', () => {
   const { versions, complete } = combined([
     { versions: contact, complete: true },
-    { versions: greeting.slice(0, 1), complete: false },
+    { versions: thankYou.slice(0, 1), complete: false },
   ]);
   expect(complete).toBe(false);
   expect(versions.map(({ version }) => version)).toEqual([5]);

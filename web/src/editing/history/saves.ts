@@ -12,7 +12,7 @@ export interface Save {
   by: string;
   /** What the form holds of that version. */
   values: FieldValues;
-  /** What was changed against the version before; nothing for the first one. */
+  /** The changes against the version before; none for the first one. */
   changes: Change[];
   isFirst: boolean;
   /** Whether the item was given another place in its list. */

@@ -23,7 +23,7 @@ export interface KindInput {
   narrow?: true;
   /** It takes a single line, so an item of one or two is a row. */
   inRow?: true;
-  /** Looks at a changed text before it is published. What is large is one of the checks, which load later. */
+  /** Looks at a changed text before it is published. Large ones are among the checks, which load later. */
   advice?: (checks: typeof import('../advice/checks.ts')) => AdviceOnText;
 }
 

@@ -16,7 +16,7 @@ import type { ListedPicture } from '../../firebase/library.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Collapsible } from '../../ui/Collapsible.tsx';
 import { useDebounced } from '../../ui/useDebounced.ts';
-import { onIntent, tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
+import { useLazyModule, useLazyOpen } from '../../ui/useLazyModule.ts';
 import { altsFor } from '../form/contentForm.ts';
 import { takingFiles, UploadList } from '../pictures/PictureUpload.tsx';
 import { whileLoading } from '../pictures/uploadedHere.ts';
@@ -30,7 +30,6 @@ import {
   Warning,
 } from './FieldFrame.tsx';
 import { FieldInput } from './FieldParts.tsx';
-import { FoldedFocusField } from './FoldedFocusField.tsx';
 import { FormSchema, useDescription } from './FormSchema.ts';
 import { addressIn, useAddressInput } from './useAddressInput.ts';
 
@@ -44,11 +43,12 @@ function PictureField(props: FieldProps) {
   const { portrait = false, icon = false } = useDescription(props.name);
   const alts = altsFor(useContext(FormSchema), props.name);
   const { setValue, getValues } = useFormContext();
-  const [choosing, setChoosing] = useState(false);
-  const chooser = useLazyModule(loadChooser, choosing, () => {
-    setChoosing(false);
-    tellNotLoaded();
-  });
+  const {
+    open: choosing,
+    setOpen: setChoosing,
+    module: chooser,
+    opener,
+  } = useLazyOpen(loadChooser);
   const take = (picture: ListedPicture) => {
     setChoosing(false);
     if (icon && !isReadyLogo(picture.address)) {
@@ -92,12 +92,7 @@ function PictureField(props: FieldProps) {
       <Box flex="1 1 14rem" display="grid" gap="4" alignContent="start">
         <AddressField {...props} url={url} hint={seen ? hintOf(seen) : props.hint} />
         <Box>
-          <Button
-            variant="outline"
-            size="sm"
-            {...onIntent(loadChooser)}
-            onClick={() => setChoosing(true)}
-          >
+          <Button variant="outline" size="sm" {...opener}>
             <LuImage aria-hidden size="16" /> {fieldsTexts.choosePicture}
             <VisuallyHidden>{fieldsTexts.forField(props.label)}</VisuallyHidden>
           </Button>
@@ -219,3 +214,20 @@ export const pictureInput: KindInput = {
   Input: PictureField,
   advice: ({ adviceOnPicture }) => adviceOnPicture,
 };
+
+const loadField = lazyModule(() => import('./FocusField.tsx'));
+
+/** The point of a picture that stays in view, folded away: a page has many pictures, and few whose point is moved. */
+function FoldedFocusField({ name, label }: { name: string; label: string }) {
+  const [open, setOpen] = useState(false);
+  const field = useLazyModule(loadField, open);
+  return (
+    <Collapsible onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {fieldsTexts.focalPoint}
+        <VisuallyHidden>{fieldsTexts.of(label)}</VisuallyHidden>
+      </summary>
+      {open && field && <field.FocusField name={name} />}
+    </Collapsible>
+  );
+}

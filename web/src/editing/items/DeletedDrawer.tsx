@@ -6,14 +6,15 @@ import type { ListName } from '@lamplight/content/siteContent';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { editingTexts } from '@lamplight/content/texts/staffArea/editing';
 import { historyTexts } from '@lamplight/content/texts/staffArea/history';
-import { useCallback, useEffect, useState } from 'react';
-import { type DeletedItem, readDeletedItems, restoreDeleted } from '../../api/deletedItems.ts';
+import { useState } from 'react';
+import { readDeletedItems, restoreDeleted } from '../../api/deletedItems.ts';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { Button } from '../../ui/Button.tsx';
 import { whenText } from '../../ui/dateText.ts';
 import { SideDrawer } from '../../ui/SideDrawer.tsx';
 import { tellSuccess } from '../../ui/toaster.tsx';
 import { useReadOnly } from '../page/ReadOnly.tsx';
+import { useRead } from '../page/useRead.ts';
 import { useNameOf } from '../page/useStaff.ts';
 import type { FailureText } from '../saving/failures.ts';
 import { usePendingSaves } from '../saving/pendingSaves.tsx';
@@ -31,14 +32,19 @@ export interface DeletedDrawerProps {
 
 /** The items of a list that were deleted, each with a button that brings it back. */
 export function DeletedDrawer({ list, full, restoreFailed, ...props }: DeletedDrawerProps) {
-  const { items, state, read, restore } = useDeletedItems(list);
+  const connection = useConnection();
+  const [deleted, read] = useRead(() => readDeletedItems(connection, list), [connection, list]);
+  const [restored, setRestored] = useState<readonly string[]>([]);
+  const items =
+    deleted.state === 'loaded' ? deleted.value.filter(({ _id }) => !restored.includes(_id)) : [];
   const staffName = useNameOf();
   const readOnly = useReadOnly();
   const { run, busy } = usePendingSaves();
 
   const onRestore = (id: string, name: string) =>
     run(async () => {
-      await restore(id);
+      await restoreDeleted(connection, listItem(list, id));
+      setRestored((before) => [...before, id]);
       props.onRestored?.(id);
       tellSuccess(historyTexts.restored(name));
     }, restoreFailed);
@@ -50,10 +56,10 @@ export function DeletedDrawer({ list, full, restoreFailed, ...props }: DeletedDr
         readOnly ? undefined : full ? historyTexts.listFull : historyTexts.restoreExplanation
       }
       size="md"
-      state={state}
+      state={deleted.state}
       failed={historyTexts.deletedFailed}
       none={items.length === 0 && historyTexts.nothingDeleted}
-      action={state === 'failed' && { label: commonTexts.tryAgain, run: read }}
+      action={deleted.state === 'failed' && { label: commonTexts.tryAgain, run: read }}
       onClose={props.onClose}
     >
       <Stack as="ul" listStyle="none" gap="3" aria-label={historyTexts.deleted}>
@@ -95,34 +101,4 @@ export function DeletedDrawer({ list, full, restoreFailed, ...props }: DeletedDr
       </Stack>
     </SideDrawer>
   );
-}
-
-/** The items of a list that were deleted, and how one is brought back. */
-function useDeletedItems(list: ListName) {
-  const connection = useConnection();
-  const [items, setItems] = useState<DeletedItem[]>([]);
-  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
-
-  const read = useCallback(async () => {
-    setState('loading');
-    try {
-      setItems(await readDeletedItems(connection, list));
-      setState('loaded');
-    } catch (error) {
-      console.info('Deleted items could not be loaded:', error);
-      setState('failed');
-    }
-  }, [connection, list]);
-
-  useEffect(() => {
-    read();
-  }, [read]);
-
-  /** @throws ChangedMeanwhile where it is there already; NotAllowed, Unreachable */
-  const restore = async (id: string) => {
-    await restoreDeleted(connection, listItem(list, id));
-    setItems((all) => all.filter(({ _id }) => _id !== id));
-  };
-
-  return { items, state, read, restore };
 }

@@ -13,7 +13,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { DialogForm, StaffDialog } from '../../ui/StaffDialog.tsx';
 import { AdviceList } from '../advice/AdviceList.tsx';
 import { useAdvice } from '../advice/useAdvice.ts';
-import { DraftNotice } from '../drafts/DraftNotice.tsx';
+import { DraftRecovery } from '../drafts/DraftRecovery.tsx';
 import { somethingNew } from '../drafts/leftDrafts.ts';
 import type { ContentForm } from '../form/contentForm.ts';
 import { ExampleOffer } from '../form/ExampleOffer.tsx';
@@ -128,7 +128,7 @@ export function ItemDialog<Content extends object>(props: ItemDialogProps<Conten
             inDialog
           >
             <DialogForm id={formId} ref={form} onSubmit={editor.save}>
-              <DraftNotice editor={editor} />
+              <DraftRecovery editor={editor} />
               <ExampleOffer editor={editor} />
               <FieldStack>
                 <FormSchema value={editor.formSchema}>

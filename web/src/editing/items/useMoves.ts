@@ -36,7 +36,7 @@ export function useMoves(list: ListName, live: Loadable<StoredItem[]>, failed: F
   const [wanted, setWanted] = useState<string[] | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const work = useRef<Work | null>(null);
-  /** What was stored here, by id: what is read live may not show it yet. */
+  /** The documents stored here, by id: live data may not show them yet. */
   const storedHere = useRef(new Map<string, StoredDocument>());
 
   const place = async (id: string, order: number | undefined) => {
@@ -118,7 +118,7 @@ export function useMoves(list: ListName, live: Loadable<StoredItem[]>, failed: F
     /** The items as they are, or will be. */
     items: wanted ? stored.toSorted((a, b) => placeOf(a) - placeOf(b)) : stored,
     arrange,
-    /** What was moved where, once it is stored. */
+    /** The moves, once they are stored. */
     announcement,
   };
 }

@@ -17,7 +17,7 @@ export interface RemovalTexts {
 }
 
 /**
- * Deletes documents of a collection: asks first, and offers to undo it. What comes back has its id, its
+ * Deletes documents of a collection: asks first, and offers to undo it. An item that comes back has its id, its
  * place and its history.
  * @param pathOf where the document with an id is
  * @param onChange called after an item was deleted, or has come back

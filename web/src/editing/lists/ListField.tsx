@@ -106,7 +106,7 @@ export function ListField(props: ListFieldProps) {
             fixed || unordered ? undefined : { list: listId, index, count: fields.length, onMove }
           }
           onRemove={fixed ? undefined : () => removeItem(index)}
-          // What is folded away can only be opened with a button.
+          // Folded fields can only be opened with a button.
           {...(folds && { summary: summary(`${name}.${index}`) })}
           startsOpen={added.current && index === fields.length - 1}
         >

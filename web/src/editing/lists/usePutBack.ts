@@ -19,7 +19,7 @@ export function usePutBack(
   const called = useRef(new Map<string, string>());
   /** The items in their sequence, those that were taken out among them. */
   const sequence = useRef<string[]>([]);
-  /** What was put back and has no key: its id is known once it is there. */
+  /** The item that was put back without a key: its id is known once it is there. */
   const back = useRef<{ place: number; name: string } | null>(null);
   const latest = useRef({ fields, insert });
 

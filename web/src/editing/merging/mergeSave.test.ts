@@ -28,7 +28,7 @@ const stored = (content: Record<string, unknown>, by: string, at: number) => ({
   savedAt: new Date(at),
 });
 const contact = stored({ mail: 'a@b.example', number: '1' }, 'ruth', 5);
-const greeting = stored({ title: 'Thanks', message: 'Soon.' }, 'amina', 3);
+const thankYou = stored({ title: 'Thanks', message: 'Soon.' }, 'amina', 3);
 const base = { mail: 'a@b.example', number: '1', title: 'Thanks', message: 'Soon.' };
 
 const save = (mine: object, now: Parameters<typeof mergeSave>[1], existed = true) =>
@@ -60,9 +60,9 @@ describe('of two documents in one form', () => {
 
   test('what was deleted meanwhile is not made again unasked; one of them may be missing', () => {
     expect(() => save({ number: '2' }, [undefined, undefined])).toThrow(ChangedMeanwhile);
-    const withoutGreeting = { ...base, title: '', message: '' };
-    const changes = { documents, base: withoutGreeting, existed: true };
-    const mine = { ...withoutGreeting, number: '2' };
+    const withoutThankYou = { ...base, title: '', message: '' };
+    const changes = { documents, base: withoutThankYou, existed: true };
+    const mine = { ...withoutThankYou, number: '2' };
     expect(mergeSave({ ...changes, mine }, [contact, undefined])).toMatchObject([
       { content: { number: '2' } },
       null,
@@ -72,7 +72,7 @@ describe('of two documents in one form', () => {
   test('what is new is stored as it is', () => {
     expect(save({}, [undefined, undefined], false)).toMatchObject([
       { content: contact.content },
-      { content: greeting.content },
+      { content: thankYou.content },
     ]);
   });
 });

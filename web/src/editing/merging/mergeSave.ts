@@ -8,7 +8,7 @@ import type { StoredDocument } from '../../firebase/reading/stored.ts';
 /** Someone else has given a field that was changed here another value, or both have added more than a list may have. */
 export class Conflicting<Content> extends ChangedMeanwhile {
   override name = 'Conflicting';
-  /** What is stored now. */
+  /** The content that is stored now. */
   readonly theirs: Content;
   /** The uid of the person who stored it. */
   readonly by: string;

@@ -1,7 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { type SiteDocumentName, siteDocumentSchemas } from '@lamplight/content/siteContent';
 import { type PageName, sitePages } from '@lamplight/content/sitePages';
+import type * as z from '@lamplight/content/zod';
 import { useEffect, useId, useRef } from 'react';
+import type { Path } from 'react-hook-form';
 import { markFirstPageUsable } from '../../device/firstPage.ts';
 import { lazyModule } from '../../device/lazyModule.ts';
 import { ErrorDialog } from '../../ui/ErrorDialog.tsx';
@@ -9,7 +12,8 @@ import { Loading } from '../../ui/Loading.tsx';
 import { tellNotLoaded, useLazyModule } from '../../ui/useLazyModule.ts';
 import { AdviceList } from '../advice/AdviceList.tsx';
 import { useAdvice } from '../advice/useAdvice.ts';
-import { DraftNotice } from '../drafts/DraftNotice.tsx';
+import { DraftRecovery } from '../drafts/DraftRecovery.tsx';
+import { pageForm } from '../form/contentForm.ts';
 import { ExampleOffer } from '../form/ExampleOffer.tsx';
 import {
   focusWrongField,
@@ -17,7 +21,14 @@ import {
   usePartInAddress,
   wrongFieldIn,
 } from '../form/focusField.ts';
-import { EditorSections, type Section, SectionNavigation } from '../form/sections.tsx';
+import {
+  EditorSections,
+  type Part,
+  type Section,
+  SectionNavigation,
+  sectionsOf,
+} from '../form/sections.tsx';
+import { useDocumentEditor } from '../form/useDocumentEditor.ts';
 import { EditorHistory } from '../history/HistoryButton.tsx';
 import { DeletedButton, type DeletedItems } from '../items/DeletedButton.tsx';
 import { EditorPanes } from '../preview/EditorPanes.tsx';
@@ -55,6 +66,23 @@ export function EditorPage(props: EditorProps) {
       <EditorBody {...props} panes={panes} />
     </StaffPage>
   );
+}
+
+/**
+ * Makes the editor of a page that shows the document of its name.
+ * @param saved the message after a save, if the page has its own
+ */
+export function documentEditor<Name extends PageName & SiteDocumentName>(
+  name: Name,
+  parts: readonly Part<Path<z.infer<(typeof siteDocumentSchemas)[Name]>>>[],
+  saved?: string,
+) {
+  const schema: z.ZodObject = siteDocumentSchemas[name];
+  const form = pageForm(schema, saved);
+  const sections = sectionsOf(schema, parts);
+  return function DocumentEditor() {
+    return <EditorPage page={name} editor={useDocumentEditor(name, form)} sections={sections} />;
+  };
 }
 
 type EditorPartProps = EditorProps & { panes: Panes };
@@ -130,7 +158,7 @@ export function EditorBody(props: EditorPartProps) {
                   editor.save();
                 }}
               >
-                <DraftNotice editor={editor} />
+                <DraftRecovery editor={editor} />
                 <ExampleOffer editor={editor} />
                 <EditorSections
                   form={editor.form}

@@ -27,7 +27,7 @@ export function ReadOnlyWithout({ right, children }: ReadOnlyProps) {
   return (
     <ReadOnlyContext value={!allowed}>
       {!allowed && (
-        <Notice>{wasAllowed ? editingTexts.mayNoLonger : editingTexts.mayOnlyRead}</Notice>
+        <Callout>{wasAllowed ? editingTexts.mayNoLonger : editingTexts.mayOnlyRead}</Callout>
       )}
       {children}
     </ReadOnlyContext>
@@ -42,12 +42,12 @@ export const OnlyWith = ({ right, title, children }: ReadOnlyProps & { title: st
     <Container py="10">
       <title>{navigationTexts.pageTitle(title)}</title>
       <Heading as="h1">{title}</Heading>
-      <Notice>{messages.forbidden}</Notice>
+      <Callout>{messages.forbidden}</Callout>
     </Container>
   );
 
-/** What is to be noticed before anything else is done. */
-export const noticeBox = {
+/** The look of a box that has to be noticed first. */
+export const calloutBox = {
   px: '5',
   py: '3',
   bg: 'lamp.subtle',
@@ -56,8 +56,8 @@ export const noticeBox = {
   borderRadius: 'xl',
 } as const;
 
-const Notice = ({ children }: { children: string }) => (
-  <Box role="status" maxW="84rem" mx="auto" my="5" {...noticeBox}>
+const Callout = ({ children }: { children: string }) => (
+  <Box role="status" maxW="84rem" mx="auto" my="5" {...calloutBox}>
     {children}
   </Box>
 );

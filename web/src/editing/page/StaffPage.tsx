@@ -22,6 +22,8 @@ import { useMay, useStaff } from './useStaff.ts';
 
 interface FrameProps {
   title: string;
+  /** Its heading, where that is not its title. */
+  heading?: string | undefined;
   /** What lies behind it. */
   backdrop: string;
   /** Takes all the room that there is. */
@@ -40,6 +42,7 @@ type StaffPageProps = Omit<FrameProps, 'title' | 'backdrop'> & { page: PageName 
 /** A page of the staff area under its title. */
 export const StaffFrame = ({
   title,
+  heading = title,
   backdrop,
   wide,
   alone,
@@ -59,7 +62,7 @@ export const StaffFrame = ({
         mb="5"
       >
         <Box>
-          <Heading as="h1">{title}</Heading>
+          <Heading as="h1">{heading}</Heading>
           {!alone && <AlsoHere />}
         </Box>
         <Box display="flex" flexWrap="wrap" gap="4" alignItems="center">

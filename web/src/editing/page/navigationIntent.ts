@@ -9,7 +9,7 @@ export interface NavigationIntent {
   item?: string;
   /** The id of what a visitor sent that is to be opened. */
   entry?: string;
-  /** What is to be done, as if its button had been pressed. */
+  /** The action to do, as if its button had been pressed. */
   action?: 'add' | 'export' | 'person' | 'invite';
 }
 

@@ -1,14 +1,20 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { picturesTexts } from '@lamplight/content/texts/staffArea/pictures';
-import { Suspense, useContext, useState } from 'react';
-import { type ListedPicture, useLibrary } from '../../firebase/library.ts';
+import { Suspense, useCallback, useContext, useEffect, useState } from 'react';
+import { useConnection } from '../../firebase/connection/useConnection.ts';
+import {
+  type ListedPicture,
+  type PictureUses,
+  readPictureUses,
+  useLibrary,
+} from '../../firebase/library.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
+import { reasonOf } from '../saving/failures.ts';
 import { PictureDetails } from './details.ts';
 import { PictureGrid } from './PictureGrid.tsx';
 import { takingFiles, UploadList } from './PictureUpload.tsx';
-import { usePictureUses } from './usePictureUses.ts';
 import type { useUploads } from './useUploads.ts';
 
 interface LibraryProps {
@@ -62,4 +68,19 @@ export function Library({ uploads, onFiles, onChoose }: LibraryProps) {
       )}
     </Stack>
   );
+}
+
+/** Where each picture is, once that is known, and how to look again. While it is not known none can be deleted. */
+function usePictureUses() {
+  const connection = useConnection();
+  const [uses, setUses] = useState<PictureUses | null>(null);
+  const look = useCallback(async () => {
+    const found = await readPictureUses(connection);
+    setUses(found);
+    return found;
+  }, [connection]);
+  useEffect(() => {
+    look().catch(reasonOf);
+  }, [look]);
+  return { uses, look };
 }

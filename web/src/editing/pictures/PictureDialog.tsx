@@ -15,7 +15,7 @@ import { useId, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { type Connection, useConnection } from '../../firebase/connection/useConnection.ts';
-import { NotAllowed, Unreachable } from '../../firebase/errors.ts';
+import { NotAllowed, throwUnreachable } from '../../firebase/errors.ts';
 import {
   type ListedPicture,
   type PictureUses,
@@ -29,7 +29,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { menuItem } from '../../ui/menu.tsx';
 import { DialogForm, StaffDialog } from '../../ui/StaffDialog.tsx';
 import { tellSuccess } from '../../ui/toaster.tsx';
-import { DraftNotice } from '../drafts/DraftNotice.tsx';
+import { DraftRecovery } from '../drafts/DraftRecovery.tsx';
 import { pageForm } from '../form/contentForm.ts';
 import { usePictureEditor } from '../form/useDocumentEditor.ts';
 import { EditorHistory } from '../history/HistoryButton.tsx';
@@ -167,7 +167,7 @@ export function PictureDialog({ picture, uses: known, look, onClose }: PictureDe
             <Loading />
           ) : (
             <DialogForm id={formId} onSubmit={editor.save}>
-              <DraftNotice editor={editor} />
+              <DraftRecovery editor={editor} />
               <FieldStack>
                 <FocusField name="address" />
                 <Text color="fg.muted" fontSize="sm">
@@ -206,9 +206,7 @@ const mayChange = (role: Role | undefined, { place }: Use) => may(role, rightToS
 async function iconOf(connection: Connection, by: string, address: string): Promise<string> {
   const source = withoutFocus(address);
   if (isReadyLogo(source)) return source;
-  const { storeUpload } = await import('./storeUpload.ts').catch((error) => {
-    throw new Unreachable(undefined, { cause: error });
-  });
+  const { storeUpload } = await import('./storeUpload.ts').catch(throwUnreachable);
   const { signal } = new AbortController();
   const upload = {
     source,

@@ -1,6 +1,4 @@
 import { Box } from '@chakra-ui/react/box';
-import { Field } from '@chakra-ui/react/field';
-import { NativeSelect } from '@chakra-ui/react/native-select';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
@@ -14,6 +12,7 @@ import { flushSync } from 'react-dom';
 import { LuPencil } from 'react-icons/lu';
 import type { ListedPicture, PictureUses } from '../../firebase/library.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Choice } from '../../ui/Choice.tsx';
 import { FindField } from '../../ui/FindField.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { whileLoading } from './uploadedHere.ts';
@@ -78,20 +77,14 @@ export function PictureGrid(props: PictureGridProps) {
           flex="1 1 14rem"
           maxW="24rem"
         />
-        <Field.Root w="11rem" disabled={!uses}>
-          <Field.Label>{picturesTexts.show}</Field.Label>
-          <NativeSelect.Root>
-            <NativeSelect.Field
-              bg="bg.panel"
-              value={unused ? 'unused' : 'all'}
-              onChange={(event) => setUnused(event.target.value === 'unused')}
-            >
-              <option value="all">{picturesTexts.allPictures}</option>
-              <option value="unused">{picturesTexts.unused}</option>
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
-        </Field.Root>
+        <Choice
+          w="11rem"
+          disabled={!uses}
+          label={picturesTexts.show}
+          choices={{ all: picturesTexts.allPictures, unused: picturesTexts.unused }}
+          value={unused ? 'unused' : 'all'}
+          onChoose={(shown) => setUnused(shown === 'unused')}
+        />
         <Text role="status" color="fg.muted" fontSize="sm" pb="2">
           {picturesTexts.count(found.length)}
         </Text>

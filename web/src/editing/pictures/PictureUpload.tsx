@@ -3,9 +3,10 @@ import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import { picturesTexts } from '@lamplight/content/texts/staffArea/pictures';
-import { type ClipboardEvent, type DragEvent, type ReactNode, useRef } from 'react';
+import type { ClipboardEvent, ComponentProps, DragEvent } from 'react';
 import { LuUpload } from 'react-icons/lu';
 import { Button } from '../../ui/Button.tsx';
+import { FileButton } from '../../ui/FileButton.tsx';
 import { Warning } from '../inputs/FieldFrame.tsx';
 import {
   alreadyThere,
@@ -15,38 +16,17 @@ import {
   type useUploads,
 } from './useUploads.ts';
 
-interface UploadButtonProps {
-  /** Takes the files that were chosen. */
-  onFiles: (files: File[]) => void;
-  /** Whether several may be chosen at once. */
-  multiple?: boolean;
-  children: ReactNode;
-}
+type UploadButtonProps = Pick<
+  ComponentProps<typeof FileButton>,
+  'onFiles' | 'multiple' | 'children'
+>;
 
-/** Has files of pictures chosen, on a phone from its photos or its camera. */
-export function UploadButton({ onFiles, multiple = false, children }: UploadButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button data-adds onClick={() => input.current?.click()}>
-        <LuUpload aria-hidden size="18" /> {children}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        multiple={multiple}
-        hidden
-        onChange={({ currentTarget }) => {
-          const files = [...(currentTarget.files ?? [])];
-          // So that the same file may be chosen again.
-          currentTarget.value = '';
-          onFiles(files);
-        }}
-      />
-    </>
-  );
-}
+/** Has files of pictures chosen. */
+export const UploadButton = ({ children, ...files }: UploadButtonProps) => (
+  <FileButton data-adds accept="image/*" {...files}>
+    <LuUpload aria-hidden size="18" /> {children}
+  </FileButton>
+);
 
 /** The files that are becoming pictures: how far each is, and what can be done about it. */
 export function UploadList({ uploads, retry, remove }: ReturnType<typeof useUploads>) {

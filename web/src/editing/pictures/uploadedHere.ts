@@ -1,6 +1,6 @@
 import { focusOf, withoutFocus } from '@lamplight/content/pictureFocus';
 
-/** What was uploaded on this page, small, by its address. The site may take seconds to send it for the first time. */
+/** The pictures uploaded on this page, small, by their addresses. The site may take seconds to send it for the first time. */
 const uploaded = new Map<string, string>();
 
 /** Keeps a size of a picture that was uploaded, to show it until it is loaded. @param address of the picture */
@@ -16,7 +16,7 @@ export async function keepUploaded(address: string, size: Blob): Promise<void> {
   uploaded.set(withoutFocus(address), String(read.result));
 }
 
-/** What is seen where a picture is while it loads: the picture itself, if it was uploaded here. */
+/** The background of a picture while it loads: the picture itself, if it was uploaded here. */
 export function whileLoading(address: string) {
   const url = uploaded.get(withoutFocus(address));
   const { x, y } = focusOf(address);

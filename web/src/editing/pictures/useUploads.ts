@@ -2,7 +2,7 @@ import { picturesTexts } from '@lamplight/content/texts/staffArea/pictures';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { lazyModule } from '../../device/lazyModule.ts';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
-import { Unreachable } from '../../firebase/errors.ts';
+import { throwUnreachable, Unreachable } from '../../firebase/errors.ts';
 import type { ListedPicture } from '../../firebase/library.ts';
 import { tellSuccess } from '../../ui/toaster.tsx';
 import { useStaff } from '../page/useStaff.ts';
@@ -92,9 +92,7 @@ export function useUploads(
     if (signal.aborted) return;
     try {
       tell({ kind: 'preparing' });
-      const { storeUpload } = await loadUploading().catch((error) => {
-        throw new Unreachable(undefined, { cause: error });
-      });
+      const { storeUpload } = await loadUploading().catch(throwUnreachable);
       const { picture, wasThere } = await storeUpload(connection, {
         source,
         name: nameOf(source),

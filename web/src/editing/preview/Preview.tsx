@@ -4,12 +4,16 @@ import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { previewTexts } from '@lamplight/content/texts/staffArea/preview';
-import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useContext, useEffect, useRef, useState } from 'react';
+import { watchInput } from '../../device/idleTimeout.ts';
+import { trusted } from '../../device/trustedTypes.ts';
+import { adviseOnPage } from '../advice/useAdvice.ts';
+import { focusField } from '../form/focusField.ts';
+import { onChange } from '../form/hookForm.ts';
 import type { Editor } from '../form/useContentForm.ts';
-import type { Over } from './mounting.ts';
+import { LoadPreview, type MountedPreview, type Over } from './mounting.ts';
 import { NoPreview } from './NoPreview.tsx';
-import { placeOf } from './places.ts';
-import { useMountedPreview } from './useMountedPreview.ts';
+import { letPick, placeOf } from './places.ts';
 import type { Screen } from './usePanes.tsx';
 
 /** The page on which visitors see what is edited. */
@@ -88,7 +92,7 @@ function PreviewFrame({ editor, path, over, Above, width, fields }: PreviewFrame
 
   useEffect(() => {
     // The page comes with the event `load`.
-    if (frame.current) frame.current.srcdoc = policy?.createHTML('') ?? blankPage;
+    if (frame.current) frame.current.srcdoc = frameContent;
   }, []);
 
   useEffect(() => {
@@ -165,17 +169,80 @@ function useScale(width: number) {
   return { room, scale: Math.min(1, present / width) };
 }
 
-/** Under the staff area's policy (`require-trusted-types-for`) a frame takes its page from a policy alone. */
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createHTML: () => string },
-  ): { createHTML: (from: string) => string };
-}
-
 /** Without its first line browsers would lay the page out in quirks mode. */
 const blankPage =
   '<!doctype html><html lang="en"><head></head><body><div id="root"></div></body></html>';
 
-const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-const policy = trustedTypes?.createPolicy('lamplight-preview', { createHTML: () => blankPage });
+const frameContent = trusted('lamplight-preview', 'createHTML', blankPage);
+
+/** The least time between two renderings of what is typed. */
+const throttleMs = 100;
+
+/**
+ * Shows what an editor holds on the page at `path`, in an empty document, as it is being typed.
+ * @returns whether the site could not be loaded, and how to try that again
+ */
+function useMountedPreview(
+  page: Document | null,
+  editor: Editor,
+  path: string,
+  over: Over | undefined,
+) {
+  const loadPreview = useContext(LoadPreview);
+  const mounted = useRef<MountedPreview>(null);
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const latest = useRef({ editor, over });
+  useEffect(() => {
+    latest.current = { editor, over };
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the reason to load again
+  useEffect(() => {
+    if (!page) return;
+    const ending = new AbortController();
+    setFailed(false);
+    loadPreview().then(
+      (mountPreview) => {
+        const typed = latest.current.editor.typed();
+        if (ending.signal.aborted || !typed) return;
+        const preview = mountPreview(page, { path, typed, over: latest.current.over });
+        mounted.current = preview;
+        const endPicking = letPick(page, {
+          values: () => latest.current.editor.form.getValues(),
+          onPick: focusField,
+          staysOnPage: preview.staysOnPage,
+        });
+        const stopWatching = watchInput(page);
+        adviseOnPage(page, () => latest.current.editor, ending.signal);
+        ending.signal.addEventListener('abort', () => {
+          stopWatching();
+          endPicking();
+          preview.unmount();
+          mounted.current = null;
+        });
+      },
+      () => ending.signal.aborted || setFailed(true),
+    );
+    return () => ending.abort();
+  }, [page, path, loadPreview, attempt]);
+
+  const { form } = editor;
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = () => {
+      timer = undefined;
+      const typed = latest.current.editor.typed();
+      if (typed) mounted.current?.show(typed);
+    };
+    const stop = onChange(form, () => {
+      timer ??= setTimeout(show, throttleMs);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [form]);
+
+  return { failed, tryAgain: () => setAttempt(attempt + 1) };
+}

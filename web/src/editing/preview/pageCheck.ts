@@ -1,5 +1,6 @@
 import type { CheckResult, NodeResult, RunOptions } from 'axe-core';
 import axeFile from 'axe-core/axe.min.js?url';
+import { trusted } from '../../device/trustedTypes.ts';
 import { pause, whenIdle } from '../../device/whenIdle.ts';
 import type { PageFinding, PageRule } from '../advice/advice.ts';
 import type { Editor } from '../form/useContentForm.ts';
@@ -131,7 +132,7 @@ async function axeIn({ defaultView, head }: Document): Promise<Axe> {
   if (!view) throw new Error('The preview is gone');
   if (!view.axe) {
     const script = view.document.createElement('script');
-    script.src = policy?.createScriptURL('') ?? axeFile;
+    script.src = axeAddress;
     await new Promise((resolve, reject) => {
       script.onload = resolve;
       script.onerror = () => reject(new Error('axe could not be loaded'));
@@ -142,13 +143,4 @@ async function axeIn({ defaultView, head }: Document): Promise<Axe> {
   return view.axe;
 }
 
-/** Under the staff area's policy (`require-trusted-types-for`) a script comes from a policy alone. */
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: () => string },
-  ): { createScriptURL: (from: string) => string };
-}
-
-const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-const policy = trustedTypes?.createPolicy('lamplight-axe', { createScriptURL: () => axeFile });
+const axeAddress = trusted('lamplight-axe', 'createScriptURL', axeFile);

@@ -91,7 +91,7 @@ function ofText(element: Element, leaves: Leaf[]): string | undefined {
     const target = place.getAttribute('href');
     const link = target && leaves.find(({ text }) => text === target);
     if (link) return link.name;
-    // What is around a control is not what it is for.
+    // The text around a control is not what it is for.
     if (place.matches('a, button, input, textarea')) return undefined;
   }
   return undefined;

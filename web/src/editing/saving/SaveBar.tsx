@@ -16,7 +16,7 @@ import { useNameOf } from '../page/useStaff.ts';
 
 export interface SaveBarProps {
   editor: Editor;
-  /** What is to be said of the changes. */
+  /** The advice on the changes. */
   advice: AdviceLine[];
   /** The id of the form that it saves. */
   form: string;
@@ -67,7 +67,7 @@ export const SaveBar = ({
     </Box>
   );
 
-/** What has become of what was typed. It never says saved before the server has confirmed it. */
+/** Whether the changes are saved, which it never says before the server has confirmed it. */
 export function SaveState({ editor }: { editor: Editor }) {
   const nameOf = useNameOf();
   const { saving, notSaved, changed, overtaken, draftStored, lastSave } = editor;

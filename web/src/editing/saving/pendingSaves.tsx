@@ -82,7 +82,7 @@ export function PendingSaves({ children }: { children: ReactNode }) {
   );
 }
 
-/** At the upper edge, where nothing is. What is stored right away does not make it flicker. */
+/** At the upper edge, where nothing is. A quick save does not make it flicker. */
 const Tab = chakra('div', {
   base: {
     px: '4',

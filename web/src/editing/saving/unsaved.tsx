@@ -38,7 +38,7 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
     const now = new Set(reasons.current.values());
     if (now.size === 0) return true;
     const leave = await confirm(questionFor(now));
-    // What is being saved is so on the next page too, until it is stored.
+    // A save goes on on the next page, until it is stored.
     for (const [id, reason] of reasons.current) if (reason === 'unsaved' && leave) tell(id, null);
     return leave;
   }, [confirm, tell]);

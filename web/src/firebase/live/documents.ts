@@ -94,7 +94,7 @@ function watch<T>(name: string, begin: Begin<T>, connection: Connection, tell: L
 
 const loading = { state: 'loading' } as const;
 
-/** What is watched under a name; another name begins anew, and nothing is watched under none. */
+/** Watches something under a name; another name begins anew, and nothing is watched under none. */
 export function useLive<T>(name: string | null, begin: Begin<T>): Loadable<T> {
   const connection = useConnection();
   const [last, setLast] = useState<{ name: string | null; live: Loadable<T> }>(() => {
@@ -115,7 +115,7 @@ export const useStoredData = (path: string | null): Loadable<Data | undefined> =
     watchDocument(connection, path ?? '', heard),
   );
 
-/** What was read, or that it is newer than this code, which holds what it had before. */
+/** The result of reading, or that it is newer than this code, which holds what it had before. */
 function taken<T>(read: () => T): Loadable<T> {
   try {
     return { state: 'loaded', value: read() };

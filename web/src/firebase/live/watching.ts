@@ -17,7 +17,7 @@ import {
 } from 'firebase/firestore';
 import { storeOf } from '../connection/store.ts';
 import type { Connection } from '../connection/useConnection.ts';
-import { namedError } from '../errors.ts';
+import { namedError, throwNamed } from '../errors.ts';
 import {
   type Data,
   type ListedData,
@@ -152,9 +152,6 @@ export async function readRevisions(
     ...(before === undefined ? [] : [startAfter(before)]),
     limit(revisionsAtOnce),
   );
-  try {
-    return (await getDocsFromServer(page)).docs.map((each) => storedDocument(path, each.data()));
-  } catch (error) {
-    throw namedError(error);
-  }
+  const { docs } = await getDocsFromServer(page).catch(throwNamed);
+  return docs.map((each) => storedDocument(path, each.data()));
 }

@@ -21,7 +21,7 @@ import {
 import { serverNow } from '../../device/serverClock.ts';
 import { storeOf } from '../connection/store.ts';
 import type { Connection } from '../connection/useConnection.ts';
-import { namedError } from '../errors.ts';
+import { namedError, throwNamed } from '../errors.ts';
 import { expiryMs, formerNamesIn, nameIn } from '../live/colleagues.ts';
 import { momentOf, startOfDay } from '../submissions.ts';
 
@@ -85,11 +85,7 @@ export function activityReader(
   }
 
   return async (): Promise<{ found: Done[]; more: boolean }> => {
-    try {
-      await Promise.all(sources.map((each) => readAhead(each, atOnce)));
-    } catch (error) {
-      throw namedError(error);
-    }
+    await Promise.all(sources.map((each) => readAhead(each, atOnce))).catch(throwNamed);
     const found = sources
       .flatMap(({ waiting }) => waiting)
       .sort((one, other) => other.at.getTime() - one.at.getTime())
@@ -167,17 +163,17 @@ export async function readTeamActivity(connection: Connection, uid: string): Pro
     const present = docs
       .map((each) => ({ uid: String(each.get('uid')), of: String(each.get('of')) }))
       .filter((each) => each.uid !== uid);
-    const people = [...new Set([...present.map((each) => each.uid), ...done.map(({ by }) => by)])]
+    const uids = [...new Set([...present.map((each) => each.uid), ...done.map(({ by }) => by)])]
       .filter((each) => each !== '' && each !== uid)
       .slice(0, mostNamed);
     const named =
-      people.length > 0 &&
+      uids.length > 0 &&
       (await getDocsFromServer(
-        query(collection(store, staffMembers), where(documentId(), 'in', people), limit(mostNamed)),
+        query(collection(store, staffMembers), where(documentId(), 'in', uids), limit(mostNamed)),
       ));
     const names = named ? named.docs.map((each) => [each.id, nameIn(each.data())] as const) : [];
     const known = new Map([[uid, 'you'], ...names]);
-    if (people.some((each) => !known.has(each))) {
+    if (uids.some((each) => !known.has(each))) {
       const former = await getDocFromServer(doc(store, formerNames));
       for (const [id, name] of formerNamesIn(former.data()))
         if (!known.has(id)) known.set(id, name);

@@ -4,7 +4,7 @@ import { dataOf, idOf } from '@lamplight/content/restDocument';
 import type { ListName } from '@lamplight/content/siteContent';
 import { learnServerTime } from '../../device/serverClock.ts';
 import { emulators, firebaseOptions } from '../connection/project.ts';
-import { NotAllowed, Unreachable } from '../errors.ts';
+import { NotAllowed, throwUnreachable, Unreachable } from '../errors.ts';
 import type { Data, ListedData } from './stored.ts';
 
 /**
@@ -108,9 +108,7 @@ async function ask<Answer>(
     headers: { 'Content-Type': 'text/plain', ...(token && { Authorization: `Bearer ${token}` }) },
     body: JSON.stringify(await query()),
     signal: AbortSignal.timeout(timeoutMs),
-  }).catch((error) => {
-    throw new Unreachable(undefined, { cause: error });
-  });
+  }).catch(throwUnreachable);
   if (answer.status === 401 || answer.status === 403) throw new NotAllowed();
   if (!answer.ok) throw new Unreachable(`Firestore answered ${answer.status}`);
   const answers: (Answer & { readTime?: string })[] = await answer.json();

@@ -14,10 +14,10 @@ import {
 } from 'firebase/firestore';
 import { storeOf } from '../connection/store.ts';
 import type { Connection } from '../connection/useConnection.ts';
-import { NotAllowed, namedError } from '../errors.ts';
+import { NotAllowed, throwNamed } from '../errors.ts';
 
 /**
- * What is kept about someone of the staff, with words instead of keys: account, role, and what was recorded of
+ * All data kept about a staff member, with words instead of keys: account, role, and what was recorded of
  * theirs, the latest hundred.
  * @throws NotAllowed, Unreachable
  */
@@ -29,28 +29,24 @@ export async function readOwnData(connection: Connection, uid: string) {
     orderBy('at', 'desc'),
     limit(mostRecords),
   );
-  try {
-    const [staff, records] = await Promise.all([
-      getDocFromServer(doc(store, staffMember(uid))),
-      getDocsFromServer(own),
-    ]);
-    await auth.authStateReady();
-    const { metadata, email } = auth.currentUser ?? {};
-    const keys = accountTexts.inFile;
-    return {
-      [keys.created]: new Date().toISOString(),
-      [keys.account]: {
-        uid,
-        email,
-        [keys.created]: metadata?.creationTime,
-        [keys.lastLogIn]: metadata?.lastSignInTime,
-      },
-      [keys.staff]: readableTimes(staff.data()),
-      [keys.activity]: records.docs.map((each) => readableTimes(each.data())),
-    };
-  } catch (error) {
-    throw namedError(error);
-  }
+  const [staff, records] = await Promise.all([
+    getDocFromServer(doc(store, staffMember(uid))),
+    getDocsFromServer(own),
+  ]).catch(throwNamed);
+  await auth.authStateReady();
+  const { metadata, email } = auth.currentUser ?? {};
+  const keys = accountTexts.inFile;
+  return {
+    [keys.created]: new Date().toISOString(),
+    [keys.account]: {
+      uid,
+      email,
+      [keys.created]: metadata?.creationTime,
+      [keys.lastLogIn]: metadata?.lastSignInTime,
+    },
+    [keys.staff]: readableTimes(staff.data()),
+    [keys.activity]: records.docs.map((each) => readableTimes(each.data())),
+  };
 }
 
 /** The most records that are handed over; all of them are in the activity log. */
@@ -71,11 +67,8 @@ const readableTimes = (data: Record<string, unknown> = {}) =>
 export async function changePassword({ auth }: Connection, present: string, next: string) {
   await auth.authStateReady();
   const user = auth.currentUser;
-  try {
-    if (!user?.email) throw new NotAllowed();
-    await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, present));
-    await updatePassword(user, next);
-  } catch (error) {
-    throw namedError(error);
-  }
+  if (!user?.email) throw new NotAllowed();
+  const credential = EmailAuthProvider.credential(user.email, present);
+  await reauthenticateWithCredential(user, credential).catch(throwNamed);
+  await updatePassword(user, next).catch(throwNamed);
 }

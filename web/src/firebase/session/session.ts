@@ -18,6 +18,7 @@ import {
   NotAllowed,
   namedError,
   StaffUnreachable,
+  throwNamed,
   Unreachable,
 } from '../errors.ts';
 import { useStoredData } from '../live/documents.ts';
@@ -177,11 +178,7 @@ export async function requestPasswordReset({ auth }: Connection, email: string) 
  * @throws InvalidResetLink for a code that is wrong, used or too old; Unreachable
  */
 export async function checkResetCode({ auth }: Connection, code: string) {
-  try {
-    await verifyPasswordResetCode(auth, code);
-  } catch (error) {
-    throw namedError(error);
-  }
+  await verifyPasswordResetCode(auth, code).catch(throwNamed);
 }
 
 /**
@@ -189,9 +186,5 @@ export async function checkResetCode({ auth }: Connection, code: string) {
  * @throws InvalidResetLink for a code that is wrong, used or too old; Unreachable
  */
 export async function completePasswordReset({ auth }: Connection, code: string, password: string) {
-  try {
-    await confirmPasswordReset(auth, code, password);
-  } catch (error) {
-    throw namedError(error);
-  }
+  await confirmPasswordReset(auth, code, password).catch(throwNamed);
 }

@@ -4,15 +4,13 @@
  */
 
 import type { Connection } from '../connection/useConnection.ts';
-import { Unreachable } from '../errors.ts';
+import { throwUnreachable } from '../errors.ts';
 
 type Saves = typeof import('./saves.ts');
 
 async function loadSaves(connection: Connection) {
   const loading = Promise.all([import('./saves.ts'), import('../connection/store.ts')]);
-  const [saves, { storeOf }] = await loading.catch((error) => {
-    throw new Unreachable(undefined, { cause: error });
-  });
+  const [saves, { storeOf }] = await loading.catch(throwUnreachable);
   return { saves, live: { store: storeOf(connection) } };
 }
 

@@ -14,7 +14,7 @@ import {
   type Transaction,
 } from 'firebase/firestore';
 import { noteSave } from '../../device/savedHere.ts';
-import { NotAllowed, namedError, Outdated, Unreachable } from '../errors.ts';
+import { NotAllowed, namedError, Outdated, throwNamed, Unreachable } from '../errors.ts';
 import { type StoredDocument, storedDocument } from '../reading/stored.ts';
 
 type Stored = StoredDocument | undefined;
@@ -124,7 +124,7 @@ export async function deleteDocument(
   return deleted;
 }
 
-/** What is done with documents that were read, within the transaction that read them. */
+/** The work on documents, within the transaction that read them. */
 type Attempt<T> = (transaction: Transaction, snapshots: DocumentSnapshot[]) => T | Promise<T>;
 
 /** Milliseconds after which a store that does not answer counts as out of reach. */
@@ -132,7 +132,7 @@ const timeoutMs = 8_000;
 
 /**
  * Runs a transaction over documents that is over in time: the SDK tries for a minute to reach the
- * store, and staff want to know. What has been given up is not stored later by another attempt.
+ * store, and staff want to know. A save that was given up is not stored later by another attempt.
  * @throws what `attempt` throws; NotAllowed, Unreachable
  */
 export async function transact<T>(
@@ -149,9 +149,8 @@ export async function transact<T>(
     }, timeoutMs);
   });
   try {
-    return await Promise.race([untilUndisturbed(store, documents, attempt, limit), late]);
-  } catch (error) {
-    throw namedError(error);
+    const done = untilUndisturbed(store, documents, attempt, limit);
+    return await Promise.race([done, late]).catch(throwNamed);
   } finally {
     clearTimeout(timer);
   }

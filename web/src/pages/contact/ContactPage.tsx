@@ -3,7 +3,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { phoneLink } from '@lamplight/content/addresses';
 import type { Contact } from '@lamplight/content/contact';
-import type { FeedbackGreeting } from '@lamplight/content/feedbackThankYou';
+import type { FeedbackThankYou } from '@lamplight/content/feedbackThankYou';
 import { memo, Suspense } from 'react';
 import { LuMail, LuPhone } from 'react-icons/lu';
 import { useLoaderData } from 'react-router-dom';
@@ -18,18 +18,18 @@ import { FeedbackForm } from './FeedbackForm.tsx';
 /** The page Contact at its address; how to reach the organisation is around every page. */
 export function Component() {
   const site = useSite();
-  const greeting = useDeferredContent(useLoaderData<Deferred<FeedbackGreeting>>());
-  return site && <ContactPage contact={site.contact} greeting={greeting} />;
+  const thankYou = useDeferredContent(useLoaderData<Deferred<FeedbackThankYou>>());
+  return site && <ContactPage contact={site.contact} thankYou={thankYou} />;
 }
 
 interface ContactPageProps {
   contact: Contact;
   /** The text shown once the form is sent; the site's own words without it. */
-  greeting: FeedbackGreeting | undefined;
+  thankYou: FeedbackThankYou | undefined;
 }
 
 /** How to reach the organisation, and a form to write to it, which comes to life by itself. */
-const ContactPage = memo(({ contact, greeting }: ContactPageProps) => {
+const ContactPage = memo(({ contact, thankYou }: ContactPageProps) => {
   const { say } = useTexts();
   return (
     <PageColumn>
@@ -47,8 +47,8 @@ const ContactPage = memo(({ contact, greeting }: ContactPageProps) => {
         <Suspense>
           <FeedbackForm
             thanks={{
-              title: greeting?.feedbacktitle ?? '',
-              body: greeting?.feedbackmessage ?? '',
+              title: thankYou?.feedbacktitle ?? '',
+              body: thankYou?.feedbackmessage ?? '',
             }}
           />
         </Suspense>

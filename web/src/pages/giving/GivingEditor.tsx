@@ -1,13 +1,8 @@
-import { givingSchema } from '@lamplight/content/giving';
 import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
-import { pageForm } from '../../editing/form/contentForm.ts';
-import { sectionsOf } from '../../editing/form/sections.tsx';
-import { useDocumentEditor } from '../../editing/form/useDocumentEditor.ts';
-import { EditorPage } from '../../editing/page/EditorPage.tsx';
+import { documentEditor } from '../../editing/page/EditorPage.tsx';
 
-const givingEditing = pageForm(givingSchema);
-
-const sections = sectionsOf(givingSchema, [
+/** The editor of the page that says how to give. */
+export const Component = documentEditor('giving', [
   {
     id: 'page',
     title: editorsTexts.page,
@@ -17,12 +12,3 @@ const sections = sectionsOf(givingSchema, [
   { id: 'gifts', of: ['gifts'] },
   { id: 'bank', of: ['bank'], hint: editorsTexts.bankHint },
 ]);
-
-/** The editor of the page that says how to give. */
-export const Component = () => (
-  <EditorPage
-    page="giving"
-    editor={useDocumentEditor('giving', givingEditing)}
-    sections={sections}
-  />
-);

@@ -1,13 +1,7 @@
-import { homeSchema } from '@lamplight/content/home';
 import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
-import { pageForm } from '../../editing/form/contentForm.ts';
-import { sectionsOf } from '../../editing/form/sections.tsx';
-import { useDocumentEditor } from '../../editing/form/useDocumentEditor.ts';
-import { EditorPage } from '../../editing/page/EditorPage.tsx';
+import { documentEditor } from '../../editing/page/EditorPage.tsx';
 
-const homeEditing = pageForm(homeSchema);
-
-const sections = sectionsOf(homeSchema, [
+export const Component = documentEditor('home', [
   {
     id: 'slider',
     of: ['sliderImages'],
@@ -29,7 +23,3 @@ const sections = sectionsOf(homeSchema, [
     hint: editorsTexts.notShownHint,
   },
 ]);
-
-export const Component = () => (
-  <EditorPage page="home" editor={useDocumentEditor('home', homeEditing)} sections={sections} />
-);

@@ -14,7 +14,14 @@ import {
   requestPasswordReset,
 } from '../../firebase/session/session.ts';
 import { Button } from '../../ui/Button.tsx';
-import { AuthCard, AuthField, EmailField, emailRule, Notice, type Outcome } from './authParts.tsx';
+import {
+  AuthCard,
+  AuthField,
+  EmailField,
+  emailRule,
+  type Outcome,
+  OutcomeAlert,
+} from './authParts.tsx';
 
 /** Asks for the mail with a link and, reached by that link, for the new password. */
 export function ForgotPasswordPage() {
@@ -58,7 +65,7 @@ function RequestReset({ before = null }: { before?: Outcome | null }) {
           registration={form.register('email', emailRule)}
           error={errors.email?.message}
         />
-        <Notice outcome={outcome} />
+        <OutcomeAlert outcome={outcome} />
         <Button type="submit" w="100%" mb="5" disabled={isSubmitting}>
           {isSubmitting ? loginTexts.sending : loginTexts.sendLink}
         </Button>
@@ -110,7 +117,7 @@ function NewPassword({ code, onInvalid }: { code: string; onInvalid: () => void 
             error={errors.password?.message}
           />
         )}
-        <Notice outcome={outcome} />
+        <OutcomeAlert outcome={outcome} />
         {!done && (
           <Button type="submit" w="100%" mb="5" disabled={isSubmitting}>
             {isSubmitting ? loginTexts.savingPassword : loginTexts.setPassword}

@@ -13,7 +13,14 @@ import { InvalidCredentials, NotAllowed, StaffUnreachable } from '../../firebase
 import { logIn } from '../../firebase/session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { afterLogin, arrivalOf, refusalText } from './arrival.ts';
-import { AuthCard, AuthField, EmailField, emailRule, Notice, type Outcome } from './authParts.tsx';
+import {
+  AuthCard,
+  AuthField,
+  EmailField,
+  emailRule,
+  type Outcome,
+  OutcomeAlert,
+} from './authParts.tsx';
 
 const TextLink = chakra(Link, {
   base: { color: 'brand.fg', fontWeight: '600', textDecoration: 'underline' },
@@ -78,7 +85,7 @@ export function LoginPage({ load, prepare }: LoginPageProps) {
         <Button type="submit" w="100%" mt="2" mb="5" disabled={isSubmitting || succeeded}>
           {isSubmitting ? loginTexts.loggingIn : loginTexts.logIn}
         </Button>
-        <Notice outcome={outcome} />
+        <OutcomeAlert outcome={outcome} />
         <TextLink to={paths.forgotPassword}>{loginTexts.forgotPassword}</TextLink>
       </form>
     </AuthCard>

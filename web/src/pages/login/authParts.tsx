@@ -24,7 +24,7 @@ export function AuthCard({ title, children }: { title: string; children: ReactNo
       display="grid"
       // However long its words are, it is no wider than the window.
       gridTemplateColumns="minmax(0, 1fr)"
-      // What is told below its fields makes the card longer, and moves nothing above it.
+      // Messages below its fields make the card longer, and move nothing above it.
       placeItems="start center"
       px="4"
       py="max(2rem, 14dvh)"
@@ -80,7 +80,7 @@ export interface Outcome {
 }
 
 /** How it went; nothing before it was tried. */
-export const Notice = ({ outcome }: { outcome: Outcome | null }) =>
+export const OutcomeAlert = ({ outcome }: { outcome: Outcome | null }) =>
   outcome && (
     <Alert.Root status={outcome.state === 'failed' ? 'error' : 'success'} role="alert" mb="4">
       <Alert.Indicator />

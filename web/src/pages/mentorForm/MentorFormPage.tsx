@@ -2,7 +2,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { FormField as Description } from '@lamplight/content/formFields';
 import { mentorFields } from '@lamplight/content/mentorFields';
-import type { MentorGreeting } from '@lamplight/content/mentorThankYou';
+import type { MentorThankYou } from '@lamplight/content/mentorThankYou';
 import type { PlainKey } from '@lamplight/content/texts/visitor/keys';
 import { memo, Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
@@ -18,16 +18,16 @@ import { type Deferred, useDeferredContent } from '../../ui/pageContext.ts';
 
 /** The mentor application at its address. */
 export const Component = () => (
-  <MentorFormPage greeting={useDeferredContent(useLoaderData<Deferred<MentorGreeting>>())} />
+  <MentorFormPage thankYou={useDeferredContent(useLoaderData<Deferred<MentorThankYou>>())} />
 );
 
 interface MentorFormPageProps {
   /** The text shown once the form is sent; the site's own words without it. */
-  greeting: MentorGreeting | undefined;
+  thankYou: MentorThankYou | undefined;
 }
 
 /** The mentor application. The form comes to life by itself. */
-const MentorFormPage = memo(({ greeting }: MentorFormPageProps) => {
+const MentorFormPage = memo(({ thankYou }: MentorFormPageProps) => {
   const { say } = useTexts();
   return (
     <PageColumn>
@@ -36,8 +36,8 @@ const MentorFormPage = memo(({ greeting }: MentorFormPageProps) => {
       <Suspense>
         <MentorForm
           thanks={{
-            title: greeting?.mentorFormModalTitle ?? '',
-            body: greeting?.mentorFormModalBody ?? '',
+            title: thankYou?.mentorFormModalTitle ?? '',
+            body: thankYou?.mentorFormModalBody ?? '',
           }}
         />
       </Suspense>

@@ -5,18 +5,13 @@ import { organisationTexts } from '@lamplight/content/texts/staffArea/organisati
 import { useWatch } from 'react-hook-form';
 import { whenFirstPageUsable } from '../../device/firstPage.ts';
 import { lazyModule } from '../../device/lazyModule.ts';
-import { pageForm } from '../../editing/form/contentForm.ts';
-import { sectionsOf } from '../../editing/form/sections.tsx';
-import { useDocumentEditor } from '../../editing/form/useDocumentEditor.ts';
 import { ColourField } from '../../editing/inputs/colour.tsx';
 import { contrastText } from '../../editing/inputs/contrast.ts';
 import { Warning } from '../../editing/inputs/FieldFrame.tsx';
-import { EditorPage } from '../../editing/page/EditorPage.tsx';
+import { documentEditor } from '../../editing/page/EditorPage.tsx';
 import type { Colours } from '../../theme/palette.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { useLazyModule } from '../../ui/useLazyModule.ts';
-
-const organisationEditing = pageForm(organisationSchema);
 
 // Both are large, and come once the form can be used.
 const loadPalette = lazyModule(async () => {
@@ -57,7 +52,8 @@ function SiteColour({ name }: { name: keyof Colours }) {
   return <ColourField name={name} label={label} hint={hint} warningOn={warning} required />;
 }
 
-const sections = sectionsOf(organisationSchema, [
+/** The editor of the organisation and of the look of its pages. */
+export const Component = documentEditor('organisation', [
   {
     id: 'name',
     title: organisationTexts.nameAndLogo,
@@ -87,12 +83,3 @@ const sections = sectionsOf(organisationSchema, [
     hint: organisationTexts.wordingHint,
   },
 ]);
-
-/** The editor of the organisation and of the look of its pages. */
-export const Component = () => (
-  <EditorPage
-    page="organisation"
-    editor={useDocumentEditor('organisation', organisationEditing)}
-    sections={sections}
-  />
-);

@@ -7,10 +7,11 @@ import { organisationTexts } from '@lamplight/content/texts/staffArea/organisati
 import { en } from '@lamplight/content/texts/visitor/en';
 import { idOf } from '@lamplight/content/texts/visitor/ids';
 import { placeholdersIn, type TextKey } from '@lamplight/content/texts/visitor/keys';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { useFieldError } from '../../editing/inputs/FieldFrame.tsx';
 import { FieldInput, FieldParts } from '../../editing/inputs/FieldParts.tsx';
+import { useRead } from '../../editing/page/useRead.ts';
 import { Collapsible } from '../../ui/Collapsible.tsx';
 import { FindField } from '../../ui/FindField.tsx';
 import { loadTranslation } from '../../ui/i18n/loadTexts.ts';
@@ -129,16 +130,8 @@ function OwnText({ name, text, value, onChange }: OwnTextProps) {
 
 /** The texts of a language, with their placeholders; English until they are loaded, and where they can't be. */
 function useLanguage(chosen: string): (key: TextKey) => string {
-  const [translation, setTranslation] = useState<Readonly<Record<string, string>>>({});
-  useEffect(() => {
-    let gone = false;
-    loadTranslation(chosen).then(
-      (loaded) => gone || setTranslation(loaded ?? {}),
-      (error) => console.info('A language could not be loaded:', error),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [chosen]);
+  const [read] = useRead(() => loadTranslation(chosen), [chosen]);
+  const translation: Readonly<Record<string, string>> =
+    (read.state === 'loaded' && read.value) || {};
   return (key) => translation[idOf(key)] ?? en[key];
 }

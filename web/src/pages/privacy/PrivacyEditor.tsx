@@ -1,11 +1,11 @@
 import { privacySchema } from '@lamplight/content/privacy';
 import { privacySections } from '@lamplight/content/texts/privacy';
 import { editorsTexts } from '@lamplight/content/texts/staffArea/editors';
-import { useEffect, useState } from 'react';
 import { pageForm } from '../../editing/form/contentForm.ts';
 import { sectionsOf } from '../../editing/form/sections.tsx';
 import { useDocumentEditor } from '../../editing/form/useDocumentEditor.ts';
 import { EditorPage } from '../../editing/page/EditorPage.tsx';
+import { useRead } from '../../editing/page/useRead.ts';
 import { useOrganisation } from '../../firebase/live/organisation.ts';
 import { loadTexts } from '../../ui/i18n/loadTexts.ts';
 import type { Texts } from '../../ui/i18n/texts.ts';
@@ -26,12 +26,9 @@ const sections = sectionsOf(privacySchema, [
 /** The editor of the page about visitors' data, which begins with what visitors read before. */
 export function Component() {
   const { language } = useOrganisation();
-  const [texts, setTexts] = useState<Texts | 'failed' | null>(null);
-  useEffect(() => {
-    loadTexts({ language }).then(setTexts, () => setTexts('failed'));
-  }, [language]);
-  if (texts === 'failed') return <Unreachable />;
-  return texts ? <Editor texts={texts} /> : <Loading />;
+  const [texts] = useRead(() => loadTexts({ language }), [language]);
+  if (texts.state === 'failed') return <Unreachable />;
+  return texts.state === 'loaded' ? <Editor texts={texts.value} /> : <Loading />;
 }
 
 function Editor({ texts: { say } }: { texts: Texts }) {

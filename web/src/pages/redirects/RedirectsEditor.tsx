@@ -11,7 +11,7 @@ import { sectionsOf } from '../../editing/form/sections.tsx';
 import { useDocumentEditor } from '../../editing/form/useDocumentEditor.ts';
 import { ListInput } from '../../editing/inputs/Fields.tsx';
 import { EditorPage } from '../../editing/page/EditorPage.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { FileButton } from '../../ui/FileButton.tsx';
 import {
   addSiteAddress,
   type LeftOut,
@@ -88,7 +88,6 @@ const fewLines = 10;
 /** Takes redirects out of a file with commas, semicolons or tabs between its cells. */
 function FromFile() {
   const { getValues, setValue } = useFormContext();
-  const input = useRef<HTMLInputElement>(null);
   const [read, setRead] = useState<Read | 'failed' | null>(null);
 
   const take = async (file: File) => {
@@ -112,22 +111,14 @@ function FromFile() {
 
   return (
     <Box>
-      <Button variant="outline" onClick={() => input.current?.click()}>
-        <LuFileUp aria-hidden size="18" /> {redirectsTexts.importFile}
-      </Button>
-      <input
-        ref={input}
-        type="file"
+      <FileButton
+        variant="outline"
         accept=".csv,.tsv,.txt,text/csv"
-        aria-label={redirectsTexts.file}
-        hidden
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file) void take(file);
-          // So that the same file may be chosen again.
-          currentTarget.value = '';
-        }}
-      />
+        label={redirectsTexts.file}
+        onFiles={([file]) => file && void take(file)}
+      >
+        <LuFileUp aria-hidden size="18" /> {redirectsTexts.importFile}
+      </FileButton>
       <Text fontSize="sm" color="fg.muted" mt="1">
         {redirectsTexts.fileHint}
       </Text>

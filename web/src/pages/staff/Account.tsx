@@ -11,7 +11,7 @@ import { messages } from '@lamplight/content/texts/messages';
 import { accountTexts } from '@lamplight/content/texts/staffArea/account';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
 import * as z from '@lamplight/content/zod';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { saveOwnName } from '../../api/staffMembers.ts';
 import { download } from '../../device/download.ts';
@@ -131,26 +131,18 @@ function OwnPassword() {
     <Part title={accountTexts.newPassword}>
       <form noValidate onSubmit={change}>
         <Stack gap="4">
-          <Field label={accountTexts.currentPassword} error={errors.present?.message}>
-            {(tied) => (
-              <input
-                type="password"
-                autoComplete="current-password"
-                {...tied}
-                {...form.register('present')}
-              />
-            )}
-          </Field>
-          <Field label={accountTexts.newPassword} error={errors.next?.message}>
-            {(tied) => (
-              <input
-                type="password"
-                autoComplete="new-password"
-                {...tied}
-                {...form.register('next')}
-              />
-            )}
-          </Field>
+          <PasswordField
+            label={accountTexts.currentPassword}
+            autoComplete="current-password"
+            error={errors.present?.message}
+            {...form.register('present')}
+          />
+          <PasswordField
+            label={accountTexts.newPassword}
+            autoComplete="new-password"
+            error={errors.next?.message}
+            {...form.register('next')}
+          />
           <Text color="fg.muted" fontSize="sm">
             {accountTexts.passwordHint}
           </Text>
@@ -163,6 +155,14 @@ function OwnPassword() {
     </Part>
   );
 }
+
+type PasswordFieldProps = ComponentProps<'input'> & { label: string; error: string | undefined };
+
+const PasswordField = ({ label, error, ...input }: PasswordFieldProps) => (
+  <Field label={label} error={error}>
+    {(tied) => <input type="password" {...tied} {...input} />}
+  </Field>
+);
 
 /** What the site keeps about them, and a copy of it. */
 function OwnData() {

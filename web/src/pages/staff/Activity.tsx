@@ -1,6 +1,4 @@
 import { Box } from '@chakra-ui/react/box';
-import { Field } from '@chakra-ui/react/field';
-import { Input } from '@chakra-ui/react/input';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { actions } from '@lamplight/content/activity';
@@ -13,10 +11,10 @@ import { useNameOf } from '../../editing/page/useStaff.ts';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { useColleagues } from '../../firebase/live/colleagues.ts';
 import { type ActivityFilter, activityReader, type Done } from '../../firebase/reading/activity.ts';
-import { Choice } from '../../submissions/Choice.tsx';
-import { storable } from '../../submissions/Filters.tsx';
 import { backdrops } from '../../theme/backdrops.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Choice } from '../../ui/Choice.tsx';
+import { DayField } from '../../ui/DayField.tsx';
 import { whenText } from '../../ui/dateText.ts';
 import { doneText, whoText } from './doneTexts.ts';
 
@@ -145,15 +143,11 @@ function Filters({ filter, onFilter }: FiltersProps) {
         value={filter.kind}
         onChoose={(kind) => onFilter({ ...filter, kind })}
       />
-      <Field.Root>
-        <Field.Label>{activityTexts.day}</Field.Label>
-        <Input
-          type="date"
-          bg="bg.panel"
-          value={filter.day}
-          onChange={({ target }) => onFilter({ ...filter, day: storable(target.value) })}
-        />
-      </Field.Root>
+      <DayField
+        label={activityTexts.day}
+        value={filter.day}
+        onChoose={(day) => onFilter({ ...filter, day })}
+      />
       <Button variant="ghost" onClick={() => onFilter(noFilter)}>
         {commonTexts.clear}
       </Button>

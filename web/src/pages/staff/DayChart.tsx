@@ -20,6 +20,16 @@ export const numberText = (count: number) => count.toLocaleString('en');
 export const shortDay = (day: string) =>
   dayText(new Date(day), { year: undefined, timeZone: 'UTC' });
 
+/** One statistic under its title. */
+export const Statistic = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box as="section" aria-label={title} bg="bg.panel" borderWidth="1px" borderRadius="xl" p="5">
+    <Heading as="h2" size="md">
+      {title}
+    </Heading>
+    {children}
+  </Box>
+);
+
 interface DayChartProps {
   title: string;
   days: readonly DayCount[];
@@ -34,10 +44,7 @@ export function DayChart({ title, days, children }: DayChartProps) {
   const [first = '', last = ''] = [days[0], days.at(-1)].map((each) => shortDay(each?.day ?? ''));
   const some = days.filter(({ count }) => count > 0);
   return (
-    <Box as="section" aria-label={title} bg="bg.panel" borderWidth="1px" borderRadius="xl" p="5">
-      <Heading as="h2" size="md">
-        {title}
-      </Heading>
+    <Statistic title={title}>
       <Text mb="3">
         {statisticsTexts.inDays(numberText(all), days.length)}
         {all > 0 && statisticsTexts.atMostADay(numberText(most))}
@@ -72,7 +79,7 @@ export function DayChart({ title, days, children }: DayChartProps) {
         </>
       )}
       {children}
-    </Box>
+    </Statistic>
   );
 }
 

@@ -1,5 +1,3 @@
-import { Box } from '@chakra-ui/react/box';
-import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
@@ -21,40 +19,26 @@ import {
 import { publicPages, sitePages } from '@lamplight/content/sitePages';
 import { staffPages } from '@lamplight/content/staffPages';
 import { statisticsTexts } from '@lamplight/content/texts/staffArea/statistics';
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { readSeen } from '../../api/metrics.ts';
 import { serverNow } from '../../device/serverClock.ts';
 import { StaffFrame } from '../../editing/page/StaffPage.tsx';
+import { useRead } from '../../editing/page/useRead.ts';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { backdrops } from '../../theme/backdrops.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
-import { CountTable, DayChart, numberText, shortDay } from './DayChart.tsx';
+import { CountTable, DayChart, numberText, Statistic, shortDay } from './DayChart.tsx';
 
 /** What visitors looked at, how well pages worked for them, and what went wrong, in the last 90 days. */
 export function Visits() {
   const connection = useConnection();
-  const [overview, setOverview] = useState<Overview | null>(null);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    let gone = false;
-    readSeen(connection).then(
-      (read) => gone || setOverview(read),
-      (error) => {
-        console.info('The statistics could not be loaded:', error);
-        if (!gone) setFailed(true);
-      },
-    );
-    return () => {
-      gone = true;
-    };
-  }, [connection]);
+  const [seen] = useRead(() => readSeen(connection), [connection]);
   return (
     <StaffFrame title={staffPages.visits.title} backdrop={backdrops.mist}>
-      {failed && <Unreachable message={statisticsTexts.failed} />}
-      {!overview && !failed && <Loading />}
-      {overview && <Shown {...overview} />}
+      {seen.state === 'failed' && <Unreachable message={statisticsTexts.failed} />}
+      {seen.state === 'loading' && <Loading />}
+      {seen.state === 'loaded' && <Shown {...seen.value} />}
     </StaffFrame>
   );
 }
@@ -178,23 +162,13 @@ function Loads({ counts }: { counts: Counts }) {
     return [name, most, judged];
   });
   return (
-    <Box
-      as="section"
-      aria-label={statisticsTexts.pageSpeed}
-      bg="bg.panel"
-      borderWidth="1px"
-      borderRadius="xl"
-      p="5"
-    >
-      <Heading as="h2" size="md">
-        {statisticsTexts.pageSpeed}
-      </Heading>
+    <Statistic title={statisticsTexts.pageSpeed}>
       <Text>{statisticsTexts.pageSpeedHint}</Text>
       <CountTable
         caption={statisticsTexts.pageSpeed}
         columns={[statisticsTexts.metric, statisticsTexts.value, statisticsTexts.rating]}
         rows={rows}
       />
-    </Box>
+    </Statistic>
   );
 }

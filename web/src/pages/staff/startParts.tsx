@@ -1,19 +1,10 @@
-import { Box } from '@chakra-ui/react/box';
+import { Box, type BoxProps } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 /** A part of the page under its heading. */
-export const Card = ({
-  title,
-  mb,
-  children,
-}: {
-  title: string;
-  mb?: string;
-  children: ReactNode;
-}) => (
+export const Card = ({ title, children, ...box }: BoxProps & { title: string }) => (
   <Box
     as="section"
     aria-label={title}
@@ -21,7 +12,7 @@ export const Card = ({
     borderRadius="2xl"
     boxShadow="card"
     p={{ base: '5', md: '6' }}
-    mb={mb}
+    {...box}
   >
     <Heading as="h2" size="md" mb="3">
       {title}
@@ -30,7 +21,7 @@ export const Card = ({
   </Box>
 );
 
-/** What is in it, line by line. */
+/** Its lines. */
 export const RowList = chakra('ul', { base: { listStyle: 'none', display: 'grid', gap: '1' } });
 
 /** A line that leads somewhere. */
@@ -50,7 +41,7 @@ export const RowLink = chakra(Link, {
   },
 });
 
-/** What is less important in a line. */
+/** The less important part of a line. */
 export const RowDetail = chakra('span', {
   base: { color: 'fg.muted', fontWeight: '400', flexShrink: '0' },
 });

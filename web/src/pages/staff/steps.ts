@@ -1,6 +1,6 @@
 import { contactSchema } from '@lamplight/content/contact';
 import { homeSchema } from '@lamplight/content/home';
-import { mentorGreetingSchema } from '@lamplight/content/mentorThankYou';
+import { mentorThankYouSchema } from '@lamplight/content/mentorThankYou';
 import { organisationSchema } from '@lamplight/content/organisation';
 import { siteDocument } from '@lamplight/content/paths';
 import { privacySchema } from '@lamplight/content/privacy';
@@ -53,7 +53,7 @@ export function stepsOf({ organisation, ...stored }: Begun): Step[] {
       startTexts.stepThankYou,
       'mentorForm',
       'mentorFormModalTitle',
-      isFilled(mentorGreetingSchema, stored.mentorGreeting),
+      isFilled(mentorThankYouSchema, stored.mentorGreeting),
     ],
     [startTexts.stepPrivacy, 'privacy', 'title', isFilled(privacySchema, stored.privacy)],
   ] as const;

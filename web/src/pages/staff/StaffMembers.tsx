@@ -9,28 +9,29 @@ import { type Role, roleHints, roleNames, roles } from '@lamplight/content/right
 import { staffPages } from '@lamplight/content/staffPages';
 import { messages } from '@lamplight/content/texts/messages';
 import { commonTexts } from '@lamplight/content/texts/staffArea/common';
-import { peopleTexts } from '@lamplight/content/texts/staffArea/people';
-import { useCallback, useEffect, useState } from 'react';
+import { staffMembersTexts } from '@lamplight/content/texts/staffArea/staffMembers';
+import { useState } from 'react';
 import { LuUserPlus } from 'react-icons/lu';
 import {
   changeRole,
-  invitePerson,
-  invitePersonAgain,
-  logOutPerson,
-  type Member,
-  readPeople,
-  removePerson,
+  inviteAgain,
+  inviteStaffMember,
+  logOutStaffMember,
+  readStaffMembers,
+  removeStaffMember,
+  type StaffMember,
 } from '../../api/staffMembers.ts';
 import { useNavigationIntent } from '../../editing/page/navigationIntent.ts';
 import { StaffFrame } from '../../editing/page/StaffPage.tsx';
+import { useRead } from '../../editing/page/useRead.ts';
 import { useStaff } from '../../editing/page/useStaff.ts';
 import { reasonOr } from '../../editing/saving/failures.ts';
 import { usePendingSaves } from '../../editing/saving/pendingSaves.tsx';
 import { useConnection } from '../../firebase/connection/useConnection.ts';
 import { Field } from '../../forms/Field.tsx';
-import { Choice } from '../../submissions/Choice.tsx';
 import { backdrops } from '../../theme/backdrops.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Choice } from '../../ui/Choice.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { whenText } from '../../ui/dateText.ts';
 import { Loading } from '../../ui/Loading.tsx';
@@ -41,8 +42,8 @@ import { Unreachable } from '../../ui/Unreachable.tsx';
 const failed = reasonOr(commonTexts.actionFailed);
 
 /** Who is staff and what they may; managers let people in here, and shut them out. */
-export function People() {
-  const { people, unreachable, act } = usePeople();
+export function StaffMembers() {
+  const { members, act } = useStaffMembers();
   const [inviting, setInviting] = useState(false);
   useNavigationIntent('action', true, () => setInviting(true));
   return (
@@ -51,23 +52,23 @@ export function People() {
       backdrop={backdrops.mist}
       action={
         <Button onClick={() => setInviting(true)}>
-          <LuUserPlus aria-hidden size="18" /> {peopleTexts.inviteTitle}
+          <LuUserPlus aria-hidden size="18" /> {staffMembersTexts.inviteTitle}
         </Button>
       }
     >
-      {unreachable && <Unreachable message={peopleTexts.failed} />}
-      {!people && !unreachable && <Loading />}
-      {people && (
+      {members.state === 'failed' && <Unreachable message={staffMembersTexts.failed} />}
+      {members.state === 'loading' && <Loading />}
+      {members.state === 'loaded' && (
         <Stack
           as="ul"
           listStyle="none"
           gap="4"
           maxW="60rem"
           mx="auto"
-          aria-label={peopleTexts.staff}
+          aria-label={staffMembersTexts.staff}
         >
-          {people.map((person) => (
-            <Person key={person.uid} person={person} act={act} />
+          {members.value.map((member) => (
+            <StaffMemberCard key={member.uid} member={member} act={act} />
           ))}
         </Stack>
       )}
@@ -76,66 +77,52 @@ export function People() {
   );
 }
 
-/** Does something about people, tells that it is done, and shows them as they are then. */
+/** Does something about members, tells that it is done, and shows them as they are then. */
 type StaffAction = (work: () => Promise<unknown>, done: string) => Promise<boolean>;
 
-function usePeople() {
+function useStaffMembers() {
   const connection = useConnection();
   const { run } = usePendingSaves();
-  const [people, setPeople] = useState<Member[] | null>(null);
-  const [unreachable, setUnreachable] = useState(false);
-
-  const read = useCallback(async () => {
-    try {
-      const all = await readPeople(connection);
-      setPeople(all.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other))));
-      setUnreachable(false);
-    } catch (error) {
-      console.info('The staff could not be read:', error);
-      setUnreachable(true);
-    }
+  const [members, read] = useRead(async () => {
+    const all = await readStaffMembers(connection);
+    return all.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)));
   }, [connection]);
-
-  useEffect(() => {
-    read();
-  }, [read]);
-
   const act: StaffAction = async (work, done) => {
     const isDone = await run(work, failed);
     if (isDone) tellSuccess(done);
     await read();
     return isDone;
   };
-  return { people, unreachable, act };
+  return { members, act };
 }
 
-const nameOf = ({ name, email }: Member) => name || email;
+const nameOf = ({ name, email }: StaffMember) => name || email;
 
 /** Someone of the staff: who, what they may, when they were here, and what can be done about it. */
-function Person({ person, act }: { person: Member; act: StaffAction }) {
+function StaffMemberCard({ member, act }: { member: StaffMember; act: StaffAction }) {
   const connection = useConnection();
   const confirm = useConfirm();
   const { uid } = useStaff();
-  const isOwn = person.uid === uid;
-  const name = nameOf(person);
+  const isOwn = member.uid === uid;
+  const name = nameOf(member);
 
   const give = async (role: Role) => {
     const question = {
-      title: peopleTexts.roleQuestion(roleNames[role]),
-      text: peopleTexts.roleExplanation,
-      yes: peopleTexts.changeMyRole,
+      title: staffMembersTexts.roleQuestion(roleNames[role]),
+      text: staffMembersTexts.roleExplanation,
+      yes: staffMembersTexts.changeMyRole,
     };
     if (isOwn && !(await confirm(question))) return;
-    await act(() => changeRole(connection, person, role), peopleTexts.roleChanged);
+    await act(() => changeRole(connection, member, role), staffMembersTexts.roleChanged);
   };
   const remove = async () => {
     const question = {
-      title: isOwn ? peopleTexts.removeYourself : peopleTexts.removeQuestion(name),
-      text: peopleTexts.removeExplanation,
+      title: isOwn ? staffMembersTexts.removeYourself : staffMembersTexts.removeQuestion(name),
+      text: staffMembersTexts.removeExplanation,
       yes: commonTexts.remove,
     };
     if (!(await confirm(question))) return;
-    await act(() => removePerson(connection, person), peopleTexts.removed);
+    await act(() => removeStaffMember(connection, member), staffMembersTexts.removed);
   };
 
   return (
@@ -146,34 +133,35 @@ function Person({ person, act }: { person: Member; act: StaffAction }) {
             <Text fontWeight="600" overflowWrap="anywhere">
               {name}
             </Text>
-            {isOwn && <Badge>{peopleTexts.you}</Badge>}
-            <Badge colorPalette={person.lastSeen ? 'green' : 'orange'}>
-              {person.lastSeen ? peopleTexts.active : peopleTexts.invitedState}
+            {isOwn && <Badge>{staffMembersTexts.you}</Badge>}
+            <Badge colorPalette={member.lastSeen ? 'green' : 'orange'}>
+              {member.lastSeen ? staffMembersTexts.active : staffMembersTexts.invitedState}
             </Badge>
           </HStack>
-          {person.name && (
+          {member.name && (
             <Text fontSize="sm" overflowWrap="anywhere">
-              {person.email}
+              {member.email}
             </Text>
           )}
           <Text fontSize="sm" color="fg.muted">
-            {person.lastSeen
-              ? peopleTexts.lastSeen(whenText(person.lastSeen))
-              : peopleTexts.notYetLoggedIn(person.addedAt && whenText(person.addedAt))}
+            {member.lastSeen
+              ? staffMembersTexts.lastSeen(whenText(member.lastSeen))
+              : staffMembersTexts.notYetLoggedIn(member.addedAt && whenText(member.addedAt))}
           </Text>
           <Text fontSize="sm" color="fg.muted">
-            {person.role && roleHints[person.role]}
+            {member.role && roleHints[member.role]}
           </Text>
         </Box>
         <Box w="12rem">
           <Choice<Role | 'unknown'>
             label={
               <>
-                {peopleTexts.role} <VisuallyHidden>{peopleTexts.roleOf(name)}</VisuallyHidden>
+                {staffMembersTexts.role}{' '}
+                <VisuallyHidden>{staffMembersTexts.roleOf(name)}</VisuallyHidden>
               </>
             }
-            choices={person.role ? roleNames : { unknown: peopleTexts.noRole, ...roleNames }}
-            value={person.role ?? 'unknown'}
+            choices={member.role ? roleNames : { unknown: staffMembersTexts.noRole, ...roleNames }}
+            value={member.role ?? 'unknown'}
             onChoose={(role) => role !== 'unknown' && give(role)}
           />
         </Box>
@@ -181,16 +169,18 @@ function Person({ person, act }: { person: Member; act: StaffAction }) {
       <HStack flexWrap="wrap" mt="3">
         <SmallButton
           of={name}
-          onClick={() => act(() => invitePersonAgain(connection, person), peopleTexts.invited)}
+          onClick={() => act(() => inviteAgain(connection, member), staffMembersTexts.invited)}
         >
-          {person.lastSeen ? peopleTexts.passwordLink : peopleTexts.inviteAgain}
+          {member.lastSeen ? staffMembersTexts.passwordLink : staffMembersTexts.inviteAgain}
         </SmallButton>
         {!isOwn && (
           <SmallButton
             of={name}
-            onClick={() => act(() => logOutPerson(connection, person), peopleTexts.loggedOut)}
+            onClick={() =>
+              act(() => logOutStaffMember(connection, member), staffMembersTexts.loggedOut)
+            }
           >
-            {peopleTexts.logOutEverywhere}
+            {staffMembersTexts.logOutEverywhere}
           </SmallButton>
         )}
         <SmallButton of={name} onClick={remove}>
@@ -226,12 +216,13 @@ function InviteDialog({ act, onClose }: { act: StaffAction; onClose: () => void 
     const address = storedEmail(email.trim());
     if (!isEmail(address)) return setError(messages.invalidEmail);
     setError(undefined);
-    if (await act(() => invitePerson(connection, address, role), peopleTexts.invited)) onClose();
+    if (await act(() => inviteStaffMember(connection, address, role), staffMembersTexts.invited))
+      onClose();
   };
 
   return (
     <StaffDialog
-      title={peopleTexts.inviteTitle}
+      title={staffMembersTexts.inviteTitle}
       onClose={onClose}
       closeOnInteractOutside={false}
       actions={
@@ -240,15 +231,15 @@ function InviteDialog({ act, onClose }: { act: StaffAction; onClose: () => void 
             {commonTexts.cancel}
           </Button>
           <Button type="submit" form="invitation" disabled={busy}>
-            {peopleTexts.invite}
+            {staffMembersTexts.invite}
           </Button>
         </>
       }
     >
       <DialogForm id="invitation" onSubmit={invite}>
         <Stack gap="4">
-          <Text color="fg.muted">{peopleTexts.inviteExplanation}</Text>
-          <Field label={peopleTexts.email} error={error}>
+          <Text color="fg.muted">{staffMembersTexts.inviteExplanation}</Text>
+          <Field label={staffMembersTexts.email} error={error}>
             {(tied) => (
               <input
                 type="email"
@@ -259,10 +250,15 @@ function InviteDialog({ act, onClose }: { act: StaffAction; onClose: () => void 
               />
             )}
           </Field>
-          <Choice label={peopleTexts.role} choices={roleNames} value={role} onChoose={setRole} />
+          <Choice
+            label={staffMembersTexts.role}
+            choices={roleNames}
+            value={role}
+            onChoose={setRole}
+          />
           <Stack as="ul" listStyle="none" gap="1" fontSize="sm" color="fg.muted">
             {roles.map((each) => (
-              <li key={each}>{peopleTexts.roleAndHint(roleNames[each], roleHints[each])}</li>
+              <li key={each}>{staffMembersTexts.roleAndHint(roleNames[each], roleHints[each])}</li>
             ))}
           </Stack>
         </Stack>

@@ -1,11 +1,11 @@
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import { mentorApplicationSamples } from '@lamplight/content/samples/mentorApplication';
 import { expect, test } from 'vitest';
-import type { PersonSubmission } from '../../api/dataSubjects.ts';
-import { personFile } from './personFile.ts';
-import { otherContacts } from './personTexts.ts';
+import type { FoundSubmission } from '../../api/dataSubjects.ts';
+import { otherContacts } from './contacts.ts';
+import { dataSubjectFile } from './dataSubjectFile.ts';
 
-const feedback: PersonSubmission = {
+const feedback: FoundSubmission = {
   kind: 'feedback',
   id: 'one',
   content: { ...feedbackSamples.valid.small },
@@ -17,7 +17,7 @@ const feedback: PersonSubmission = {
   match: 'contact',
   places: ['emailOrPhone'],
 };
-const application: PersonSubmission = {
+const application: FoundSubmission = {
   kind: 'mentors',
   id: 'two',
   content: { ...mentorApplicationSamples.valid.small },
@@ -32,7 +32,7 @@ const application: PersonSubmission = {
 
 test('a copy of their data says what it is, when it was made, and all there is in labels', () => {
   const made = new Date('2026-11-21T14:02:05.678Z');
-  const file = JSON.parse(personFile('ruth@lamplight.example', [feedback, application], made));
+  const file = JSON.parse(dataSubjectFile('ruth@lamplight.example', [feedback, application], made));
   const { Feedback: sent, 'Mentor applications': applied, ...heading } = file;
   expect(heading).toEqual({
     'What this is':
@@ -66,11 +66,11 @@ test('a copy of their data says what it is, when it was made, and all there is i
 });
 
 test('a copy of nothing has its parts all the same', () => {
-  const file = JSON.parse(personFile('0700123456', []));
+  const file = JSON.parse(dataSubjectFile('0700123456', []));
   expect(file).toMatchObject({ Feedback: [], 'Mentor applications': [] });
 });
 
-const applied = (email: string, phone: string, match: PersonSubmission['match'] = 'contact') => ({
+const applied = (email: string, phone: string, match: FoundSubmission['match'] = 'contact') => ({
   ...application,
   match,
   content: { email, phone },

@@ -1,7 +1,7 @@
-import { feedbackGreetingSchema } from '../feedbackThankYou.ts';
+import { feedbackThankYouSchema } from '../feedbackThankYou.ts';
 import { samplesFor } from './generated.ts';
 
-export const feedbackGreetingSamples = samplesFor(feedbackGreetingSchema, {
+export const feedbackThankYouSamples = samplesFor(feedbackThankYouSchema, {
   given: {
     feedbacktitle: 'Thank you!',
     feedbackmessage: 'We read every message.',

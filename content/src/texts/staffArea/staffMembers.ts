@@ -1,5 +1,5 @@
 /** What staff read where managers decide who works here; the API says some of it. */
-export const peopleTexts = {
+export const staffMembersTexts = {
   alreadyStaff: 'This person is on the staff already.',
   lastManager: 'The site needs a manager: make someone else a manager first.',
   staffFull: 'The staff list is full: remove someone first.',

@@ -11,7 +11,7 @@ import { useLazyModule } from '../../ui/useLazyModule.ts';
 import { focusInView } from '../form/focusField.ts';
 import type { Editor } from '../form/useContentForm.ts';
 import { useUndo } from '../lists/useUndo.ts';
-import { noticeBox, useReadOnly } from '../page/ReadOnly.tsx';
+import { calloutBox, useReadOnly } from '../page/ReadOnly.tsx';
 import type { LeftDraft } from './leftDrafts.ts';
 
 const loadFields = lazyModule(() => import('../advice/changedFields.ts'));
@@ -20,7 +20,7 @@ const loadFields = lazyModule(() => import('../advice/changedFields.ts'));
  * Puts what was left unsaved back into the form, and says so. Where several drafts contradict each other, it is the
  * newest; the others are offered, told apart by what was typed.
  */
-export function DraftNotice({ editor }: { editor: Editor }) {
+export function DraftRecovery({ editor }: { editor: Editor }) {
   const { draft, otherDrafts, restoreDraft, discardDraft, formSchema } = editor;
   const readOnly = useReadOnly();
   const box = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function DraftNotice({ editor }: { editor: Editor }) {
   const discard = (left: LeftDraft) =>
     goOn(() => offerUndo(editingTexts.draftDiscarded, discardDraft(left)));
   return (
-    <Box ref={box} role="alert" mb="6" {...noticeBox} py="5">
+    <Box ref={box} role="alert" mb="6" {...calloutBox} py="5">
       <Stack gap="4">
         {draft && (
           <Row text={editingTexts.draftIsBack(whenText(new Date(draft.at)))}>

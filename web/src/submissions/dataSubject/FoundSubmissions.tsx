@@ -3,17 +3,17 @@ import { Checkbox } from '@chakra-ui/react/checkbox';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { personTexts } from '@lamplight/content/texts/staffArea/person';
+import { dataSubjectsTexts } from '@lamplight/content/texts/staffArea/dataSubjects';
 import { kindNames } from '@lamplight/content/texts/submissions';
-import type { PersonSubmission } from '../../api/dataSubjects.ts';
+import type { FoundSubmission } from '../../api/dataSubjects.ts';
 import { Collapsible } from '../../ui/Collapsible.tsx';
 import { dayText } from '../../ui/dateText.ts';
-import { mentionOf, placeText, senderOf } from './personTexts.ts';
+import { mentionOf, placeText, senderOf } from './contacts.ts';
 
 interface FoundSubmissionsProps {
-  submissions: readonly PersonSubmission[];
-  ticked: ReadonlySet<PersonSubmission>;
-  onTick: (submission: PersonSubmission, on: boolean) => void;
+  submissions: readonly FoundSubmission[];
+  ticked: ReadonlySet<FoundSubmission>;
+  onTick: (submission: FoundSubmission, on: boolean) => void;
 }
 
 /** The findings about a person, to be ticked for the copy or for being erased. */
@@ -48,7 +48,7 @@ export const FoundSubmissions = ({ submissions, ticked, onTick }: FoundSubmissio
         </Checkbox.Root>
         {submission.match === 'mention' && mentionOf(submission) && (
           <Said>
-            <summary>{personTexts.readMention}</summary>
+            <summary>{dataSubjectsTexts.readMention}</summary>
             <p>{mentionOf(submission)}</p>
           </Said>
         )}
@@ -57,15 +57,17 @@ export const FoundSubmissions = ({ submissions, ticked, onTick }: FoundSubmissio
   </Stack>
 );
 
-const whatText = ({ kind, createdAt }: PersonSubmission) => {
+const whatText = ({ kind, createdAt }: FoundSubmission) => {
   const { one } = kindNames[kind];
   const what = `${one.charAt(0).toUpperCase()}${one.slice(1)}`;
   return createdAt ? `${what}, ${dayText(createdAt)}` : what;
 };
 
-const whereText = ({ kind, match, places }: PersonSubmission) => {
+const whereText = ({ kind, match, places }: FoundSubmission) => {
   const names = places.map((place) => placeText(kind, place)).join(', ');
-  return match === 'contact' ? personTexts.foundIn(names) : personTexts.onlyMentionedIn(names);
+  return match === 'contact'
+    ? dataSubjectsTexts.foundIn(names)
+    : dataSubjectsTexts.onlyMentionedIn(names);
 };
 
 const Said = chakra(Collapsible, {

@@ -1,7 +1,7 @@
-import { mentorGreetingSchema } from '../mentorThankYou.ts';
+import { mentorThankYouSchema } from '../mentorThankYou.ts';
 import { samplesFor } from './generated.ts';
 
-export const mentorGreetingSamples = samplesFor(mentorGreetingSchema, {
+export const mentorThankYouSamples = samplesFor(mentorThankYouSchema, {
   given: {
     mentorFormModalTitle: 'Welcome',
     mentorFormModalBody: 'We will call you.\nSoon.',

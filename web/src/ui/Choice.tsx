@@ -2,7 +2,8 @@ import { Field } from '@chakra-ui/react/field';
 import { NativeSelect } from '@chakra-ui/react/native-select';
 import type { ReactNode } from 'react';
 
-interface ChoiceProps<Value extends string> {
+interface ChoiceProps<Value extends string>
+  extends Omit<Field.RootProps, 'children' | 'onChange'> {
   label: ReactNode;
   /** What can be chosen, and what it is called. */
   choices: Partial<Record<Value, string>>;
@@ -12,9 +13,9 @@ interface ChoiceProps<Value extends string> {
 
 /** One of several values, outside of a form. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  const { label, choices, value, onChoose } = props;
+  const { label, choices, value, onChoose, ...root } = props;
   return (
-    <Field.Root>
+    <Field.Root {...root}>
       <Field.Label>{label}</Field.Label>
       <NativeSelect.Root>
         <NativeSelect.Field

@@ -2,7 +2,7 @@ import { contactKey, contactOf } from '@lamplight/content/person';
 import { type SubmissionName, submissionKinds } from '@lamplight/content/submissionKinds';
 import { inboxTexts } from '@lamplight/content/texts/staffArea/inbox';
 import { metadataLabels } from '@lamplight/content/texts/submissions';
-import type { PersonSubmission } from '../../api/dataSubjects.ts';
+import type { FoundSubmission } from '../../api/dataSubjects.ts';
 import { dayText } from '../../ui/dateText.ts';
 import { wordsOf } from '../texts.ts';
 
@@ -14,7 +14,7 @@ export function placeText(name: SubmissionName, place: string): string {
 }
 
 /** What the sender of a submission is called. */
-export const senderOf = ({ kind, content }: Pick<PersonSubmission, 'kind' | 'content'>): string =>
+export const senderOf = ({ kind, content }: Pick<FoundSubmission, 'kind' | 'content'>): string =>
   wordsOf(content[submissionKinds[kind].sender]) || inboxTexts.anonymous;
 
 /** The first of a submission's contacts; empty where it has none. */
@@ -26,7 +26,7 @@ const contactsIn = (kind: SubmissionName, content: Record<string, unknown>): str
   submissionKinds[kind].contacts.map((key) => wordsOf(content[key])).filter((text) => text !== '');
 
 /** What a submission says where it mentions someone. */
-export const mentionOf = ({ places, content, note, earlierNotes }: PersonSubmission): string => {
+export const mentionOf = ({ places, content, note, earlierNotes }: FoundSubmission): string => {
   const all: Record<string, unknown> = { ...content, note, earlier: earlierNotes.join('\n\n') };
   return places
     .map((place) => wordsOf(all[place]))
@@ -39,7 +39,7 @@ export const momentText = (date: Date): string =>
   dayText(date, { hour: '2-digit', minute: '2-digit' });
 
 /** The other contacts that a person gave in their own submissions, each once: more may be found by them. */
-export function otherContacts(sought: string, submissions: readonly PersonSubmission[]): string[] {
+export function otherContacts(sought: string, submissions: readonly FoundSubmission[]): string[] {
   const others = new Map<string, string>();
   for (const { kind, content, match } of submissions) {
     if (match === 'mention') continue;

@@ -3,15 +3,15 @@ import {
   submissionKinds,
   submissionNames,
 } from '@lamplight/content/submissionKinds';
-import { personTexts } from '@lamplight/content/texts/staffArea/person';
+import { dataSubjectsTexts } from '@lamplight/content/texts/staffArea/dataSubjects';
 import {
   kindNames,
   metadataLabels,
   spamReasons,
   stateNames,
 } from '@lamplight/content/texts/submissions';
-import type { PersonSubmission } from '../../api/dataSubjects.ts';
-import { placeText } from './personTexts.ts';
+import type { FoundSubmission } from '../../api/dataSubjects.ts';
+import { placeText } from './contacts.ts';
 
 /**
  * The copy of their data that a person is given, as JSON that can be read without knowing the site:
@@ -19,14 +19,14 @@ import { placeText } from './personTexts.ts';
  * @param contact as it was entered
  * @param made when
  */
-export function personFile(
+export function dataSubjectFile(
   contact: string,
-  submissions: readonly PersonSubmission[],
+  submissions: readonly FoundSubmission[],
   made = new Date(),
 ): string {
   const file = {
-    [personTexts.inFile.about]: personTexts.aboutFile(contact),
-    [personTexts.inFile.created]: made.toISOString(),
+    [dataSubjectsTexts.inFile.about]: dataSubjectsTexts.aboutFile(contact),
+    [dataSubjectsTexts.inFile.created]: made.toISOString(),
     ...Object.fromEntries(
       submissionNames.map((name) => [
         kindNames[name].all,
@@ -39,7 +39,7 @@ export function personFile(
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-function inWords(name: SubmissionName, submission: PersonSubmission) {
+function inWords(name: SubmissionName, submission: FoundSubmission) {
   const { content, createdAt, state, note, earlierNotes, spam, match, places } = submission;
   const { fields } = submissionKinds[name];
   return {
@@ -52,7 +52,7 @@ function inWords(name: SubmissionName, submission: PersonSubmission) {
     ...(earlierNotes.length > 0 && { [metadataLabels.earlier]: earlierNotes }),
     ...(spam && { [metadataLabels.spam]: spamReasons[spam] ?? spam }),
     ...(match === 'mention' && {
-      [personTexts.inFile.mentionedIn]: places.map((place) => placeText(name, place)),
+      [dataSubjectsTexts.inFile.mentionedIn]: places.map((place) => placeText(name, place)),
     }),
   };
 }

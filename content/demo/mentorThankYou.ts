@@ -1,6 +1,6 @@
-import type { MentorGreeting } from '../src/mentorThankYou.ts';
+import type { MentorThankYou } from '../src/mentorThankYou.ts';
 
-export const demoMentorGreeting: MentorGreeting = {
+export const demoMentorThankYou: MentorThankYou = {
   mentorFormModalTitle: 'Your application is with us',
   mentorFormModalBody:
     'Thank you for offering your time. Our volunteer coordinator will call you within two weeks to get to know you.',

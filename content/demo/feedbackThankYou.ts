@@ -1,6 +1,6 @@
-import type { FeedbackGreeting } from '../src/feedbackThankYou.ts';
+import type { FeedbackThankYou } from '../src/feedbackThankYou.ts';
 
-export const demoFeedbackGreeting: FeedbackGreeting = {
+export const demoFeedbackThankYou: FeedbackThankYou = {
   feedbacktitle: 'Thank you for writing to us',
   feedbackmessage:
     'A person reads every message. If you asked us something, you will hear from us within three working days.',

@@ -1,5 +1,5 @@
 /** What staff read where they find, export and erase what is stored of a visitor. */
-export const personTexts = {
+export const dataSubjectsTexts = {
   title: 'A person’s data',
   foundIn: (places: string) => `Found in: ${places}`,
   onlyMentionedIn: (places: string) => `Only mentioned in: ${places}`,

@@ -1,0 +1,73 @@
+import type { SubmissionName } from '@lamplight/content/submissionKinds';
+import { messages } from '@lamplight/content/texts/messages';
+import { commonTexts } from '@lamplight/content/texts/staffArea/common';
+import { useStaff } from '../editing/page/useStaff.ts';
+import { usePendingSaves } from '../editing/saving/pendingSaves.tsx';
+import { useConnection } from '../firebase/connection/useConnection.ts';
+import {
+  bringSubmissionBack,
+  type DeletedSubmission,
+  deleteSubmission,
+} from '../firebase/submissionChanges.ts';
+import { type Submission, tellHandled } from '../firebase/submissions.ts';
+import { useConfirm } from '../ui/confirm.tsx';
+import { offerUndo, tellSuccess } from '../ui/toaster.tsx';
+import type { useSubmissions } from './useSubmissions.ts';
+
+interface DeletionTexts {
+  question: string;
+  deleted: (count: number) => string;
+  restored: (count: number) => string;
+}
+
+/**
+ * Deletes submissions of a list after a question, and offers to undo it.
+ * @returns a function that takes them, and what is done once the question is answered
+ */
+export function useDeleteSubmissions(
+  name: SubmissionName,
+  list: ReturnType<typeof useSubmissions>,
+) {
+  const connection = useConnection();
+  const { uid } = useStaff();
+  const confirm = useConfirm();
+  const { run } = usePendingSaves();
+  return async (submissions: readonly Submission[], texts: DeletionTexts, begin: () => void) => {
+    if (!(await confirm({ title: texts.question, yes: commonTexts.delete }))) return;
+    begin();
+    const gone: DeletedSubmission[] = [];
+    const deleteAll = () =>
+      forEach(submissions, async ({ id }) => {
+        const deleted = await deleteSubmission(connection, name, id, uid);
+        if (deleted) gone.push(deleted);
+        list.drop(id);
+      });
+    await run(deleteAll, () => messages.deleteSubmissionFailed);
+    tellHandled();
+    if (gone.length === 0) return;
+    const returning = gone.filter(({ returns }) => returns);
+    const bringBack = () =>
+      forEach(returning, async (deleted) => {
+        await bringSubmissionBack(connection, name, deleted, uid);
+        list.put(deleted.submission);
+      });
+    if (returning.length === 0) return void tellSuccess(texts.deleted(gone.length));
+    offerUndo(texts.deleted(gone.length), async () => {
+      const isBack = await run(bringBack, () => messages.saveSubmissionFailed);
+      if (isBack) tellSuccess(texts.restored(returning.length));
+      tellHandled();
+    });
+  };
+}
+
+/** How many are stored at the same time: each is a commit of its own, which waits for the network. */
+const atOnce = 5;
+
+/** Does something with all, some at a time. @throws the first failure, once none is under way any more */
+export async function forEach<Each>(all: readonly Each[], work: (one: Each) => Promise<void>) {
+  for (let from = 0; from < all.length; from += atOnce) {
+    const results = await Promise.allSettled(all.slice(from, from + atOnce).map(work));
+    const failed = results.find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') throw failed.reason;
+  }
+}
