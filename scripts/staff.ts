@@ -76,7 +76,7 @@ function perform(wanted: StaffArguments) {
     } else if (wanted.action === 'add') {
       const link = await addManager(project, wanted.email);
       console.log(
-        `${wanted.email} is a manager. Whoever opens this link sets the password:\n${link}`,
+        `${wanted.email} is a manager. The person who opens this link sets the password:\n${link}`,
       );
       // The emulator has no page for it.
       if (!wanted.project) console.log('(Locally, put the password at its end: &newPassword=…)');

@@ -30,7 +30,7 @@ import { demoSz } from './sz.ts';
 import { demoTeam } from './team.ts';
 import { demoYcm } from './ycm.ts';
 
-/** A document of the demo organisation: where it is stored and its content, without bookkeeping. */
+/** A document of the demo organisation: where it is stored and its content, without metadata. */
 export interface DemoDocument {
   path: string;
   content: DocumentContent | ItemContent;

@@ -206,10 +206,10 @@ test.each(samples)('%s, “%s”, is today what it was before', async (path, _, 
   expect(before).not.toEqual(content);
   expect(migrated(path, before, 1, sampleMigrations)).toEqual(content);
 
-  const bookkeeping = { version: 7, updatedAt: 'then', updatedBy: 'ruth' };
-  const stored = { ...before, order: 3, ...bookkeeping };
+  const metadata = { version: 7, updatedAt: 'then', updatedBy: 'ruth' };
+  const stored = { ...before, order: 3, ...metadata };
   const data = migratedData(path, stored, sampleMigrations);
-  expect(data).toEqual({ ...content, order: 3, ...bookkeeping, shape: 4 });
+  expect(data).toEqual({ ...content, order: 3, ...metadata, shape: 4 });
   const asVersion = { version: 7, order: 3, content };
   expect(storedVersion(path, stored, sampleMigrations)).toEqual(asVersion);
   expect(storedVersion(path, data, sampleMigrations)).toEqual(asVersion);

@@ -69,7 +69,7 @@ export async function deploy(options: DeployOptions, tools: Tools): Promise<void
   if (manager) {
     const link = await tools.addManager(manager);
     say(
-      `${manager} is the first manager. Whoever opens this link, once, sets the password:\n${link}`,
+      `${manager} is the first manager. The person who opens this link, once, sets the password:\n${link}`,
     );
   }
 }

@@ -156,7 +156,7 @@ async function goBack(rollout: Rollout, before: Before): Promise<string> {
       : 'the new functions, to which it was not pinned,';
     const state = wrong ? `, but there, too, ${wrong}` : '';
     const left = await savedMeanwhile(rollout).catch(
-      (error: unknown) => ` What was saved meanwhile could not be asked: ${sentence(error)}`,
+      (error: unknown) => ` Could not ask what was saved in the meantime: ${sentence(error)}`,
     );
     return `Visitors have the release of ${live.since} with ${functions} and its rules${state}; new indexes stay, and so do functions that events start.${left}`;
   } catch (error) {
@@ -170,5 +170,5 @@ async function savedMeanwhile({ content, contentBefore }: Rollout): Promise<stri
   const saved = current.filter((path) => !contentBefore.current.includes(path));
   return saved.length === 0
     ? ''
-    : ` Saved in the new shape meanwhile: ${saved.join(', ')}. Until the next deploy pages show of them what both releases know, and nobody can save over them.`;
+    : ` Saved in the new shape in the meantime: ${saved.join(', ')}. Until the next deploy pages show of them what both releases know, and nobody can save over them.`;
 }

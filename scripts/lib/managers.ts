@@ -40,10 +40,10 @@ export async function addManager({ auth, firestore }: Project, email: string): P
 export function record(
   firestore: Project['firestore'],
   batch: WriteBatch,
-  deed: { kind: Action; email: string; role?: Role },
+  action: { kind: Action; email: string; role?: Role },
 ): WriteBatch {
   const at = FieldValue.serverTimestamp();
-  return batch.create(firestore.doc(activityRecord(randomUUID())), { ...deed, by: '', at });
+  return batch.create(firestore.doc(activityRecord(randomUUID())), { ...action, by: '', at });
 }
 
 /** The account with this email, undefined where there is none. */

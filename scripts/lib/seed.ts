@@ -39,7 +39,7 @@ export async function storeDemo(
   gone: readonly string[] = [],
 ): Promise<void> {
   const now = FieldValue.serverTimestamp();
-  const bookkeeping = {
+  const metadata = {
     version: 1,
     updatedAt: now,
     updatedBy: demoStaff.uid,
@@ -48,7 +48,7 @@ export async function storeDemo(
   const { uid, email } = demoStaff;
   const documents = new Map<string, object>([[staffMember(uid), { email, addedAt: now }]]);
   for (const { path, content, order } of [...demoDocuments, ...more]) {
-    const document = { ...keyed(content), ...(order && { order }), ...bookkeeping };
+    const document = { ...keyed(content), ...(order && { order }), ...metadata };
     documents.set(path, document).set(revision(path, 1), document);
   }
   const batch = firestore.batch();

@@ -204,7 +204,7 @@ describe('what is erased', () => {
     expect(await find('amina@persons.example')).toMatchObject({ erasures: [] });
   });
 
-  test('is told to whoever asks later, in any spelling, the last time first', async () => {
+  test('is told to those who ask later, in any spelling, the last time first', async () => {
     for (const phone of ['0700123456', '+256700123456']) {
       const id = await arrange('mentors', { phone });
       await erase(phone, { mentors: [id, id] });

@@ -64,7 +64,7 @@ describe.each(submissions)('what was sent to /api/$to', ({ to, samples, fileName
     expect(answer.headers.get('content-disposition')).toContain('.xlsx');
   });
 
-  test('is the same in both formats, for whoever reads it', async () => {
+  test('is the same in both formats, for every reader', async () => {
     const contents = Object.values(samples.valid) as Record<string, unknown>[];
     await arrange(
       to,
@@ -96,7 +96,7 @@ describe.each(submissions)('what was sent to /api/$to', ({ to, samples, fileName
     expect(unmatched.answer.headers.get('x-export-empty')).toBe('true');
   });
 
-  test('says days and times in the zone of whoever asks', async () => {
+  test('says days and times in the zone that the request names', async () => {
     await arrange(to, [{ createdAt: Timestamp.fromDate(new Date('2026-11-21T23:30:00Z')) }]);
     const shown = async (asked: string) =>
       (await rowsRead((await fetched(to, asked)).file)).map(([, received]) => received);

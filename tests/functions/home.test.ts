@@ -156,7 +156,7 @@ describe('a save by staff', () => {
 
 // One waits for the other, and for longer each time that it comes too late.
 describe('of saves at the same time', { timeout: 60_000 }, () => {
-  test('of one version, one is stored and the others hear that it changed meanwhile', async () => {
+  test('of one version, one is stored and the others hear that it changed in the meantime', async () => {
     await arrange(home, content, 3);
     const as = await staff();
     const saves = times(20, (index) => async () => {

@@ -98,7 +98,7 @@ describe('what is not content', () => {
     const answer = await send('PUT', `${path}/${added._id}`, changes);
     expect(await answer.json()).toEqual({ ...added, title: 'New', version: 2 });
     expect(await idsIn(list)).toEqual([added._id]);
-    const bookkeeping = [
+    const metadata = [
       'order',
       'updatedAt',
       'updatedBy',
@@ -106,7 +106,7 @@ describe('what is not content', () => {
       ...Object.keys(contentVersionLabel()),
     ];
     expect(Object.keys((await stored(listItem(list, added._id))) ?? {}).toSorted()).toEqual(
-      [...Object.keys(content), ...bookkeeping].toSorted(),
+      [...Object.keys(content), ...metadata].toSorted(),
     );
   });
 

@@ -21,7 +21,7 @@ for (const { list } of lists) putListBackAfterwards(list);
 const send = async (method: string, path: string, body?: unknown) =>
   ask(method, `/api/${path}`, { as: await staff(), body });
 
-const bookkeeping = {
+const metadata = {
   updatedAt: expect.any(Timestamp),
   updatedBy: demoStaff,
   ...contentVersionLabel(),
@@ -47,7 +47,7 @@ describe.each(lists)('staff edit /api/$path:', (each) => {
     expect(record).toEqual({ ...content, version: 1 });
 
     const kept = await stored(listItem(list, _id));
-    expect(kept).toEqual({ ...content, order: 8_000, version: 1, ...bookkeeping });
+    expect(kept).toEqual({ ...content, order: 8_000, version: 1, ...metadata });
     expect(await storedRevision(listItem(list, _id), 1)).toEqual(kept);
     expect(await idsIn(list)).toEqual(['b', 'a', _id]);
   });
@@ -60,7 +60,7 @@ describe.each(lists)('staff edit /api/$path:', (each) => {
     expect(await answer.json()).toEqual({ _id: 'one', ...content, ...first, version: 4 });
 
     const kept = await stored(one);
-    const expected = { ...content, ...first, order: 20, version: 4, ...bookkeeping };
+    const expected = { ...content, ...first, order: 20, version: 4, ...metadata };
     expect({ ...withoutKeys(kept), updatedAt: kept?.updatedAt }).toEqual(expected);
     expect(await storedRevision(one, 4)).toEqual(kept);
     expect(await stored(listItem(list, 'two'))).toMatchObject({ ...content, version: 1 });

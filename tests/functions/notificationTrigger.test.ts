@@ -50,7 +50,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const [file, text] of before) writeFileSync(file, text);
-  // Processes that answered with the mail server would say to later tests that they have sent a letter.
+  // Processes that answered with the mail server would say to later tests that they have sent a mail.
   await tellEmulator('enable');
   await tellEmulator('disable');
   await server.close();
@@ -66,7 +66,7 @@ test('what a visitor sends starts the function that tells staff of it', async ()
   expect(server.received.map(({ mail }) => mail.subject)).toEqual(['New feedback · Lamplight']);
 }, 40_000);
 
-test('who is invited gets a letter with a link to set a password', async () => {
+test('who is invited gets an invitation with a link to set a password', async () => {
   const { token: as } = await newStaff();
   const email = `${randomUUID()}@invited.example`;
   // A record that came back with a backup asks nobody again.
@@ -80,16 +80,16 @@ test('who is invited gets a letter with a link to set a password', async () => {
     await store.doc(staffMember(uid)).delete();
     await accounts.deleteUser(uid);
   });
-  const lettersTo = (whom: string) =>
+  const mailsTo = (whom: string) =>
     server.received.filter(({ mail }) => mail.to?.[0]?.address === whom);
-  const letters = () => lettersTo(email);
-  await vi.waitFor(() => expect(letters()).toHaveLength(1), { timeout: 30_000, interval: 100 });
-  const [letter] = letters();
-  expect(letter?.mail.subject).toBe('Your access to the website of Lamplight');
-  const code = /oobCode=([\w-]+)/.exec(letter?.mail.text ?? '')?.[1];
+  const invitations = () => mailsTo(email);
+  await vi.waitFor(() => expect(invitations()).toHaveLength(1), { timeout: 30_000, interval: 100 });
+  const [invitation] = invitations();
+  expect(invitation?.mail.subject).toBe('Your access to the website of Lamplight');
+  const code = /oobCode=([\w-]+)/.exec(invitation?.mail.text ?? '')?.[1];
   const newPassword = randomUUID();
   await askAuth('resetPassword', { oobCode: code ?? '', newPassword });
   const signedIn = await askAuth('signInWithPassword', { email, password: newPassword });
   expect(signedIn.localId).toBe(uid);
-  expect(lettersTo(before.email)).toEqual([]);
+  expect(mailsTo(before.email)).toEqual([]);
 }, 40_000);

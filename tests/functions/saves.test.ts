@@ -117,7 +117,7 @@ describe('a save of a record that several documents hold', () => {
     }
   });
 
-  test('is refused where any of them was saved meanwhile', async () => {
+  test('is refused where any of them was saved in the meantime', async () => {
     await arranged();
     await save('about/about', { donate });
     const answer = await save('about/about', { titlemission1: 'New', version: 10 });

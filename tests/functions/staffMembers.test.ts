@@ -112,7 +112,7 @@ test.each([
   },
 );
 
-test('whoever had registered the email of someone who is invited has no way in', async () => {
+test('someone who had registered the email of an invited colleague has no way in', async () => {
   const manager = await newStaff();
   const email = newEmail();
   const password = randomUUID();

@@ -24,7 +24,7 @@ test.each([0, 1, 2, 5, 6, 7, 12, 13])('all of %i are found once, in order', asyn
   expect(found).toEqual(Array.from({ length: count }, (_, number) => number));
 });
 
-test('what is deleted meanwhile shifts nothing', async () => {
+test('what is deleted in the meantime shifts nothing', async () => {
   const found: number[] = [];
   for await (const page of submissionBatches(await collectionOf(13), sizes)) {
     found.push(...page.map((entry) => entry.get('number')));

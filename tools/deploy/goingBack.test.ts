@@ -128,7 +128,7 @@ test('what was saved with the new release is named, and nothing is migrated', as
     world.content = { old: ['team/ruth'], newer: [], current: ['site/home', 'site/about'] };
   };
   await expect(run()).rejects.toThrow(
-    'Saved in the new shape meanwhile: site/about. Until the next deploy pages show of them',
+    'Saved in the new shape in the meantime: site/about. Until the next deploy pages show of them',
   );
   expect(world.calls).not.toContain('migration');
 });

@@ -27,7 +27,7 @@ export const invitationSchema = z.strictObject({
   role: z.enum(roles, messages.wrongKind),
 });
 
-/** The request to have the letter sent again. */
+/** The request to have the invitation sent again. */
 export const invitationAgainSchema = z.strictObject({ again: z.literal(true) });
 
 /** The request to give someone another role. */

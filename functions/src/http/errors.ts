@@ -115,7 +115,7 @@ export const throwUnless =
     if (codeOf(error) !== code) throw error;
   };
 
-/** The known error that stands for whatever was thrown. */
+/** The known error for anything that was thrown. */
 export function knownError(error: unknown): KnownError {
   if (error instanceof KnownError) return error;
   if (error instanceof URIError) return notFound();

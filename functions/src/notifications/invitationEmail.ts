@@ -13,8 +13,8 @@ const minute = 60_000;
 const day = 86_400_000;
 
 /**
- * Sends a new colleague a letter with a link to set a password, once that is recorded. An event may be
- * delivered again, and then the letter is; what failed is tried again for a day. Of a record that came back with a
+ * Mails a new colleague an invitation with a link to set a password, once that is recorded. An event may be
+ * delivered again, and then the invitation is; what failed is tried again for a day. Of a record that came back with a
  * backup, which is older than its event, nobody is written to.
  * @param path of the record
  * @param since when it was stored, in milliseconds since 1970

@@ -14,7 +14,7 @@ test.each([
   expect(bearerToken(header)).toBe(token);
 });
 
-test('whoever bears no token is not asked for anything else', async () => {
+test('a request without a token is not asked for anything else', async () => {
   await expect(requireStaff(undefined, 'read')).rejects.toMatchObject({
     code: 'unauthenticated',
     status: 401,

@@ -187,7 +187,7 @@ export async function logOutEverywhere(by: string, uid: string): Promise<void> {
   await withTimeout(auth().revokeRefreshTokens(uid).catch(unlessGone), timeoutMs);
 }
 
-/** Records that someone is invited again, upon which a letter is sent. @throws notFound, forbidden; unavailable */
+/** Records that someone is invited again, upon which the invitation is mailed. @throws notFound, forbidden; unavailable */
 export const inviteAgain = (by: string, uid: string): Promise<void> =>
   changeStaff(by, (transaction, staff, own) => {
     const { email } = changeable(staff, uid, own);

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { unavailable } from '../http/errors.ts';
 import { submissionBatches } from './submissionBatches.ts';
 
-test('of whoever has heard enough, the rest of what was asked for is let pass', async () => {
+test('the rest of a batch is drained once its reader has stopped', async () => {
   const stream = Readable.from(Array.from({ length: 50 }, (_, number) => ({ number })));
   const query = { limit: () => query, stream: () => stream } as unknown as Query;
   for await (const page of submissionBatches(query, { batchSize: 100, pageSize: 10 })) {

@@ -100,7 +100,7 @@ test('nothing is said to be stored when Firestore does not store it', async () =
 });
 
 test.each([
-  ['whoever says nothing of how it was filled in', {}],
+  ['a request without its filling time', {}],
   ['a form that took as long as the shortest filling time', { elapsed: minFillingMs }],
   ['a form open for a day', { elapsed: 86_400_000, website: '' }],
 ])('%s is believed', (_, filling) => {

@@ -26,8 +26,8 @@ export function saveOf(by: Person, path: string, content: unknown, variation: Va
   const { from = 0, saying, revisionSaying, revisionId, without } = variation;
   const version = from + 1;
   const updatedBy = by === 'visitor' ? '' : by;
-  const bookkeeping = { version, updatedAt: now, updatedBy, ...contentVersionLabel() };
-  const data = { ...(content as Data), ...bookkeeping, ...saying };
+  const metadata = { version, updatedAt: now, updatedBy, ...contentVersionLabel() };
+  const data = { ...(content as Data), ...metadata, ...saying };
   const revisionPath = revisionId ? `${path}/revisions/${revisionId}` : revision(path, version);
   const document: Write = { set: path, data };
   const its: Write = { set: revisionPath, data: { ...data, ...revisionSaying } };

@@ -44,7 +44,7 @@ function isByFew({ by }: Case): boolean {
   return by === 'visitor' || by === 'misplaced' || by === 'viewer' || by === 'staff';
 }
 
-/** Whoever may everything brings all of a shape to be evaluated. */
+/** Requests by those who may do everything evaluate all of a shape. */
 function isByStaff({ by }: Case): boolean {
   return by === 'staff';
 }

@@ -20,7 +20,7 @@ const wrongSaves: [string, Variation][] = [
   ['without a name', { saying: { updatedBy: undefined } }],
   ['at the time of the own clock', { saying: { updatedAt: new Date() } }],
   ['without a time', { saying: { updatedAt: undefined } }],
-  ['with more bookkeeping', { saying: { createdBy: 'staff' } }],
+  ['with more metadata', { saying: { createdBy: 'staff' } }],
   ['without its revision', { without: 'revision' }],
   ['without its document', { without: 'document' }],
   ['with a revision of another version', { revisionId: '4' }],

@@ -27,7 +27,7 @@ export const showPeople: Handler = async (request, response) => {
   response.json(members.map((member) => ({ ...member, role: member.role ?? null })));
 };
 
-/** Whether a letter of ours is sent, by the event of the invitation. Otherwise the manager's browser asks Auth for its own. */
+/** Whether our invitation is mailed, by the event of the invitation. Otherwise the manager's browser asks Auth for its own. */
 const isMailed = () => mailSettings().host !== '';
 
 /** Lets someone in whom a manager invites. */
@@ -38,7 +38,7 @@ export const invitePerson: Handler = async (request, response) => {
   response.status(201).json({ uid, mailed: isMailed() });
 };
 
-/** Sends the letter again. */
+/** Sends the invitation again. */
 export const invitePersonAgain: Handler = async (request, response) => {
   const by = await requireManager(request);
   const uid = itemId(request);

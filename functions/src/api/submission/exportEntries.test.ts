@@ -100,7 +100,7 @@ test('entries are numbered through all pages', async () => {
   expect(numbers).toEqual(['No.', ...Array.from({ length: 100 }, (_, index) => `${index + 1}`)]);
 });
 
-test('what is asked for reaches whoever reads the entries', async () => {
+test('the filters reach the reading of entries', async () => {
   const pagesOf = vi.fn(async function* () {
     yield [];
   });
