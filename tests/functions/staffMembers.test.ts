@@ -136,7 +136,10 @@ test('who is on the staff already is not invited again as someone new', async ()
   await invite(manager.token, email);
   const again = await invite(manager.token, email);
   expect(again.status).toBe(409);
-  expect(await again.json()).toEqual({ message: staffMembersTexts.alreadyStaff, code: 'already-staff' });
+  expect(await again.json()).toEqual({
+    message: staffMembersTexts.alreadyStaff,
+    code: 'already-staff',
+  });
 });
 
 test.each([

@@ -7,13 +7,7 @@ import { isMap } from '@lamplight/content/isMap';
 import { libraryPictureSchema, newLibraryPicture } from '@lamplight/content/libraryPicture';
 import { mentorFields } from '@lamplight/content/mentorFields';
 import { readable } from '@lamplight/content/readable';
-import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
-import {
-  listNames,
-  siteDocumentNames,
-  siteDocumentSchemas,
-  siteListSchemas,
-} from '@lamplight/content/siteContent';
+import { allSamples } from '@lamplight/content/samples/bySite';
 import { en } from '@lamplight/content/texts/visitor/en';
 import type * as z from '@lamplight/content/zod';
 import { parseDocument } from 'htmlparser2';
@@ -97,15 +91,10 @@ const Staff = ({ children }: { children: ReactNode }) => (
 
 const picture = { address: '/pictures/one.webp', width: 1, height: 1 };
 const edited: [string, z.ZodType<object>, object][] = [
-  ...siteDocumentNames.map((name): (typeof edited)[number] => [
+  ...allSamples.map(({ name, schema, valid }): (typeof edited)[number] => [
     name,
-    siteDocumentSchemas[name],
-    Object(documentSamples[name].valid.small),
-  ]),
-  ...listNames.map((name): (typeof edited)[number] => [
-    name,
-    siteListSchemas[name],
-    Object(listSamples[name].valid.small),
+    schema,
+    Object(valid.small),
   ]),
   ['pictures', libraryPictureSchema, newLibraryPicture(picture, 'One')],
 ];

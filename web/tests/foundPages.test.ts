@@ -3,9 +3,8 @@ import { type ContentSource, contentSource } from '@lamplight/content/contentSou
 import { demoDocuments } from '@lamplight/content/demo/organisation';
 import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
 import { HtmlValidate } from 'html-validate';
-import type { Graph } from 'schema-dts';
 import { describe, expect, test } from 'vitest';
-import { answerTo, publicPaths, renderedOf, times } from './pages.ts';
+import { answerTo, graphIn, publicPaths, renderedOf, times } from './pages.ts';
 
 const demo = contentSource({
   document: async (path) => demoDocuments.find((each) => each.path === path)?.content,
@@ -42,10 +41,6 @@ const html = new HtmlValidate({
     'long-title': 'off',
   },
 });
-
-/** What a page tells search engines of itself. */
-const graphIn = (page: string): Graph =>
-  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)?.[1] ?? '');
 
 type Thing = Record<string, unknown> & { '@type': string };
 

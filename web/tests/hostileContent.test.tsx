@@ -22,7 +22,7 @@ import {
 import type * as z from '@lamplight/content/zod';
 import { expect, test } from 'vitest';
 import { contentForm } from '../src/editing/form/contentForm.ts';
-import { answerTo, publicPaths, renderedOf } from './pages.ts';
+import { answerTo, graphIn, publicPaths, renderedOf } from './pages.ts';
 
 /** The same content with this text in place of every other one, or of those that are no addresses. */
 function withText(text: string, content: unknown, addressesToo: boolean): unknown {
@@ -90,11 +90,7 @@ function wrongIn(tag: Tag, key: string, value: string): boolean {
   return key === 'http-equiv';
 }
 
-/** What a page tells search engines of itself. */
-const graphIn = (html: string): unknown =>
-  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
-
-/** The addresses in it: all that is where schema.org has one. */
+/** The addresses in a graph: all that is where schema.org has one. */
 const addressesIn = (value: unknown, key = ''): string[] => {
   if (typeof value === 'string')
     return /^(@id|url|logo|image|item|sameAs|thumbnailUrl|embedUrl)$/.test(key) ? [value] : [];

@@ -2,6 +2,7 @@ import type { ContentSource } from '@lamplight/content/contentSource';
 import type { PostedForm } from '@lamplight/content/formFields';
 import { teamMemberPath } from '@lamplight/content/pagePaths';
 import { publicPages } from '@lamplight/content/sitePages';
+import type { Graph } from 'schema-dts';
 import { createRenderer } from '../src/app/entry-server.tsx';
 
 /** The addresses of all public pages, for tests; one of a list is called `one`. */
@@ -26,3 +27,7 @@ export async function renderedOf(source: ContentSource, path: string, notTaken?:
   if (page.kind !== 'page') throw new Error(`${path} is no page`, { cause: page });
   return page;
 }
+
+/** What a page tells search engines of itself. */
+export const graphIn = (page: string): Graph =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page)?.[1] ?? '');

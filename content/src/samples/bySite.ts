@@ -86,3 +86,21 @@ export const oneListOfEachKind: readonly ListName[] = listNames.filter(
 function isSameKind(a: ListName, b: ListName) {
   return siteListSchemas[a] === siteListSchemas[b] && listSamples[a] === listSamples[b];
 }
+
+/** Every document and list of the site, with its schema and its samples. */
+export const allSamples: readonly {
+  name: SiteDocumentName | ListName;
+  schema: z.ZodObject;
+  valid: Samples<object>['valid'];
+}[] = [
+  ...siteDocumentNames.map((name) => ({
+    name,
+    schema: siteDocumentSchemas[name],
+    valid: documentSamples[name].valid,
+  })),
+  ...listNames.map((name) => ({
+    name,
+    schema: siteListSchemas[name],
+    valid: listSamples[name].valid,
+  })),
+];

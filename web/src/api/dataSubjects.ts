@@ -54,7 +54,7 @@ const dataSubjectSchema = z.object({
 });
 
 /** The stored data of a person. */
-export type DataSubject = z.infer<typeof dataSubjectSchema>;
+type DataSubject = z.infer<typeof dataSubjectSchema>;
 
 /** That some of it was erased: when, by whom (a uid), and how many submissions of each kind. */
 export type Erasure = DataSubject['erasures'][number];

@@ -2,8 +2,7 @@ import { Field } from '@chakra-ui/react/field';
 import { NativeSelect } from '@chakra-ui/react/native-select';
 import type { ReactNode } from 'react';
 
-interface ChoiceProps<Value extends string>
-  extends Omit<Field.RootProps, 'children' | 'onChange'> {
+interface ChoiceProps<Value extends string> extends Omit<Field.RootProps, 'children' | 'onChange'> {
   label: ReactNode;
   /** What can be chosen, and what it is called. */
   choices: Partial<Record<Value, string>>;

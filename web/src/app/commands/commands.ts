@@ -77,7 +77,7 @@ const actions: Action[] = [
   {
     name: commandsTexts.findPersonsData,
     right: 'read',
-    action: 'person',
+    action: 'findDataSubject',
     to: sitePages.feedbackInbox.editor.path,
   },
   { name: commandsTexts.invite, right: 'people', to: staffPages.people.path, action: 'invite' },

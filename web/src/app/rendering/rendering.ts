@@ -49,7 +49,7 @@ export interface Times {
 }
 
 /** What a site is rendered from. */
-export interface RenderedSite {
+interface RenderedSite {
   source: ContentSource;
   /** When the content of a page was stored. */
   timesOf: (page: PageName) => Promise<Times>;

@@ -22,7 +22,7 @@ import { type SiteFrame, siteNameOf } from '../../ui/pageContext.ts';
 import type { Times } from './rendering.ts';
 
 /** A page as it is told to search engines. */
-export interface FoundPage {
+interface FoundPage {
   name: PageName;
   /** What its loader has read. */
   content: unknown;

@@ -22,7 +22,10 @@ export const AdviceList = ({ lines }: { lines: AdviceLine[] }) =>
   useReadOnly() ? null : (
     <>
       {lines.length > 0 && <AdvicePanel lines={lines} />}
-      <VisuallyHidden role="status">{countText(lines.length)}</VisuallyHidden>
+      {/* The count alone: nobody has to listen to the lines over and over. */}
+      <VisuallyHidden role="status">
+        {lines.length > 0 && previewTexts.suggestionsSpoken(lines.length)}
+      </VisuallyHidden>
     </>
   );
 
@@ -52,12 +55,6 @@ const SmallButton = chakra('button', {
 });
 
 const listId = 'before-publishing';
-
-/** All that is said by itself, so that nobody has to listen to the lines over and over. */
-function countText(count: number): string {
-  if (count === 0) return '';
-  return previewTexts.suggestionsSpoken(count);
-}
 
 function AdvicePanel({ lines }: { lines: AdviceLine[] }) {
   const [all, setAll] = useState(false);

@@ -57,7 +57,7 @@ export function readDraft(
 }
 
 /** A page with unsaved input on this device. */
-export interface UnsavedPage {
+interface UnsavedPage {
   /** Its address, in small letters. */
   path: string;
   /** When that was typed last. */

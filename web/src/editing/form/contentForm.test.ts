@@ -1,15 +1,9 @@
 import { aboutSchema } from '@lamplight/content/about';
 import { list } from '@lamplight/content/fields';
 import { homeSchema } from '@lamplight/content/home';
-import { documentSamples, listSamples } from '@lamplight/content/samples/bySite';
+import { allSamples } from '@lamplight/content/samples/bySite';
 import { homeSamples } from '@lamplight/content/samples/home';
 import { teamMemberSamples } from '@lamplight/content/samples/teamMember';
-import {
-  listNames,
-  siteDocumentNames,
-  siteDocumentSchemas,
-  siteListSchemas,
-} from '@lamplight/content/siteContent';
 import { teamMemberSchema } from '@lamplight/content/teamMember';
 import * as z from '@lamplight/content/zod';
 import { expect, test } from 'vitest';
@@ -59,23 +53,11 @@ test.each([
   expect(altsFor(schema, name)).toBe(alts);
 });
 
-const kinds: [string, z.ZodType<object>, object | undefined][] = [
-  ...siteDocumentNames.map((name): [string, z.ZodType<object>, object | undefined] => [
-    name,
-    siteDocumentSchemas[name],
-    documentSamples[name].valid.fullest ?? documentSamples[name].valid.small,
-  ]),
-  ...listNames.map((name): [string, z.ZodType<object>, object | undefined] => [
-    name,
-    siteListSchemas[name],
-    listSamples[name].valid.fullest ?? listSamples[name].valid.small,
-  ]),
-];
-
-test.each(kinds)(
-  'what a form of %s holds is content without its schema too',
-  (_, schema, sample) => {
-    const { toForm } = contentForm(schema);
+test.each(allSamples)(
+  'what a form of $name holds is content without its schema too',
+  ({ schema, valid }) => {
+    const sample = valid.fullest ?? valid.small;
+    const { toForm } = contentForm<object>(schema);
     expect(contentHeldBy(toForm({ ...sample }))).toEqual(sample);
   },
 );

@@ -33,12 +33,14 @@ export const useRegister = (form: UseFormReturn, resets: number): typeof form.re
 export const onChange = (form: UseFormReturn, callback: () => void): (() => void) =>
   form.subscribe({ formState: { values: true }, callback });
 
+/** How many errors are named at once. */
+const mostErrors = 5;
+
 /**
  * The texts of a form's errors, each once, in the order of the fields. Errors are a tree, with the
  * elements of the fields in it.
- * @param most how many at the most
  */
-export function errorTexts(errors: FieldErrors, most = 5): string[] {
+export function errorTexts(errors: FieldErrors): string[] {
   const texts = new Set<string>();
   const collect = (entry: unknown) => {
     if (typeof entry !== 'object' || entry === null || entry instanceof Element) return;
@@ -46,5 +48,5 @@ export function errorTexts(errors: FieldErrors, most = 5): string[] {
     else Object.values(entry).forEach(collect);
   };
   collect(errors);
-  return [...texts].slice(0, most);
+  return [...texts].slice(0, mostErrors);
 }

@@ -10,7 +10,7 @@ export interface NavigationIntent {
   /** The id of what a visitor sent that is to be opened. */
   entry?: string;
   /** The action to do, as if its button had been pressed. */
-  action?: 'add' | 'export' | 'person' | 'invite';
+  action?: 'add' | 'export' | 'findDataSubject' | 'invite';
 }
 
 /**

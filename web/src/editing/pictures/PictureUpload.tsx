@@ -8,13 +8,7 @@ import { LuUpload } from 'react-icons/lu';
 import { Button } from '../../ui/Button.tsx';
 import { FileButton } from '../../ui/FileButton.tsx';
 import { Warning } from '../inputs/FieldFrame.tsx';
-import {
-  alreadyThere,
-  isOver,
-  type Upload,
-  type UploadStep,
-  type useUploads,
-} from './useUploads.ts';
+import { isOver, type Upload, type UploadStep, type useUploads } from './useUploads.ts';
 
 type UploadButtonProps = Pick<
   ComponentProps<typeof FileButton>,
@@ -69,7 +63,7 @@ const UploadLine = ({ name, step }: Upload) =>
   );
 
 function progressOf(step: Exclude<UploadStep, { kind: 'failed' }>): string {
-  if (step.kind === 'known') return alreadyThere(step.picture);
+  if (step.kind === 'known') return picturesTexts.alreadyThere(step.picture.name);
   if (step.kind === 'waiting') return picturesTexts.waiting;
   return step.kind === 'preparing'
     ? picturesTexts.preparing

@@ -14,7 +14,7 @@ import { NotUsable } from './notUsable.ts';
 type PreparedSize = Omit<PictureFile<Uint8Array<ArrayBuffer>>, 'sizes'>;
 
 /** All sizes of a picture that is ready to be stored. */
-export interface PreparedPicture {
+interface PreparedPicture {
   widest: PreparedSize;
   others: PreparedSize[];
 }

@@ -41,11 +41,6 @@ const nameOf = (source: Source): string =>
     ? (new URL(source, window.location.origin).pathname.split('/').at(-1) ?? '')
     : source.name;
 
-const notStored = picturesTexts.notStored;
-
-/** The text about a picture that the library had before. */
-export const alreadyThere = ({ name }: ListedPicture) => picturesTexts.alreadyThere(name);
-
 /**
  * Makes files pictures of the library, one after the other: several at once would take the memory of a
  * phone. Until all are stored, leaving the page asks. One that failed, or was there before, stays until it is tried
@@ -106,7 +101,7 @@ export function useUploads(
       remove(id);
       onStored?.(picture);
       if (wasThere && as === 'picture')
-        tellSuccess(picturesTexts.chosenInstead(alreadyThere(picture)));
+        tellSuccess(picturesTexts.chosenInstead(picturesTexts.alreadyThere(picture.name)));
     } catch (error) {
       if (!signal.aborted) fail(id, error);
     }
@@ -118,7 +113,7 @@ export function useUploads(
     const step: UploadStep =
       error instanceof NotUsable
         ? { kind: 'failed', why: error.message, again: false }
-        : { kind: 'failed', why: reasonOf(error) ?? notStored, again: true };
+        : { kind: 'failed', why: reasonOf(error) ?? picturesTexts.notStored, again: true };
     // Without a connection those that wait need not try one by one.
     const othersToo = error instanceof Unreachable;
     if (othersToo) for (const each of attempts.current.values()) each.abort();

@@ -1,7 +1,7 @@
 import { readStored, storedKeys } from '../../device/localStorage.ts';
 
 /** Who was logged in when this browser last asked, with what the store takes as a proof of it. */
-export interface KeptSession {
+interface KeptSession {
   uid: string;
   email: string;
   /** An ID token that is good for a minute at least. */
