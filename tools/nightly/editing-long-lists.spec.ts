@@ -1,11 +1,11 @@
-import { resetDemo } from '../support/demo.ts';
-import { openEditor, slowestKey, toldOpen, update } from '../support/editor.ts';
-import { storedDocument, storeItems } from '../support/store.ts';
-import { expect, staffTest as test, timed } from '../support/test.ts';
+import { resetDemo } from '../../e2e/support/demo.ts';
+import { openEditor, slowestKey, toldOpen, update } from '../../e2e/support/editor.ts';
+import { storedDocument, storeItems } from '../../e2e/support/store.ts';
+import { expect, staffTest as test } from '../../e2e/support/test.ts';
 
 test.beforeEach(resetDemo);
 
-test('in a list of 150 a member is found and edited without waiting', timed, async ({ page }) => {
+test('in a list of 150 a member is found and edited without waiting', async ({ page }) => {
   await storeItems('team', 139, (index) => ({
     name: `Member ${index}`,
     position: index === 77 ? 'Señora de la lámpara' : 'Mentor',
@@ -30,7 +30,7 @@ test('in a list of 150 a member is found and edited without waiting', timed, asy
   expect(await storedDocument('team/item-77')).toMatchObject({ position: 'Keeper of the lamp' });
 });
 
-test('in a list of 150 a mentor testimonial is edited without waiting', timed, async ({ page }) => {
+test('in a list of 150 a mentor testimonial is edited without waiting', async ({ page }) => {
   await storeItems('mentorTestimonials', 144, (index) => ({
     name: `Mentor ${index}`,
     position: 'Mentor',
