@@ -20,6 +20,7 @@ const swept = /@nightly/;
 
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   outputDir: path.join(LAMPLIGHT_STAGE, 'traces'),
   reporter: [['list'], ['json', { outputFile: path.join(LAMPLIGHT_STAGE, 'reports/e2e.json') }]],
   // Two keep two cores busy; of three, one now and then waits for a frame for more than a minute.
