@@ -7,7 +7,7 @@ import { storeVersion } from '../../e2e/support/store.ts';
 import { expect, staffTest as test } from '../../e2e/support/test.ts';
 
 // The pictures of the largest page are nowhere.
-test.use({ expectedMessages: /Failed to load resource/ });
+test.use({ expectedMessages: /Failed to load resource/, laysOutAll: false });
 test.beforeEach(resetDemo);
 
 /** How much slower than this machine the browser is made. */
