@@ -121,7 +121,7 @@ test.describe('a picture of another site', () => {
     await site({ 'access-control-allow-origin': 'https://elsewhere.example' });
     await imageAddress(page).fill('https://pictures.example/closed.png');
     await take.click();
-    await expect(page.getByText('That site does not let it be taken from there.')).toBeVisible();
+    await expect(page.getByText('That site does not allow copying.')).toBeVisible();
     await expect(imageAddress(page)).toHaveValue('https://pictures.example/closed.png');
 
     await page.unrouteAll();
