@@ -33,7 +33,7 @@ test(
   nightly,
   async ({ page }) => {
     await openPage(page, '/contentpictures');
-    await expect(page.getByText('There are no pictures yet.')).toBeVisible();
+    await expect(page.getByText(/^No pictures yet\./)).toBeVisible();
     await tabTo(page, page.getByRole('button', { name: 'Upload pictures' }));
     await uploadByKey(page, [
       await smallPhoto('#103050', 'lamp.png'),

@@ -61,7 +61,7 @@ const tiles = (page: Page) => page.getByRole('button', { name: /^lamp-\d/ });
 
 test('a line that is cut in the middle of ten loses none of them', nightly, async ({ page }) => {
   await openPage(page, '/contentpictures');
-  await expect(page.getByText('There are no pictures yet.')).toBeVisible();
+  await expect(page.getByText(/^No pictures yet\./)).toBeVisible();
   let commits = 0;
   await page.route(/\/documents:commit/, (route) => {
     commits += 1;
@@ -69,7 +69,7 @@ test('a line that is cut in the middle of ten loses none of them', nightly, asyn
   });
   await upload(page, 'Upload pictures', await tenPhotos());
   const failed = page.getByRole('button', { name: /^Try again/ });
-  await expect(page.getByText('It could not be stored').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Could not upload it.').first()).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(/Waiting|Processing|stored \d of/)).toHaveCount(0, {
     timeout: 60_000,
   });
@@ -90,7 +90,7 @@ test(
   async ({ page }) => {
     const other = await page.context().newPage();
     await other.goto('/contentpictures');
-    await expect(other.getByText('There are no pictures yet.')).toBeVisible();
+    await expect(other.getByText(/^No pictures yet\./)).toBeVisible();
     let commits = 0;
     const held = Promise.withResolvers<void>();
     await other.route(/\/documents:commit/, (route) => {
