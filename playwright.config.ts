@@ -15,22 +15,21 @@ const offsets = LAMPLIGHT_PORT_OFFSETS.split(' ');
 const offset = Number(offsets[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]);
 process.env.LAMPLIGHT_PORT_OFFSET = String(offset);
 
-// What the rounds of chaos.spec.ts begin with where nothing else is said.
-process.env.CHAOS_SEED ??= '1';
-
 /** What `npm test` leaves to `node tools/run.mjs nightly`, as e2e/support/test.ts marks it. */
-const nightly = /@nightly/;
+const swept = /@nightly/;
 
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   outputDir: path.join(LAMPLIGHT_STAGE, 'traces'),
   reporter: [['list'], ['json', { outputFile: path.join(LAMPLIGHT_STAGE, 'reports/e2e.json') }]],
   // Two keep two cores busy; of three, one now and then waits for a frame for more than a minute.
   workers: Math.min(2, offsets.length),
   projects: [
-    { name: 'everyday', testIgnore: 'access/**', grepInvert: nightly },
-    { name: 'nightly', testIgnore: 'access/**', grep: nightly },
-    { name: 'access', testMatch: 'access/**' },
+    { name: 'everyday', grepInvert: swept },
+    { name: 'sweeps', grep: swept },
+    { name: 'nightly', testDir: 'tools/nightly', testIgnore: 'access/**' },
+    { name: 'access', testDir: 'tools/nightly/access' },
   ],
   // In CI one retry keeps a day's work from being refused; what needed it is reported as flaky.
   retries: process.env.CI ? 1 : 0,

@@ -89,6 +89,7 @@ export default defineConfig({
           ...functions,
           name: 'tools',
           include: ['tools/**/*.test.ts'],
+          exclude: ['tools/nightly/**'],
           maxWorkers: 1,
         },
       },
@@ -98,7 +99,7 @@ export default defineConfig({
           name: 'nightly',
           // What chance decides, tried more often than everybody wants to wait for.
           include: [
-            'tests/functions/nightly/*.test.ts',
+            'tools/nightly/functions/*.test.ts',
             'tests/functions/staffMembers.test.ts',
             'tests/rules/returning.test.ts',
           ],

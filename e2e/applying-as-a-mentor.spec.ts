@@ -11,89 +11,82 @@ import { expect, test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
-test('an application arrives and the form is reset', async ({ page }) => {
-  await open(page);
-  for (const [, fill] of required) await fill(page);
-  await page.getByRole('textbox', { name: 'Email' }).fill('مثال@مثال.com');
-  await page.getByLabel('Why do you want to be a mentor?').fill('Someone did it for me.');
-  await expect(page.getByText('Kept on this device.')).toBeVisible();
-  await submit(page);
-  const thanks = page.getByRole('dialog', { name: 'Your application is with us' });
-  await thanks.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByLabel('Full name')).toHaveValue('');
-  await expect(page.getByLabel('Weekends')).not.toBeChecked();
-  const [stored] = await storedCollection('mentors');
-  expect(stored).toMatchObject({
-    fullName: 'Noor Haddad',
-    daysAvailable: ['Weekends'],
-    laptopAccess: 'Yes',
-    acknowledgment: true,
-    motivation: 'Someone did it for me.',
-  });
-  // Some browsers encode the domain.
-  expect(canonicalText(String(stored?.email))).toBe('مثال@مثال.com');
-  for (const field of Object.keys(mentorApplicationSamples.valid.small ?? {})) {
-    expect(stored).toHaveProperty(field);
-  }
-});
-
-test('each required field that is missing is named, and its name leads to it', async ({ page }) => {
-  await open(page);
-  const summary = page
-    .getByRole('alert')
-    .filter({ hasText: 'Please fill in all required fields.' });
-  const links = summary.getByRole('link');
-  for (const [index, [label, fill]] of required.entries()) {
-    const missing = required.length - index;
-    await submit(page);
-    await expect(links).toHaveCount(missing);
-    // One that is alone has the focus at once.
-    if (missing > 1) {
-      await expect(summary).toBeFocused();
-      await summary.getByRole('link', { name: label, exact: true }).click();
-    }
-    const focused = page.locator(':focus');
-    await expect(focused).toHaveAttribute('aria-invalid', 'true');
-    await expect(focused).toHaveAccessibleDescription(/Fill in this field|Choose|Tick this box/);
-    await fill(page);
-  }
-  expect(await storedCollection('mentors')).toEqual([]);
-});
-
-test('an email that is none is said to be that, above the form and next to the field', async ({
+test('an application is kept while it is typed, asked to be complete, and arrives', async ({
   page,
 }) => {
   await open(page);
-  for (const [, fill] of required) await fill(page);
+  const alert = page.getByRole('alert');
   const email = page.getByRole('textbox', { name: 'Email' });
-  await email.fill('noor@example');
-  await submit(page);
-  const summary = page.getByRole('alert');
-  await expect(summary).toContainText('Please check the marked fields.');
-  await expect(summary).not.toContainText('Please fill in');
-  await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription(
-    'Enter an email address such as name@example.org.',
-  );
-  const [above, field] = [await summary.boundingBox(), await email.boundingBox()];
-  expect(above?.y).toBeLessThan(field?.y ?? 0);
-  await summary.getByRole('link', { name: 'Email' }).click();
-  await expect(email).toBeFocused();
-  await email.fill('noor@example.org');
-  await submit(page);
-  await expect(page.getByRole('dialog', { name: 'Your application is with us' })).toBeVisible();
-});
 
-test('what is typed is there after a reload, until the form is cleared', async ({ page }) => {
-  await open(page);
-  await page.getByLabel('Full name').fill('Noor Haddad');
-  await page.getByLabel('Weekdays').check();
-  await expect(page.getByText('Kept on this device.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Full name')).toHaveValue('Noor Haddad');
-  await expect(page.getByLabel('Weekdays')).toBeChecked();
-  await page.getByRole('button', { name: 'Clear the form' }).click();
-  await expect(page.getByLabel('Full name')).toHaveValue('');
-  await page.reload();
-  await expect(page.getByLabel('Full name')).toHaveValue('');
+  await test.step('what is typed is there after a reload, until the form is cleared', async () => {
+    await page.getByLabel('Full name').fill('Noor Haddad');
+    await page.getByLabel('Weekdays').check();
+    await expect(page.getByText('Kept on this device.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Full name')).toHaveValue('Noor Haddad');
+    await expect(page.getByLabel('Weekdays')).toBeChecked();
+    await page.getByRole('button', { name: 'Clear the form' }).click();
+    await expect(page.getByLabel('Full name')).toHaveValue('');
+    await open(page);
+    await expect(page.getByLabel('Full name')).toHaveValue('');
+  });
+
+  await test.step('each required field that is missing is named, and its name leads to it', async () => {
+    const summary = alert.filter({ hasText: 'Please fill in all required fields.' });
+    const links = summary.getByRole('link');
+    for (const [index, [label, fill]] of required.entries()) {
+      const missing = required.length - index;
+      await submit(page);
+      await expect(links).toHaveCount(missing);
+      // One that is alone has the focus at once.
+      if (missing > 1) {
+        await expect(summary).toBeFocused();
+        await summary.getByRole('link', { name: label, exact: true }).click();
+      }
+      const focused = page.locator(':focus');
+      await expect(focused).toHaveAttribute('aria-invalid', 'true');
+      await expect(focused).toHaveAccessibleDescription(/Fill in this field|Choose|Tick this box/);
+      await fill(page);
+    }
+    expect(await storedCollection('mentors')).toEqual([]);
+  });
+
+  await test.step('an email that is none is said to be that, above the form and next to the field', async () => {
+    await email.fill('noor@example');
+    await submit(page);
+    await expect(alert).toContainText('Please check the marked fields.');
+    await expect(alert).not.toContainText('Please fill in');
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription(
+      'Enter an email address such as name@example.org.',
+    );
+    const [above, field] = [await alert.boundingBox(), await email.boundingBox()];
+    expect(above?.y).toBeLessThan(field?.y ?? 0);
+    await alert.getByRole('link', { name: 'Email' }).click();
+    await expect(email).toBeFocused();
+  });
+
+  await test.step('it arrives, and the form is reset', async () => {
+    await email.fill('مثال@مثال.com');
+    await page.getByLabel('Why do you want to be a mentor?').fill('Someone did it for me.');
+    await expect(page.getByText('Kept on this device.')).toBeVisible();
+    await submit(page);
+    const thanks = page.getByRole('dialog', { name: 'Your application is with us' });
+    await thanks.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByLabel('Full name')).toHaveValue('');
+    await expect(page.getByLabel('Weekends')).not.toBeChecked();
+    const [stored] = await storedCollection('mentors');
+    expect(stored).toMatchObject({
+      fullName: 'Noor Haddad',
+      daysAvailable: ['Weekends'],
+      laptopAccess: 'Yes',
+      acknowledgment: true,
+      motivation: 'Someone did it for me.',
+    });
+    // Some browsers encode the domain.
+    expect(canonicalText(String(stored?.email))).toBe('مثال@مثال.com');
+    for (const field of Object.keys(mentorApplicationSamples.valid.small ?? {})) {
+      expect(stored).toHaveProperty(field);
+    }
+  });
 });

@@ -4,7 +4,7 @@ import { expectNothingToSay } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
 import { answer, openEditor } from './support/editor.ts';
 import { storeSubmissions } from './support/submissions.ts';
-import { expect, sharedTabTest as test } from './support/test.ts';
+import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
@@ -59,21 +59,23 @@ test('with the keyboard, a page, a field, an item, an entry and an action are a 
   await expect(page.getByRole('dialog', { name: 'Export' })).toBeVisible();
 });
 
-test('it says where there is nothing, is quiet for axe, and leaves nothing unsaved behind', async ({
-  page,
-}) => {
-  await openEditor(page, '/contentsupport');
-  await page.getByRole('button', { name: 'Find' }).click();
-  await palette(page).getByRole('combobox').fill('no such thing');
-  await expect(palette(page).getByRole('status')).toHaveText('No results.');
-  await palette(page).getByRole('combobox').fill('te');
-  await expect(chosen(page)).toHaveText('Team');
-  await expectNothingToSay(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Find' })).toBeFocused();
+test(
+  'it says where there is nothing, is quiet for axe, and leaves nothing unsaved behind',
+  nightly,
+  async ({ page }) => {
+    await openEditor(page, '/contentsupport');
+    await page.getByRole('button', { name: 'Find' }).click();
+    await palette(page).getByRole('combobox').fill('no such thing');
+    await expect(palette(page).getByRole('status')).toHaveText('No results.');
+    await palette(page).getByRole('combobox').fill('te');
+    await expect(chosen(page)).toHaveText('Team');
+    await expectNothingToSay(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Find' })).toBeFocused();
 
-  await page.getByLabel('Point 1').first().fill('Typed and not saved');
-  await find(page, 'team', 'Team');
-  await answer(page, 'Leave without saving?', 'Stay');
-  await expect(page.getByLabel('Point 1').first()).toHaveValue('Typed and not saved');
-});
+    await page.getByLabel('Point 1').first().fill('Typed and not saved');
+    await find(page, 'team', 'Team');
+    await answer(page, 'Leave without saving?', 'Stay');
+    await expect(page.getByLabel('Point 1').first()).toHaveValue('Typed and not saved');
+  },
+);

@@ -29,7 +29,7 @@ test('so can those of every page', nightly, async ({ page }) => {
   }
 });
 
-sharedTabTest('so can those of an editor', async ({ page }) => {
+sharedTabTest('so can those of an editor', nightly, async ({ page }) => {
   await openEditor(page, '/contentsupport');
   expect(await dimControls(page)).toEqual([]);
 });

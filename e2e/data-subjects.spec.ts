@@ -6,7 +6,7 @@ import { answer, openEditor, stayOnReload } from './support/editor.ts';
 import { tabTo } from './support/keyboard.ts';
 import { storedDocument } from './support/store.ts';
 import { storeSubmissions } from './support/submissions.ts';
-import { expect, sharedTabTest as test } from './support/test.ts';
+import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
@@ -106,7 +106,7 @@ test('what is stored of a person is found, handed over and erased, and that is r
 test.describe('when the API cannot be reached', () => {
   test.use({ expectedMessages: /Failed to load resource|net::ERR/ });
 
-  test('it says so, and what was typed and found stays', async ({ page }) => {
+  test('it says so, and what was typed and found stays', nightly, async ({ page }) => {
     await store();
     await openEditor(page, '/contentmentorform');
     await page.getByRole('button', { name: 'A person’s data' }).click();

@@ -1,6 +1,14 @@
 import { resetDemo } from './support/demo.ts';
-import { answer, dismissError, openEditor, storeRequests, undo, update } from './support/editor.ts';
-import { dragBefore, shownItems, storedSequence } from './support/lists.ts';
+import {
+  answer,
+  dismissError,
+  holdSaves,
+  openEditor,
+  savedLabel,
+  undo,
+  update,
+} from './support/editor.ts';
+import { dragBefore, storedSequence } from './support/lists.ts';
 import { storeDirectly, storedDocument, storedItems } from './support/store.ts';
 import { expect, sharedTabTest as test } from './support/test.ts';
 
@@ -16,7 +24,10 @@ test.describe('mentor testimonials', () => {
   } as const;
   const entries = Object.entries<readonly [string, string]>(fields);
 
-  test('one is added, one is edited, and visitors see both', async ({ page, context }) => {
+  test('one is added, others are edited, none may be left empty, and visitors see them', async ({
+    page,
+    context,
+  }) => {
     await openEditor(page, path);
     await page.getByRole('button', { name: 'Add Testimonial' }).click();
     const added = page.getByRole('group', { name: 'Testimonial 7' });
@@ -39,45 +50,52 @@ test.describe('mentor testimonials', () => {
     });
     expect(items[0]).toMatchObject({ feedback: 'I was a nurse.', version: 2 });
     expect(items.slice(1, 6).map((item) => Object(item).version)).toEqual([1, 1, 1, 1, 1]);
-    const visitor = await context.newPage();
-    await visitor.goto('/mentorTestimonial');
-    for (const text of ['I was a nurse.', 'Mentor since spring', 'They asked.']) {
-      await expect(visitor.getByText(text)).toBeVisible();
-    }
-  });
 
-  test('every field is edited, and none may be left empty', async ({ page }) => {
-    await openEditor(page, path);
-    await page.getByRole('button', { name: /^Joseph Mensah/ }).click();
-    const item = page.getByRole('group', { name: 'Testimonial 2' });
-    for (const [label, [, value]] of entries) {
-      const input = item.getByLabel(new RegExp(`^${label}\\W*$`));
-      await input.fill('');
+    await test.step('what is wrong in a folded item is shown', async () => {
+      const toggle = page.getByRole('button', { name: /^Clara/ });
+      await toggle.click();
+      const item = page.getByRole('group', { name: 'Testimonial 3' });
+      await item.getByLabel('Position').fill('');
+      await toggle.click();
+      await expect(item.getByLabel('Position')).toBeHidden();
       await page.getByRole('button', { name: 'Update' }).click();
       await dismissError(page, 'All fields are required');
-      await expect(input, label).toBeFocused();
-      await expect(input, label).toHaveAttribute('aria-invalid', 'true');
-      await input.fill(value);
-    }
-    expect(await storedDocument('mentorTestimonials/joseph-mensah')).toMatchObject({ version: 1 });
-    await update(page);
-    expect(await storedDocument('mentorTestimonials/joseph-mensah')).toMatchObject({
-      ...Object.fromEntries(entries.map(([, stored]) => stored)),
-      version: 2,
+      await expect(item.getByLabel('Position')).toBeFocused();
+      await item.getByLabel('Position').fill('Nurse');
     });
-  });
 
-  test('what is wrong in a folded item is shown', async ({ page }) => {
-    await openEditor(page, path);
-    const toggle = page.getByRole('button', { name: /^Ruth Okafor/ });
-    await toggle.click();
-    const item = page.getByRole('group', { name: 'Testimonial 1' });
-    await item.getByLabel('Position').fill('');
-    await toggle.click();
-    await expect(item.getByLabel('Position')).toBeHidden();
-    await page.getByRole('button', { name: 'Update' }).click();
-    await dismissError(page, 'All fields are required');
-    await expect(item.getByLabel('Position')).toBeFocused();
+    await test.step('every field is edited, and none may be left empty', async () => {
+      await page.getByRole('button', { name: /^Joseph Mensah/ }).click();
+      const item = page.getByRole('group', { name: 'Testimonial 2' });
+      for (const [label, [, value]] of entries) {
+        const input = item.getByLabel(new RegExp(`^${label}\\W*$`));
+        await input.fill('');
+        await page.getByRole('button', { name: 'Update' }).click();
+        await dismissError(page, 'All fields are required');
+        await expect(input, label).toBeFocused();
+        await expect(input, label).toHaveAttribute('aria-invalid', 'true');
+        await input.fill(value);
+      }
+      expect(await storedDocument('mentorTestimonials/joseph-mensah')).toMatchObject({
+        version: 1,
+      });
+      await update(page);
+      expect(await storedDocument('mentorTestimonials/joseph-mensah')).toMatchObject({
+        ...Object.fromEntries(entries.map(([, stored]) => stored)),
+        version: 2,
+      });
+    });
+
+    const visitor = await context.newPage();
+    await visitor.goto('/mentorTestimonial');
+    for (const [text, count] of [
+      ['I was a nurse.', 1],
+      ['Mentor since spring', 2],
+      ['They asked.', 2],
+    ] as const) {
+      await expect(visitor.getByText(text)).toHaveCount(count);
+      await expect(visitor.getByText(text).first()).toBeVisible();
+    }
   });
 
   test('deleting asks first and can be undone, and keeps what is typed elsewhere', async ({
@@ -119,6 +137,10 @@ test.describe('mentor testimonials', () => {
     expect((await storedSequence('mentorTestimonials'))[0]).toBe(ruth);
     await update(page);
     expect(await storedSequence('mentorTestimonials')).toEqual([clara, joseph, ruth, ...others]);
+    // Those of the other list are not touched.
+    for (const item of await storedItems('studentTestimonials')) {
+      expect(item).toMatchObject({ version: 1 });
+    }
   });
 });
 
@@ -141,7 +163,15 @@ test.describe('the international programme', () => {
     const heading = page.getByRole('group', { name: 'programme 1' });
     await heading.getByLabel('Title').fill('Lamps everywhere');
     await heading.getByLabel(/^Description(?! \(alt)/).fill('In every window.');
-    await update(page);
+
+    await test.step('the button says Saving and cannot be pressed meanwhile', async () => {
+      const release = await holdSaves(page);
+      await page.getByRole('button', { name: 'Update' }).click();
+      await expect(page.getByRole('button', { name: 'Saving' })).toBeDisabled();
+      release();
+      await expect(page.getByText('Content updated successfully!')).toBeVisible();
+      await expect(page.getByText(savedLabel)).toBeVisible();
+    });
 
     const items = await storedItems('international');
     expect(items.at(-1)).toMatchObject({
@@ -157,46 +187,9 @@ test.describe('the international programme', () => {
     await expect(visitor.getByText('The door in Lima')).toBeVisible();
   });
 
-  test('the button says Saving and cannot be pressed meanwhile', async ({ page }) => {
-    await openEditor(page, path);
-    await page.getByRole('button', { name: 'Lamps in other windows' }).click();
-    await page.getByLabel('Title').fill('Lamps everywhere');
-    await page.route(storeRequests, async (route) => {
-      await new Promise((later) => setTimeout(later, 300));
-      await route.continue();
-    });
-    await page.getByRole('button', { name: 'Update' }).click();
-    await expect(page.getByRole('button', { name: 'Saving' })).toBeDisabled();
-    await expect(page.getByText('Content updated successfully!')).toBeVisible();
-  });
-
-  test('each needs a title and a description, and each image a URL', async ({ page }) => {
-    await openEditor(page, path);
-    await page.getByRole('button', { name: 'Letters that travel' }).click();
-    const item = page.getByRole('group', { name: 'programme 2' });
-    const refused = async (label: RegExp, text: string) => {
-      const input = item.getByLabel(label).first();
-      const value = await input.inputValue();
-      await input.fill('');
-      await page.getByRole('button', { name: 'Update' }).click();
-      await dismissError(page, text);
-      await expect(input).toBeFocused();
-      await expect(input).toHaveAttribute('aria-invalid', 'true');
-      await input.fill(value);
-    };
-    await refused(/^Title/, 'Title and description are required for each program.');
-    await refused(/^Description/, 'Title and description are required for each program.');
-    await refused(/^URL/, 'URL is required!');
-    await item.getByRole('button', { name: 'Add image' }).click();
-    await page.getByRole('button', { name: 'Update' }).click();
-    await dismissError(page, 'URL is required!');
-    await expect(item.getByRole('group', { name: 'image 3' }).getByLabel('URL')).toBeFocused();
-    expect(await storedItems('international')).toMatchObject(
-      Array.from({ length: 4 }, () => ({ version: 1 })),
-    );
-  });
-
-  test('removing an image asks first; the first programme’s stay as they are', async ({ page }) => {
+  test('each needs its texts and URLs, and removing an image asks first; the first programme’s stay', async ({
+    page,
+  }) => {
     await storeDirectly('international/other-windows', {
       ...(await storedDocument('international/other-windows')),
       images: [{ url: '/demo/event-open-evening.800w.webp', caption: 'Kept' }],
@@ -210,6 +203,32 @@ test.describe('the international programme', () => {
     await page.getByRole('button', { name: 'Letters that travel' }).click();
     const second = page.getByRole('group', { name: 'programme 2' });
     const question = 'Are you sure you want to remove this image?';
+
+    await test.step('each needs a title and a description, and each image a URL', async () => {
+      const refused = async (label: RegExp, text: string) => {
+        const input = second.getByLabel(label).first();
+        const value = await input.inputValue();
+        await input.fill('');
+        await page.getByRole('button', { name: 'Update' }).click();
+        await dismissError(page, text);
+        await expect(input).toBeFocused();
+        await expect(input).toHaveAttribute('aria-invalid', 'true');
+        await input.fill(value);
+      };
+      await refused(/^Title/, 'Title and description are required for each program.');
+      await refused(/^Description/, 'Title and description are required for each program.');
+      await refused(/^URL/, 'URL is required!');
+      await second.getByRole('button', { name: 'Add image' }).click();
+      await page.getByRole('button', { name: 'Update' }).click();
+      await dismissError(page, 'URL is required!');
+      await expect(second.getByRole('group', { name: 'image 3' }).getByLabel('URL')).toBeFocused();
+      await second.getByRole('button', { name: 'Remove image 3' }).click();
+      await answer(page, question, 'Remove');
+      expect(await storedItems('international')).toMatchObject(
+        Array.from({ length: 4 }, () => ({ version: 1 })),
+      );
+    });
+
     await second.getByRole('button', { name: 'Remove image 1' }).click();
     await answer(page, question, 'Cancel');
     await expect(second.getByLabel('URL')).toHaveCount(2);
@@ -236,14 +255,4 @@ test.describe('the international programme', () => {
     await expect(page.getByText('No programs found.')).toBeVisible();
     expect(await storedSequence('international')).toEqual([]);
   });
-});
-
-test('the items of the other list are not touched', async ({ page }) => {
-  await openEditor(page, '/contentmentortestimonial');
-  expect(await shownItems(page, 'Testimonials')).toHaveLength(6);
-  await page.getByRole('button', { name: 'Move Testimonial 1 down' }).click();
-  await update(page);
-  for (const item of await storedItems('studentTestimonials')) {
-    expect(item).toMatchObject({ version: 1 });
-  }
 });

@@ -1,6 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
-import { dismissError, openEditor, savedLabel, storeRequests, update } from './support/editor.ts';
+import {
+  dismissError,
+  holdSaves,
+  openEditor,
+  savedLabel,
+  storeRequests,
+  update,
+} from './support/editor.ts';
 import { bringToRest, openPage } from './support/sharedTab.ts';
 import { storeDirectly, storedDocument, storeVersion } from './support/store.ts';
 import { expect, nightly, sharedTabTest as test } from './support/test.ts';
@@ -59,70 +66,69 @@ test('what is typed up to three tasks after a colleague’s save arrived is kept
   }
 });
 
-test('what the two editors of a greeting change of it and of more is all kept', async ({
+test('what the two editors of a greeting change of it and of more is kept, and what both change is not overwritten', async ({
   page: contact,
   context,
 }) => {
-  const greeting = await context.newPage();
+  const titleField = '[name=feedbacktitle]';
   await openEditor(contact, '/contentcontact');
-  await openEditor(greeting, '/contentfeedback');
-  const before = await storedDocument('site/contact');
-  await contact.getByLabel('Phone number').fill('+1 555 010 0142');
-  await contact.getByLabel('Feedback message').fill('From the contact page');
-  await greeting.getByLabel('Feedback title').fill('From the greeting');
-  await update(greeting, 'Feedback title and message updated successfully!');
-  await update(contact);
-  expect(await storedDocument('site/contact')).toMatchObject({
-    mail: before?.mail,
-    number: '+1 555 010 0142',
-    version: 2,
-  });
-  expect(await storedDocument('site/feedbackGreeting')).toMatchObject({
-    feedbacktitle: 'From the greeting',
-    feedbackmessage: 'From the contact page',
-    version: 3,
-  });
-});
 
-test('the contact editor stores what was changed in it, and the rest stays as it is', async ({
-  page,
-}) => {
-  await openEditor(page, '/contentcontact');
-  await page.getByLabel('Phone number').fill('+1 555 010 0142');
-  await update(page);
-  expect(await storedDocument('site/contact')).toMatchObject({ version: 2 });
-  expect(await storedDocument('site/feedbackGreeting')).toMatchObject({ version: 1 });
-  await page.getByLabel('Feedback title').fill('');
-  await update(page);
-  expect(await storedDocument('site/contact')).toMatchObject({ version: 2 });
-  expect(await storedDocument('site/feedbackGreeting')).toMatchObject({
-    feedbacktitle: '',
-    version: 2,
+  await test.step('the contact editor stores what was changed in it, and the rest stays as it is', async () => {
+    await contact.getByLabel('Phone number').fill('+1 555 010 0199');
+    await update(contact);
+    expect(await storedDocument('site/contact')).toMatchObject({ version: 2 });
+    expect(await storedDocument('site/feedbackGreeting')).toMatchObject({ version: 1 });
+    await contact.locator(titleField).fill('');
+    await update(contact);
+    expect(await storedDocument('site/contact')).toMatchObject({ version: 2 });
+    expect(await storedDocument('site/feedbackGreeting')).toMatchObject({
+      feedbacktitle: '',
+      version: 2,
+    });
   });
-});
 
-test('a greeting that both of its editors change is not overwritten', async ({
-  page: contact,
-  context,
-}) => {
   const greeting = await context.newPage();
-  await openEditor(contact, '/contentcontact');
   await openEditor(greeting, '/contentfeedback');
-  await contact.getByLabel('Feedback title').fill('From the contact page');
-  await greeting.getByLabel('Feedback title').fill('From the greeting');
-  await update(greeting, 'Feedback title and message updated successfully!');
-  await expect(contact.getByText('Someone else saved this page in the meantime.')).toBeVisible();
-  await contact.bringToFront();
-  await contact.getByRole('button', { name: 'Update' }).click();
-  const question = contact.getByRole('alertdialog', { name: /also changed this$/ });
-  await expect(question).toContainText('From the greeting');
-  await contact.getByRole('button', { name: 'Back to the form' }).click();
-  await expect(contact.getByLabel('Feedback title')).toHaveValue('From the contact page');
-  expect(await storedDocument('site/feedbackGreeting')).toMatchObject({
-    feedbacktitle: 'From the greeting',
-    version: 2,
+
+  await test.step('different fields are both kept', async () => {
+    const before = await storedDocument('site/contact');
+    await contact.getByLabel('Phone number').fill('+1 555 010 0142');
+    await contact.getByLabel('Feedback message').fill('From the contact page');
+    await greeting.locator(titleField).fill('From the greeting');
+    await update(greeting, 'Feedback title and message updated successfully!');
+    await contact.bringToFront();
+    await update(contact);
+    expect(await storedDocument('site/contact')).toMatchObject({
+      mail: before?.mail,
+      number: '+1 555 010 0142',
+      version: 3,
+    });
+    expect(await storedDocument('site/feedbackGreeting')).toMatchObject({
+      feedbacktitle: 'From the greeting',
+      feedbackmessage: 'From the contact page',
+      version: 4,
+    });
   });
-  expect(await storedDocument('site/contact')).toMatchObject({ version: 1 });
+
+  await test.step('what both change is not overwritten', async () => {
+    await expect(greeting.getByLabel('Feedback message')).toHaveValue('From the contact page');
+    await contact.locator(titleField).fill('Mine, of the contact page');
+    await greeting.bringToFront();
+    await greeting.locator(titleField).fill('From the greeting again');
+    await update(greeting, 'Feedback title and message updated successfully!');
+    await expect(contact.getByText('Someone else saved this page in the meantime.')).toBeVisible();
+    await contact.bringToFront();
+    await contact.getByRole('button', { name: 'Update' }).click();
+    const question = contact.getByRole('alertdialog', { name: /also changed this$/ });
+    await expect(question).toContainText('From the greeting again');
+    await contact.getByRole('button', { name: 'Back to the form' }).click();
+    await expect(contact.locator(titleField)).toHaveValue('Mine, of the contact page');
+    expect(await storedDocument('site/feedbackGreeting')).toMatchObject({
+      feedbacktitle: 'From the greeting again',
+      version: 5,
+    });
+    expect(await storedDocument('site/contact')).toMatchObject({ version: 3 });
+  });
 });
 
 test('what someone else saves appears where nothing is changed', async ({ page }) => {
@@ -136,12 +142,7 @@ test('an item that a colleague deletes meanwhile is not brought back unasked', a
   await openPage(page, '/contentteam');
   await page.getByRole('button', { name: 'Edit Samuel Adeyemi' }).click();
   await page.getByLabel(/^Position/).fill('Physicist');
-  const colleague = await page.context().newPage();
-  await colleague.goto('/contentteam');
-  await colleague.getByRole('button', { name: 'Delete Samuel Adeyemi' }).click();
-  await colleague.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(colleague.getByText('Team member deleted successfully!')).toBeVisible();
-  await page.bringToFront();
+  await storeDirectly('team/samuel-adeyemi', null);
   await page.getByRole('button', { name: 'Update' }).click();
   await dismissError(
     page,
@@ -154,13 +155,11 @@ test('an item that a colleague deletes meanwhile is not brought back unasked', a
 test('what is typed while a save is under way stays', async ({ page }) => {
   await openEditor(page, '/contentsupport');
   await page.getByLabel('Point 1').first().fill('Saved');
-  await page.route(storeRequests, async (route) => {
-    await new Promise((later) => setTimeout(later, 300));
-    await route.continue();
-  });
+  const release = await holdSaves(page);
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByRole('button', { name: 'Updating...' })).toBeDisabled();
   await page.getByLabel('Point 2').first().fill('Typed meanwhile');
+  release();
   await expect(page.getByText('Support content updated successfully!')).toBeVisible();
   await expect(page.getByLabel('Point 2').first()).toHaveValue('Typed meanwhile');
   await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();

@@ -7,7 +7,7 @@ import { answer, openEditor, undo } from './support/editor.ts';
 import { openPage } from './support/sharedTab.ts';
 import { inProject, storedDocument } from './support/store.ts';
 import { storeSubmissions } from './support/submissions.ts';
-import { expect, sharedTabTest as test } from './support/test.ts';
+import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
@@ -137,24 +137,28 @@ const overhang = (page: Page) =>
     .getByRole('table')
     .evaluate(({ parentElement: frame }) => (frame?.scrollWidth ?? 0) - (frame?.clientWidth ?? 0));
 
-test('neither table is wider than its frame, however wide the window', async ({ page }) => {
-  await storeSome(2);
-  await storeSubmissions('mentors', 2, (index) => ({
-    content: {
-      ...mentorApplicationSamples.valid.small,
-      email: `a-rather-long-name-${index}@lamplight.example`,
-    },
-    at: new Date(`2026-11-2${index}T10:00:00Z`),
-  }));
-  for (const path of ['/contentfeedback', '/contentmentorform']) {
-    await openPage(page, path);
-    for (const width of [390, 768, 1024, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect(page.getByRole('row').nth(2)).toBeVisible();
-      await expect.poll(() => overhang(page), `${path} at ${width}`).toBe(0);
+test(
+  'neither table is wider than its frame, however wide the window',
+  nightly,
+  async ({ page }) => {
+    await storeSome(2);
+    await storeSubmissions('mentors', 2, (index) => ({
+      content: {
+        ...mentorApplicationSamples.valid.small,
+        email: `a-rather-long-name-${index}@lamplight.example`,
+      },
+      at: new Date(`2026-11-2${index}T10:00:00Z`),
+    }));
+    for (const path of ['/contentfeedback', '/contentmentorform']) {
+      await openPage(page, path);
+      for (const width of [390, 768, 1024, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(page.getByRole('row').nth(2)).toBeVisible();
+        await expect.poll(() => overhang(page), `${path} at ${width}`).toBe(0);
+      }
     }
-  }
-});
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { resetDemo } from './support/demo.ts';
-import { expect, test } from './support/test.ts';
+import { expect, nightly, test } from './support/test.ts';
 import { untilAlive } from './support/untilAlive.ts';
 
 test.beforeAll(resetDemo);
@@ -62,7 +62,7 @@ test('what was typed and chosen stays, is kept, and can be sent', async ({ page 
   await expectAll();
 });
 
-test('the code of a page comes after its first picture', async ({ page }) => {
+test('the code of a page comes after its first picture', nightly, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.route('/demo/slide-evening-study.1600w.webp', async (route) => {
@@ -89,7 +89,7 @@ test('the code of a page comes as soon as the page is touched', async ({ page })
 test.describe('where the code of a page does not come', () => {
   test.use({ expectedMessages: /ERR_FAILED|dynamically imported module/ });
 
-  test('a form is sent by the browser itself', async ({ page }) => {
+  test('a form is sent by the browser itself', nightly, async ({ page }) => {
     await page.route(livingCode, (route) => route.abort());
     await page.goto('/contact');
     await page.getByLabel('Email or Phone').fill('noor@example.org');

@@ -3,13 +3,16 @@ import { expectNoOverhang } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
 import { answer, openEditor } from './support/editor.ts';
 import { staffNavigation, unfold } from './support/staff.ts';
-import { expect, nightly, staffTest, sharedTabTest as test } from './support/test.ts';
+import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
 const question = 'Leave without saving?';
 
-test('leaving with unsaved changes asks: to another editor and to the log-in', async ({ page }) => {
+test('leaving with unsaved changes asks: to another editor, to the log-in and by closing the tab', async ({
+  page,
+  context,
+}) => {
   await openEditor(page, '/contentsupport');
   const navigation = page.getByRole('navigation', { name: 'Staff' });
   await page.getByLabel('Point 1').first().fill('Unsaved');
@@ -26,23 +29,20 @@ test('leaving with unsaved changes asks: to another editor and to the log-in', a
   await answer(page, question, 'Leave');
   await expect(page).toHaveURL('/contentcontact');
   await expect(page.getByLabel('Phone number')).toBeVisible();
-});
 
-staffTest(
-  'leaving without changes does not ask, and closing the tab with changes does',
-  async ({ page }) => {
-    await openEditor(page, '/contentsupport');
-    const navigation = page.getByRole('navigation', { name: 'Staff' });
-    await navigation.getByRole('link', { name: 'Contact Us' }).click();
-    await expect(page).toHaveURL('/contentcontact');
-    await page.getByLabel('Phone number').fill('5550100142');
-    const asked = page.waitForEvent('dialog');
-    await page.close({ runBeforeUnload: true });
+  await test.step('leaving without changes does not ask, and closing the tab with changes does', async () => {
+    const other = await context.newPage();
+    await openEditor(other, '/contentmission');
+    await staffNavigation(other).getByRole('link', { name: 'Contact Us' }).click();
+    await expect(other).toHaveURL('/contentcontact');
+    await other.getByLabel('Phone number').fill('5550100142');
+    const asked = other.waitForEvent('dialog');
+    await other.close({ runBeforeUnload: true });
     const dialog = await asked;
     expect(dialog.type()).toBe('beforeunload');
     await dialog.accept();
-  },
-);
+  });
+});
 
 test(
   'every entry of the staff navigation leads to its editor, on a wide and a narrow screen',

@@ -15,7 +15,7 @@ import {
 import { openPage } from './support/sharedTab.ts';
 import { staffLogin } from './support/staff.ts';
 import { removeFromStaff, storeDirectly, storedDocument, storeVersion } from './support/store.ts';
-import { expect, staffTest, sharedTabTest as test } from './support/test.ts';
+import { expect, nightly, staffTest, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
@@ -27,30 +27,6 @@ const offered = (page: Page, typed: string) =>
   page.getByRole('alert').getByRole('listitem').filter({ hasText: typed });
 
 const point = (page: Page, number: number) => page.getByLabel(`Point ${number}`).first();
-
-test('what was typed in a tab that was closed is back in the form', async ({
-  page: again,
-  context,
-}) => {
-  const closed = await context.newPage();
-  await openEditor(closed, '/contentsupport');
-  await closed.getByLabel('Point 1').first().press('End');
-  await closed.keyboard.type(' and');
-  await closed.close();
-
-  await openPage(again, '/contentsupport');
-  await expect(again.getByText(back)).toBeVisible();
-  await expect(again.getByLabel('Point 1').first()).toHaveValue(/ and$/);
-  await expect(again.getByText('Unsaved changes', { exact: true })).toBeVisible();
-  await update(again, 'Support content updated successfully!');
-  expect(await storedDocument('site/support')).toMatchObject({
-    donate: { point1: expect.stringMatching(/ and$/) },
-    version: 2,
-  });
-  await again.reload();
-  await expect(again.getByText(savedLabel)).toBeVisible();
-  await expect(again.getByText(back)).toBeHidden();
-});
 
 test('what is discarded is not restored again unless that is undone, and other editors do not restore it', async ({
   page,
@@ -135,75 +111,77 @@ test('what several tabs left is restored as one, but nothing of a tab that is st
   await expect(third.getByText(back)).toBeHidden();
 });
 
-test('of what two tabs left in one field the newer is restored, and the other is offered', async ({
-  page: second,
-  context,
-}) => {
-  const first = await context.newPage();
-  await openEditor(first, '/contentsupport');
-  await openEditor(second, '/contentsupport');
-  await point(first, 1).fill('Of the first');
-  await point(second, 1).fill('Of the second');
-  await first.close();
-  await second.reload();
-  await expect(point(second, 1)).toHaveValue('Of the second');
-  await offered(second, 'Of the first').getByRole('button', { name: 'Restore' }).click();
-  await expect(point(second, 1)).toHaveValue('Of the first');
-  await expect(offered(second, 'Of the second')).toHaveCount(1);
-  await update(second, 'Support content updated successfully!');
-  await expect(second.getByText(offer)).toHaveCount(1);
-  await second.getByRole('button', { name: 'Restore' }).click();
-  await expect(point(second, 1)).toHaveValue('Of the second');
-  await second.getByRole('button', { name: 'Update' }).click();
-  const question = second.getByRole('alertdialog');
-  await expect(question).toContainText('Of the first');
-  await question
-    .getByRole('radiogroup')
-    .getByText(/^Mine$/)
-    .click();
-  await question.getByRole('button', { name: 'Save' }).click();
-  await expect(second.getByText(savedLabel)).toBeVisible();
-  expect(await storedDocument('site/support')).toMatchObject({
-    donate: { point1: 'Of the second' },
-    version: 3,
-  });
-  await openEditor(second, '/contentsupport');
-  await expect(second.getByText(back)).toBeHidden();
-  await expect(second.getByText(offer)).toBeHidden();
-});
+test(
+  'of what two tabs left in one field the newer is restored, and the other is offered',
+  nightly,
+  async ({ page: second, context }) => {
+    const first = await context.newPage();
+    await openEditor(first, '/contentsupport');
+    await openEditor(second, '/contentsupport');
+    await point(first, 1).fill('Of the first');
+    await point(second, 1).fill('Of the second');
+    await first.close();
+    await second.reload();
+    await expect(point(second, 1)).toHaveValue('Of the second');
+    await offered(second, 'Of the first').getByRole('button', { name: 'Restore' }).click();
+    await expect(point(second, 1)).toHaveValue('Of the first');
+    await expect(offered(second, 'Of the second')).toHaveCount(1);
+    await update(second, 'Support content updated successfully!');
+    await expect(second.getByText(offer)).toHaveCount(1);
+    await second.getByRole('button', { name: 'Restore' }).click();
+    await expect(point(second, 1)).toHaveValue('Of the second');
+    await second.getByRole('button', { name: 'Update' }).click();
+    const question = second.getByRole('alertdialog');
+    await expect(question).toContainText('Of the first');
+    await question
+      .getByRole('radiogroup')
+      .getByText(/^Mine$/)
+      .click();
+    await question.getByRole('button', { name: 'Save' }).click();
+    await expect(second.getByText(savedLabel)).toBeVisible();
+    expect(await storedDocument('site/support')).toMatchObject({
+      donate: { point1: 'Of the second' },
+      version: 3,
+    });
+    await openEditor(second, '/contentsupport');
+    await expect(second.getByText(back)).toBeHidden();
+    await expect(second.getByText(offer)).toBeHidden();
+  },
+);
 
-test('two who are added in two tabs stay two, and who was added is not restored again', async ({
-  page: second,
-  context,
-}) => {
-  const first = await context.newPage();
-  const type = (tab: Page, label: string, text: string) =>
-    tab.getByLabel(new RegExp(`^${label}\\W*$`)).fill(text);
-  const add = (tab: Page) => tab.getByRole('button', { name: 'Add New Team Member' }).click();
-  await first.goto('/contentteam');
-  await add(first);
-  await type(first, 'Name', 'Noor Haddad');
-  await openPage(second, '/contentteam');
-  await add(second);
-  await type(second, 'Position', 'Mends laptops');
-  await first.close();
-  await second.reload();
+test(
+  'two who are added in two tabs stay two, and who was added is not restored again',
+  nightly,
+  async ({ page: second, context }) => {
+    const first = await context.newPage();
+    const type = (tab: Page, label: string, text: string) =>
+      tab.getByLabel(new RegExp(`^${label}\\W*$`)).fill(text);
+    const add = (tab: Page) => tab.getByRole('button', { name: 'Add New Team Member' }).click();
+    await first.goto('/contentteam');
+    await add(first);
+    await type(first, 'Name', 'Noor Haddad');
+    await openPage(second, '/contentteam');
+    await add(second);
+    await type(second, 'Position', 'Mends laptops');
+    await first.close();
+    await second.reload();
 
-  await add(second);
-  await expect(second.getByLabel(/^Position/)).toHaveValue('Mends laptops');
-  await offered(second, 'Noor Haddad').getByRole('button', { name: 'Restore' }).click();
-  await expect(second.getByLabel(/^Position/)).toHaveValue('');
-  await type(second, 'Position', 'Brings the soup');
-  await type(second, 'Image', '/demo/portrait-07.600w.webp');
-  await type(second, 'Description', 'She came for the soup.');
-  await second.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(second.getByText('Team member added successfully!')).toBeVisible();
+    await add(second);
+    await expect(second.getByLabel(/^Position/)).toHaveValue('Mends laptops');
+    await offered(second, 'Noor Haddad').getByRole('button', { name: 'Restore' }).click();
+    await expect(second.getByLabel(/^Position/)).toHaveValue('');
+    await type(second, 'Position', 'Brings the soup');
+    await type(second, 'Image', '/demo/portrait-07.600w.webp');
+    await type(second, 'Description', 'She came for the soup.');
+    await second.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(second.getByText('Team member added successfully!')).toBeVisible();
 
-  await add(second);
-  await expect(second.getByLabel(/^Position/)).toHaveValue('Mends laptops');
-  await expect(second.getByText(offer)).toBeHidden();
-  await expect(second.getByLabel(/^Name/)).toHaveValue('');
-});
+    await add(second);
+    await expect(second.getByLabel(/^Position/)).toHaveValue('Mends laptops');
+    await expect(second.getByText(offer)).toBeHidden();
+    await expect(second.getByLabel(/^Name/)).toHaveValue('');
+  },
+);
 
 staffTest('who is shut out while typing is told, and finds the work again', async ({ page }) => {
   await openEditor(page, '/contentsupport');

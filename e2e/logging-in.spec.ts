@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { resetAccounts, resetDemo } from './support/demo.ts';
 import { storeRequests } from './support/editor.ts';
 import { logIn, staffLogin } from './support/staff.ts';
-import { registerStranger, removeFromStaff } from './support/store.ts';
+import { registerStranger } from './support/store.ts';
 import { expect, nightly, test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
@@ -16,104 +16,98 @@ const submit = async (page: Page, email: string, password: string) => {
   await page.getByRole('button', { name: 'Login' }).click();
 };
 
-test('the staff area sends everybody to the log-in, and after two seconds back', async ({
+test('the staff area sends everybody to the log-in, and after two seconds back, until the logout', async ({
   page,
 }) => {
-  await page.goto('/contenthome');
-  await expect(page).toHaveURL('/login');
-  await submit(page, staffLogin.email, staffLogin.password);
-  await expect(page.getByText('Login successful!')).toBeVisible();
-  await expect(page).toHaveURL('/login');
-  await expect(page).toHaveURL('/contenthome', { timeout: 5_000 });
-  await expect(page.getByRole('heading', { name: 'Home page' })).toBeVisible();
-});
+  const title = page.getByRole('heading', { name: 'Home page' });
 
-test('something that is no email is refused before anything is asked', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') asked.push(request.url());
+  await test.step('the log-in leads back, and its heading stays where it is', async () => {
+    // The address may be written in any case.
+    await page.goto('/ContentHome');
+    await expect(page).toHaveURL('/login');
+    await page.goto('/contenthome');
+    await expect(page).toHaveURL('/login');
+    const heading = page.getByRole('heading', { name: 'Admin Login' });
+    const before = await heading.boundingBox();
+    await submit(page, staffLogin.email, staffLogin.password);
+    await expect(page.getByText('Login successful!')).toBeVisible();
+    expect(await heading.boundingBox()).toEqual(before);
+    await expect(page).toHaveURL('/login');
+    await expect(page).toHaveURL('/contenthome', { timeout: 5_000 });
+    await expect(title).toBeVisible();
   });
-  await page.goto('/login');
-  await submit(page, 'staff@lamplight', 'x');
-  await expect(page.getByText('Invalid email format')).toBeVisible();
-  await expect(page.getByLabel('Email')).toBeFocused();
-  expect(asked).toEqual([]);
+
+  await test.step('the session lasts over a reload and ends with Logout', async () => {
+    await expect(page.locator('main form')).toBeVisible();
+    await page.reload();
+    await expect(title).toBeVisible();
+    const pages = () => page.evaluate(() => history.length);
+    const before = await pages();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    // The form is in a page that was loaded anew, in the place of the one that was left.
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+    await expect(page).toHaveURL('/login');
+    expect(await pages()).toBe(before);
+    await page.goto('/contenthome');
+    await expect(page).toHaveURL('/login');
+  });
 });
 
 test.describe('failing', () => {
   // The browser reports the refused request by itself; the store's client then tries another site.
   test.use({ expectedMessages: /status of 400|ERR_(FAILED|NAME_NOT_RESOLVED)/ });
 
-  test('a wrong password is said to be one', async ({ page }) => {
+  test('whoever is not let in is told why', async ({ page }) => {
+    const alert = page.getByRole('alert');
+    const asked: string[] = [];
+    const note = (request: Request) => {
+      if (request.method() === 'POST') asked.push(request.url());
+    };
+    page.on('request', note);
     await page.goto('/login');
-    await submit(page, staffLogin.email, 'wrong-password');
-    await expect(page.getByRole('alert')).toHaveText('Invalid email or password.');
-    await expect(page.getByText('Login successful!')).toBeHidden();
+
+    await test.step('something that is no email is refused before anything is asked', async () => {
+      await submit(page, 'staff@lamplight', 'x');
+      await expect(page.getByText('Invalid email format')).toBeVisible();
+      await expect(page.getByLabel('Email')).toBeFocused();
+      expect(asked).toEqual([]);
+      page.off('request', note);
+    });
+
+    await test.step('a wrong password is said to be one', async () => {
+      await submit(page, staffLogin.email, 'wrong-password');
+      await expect(alert).toHaveText('Invalid email or password.');
+      await expect(page.getByText('Login successful!')).toBeHidden();
+    });
+
+    await test.step('a connection that fails is said to have failed', async () => {
+      await page.route('**/identitytoolkit.googleapis.com/**', (route) => route.abort());
+      await submit(page, staffLogin.email, staffLogin.password);
+      await expect(alert).toHaveText('An error occurred. Please try again.');
+      await page.unrouteAll();
+    });
+
+    await test.step('a registered account that is not staff’s stays outside', async () => {
+      const stranger = await registerStranger();
+      await submit(page, stranger.email, stranger.password);
+      await expect(alert).toContainText('no access to the staff area');
+      await page.goto('/contenthome');
+      await expect(page).toHaveURL('/login');
+    });
+
+    await test.step('while the store cannot say who is staff, nobody is let in', async () => {
+      await page.route(storeRequests, (route) => route.abort());
+      await submit(page, staffLogin.email, staffLogin.password);
+      await expect(alert).toHaveText(
+        'Your password is correct, but the staff area is not available right now. Please try again in a minute.',
+      );
+      await page.unroute(storeRequests);
+      await page.goto('/contenthome');
+      await expect(page).toHaveURL('/login');
+      await submit(page, staffLogin.email, staffLogin.password);
+      await expect(page.getByText('Login successful!')).toBeVisible();
+    });
   });
-
-  test('a connection that fails is said to have failed', async ({ page }) => {
-    await page.goto('/login');
-    await page.route('**/identitytoolkit.googleapis.com/**', (route) => route.abort());
-    await submit(page, staffLogin.email, staffLogin.password);
-    await expect(page.getByRole('alert')).toHaveText('An error occurred. Please try again.');
-  });
-
-  test('a store that cannot say who is staff is said to be out of reach, and nobody is let in', async ({
-    page,
-  }) => {
-    await page.goto('/login');
-    await page.route(storeRequests, (route) => route.abort());
-    await submit(page, staffLogin.email, staffLogin.password);
-    await expect(page.getByRole('alert')).toHaveText(
-      'Your password is correct, but the staff area is not available right now. Please try again in a minute.',
-    );
-    await page.unroute(storeRequests);
-    await page.goto('/contenthome');
-    await expect(page).toHaveURL('/login');
-    await submit(page, staffLogin.email, staffLogin.password);
-    await expect(page.getByText('Login successful!')).toBeVisible();
-  });
-});
-
-test('a registered account that is not staff’s stays outside', async ({ page }) => {
-  const stranger = await registerStranger();
-  await page.goto('/login');
-  await submit(page, stranger.email, stranger.password);
-  await expect(page.getByRole('alert')).toContainText('no access to the staff area');
-  await page.goto('/contenthome');
-  await expect(page).toHaveURL('/login');
-});
-
-test('the session lasts over a reload and ends with Logout', async ({ page }) => {
-  await logIn(page);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Home page' })).toBeVisible();
-  const pages = () => page.evaluate(() => history.length);
-  const before = await pages();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  // The form is in a page that was loaded anew, in the place of the one that was left.
-  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
-  await expect(page).toHaveURL('/login');
-  expect(await pages()).toBe(before);
-  await page.goto('/contenthome');
-  await expect(page).toHaveURL('/login');
-});
-
-test.describe('removed', () => {
-  // What their browser was about to store or to count at that moment is refused, which the browser reports by itself.
-  test.use({ expectedMessages: /status of 403 .*documents:(commit|runAggregationQuery)/ });
-
-  test('who is removed from staff is out at once', async ({ page }) => {
-    await logIn(page);
-    await removeFromStaff('demo-staff');
-    await expect(page).toHaveURL('/login');
-    await expect(page.getByRole('alert')).toContainText('no access to the staff area');
-  });
-});
-
-test('the address may be written in any case', async ({ page }) => {
-  await page.goto('/ContentHome');
-  await expect(page).toHaveURL('/login');
 });
 
 test('the staff navigation shows what there is', nightly, async ({ page }) => {

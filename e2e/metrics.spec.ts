@@ -2,8 +2,9 @@ import { dayOf, sumOf } from '@lamplight/content/metrics';
 import { dayCount } from '@lamplight/content/paths';
 import { expectNothingToSay } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
+import { openPage } from './support/sharedTab.ts';
 import { storeDirectly, storedCollection } from './support/store.ts';
-import { expect, staffTest as test } from './support/test.ts';
+import { expect, sharedTabTest as test } from './support/test.ts';
 
 test.use({ expectedMessages: /x is not a function/ });
 test.beforeEach(resetDemo);
@@ -60,7 +61,7 @@ test('what a visitor looked at, and met, is told to managers, and nothing of who
   }
   await context.close();
 
-  await page.goto('/contentvisits');
+  await openPage(page, '/contentvisits');
   const seen = page.getByRole('region', { name: 'Page views' });
   await expect(seen).toContainText('492 in 90 days');
   await expect(seen.getByRole('row', { name: 'Home page 490' })).toBeVisible();

@@ -2,6 +2,7 @@ import { demoDocuments } from '@lamplight/content/demo/organisation';
 import { resetDemo } from './support/demo.ts';
 import { storeDirectly } from './support/store.ts';
 import { expect, test } from './support/test.ts';
+import { untilAlive } from './support/untilAlive.ts';
 
 test.beforeEach(resetDemo);
 
@@ -19,23 +20,21 @@ const said: [path: string, list: string, text: string][] = [
   ['/studentTestimonial', 'studentTestimonials', 'There are no testimonials yet.'],
 ];
 
-test('a page of a list that is empty says that there is nothing yet', async ({ page }) => {
+test('a page of a list without items, or of items with a title alone, says so', async ({
+  request,
+}) => {
+  const html = async (path: string) => (await request.get(path)).text();
   for (const [path, list, text] of said) {
     await empty(list);
-    await page.goto(path);
-    await expect(page.getByText(text), path).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    const page = await html(path);
+    expect(page, path).toContain(text);
+    expect(page, path).toMatch(/<h1[ >]/);
   }
-});
-
-test('programme pages with a title alone say that no data is available', async ({ page }) => {
   await empty('hhk');
-  await empty('international');
   await storeDirectly('hhk/bare', { title: 'Helping Hands', order: 1 });
   await storeDirectly('international/bare', { title: 'Far away', order: 1 });
   for (const path of ['/hhk', '/international']) {
-    await page.goto(path);
-    await expect(page.getByText('No data available.')).toBeVisible();
+    expect(await html(path), path).toContain('No data available.');
   }
 });
 
@@ -46,17 +45,20 @@ test('items broken by hand in the store leave their pages standing', async ({ pa
   await storeDirectly('site/about', { title1: ['x'], image: null });
   await storeDirectly('site/mission', { mission: 'none' });
   await storeDirectly('site/support', { donate: [1], volunteer: 7 });
-  for (const path of ['/team', '/news', '/sz', '/about', '/mission', '/support']) {
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeAttached();
+  for (const path of ['/news', '/sz', '/about', '/mission', '/support']) {
+    const answer = await page.request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(await answer.text(), path).toMatch(/<h1[ >]/);
   }
+  await page.goto('/team');
+  await untilAlive(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
 });
 
-test('a single picture stands still and without controls', async ({ page }) => {
-  await page.goto('/shb');
-  await expect(page.getByRole('region', { name: 'Science Hub' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /slide/i })).toHaveCount(0);
-  await page.goto('/ycm');
-  await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
+test('a single picture stands still and without controls', async ({ request }) => {
+  const html = async (path: string) => (await request.get(path)).text();
+  const one = await html('/shb');
+  expect(one).toMatch(/<section[^>]*aria-label="Science Hub"/);
+  expect(one).not.toMatch(/<button[^>]*aria-label="[^"]*slide/i);
+  expect(await html('/ycm')).toMatch(/<button[^>]*aria-label="Next slide"/);
 });

@@ -9,101 +9,101 @@ import { expect, nightly, staffTest, sharedTabTest as test } from './support/tes
 
 test.beforeEach(resetDemo);
 
-test('what is typed is seen beside the form at once, and nothing is asked for it', async ({
+test('what is typed is seen beside the form, which the preview leads to and follows', async ({
   page,
 }) => {
   await openEditor(page, '/contenthome');
   const shown = await openPreview(page);
-  await expect(shown.getByRole('heading', { level: 1 })).toHaveText(/^One hour,/);
-  await expect(shown.getByRole('region', { name: 'Pictures of our work' })).toBeVisible();
-  await expect(shown.locator('.swiper-initialized').first()).toBeVisible();
 
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    // Code of other editors is loaded ahead, so are pictures that come into sight, and colleagues are told who is here.
-    const aside = /\/assets\/|\/demo\/|\/Listen\//.test(request.url());
-    if (!aside && !request.postData()?.includes('/presence/')) asked.push(request.url());
+  await test.step('the page follows the field that has the focus', async () => {
+    const quote = page
+      .getByRole('region', { name: 'Testimonials' })
+      .getByLabel(/^Quote/)
+      .first();
+    const seen = shown.getByText(await quote.inputValue());
+    await expect(seen).not.toBeInViewport();
+    await quote.focus();
+    await expect(seen).toBeInViewport();
+    await page.getByLabel('Slider image URL').first().focus();
+    await expect(seen).not.toBeInViewport();
   });
-  const story = page.getByRole('region', { name: 'Story' });
-  await story.getByLabel(/^Word/).first().fill('Two');
-  await expect(shown.getByRole('heading', { level: 1 })).toHaveText(/^Two hour,/);
-  await story.getByLabel('Button').fill('Come in');
-  await expect(shown.getByRole('link', { name: 'Come in' })).toBeVisible();
-  await story.getByRole('button', { name: 'Remove title word 2' }).click();
-  await expect(shown.getByRole('heading', { level: 1 })).toHaveText(/^Two one/);
-  await story
-    .getByLabel(/^Colour/)
-    .first()
-    .fill('#123456');
-  await expect(shown.getByText('Two', { exact: true })).toHaveCSS('color', 'rgb(18, 52, 86)');
-  expect(asked).toEqual([]);
-  expect(await storedDocument('site/home')).toMatchObject({ version: 1 });
+
+  await test.step('a part that is clicked leads to its field, and nobody is led away', async () => {
+    const focused = page.locator(':focus');
+
+    await shown.getByText('hour,').click();
+    await expect(focused).toHaveValue('hour,');
+    await shown.getByRole('link', { name: 'Read our story' }).click();
+    await expect(focused).toHaveValue('Read our story');
+    await expect(shown.getByRole('heading', { level: 1 })).toHaveText(/^One hour,/);
+    const pictures = shown.getByRole('region', { name: 'Pictures of our work' });
+    await pictures.getByRole('img').first().click();
+    await expect(focused).toHaveAttribute('name', 'sliderImages.0.value');
+
+    // What shows more of the page still does.
+    await shown.getByRole('button', { name: 'Next slide' }).first().click();
+    await pictures.locator('img').nth(1).click();
+    await expect(focused).toHaveAttribute('name', 'sliderImages.1.value');
+    expect(new URL(page.url()).pathname).toBe('/contenthome');
+  });
+
+  await test.step('of two places with one text each leads to its own field', async () => {
+    const words = shown.getByRole('heading', { level: 1 }).getByText('one', { exact: true });
+    await words.nth(0).click();
+    await expect(page.locator(':focus')).toHaveAttribute('name', 'story.title.2.word');
+    await words.nth(1).click();
+    await expect(page.locator(':focus')).toHaveAttribute('name', 'story.title.4.word');
+  });
+
+  await test.step('what is typed is seen at once, and nothing is asked for it', async () => {
+    await expect(shown.getByRole('heading', { level: 1 })).toHaveText(/^One hour,/);
+    await expect(shown.getByRole('region', { name: 'Pictures of our work' })).toBeVisible();
+    await expect(shown.locator('.swiper-initialized').first()).toBeVisible();
+
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      // Code of other editors is loaded ahead, so are pictures that come into sight, and colleagues are told who is here.
+      const aside = /\/assets\/|\/demo\/|\/Listen\//.test(request.url());
+      if (!aside && !request.postData()?.includes('/presence/')) asked.push(request.url());
+    });
+    const story = page.getByRole('region', { name: 'Story' });
+    await story.getByLabel(/^Word/).first().fill('Two');
+    await expect(shown.getByRole('heading', { level: 1 })).toHaveText(/^Two hour,/);
+    await story.getByLabel('Button').fill('Come in');
+    await expect(shown.getByRole('link', { name: 'Come in' })).toBeVisible();
+    await story.getByRole('button', { name: 'Remove title word 2' }).click();
+    await expect(shown.getByRole('heading', { level: 1 })).toHaveText(/^Two one/);
+    await story
+      .getByLabel(/^Colour/)
+      .first()
+      .fill('#123456');
+    await expect(shown.getByText('Two', { exact: true })).toHaveCSS('color', 'rgb(18, 52, 86)');
+    expect(asked).toEqual([]);
+    expect(await storedDocument('site/home')).toMatchObject({ version: 1 });
+  });
 });
 
-test('a part that is clicked leads to its field, and nobody is led away', async ({ page }) => {
-  await openEditor(page, '/contenthome');
-  const shown = await openPreview(page);
-  const focused = page.locator(':focus');
-
-  await shown.getByText('hour,').click();
-  await expect(focused).toHaveValue('hour,');
-  await shown.getByRole('link', { name: 'Read our story' }).click();
-  await expect(focused).toHaveValue('Read our story');
-  await expect(shown.getByRole('heading', { level: 1 })).toHaveText(/^One hour,/);
-  const pictures = shown.getByRole('region', { name: 'Pictures of our work' });
-  await pictures.getByRole('img').first().click();
-  await expect(focused).toHaveAttribute('name', 'sliderImages.0.value');
-
-  // What shows more of the page still does.
-  await shown.getByRole('button', { name: 'Next slide' }).first().click();
-  await pictures.locator('img').nth(1).click();
-  await expect(focused).toHaveAttribute('name', 'sliderImages.1.value');
-  expect(new URL(page.url()).pathname).toBe('/contenthome');
-});
-
-test('of two places with one text each leads to its own field', async ({ page }) => {
-  await openEditor(page, '/contenthome');
-  const shown = await openPreview(page);
-  const words = shown.getByRole('heading', { level: 1 }).getByText('one', { exact: true });
-  await words.nth(0).click();
-  await expect(page.locator(':focus')).toHaveAttribute('name', 'story.title.2.word');
-  await words.nth(1).click();
-  await expect(page.locator(':focus')).toHaveAttribute('name', 'story.title.4.word');
-});
-
-test('the page follows the field that has the focus', async ({ page }) => {
-  await openEditor(page, '/contenthome');
-  const shown = await openPreview(page);
-  const quote = page
-    .getByRole('region', { name: 'Testimonials' })
-    .getByLabel(/^Quote/)
-    .first();
-  const seen = shown.getByText(await quote.inputValue());
-  await expect(seen).not.toBeInViewport();
-  await quote.focus();
-  await expect(seen).toBeInViewport();
-  await page.getByLabel('Slider image URL').first().focus();
-  await expect(seen).not.toBeInViewport();
-});
-
-test('a text of several paragraphs is followed to the first, and each leads to it', async ({
-  page,
-}) => {
-  await openEditor(page, '/contentabout');
-  const shown = await openPreview(page);
-  await page.getByText('Phone', { exact: true }).click();
-  const story = page.getByLabel(/^Story/);
-  const first = shown.getByText('The library in Harbour Street');
-  await expect(first).not.toBeInViewport();
-  await story.focus();
-  await expect(first).toBeInViewport();
-  await page.getByLabel(/^First title/).focus();
-  await shown.getByText('The lamp still works.').click();
-  await expect(story).toBeFocused();
-});
+test(
+  'a text of several paragraphs is followed to the first, and each leads to it',
+  nightly,
+  async ({ page }) => {
+    await openEditor(page, '/contentabout');
+    const shown = await openPreview(page);
+    await page.getByText('Phone', { exact: true }).click();
+    const story = page.getByLabel(/^Story/);
+    const first = shown.getByText('The library in Harbour Street');
+    await expect(first).not.toBeInViewport();
+    await story.focus();
+    await expect(first).toBeInViewport();
+    await page.getByLabel(/^First title/).focus();
+    await shown.getByText('The lamp still works.').click();
+    await expect(story).toBeFocused();
+  },
+);
 
 staffTest(
   'it is seen on a phone’s screen too, and the choice is kept on this device',
+  nightly,
   async ({ page }) => {
     await page.addInitScript(
       () => sessionStorage.length || localStorage.removeItem('lamplight.preview'),

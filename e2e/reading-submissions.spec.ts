@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { submissionsAtFirst, submissionsMore } from '@lamplight/content/limits';
 import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import { mentorApplicationSamples } from '@lamplight/content/samples/mentorApplication';
 import { type Samples, times } from '@lamplight/content/samples/sample';
-import type { Page } from '@playwright/test';
-import ExcelJS from 'exceljs';
 import { resetDemo } from './support/demo.ts';
 import { answer, holdSaves, openEditor, stayOnReload, undo } from './support/editor.ts';
+import { column, minutesAgo, row, rows, storeThirty } from './support/inbox.ts';
 import { storedDocument } from './support/store.ts';
 import { storeSubmissions } from './support/submissions.ts';
 import { expect, sharedTabTest as test } from './support/test.ts';
@@ -19,24 +17,6 @@ function sample<Content>({ valid: { small } }: Samples<Content>): Content {
   if (!small) throw new Error('There is no small sample');
   return small;
 }
-
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
-
-const rows = (page: Page) => page.getByRole('table').getByRole('row');
-const row = (page: Page, text: string) => rows(page).filter({ hasText: text });
-
-/** The texts of a column, from its first row on. */
-const column = (page: Page, index: number) =>
-  page.getByRole('table').locator(`tbody td:nth-child(${index + 1})`);
-
-/** Thirty messages, one a minute, the newest first. */
-const storeThirty = () =>
-  storeSubmissions('feedback', 30, (index) => ({
-    content: { ...feedback, name: `Visitor ${index}`, subject: `Lamp ${index}` },
-    at: minutesAgo(index),
-    state: index % 3 === 0 ? 'new' : 'done',
-    ...(index < 2 && { notice: index === 0 ? 'failed' : 'sent' }),
-  }));
 
 test('without any there is a text, and one that comes in appears by itself', async ({
   page,
@@ -51,6 +31,20 @@ test('without any there is a text, and one that comes in appears by itself', asy
   await expect(page.getByText('Submissions are deleted after 90 days.')).toBeVisible();
   const navigation = page.getByRole('navigation', { name: 'Staff' });
   await expect(navigation.getByText(/unread/)).toHaveCount(0);
+  await test.step('links lead to the inbox and to the thank-you message, which stand on one page', async () => {
+    const parts = page.getByRole('navigation', { name: 'Parts of this page' });
+    const inbox = page.getByRole('region', { name: 'Feedbacks' });
+    const message = page.getByRole('region', { name: 'Thank-you message' });
+    await parts.getByRole('link', { name: 'Thank-you message' }).press('Enter');
+    await expect(page).toHaveURL('/contentfeedback#thank-you');
+    await expect(message.getByRole('heading', { name: 'Thank-you message' })).toBeFocused();
+    await expect(message.getByLabel('Feedback title')).toBeInViewport();
+    await parts.getByRole('link', { name: 'Inbox' }).press('Enter');
+    await expect(inbox.getByRole('heading', { name: 'Feedbacks' })).toBeFocused();
+    await expect(inbox.getByRole('button', { name: 'Excel Export' })).toBeInViewport();
+    await expect(inbox.getByRole('button', { name: 'History' })).toHaveCount(0);
+  });
+
   await request.post('/api/feedback', { data: { ...feedback, name: '' } });
   await expect(row(page, 'Anonymous')).toContainText(feedback.subject);
   await expect(row(page, 'Anonymous')).toHaveCSS('font-weight', '700');
@@ -59,24 +53,7 @@ test('without any there is a text, and one that comes in appears by itself', asy
   ).toBeVisible();
 });
 
-test('links lead to the inbox and to the thank-you message, which stand on one page', async ({
-  page,
-}) => {
-  await openEditor(page, '/contentfeedback');
-  const parts = page.getByRole('navigation', { name: 'Parts of this page' });
-  const inbox = page.getByRole('region', { name: 'Feedbacks' });
-  const message = page.getByRole('region', { name: 'Thank-you message' });
-  await parts.getByRole('link', { name: 'Thank-you message' }).press('Enter');
-  await expect(page).toHaveURL('/contentfeedback#thank-you');
-  await expect(message.getByRole('heading', { name: 'Thank-you message' })).toBeFocused();
-  await expect(message.getByLabel('Feedback title')).toBeInViewport();
-  await parts.getByRole('link', { name: 'Inbox' }).press('Enter');
-  await expect(inbox.getByRole('heading', { name: 'Feedbacks' })).toBeFocused();
-  await expect(inbox.getByRole('button', { name: 'Excel Export' })).toBeInViewport();
-  await expect(inbox.getByRole('button', { name: 'History' })).toHaveCount(0);
-});
-
-test('the newest are shown, and the others page by page', async ({ page }) => {
+test('the newest are shown, and the others page by page', async ({ page, request }) => {
   await storeThirty();
   await openEditor(page, '/contentfeedback');
   await expect(rows(page).first().getByRole('columnheader')).toHaveText(
@@ -85,28 +62,23 @@ test('the newest are shown, and the others page by page', async ({ page }) => {
   );
   await expect(column(page, 1)).toHaveText(times(submissionsAtFirst, (n) => `Visitor ${n}`));
   await expect(column(page, 0)).toHaveText(times(submissionsAtFirst, (n) => `${n + 1}`));
+
+  await test.step('one that is pushed out of the first page by a newer one stays', async () => {
+    await request.post('/api/feedback', { data: { ...feedback, name: 'The newest' } });
+    await expect(rows(page)).toHaveCount(1 + submissionsAtFirst + 1);
+    await expect(column(page, 1)).toHaveText([
+      'The newest',
+      ...times(submissionsAtFirst, (n) => `Visitor ${n}`),
+    ]);
+  });
   await page.getByRole('button', { name: 'Show more' }).click();
-  await expect(rows(page)).toHaveCount(1 + submissionsAtFirst + submissionsMore);
+  await expect(rows(page)).toHaveCount(1 + submissionsAtFirst + submissionsMore + 1);
   await page.getByRole('button', { name: 'Show more' }).click();
-  await expect(rows(page)).toHaveCount(1 + 30);
+  await expect(rows(page)).toHaveCount(1 + 31);
   await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
   await expect(page.getByText('Received in the last twelve months')).toBeVisible();
   await expect(page.getByText('Submissions are deleted after')).toHaveCount(0);
   await expect(column(page, 1).last()).toHaveText('Visitor 29');
-});
-
-test('one that is pushed out of the first page by a newer one stays', async ({ page, request }) => {
-  await storeThirty();
-  await openEditor(page, '/contentfeedback');
-  await expect(rows(page)).toHaveCount(1 + submissionsAtFirst);
-  await request.post('/api/feedback', { data: { ...feedback, name: 'The newest' } });
-  await expect(rows(page)).toHaveCount(1 + submissionsAtFirst + 1);
-  await expect(column(page, 1)).toHaveText([
-    'The newest',
-    ...times(submissionsAtFirst, (n) => `Visitor ${n}`),
-  ]);
-  await page.getByRole('button', { name: 'Show more' }).click();
-  await expect(rows(page)).toHaveCount(1 + submissionsAtFirst + submissionsMore + 1);
 });
 
 test('they are searched, filtered by state and day, and put into the other order', async ({
@@ -205,6 +177,9 @@ test('one is deleted, and had back with its note and what it was before', async 
   release();
   await expect(column(page, 1)).toHaveText([0, 2, 3, 4, 5].map((n) => `Visitor ${n}`));
   expect(await storedDocument('feedback/sent-1')).toBeUndefined();
+  // Those that are read before it comes back stay.
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(rows(page)).toHaveCount(1 + submissionsAtFirst + submissionsMore);
   release = await holdSaves(page);
   await undo(page, 'Submission deleted successfully!');
   await stayOnReload(page);
@@ -212,23 +187,10 @@ test('one is deleted, and had back with its note and what it was before', async 
   await expect(page.getByText('Submission from Visitor 1 restored.')).toBeHidden();
   release();
   await expect(page.getByText('Submission from Visitor 1 restored.')).toBeVisible();
-  await expect(row(page, 'Visitor 1')).toBeVisible();
-  expect(await storedDocument('feedback/sent-1')).toEqual({ ...before, restored: 1 });
-});
-
-test('one that comes back after others were read leaves them there', async ({ page }) => {
-  await storeThirty();
-  await openEditor(page, '/contentfeedback');
-  await row(page, 'Visitor 1').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await answer(page, 'Delete the submission from Visitor 1?', 'Delete');
-  await expect(column(page, 1)).toHaveText([0, 2, 3, 4, 5].map((n) => `Visitor ${n}`));
-  await page.getByRole('button', { name: 'Show more' }).click();
-  await expect(rows(page)).toHaveCount(1 + submissionsAtFirst + submissionsMore);
-  await undo(page, 'Submission deleted successfully!');
   await expect(rows(page)).toHaveCount(1 + submissionsAtFirst + submissionsMore + 1);
   await expect(column(page, 1).first()).toHaveText('Visitor 0');
   await expect(column(page, 1).nth(1)).toHaveText('Visitor 1');
+  expect(await storedDocument('feedback/sent-1')).toEqual({ ...before, restored: 1 });
 });
 
 test('mentor applications have columns of their own, and all fields when opened', async ({
@@ -246,79 +208,4 @@ test('mentor applications have columns of their own, and all fields when opened'
   for (const value of Object.values(application)) {
     if (typeof value === 'string' && value) await expect(dialog).toContainText(value);
   }
-});
-
-test.describe('exports', () => {
-  test.use({ expectedMessages: /Failed to load resource|net::ERR/ });
-
-  test('all entries, or those that the filter shows, become a file', async ({ page }) => {
-    await storeThirty();
-    await openEditor(page, '/contentfeedback');
-    await page.getByLabel('Search').fill('Lamp 17');
-    await expect(column(page, 1)).toHaveText(['Visitor 17']);
-    const dialog = page.getByRole('dialog', { name: 'Export' });
-
-    await page.getByRole('button', { name: 'Excel Export' }).click();
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Emulation.setTimezoneOverride', { timezoneId: 'Pacific/Auckland' });
-    const [sheet] = await Promise.all([
-      page.waitForEvent('download'),
-      dialog.getByRole('button', { name: 'Download' }).click(),
-    ]);
-    await devtools.detach();
-    expect(sheet.suggestedFilename()).toBe('feedbacks.xlsx');
-    const workbook = new ExcelJS.Workbook();
-    await workbook.xlsx.readFile(await sheet.path());
-    expect(workbook.worksheets[0]?.actualRowCount).toBe(1 + 30);
-    // Its days are those of the table.
-    expect(workbook.worksheets[0]?.getCell('B1').value).toBe('Received (Pacific/Auckland)');
-    await expect(dialog).toBeHidden();
-
-    await page.getByRole('button', { name: 'Excel Export' }).click();
-    await dialog.getByLabel('Submissions').selectOption('Only those that the filter shows');
-    await dialog.getByLabel('Format').selectOption('CSV');
-    const [text] = await Promise.all([
-      page.waitForEvent('download'),
-      dialog.getByRole('button', { name: 'Download' }).click(),
-    ]);
-    expect(text.suggestedFilename()).toBe('feedbacks.csv');
-    const lines = (await readFile(await text.path(), 'utf8')).trim().split('\r\n');
-    expect(lines).toHaveLength(1 + 1);
-    expect(lines[1]).toContain('Visitor 17');
-  });
-
-  test('one of nothing says so instead of giving a file', async ({ page }) => {
-    const downloads: unknown[] = [];
-    page.on('download', (download) => downloads.push(download));
-    await openEditor(page, '/contentfeedback');
-    await page.getByRole('button', { name: 'Excel Export' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Export' });
-    await dialog.getByRole('button', { name: 'Download' }).click();
-    await expect(dialog.getByRole('status')).toHaveText('Nothing to export yet.');
-    await dialog.getByLabel('Submissions').selectOption('Only those that the filter shows');
-    await dialog.getByRole('button', { name: 'Download' }).click();
-    await expect(dialog.getByRole('status')).toHaveText(
-      'Nothing to export: nothing matches the filter.',
-    );
-    expect(downloads).toEqual([]);
-  });
-
-  test('one that fails says so and may be tried again, and one that runs can be cancelled', async ({
-    page,
-  }) => {
-    await storeThirty();
-    await openEditor(page, '/contentfeedback');
-    await page.getByRole('button', { name: 'Excel Export' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Export' });
-    await page.route('**/export?*', (route) => route.abort());
-    await dialog.getByRole('button', { name: 'Download' }).click();
-    await expect(dialog).toContainText('The export failed. Please try again.');
-    await page.unroute('**/export?*');
-    await page.route('**/export?*', () => {});
-    await dialog.getByRole('button', { name: 'Download' }).click();
-    await expect(dialog.getByRole('status')).toContainText('Exporting...');
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Excel Export' })).toBeFocused();
-  });
 });

@@ -10,50 +10,49 @@ const storyTitle = demoHome.story.title.map(({ word }) => word).join(' ');
 test.describe('before any script runs', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page is whole: story, styles, every initiative, one h1', async ({ page, request }) => {
-    const html = await (await request.get('/')).text();
-    expect(html).toContain('In 2011 a retired physics teacher');
-    expect(html).toMatch(/<style data-styles="[^"]+">@/);
+  test('the home page is whole, has room for every initiative, and its menus open', async ({
+    page,
+    request,
+  }) => {
+    await test.step('story, styles, every initiative, one h1', async () => {
+      const html = await (await request.get('/')).text();
+      expect(html).toContain('In 2011 a retired physics teacher');
+      expect(html).toMatch(/<style data-styles="[^"]+">@/);
 
-    await page.goto('/');
-    await expect(page).toHaveTitle(`Lamplight · ${storyTitle}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(storyTitle);
-    for (const { description } of demoHome.events) {
-      await expect(page.getByText(description)).toBeVisible();
-    }
-    await expect(page.locator('h1 span').nth(1)).toHaveCSS('color', 'rgb(102, 45, 145)');
+      await page.goto('/home');
+      await expect(page).toHaveTitle(`Lamplight · ${storyTitle}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(storyTitle);
+      for (const { description } of demoHome.events) {
+        await expect(page.getByText(description)).toBeVisible();
+      }
+      await expect(page.locator('h1 span').nth(1)).toHaveCSS('color', 'rgb(102, 45, 145)');
+    });
+
+    await test.step('the menus open', async () => {
+      await page.getByText('Our work').first().click();
+      await expect(page.getByRole('link', { name: 'Study Zone' })).toBeVisible();
+    });
+
+    await test.step('every initiative has room at every width', async () => {
+      for (const [width, columns] of [
+        [390, 1],
+        [768, 2],
+        [1280, 3],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectNoOverhang(page, `${width}`);
+        const boxes = await page.locator('[id^=initiative-]').evaluateAll((panels) =>
+          panels.map((panel) => {
+            const { left, top, width } = panel.getBoundingClientRect();
+            return { left, top, width };
+          }),
+        );
+        expect(new Set(boxes.map(({ left }) => left)).size, `${width}`).toBe(columns);
+        for (const box of boxes)
+          expect(box.width, `${width}`).toBeGreaterThan(width / (columns + 1));
+      }
+    });
   });
-
-  test('every initiative has room at every width', async ({ page }) => {
-    await page.goto('/');
-    for (const [width, columns] of [
-      [390, 1],
-      [768, 2],
-      [1280, 3],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectNoOverhang(page, `${width}`);
-      const boxes = await page.locator('[id^=initiative-]').evaluateAll((panels) =>
-        panels.map((panel) => {
-          const { left, top, width } = panel.getBoundingClientRect();
-          return { left, top, width };
-        }),
-      );
-      expect(new Set(boxes.map(({ left }) => left)).size, `${width}`).toBe(columns);
-      for (const box of boxes) expect(box.width, `${width}`).toBeGreaterThan(width / (columns + 1));
-    }
-  });
-
-  test('the menus open', async ({ page }) => {
-    await page.goto('/');
-    await page.getByText('Our work').first().click();
-    await expect(page.getByRole('link', { name: 'Study Zone' })).toBeVisible();
-  });
-});
-
-test('/home is the same page', async ({ page }) => {
-  await page.goto('/home');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(storyTitle);
 });
 
 test.describe('for visitors who have nothing against motion', () => {
@@ -92,96 +91,105 @@ test.describe('for visitors who prefer reduced motion', () => {
   });
 });
 
-test('a carousel starts when it comes into sight', async ({ page }) => {
-  await page.goto('/');
-  const started = page.locator('.swiper-initialized');
-  await expect(started).toHaveCount(1);
-  await page.waitForTimeout(500);
-  await expect(started).toHaveCount(1);
-  await page.locator('[aria-roledescription=carousel]').last().scrollIntoViewIfNeeded();
-  await expect(started).toHaveCount(2);
-});
-
-test('selecting an initiative shows it instead of the first', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Homework club' })).toBeVisible();
-  await page.getByRole('button', { name: 'Reading buddies' }).click();
-  await expect(page.getByRole('heading', { name: 'Reading buddies' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Homework club' })).toBeHidden();
-});
-
-test('what is current looks so in colours that a system forces on every page', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/');
-  const slides = page.getByRole('region', { name: 'Pictures of our work' });
-  const dots = slides.getByRole('button', { name: /^Slide/ });
-  await expect(dots.first()).toBeVisible();
-  const initiatives = page.locator('#initiatives').getByRole('listitem').getByRole('button');
-  for (const [buttons, part] of [
-    [dots, '::before'],
-    [initiatives, undefined],
-  ] as const) {
-    const [current, ...others] = await buttons.evaluateAll((all, part) => {
-      const paper = getComputedStyle(document.documentElement).backgroundColor;
-      // What lets the page through has its colour.
-      return all
-        .map((each) => getComputedStyle(each, part).backgroundColor)
-        .map((fill) => (/, 0\)$/.test(fill) ? paper : fill));
-    }, part);
-    expect(others.length).toBeGreaterThan(2);
-    expect(others).not.toContain(current);
-  }
-});
-
-test('the impact image leads to the news, a testimonial to all of them', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: /read the news/ })).toHaveAttribute('href', '/news');
-  const testimonial = page.getByRole('main').locator('a', { hasText: 'failing chemistry' });
-  await expect(testimonial).toHaveAttribute('href', '/studentTestimonial');
-});
-
-test('the footer links to mail and networks, and a double click shows who designed it', async ({
+test('the home page is used with keyboard and mouse, in forced colours, at every width', async ({
   page,
 }) => {
   await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  for (const name of ['Email', 'Instagram', 'Facebook', 'LinkedIn']) {
-    await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
-  }
-  const credit = footer.getByText('Designed and built by');
-  await expect(credit).toBeHidden();
-  await footer.dblclick({ position: { x: 20, y: 20 } });
-  await expect(credit).toBeVisible();
-  await expect(footer.getByRole('link', { name: 'makers@lamplight.example' })).toBeVisible();
-  await footer.dblclick({ position: { x: 20, y: 20 } });
-  await expect(credit).toBeHidden();
-});
 
-test('everything is reached by the keyboard, beginning past the navigation', async ({ page }) => {
-  await page.goto('/');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
+  await test.step('a carousel starts when it comes into sight', async () => {
+    const started = page.locator('.swiper-initialized');
+    await expect(started).toHaveCount(1);
+    await page.waitForTimeout(500);
+    await expect(started).toHaveCount(1);
+    await page.locator('[aria-roledescription=carousel]').last().scrollIntoViewIfNeeded();
+    await expect(started).toHaveCount(2);
+  });
 
-  const menu = page.getByRole('navigation').locator('summary', { hasText: 'Our story' });
-  await menu.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: 'About', exact: true })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: 'About', exact: true })).toBeHidden();
-  await expect(menu).toBeFocused();
+  await test.step('everything is reached by the keyboard, beginning past the navigation', async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
 
-  await page.getByRole('button', { name: 'Designer credit' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Designed and built by')).toBeVisible();
-});
+    const menu = page.getByRole('navigation').locator('summary', { hasText: 'Our story' });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: 'About', exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: 'About', exact: true })).toBeHidden();
+    await expect(menu).toBeFocused();
+  });
 
-test('nothing sticks out, on a phone, a tablet or a desktop', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const width of [390, 768, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoOverhang(page, `${width} px`);
-  }
+  await test.step('the footer links to mail and networks, and shows who designed it', async () => {
+    const footer = page.getByRole('contentinfo');
+    for (const name of ['Email', 'Instagram', 'Facebook', 'LinkedIn']) {
+      await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    const credit = footer.getByText('Designed and built by');
+    await expect(credit).toBeHidden();
+    await footer.dblclick({ position: { x: 20, y: 20 } });
+    await expect(credit).toBeVisible();
+    await expect(footer.getByRole('link', { name: 'makers@lamplight.example' })).toBeVisible();
+    await footer.dblclick({ position: { x: 20, y: 20 } });
+    await expect(credit).toBeHidden();
+    await page.getByRole('button', { name: 'Designer credit' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(credit).toBeVisible();
+  });
+
+  await test.step('the impact image leads to the news, a testimonial to all of them', async () => {
+    await expect(page.getByRole('link', { name: /read the news/ })).toHaveAttribute(
+      'href',
+      '/news',
+    );
+    const testimonial = page.getByRole('main').locator('a', { hasText: 'failing chemistry' });
+    await expect(testimonial).toHaveAttribute('href', '/studentTestimonial');
+  });
+
+  await test.step('selecting an initiative shows it instead of the first', async () => {
+    await expect(page.getByRole('heading', { name: 'Homework club' })).toBeVisible();
+    await page.getByRole('button', { name: 'Reading buddies' }).click();
+    await expect(page.getByRole('heading', { name: 'Reading buddies' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Homework club' })).toBeHidden();
+  });
+
+  await test.step('what is current looks so in colours that a system forces on every page', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const slides = page.getByRole('region', { name: 'Pictures of our work' });
+    const dots = slides.getByRole('button', { name: /^Slide/ });
+    await expect(dots.first()).toBeVisible();
+    const initiatives = page.locator('#initiatives').getByRole('listitem').getByRole('button');
+    for (const [buttons, isCurrent, part] of [
+      [dots, '[aria-current=true]', '::before'],
+      [initiatives, '[aria-expanded=true]', undefined],
+    ] as const) {
+      const fills = await buttons.evaluateAll(
+        (all, [selector, part]) => {
+          const paper = getComputedStyle(document.documentElement).backgroundColor;
+          return all.map((each) => {
+            const fill = getComputedStyle(each, part).backgroundColor;
+            // What lets the page through has its colour.
+            return {
+              current: each.matches(selector),
+              fill: /, 0\)$/.test(fill) ? paper : fill,
+            };
+          });
+        },
+        [isCurrent, part] as const,
+      );
+      const current = fills.filter((each) => each.current).map(({ fill }) => fill);
+      const others = fills.filter((each) => !each.current).map(({ fill }) => fill);
+      expect(current).toHaveLength(1);
+      expect(others.length).toBeGreaterThan(2);
+      expect(others).not.toContain(current[0]);
+    }
+    await page.emulateMedia({ forcedColors: null });
+  });
+
+  await test.step('nothing sticks out, on a phone, a tablet or a desktop', async () => {
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoOverhang(page, `${width} px`);
+    }
+  });
 });

@@ -35,13 +35,6 @@ test('staff set a new password with the mailed link, once', async ({ page }) => 
 test.describe('with nothing to find', () => {
   test.use({ expectedMessages: /status of 400/ });
 
-  test('the answer is the same for an email that nobody has', async ({ page }) => {
-    await page.goto('/forgot-password');
-    await page.getByLabel('Email').fill('nobody@example.org');
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByRole('alert')).toContainText('If there is an account with this email');
-  });
-
   test('a link that is wrong or was used says so, and a new one is sent from there', async ({
     page,
   }) => {
@@ -64,6 +57,11 @@ test.describe('with nothing to find', () => {
     await page.getByLabel('New password').fill('a-newer-lamp-is-lit');
     await page.getByRole('button', { name: 'Set the password' }).click();
     await expect(page.getByRole('alert')).toContainText('has been used or has expired');
-    await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
+
+    await test.step('the answer is the same for an email that nobody has', async () => {
+      await page.getByLabel('Email').fill('nobody@example.org');
+      await page.getByRole('button', { name: 'Send the link' }).click();
+      await expect(page.getByRole('alert')).toContainText('If there is an account with this email');
+    });
   });
 });

@@ -62,12 +62,38 @@ const goToField = (page: Page, path: string, field: string) =>
     [path, { field }] as const,
   );
 
-test('a link to a part of the home editor ends with the part in view, beside the preview too', async ({
+test('a link to a part, a click in the preview and an error end with their place in view; removal moves nothing', async ({
   page,
 }) => {
   await openEditor(page, '/contenthome');
-  await openPreview(page);
-  await tryEachPart(page);
+  const shown = await openPreview(page);
+  await test.step('a link to a part', () => tryEachPart(page));
+
+  await test.step('a click in the preview, and an error', async () => {
+    await shown.getByText('Summer school').first().click();
+    await expect(focused(page)).toHaveAttribute('name', 'mainevent.1.name');
+    await expectInView(page, focused(page));
+
+    await page.locator('[name="video.url"]').fill('javascript:alert(1)');
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await page.getByRole('button', { name: 'Update' }).click();
+    await dismissError(page, /./);
+    await expect(focused(page)).toHaveAttribute('name', 'video.url');
+    await expectInView(page, focused(page));
+  });
+
+  await test.step('who removes an item stays where it was', async () => {
+    const slide = (number: number) => page.getByRole('group', { name: `slide ${number}` });
+    const remove = slide(2).getByRole('button', { name: 'Remove slide 2' });
+    await remove.scrollIntoViewIfNeeded();
+    await settled(page);
+    const before = await remove.boundingBox();
+    await remove.click();
+    await expect(slide(5)).toHaveCount(0);
+    await expect(remove).toBeFocused();
+    await settled(page);
+    expect((await remove.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
+  });
 });
 
 test('an address that names a part, and going on to a field, end with it in view', async ({
@@ -87,57 +113,30 @@ test('an address that names a part, and going on to a field, end with it in view
   await expectInView(page, focused(page));
 });
 
-test('a click in the preview, and an error, end with the field in view', async ({ page }) => {
-  await openEditor(page, '/contenthome');
-  const shown = await openPreview(page);
-  await shown.getByText('Summer school').first().click();
-  await expect(focused(page)).toHaveAttribute('name', 'mainevent.1.name');
-  await expectInView(page, focused(page));
-
-  await page.locator('[name="video.url"]').fill('javascript:alert(1)');
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await page.getByRole('button', { name: 'Update' }).click();
-  await dismissError(page, /./);
-  await expect(focused(page)).toHaveAttribute('name', 'video.url');
-  await expectInView(page, focused(page));
-});
-
-test('who removes an item stays where it was', async ({ page }) => {
-  await openEditor(page, '/contenthome');
-  const slide = (number: number) => page.getByRole('group', { name: `slide ${number}` });
-  const remove = slide(2).getByRole('button', { name: 'Remove slide 2' });
-  await remove.scrollIntoViewIfNeeded();
-  await settled(page);
-  const before = await remove.boundingBox();
-  await remove.click();
-  await expect(slide(5)).toHaveCount(0);
-  await expect(remove).toBeFocused();
-  await settled(page);
-  expect((await remove.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, -1);
-});
-
-test('a page that is opened by its address starts at its top, and one that is loaded anew does not', async ({
-  page,
-}) => {
-  const top = () => page.evaluate(() => window.scrollY);
-  const end = () => page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-  for (const [first, next] of [
-    ['/contenthelp', '/contenthome'],
-    ['/mission', '/about'],
-  ] as const) {
-    await page.goto(first);
-    await expect(page.getByRole('heading').first()).toBeVisible();
-    await settled(page);
+test(
+  'a page that is opened by its address starts at its top, and one that is loaded anew does not',
+  nightly,
+  async ({ page }) => {
+    const top = () => page.evaluate(() => window.scrollY);
+    const end = () => page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    for (const [first, next] of [
+      ['/contenthelp', '/contenthome'],
+      ['/mission', '/about'],
+    ] as const) {
+      await page.goto(first);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await settled(page);
+      await end();
+      await page.goto(next);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await settled(page);
+      expect(await top()).toBe(0);
+    }
     await end();
-    await page.goto(next);
-    await expect(page.getByRole('heading').first()).toBeVisible();
-    await settled(page);
-    expect(await top()).toBe(0);
-  }
-  await end();
-  await page.reload();
-  await expect.poll(top).toBe(900);
-});
+    await page.reload();
+    await expect.poll(top).toBe(900);
+  },
+);
 
 test('each part and each field of every editor can be gone to', nightly, async ({ page }) => {
   test.setTimeout(900_000);

@@ -6,7 +6,7 @@ import { resetDemo } from './support/demo.ts';
 import { dismissError, openEditor, update } from './support/editor.ts';
 import { openPreview } from './support/preview.ts';
 import { storeDirectly, storedCollection, storedDocument } from './support/store.ts';
-import { expect, nightly, staffTest as test } from './support/test.ts';
+import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
@@ -14,6 +14,7 @@ const titleOf = (page: Page) => page.locator('head > title').textContent();
 
 test('staff say how a page is found and shared, see it as they type, and so do visitors', async ({
   page,
+  context,
   request,
 }) => {
   await openEditor(page, '/contentsharing');
@@ -48,10 +49,11 @@ test('staff say how a page is found and shared, see it as they type, and so do v
   await expect.poll(head, { timeout: 15_000 }).toContain('<title>What we want · Lamplight</title>');
   expect(await head()).toContain('content="An hour a week for everybody who wants it."');
 
-  await page.goto('/');
-  await page.getByText('Our story').first().click();
-  await page.getByRole('link', { name: 'Mission' }).first().click();
-  await expect.poll(() => titleOf(page)).toBe('What we want · Lamplight');
+  const visitor = await context.newPage();
+  await visitor.goto('/');
+  await visitor.getByText('Our story').first().click();
+  await visitor.getByRole('link', { name: 'Mission' }).first().click();
+  await expect.poll(() => titleOf(visitor)).toBe('What we want · Lamplight');
 });
 
 test.describe('an address that was looked for', () => {

@@ -4,7 +4,7 @@ import { local } from '../scripts/lib/places.ts';
 import { requestedOffset } from '../scripts/lib/ports.ts';
 import { type Running, startAny } from '../tests/functions/framework.ts';
 import { resetDemo } from './support/demo.ts';
-import { expect, test } from './support/test.ts';
+import { expect, nightly, test } from './support/test.ts';
 import { untilAlive } from './support/untilAlive.ts';
 
 // Google's services cannot be reached from tests: their parts are played here, all others by the site.
@@ -72,16 +72,18 @@ test.describe('where App Check is in use', () => {
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 
-  test('where no token is to be had, that it failed is said and what was typed stays', async ({
-    page,
-  }) => {
-    const { posts } = await withAppCheck(page);
-    await page.route('https://content-firebaseappcheck.googleapis.com/**', (route) =>
-      route.abort(),
-    );
-    await sendFeedback(page);
-    await expect(page.getByText('Failed to submit feedback.')).toBeVisible();
-    await expect(page.getByLabel('Email or Phone')).toHaveValue('noor@example.org');
-    expect(posts).toHaveLength(1);
-  });
+  test(
+    'where no token is to be had, that it failed is said and what was typed stays',
+    nightly,
+    async ({ page }) => {
+      const { posts } = await withAppCheck(page);
+      await page.route('https://content-firebaseappcheck.googleapis.com/**', (route) =>
+        route.abort(),
+      );
+      await sendFeedback(page);
+      await expect(page.getByText('Failed to submit feedback.')).toBeVisible();
+      await expect(page.getByLabel('Email or Phone')).toHaveValue('noor@example.org');
+      expect(posts).toHaveLength(1);
+    },
+  );
 });

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectNothingToSay } from './support/axe.ts';
 import { resetDemo } from './support/demo.ts';
 import { answer, dismissError, errorDialog, update } from './support/editor.ts';
+import { openPage } from './support/sharedTab.ts';
 import { addColleague, colleague, logIn } from './support/staff.ts';
 import {
   inProject,
@@ -12,7 +13,7 @@ import {
   storedCollection,
   storedDocument,
 } from './support/store.ts';
-import { expect, nightly, staffTest as test } from './support/test.ts';
+import { expect, nightly, sharedTabTest as test } from './support/test.ts';
 
 // What someone may no longer do is refused, and the browser reports it.
 test.use({ expectedMessages: /status of (400|401|403|409)/ });
@@ -45,7 +46,7 @@ test('a manager lets someone in, makes them less while they type, and shuts them
   page,
   browser,
 }) => {
-  await page.goto('/contentpeople');
+  await openPage(page, '/contentpeople');
   await expect(rowOf(page, 'staff@lamplight.example')).toContainText('You');
   await invite(page, 'amina', 'Editor');
   await expect(page.getByText('Invalid email format')).toBeVisible();
@@ -102,7 +103,7 @@ test('a manager lets someone in, makes them less while they type, and shuts them
   await context.close();
 
   // What they did stays theirs.
-  await page.goto('/contentactivity');
+  await openPage(page, '/contentactivity');
   const theirSave = page.getByRole('listitem').filter({ hasText: 'saved Mission' }).first();
   await expect(theirSave).toContainText(invited.email);
 
@@ -110,25 +111,29 @@ test('a manager lets someone in, makes them less while they type, and shuts them
   expect(kinds).toEqual(['invited', 'removed', 'role', 'role']);
 });
 
-test('what cannot be done is said: twice the same person, the last manager', async ({ page }) => {
-  await addColleague();
-  await page.goto('/contentpeople');
-  await invite(page, colleague.email, 'Viewer');
-  await dismissError(page, 'on the staff already');
-  await page.getByRole('button', { name: 'Cancel' }).click();
+test(
+  'what cannot be done is said: twice the same person, the last manager',
+  nightly,
+  async ({ page }) => {
+    await addColleague();
+    await openPage(page, '/contentpeople');
+    await invite(page, colleague.email, 'Viewer');
+    await dismissError(page, 'on the staff already');
+    await page.getByRole('button', { name: 'Cancel' }).click();
 
-  await page.getByLabel(`Role of ${colleague.email}`).selectOption('Viewer');
-  await expect(page.getByText('Role changed successfully!')).toBeVisible();
-  await page.getByLabel('Role of staff@lamplight.example').selectOption('Editor');
-  await answer(page, 'Make yourself Editor?', 'Change my role');
-  await dismissError(page, 'The site needs a manager');
-  await expect(page.getByLabel('Role of staff@lamplight.example')).toHaveValue('manager');
-  await rowOf(page, 'staff@lamplight.example')
-    .getByRole('button', { name: /^Remove/ })
-    .click();
-  await answer(page, 'Remove yourself from the staff?', 'Remove');
-  await expect(errorDialog(page)).toContainText('The site needs a manager');
-});
+    await page.getByLabel(`Role of ${colleague.email}`).selectOption('Viewer');
+    await expect(page.getByText('Role changed successfully!')).toBeVisible();
+    await page.getByLabel('Role of staff@lamplight.example').selectOption('Editor');
+    await answer(page, 'Make yourself Editor?', 'Change my role');
+    await dismissError(page, 'The site needs a manager');
+    await expect(page.getByLabel('Role of staff@lamplight.example')).toHaveValue('manager');
+    await rowOf(page, 'staff@lamplight.example')
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await answer(page, 'Remove yourself from the staff?', 'Remove');
+    await expect(errorDialog(page)).toContainText('The site needs a manager');
+  },
+);
 
 test(
   'a viewer reads everything and is offered nothing that changes it',
@@ -209,7 +214,7 @@ test(
     });
     await context.close();
 
-    await page.goto('/contentpeople');
+    await openPage(page, '/contentpeople');
     await expect(rowOf(page, 'Amina Okoth')).toContainText(invited.email);
   },
 );
@@ -218,7 +223,7 @@ test(
   'what was done is one list of actions and saves, by person, kind and day',
   nightly,
   async ({ page }) => {
-    await page.goto('/contentmission');
+    await openPage(page, '/contentmission');
     await page.locator(mission).fill('Nobody learns alone.');
     await update(page, 'Mission content updated successfully!');
     await page.goto('/contentteam');
@@ -229,7 +234,7 @@ test(
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(page.getByText(`${name} restored.`)).toBeVisible();
 
-    await page.goto('/contentactivity');
+    await openPage(page, '/contentactivity');
     const list = page.getByRole('list', { name: 'Activity log' });
     await expect(list.getByText(`deleted “${name}” (Team)`)).toBeVisible();
     await expect(list.getByText(`restored “${name}” (Team)`)).toBeVisible();

@@ -13,7 +13,7 @@ import {
 } from './support/editor.ts';
 import { openItems, shownItems, storedNames } from './support/lists.ts';
 import { storeDirectly, storedDocument, storedItems } from './support/store.ts';
-import { expect, staffTest, sharedTabTest as test } from './support/test.ts';
+import { expect, nightly, staffTest, sharedTabTest as test } from './support/test.ts';
 
 test.beforeEach(resetDemo);
 
@@ -175,6 +175,7 @@ staffTest.describe('with the connection cut', () => {
 
   staffTest(
     'a dialog that cannot be filled says so, can wait, and is filled once the store answers',
+    nightly,
     async ({ page }) => {
       await openItems(page, '/contentteam');
       const add = page.getByRole('button', { name: 'Add New Team Member' });

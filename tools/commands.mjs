@@ -23,18 +23,18 @@ const tools = {
     takes: ['[part of a place …]', 'listed'],
   },
   chaos: {
-    script: 'chaos',
+    script: 'nightly/chaos',
     does: 'Has two people edit by chance, for 200 rounds or as many as said; CHAOS_SEED repeats one.',
     takes: ['[rounds]'],
     most: 1,
   },
   nightly: {
-    script: 'nightly',
+    script: 'nightly/nightly',
     does: 'Runs what npm test leaves out, or its end-to-end tests with these parts in their names.',
     takes: ['[part of a name …]'],
   },
   access: {
-    script: 'nightly',
+    script: 'nightly/nightly',
     does: 'Looks at every state with axe, or at those with these parts in their names.',
     takes: ['[part of a name …]'],
     given: ['access'],

@@ -1,9 +1,10 @@
 import { demoLibrary } from '@lamplight/content/demo/library';
 import { demoDocuments } from '@lamplight/content/demo/organisation';
 import { pictureFile, revision } from '@lamplight/content/paths';
+import { Timestamp } from 'firebase-admin/firestore';
 import { demoProject, demoStaff } from '../../scripts/lib/firebaseTools.ts';
 import { portsAt, requestedOffset } from '../../scripts/lib/ports.ts';
-import { clearAccounts, makeStaffAccount, storeDemo } from '../../scripts/lib/seed.ts';
+import { clearAccounts, demoData, makeStaffAccount } from '../../scripts/lib/seed.ts';
 import { inProject, storeVersion } from './store.ts';
 
 export { demoStaff };
@@ -11,20 +12,37 @@ export { demoStaff };
 /** The ports of the site that the tests run against. */
 const ports = portsAt(requestedOffset() ?? 0);
 
+/** When each document of the demo was stored last by `resetDemo`: since then, nothing has changed it. */
+const stored = new Map<string, string>();
+
 /**
  * Puts the content of the site back to the demo organisation, whatever a test did: in one commit, so that no
  * tab that is open ever finds its person removed from the staff. Sizes of pictures stay, as they always do: a
  * tab may still be loading one.
  */
 export const resetDemo = (): Promise<void> =>
-  inProject(async (project) => {
-    const paths = await storedPaths();
-    await storeDemo(
-      project,
-      [],
-      paths.filter((path) => !path.startsWith(pictureFile(''))),
-    );
+  inProject(async ({ firestore }) => {
+    const documents = demoData();
+    const found = await storedDocuments();
+    const batch = firestore.batch();
+    const changed = [...documents].filter(([path]) => {
+      const updated = found.get(path);
+      return !updated || updated !== stored.get(path);
+    });
+    for (const [path, data] of changed) batch.set(firestore.doc(path), data);
+    for (const path of found.keys()) {
+      const stays = documents.has(path) || path.startsWith(pictureFile(''));
+      if (!stays) batch.delete(firestore.doc(path));
+    }
+    const results = await batch.commit();
+    for (const [index, [path]] of changed.entries()) {
+      const { seconds, nanoseconds } = results[index]?.writeTime ?? Timestamp.fromMillis(0);
+      stored.set(path, timeText(seconds, nanoseconds));
+    }
   });
+
+const timeText = (seconds: number, nanoseconds: number) =>
+  `${seconds}.${String(nanoseconds).padStart(9, '0')}`;
 
 /** Takes away all content of the demo, as if nobody had ever saved anything. */
 export const emptySite = (): Promise<void> =>
@@ -43,8 +61,8 @@ export async function storeLibrary(...addresses: string[]): Promise<void> {
   }
 }
 
-/** The paths of all documents. */
-async function storedPaths(): Promise<string[]> {
+/** The paths of all documents, each with the time of its last change. */
+async function storedDocuments(): Promise<Map<string, string>> {
   const documents = `projects/${demoProject}/databases/(default)/documents`;
   const name = { fields: [{ fieldPath: '__name__' }] };
   const answer = await fetch(`http://127.0.0.1:${ports.firestore}/v1/${documents}:runQuery`, {
@@ -53,8 +71,16 @@ async function storedPaths(): Promise<string[]> {
     body: JSON.stringify({ structuredQuery: { select: name, from: [{ allDescendants: true }] } }),
   });
   if (!answer.ok) throw new Error(`The query for all documents was answered with ${answer.status}`);
-  const found = (await answer.json()) as { document?: { name: string } }[];
-  return found.flatMap(({ document }) => document?.name.slice(documents.length + 1) ?? []);
+  const found = (await answer.json()) as { document?: { name: string; updateTime: string } }[];
+  return new Map(
+    found.flatMap(({ document }) => {
+      if (!document) return [];
+      const [whole = '', fraction = ''] = document.updateTime.replace('Z', '').split('.');
+      const seconds = Date.parse(`${whole}Z`) / 1_000;
+      const time = timeText(seconds, Number(fraction.padEnd(9, '0')));
+      return [[document.name.slice(documents.length + 1), time] as const];
+    }),
+  );
 }
 
 /** Puts the accounts back to that of the demo organisation's staff; anyone who is logged in is out. */

@@ -1,5 +1,7 @@
+import { pictureFile } from '@lamplight/content/paths';
 import { expect, type Page } from '@playwright/test';
 import type { PhotoFile } from './photos.ts';
+import { storedDocument } from './store.ts';
 
 /** Where a picture is chosen for a field. */
 export const pictureChooser = (page: Page) =>
@@ -31,3 +33,16 @@ export async function upload(
 
 /** Uploads a picture from within the library. */
 export const uploadInto = (page: Page, file: PhotoFile) => upload(page, 'Upload', file);
+
+/** The stored data of a size of a picture. */
+export async function storedSize(hash: string) {
+  const data = (await storedDocument(pictureFile(hash))) ?? {};
+  const { width, height, type, sizes } = data;
+  return {
+    width,
+    height,
+    type,
+    sizes: sizes as Record<string, string>,
+    bytes: data.bytes as Buffer,
+  };
+}

@@ -16,11 +16,12 @@ export const corners = {
 };
 
 /**
- * A photo as a phone that is held upright takes it: 12 megapixels, stored lying on its side, with a note
- * to turn it, the place and the camera.
+ * A photo as a phone that is held upright takes it: stored lying on its side, with a note to turn it, the place and the
+ * camera.
+ * @param width in pixels; a phone's 12 megapixels where nothing else is said
  */
-export async function phonePhoto(name = 'IMG_0042.jpg'): Promise<PhotoFile> {
-  const [width, height] = [3_024, 4_032];
+export async function phonePhoto(width = 3_024): Promise<PhotoFile> {
+  const height = (width * 4) / 3;
   const [half, middle] = [width / 2, height / 2];
   const tile = (background: { r: number; g: number; b: number }) => ({
     create: { width: half, height: middle, channels: 3 as const, background },
@@ -52,7 +53,7 @@ export async function phonePhoto(name = 'IMG_0042.jpg'): Promise<PhotoFile> {
     .withMetadata({ orientation: 6 })
     .jpeg({ quality: 90 })
     .toBuffer();
-  return { name, mimeType: 'image/jpeg', buffer };
+  return { name: 'IMG_0042.jpg', mimeType: 'image/jpeg', buffer };
 }
 
 /** A small picture of one colour. */

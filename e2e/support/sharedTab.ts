@@ -96,8 +96,14 @@ export const goWithin = (page: Page, path: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, path);
 
-/** Opens a page of the staff area: in a shared tab, where the app runs already, without loading it. */
+/** Opens a page of the staff area: where the app runs already, without loading it, unless that is its page. */
 export async function openPage(page: Page, path: string): Promise<void> {
-  if (new URL(page.url()).pathname === resting) await goWithin(page, path);
-  else await page.goto(path);
+  const { pathname } = new URL(page.url());
+  if (!isShellPath(pathname) || pathname === path) {
+    await page.goto(path);
+    return;
+  }
+  // Nothing of the page that is left may be taken for the one that is opened.
+  if (pathname !== resting) await bringToRest(page);
+  await goWithin(page, path);
 }

@@ -45,19 +45,16 @@ export const test = base.extend<Fixtures>({
   ],
   laysOutAll: [true, { option: true }],
   steadyPages: [
-    async ({ context, laysOutAll }, use, { tags }) => {
-      if (laysOutAll && !tags.includes('@timed')) await steadyLayout(context);
+    async ({ context, laysOutAll }, use) => {
+      if (laysOutAll) await steadyLayout(context);
       await use(undefined);
     },
     { auto: true },
   ],
 });
 
-/** For tests that `node tools/run.mjs nightly` runs: what one page shows the others, and what takes long. */
+/** For tests that `node tools/run.mjs nightly` runs: what one page shows the others. */
 export const nightly = { tag: '@nightly' };
-
-/** The same, of those that measure how long something takes: nothing else runs next to them. */
-export const timed = { tag: ['@timed', nightly.tag] };
 
 /** A `test` whose page belongs to someone of the staff, logged in. */
 export const staffTest = test.extend({

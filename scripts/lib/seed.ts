@@ -12,7 +12,11 @@ import { type Project, withEmulators } from './project.ts';
 export async function seedDemo(ports: Ports): Promise<void> {
   await withEmulators(ports, async (project) => {
     await makeStaffAccount(project);
-    await storeDemo(project, demoLibrary);
+    const batch = project.firestore.batch();
+    for (const [path, document] of demoData(demoLibrary)) {
+      batch.set(project.firestore.doc(path), document);
+    }
+    await batch.commit();
   });
 }
 
@@ -29,15 +33,12 @@ export async function seedEmpty(ports: Ports): Promise<void> {
 export const makeStaffAccount = ({ auth }: Pick<Project, 'auth'>) => auth.createUser(demoStaff);
 
 /**
- * Stores the demo organisation, as if its staff had saved each document once.
- * @param more what is stored besides
- * @param gone the paths of documents that are removed in the same commit, unless they are among these
+ * The demo organisation, as if its staff had saved each document once: the data of all documents by their paths.
+ * @param more what there is besides
  */
-export async function storeDemo(
-  { firestore }: Pick<Project, 'firestore'>,
+export function demoData(
   more: readonly (Omit<DemoDocument, 'content'> & { content: object })[] = [],
-  gone: readonly string[] = [],
-): Promise<void> {
+): Map<string, object> {
   const now = FieldValue.serverTimestamp();
   const metadata = {
     version: 1,
@@ -51,10 +52,7 @@ export async function storeDemo(
     const document = { ...keyed(content), ...(order && { order }), ...metadata };
     documents.set(path, document).set(revision(path, 1), document);
   }
-  const batch = firestore.batch();
-  for (const [path, document] of documents) batch.set(firestore.doc(path), document);
-  for (const path of gone) if (!documents.has(path)) batch.delete(firestore.doc(path));
-  await batch.commit();
+  return documents;
 }
 
 /** Removes every account. */

@@ -1,8 +1,8 @@
 import { demoDocuments } from '@lamplight/content/demo/organisation';
-import { resetDemo } from '../support/demo.ts';
-import { openEditor, update } from '../support/editor.ts';
-import { storeDirectly, storedDocument, storedItems } from '../support/store.ts';
-import { expect, nightly, sharedTabTest as test } from '../support/test.ts';
+import { resetDemo } from '../../e2e/support/demo.ts';
+import { openEditor, update } from '../../e2e/support/editor.ts';
+import { storeDirectly, storedDocument, storedItems } from '../../e2e/support/store.ts';
+import { expect, sharedTabTest as test } from '../../e2e/support/test.ts';
 
 test.beforeEach(resetDemo);
 
@@ -25,7 +25,7 @@ const reach = {
 
 const documents = ['mission', 'contact', 'feedbackGreeting', 'mentorGreeting'];
 
-test('a new organisation can begin with any page', nightly, async ({ page }) => {
+test('a new organisation can begin with any page', async ({ page }) => {
   for (const name of documents) {
     await empty(`site/${name}`);
     await storeDirectly(`site/${name}/revisions/1`, null);
@@ -62,35 +62,33 @@ test('a new organisation can begin with any page', nightly, async ({ page }) => 
   expect(await storedDocument('site/feedbackGreeting')).toBeUndefined();
 });
 
-test(
-  'the first news and the first programme are made, and edited from then on',
-  nightly,
-  async ({ page }) => {
-    await empty('news/');
-    await empty('hhk/');
-    await openEditor(page, '/contentnews');
-    await page.getByLabel(/^Image\W*$/).fill('/demo/event-open-evening.800w.webp');
-    await page.getByLabel('Image width').fill('800');
-    await page.getByLabel('Image height').fill('600');
-    await page.getByLabel('Heading').fill('The first news');
-    await page.getByLabel(/^Description(?! \(alt)/).fill('There was none before.');
-    await page.getByLabel('Button text').fill('Read on');
-    await page.getByRole('textbox', { name: 'Article link' }).fill('/about');
-    await update(page);
-    await page.getByLabel('Heading').fill('The first news, corrected');
-    await update(page);
-    expect(await storedItems('news')).toMatchObject([
-      { heading: 'The first news, corrected', version: 2 },
-    ]);
+test('the first news and the first programme are made, and edited from then on', async ({
+  page,
+}) => {
+  await empty('news/');
+  await empty('hhk/');
+  await openEditor(page, '/contentnews');
+  await page.getByLabel(/^Image\W*$/).fill('/demo/event-open-evening.800w.webp');
+  await page.getByLabel('Image width').fill('800');
+  await page.getByLabel('Image height').fill('600');
+  await page.getByLabel('Heading').fill('The first news');
+  await page.getByLabel(/^Description(?! \(alt)/).fill('There was none before.');
+  await page.getByLabel('Button text').fill('Read on');
+  await page.getByRole('textbox', { name: 'Article link' }).fill('/about');
+  await update(page);
+  await page.getByLabel('Heading').fill('The first news, corrected');
+  await update(page);
+  expect(await storedItems('news')).toMatchObject([
+    { heading: 'The first news, corrected', version: 2 },
+  ]);
 
-    await openEditor(page, '/contenthhk');
-    await page.getByLabel(/^Title/).fill('Helping Hands');
-    await page.getByLabel(/^Description(?! \(alt)/).fill('They help.');
-    await page.getByRole('button', { name: 'Add image' }).click();
-    await page.getByLabel(/^URL/).fill('/demo/event-open-evening.800w.webp');
-    await update(page);
-    expect(await storedItems('hhk')).toMatchObject([{ title: 'Helping Hands', version: 1 }]);
-    await page.goto('/hhk');
-    await expect(page.getByRole('heading', { name: 'Helping Hands' })).toBeVisible();
-  },
-);
+  await openEditor(page, '/contenthhk');
+  await page.getByLabel(/^Title/).fill('Helping Hands');
+  await page.getByLabel(/^Description(?! \(alt)/).fill('They help.');
+  await page.getByRole('button', { name: 'Add image' }).click();
+  await page.getByLabel(/^URL/).fill('/demo/event-open-evening.800w.webp');
+  await update(page);
+  expect(await storedItems('hhk')).toMatchObject([{ title: 'Helping Hands', version: 1 }]);
+  await page.goto('/hhk');
+  await expect(page.getByRole('heading', { name: 'Helping Hands' })).toBeVisible();
+});

@@ -1,9 +1,9 @@
 import { allPages } from '@lamplight/content/sitePages';
 import type { Locator } from '@playwright/test';
-import { resetDemo } from '../support/demo.ts';
-import { openEditor } from '../support/editor.ts';
-import { openPage } from '../support/sharedTab.ts';
-import { expect, nightly, sharedTabTest as test } from '../support/test.ts';
+import { resetDemo } from '../../e2e/support/demo.ts';
+import { openEditor } from '../../e2e/support/editor.ts';
+import { openPage } from '../../e2e/support/sharedTab.ts';
+import { expect, sharedTabTest as test } from '../../e2e/support/test.ts';
 
 test.beforeEach(resetDemo);
 
@@ -45,7 +45,7 @@ async function switchAll(form: Locator): Promise<number> {
 const inDialogs = ['team', 'studentTestimonials'];
 
 for (const [name, { editor }] of allPages) {
-  test(`whoever switches and switches back loses nothing: ${name}`, nightly, async ({ page }) => {
+  test(`whoever switches and switches back loses nothing: ${name}`, async ({ page }) => {
     if (inDialogs.includes(name)) {
       await openPage(page, editor.path);
       await page

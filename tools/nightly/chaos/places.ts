@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { savedLabel } from '../../support/editor.ts';
+import { savedLabel } from '../../../e2e/support/editor.ts';
 
 /** A form that staff type in: an editor, a dialog for an item, the note of a submission. */
 export interface Place {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { shownItems } from '../../support/lists.ts';
-import { goWithin, isAtRest, resting } from '../../support/sharedTab.ts';
+import { shownItems } from '../../../e2e/support/lists.ts';
+import { goWithin, isAtRest, resting } from '../../../e2e/support/sharedTab.ts';
 import { settle } from './answering.ts';
 import { close, overGoodLine, type Person, pageOf, setLine, type Tab } from './people.ts';
 import { fieldsOf, type Place, team } from './places.ts';

@@ -108,7 +108,7 @@ const countOfToday = async () => (await contentState(store, all)).current.length
 
 /** A migration in a process of its own. */
 function begin(): ChildProcess {
-  const script = inRoot('tests/functions/migrating.ts');
+  const script = inRoot('tools/nightly/functions/migrating.ts');
   return spawn(process.execPath, [script, project], { stdio: ['ignore', 'inherit', 'inherit'] });
 }
 

@@ -6,7 +6,7 @@ import { times } from '@lamplight/content/samples/sample';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Running, startFunction } from '../framework.ts';
+import { type Running, startFunction } from '../../../tests/functions/framework.ts';
 
 const project = 'demo-killed';
 const app = initializeApp({ projectId: project }, project);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { obstacles } from '../support/axe.ts';
-import { demoStaff, resetDemo } from '../support/demo.ts';
-import { test } from '../support/test.ts';
+import { obstacles } from '../../../e2e/support/axe.ts';
+import { demoStaff, resetDemo } from '../../../e2e/support/demo.ts';
+import { test } from '../../../e2e/support/test.ts';
 
 // As `visitors.spec.ts`, with `node tools/run.mjs access`.
 

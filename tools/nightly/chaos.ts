@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto';
-import { startOwnStage } from '../scripts/lib/ownStage.ts';
-import { inRoot } from '../scripts/lib/places.ts';
-import { runProgram } from '../scripts/lib/runSuite.ts';
-import { countPlaywright } from '../scripts/lib/suites.ts';
-import { numberIn, tool } from './tool.ts';
+import { startOwnStage } from '../../scripts/lib/ownStage.ts';
+import { inRoot } from '../../scripts/lib/places.ts';
+import { runProgram } from '../../scripts/lib/runSuite.ts';
+import { countPlaywright } from '../../scripts/lib/suites.ts';
+import { numberIn, tool } from '../tool.ts';
 
 /** Rounds after which it is said how far it has come. */
 const part = 20;
 
 /**
- * `node tools/run.mjs chaos`: takes 200 rounds, one after the other, of `e2e/nightly/chaos.spec.ts`, or as many as its argument says, with seeds
- * one after the other from CHAOS_SEED on. With CHAOS_SEED alone it takes that round.
+ * `node tools/run.mjs chaos`: takes 200 rounds, one after the other, of `chaos.spec.ts`, or as many as its argument says, with seeds one
+ * after the other from CHAOS_SEED on. With CHAOS_SEED alone it takes that round.
  */
 await tool('chaos', async ({ words: [wanted] }) => {
   const rounds = numberIn(wanted, process.env.CHAOS_SEED ? 1 : 200);

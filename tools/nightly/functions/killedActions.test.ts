@@ -13,10 +13,10 @@ import { times } from '@lamplight/content/samples/sample';
 import { teamMemberSamples } from '@lamplight/content/samples/teamMember';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { putListBackAfterwards } from '../documents.ts';
-import { type Running, startFunction } from '../framework.ts';
-import { newStaff, stranger } from '../people.ts';
-import { accounts, store } from '../suite.ts';
+import { putListBackAfterwards } from '../../../tests/functions/documents.ts';
+import { type Running, startFunction } from '../../../tests/functions/framework.ts';
+import { newStaff, stranger } from '../../../tests/functions/people.ts';
+import { accounts, store } from '../../../tests/functions/suite.ts';
 
 /** How often the function is killed in the middle of one action of each kind. */
 const kills = Number(process.env.KILLS ?? 3);

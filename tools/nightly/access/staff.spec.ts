@@ -2,15 +2,15 @@ import { feedbackSamples } from '@lamplight/content/samples/feedback';
 import { allPages } from '@lamplight/content/sitePages';
 import { staffPages } from '@lamplight/content/staffPages';
 import { expect, type Page } from '@playwright/test';
-import { obstacles } from '../support/axe.ts';
-import { demoStaff, emptySite, resetDemo, storeLibrary } from '../support/demo.ts';
-import { openEditor, storeRequests, update } from '../support/editor.ts';
-import { openItems } from '../support/lists.ts';
-import { openPreview } from '../support/preview.ts';
-import { goWithin } from '../support/sharedTab.ts';
-import { storeDirectly, storedDocument, storeVersion } from '../support/store.ts';
-import { storeSubmissions } from '../support/submissions.ts';
-import { staffTest as test } from '../support/test.ts';
+import { obstacles } from '../../../e2e/support/axe.ts';
+import { demoStaff, emptySite, resetDemo, storeLibrary } from '../../../e2e/support/demo.ts';
+import { openEditor, storeRequests, update } from '../../../e2e/support/editor.ts';
+import { openItems } from '../../../e2e/support/lists.ts';
+import { openPreview } from '../../../e2e/support/preview.ts';
+import { goWithin } from '../../../e2e/support/sharedTab.ts';
+import { storeDirectly, storedDocument, storeVersion } from '../../../e2e/support/store.ts';
+import { storeSubmissions } from '../../../e2e/support/submissions.ts';
+import { staffTest as test } from '../../../e2e/support/test.ts';
 
 // As `visitors.spec.ts`, with `node tools/run.mjs access`.
 

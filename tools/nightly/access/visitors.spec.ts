@@ -1,13 +1,13 @@
 import { demoDocuments } from '@lamplight/content/demo/organisation';
 import { publicPages } from '@lamplight/content/sitePages';
 import type { Page } from '@playwright/test';
-import { obstacles } from '../support/axe.ts';
-import { resetDemo } from '../support/demo.ts';
-import { hiddenOnTheWay, watchFocus } from '../support/keyboard.ts';
-import { openMentorForm, submitMentorForm } from '../support/mentorForm.ts';
-import { storeDirectly } from '../support/store.ts';
-import { expect, test } from '../support/test.ts';
-import { untilAlive } from '../support/untilAlive.ts';
+import { obstacles } from '../../../e2e/support/axe.ts';
+import { resetDemo } from '../../../e2e/support/demo.ts';
+import { hiddenOnTheWay, watchFocus } from '../../../e2e/support/keyboard.ts';
+import { openMentorForm, submitMentorForm } from '../../../e2e/support/mentorForm.ts';
+import { storeDirectly } from '../../../e2e/support/store.ts';
+import { expect, test } from '../../../e2e/support/test.ts';
+import { untilAlive } from '../../../e2e/support/untilAlive.ts';
 
 // `node tools/run.mjs access` looks at every state of the site in every way: too long for each `npm test`.
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import { staffSession } from '../../support/session.ts';
-import { colleague, staffLogin } from '../../support/staff.ts';
+import { staffSession } from '../../../e2e/support/session.ts';
+import { colleague, staffLogin } from '../../../e2e/support/staff.ts';
 import type { Place } from './places.ts';
 import type { Line } from './script.ts';
 

@@ -1,4 +1,4 @@
-import { inProject, storedItems } from '../../support/store.ts';
+import { inProject, storedItems } from '../../../e2e/support/store.ts';
 import { setLine } from './people.ts';
 import { team } from './places.ts';
 import { type Round, wordsIn } from './round.ts';

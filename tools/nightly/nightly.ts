@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { startOwnStage } from '../scripts/lib/ownStage.ts';
-import { inRoot } from '../scripts/lib/places.ts';
-import { runProgram } from '../scripts/lib/runSuite.ts';
-import { tool } from './tool.ts';
+import { startOwnStage } from '../../scripts/lib/ownStage.ts';
+import { inRoot } from '../../scripts/lib/places.ts';
+import { runProgram } from '../../scripts/lib/runSuite.ts';
+import { tool } from '../tool.ts';
 
 /** How often what is left to chance is tried in a night. */
 const often = {
@@ -18,7 +18,7 @@ const often = {
 /**
  * `node tools/run.mjs nightly`: what `npm test` leaves out: what it tries on one page or state on all of them, what chance
  * decides, and what measures time. `node tools/run.mjs access` looks at every state alone, whether anybody is kept from using
- * it (`e2e/access`). More arguments are parts of the names of end-to-end tests and of their files.
+ * it (`tools/nightly/access`). More arguments are parts of the names of end-to-end tests and of their files.
  */
 await tool('nightly', async ({ words: [first, ...more] }) => {
   const access = first === 'access';
@@ -33,7 +33,7 @@ await tool('nightly', async ({ words: [first, ...more] }) => {
     inRoot('node_modules/@playwright/test/cli.js'),
     'test',
     '--project=access',
-    ...(access ? [] : ['--project=nightly']),
+    ...(access ? [] : ['--project=nightly', '--project=sweeps']),
     ...(names.length > 0 ? ['--grep', names.join('|')] : []),
   ]);
   if (access || names.length > 0) return endToEnd ? 0 : 1;

@@ -3,17 +3,17 @@ import { may, type Right, type Role, rights } from '@lamplight/content/rights';
 import { documentSamples } from '@lamplight/content/samples/bySite';
 import type { SiteDocumentName } from '@lamplight/content/siteContent';
 import type { Page } from '@playwright/test';
+import { resetAccounts, resetDemo } from '../../e2e/support/demo.ts';
+import { staffSession } from '../../e2e/support/session.ts';
+import { bringToRest, isAtRest, openPage } from '../../e2e/support/sharedTab.ts';
+import { inProject, storedDocument } from '../../e2e/support/store.ts';
+import { storeSubmissions } from '../../e2e/support/submissions.ts';
+import { expect, test } from '../../e2e/support/test.ts';
 import { demoProject } from '../../scripts/lib/firebaseTools.ts';
 import { portsAt, requestedOffset } from '../../scripts/lib/ports.ts';
 import { callFor, type Request } from '../../tests/rules/asking/requests.ts';
 import { saveOf } from '../../tests/rules/asking/saves.ts';
 import { handlingOf } from '../../tests/rules/scenes/entities.ts';
-import { resetAccounts, resetDemo } from '../support/demo.ts';
-import { staffSession } from '../support/session.ts';
-import { bringToRest, isAtRest, openPage } from '../support/sharedTab.ts';
-import { inProject, storedDocument } from '../support/store.ts';
-import { storeSubmissions } from '../support/submissions.ts';
-import { expect, nightly, test } from '../support/test.ts';
 
 // What may not be done is refused, which the browser reports by itself.
 test.use({ expectedMessages: /status of (400|401|403)/ });
@@ -236,31 +236,30 @@ async function offers(page: Page): Promise<Record<string, boolean>> {
   };
 }
 
-test(
-  'the table of rights holds in rules, API and screens, for six kinds of people',
-  nightly,
-  async ({ browser, baseURL: address }) => {
-    test.slow();
-    const baseURL = address ?? '';
-    expect(Object.keys(asked).toSorted()).toEqual(Object.keys(rights).toSorted());
-    await storeEntry();
-    for (const person of Object.keys(people) as Person[]) {
-      const token = await arrive(person);
-      const role = people[person];
-      const session = role && (await staffSession(browser, baseURL, loginOf(person)));
-      const context = await browser.newContext(session ? { storageState: session } : {});
-      const page = await context.newPage();
-      for (const right of Object.keys(asked) as Right[]) {
-        const verdicts = await verdictsOn(right, { person, baseURL, token, page });
-        const expected = Object.keys(verdicts).map((where) => [where, may(role, right)]);
-        expect(verdicts, `${right} of ${person}`).toEqual(Object.fromEntries(expected));
-      }
-      if (role) {
-        const found = await offers(page);
-        const expected = Object.keys(found).map((right) => [right, may(role, right as Right)]);
-        expect(found, `the navigation of ${person}`).toEqual(Object.fromEntries(expected));
-      }
-      await context.close();
+test('the table of rights holds in rules, API and screens, for six kinds of people', async ({
+  browser,
+  baseURL: address,
+}) => {
+  test.slow();
+  const baseURL = address ?? '';
+  expect(Object.keys(asked).toSorted()).toEqual(Object.keys(rights).toSorted());
+  await storeEntry();
+  for (const person of Object.keys(people) as Person[]) {
+    const token = await arrive(person);
+    const role = people[person];
+    const session = role && (await staffSession(browser, baseURL, loginOf(person)));
+    const context = await browser.newContext(session ? { storageState: session } : {});
+    const page = await context.newPage();
+    for (const right of Object.keys(asked) as Right[]) {
+      const verdicts = await verdictsOn(right, { person, baseURL, token, page });
+      const expected = Object.keys(verdicts).map((where) => [where, may(role, right)]);
+      expect(verdicts, `${right} of ${person}`).toEqual(Object.fromEntries(expected));
     }
-  },
-);
+    if (role) {
+      const found = await offers(page);
+      const expected = Object.keys(found).map((right) => [right, may(role, right as Right)]);
+      expect(found, `the navigation of ${person}`).toEqual(Object.fromEntries(expected));
+    }
+    await context.close();
+  }
+});

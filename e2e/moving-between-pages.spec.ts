@@ -1,0 +1,67 @@
+import type { Route } from '@playwright/test';
+import { resetDemo } from './support/demo.ts';
+import { storeRequests } from './support/editor.ts';
+import { pointAt } from './support/pointAt.ts';
+import { expect, test } from './support/test.ts';
+import { comeBack, untilAlive } from './support/untilAlive.ts';
+
+test.beforeAll(resetDemo);
+
+test('a visitor reads nothing from the store, and waits for nothing of a page that was pointed at', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (storeRequests.test(request.url()) || /lite/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto('/team');
+  await untilAlive(page);
+  const mission = await pointAt(page, 'Mission');
+  const held = Promise.withResolvers<void>();
+  await page.route('/mission', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await mission.click();
+  await expect(page).toHaveURL('/mission');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Nobody should have to/);
+  held.resolve();
+  await comeBack(page);
+  expect(asked).toEqual([]);
+});
+
+test.describe('where the connection is cut', () => {
+  test.use({ expectedMessages: /ERR_FAILED/ });
+
+  test('a page is read from the store, or says that it cannot be and recovers by itself', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto('/');
+    await untilAlive(page);
+    const cut = (route: Route) =>
+      route.request().resourceType() === 'fetch' ? route.abort() : route.fallback();
+    const follow = async (name: string) => {
+      await page.getByRole('navigation').getByText('Our story').click();
+      await page.getByRole('link', { name, exact: true }).click();
+    };
+
+    await test.step('where the site cannot be had, content comes from the store', async () => {
+      await page.route(`${baseURL}/**`, cut);
+      await follow('Mission');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Nobody should have to/);
+    });
+
+    await test.step('where neither can be had, what was read stays, and what was not says so', async () => {
+      await page.route('**', cut);
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Nobody should have to/);
+      await follow('Team');
+      await expect(page.getByRole('alert')).toHaveText('Failed to fetch team data.');
+      await expect(page.getByRole('navigation').getByText('Our story')).toBeVisible();
+    });
+
+    await page.unrouteAll();
+    await expect(page.getByRole('heading', { name: 'Founders' })).toBeVisible({ timeout: 8_000 });
+  });
+});

@@ -1,0 +1,162 @@
+import { feedbackSamples } from '@lamplight/content/samples/feedback';
+import type { Browser, Page } from '@playwright/test';
+import { resetDemo } from '../../e2e/support/demo.ts';
+import { answer, openEditor, update } from '../../e2e/support/editor.ts';
+import { staffSession } from '../../e2e/support/session.ts';
+import { addColleague, colleague } from '../../e2e/support/staff.ts';
+import { storedCollection, storedDocument } from '../../e2e/support/store.ts';
+import { storeSubmissions } from '../../e2e/support/submissions.ts';
+import { expect, sharedTabTest as test } from '../../e2e/support/test.ts';
+
+const saved = 'Support content updated successfully!';
+
+test.beforeEach(async () => {
+  await resetDemo();
+  await addColleague();
+});
+
+/** The colleague's own browser, with an editor open. */
+async function openHers(browser: Browser, baseURL = '', path: string): Promise<Page> {
+  const storageState = await staffSession(browser, baseURL, colleague);
+  const context = await browser.newContext({ storageState, baseURL });
+  const page = await context.newPage();
+  await openEditor(page, path);
+  return page;
+}
+
+const point = (page: Page, number: number) => page.getByLabel(`Point ${number}`).first();
+
+test('two people in two browsers change one page, and nothing of either is lost', async ({
+  page: mine,
+  browser,
+  baseURL,
+}) => {
+  await openEditor(mine, '/contentsupport');
+  const hers = await openHers(browser, baseURL, '/contentsupport');
+  await expect(mine.getByText(`${colleague.email} has this open too.`)).toBeVisible();
+  await expect(hers.getByText('staff@lamplight.example has this open too.')).toBeVisible();
+
+  // Different fields: both are kept, and each sees the other's.
+  await point(mine, 1).fill('My first');
+  await point(hers, 2).fill('Her second');
+  await update(mine, saved);
+  await update(hers, saved);
+  await expect(point(hers, 1)).toHaveValue('My first');
+  await expect(point(mine, 2)).toHaveValue('Her second');
+  await expect(mine.getByText(/^Saved at .* by ruth@lamplight\.example$/)).toBeVisible();
+
+  // One field: anyone who saves last is asked, with the other's name.
+  await point(mine, 3).fill('My third');
+  await point(mine, 1).fill('My other first');
+  await point(hers, 3).fill('Her third');
+  await update(hers, saved);
+  await mine.bringToFront();
+  await mine.getByRole('button', { name: 'Update', exact: true }).click();
+  const question = mine.getByRole('alertdialog', {
+    name: `${colleague.email} also changed this`,
+  });
+  await expect(question).toContainText('My third');
+  await expect(question).toContainText('Her third');
+  await question
+    .getByRole('radiogroup')
+    .getByText(/^Mine$/)
+    .click();
+  await question.getByRole('button', { name: 'Save' }).click();
+  // The toast of the save before may still be there.
+  await expect(mine.getByText(saved).last()).toBeVisible();
+  await expect(point(hers, 3)).toHaveValue('My third');
+  expect(await storedDocument('site/support')).toMatchObject({
+    donate: { point1: 'My other first', point2: 'Her second', point3: 'My third' },
+    version: 5,
+  });
+  const versions = await storedCollection('site/support/revisions');
+  expect(versions.map(({ version }) => version).sort()).toEqual([1, 2, 3, 4, 5]);
+  await hers.context().close();
+});
+
+/** Opens the last of six entries, which the table does not watch. */
+async function openLast(page: Page) {
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await page.getByRole('button', { name: 'Visitor 5' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Visitor 5' });
+  return {
+    dialog,
+    note: dialog.getByLabel('Note'),
+    save: dialog.getByRole('button', { name: 'Save note' }),
+    state: dialog.getByLabel('State'),
+  };
+}
+
+test('two people have one entry open, and neither overwrites what they have not seen', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await storeSubmissions('feedback', 6, (index) => ({
+    content: { ...feedbackSamples.valid.small, name: `Visitor ${index}` },
+    at: new Date(Date.now() - index * 60_000),
+  }));
+  const stored = () => storedDocument('feedback/sent-5');
+  await openEditor(page, '/contentfeedback');
+  const hersPage = await openHers(browser, baseURL, '/contentfeedback');
+  const mine = await openLast(page);
+  const hers = await openLast(hersPage);
+
+  // Who has typed nothing sees what a colleague has noted, and has nothing to save over it.
+  await hers.note.fill('Called her.');
+  await hers.save.click();
+  await expect(mine.note).toHaveValue('Called her.');
+  await expect(mine.save).toBeDisabled();
+
+  // Both type: a state is stored next to what the other has saved, without what is half typed.
+  await mine.note.fill('Called her. No answer.');
+  await hers.note.fill('Called her. She will come.');
+  await hers.save.click();
+  await expect(hers.save).toBeDisabled();
+  await mine.state.selectOption('Done');
+  await expect(hers.state).toHaveValue('done');
+  expect(await stored()).toMatchObject({ state: 'done', note: 'Called her. She will come.' });
+  await expect(mine.note).toHaveValue('Called her. No answer.');
+
+  // Anyone who saves the note last is asked, with the name of the one who wrote the other.
+  await mine.save.click();
+  const question = page.getByRole('alertdialog', {
+    name: `${colleague.email} also changed this`,
+  });
+  await expect(question).toContainText('Called her. She will come.');
+  await question
+    .getByRole('radiogroup')
+    .getByText(/^Mine$/)
+    .click();
+  await question.getByRole('button', { name: 'Save' }).click();
+  await expect(hers.note).toHaveValue('Called her. No answer.');
+  await expect(hers.save).toBeDisabled();
+
+  // What both saved before is there still, with the name of those who saved it.
+  await mine.dialog.getByText('Earlier versions (4)').click();
+  const versions = mine.dialog.getByRole('list', { name: 'Earlier versions' });
+  await expect(versions.getByRole('listitem')).toContainText([
+    / by you: Done.*She will come/s,
+    / by ruth@lamplight\.example: New.*She will come/s,
+    / by ruth@lamplight\.example: New.*Called her\./s,
+    /^Received .*: New/,
+  ]);
+
+  // A state that was chosen over another than was seen is asked for too.
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route(/documents:batchGet/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await mine.state.selectOption('In progress');
+  await hers.state.selectOption('Spam');
+  await expect(hers.state).toHaveValue('spam');
+  goOn();
+  await answer(page, `${colleague.email} has set this to Spam`, 'Leave it');
+  await expect(mine.state).toHaveValue('spam');
+  expect(await stored()).toMatchObject({ state: 'spam', note: 'Called her. No answer.' });
+  await hersPage.context().close();
+});
