@@ -8,6 +8,7 @@ import {
   siteDocumentSchemas,
   siteListSchemas,
 } from '../siteContent.ts';
+import type * as z from '../zod.ts';
 import { aboutSamples } from './about.ts';
 import { contactSamples } from './contact.ts';
 import { feedbackThankYouSamples } from './feedbackThankYou.ts';
