@@ -31,8 +31,6 @@ export default defineConfig({
     { name: 'nightly', testDir: 'tools/nightly', testIgnore: 'access/**' },
     { name: 'access', testDir: 'tools/nightly/access' },
   ],
-  // In CI one retry keeps a day's work from being refused; what needed it is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
   expect: { timeout: 15_000 },

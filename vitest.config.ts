@@ -7,8 +7,6 @@ const testTimeout = 60_000;
 
 /** Tests that ask an emulator. */
 const onEmulator = {
-  // In CI one retry keeps a day's work from being refused; Vitest reports what needed it.
-  retry: process.env.CI ? 1 : 0,
   testTimeout,
   hookTimeout: 60_000,
 };

@@ -1,13 +1,14 @@
-import { existsSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { execa } from 'execa';
 import { endWith, sentence } from './command.ts';
 import { root } from './places.ts';
-import { type Counts, type Run, soundCounts } from './suites.ts';
+import type { Run } from './suites.ts';
+import { type FailedTest, reportIn, soundReport, type TestReport } from './testReport.ts';
 
 /** What became of a suite. */
-export interface Result extends Counts {
+export interface Result extends TestReport {
   /** What its programs printed. */
   output: string;
 }
@@ -16,7 +17,7 @@ export interface Result extends Counts {
 const timeoutMinutes = 40;
 
 /**
- * Runs a suite, or some of it, as soon as `ready` resolves. Its programs leave their counts in the file `report`.
+ * Runs a suite, or some of it, as soon as `ready` resolves. Its programs leave their report in the file `report`.
  * Never rejects: what goes wrong is a failure of the suite.
  */
 export async function runSuite(
@@ -27,19 +28,48 @@ export async function runSuite(
 ): Promise<Result> {
   try {
     await ready();
+    rmSync(report, { force: true });
     const results = [];
     for (const args of suite.programs(report, only)) {
       results.push(await runProgram(args, env, tellFailure));
     }
     const succeeded = results.every((each) => each.succeeded);
     const printed = results.map((each) => each.output).join('');
-    const output = process.stdout.isTTY ? printed : stripVTControlCharacters(printed);
-    const counts = suite.count && existsSync(report) ? suite.count(report) : undefined;
-    const nothing = suite.count ? { passed: 0, failed: 0 } : undefined;
-    return { ...soundCounts(counts ?? nothing, succeeded), output };
+    const plain = stripVTControlCharacters(printed);
+    const nothing = suite.read ? { passed: 0, failed: 0, failures: [] } : undefined;
+    const read = reportIn(report, suite.read) ?? nothing;
+    const output = process.stdout.isTTY ? printed : plain;
+    return { ...soundReport(read, succeeded, plain), output };
   } catch (error) {
-    return { passed: 0, failed: 1, output: sentence(error) };
+    const why = sentence(error);
+    const failures = [{ place: '', title: 'could not be run', why }];
+    return { passed: 0, failed: 1, failures, output: why };
   }
+}
+
+/** More tests than this don't fail by chance. */
+const mostByChance = 3;
+
+/**
+ * Runs the tests that failed once more, each alone. In CI those that then pass are flaky, so that one of thousands doesn't
+ * refuse a day's work; they are mended next.
+ * @param runAlone runs the suite with what is at one place only
+ */
+export async function runFailedAgain(
+  first: Result,
+  runAlone: (place: string) => Promise<Result>,
+): Promise<Result & { flaky: FailedTest[] }> {
+  const places = new Set(first.failures.map(({ place }) => place));
+  if (places.size > mostByChance || places.has('')) return { ...first, flaky: [] };
+  const failures: FailedTest[] = [];
+  const flaky: FailedTest[] = [];
+  for (const place of places) {
+    const again = await runAlone(place);
+    const there = first.failures.filter((each) => each.place === place);
+    (again.failed > 0 ? failures : flaky).push(...there);
+  }
+  const passed = first.passed + flaky.length;
+  return { ...first, passed, failed: failures.length, failures, flaky };
 }
 
 /** Names a test that failed at once: all that is known of it follows at the end of the suite, minutes later. */

@@ -7,8 +7,9 @@ import { claimOffset } from './ownStage.ts';
 import { checkFreeSpace, local, stageNamed } from './places.ts';
 import { mostSites, portsAt } from './ports.ts';
 import { prepareStage } from './prepareStage.ts';
-import { runSuite } from './runSuite.ts';
+import { runFailedAgain, runSuite } from './runSuite.ts';
 import { inGroups, type Run } from './suites.ts';
+import { endOfRun, type SuiteResult } from './testReport.ts';
 import { prepareTests, removeOldTestStages, type TestPlace } from './testSite.ts';
 
 /** Runs suites against a site of their own and says what came of each. Returns the status to exit with. */
@@ -30,6 +31,7 @@ export async function runSuites(runs: Run[]): Promise<number> {
   }
   const places = [place, ...more] as const;
   const total = { passed: 0, failed: 0 };
+  const results: SuiteResult[] = [];
   const status = () => (total.failed === 0 && total.passed > 0 ? 0 : 1);
   atTheEnd({
     // After a failure the logs and traces stay until the next run.
@@ -45,20 +47,29 @@ export async function runSuites(runs: Run[]): Promise<number> {
     const { suite } = run;
     const began = performance.now();
     const report = place.stage.path('reports', `${suite.name}.json`);
-    const result = await runSuite(run, report, () => ready(suite.needs), environment);
+    const runOnly = (only: readonly string[]) =>
+      runSuite({ ...run, only }, report, () => ready(suite.needs), environment);
+    const first = await runOnly(run.only);
     if (suite.files) keepRun(suite.name, report);
+    const mayRunAgain = Boolean(process.env.CI && suite.files && first.failed > 0);
+    const result = mayRunAgain
+      ? await runFailedAgain(first, (place) => runOnly([place]))
+      : { ...first, flaky: [] };
     const took = (performance.now() - began) / 1000;
     if (run.seconds !== undefined) keepBesides(suite.name, took - run.seconds);
     const seconds = took.toFixed(1);
     const mark = result.failed === 0 ? '✓' : '✗';
     const counts = `${result.passed} passed, ${result.failed} failed`;
     console.log(`${mark} ${suite.name.padEnd(9)} ${counts}, ${seconds} s`);
-    if (result.failed > 0) console.log(`\n${result.output.trim()}\n`);
+    if (first.failed > 0) console.log(`\n${first.output.trim()}\n`);
+    results.push({ suite: suite.name, failures: result.failures, flaky: result.flaky });
     total.passed += result.passed;
     total.failed += result.failed;
   };
   for (const group of inGroups(runs)) await Promise.all(group.map(runOne));
   if (status() !== 0) console.log(`\nLogs and traces are in ${place.stage.folder}.`);
+  const end = endOfRun(results);
+  if (end.length > 0) console.log(`\n${end.join('\n')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return status();
 }

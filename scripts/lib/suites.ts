@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { WrongUse } from './command.ts';
 import { inRoot, local } from './places.ts';
+import { readPlaywright, readVitest, type TestReport } from './testReport.ts';
 import type { Need } from './testSite.ts';
 
 /** A part of `npm test`. */
@@ -18,8 +18,8 @@ export interface Suite {
   files?: string[];
   /** It runs only if it is named: what it tests is not the product. */
   apart?: true;
-  /** Reads the counts from the report that the programs leave; without it, the suite counts one. */
-  count?: (report: string) => Counts;
+  /** Reads the report that the programs leave; without it, the suite counts one. */
+  read?: (report: string) => TestReport;
 }
 
 const typescript = inRoot('node_modules/typescript/bin/tsc');
@@ -79,7 +79,7 @@ const vitestProject = (name: string, needs: Suite['needs'], files: string[]): Su
       ...only,
     ],
   ],
-  count: countVitest,
+  read: readVitest,
 });
 
 /** All suites, the quick ones first. */
@@ -109,7 +109,7 @@ export const suites: Suite[] = [
     needs: ['site', 'more sites', 'browser'],
     files: ['e2e/*.spec.ts'],
     programs: (_, only) => [[playwright, 'test', '--project=everyday', ...only]],
-    count: countPlaywright,
+    read: readPlaywright,
   },
   { ...vitestProject('tools', ['site'], ['tools/**/*.test.ts']), apart: true },
 ];
@@ -141,51 +141,3 @@ export function chooseSuites(names: string[]): Run[] {
 /** Runs in the groups that follow each other. */
 export const inGroups = (runs: Run[]): Run[][] =>
   Object.values(Object.groupBy(runs, ({ suite }) => suite.group)).map((group = []) => group);
-
-/** How many tests of a suite did what. */
-export interface Counts {
-  passed: number;
-  failed: number;
-}
-
-/** The part of Vitest's JSON report that is read here. */
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
-}
-
-/** The part of Playwright's JSON report that is read here. */
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
-  errors: unknown[];
-}
-
-/** Counts a Vitest report; a file that could not even be loaded is one failure. */
-export function countVitest(report: string): Counts {
-  const { numPassedTests, numFailedTests, testResults } = read<VitestReport>(report);
-  const unloaded = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  );
-  return { passed: numPassedTests, failed: numFailedTests + unloaded.length };
-}
-
-/** Counts a Playwright report; an error outside any test is one failure. A flaky test passed when it was tried again. */
-export function countPlaywright(report: string): Counts {
-  const { stats, errors } = read<PlaywrightReport>(report);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
-}
-
-/**
- * What a suite counts for in the total. Whatever its report says, a suite whose programs failed
- * has failed, and so has one in which nothing ran.
- */
-export function soundCounts(counts: Counts | undefined, succeeded: boolean): Counts {
-  const { passed, failed } = counts ?? { passed: succeeded ? 1 : 0, failed: 0 };
-  const failedSilently = failed === 0 && (!succeeded || passed === 0);
-  return { passed, failed: failedSilently ? 1 : failed };
-}
-
-function read<Report>(file: string): Report {
-  return JSON.parse(readFileSync(file, 'utf8')) as Report;
-}

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { startOwnStage } from '../../scripts/lib/ownStage.ts';
 import { inRoot } from '../../scripts/lib/places.ts';
 import { runProgram } from '../../scripts/lib/runSuite.ts';
-import { countPlaywright } from '../../scripts/lib/suites.ts';
+import { readPlaywright } from '../../scripts/lib/testReport.ts';
 import { numberIn, tool } from '../tool.ts';
 
 /** Rounds after which it is said how far it has come. */
@@ -28,7 +28,7 @@ await tool('chaos', async ({ words: [wanted] }) => {
     );
     if (!succeeded) {
       console.log(output);
-      failed += countPlaywright(stage.path('reports/e2e.json')).failed || 1;
+      failed += readPlaywright(stage.path('reports/e2e.json')).failed || 1;
     }
     console.log(`${done + count} rounds taken, ${failed} failed`);
   }
