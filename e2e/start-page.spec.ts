@@ -20,22 +20,22 @@ test('the start page says what is unsaved, who is there, who changed what, and w
   await storeBusySite();
   await storeDirectly('site/contact', null);
   const read = await countDocuments(page);
-  await openEditor(page, '/contentsupport');
-  await page.getByLabel('Point 1').first().fill('Typed before lunch');
-  const before = read();
-  await staffNavigation(page).getByRole('link', { name: 'Start' }).click();
-  await answer(page, 'Leave without saving?', 'Leave');
-
-  const card = (name: string) => page.getByRole('region', { name });
+  await page.goto('/content');
   for (const text of saidOfBusySite) {
     await expect(page.getByRole('main')).toContainText(text);
   }
+  const card = (name: string) => page.getByRole('region', { name });
   await expect(card('Getting started')).toContainText('7 of 8 done');
   await expect(card('Getting started').getByRole('link')).toHaveText(['Contact details']);
   // It would be none if they were not counted.
-  expect(read() - before).toBeGreaterThan(10);
-  expect(read() - before).toBeLessThanOrEqual(mostRead);
+  expect(read()).toBeGreaterThan(30);
+  expect(read()).toBeLessThanOrEqual(mostRead);
   await expectNothingToSay(page);
+
+  await openEditor(page, '/contentsupport');
+  await page.getByLabel('Point 1').first().fill('Typed before lunch');
+  await staffNavigation(page).getByRole('link', { name: 'Start' }).click();
+  await answer(page, 'Leave without saving?', 'Leave');
   await card('Drafts').getByRole('link', { name: 'Support us' }).click();
   await expect(page.getByLabel('Point 1').first()).toHaveValue('Typed before lunch');
 });

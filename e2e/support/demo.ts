@@ -25,10 +25,13 @@ export const resetDemo = (): Promise<void> =>
     const documents = demoData();
     const found = await storedDocuments();
     const batch = firestore.batch();
-    const changed = [...documents].filter(([path]) => {
+    const isChanged = (path: string) => {
       const updated = found.get(path);
       return !updated || updated !== stored.get(path);
-    });
+    };
+    // A document and its revisions were stored at one moment, and are stored again together.
+    const changedOnes = new Set([...documents.keys()].filter(isChanged).map(documentOf));
+    const changed = [...documents].filter(([path]) => changedOnes.has(documentOf(path)));
     for (const [path, data] of changed) batch.set(firestore.doc(path), data);
     for (const path of found.keys()) {
       const stays = documents.has(path) || path.startsWith(pictureFile(''));
@@ -40,6 +43,9 @@ export const resetDemo = (): Promise<void> =>
       stored.set(path, timeText(seconds, nanoseconds));
     }
   });
+
+/** The document that a path is of, or is a revision of. */
+const documentOf = (path: string) => path.split('/').slice(0, 2).join('/');
 
 const timeText = (seconds: number, nanoseconds: number) =>
   `${seconds}.${String(nanoseconds).padStart(9, '0')}`;
