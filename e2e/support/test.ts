@@ -1,4 +1,10 @@
-import { test as base, type ConsoleMessage, expect, type WebError } from '@playwright/test';
+import {
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Response,
+  type WebError,
+} from '@playwright/test';
 import { staffSession } from './session.ts';
 import { putTabBack, takeTab } from './sharedTab.ts';
 import { steadyLayout } from './steadyLayout.ts';
@@ -33,13 +39,18 @@ export const test = base.extend<Fixtures>({
         messages.push(`${message.type()}: ${message.text()} (${url}:${lineNumber})`);
       };
       const noteError = (error: WebError) => messages.push(`uncaught: ${error.error()}`);
-      context.on('console', note).on('weberror', noteError);
+      const refused: string[] = [];
+      const noteRefused = (answer: Response) => {
+        if (answer.status() === 403) refused.push(String(answer.request().postData()));
+      };
+      context.on('console', note).on('weberror', noteError).on('response', noteRefused);
       await use(undefined);
-      context.off('console', note).off('weberror', noteError);
+      context.off('console', note).off('weberror', noteError).off('response', noteRefused);
       const unexpected = messages.filter(
         (text) => !expectedMessages.test(text) && !mended.test(text),
       );
-      expect(unexpected, 'what the pages wrote to the console').toEqual([]);
+      const about = `messages in the console; writes refused: ${refused.join(', ') || 'none'}`;
+      expect(unexpected, about).toEqual([]);
     },
     { auto: true },
   ],
