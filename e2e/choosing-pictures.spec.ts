@@ -210,7 +210,7 @@ test(
   },
 );
 
-test('a picture that a colleague has put on a page meanwhile is not deleted', async ({ page }) => {
+test('a picture that a colleague has just put on a page is not deleted', async ({ page }) => {
   const spare = '/demo/slide-graduation.800w.webp';
   const [{ content } = { content: {} }] = demoLibrary;
   await storeVersion(libraryPicture('spare'), { ...content, address: spare, order: 1 }, 1);
@@ -222,7 +222,7 @@ test('a picture that a colleague has put on a page meanwhile is not deleted', as
   expect(await storedCollection('pictures')).toHaveLength(1);
 });
 
-test('that a picture only decorates is said of it in the library, or where it stands, and unsaid', async ({
+test('a picture is marked as decorative in the library or in its field, and unmarked', async ({
   page,
 }) => {
   await openEditor(page, '/contentnews');
@@ -259,7 +259,7 @@ test('that a picture only decorates is said of it in the library, or where it st
 });
 
 test(
-  'members of the team, testimonials and news are described beside their pictures',
+  'members of the team, testimonials and news are described next to their pictures',
   nightly,
   async ({ page, browser }) => {
     await openPage(page, '/contentteam');

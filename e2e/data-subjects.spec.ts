@@ -91,7 +91,7 @@ test('what is stored of a person is found, handed over and erased, and that is r
     erased,
   );
   await dialog.getByRole('button', { name: 'Close' }).click();
-  // What is open beneath it was erased too.
+  // The submission open beneath it was erased too.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(names).toHaveText([0, 2, 3, 4, 5, 6, 7, 8, 10, 11].map((n) => `Visitor ${n}`));
   await expect(page.getByText('unread')).toHaveCount(0);

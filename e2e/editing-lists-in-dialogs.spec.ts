@@ -184,7 +184,7 @@ test('changes in a dialog are not thrown away without asking, and a change of gr
   await expect(dialog).toBeHidden();
   expect(await storedDocument('team/samuel-adeyemi')).toMatchObject({ version: 1 });
 
-  await test.step('a member of each group stands under its heading', async () => {
+  await test.step('a member of each group is under its heading', async () => {
     await page.getByRole('button', { name: 'Edit Samuel Adeyemi' }).click();
     const type = page.getByLabel(/^Type/);
     await expect(type).toHaveValue('founder');

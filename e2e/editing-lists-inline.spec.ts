@@ -164,7 +164,7 @@ test.describe('the international programme', () => {
     await heading.getByLabel('Title').fill('Lamps everywhere');
     await heading.getByLabel(/^Description(?! \(alt)/).fill('In every window.');
 
-    await test.step('the button says Saving and cannot be pressed meanwhile', async () => {
+    await test.step('the button says Saving, and can’t be pressed until that is done', async () => {
       const release = await holdSaves(page);
       await page.getByRole('button', { name: 'Update' }).click();
       await expect(page.getByRole('button', { name: 'Saving' })).toBeDisabled();

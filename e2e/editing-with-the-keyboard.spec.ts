@@ -104,7 +104,7 @@ test('an item in a list of items is unfolded, edited and deleted', nightly, asyn
 });
 
 test(
-  'whoever has the focus sees it in every editor, on a desktop and on a phone',
+  'the focus can be seen in every editor, on a desktop and on a phone',
   nightly,
   async ({ page }) => {
     await openEditor(page, '/contenthome');

@@ -50,7 +50,7 @@ test('with the keyboard, one entry after the other is read and set to done', asy
   await answer(page, 'Leave without saving?', 'Stay');
   await expect(dialog(1).getByLabel('Note')).toHaveValue('Half a no');
   await dialog(1).getByLabel('Note').fill('');
-  // What is not shown yet is read when it is its turn.
+  // Those not shown yet are read in their turn.
   for (const next of [2, 3, 4, 5, 6]) {
     await expect(dialog(next - 1).getByRole('button', { name: 'Next submission' })).toBeEnabled();
     await page.keyboard.press('Alt+ArrowDown');
@@ -63,7 +63,7 @@ test('with the keyboard, one entry after the other is read and set to done', asy
   expect(await storedDocument('feedback/sent-0')).toMatchObject({ state: 'done' });
 });
 
-test('several are set to a state at once, but none that someone else has set meanwhile', async ({
+test('several are set to a state at once, but none that someone else has just set', async ({
   page,
 }) => {
   await storeSome(5);

@@ -43,7 +43,7 @@ test(
   },
 );
 
-test('beside an editor stands what makes its page good, and the way to the handbook, in another tab', async ({
+test('next to an editor is what makes its page good, and the way to the handbook, in another tab', async ({
   page,
   context,
 }) => {

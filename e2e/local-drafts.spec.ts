@@ -55,7 +55,7 @@ test('what is discarded is not restored again unless that is undone, and other e
   await expect(page.getByText(back)).toBeHidden();
 });
 
-test('what is restored does not overwrite what was saved meanwhile', async ({ page }) => {
+test('restored changes don’t overwrite later saves', async ({ page }) => {
   await openEditor(page, '/contentsupport');
   await page.getByLabel('Point 1').first().fill('Mine');
   await page.getByLabel('Point 2').first().fill('Mine too');

@@ -57,7 +57,7 @@ test.describe('failing', () => {
   // The browser reports the refused request by itself; the store's client then tries another site.
   test.use({ expectedMessages: /status of 400|ERR_(FAILED|NAME_NOT_RESOLVED)/ });
 
-  test('whoever is not let in is told why', async ({ page }) => {
+  test('a person who is not let in is told why', async ({ page }) => {
     const alert = page.getByRole('alert');
     const asked: string[] = [];
     const note = (request: Request) => {

@@ -11,7 +11,7 @@ test.beforeEach(resetDemo);
 
 const daysAgo = (days: number) => dayOf(Date.now() - days * 86_400_000);
 
-test('what a visitor looked at, and met, is told to managers, and nothing of who it was', async ({
+test('managers see which pages visitors looked at and which errors they met, but not who they were', async ({
   page,
   browser,
   baseURL,

@@ -9,7 +9,7 @@ import { expect, nightly, staffTest, sharedTabTest as test } from './support/tes
 
 test.beforeEach(resetDemo);
 
-test('what is typed is seen beside the form, which the preview leads to and follows', async ({
+test('the preview next to the form shows what is typed, leads to its fields and follows them', async ({
   page,
 }) => {
   await openEditor(page, '/contenthome');

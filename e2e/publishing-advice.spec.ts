@@ -77,7 +77,7 @@ test('what was changed is looked through, and what is put right is mentioned no 
   expect(asked).toEqual([]);
 });
 
-test.describe('on the page beside the form', () => {
+test.describe('on the page next to the form', () => {
   test(
     'two parts of one name lead to the one that was changed, until it has another',
     nightly,
@@ -105,7 +105,7 @@ test.describe('on the page beside the form', () => {
   );
 
   test(
-    'a picture that says what stands beside it leads to what is said of it',
+    'a picture that repeats the text next to it leads to its advice',
     nightly,
     async ({ page }) => {
       await openEditor(page, '/contenthome');

@@ -31,7 +31,7 @@ test('without any there is a text, and one that comes in appears by itself', asy
   await expect(page.getByText('Submissions are deleted after 90 days.')).toBeVisible();
   const navigation = page.getByRole('navigation', { name: 'Staff' });
   await expect(navigation.getByText(/unread/)).toHaveCount(0);
-  await test.step('links lead to the inbox and to the thank-you message, which stand on one page', async () => {
+  await test.step('links lead to the inbox and to the thank-you message, on one page', async () => {
     const parts = page.getByRole('navigation', { name: 'Parts of this page' });
     const inbox = page.getByRole('region', { name: 'Feedbacks' });
     const message = page.getByRole('region', { name: 'Thank-you message' });

@@ -60,7 +60,7 @@ async function tryWidths(page: Page, form: Locator, where: string) {
   }
 }
 
-test('fields of the home page have room beside the preview', nightly, async ({ page }) => {
+test('fields of the home page have room next to the preview', nightly, async ({ page }) => {
   await openEditor(page, '/contenthome');
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.locator('iframe[title=Preview]')).toBeVisible();

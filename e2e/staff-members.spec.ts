@@ -284,7 +284,7 @@ test(
       if (undoes) await page.getByRole('button', { name: 'Undo', exact: true }).click();
       await page.waitForTimeout(Math.random() * 250);
       await page.close();
-      // What had left the browser may arrive a moment later.
+      // A request already sent may arrive a moment later.
       await expect(async () => {
         const deleted = await isThere(activityRecord(`team~closed-${round}~1~deleted`));
         const restored = await isThere(activityRecord(`team~closed-${round}~2~restored`));

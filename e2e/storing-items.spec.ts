@@ -61,7 +61,7 @@ test('an item that is deleted while it is being moved is moved first, and comes 
   await page.getByRole('button', { name: `Delete ${a}` }).click();
   await answer(page, `Delete ${a}?`, 'Delete');
   await expect(saving(page)).toBeVisible();
-  // What was read before the move was stored would be refused, and the console would say so.
+  // A save based on the order before the move would be refused, and the console would say so.
   release();
   await undo(page, 'Team member deleted successfully!');
   await expect.poll(() => shownItems(page, 'Founders')).toEqual(moved);

@@ -102,7 +102,7 @@ test.each(demoLibrary)('the library has $path as it is', async ({ content }) => 
   expect(await sharp(file).metadata()).toMatchObject({ width, height });
 });
 
-test('the library has all pictures that stand on pages', () => {
+test('the library has all pictures of the pages', () => {
   const shown = demoDocuments.flatMap(({ content }) => picturesIn(content));
   expect(new Set(demoLibrary.map(({ content }) => content.address))).toEqual(new Set(shown));
 });

@@ -21,7 +21,7 @@ test('the next version carries the content, its number, and who saved it when', 
   });
 });
 
-test('the place of an item stands beside its content', () => {
+test('the place of an item is next to its content', () => {
   const { order, content } = storedVersion(path, { name: 'Ruth', order: 7, version: 1 });
   expect({ order, content }).toEqual({ order: 7, content: { name: 'Ruth' } });
   expect(nextData(undefined, { content, order }, who)).toMatchObject({ order: 7, version: 1 });

@@ -49,7 +49,7 @@ describe('a link', () => {
   ])('%j is refused', (typed) => expect(link(said).safeParse(typed).success).toBe(false));
 });
 
-test('a transcript may be left out by who knows nothing of it, and is a text else', () => {
+test('a transcript may be left out, and is a text otherwise', () => {
   const video = z.strictObject({ text: transcript() });
   expect(video.parse({})).toEqual({ text: '' });
   expect(video.parse({ text: ' Come\nin. ' })).toEqual({ text: 'Come\nin.' });

@@ -39,7 +39,7 @@ describe.each(kinds)('each object in a list of %s', (_, schema, contents) => {
     }
   });
 
-  test('has the same whoever reads it, and none where it is shown', () => {
+  test('has the same for every reader, and none where it is shown', () => {
     for (const content of contents) {
       const read = editable(schema, content);
       expect(editable(schema, structuredClone(content))).toEqual(read);

@@ -25,7 +25,7 @@ test.each([
 
 const [ofLamp, ofDesk] = [pictureAddress(lamp, '1600w.webp'), pictureAddress(desk, '600w.jpg')];
 
-test('pictures are found wherever they stand', () => {
+test('pictures are found in every field', () => {
   const content = {
     image: { url: `${ofLamp}#focus=20,30`, width: 300 },
     slides: ['/demo/lamp.1600w.webp', ofDesk, null],
@@ -46,7 +46,7 @@ test('pictures are found wherever they stand', () => {
 
 const picture = { address: ofDesk, tells: 'something', alt: 'A desk' } as const;
 
-test('a picture takes the place of another wherever that stands, and its own description', () => {
+test('a picture replaces another everywhere, with its own description', () => {
   const content = {
     image: { url: `${ofLamp}#focus=20,30`, width: 300 },
     slides: ['/demo/lamp.1600w.webp', ofLamp],
@@ -66,7 +66,7 @@ test('a picture takes the place of another wherever that stands, and its own des
   expect(withPicture(without, isLamp, picture)).not.toHaveProperty('imageAlts');
 });
 
-test('content in which it does not stand stays as it is', () => {
+test('content without it stays as it is', () => {
   const content = { url: ofLamp, imageAlts: { [ofLamp]: 'A lamp' } };
   expect(withPicture(content, () => false, picture)).toEqual(content);
 });

@@ -41,7 +41,7 @@ test.each([
   expect(schema.safeParse(told).success).toBe(false);
 });
 
-test('a message is cleaned again, whoever has sent it', () => {
+test('a message is cleaned again, also from our own pages', () => {
   const errors = [{ message: 'Lost “Ruth” at https://a.example', at: 'x-1.js:1:2' }];
   expect(schema.parse({ errors }).errors).toEqual([{ message: 'Lost “…” at …', at: 'x-1.js:1:2' }]);
 });

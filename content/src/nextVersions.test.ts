@@ -60,7 +60,7 @@ describe('of the documents of a record', () => {
     ]);
   });
 
-  test('one that was broken by hand stands in the way of no other, and is healed with its own', () => {
+  test('a list that was broken by hand blocks no other, and is healed with its own', () => {
     const broken = { content: { name: 7, number: '7', extra: true }, order: undefined };
     expect(changed({ light: 'Cold' }, [broken, storedLamp])[0]).toBeNull();
     expect(changed({ name: 'Front' }, [broken, storedLamp])[0]).toMatchObject({

@@ -25,7 +25,7 @@ describe('the orders of a sequence', () => {
     expect(ordersOf(sequence)).toEqual(orders);
   });
 
-  test('of 200 items of which any one is moved anywhere changes one', () => {
+  test('moving any of 200 items anywhere changes one', () => {
     const orders = Array.from({ length: 200 }, (_, index) => (index + 1) * 1_000);
     for (const [from, to] of [
       [0, 199],

@@ -8,7 +8,7 @@ test.each([
   [{ x: 40, y: 25 }, `${lamp}#focus=40,25`],
   [{ x: 0, y: 100 }, `${lamp}#focus=0,100`],
   [{ x: 50, y: 50 }, lamp],
-])('the point %o stands in the address, and is read from it', (focus, address) => {
+])('the point %o is in the address, and is read from it', (focus, address) => {
   expect(withFocus(lamp, focus)).toBe(address);
   expect(withFocus(`${lamp}#focus=7,8`, focus)).toBe(address);
   expect(focusOf(address)).toEqual(focus);

@@ -40,7 +40,7 @@ test('a field named like what all objects have is a field', () => {
   expect(Object.keys(data)).toEqual(['__proto__']);
 });
 
-test('bytes and times are what whoever reads them makes of them', () => {
+test('bytes and times are what the reader makes of them', () => {
   const fields = {
     bytes: { bytesValue: 'bGFtcA==' },
     times: { arrayValue: { values: [{ timestampValue: '2026-11-22T00:00:00Z' }] } },

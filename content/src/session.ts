@@ -1,6 +1,6 @@
 /**
  * Whether a session still counts: one that began with a log-in before the `validSince` of the staff
- * member's document was ended. `firestore.rules` ask the same. What is no number ends every session.
+ * member's document was ended. `firestore.rules` ask the same. A `validSince` that is not a number ends every session.
  * @param authTime when the log-in was, in whole seconds since 1970, as tokens say it in `auth_time`
  */
 export function isOpenSession(staff: Record<string, unknown>, authTime: number): boolean {

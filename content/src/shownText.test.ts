@@ -75,7 +75,7 @@ describe('what languages and pictures of characters need stays', () => {
     ['Persian', 'می\u200cخواهم'],
     ['a Hijri year', '١٤٤٨ ه\u200d'],
     ['Sinhala', 'ශ්\u200dරී'],
-    ['Arabic beside Latin', 'مرحبا C++\u200f!'],
+    ['Arabic next to Latin', 'مرحبا C++\u200f!'],
     ['Hebrew', 'שלום\u200f!'],
     ['an ideograph’s variant', '葛\u{e0100}'],
     ['a soft hyphen', 'Donau\u00addampf'],

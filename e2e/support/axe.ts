@@ -6,7 +6,10 @@ import { dimControls } from './controlContrast.ts';
 
 const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe leaves out by itself: the size of targets (2.5.8), the contrast of 7:1 (1.4.6), names with what is seen (2.5.3). */
+/**
+ * What axe leaves out by itself: the size of targets (2.5.8), the contrast of 7:1 (1.4.6), names with what is seen
+ * (2.5.3).
+ */
 const rules = Object.fromEntries(
   [
     'target-size',
@@ -18,13 +21,16 @@ const rules = Object.fromEntries(
 
 const off = { enabled: false };
 
-/** Of targets that bars lie over at the moment, which large texts make large, the rest is seen when the page is scrolled. */
+/**
+ * Of targets that bars lie over at the moment, which large texts make large, the rest is seen when the page is
+ * scrolled.
+ */
 const ofLargeText = { ...rules, 'target-size': off };
 
 /** Where the system chooses all colours, those of the page say nothing. */
 const withoutColours = { ...rules, 'color-contrast': off, 'color-contrast-enhanced': off };
 
-/** What axe finds on a page that keeps anybody from using it. What is in frames is left out. */
+/** The findings of axe on a page that keep anybody from using it, without those in frames. */
 async function violations(page: Page, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(script);
   return page.evaluate(async (given) => {

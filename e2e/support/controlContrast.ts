@@ -14,8 +14,9 @@ const uses = [
 ];
 
 /**
- * What cannot be read of the controls that are seen, while each is pointed at, focused and pressed, whatever state it is
- * in: texts below 4.5:1, and signs below 3:1. What is behind a text is made of all colours and opacities that it lies in.
+ * The visible controls that cannot be read, while each is pointed at, focused and pressed, whatever state it is
+ * in: texts below 4.5:1, and signs below 3:1. The colour behind a text is made of all colours and opacities that it
+ * lies in.
  */
 export async function dimControls(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);

@@ -20,7 +20,7 @@ export interface EditedField {
   value: string;
   /** Where it is stored in its document, as a dotted path. */
   at: string;
-  /** What is stored, where that is not what is typed. */
+  /** The stored value, where it differs from the typed one. */
   stored?: unknown;
   /** How visitors see it, where they do not read it: a selector, or not at all. */
   seen?: string | null;
@@ -41,7 +41,7 @@ export interface EditorCase {
   fields: EditedField[];
 }
 
-/** What is typed into a field of a kind, what is stored of it, and how visitors see it. */
+/** The text typed into a field of a kind, the value stored, and how visitors see it. */
 const typedOf: Partial<
   Record<FieldKind, (at: string) => Pick<EditedField, 'value' | 'stored' | 'seen'>>
 > = {

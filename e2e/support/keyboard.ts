@@ -16,7 +16,7 @@ export async function press(page: Page, control: Locator, key?: string) {
 }
 
 interface Watched {
-  /** What had the focus and could not be seen when it moved on. */
+  /** The elements that had the focus and could not be seen. */
   hidden: HTMLElement[];
   /** Whether the focus has left the page's content. */
   past: boolean;

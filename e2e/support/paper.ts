@@ -22,7 +22,7 @@ export async function faultsOnPaper(page: Page): Promise<string[]> {
     const faults: Record<string, (element: Element, style: CSSStyleDeclaration) => unknown> = {
       'cannot be used': (element) =>
         element.matches('button, summary:not(main *), nav, iframe, [href="#main"]'),
-      // What is fixed is on every sheet.
+      // Fixed elements are on every sheet.
       'on every sheet': (_, { position }) => position === 'fixed',
       pale: (element, { color, opacity, clipPath }) =>
         hasText(element) &&

@@ -2,7 +2,9 @@ import { readdirSync } from 'node:fs';
 import type { CloudProject } from './cloudProject.ts';
 import type { Source } from './source.ts';
 
-/** Functions and indexes, compared with those of the project. What is `gone` is there and not here, and is deleted. */
+/**
+ * Functions and indexes, compared with those of the project. Those in `gone` are only in the project, and are deleted.
+ */
 export async function compared(cloud: CloudProject, source: Source) {
   const [functions, indexes, fields] = await Promise.all([
     cloud.functions(),

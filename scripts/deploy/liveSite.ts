@@ -21,7 +21,7 @@ interface Site {
 }
 
 /**
- * Looks at a site as its visitors do. What is wrong is looked at again for 40 seconds.
+ * Looks at a site as its visitors do. A failing check is repeated for 40 seconds.
  * @param address scheme and host
  * @returns what is wrong as a part of a sentence, such as “/ answers 503”; undefined where nothing is
  */

@@ -39,7 +39,7 @@ interface Before {
  * Deploys so that no visitor meets half: first what the new functions ask for, then the rules, then the functions
  * together with Hosting, whose releases are pinned to revisions of the functions. Until the last moment
  * visitors have the release before, with the functions of then. Content of an older version is changed once the new
- * release works, which reads both: until then the one before can be gone back to. What is deleted is deleted at the end.
+ * release works, which reads both: until then the one before can be gone back to. Deletions come last.
  * @returns the address of the site
  * @throws Failure after going back, where something fails or the site does not work
  */

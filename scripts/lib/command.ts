@@ -25,7 +25,7 @@ export function codeOf(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
-/** What has to be undone when the command ends, however it ends. */
+/** The steps that undo things when the command ends, however it ends. */
 interface Ending {
   /** The orderly way, which may take seconds. */
   orderly(): Promise<void>;
@@ -75,9 +75,10 @@ export function givenTo(name: string, args: string[], table: Table = commands): 
 }
 
 /**
- * Runs a command of a table, by default that of package.json, to its end and exits the process with its status. An error becomes one
- * sentence on stderr and status 1, or 2 where its arguments are wrong. Ctrl-C, SIGTERM, SIGHUP or the death of the process that started it end it
- * in an orderly way with `interruptedStatus`, a second Ctrl-C at once with 130.
+ * Runs a command of a table, by default that of package.json, to its end and exits the process with its status. An
+ * error becomes one sentence on stderr and status 1, or 2 where its arguments are wrong. Ctrl-C, SIGTERM, SIGHUP or the
+ * death of the process that started it end it in an orderly way with `interruptedStatus`, a second Ctrl-C at once with
+ * 130.
  */
 export async function command(
   name: string,

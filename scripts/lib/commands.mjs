@@ -96,7 +96,7 @@ export const commands = /** @type {Record<string, Command>} */ ({
       report: {
         type: 'string',
         value: 'file',
-        does: 'Where the report goes, else beside the folder.',
+        does: 'Where the report goes, else next to the folder.',
       },
       'allow-private': { type: 'boolean', does: 'Fetches pictures from private networks too.' },
     },

@@ -36,7 +36,7 @@ test.each(listedPages)(
   },
 );
 
-test('each picture stands in a chapter and is small, and none is missing', () => {
+test('each picture is in a chapter and is small, and none is missing', () => {
   const shown = new Set([...all.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, name]) => name));
   expect([...shown].toSorted()).toEqual(pictures.toSorted());
   const heavy = pictures.filter((name) => statSync(inHandbook(name)).size > 60_000);

@@ -78,7 +78,7 @@ const whoOf = (right: StaffPageEntry['right']) =>
 
 const sentIn = (name: keyof typeof submissionKinds) => {
   const labels = Object.values(submissionKinds[name].fields).map(({ label }) => label);
-  return `Below it stands what visitors sent: ${labels.join(', ')}.`;
+  return `Above it are the submissions with: ${labels.join(', ')}.`;
 };
 
 /** A field, or fields that have a name together. */
@@ -128,7 +128,7 @@ const innerText = ({ notes, parts }: Part) =>
 function notesOn({ hint, required, hidden, kind, item, limit, choices }: Description): string[] {
   return [
     (kind === 'list' || kind === 'byAddress') && item ? `a list, at most ${limit}` : '',
-    kind === 'alts' ? 'for people who cannot see it; stands beside each picture' : '',
+    kind === 'alts' ? 'for people who can’t see it; next to each picture' : '',
     choices ? `one of: ${Object.values(choices).join('; ')}` : '',
     required && !choices && kind !== 'list' ? 'needed' : '',
     hidden ? 'not shown to visitors' : '',

@@ -43,8 +43,8 @@ const atOnce = 20;
 
 /**
  * Brings the content of a project to the version of this code, document by document, each as what it is at that
- * moment and under the version that its last save has, until nothing old is left. What was interrupted goes on when it
- * is done again.
+ * moment and under the version that its last save has, until nothing old is left. An interrupted run goes on when
+ * it is repeated.
  * @returns how many were changed
  * @throws Failure that names those that cannot be changed, when all others are
  */
@@ -71,8 +71,8 @@ export async function migrate(firestore: Firestore, all = migrations): Promise<n
 }
 
 /**
- * Whether it was changed, as it is at this moment: where someone saves it in the meantime, it is not. Without a transaction,
- * whose locks a process that is killed would leave behind, in the way of other saves.
+ * Whether it was changed, as it is at this moment: where someone saves it in the meantime, it is not. Without a
+ * transaction, whose locks a process that is killed would leave behind, in the way of other saves.
  */
 async function migrateOne(firestore: Firestore, path: string, all: typeof migrations) {
   const found = await firestore.doc(path).get();

@@ -14,7 +14,7 @@ vi.mock('./project.ts', () => ({
     }),
 }));
 
-test('whoever sees the demo’s content can log in: its account is made before', async () => {
+test('everyone who sees the demo’s content can log in: its account is made before', async () => {
   await seedDemo(portsAt(0));
   expect(done).toEqual(['staff@lamplight.example', 'content']);
 });

@@ -13,7 +13,7 @@ test('all suites run, or those that are named, in the same order', () => {
   expect(() => chooseSuites(['units'])).toThrow(/no suite “units”/);
 });
 
-test('behind a suite stand parts of the names of its files', () => {
+test('parts of the names of its files may follow a suite', () => {
   const runs = chosen('types', 'rules', 'budget');
   expect(names(runs)).toEqual(['types', 'rules']);
   const [types = [], rules = []] = runs.map(({ suite, only }) => suite.programs('report', only));

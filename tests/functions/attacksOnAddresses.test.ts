@@ -86,7 +86,7 @@ describe('an address of the API', () => {
     '/api/team/../feedback',
     '/api/team/..%2ffeedback',
     '/api//feedback',
-  ])('leads past no question of who is there: %s', async (target) => {
+  ])('bypasses no check of the session: %s', async (target) => {
     const { status, body } = await sendRaw(api.address, { target });
     expect(status).toBeGreaterThanOrEqual(400);
     expect(body).not.toContain('emailOrPhone');
@@ -161,7 +161,7 @@ describe('a page that is kept for everybody is the same', () => {
     ['Accept-Language: ar', 'User-Agent: <script>', 'Referer: https://evil.example'],
     ['Origin: https://evil.example'],
     ['X-HTTP-Method-Override: DELETE', 'Accept: application/json', 'Range: bytes=0-3'],
-  ])('whoever asks: %s', async (...headers) => {
+  ])('for every visitor: %s', async (...headers) => {
     const plain = await sendRaw(site.address, { target: '/team' });
     const answer = await sendRaw(site.address, { target: '/team', headers });
     // When it was made, and the id of the request that it was made for: 32 digits and letters.

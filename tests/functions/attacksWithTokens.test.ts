@@ -62,7 +62,7 @@ describe('a token is no token', () => {
     ['of a path that leads up', { sub: '../staff/demo-staff' }],
     ['of a name that is reserved', { sub: '__proto__' }],
     ['of a very long name', { sub: 'x'.repeat(129) }],
-    ['of who has no account', { sub: 'nobody-at-all' }],
+    ['of someone without an account', { sub: 'nobody-at-all' }],
     ['from before a log-out everywhere', { auth_time: 0, iat: 0 }],
   ])('%s', async (_, said) => {
     expect(await refusalOf(tokenOf({ ...claims, ...said }))).toEqual(refused);

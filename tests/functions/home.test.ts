@@ -65,7 +65,7 @@ describe('the home content is read', () => {
 });
 
 describe('a save by staff', () => {
-  test('is stored as the next version, with who and when, and as a revision', async () => {
+  test('is stored as the next version, with its author and time, and as a revision', async () => {
     await arrange(home, content, 3);
     const before = Date.now();
     const answer = await save({ ...changed, version: 3 });

@@ -106,8 +106,8 @@ describe.each(writes)('can $write', (write) => {
 });
 
 /**
- * Every path and method of the table of routes. What is sent there is no JSON, and the id is one that
- * nothing can have: so staff hear of that, and nothing is changed, whatever is wrong with a handler.
+ * Every path and method of the table of routes. Bodies are no JSON, and the id is one that nothing can have: so staff
+ * hear of that, and nothing is changed, whatever is wrong with a handler.
  */
 const operations = routes.flatMap(({ path, methods, operations: described }) =>
   Object.entries({ ...described?.() })

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** What came back, taken apart no further than it has to be. */
+/** The answer, parsed no further than needed. */
 export interface RawAnswer {
   /** 0 where nothing came back. */
   status: number;

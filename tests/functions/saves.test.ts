@@ -135,7 +135,7 @@ describe('a save of a record that several documents hold', () => {
     expect(await at('about')).toMatchObject({ ...about, version: 3 });
   });
 
-  test('may send a whole record of which only one document is filled in', async () => {
+  test('may send a whole record with only one document filled in', async () => {
     await arranged();
     for (const name of ['about', 'support'] as const) await arrange(siteDocument(name), {}, 0);
     const record = await (await ask('GET', '/api/about')).json();

@@ -124,7 +124,7 @@ test('an editor can be used without Firestore’s client', () => {
   expect(staff.modules(editor)).not.toContain(store);
 });
 
-test.each([system, carousel])('browsers are told to compile %s beside the page', (name) => {
+test.each([system, carousel])('browsers are told to compile %s in the background', (name) => {
   const told = /^\/\/# allFunctionsCalledOnLoad\n/;
   expect([...built.modules([name])].map(built.codeOf)).toContainEqual(expect.stringMatching(told));
 });

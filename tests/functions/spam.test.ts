@@ -16,7 +16,7 @@ describe.each(submissions)('of what is sent to /api/$to', ({ to, entry, samples 
     [{ website: '', elapsed: 2_000 }, ''],
     [{}, ''],
   ])(
-    '%j is stored with the reason %j, of which its sender learns nothing',
+    '%j is stored with the reason %j, and its sender learns nothing of it',
     async (beside, spam) => {
       const answer = await send(beside);
       expect(answer.status).toBe(201);

@@ -56,7 +56,7 @@ describe.each(submissions)(
     /** Of each test its own, since what was sent on this day already is stored once. */
     const content = () => ({ ...samples.valid.small, [sender]: `Noor ${randomUUID()}` });
 
-    test('stands on its page with every field, and is posted there', async () => {
+    test('is on its page with every field, and is posted there', async () => {
       const html = await textOf(pages[to]);
       const [form = ''] = /<form\b.*?<\/form>/s.exec(html) ?? [];
       expect(form).toMatch(/^<form [^>]*method="post"/);
@@ -229,7 +229,7 @@ describe('as its own process', () => {
   const postTo = (site: Running | undefined, body: string) =>
     fetch(`${site?.address}/contact`, { ...asForm(body), method: 'POST' } as RequestInit);
 
-  test('where App Check is in use that is said before anything is typed, and to who sends it', async () => {
+  test('where App Check is in use, the page says so before anything is typed, and to those who send it', async () => {
     const [site] = running;
     const contact = () => fetch(`${site?.address}/contact`);
     // A process that has just begun may give up a store that is busy with other tests, and says so.

@@ -13,7 +13,7 @@ import { inOrder, rehearsal } from './rehearsal.ts';
 const { world, cloud, change, write, run } = rehearsal();
 
 describe('a deploy', () => {
-  test('goes from what is asked to who asks, and says before what changes', async () => {
+  test('asks, checks who is asking, and says what changes before it does', async () => {
     await run();
     expect(world.calls).toEqual(inOrder);
     expect(cloud().writes).toEqual([]);

@@ -124,7 +124,7 @@ const placesIn = (json: unknown, at: string[] = []): string[][] =>
     ? [at, ...Object.entries(json).flatMap(([key, each]) => placesIn(each, [...at, key]))]
     : [at];
 
-test('whatever stands in one place of sound answers, what is stored fits the schemas', () => {
+test('with any value in one place of sound answers, stored content fits the schemas', () => {
   const places = [...answers].flatMap(([file, json]) => placesIn(json).map((at) => ({ file, at })));
   fc.assert(
     fc.property(fc.constantFrom(...places), value, ({ file, at }, changed) => {

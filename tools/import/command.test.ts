@@ -107,14 +107,14 @@ test('an item that staff have deleted comes back with its history', async () => 
   expect(await at(revision('ycm/one', 2))).toMatchObject({ title: 'YCM' });
 });
 
-test('what someone saves meanwhile is not overwritten', async () => {
+test('what someone saves during the import is not overwritten', async () => {
   await moveIn();
   const changes = await changesIn(store, {
     ...plan,
     documents: [{ path: 'site/about', content: { title1: 'Changed' } }],
   });
   await store.doc('site/about').update({ title1: 'Just saved', version: 2 });
-  await expect(storeChanges(store, changes)).rejects.toThrow(/saved by someone meanwhile/);
+  await expect(storeChanges(store, changes)).rejects.toThrow(/saved by someone during the import/);
   expect(await at('site/about')).toMatchObject({ title1: 'Just saved' });
 });
 

@@ -121,7 +121,7 @@ const storeDocument = (
     const data = assertKnownVersion((await transaction.get(document)).data());
     if (expected === null && data) return;
     if (versionOf(data) !== (expected ?? 0)) {
-      throw new Failure(`${path} was saved by someone meanwhile: run the import again.`);
+      throw new Failure(`${path} was saved by someone during the import: run the import again.`);
     }
     // One that was deleted has a history, which goes on.
     const revisions = firestore.doc(revision(path, 1)).parent;

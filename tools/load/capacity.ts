@@ -14,9 +14,9 @@ const [share, slower] = [0.5, 4];
 const requests = 50_000;
 
 /**
- * `node tools/run.mjs load capacity`: how many requests a second a process of each function answers to 50 connections, for so many
- * seconds each: pages and a picture next to a function that answers a constant text of the same size, the API next to one that
- * does nothing.
+ * `node tools/run.mjs load capacity`: how many requests a second a process of each function answers to 50 connections,
+ * for so many seconds each: pages and a picture next to a function that answers a constant text of the same size, the
+ * API next to one that does nothing.
  */
 export async function capacity(site: LoadSite, seconds = 10): Promise<Outcome> {
   const constantOf = (target: string, settings: Record<string, string> = {}) =>
@@ -59,7 +59,7 @@ export async function capacity(site: LoadSite, seconds = 10): Promise<Outcome> {
       own.latency.p99 / plain.latency.p99,
     ];
     if (answers < share || late > slower)
-      failures.push(`${name} is too slow beside a constant text`);
+      failures.push(`${name} is too slow compared with a constant text`);
     beside.push([
       name,
       shown(size),

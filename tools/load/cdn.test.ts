@@ -9,7 +9,7 @@ const one: Simulation = {
   pages: [{ 'site/home': 1 }],
 };
 
-describe('one page in one place, of which nothing is sent that is stale', () => {
+describe('one page in one place, never stale', () => {
   test.each([0.2, 1, 5, 40])(
     'has the hit ratio of theory for %d views within its time',
     (views) => {

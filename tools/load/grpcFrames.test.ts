@@ -15,7 +15,7 @@ const frame = (bytes: Buffer) => {
   return Buffer.concat([head, bytes]);
 };
 
-test('the fields of a message are told as often as they stand there, whatever is in them', () => {
+test('the fields of a message are told as often as they occur, whatever is in them', () => {
   expect(fieldsOf(message)).toEqual([1, 2, 2, 8]);
   expect(fieldsOf(Buffer.alloc(0))).toEqual([]);
 });

@@ -48,8 +48,8 @@ const thingsOf = async (source: ContentSource, path: string) =>
   graphIn((await renderedOf(source, path)).html)['@graph'] as unknown as Thing[];
 
 /**
- * What search engines miss that they cannot do without; types have told what schema.org does not know. What they like to
- * have besides, such as how often a video was played, nobody knows here.
+ * What search engines miss that they cannot do without; types have told what schema.org does not know. What they like
+ * to have besides, such as how often a video was played, nobody knows here.
  */
 async function missedIn(things: Thing[]): Promise<string[]> {
   const byType = Object.groupBy(structuredClone(things), (thing) => thing['@type']);
@@ -134,7 +134,7 @@ test('news has the dates of its first and its last save', async () => {
   expect(news).toMatchObject({ datePublished: times.created, dateModified: times.changed });
 });
 
-test('a member of the team stands below the team', async () => {
+test('a member of the team is below the team', async () => {
   const [list] = (await thingsOf(demo, '/team/one')).filter(
     (thing) => thing['@type'] === 'BreadcrumbList',
   );
@@ -149,7 +149,7 @@ describe('what staff say of a page', () => {
   const headOf = async (path: string, source = demo) =>
     (await renderedOf(source, path)).html.split('<link rel="manifest"')[0] ?? '';
 
-  test('stands in its head, with the name of the organisation', async () => {
+  test('is in its head, with the name of the organisation', async () => {
     const head = await headOf('/support');
     const said = 'Give an evening a month, or what an evening costs. Both keep the lamp on.';
     expect(head).toContain('<title>Support us · Lamplight</title>');

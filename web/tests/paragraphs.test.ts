@@ -24,7 +24,7 @@ const source = (text: string): ContentSource => ({
 const withNone = ['/contact', '/support', '/mentorform', '/team'];
 
 test.each(publicPaths.filter((path) => !withNone.includes(path)))(
-  'the paragraphs of %s stand apart alike, however many lines were left between them',
+  'the paragraphs of %s are equally far apart, however many lines were left between them',
   async (path) => {
     const { html } = await renderedOf(source('One,\nstill one.\n\nTwo.\n \n\n\nThree.'), path);
     const body = /<body.*?(?=<script type="application\/json")/s.exec(html)?.[0] ?? '';

@@ -29,7 +29,7 @@ type Described = FieldOptions & {
 /** All that a schema doesn't say about a field. Kinds have more options; `descriptions.ts` knows all of them. */
 export type FieldDescription = Omit<Described, 'required'> & { kind: string; required: boolean };
 
-/** The description of each field's schema. What is made of a schema by further checks keeps it. */
+/** The description of each field's schema. Schemas made from it by further checks keep it. */
 export const fieldDescriptions = z.registry<FieldDescription>();
 
 /** How much longer a text may be before characters that nobody sees are left out. */

@@ -39,7 +39,7 @@ interface Said<T> {
 }
 
 /**
- * Samples of a schema. What is wrong with a single field by its kind is none of them: `changesOf` makes that of every
+ * Samples of a schema. Errors of a single field by its kind are not among them: `changesOf` makes that of every
  * field.
  */
 export function samplesFor<T extends object>(

@@ -53,7 +53,8 @@ const extra = {
 
 /**
  * Content as the rules let someone of staff store it past editor and API: its lists begin with items that are
- * hostile values or have one in each of their fields. What is sound stays behind them, with more keys than it has.
+ * hostile values or have one in each of their fields. The sound items stay behind them, with more keys than their
+ * schema has.
  */
 export function withHostileItems(schema: z.ZodType, content: unknown): unknown {
   if (schema instanceof z.ZodObject) {

@@ -14,7 +14,7 @@ const fields = Object.entries<FormField>({ ...feedbackFields, ...mentorFields })
 /** Says the key itself: what comes out otherwise was said past all languages. */
 const say = ((key: string) => `⟦${key}⟧`) as Say;
 
-test.each(fields)('whoever leaves out %s reads what to do, in every language', (_, field) => {
+test.each(fields)('a visitor who leaves out %s reads what to do, in every language', (_, field) => {
   const said = whatToDo(say, field, messages.requiredFieldsMissing);
   expect(said).toMatch(/^⟦form\./);
 });

@@ -58,7 +58,7 @@ test('a local run is ready once its staff are there, who are stored last', async
 });
 
 test.each(['store', 'accounts', 'content'] as const)(
-  'where %s is wrong, that part alone is named, and why stands in the log',
+  'where %s is wrong, that part alone is named, and the log says why',
   async (part) => {
     works[part] = false;
     const answer = await ask();

@@ -207,7 +207,7 @@ const refusal = (fields: object) =>
   expect.objectContaining({ code: 'invalid-content', fields: expect.objectContaining(fields) });
 
 describe('of a body', () => {
-  test('what the form sends beside the content is no part of it', () => {
+  test('the form’s other fields are not part of the content', () => {
     const body = { ...feedback, id, website: '', elapsed: 9_000 };
     expect(received(feedbackSchema, body)).toEqual({
       id,

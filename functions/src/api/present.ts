@@ -28,7 +28,7 @@ export const contentCacheControl = 'private, no-cache';
 
 /**
  * Answers what everybody may have, or 304 to those who have it already. It is left to be compressed on its
- * way. What is for staff alone is cached by nobody, and so has no tag.
+ * way. Answers for staff alone are cached by nobody, and so has no tag.
  */
 export function sendJson(request: Request, response: Response, json: string, cache: string): void {
   const headers = { 'if-none-match': request.headers['if-none-match'] };

@@ -19,8 +19,8 @@ export interface EntryFilter {
 }
 
 /**
- * The submissions of a kind that a filter lets through, newest first, in pages that may be empty. What is sent
- * in the meantime is left out.
+ * The submissions of a kind that a filter lets through, newest first, in pages that may be empty. Later ones are left
+ * out.
  * @throws unavailable when Firestore does not answer
  */
 export async function* entryPages(

@@ -58,7 +58,7 @@ test('who else has something open may be asked for', () => {
   });
 });
 
-test('saves of all documents stand in one index by their time', () => {
+test('saves of all documents are in one index by their time', () => {
   const override = fieldOverrides.find(
     ({ collectionGroup }: { collectionGroup: string }) => collectionGroup === 'revisions',
   );
@@ -66,7 +66,7 @@ test('saves of all documents stand in one index by their time', () => {
 });
 
 test.each(Object.keys(submissionKinds))(
-  'what an entry of %s was before stands in no index: nobody asks for it',
+  'earlier versions of a submission of %s are in no index: nobody asks for them',
   (collectionGroup) => {
     expect(fieldOverrides).toContainEqual({ collectionGroup, fieldPath: 'earlier', indexes: [] });
   },

@@ -52,7 +52,7 @@ test('an application says days, choices and what was acknowledged in words', () 
   expect(columnsOf('mentors', 'UTC')).toHaveLength(27);
 });
 
-describe('what is stored beside the content', () => {
+describe('the metadata next to the content', () => {
   const cells = (beside: object) =>
     cellsOf('feedback', { ...feedbackSamples.valid.small, ...beside });
 

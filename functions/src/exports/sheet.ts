@@ -93,7 +93,7 @@ const textColumn = (header: string, width: number, value: (entry: Entry) => unkn
   cell: (entry) => cellText(inWords(value(entry))) || null,
 });
 
-/** A stored value as a text. What is neither a text nor a list of texts, a number or a yes is nothing. */
+/** A stored value as a text. A value that is neither a text, a list of texts, a number nor a yes is nothing. */
 function inWords(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);

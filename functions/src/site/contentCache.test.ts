@@ -82,7 +82,7 @@ describe('where reading fails', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  test('what was read last stands in, and why is told', async () => {
+  test('the last content read is used instead, and the log says why', async () => {
     const { take, readNow, answers, failed, clock } = setUp();
     const first = await readNow({ a: 1 });
     clock.period = 1;

@@ -30,8 +30,8 @@ type ReadBy<Method extends keyof ContentStore> = Awaited<ReturnType<ContentStore
 const max = 200;
 
 /**
- * A store that is asked once for many: within a period, and never twice at a time. What has not changed
- * stays the same object. A failure is not cached: anyone who asks next has it tried again.
+ * A store that is asked once for many: within a period, and never twice at a time. Unchanged content stays the same
+ * object. A failure is not cached: anyone who asks next has it tried again.
  */
 export function contentCache(store: ContentStore, policy: CachePolicy): ContentStore {
   const documents = cached<ReadBy<'document'>>(policy);

@@ -84,7 +84,7 @@ test('spellings that are not the site’s own are rendered each time', async () 
 });
 
 describe('no more is kept than', () => {
-  test('a number of pages, of which the oldest goes first', async () => {
+  test('a number of pages, the oldest goes first', async () => {
     const { ask, rendering } = setUp(renderPath);
     for (const path of ['/a', '/b', '/c', '/d']) await ask(path);
     rendering.mockClear();

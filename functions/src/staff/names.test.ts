@@ -33,7 +33,7 @@ test.each([
 });
 
 test.each(['', 'Ruth', 'Ruth B.', 'Noor', 'ruth@lamplight.example', 'Ḥadīja'])(
-  'somebody may be called “%s”',
+  'someone may be called “%s”',
   (name) => {
     expect(may(name)).toBe(true);
   },

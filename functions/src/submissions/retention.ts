@@ -11,8 +11,8 @@ const day = 86_400_000;
 const pageSize = 200;
 
 /**
- * Deletes what visitors sent more than the retention time ago, and logs how many of which kind. What is
- * cut off, or does not come to an end in time, goes on where it stopped when it is run again.
+ * Deletes what visitors sent more than the retention time ago, and logs how many of which kind. A run that is cut off,
+ * or takes too long, goes on where it stopped when it is run again.
  * @param now milliseconds since 1970, from which the retention time is counted
  * @param until when to stop at the latest, but for the page that is being deleted
  * @throws when the retention time is no number of days, in which case nothing is deleted; unavailable

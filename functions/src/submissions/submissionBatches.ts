@@ -6,7 +6,7 @@ const readTimeoutMs = 20_000;
 
 /**
  * All that a query for submissions finds, in pages; the last one may be empty. They are read no faster
- * than they are taken. What is deleted in the meantime shifts nothing: what is asked for next begins behind
+ * than they are taken. Deletions in the meantime shift nothing: what is asked for next begins behind
  * the entry with which the part before it ended.
  * @param sizes how many are asked for at once, and how many handed on: as visitors sent them, as long as
  * may be, 250 take some 25 MB

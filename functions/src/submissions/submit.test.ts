@@ -42,7 +42,7 @@ beforeEach(() => {
   commit.mockReset().mockResolvedValue([]);
 });
 
-test('a submission is stored with its slot, with when it came and what is kept beside it', async () => {
+test('a submission is stored with its slot, its time and its metadata', async () => {
   await expect(storeOver({ ...content, ...metadata, createdAt })).resolves.toEqual({
     createdAt: new Date(1_700_000_000_000),
     isNew: true,

@@ -29,7 +29,7 @@ test('another platform may add more, or nothing', () => {
   expect(from('198.51.100.7', 9)).toBe('198.51.100.7');
 });
 
-test('where nobody adds anything, nothing is believed, not even of who has no address', () => {
+test('where nobody adds anything, nothing is believed, not even without an address', () => {
   const request = { headers: { 'x-forwarded-for': '10.0.0.1' }, socket: {} };
   expect(clientNetwork(request, 0)).toBe('nobody');
 });

@@ -9,7 +9,7 @@ const atATime = 60;
 
 /**
  * Each field of each kind of content changed in the ways that the rules judge: missing, of another
- * kind, too long, with a field more. What is longest is among the samples.
+ * kind, too long, with a field more. The longest values are among the samples.
  */
 export const changes: Scene[] = shaped.flatMap((entity) => {
   const cases = judgedOf(entity).map((change) => ({

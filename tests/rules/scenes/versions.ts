@@ -57,7 +57,7 @@ const eachVersion: Scene[] = kinds.flatMap(([path, content]) => {
     set: `${path}/revisions/${id}`,
     data: data(version),
   });
-  // Single documents are deleted by nobody. What is deleted elsewhere the function brings back.
+  // Single documents are deleted by nobody. The function brings back those deleted elsewhere.
   const isSite = path.startsWith('site/');
   const back = (from: number) => [
     saving('as the version after its last', isSite, { from }),

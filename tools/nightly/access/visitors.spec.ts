@@ -113,7 +113,7 @@ test.describe('of the site', () => {
   }
 });
 
-test('whoever has the focus sees it on every page', async ({ page }) => {
+test('the focus can be seen on every page', async ({ page }) => {
   for (const [, { path }] of publicPages) {
     await open(page, path);
     await watchFocus(page);

@@ -16,7 +16,7 @@ test.each([
   'a@b.example%0d%0aBcc:c',
   'a"onclick=alert(1)@b.example',
   'javascript:alert(1)//@b.example',
-])('whatever stands in a mail address is part of it: %s', (email) => {
+])('every character of an email address is part of it: %s', (email) => {
   const { href = '' } = replyTo({ email, subject: 'x&bcc=c@d.example' }) ?? {};
   const { protocol, pathname, searchParams } = new URL(href);
   expect(protocol).toBe('mailto:');

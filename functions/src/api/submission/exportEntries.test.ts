@@ -59,7 +59,7 @@ describe.each(['xlsx', 'csv'])('an export as %s', (format) => {
     expect(logged).toHaveBeenCalledExactlyOnceWith('GET /api/export: internal', fault);
   });
 
-  test('is read no further once its reader has gone, of which nothing is logged', async () => {
+  test('is read no further once its reader has gone, and nothing is logged', async () => {
     logged.mockClear();
     let given = 0;
     let ended = false;

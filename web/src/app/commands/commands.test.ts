@@ -51,7 +51,7 @@ test('nobody is offered what they may not do', () => {
   );
 });
 
-test('the lists of which items are edited in a dialog are known', () => {
+test('the lists with items that are edited in a dialog are known', () => {
   const folder = fileURLToPath(new URL('../../pages', import.meta.url));
   const pages = globSync(`${folder}/**/*Editor.tsx`)
     .flatMap((file) => /<ItemsPage page="(\w+)"/.exec(readFileSync(file, 'utf8')) ?? [])

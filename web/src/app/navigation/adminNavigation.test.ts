@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { editors } from '../staff/editors.tsx';
 import { type AdminLink, adminNavigation, offered } from './adminNavigation.ts';
 
-test('every editor has one entry, but the own account beside the log-out, and every entry but Sponsor an editor', () => {
+test('every editor has one entry, but your account next to Logout, and every entry but Sponsor an editor', () => {
   const links = adminNavigation.flatMap((item) => ('links' in item ? item.links : [item]));
   const targets = links.map(({ path }) => path).filter((path) => path !== undefined);
   const listed = editors.map(({ path }) => path).filter((path) => path !== staffPages.account.path);

@@ -111,7 +111,7 @@ describe('a picture', () => {
     expect(adviceOn(change('/broken.webp'), { ...known, loads: () => undefined })).toEqual([]);
   });
 
-  test('that nobody has described is mentioned once, wherever it stands', () => {
+  test('that nobody has described is mentioned once, however often it is used', () => {
     const twice = (home: Home) => {
       home.sliderImages.push(newPicture);
       change(newPicture, null)(home);
@@ -140,7 +140,7 @@ describe('a picture', () => {
     );
   });
 
-  test('of one of several items is described beside it', () => {
+  test('of one of several items is described next to it', () => {
     const schema = z.object({
       items: list(testimonialSchema, { label: 'Items', item: 'testimonial', limit: 9 }),
     });
@@ -194,7 +194,7 @@ test.each([
   expect(adviceOn(change)).toEqual(text ? [said('events.0.videoUrl', text)] : []);
 });
 
-test('a video of which nobody has written down what is said', () => {
+test('a video without a transcript', () => {
   const change = (home: Home) => {
     Object.assign(firstInitiative(home), { videoUrl: 'https://vimeo.com/76979871' });
     home.video.url = 'https://vimeo.com/76979871';

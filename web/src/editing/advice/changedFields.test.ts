@@ -16,7 +16,7 @@ test('in a form as it was nothing has changed', () => {
   expect(changedBy(() => {})).toEqual([]);
 });
 
-test('what was changed has, and nothing beside it', () => {
+test('what was changed has, and nothing next to it', () => {
   const change = (home: Home) => {
     home.story.button = 'Come in';
     const [event] = home.mainevent;
@@ -25,7 +25,7 @@ test('what was changed has, and nothing beside it', () => {
   expect(changedBy(change)).toEqual(['story.button', 'mainevent.0.name']);
 });
 
-test('items that have only been moved, or stand elsewhere because of others, have not', () => {
+test('items that have only been moved, themselves or because of others, have not', () => {
   const change = (home: Home) => {
     home.sliderImages.push(...home.sliderImages.splice(0, 1));
     home.mainevent.reverse();

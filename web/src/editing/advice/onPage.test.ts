@@ -37,7 +37,7 @@ test('what is found is said of the field that was changed, in words of ours', ()
   expect(adviceOn(change, [sameName])).toEqual([{ ...place, text: adviceTexts.sameName }]);
 });
 
-test('a picture that says what stands beside it leads to what is said of it', () => {
+test('a picture that repeats the text next to it leads to its advice', () => {
   const twice = [found('image-redundant-alt', 'mainevent.0.image')];
   const text = adviceTexts.sameAsBeside;
   const said = [{ at: 'mainevent.0.image', jumpTo: alt, text }];
@@ -51,7 +51,7 @@ test('a picture that says what stands beside it leads to what is said of it', ()
   expect(adviceOn(empty, twice)).toEqual(said);
 });
 
-test('what was there before, stands elsewhere or has gone meanwhile is not mentioned', () => {
+test('what was there before, is elsewhere or has gone is not mentioned', () => {
   const change = (home: Home) => {
     home.story.button = 'Come in';
     home.mainevent.length = 2;

@@ -69,7 +69,7 @@ test('what two documents held is told after each save of either, and of both at 
   ]);
 });
 
-test('nothing is told of a time of which one of them has not been read', () => {
+test('nothing is told of a time for which one of them has not been read', () => {
   const { versions, complete } = combined([
     { versions: contact, complete: true },
     { versions: thankYou.slice(0, 1), complete: false },

@@ -58,7 +58,7 @@ describe('of two documents in one form', () => {
     );
   });
 
-  test('what was deleted meanwhile is not made again unasked; one of them may be missing', () => {
+  test('a document that someone deleted is not made again unasked; one of them may be missing', () => {
     expect(() => save({ number: '2' }, [undefined, undefined])).toThrow(ChangedMeanwhile);
     const withoutThankYou = { ...base, title: '', message: '' };
     const changes = { documents, base: withoutThankYou, existed: true };

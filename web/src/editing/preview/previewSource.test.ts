@@ -45,7 +45,7 @@ test('of what is typed for several documents each has its own fields', async () 
   expect(await source.document('feedbackGreeting')).toEqual({ feedbacktitle: 'B' });
 });
 
-test('an item that is typed stands in its place, a new one last', async () => {
+test('an item that is typed is in its place, a new one last', async () => {
   const items = [member('a', 'Amina the Second'), member('c', 'Clara')];
   const { source } = setUp({ list: 'team', items, whole: false });
   expect(await source.list('team')).toEqual([items[0], member('b', 'Ben'), items[1]]);

@@ -41,7 +41,7 @@ test.each([
   expect(arrivalOf({ from })).toEqual({ from: '/contenthome' });
 });
 
-test.each([undefined, null, '', 'x', 7, []])('whoever arrives with %j goes there too', (state) => {
+test.each([undefined, null, '', 'x', 7, []])('a person who arrives with %j goes there too', (state) => {
   expect(arrivalOf(state)).toEqual({ from: '/contenthome' });
 });
 
