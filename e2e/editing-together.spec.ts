@@ -138,7 +138,9 @@ test('what someone else saves appears where nothing is changed', async ({ page }
   await expect(page.getByLabel('First mission title')).toHaveValue('Their words');
 });
 
-test('an item that a colleague deletes while it is edited is not brought back unasked', async ({ page }) => {
+test('an item that a colleague deletes while it is edited is not brought back unasked', async ({
+  page,
+}) => {
   await openPage(page, '/contentteam');
   await page.getByRole('button', { name: 'Edit Samuel Adeyemi' }).click();
   await page.getByLabel(/^Position/).fill('Physicist');

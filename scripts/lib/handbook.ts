@@ -78,7 +78,7 @@ const whoOf = (right: StaffPageEntry['right']) =>
 
 const sentIn = (name: keyof typeof submissionKinds) => {
   const labels = Object.values(submissionKinds[name].fields).map(({ label }) => label);
-  return `Above it are the submissions with: ${labels.join(', ')}.`;
+  return `The inbox on this page shows: ${labels.join(', ')}.`;
 };
 
 /** A field, or fields that have a name together. */

@@ -41,9 +41,12 @@ test.each([
   expect(arrivalOf({ from })).toEqual({ from: '/contenthome' });
 });
 
-test.each([undefined, null, '', 'x', 7, []])('a person who arrives with %j goes there too', (state) => {
-  expect(arrivalOf(state)).toEqual({ from: '/contenthome' });
-});
+test.each([undefined, null, '', 'x', 7, []])(
+  'a person who arrives with %j goes there too',
+  (state) => {
+    expect(arrivalOf(state)).toEqual({ from: '/contenthome' });
+  },
+);
 
 test('why someone was sent is one of the known reasons, or none', () => {
   expect(arrivalOf({ from: '/contentteam', refusal: 'away' })).toEqual({
