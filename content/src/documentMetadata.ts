@@ -68,7 +68,7 @@ export interface StoredVersion {
 
 /**
  * The data stored of the document at a path, also as one of its revisions, taken apart; version 0 of nothing where
- * there is none. What is of an older shape goes through the migrations.
+ * there is none. Data of an older shape goes through the migrations.
  */
 export function storedVersion(path: string, data: Data = {}, all = migrations): StoredVersion {
   const { [orderField]: order, ...content } = contentOf(data);
