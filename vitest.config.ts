@@ -48,7 +48,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit that mocks',
-          // What is loaded with a mock keeps it, and is for this file alone.
+          // A module loaded with a mock keeps it, so nothing is shared with other files.
           include: unitFiles.filter(mocksModules),
           sequence: { groupOrder: 3 },
         },

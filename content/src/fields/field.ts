@@ -49,14 +49,16 @@ export const trimmedText = (limit: number, read: (typed: string) => string) =>
 
 export const singleLine = () => trimmedText(textLimits.line, shownLine);
 
-/** A field with its description: the options given, and those of its kind. */
-export const described = <T extends z.ZodType, Options extends Described>(
+/** Describes a field by the options given, and those of its kind. */
+type Describe = <T extends z.ZodType, Options extends Described>(
   schema: T,
   kind: string,
   options: Options,
-): T => {
-  const { required = false, ...others }: Described = options;
-  fieldDescriptions.add(schema, { ...others, kind, required: required !== false });
+) => T;
+
+/** A field with its description. */
+export const described: Describe = (schema, kind, { required = false, ...options }: Described) => {
+  fieldDescriptions.add(schema, { ...options, kind, required: required !== false });
   return schema;
 };
 
