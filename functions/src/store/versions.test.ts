@@ -67,12 +67,15 @@ describe('a save', () => {
 });
 
 test.each([
-  [3, 'too-large'],
-  [6, 'changed-meanwhile'],
-  [10, 'changed-meanwhile'],
-  [14, 'unavailable'],
-])('when Firestore refuses with the status %i, the answer is %s', async (code, answer) => {
-  runTransaction.mockRejectedValue(Object.assign(new Error('refused'), { code }));
+  [3, 'The document is larger than 1,048,576 bytes.', 'too-large'],
+  [3, 'Transaction too big. Decrease transaction size.', 'too-large'],
+  [3, 'The referenced transaction has expired or is no longer valid.', 'changed-meanwhile'],
+  [3, 'Transaction is invalid or closed.', 'changed-meanwhile'],
+  [6, 'refused', 'changed-meanwhile'],
+  [10, 'refused', 'changed-meanwhile'],
+  [14, 'refused', 'unavailable'],
+])('when Firestore refuses with %i, “%s”, the answer is %s', async (code, message, answer) => {
+  runTransaction.mockRejectedValue(Object.assign(new Error(message), { code }));
   const save = saveVersions({ paths: ['site/home'], by: 'amina', next: () => [null] });
   await expect(save).rejects.toMatchObject({ code: answer });
 });

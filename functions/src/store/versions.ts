@@ -68,12 +68,20 @@ export function storeVersion(
   return storedVersion(document.path, data);
 }
 
+/**
+ * Firestore's words for a transaction that waited for others until it was no longer valid: its code is that of a document
+ * which is larger than one may be.
+ */
+const hasExpired = /transaction (is invalid|has expired)/i;
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : '');
+
 /** What Firestore refuses of a save whose content is valid. */
 function explain(error: unknown): never {
   if (error instanceof NewerContent) throw unavailable(error);
   switch (codeOf(error)) {
-    case grpc.invalidArgument: // larger than a document may be
-      throw tooLarge(error);
+    case grpc.invalidArgument:
+      throw hasExpired.test(messageOf(error)) ? changedMeanwhile(error) : tooLarge(error);
     case grpc.alreadyExists: // the revision
     case grpc.aborted: // others saved at the same time, more often than the client tries again
       throw changedMeanwhile(error);
