@@ -18,7 +18,7 @@ test('an application is kept while it is typed, asked to be complete, and arrive
   const alert = page.getByRole('alert');
   const email = page.getByRole('textbox', { name: 'Email' });
 
-  await test.step('what is typed is there after a reload, until the form is cleared', async () => {
+  await test.step('answers survive a reload, until the form is cleared', async () => {
     await page.getByLabel('Full name').fill('Noor Haddad');
     await page.getByLabel('Weekdays').check();
     await expect(page.getByText('Kept on this device.')).toBeVisible();

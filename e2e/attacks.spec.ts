@@ -31,7 +31,7 @@ sharedTabTest('what strangers wrote runs nowhere, and leads nowhere', async ({ p
     await expect(dialog.locator('img, script, a')).toHaveCount(0);
   });
 
-  await test.step('what was stored past every rule leads nowhere in lists and previews', async () => {
+  await test.step('links that no rule allows lead nowhere in lists and previews', async () => {
     const image = 'javascript:console.error(5)';
     const member = { ...teamMemberSamples.valid.small, name: script, description: script, image };
     await storeItems('team', 1, () => member);

@@ -106,7 +106,7 @@ test('what is stored of a person is found, handed over and erased, and that is r
 test.describe('when the API cannot be reached', () => {
   test.use({ expectedMessages: /Failed to load resource|net::ERR/ });
 
-  test('it says so, and what was typed and found stays', nightly, async ({ page }) => {
+  test('it says so, and keeps the search and its results', nightly, async ({ page }) => {
     await store();
     await openEditor(page, '/contentmentorform');
     await page.getByRole('button', { name: 'A person’s data' }).click();

@@ -51,7 +51,7 @@ test.describe('mentor testimonials', () => {
     expect(items[0]).toMatchObject({ feedback: 'I was a nurse.', version: 2 });
     expect(items.slice(1, 6).map((item) => Object(item).version)).toEqual([1, 1, 1, 1, 1]);
 
-    await test.step('what is wrong in a folded item is shown', async () => {
+    await test.step('an error in a folded item opens it', async () => {
       const toggle = page.getByRole('button', { name: /^Clara/ });
       await toggle.click();
       const item = page.getByRole('group', { name: 'Testimonial 3' });

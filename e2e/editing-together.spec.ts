@@ -73,7 +73,7 @@ test('what the two editors of a greeting change of it and of more is kept, and w
   const titleField = '[name=feedbacktitle]';
   await openEditor(contact, '/contentcontact');
 
-  await test.step('the contact editor stores what was changed in it, and the rest stays as it is', async () => {
+  await test.step('the contact editor stores only the fields that were changed in it', async () => {
     await contact.getByLabel('Phone number').fill('+1 555 010 0199');
     await update(contact);
     expect(await storedDocument('site/contact')).toMatchObject({ version: 2 });

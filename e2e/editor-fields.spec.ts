@@ -102,7 +102,7 @@ test('a video is previewed, once its link is one', async ({ page }) => {
 test('the images of a programme are added, moved, removed and had back', async ({ page }) => {
   await openEditor(page, '/contentycm');
 
-  await test.step('what was removed is named, and comes back where it stood in whatever order', async () => {
+  await test.step('removed items are named, and come back in their places in any order', async () => {
     const captions = () =>
       page
         .getByRole('group', { name: /^image \d$/ })

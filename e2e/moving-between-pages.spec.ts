@@ -52,7 +52,7 @@ test.describe('where the connection is cut', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Nobody should have to/);
     });
 
-    await test.step('where neither can be had, what was read stays, and what was not says so', async () => {
+    await test.step('without either, pages already read stay, and others say that they could not be loaded', async () => {
       await page.route('**', cut);
       await page.evaluate(() => window.dispatchEvent(new Event('focus')));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Nobody should have to/);

@@ -7,7 +7,7 @@ import { expect, sharedTabTest, staffTest as test } from './support/test.ts';
 test.beforeEach(resetDemo);
 
 sharedTabTest(
-  'an editor waits for no code once that was loaded ahead, and shows what is stored by then',
+  'a prefetched editor loads no more code, and shows the current content',
   async ({ page }) => {
     const support = (await storedDocument('site/support')) ?? {};
     const navigation = page.getByRole('navigation', { name: 'Staff' });

@@ -55,7 +55,7 @@ test('items broken by hand in the store leave their pages standing', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
 });
 
-test('a single picture stands still and without controls', async ({ request }) => {
+test('a single picture has no controls and does not move', async ({ request }) => {
   const html = async (path: string) => (await request.get(path)).text();
   const one = await html('/shb');
   expect(one).toMatch(/<section[^>]*aria-label="Science Hub"/);

@@ -2,12 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './places.ts';
 
-/** How many tests of a suite did what. */
-export interface Counts {
-  passed: number;
-  failed: number;
-}
-
 /** A test that failed. */
 export interface FailedTest {
   /** As the suite's program takes it to run it again: its file, with the line where files are long. */
@@ -17,8 +11,12 @@ export interface FailedTest {
   why: string;
 }
 
-/** What the report of a suite's programs says. */
-export interface TestReport extends Counts {
+/** The result of a suite, as its programs report it. */
+export interface TestReport {
+  /** How many tests passed. */
+  passed: number;
+  /** How many failed. */
+  failed: number;
   failures: FailedTest[];
 }
 

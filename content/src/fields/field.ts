@@ -6,7 +6,7 @@ import * as z from '../zod.ts';
 
 /** What a field is given where it is declared. Some kinds have more options. */
 export interface FieldOptions {
-  /** What staff call it, such as “First title”. */
+  /** Its label in the staff area, such as “First title”. */
   label: string;
   /** What to know before typing. */
   hint?: string;

@@ -32,7 +32,7 @@ export const videoKind: Kind<VideoOptions> = {
     short: () => film,
     longest: () => `${film}&list=`.padEnd(textLimits.url, 'x'),
     other: (number) => `https://youtu.be/ScMzIvx-${100 + number}`,
-    // Spreading a list here would keep it in what visitors load.
+    // Not `...badAddresses`: bundlers keep a spread, and visitors would load it.
     refused: [
       'javascript:alert(1)',
       '//evil.example/video',

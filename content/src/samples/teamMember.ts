@@ -19,7 +19,7 @@ export const teamMemberSamples = samplesFor(teamMemberSchema, {
   invalid: {
     'a type that is spelt right': ['type', 'international'],
     'a type in capitals': ['type', 'FOUNDER'],
-    // The rules don't judge what is visible, or what the policy lets pages show.
+    // The rules check neither visible characters nor which addresses the content policy allows.
     'a name of invisible characters': ['name', '\u200b\u202e', ['schema', 'api']],
     'a picture over http:': ['image', 'http://pictures.example/a.png', ['schema', 'api']],
   },

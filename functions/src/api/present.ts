@@ -27,8 +27,8 @@ export function present(
 export const contentCacheControl = 'private, no-cache';
 
 /**
- * Answers what everybody may have, or 304 to those who have it already. It is left to be compressed on its
- * way. Answers for staff alone are cached by nobody, and so has no tag.
+ * Sends public JSON, or 304 to those who have it already. Compression is left to the CDN. Answers for staff alone are
+ * not cached, and so have no tag.
  */
 export function sendJson(request: Request, response: Response, json: string, cache: string): void {
   const headers = { 'if-none-match': request.headers['if-none-match'] };
