@@ -105,16 +105,26 @@ export async function answer(page: Page, question: string, button: string): Prom
   await expect(dialog).toBeHidden();
 }
 
+/** The toast that says that something was done, once it has come to rest: a click on one that moves can miss. */
+async function restingToast(page: Page, done: string): Promise<Locator> {
+  const toast = page.getByRole('status').filter({ hasText: done });
+  await expect(toast).toHaveAttribute('data-mounted');
+  await toast.evaluate(async (element) => {
+    await Promise.all(element.getAnimations().map(({ finished }) => finished));
+  });
+  return toast;
+}
+
 /** Closes the toast that says that something was done. */
 export async function closeToast(page: Page, done: string): Promise<void> {
-  const toast = page.getByRole('status').filter({ hasText: done });
+  const toast = await restingToast(page, done);
   await toast.getByRole('button', { name: 'Close' }).click();
   await expect(toast).toBeHidden();
 }
 
 /** Undoes what was done last, and waits until the offer to undo it is gone. */
 export async function undo(page: Page, done: string): Promise<void> {
-  const toast = page.getByRole('status').filter({ hasText: done });
+  const toast = await restingToast(page, done);
   await toast.getByRole('button', { name: 'Undo' }).click();
   // Sooner than it goes by itself, with nothing undone.
   await expect(toast).toBeHidden({ timeout: 5_000 });
