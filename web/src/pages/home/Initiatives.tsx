@@ -119,7 +119,7 @@ function InitiativePanel({ id, initiative, altOf, hidden }: InitiativePanelProps
         display: hidden ? 'none' : { base: 'block', md: imageUrl ? 'grid' : 'block' },
         gridTemplateColumns: '1fr 1fr',
         // Without scripts nothing can be selected, so everything is shown.
-        [nothingToPress]: { display: 'block' },
+        [nothingToPress]: { display: 'block !important' },
       }}
     >
       <Picture
