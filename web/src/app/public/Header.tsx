@@ -75,7 +75,7 @@ const Panel = chakra('div', {
     overflowY: 'auto',
     boxShadow: '0 0 0 100vmax rgb(28 10 44 / 0.4)',
     clipPath: 'inset(0 -100vmax -100vmax)',
-    '--menu-item-px': '0',
+    '--menu-item-px': '{spacing.2}',
     '& :is(a, summary)': { minH: '12' },
     '& summary': { justifyContent: 'space-between' },
     '& > ul > li + li': { borderTopWidth: '1px', borderColor: 'border' },
