@@ -27,6 +27,8 @@ const frame = `
         - listitem:
           - link "Donate"
   - main
+  - complementary "Become a mentor":
+    - link "Become a mentor"
   - contentinfo:
     - list:
       - listitem:
@@ -41,7 +43,9 @@ const frame = `
       - listitem:
         - link "Contact"
       - listitem:
-        - link "Privacy"`;
+        - link "Privacy"
+      - listitem:
+        - link "Staff log-in"`;
 
 /** What of each page is read out to those who listen, in this order. */
 const mains: Record<string, string> = {
@@ -65,6 +69,7 @@ const mains: Record<string, string> = {
       - group "5 of 5"
     - heading "One hour, one mentor, one lamp." [level=1]
     - link "Read our story"
+    - link "Become a mentor"
     - list:
       - listitem:
         - img "A mentor sits on a sofa and listens to a teenager."
@@ -76,7 +81,7 @@ const mains: Record<string, string> = {
     - region "Testimonials":
       - button "Pause slides"
       - group "1 of 4":
-        - link "Amina, 16 Learner since 2021":
+        - link "Amina, 16 Learner since 2021 Read all testimonials":
           - figure "Amina, 16 Learner since 2021":
             - blockquote
     - heading "Our Initiatives" [level=2]

@@ -52,9 +52,13 @@ test('the menus lead to every page without a reload, and back keeps the place', 
   await page.getByRole('heading', { name: 'Main Events' }).scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
   // Playwright's own click would scroll the page first.
-  await page.getByRole('navigation').getByText('Our story').dispatchEvent('click');
-  await page.getByRole('link', { name: 'About', exact: true }).dispatchEvent('click');
+  const navigation = page.getByRole('navigation');
+  await navigation.getByText('Our story').dispatchEvent('click');
+  // Folded away again once it was followed.
+  const about = navigation.locator('a[href="/about"]').first();
+  await about.dispatchEvent('click');
   await expect(page).toHaveURL('/about');
+  await expect(about).toHaveAttribute('aria-current', 'page');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/');

@@ -42,8 +42,9 @@ test.describe('where the connection is cut', () => {
     const cut = (route: Route) =>
       route.request().resourceType() === 'fetch' ? route.abort() : route.fallback();
     const follow = async (name: string) => {
-      await page.getByRole('navigation').getByText('Our story').click();
-      await page.getByRole('link', { name, exact: true }).click();
+      const navigation = page.getByRole('navigation');
+      await navigation.getByText('Our story').click();
+      await navigation.getByRole('link', { name, exact: true }).click();
     };
 
     await test.step('where the site cannot be had, content comes from the store', async () => {

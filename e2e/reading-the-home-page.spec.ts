@@ -29,8 +29,18 @@ test.describe('before any script runs', () => {
     });
 
     await test.step('the menus open', async () => {
-      await page.getByText('Our work').first().click();
-      await expect(page.getByRole('link', { name: 'Study Zone' })).toBeVisible();
+      const navigation = page.getByRole('navigation');
+      await navigation.getByText('Our work').click();
+      await expect(navigation.getByRole('link', { name: 'Study Zone' })).toBeVisible();
+    });
+
+    await test.step('who looked for a page that is gone reads so, until they close it', async () => {
+      const banner = page.getByText('doesn’t exist any more');
+      await expect(banner).toBeHidden();
+      await page.goto('/#page-not-found');
+      await expect(banner).toBeVisible();
+      await page.getByRole('link', { name: 'Close' }).click();
+      await expect(banner).toBeHidden();
     });
 
     await test.step('every initiative has room at every width', async () => {
@@ -96,6 +106,16 @@ test('the home page is used with keyboard and mouse, in forced colours, at every
 }) => {
   await page.goto('/');
 
+  await test.step('who looked for a page that is gone reads so, until they close it', async () => {
+    await page.goto('/#page-not-found');
+    const banner = page.getByText('doesn’t exist any more');
+    await expect(banner).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await page.getByRole('link', { name: 'Close' }).click();
+    await expect(banner).toBeHidden();
+    await page.goto('/');
+  });
+
   await test.step('a carousel starts when it comes into sight', async () => {
     const started = page.locator('.swiper-initialized');
     await expect(started).toHaveCount(1);
@@ -111,17 +131,41 @@ test('the home page is used with keyboard and mouse, in forced colours, at every
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
 
-    const menu = page.getByRole('navigation').locator('summary', { hasText: 'Our story' });
+    const navigation = page.getByRole('navigation');
+    const menu = navigation.locator('summary', { hasText: 'Our story' });
+    const about = navigation.getByRole('link', { name: 'About', exact: true });
     await menu.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('link', { name: 'About', exact: true })).toBeVisible();
+    await expect(about).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('link', { name: 'About', exact: true })).toBeHidden();
+    await expect(about).toBeHidden();
     await expect(menu).toBeFocused();
   });
 
-  await test.step('the footer links to mail and networks, and shows who designed it', async () => {
+  await test.step('the first screen says who this is and has two ways on', async () => {
+    const first = { left: 0, top: 0 };
+    for (const [width, height] of [
+      [1280, 700],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate((place) => window.scrollTo(place), first);
+      for (const part of [
+        page.getByRole('heading', { level: 1 }),
+        page.getByText(demoHome.story.description),
+        page.getByRole('main').getByRole('link', { name: 'Read our story' }),
+        page.getByRole('main').getByRole('link', { name: 'Become a mentor' }),
+      ]) {
+        await expect(part, `${width}`).toBeInViewport({ ratio: 1 });
+      }
+    }
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
+  await test.step('the footer has the years, the menus, mail and networks, and shows who designed it', async () => {
     const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText(/© 2011–20\d\d Lamplight/);
+    await expect(footer.getByRole('link', { name: 'Study Zone' })).toBeVisible();
     for (const name of ['Email', 'Instagram', 'Facebook', 'LinkedIn']) {
       await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
     }

@@ -70,7 +70,7 @@ test.describe('an address that was looked for', () => {
       await page.goto('/about');
       await page.goto('/old/story.html');
       await expect(page).toHaveURL('/');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('doesn’t exist any more')).toBeVisible();
       await page.goBack();
       await expect(page).toHaveURL('/about');
       const counted = async () =>

@@ -15,5 +15,10 @@ export const demoIdentity: Organisation = {
   language: 'en',
   texts: [],
   giving: { name: 'Donate', url: '' },
+  nextStep: {
+    sentence: 'One hour a week is enough to change how someone’s school years go.',
+    name: 'Become a mentor',
+    url: '/mentorform',
+  },
   donations: 'Lamplight Trust, 12 Mill Lane, Springfield',
 };

@@ -47,6 +47,17 @@ export const organisationSchema = z.strictObject({
     },
     { label: 'Donate button' },
   ),
+  nextStep: group(
+    {
+      sentence: line({ label: 'Sentence', hint: 'Invites visitors, in a few words' }),
+      name: line({
+        label: 'Button',
+        hint: 'For example “Become a mentor”. Leave empty to show no next step',
+      }),
+      url: link({ label: 'Leads to' }),
+    },
+    { label: 'Next step' },
+  ),
   colour: colour({
     label: 'Colour',
     hint: 'Buttons, links, dark parts of pages, and light backgrounds',

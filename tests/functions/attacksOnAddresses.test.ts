@@ -41,7 +41,7 @@ describe('a page’s address', () => {
     const { status, headers, body } = await sendRaw(site.address, { target });
     expect({ status, location: headers.location }).toEqual({ status: 404, location: undefined });
     // The same for all: nothing of the address is in it.
-    expect(body).toContain('<meta http-equiv="refresh" content="0; url=/">');
+    expect(body).toContain('<meta http-equiv="refresh" content="0; url=/#page-not-found">');
     expect(body).toBe((await sendRaw(site.address, { target: '/no/such/page' })).body);
     expect(headers).not.toHaveProperty('set-cookie');
   });

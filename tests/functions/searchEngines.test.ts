@@ -135,7 +135,7 @@ describe('an address at which there is nothing', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('set-cookie')).toBeNull();
     const html = await answer.text();
-    expect(html).toContain('<meta http-equiv="refresh" content="0; url=/">');
+    expect(html).toContain('<meta http-equiv="refresh" content="0; url=/#page-not-found">');
     expect(html).toContain('<a href="/">Home</a>');
     expect(html).not.toContain('such');
   });

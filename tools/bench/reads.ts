@@ -40,8 +40,9 @@ async function visit(browser: Browser, baseURL: string) {
   await page.goto('/');
   await quiet(page);
   tell('A first visit');
-  await page.getByRole('navigation').getByText('Our story').click();
-  await page.getByRole('link', { name: 'Team', exact: true }).click();
+  const navigation = page.getByRole('navigation');
+  await navigation.getByText('Our story').click();
+  await navigation.getByRole('link', { name: 'Team', exact: true }).click();
   await page.waitForURL('/team');
   await quiet(page);
   tell('Going on to another page');

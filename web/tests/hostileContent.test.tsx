@@ -269,7 +269,7 @@ test.each(['/%0d%0aSet-Cookie:%20a=b', '/a%0a/b', '//evil.example/', '/%25E0%25A
     const source = unreadSource('x');
     const answer = await answerTo(source, address);
     const { html } = answer as Extract<typeof answer, { kind: 'missing' }>;
-    expect(html).toContain('<meta http-equiv="refresh" content="0; url=/">');
+    expect(html).toContain('<meta http-equiv="refresh" content="0; url=/#page-not-found">');
     expect(html).not.toContain('evil');
   },
 );

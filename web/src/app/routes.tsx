@@ -11,6 +11,7 @@ import {
   redirect,
 } from 'react-router-dom';
 import { type SiteFrame, siteRouteId } from '../ui/pageContext.ts';
+import { notFoundId } from './public/notFound.ts';
 import { PublicError, PublicLayout } from './public/PublicLayout.tsx';
 
 const siteFrame = async (source: ContentSource): Promise<SiteFrame> => {
@@ -120,7 +121,7 @@ export function publicRoutes(
       errorElement: <PublicError message="page.contentFailed" />,
       children: [
         ...pageRoutes(source).map(routeOf),
-        { path: '*', loader: () => redirect(paths.home) },
+        { path: '*', loader: () => redirect(`${paths.home}#${notFoundId}`) },
       ],
     },
   ];

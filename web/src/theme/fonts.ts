@@ -1,12 +1,12 @@
 import figtreeExtended from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import frauncesExtended from '@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2?url';
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import sansExtended from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2?url';
 import sans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import serifExtended from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-ext-wght-normal.woff2?url';
 import serif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
 import type { Organisation } from '@lamplight/content/organisation';
+import fraunces from './typefaces/fraunces-latin-600.woff2?url';
 
 const latin =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212';
@@ -18,6 +18,8 @@ interface Typeface {
   family: string;
   file: string;
   extended: string;
+  /** Whether the first file is small enough to be there for the first lines on a phone's connection. */
+  small?: boolean;
 }
 
 const serifs = 'Georgia, serif';
@@ -26,7 +28,7 @@ const sansSerifs = 'system-ui, -apple-system, "Segoe UI", sans-serif';
 /** The typefaces of headings and of all else (SIL Open Font License), served by the site itself. */
 const pairs: Readonly<Record<Organisation['typefaces'], readonly Typeface[]>> = {
   lamplight: [
-    { family: 'Fraunces', file: fraunces, extended: frauncesExtended },
+    { family: 'Fraunces', file: fraunces, extended: frauncesExtended, small: true },
     { family: 'Figtree', file: figtree, extended: figtreeExtended },
   ],
   source: [
@@ -58,9 +60,9 @@ export const facesOf = (chosen: Organisation['typefaces']): string =>
     ])
     .join('');
 
-/** The files that most texts need. */
-export const firstFonts = (chosen: Organisation['typefaces']): string[] =>
-  pairOf(chosen).map(({ file }) => file);
+/** The files that most texts need, and whether phones fetch them ahead too. */
+export const firstFonts = (chosen: Organisation['typefaces']) =>
+  pairOf(chosen).map(({ file, small = false }) => ({ file, small }));
 
 /** What headings and all else are set in, with what stands in for a typeface that is not there. */
 export function familiesOf(chosen: Organisation['typefaces']): { heading: string; body: string } {

@@ -37,7 +37,15 @@ export const MenuList = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '1', listStyle: 'none' },
 });
 
-export const MenuLink = chakra(SiteLink, { base: menuItem });
+/** Where a visitor is: underlined, so that it is not told by its colour alone. */
+const current = {
+  color: 'brand.fg',
+  textDecoration: 'underline',
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '0.35em',
+} as const;
+
+export const MenuLink = chakra(SiteLink, { base: { ...menuItem, _currentPage: current } });
 
 interface DisclosureProps extends HTMLChakraProps<'details'> {
   summary: ReactNode;
@@ -99,26 +107,47 @@ export function Disclosure({ summary, children, ...props }: DisclosureProps) {
   );
 }
 
+/** Points up while what it opens is open. */
+const Chevron = chakra(LuChevronDown, {
+  base: {
+    boxSize: '4',
+    flexShrink: '0',
+    transition: 'transform 0.15s',
+    'details[open] > summary > &': { transform: 'rotate(180deg)' },
+  },
+});
+
+const currentSummary = { '&:has([aria-current]) > summary': current };
+
+/** Narrow enough to end within the window, wherever its title is in the bar. */
+const belowTitle = { ...dropdownPanel, insetStart: '0', insetEnd: 'auto', maxW: '18rem' };
+
 interface DropdownProps {
   title: string;
   /** Floats below its title, as in a row; in a column it is indented. */
   floating: boolean;
+  /** That it is the last in the bar, with little room behind it: it ends where its title ends. */
+  atEnd?: boolean;
   /** Its links. */
   children: ReactNode;
 }
 
 /** A menu within the navigation. */
-export const Dropdown = ({ title, floating, children }: DropdownProps) => (
+export const Dropdown = ({ title, floating, atEnd = false, children }: DropdownProps) => (
   <Disclosure
     name={floating ? 'navigation' : 'menu'}
     position="relative"
+    css={currentSummary}
     summary={
       <>
-        <bdi>{title}</bdi> <LuChevronDown aria-hidden size="16" />
+        <bdi>{title}</bdi> <Chevron aria-hidden />
       </>
     }
   >
-    <MenuList flexDirection="column" {...(floating ? dropdownPanel : { ps: '4' })}>
+    <MenuList
+      flexDirection="column"
+      {...(floating ? (atEnd ? dropdownPanel : belowTitle) : { ps: '4', pb: '2' })}
+    >
       {children}
     </MenuList>
   </Disclosure>

@@ -14,7 +14,7 @@ export const editorsTexts = {
   mentorThankYouHint: 'Shown after a visitor sends the mentor application form.',
   mentorTable: 'Mentor Applications',
   sliderHint:
-    'The pictures at the top of the page, three seconds each. Wide ones look best: 1,600 pixels or more.',
+    'The pictures at the top of the page, three seconds each. Landscape pictures 1,200 pixels or wider look best.',
   storyHint: 'The large title, one coloured word after another.',
   impactHint: 'The picture links to the News page.',
   initiativesHint: 'Visitors see the first one until they select another.',

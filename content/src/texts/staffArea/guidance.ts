@@ -11,7 +11,7 @@ const quotes =
  * three sentences. The handbook says it too.
  */
 export const guidance: Partial<Record<PageName, string>> = {
-  home: 'The first page most visitors see: it says within seconds who you are and what you do. Keep titles to one line and descriptions to two sentences, and link to the page with more. Wide pictures look best at the top: 1,600 pixels or more, with people and no text.',
+  home: 'The first page most visitors see: it says within seconds who you are and what you do. Keep titles to one line and descriptions to two sentences, and link to the page with more. Landscape pictures look best at the top: 1,200 pixels or more, with people and no text.',
   about:
     'How you began and what you believe in. Write as you would tell a neighbour: short paragraphs, with names and years instead of big words. One picture of your own people says more than a stock photo.',
   mission:

@@ -16,6 +16,8 @@ export const organisationTexts = {
   footer: 'Footer',
   givingHint:
     'Shown at the top of every page. It links to your provider, or to the Giving page with your bank details.',
+  nextStepHint:
+    'The second button of the home page, and a band at the end of every page except the one it links to.',
   appearance: 'Appearance',
   appearanceHint:
     'Lighter and darker shades are made from the two colours, so that all text stays readable.',

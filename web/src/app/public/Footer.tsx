@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Container } from '@chakra-ui/react/container';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Contact } from '@lamplight/content/contact';
+import type { Navigation } from '@lamplight/content/navigation';
 import type { Organisation } from '@lamplight/content/organisation';
 import { paths } from '@lamplight/content/pagePaths';
 import { isolated } from '@lamplight/content/shownText';
@@ -10,6 +11,7 @@ import { FaRegEnvelope } from 'react-icons/fa6';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { SiteLink } from '../../ui/SiteLink.tsx';
 import { socialLinks } from '../../ui/socialLinks.ts';
+import { copyrightOf } from './copyright.ts';
 
 /** The line that a double click on the footer toggles; to be set where the site is built. */
 const designerCredit = {
@@ -21,19 +23,20 @@ const IconLink = chakra(SiteLink, {
   base: {
     display: 'grid',
     placeItems: 'center',
-    boxSize: '12',
+    boxSize: '2.75rem',
     borderRadius: 'full',
-    borderWidth: '1px',
-    borderColor: 'brand.500',
-    color: 'lamp.300',
-    _hover: { bg: 'brand.600' },
+    color: 'brand.200',
+    _hover: { bg: 'brand.800', color: 'lamp.300' },
     _focusVisible: { outlineColor: 'lamp.300' },
   },
 });
 
 const TextLink = chakra(SiteLink, {
   base: {
-    textDecoration: 'underline',
+    display: 'inline-block',
+    // High enough for a thumb.
+    py: { base: '2.5', lg: '1' },
+    _hover: { color: 'lamp.300', textDecoration: 'underline' },
     textUnderlineOffset: '3px',
     _focusVisible: { outlineColor: 'lamp.300' },
   },
@@ -56,30 +59,31 @@ const CreditButton = chakra('button', {
 });
 
 interface FooterProps {
+  /** Its dropdowns are unfolded; the staff area, which has its own, leaves it out. */
+  navigation?: Navigation;
   organisation: Organisation;
   contact: Contact;
 }
 
 /**
- * Who the site belongs to, how to reach them, and the designer's credit, which a double click shows and hides.
+ * Who the site belongs to, how to reach them, where else to go, and the designer's credit, which a double click shows
+ * and hides.
  */
-export const Footer = memo(({ organisation, contact }: FooterProps) => {
+export const Footer = memo(({ navigation, organisation, contact }: FooterProps) => {
   const { say } = useTexts();
   const [credited, setCredited] = useState(false);
   const toggleCredit = () => setCredited(!credited);
-  const { name, sentence, address, registration, donations } = organisation;
-  const links = [
-    {
-      href: contact.mail && `mailto:${contact.mail}`,
-      name: say('page.email'),
-      Icon: FaRegEnvelope,
-    },
-    ...socialLinks(contact),
-  ].filter(({ href }) => href !== '');
+  const { name, registration, donations, giving } = organisation;
   const legal = [
     registration,
     donations && say('page.donationsTo', { name: isolated(donations) }),
   ].filter(Boolean);
+  const links = [
+    { href: giving.url || paths.giving, name: giving.name },
+    { href: paths.contact, name: say('page.contact') },
+    { href: paths.privacy, name: say('page.privacy') },
+    { href: paths.login, name: navigation && say('page.staffLogin') },
+  ].filter((link) => link.name);
 
   return (
     <Box
@@ -88,53 +92,53 @@ export const Footer = memo(({ organisation, contact }: FooterProps) => {
       overflow="hidden"
       bg="brand.900"
       color="brand.100"
-      py="12"
+      pt={{ base: '10', md: '12' }}
+      pb={{ base: '8', md: '6' }}
       fontSize="0.9375rem"
       onDoubleClick={toggleCredit}
     >
-      <Container display="grid" gap="8" gridTemplateColumns={{ md: '2fr 1.5fr auto' }}>
-        <div>
-          {name && (
-            <chakra.p fontFamily="heading" fontSize="1.25rem" fontWeight="600" color="white">
-              {name}
-            </chakra.p>
-          )}
-          {sentence && (
-            <chakra.p mt="2" maxW="28rem">
-              {sentence}
-            </chakra.p>
-          )}
-        </div>
-        <Box whiteSpace="pre-line" display="grid" gap="3" alignContent="start">
-          {address && <chakra.address fontStyle="normal">{address}</chakra.address>}
-          {legal.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </Box>
-        <Box display="grid" gap="4" alignContent="start" justifyItems={{ md: 'end' }}>
-          {links.length > 0 && (
-            <chakra.ul display="flex" gap="4" listStyle="none">
-              {links.map(({ href, name: to, Icon }) => (
-                <li key={to}>
-                  <IconLink href={href} aria-label={to}>
-                    <Icon aria-hidden size="20" />
-                  </IconLink>
-                </li>
-              ))}
-            </chakra.ul>
-          )}
-          <chakra.ul display="flex" gap="5" listStyle="none">
-            <li>
-              <TextLink href={paths.contact}>{say('page.contact')}</TextLink>
-            </li>
-            <li>
-              <TextLink href={paths.privacy}>{say('page.privacy')}</TextLink>
-            </li>
+      <Container
+        display="grid"
+        gap={{ base: '8', lg: '12' }}
+        gridTemplateColumns={{ lg: 'minmax(0, 1fr) minmax(0, 3fr)' }}
+      >
+        <Owner organisation={organisation} contact={contact} />
+        {navigation && (
+          <SiteMap
+            dropdowns={navigation.dropdowns.filter((dropdown) => dropdown.links.length > 0)}
+          />
+        )}
+      </Container>
+      <Container mt={{ base: '6', md: '8' }}>
+        <Box
+          display="flex"
+          flexWrap="wrap"
+          justifyContent="space-between"
+          alignItems="baseline"
+          columnGap="8"
+          rowGap="2"
+          pt="4"
+          borderTopWidth="1px"
+          borderColor="brand.700"
+          fontSize="0.875rem"
+        >
+          <Box display="flex" flexWrap="wrap" columnGap="5" rowGap="1">
+            {/* The year of a cached page may be over by the time it comes to life. */}
+            {name && <p suppressHydrationWarning>{copyrightOf(organisation, thisYear())}</p>}
+            {legal.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </Box>
+          <chakra.ul display="flex" flexWrap="wrap" columnGap="5" listStyle="none">
+            {links.map((link) => (
+              <li key={link.href}>
+                <TextLink href={link.href}>
+                  <bdi>{link.name}</bdi>
+                </TextLink>
+              </li>
+            ))}
           </chakra.ul>
         </Box>
-      </Container>
-      <Container mt="8" display="flex" flexWrap="wrap" gap="4" fontSize="0.875rem" minH="1.5em">
-        {name && <p>{copyright(organisation)}</p>}
         <p role="status">
           {credited && (
             <>
@@ -153,5 +157,83 @@ export const Footer = memo(({ organisation, contact }: FooterProps) => {
   );
 });
 
-/** “© 2011 Name”: since when what is here is theirs. */
-const copyright = ({ since, name }: Organisation) => ['©', since, name].filter(Boolean).join(' ');
+const thisYear = () => new Date().getUTCFullYear();
+
+/** Name, sentence and address of the organisation, and where else it is. */
+function Owner({ organisation, contact }: Pick<FooterProps, 'organisation' | 'contact'>) {
+  const { say } = useTexts();
+  const { name, sentence, address } = organisation;
+  const links = [
+    {
+      href: contact.mail && `mailto:${contact.mail}`,
+      name: say('page.email'),
+      Icon: FaRegEnvelope,
+    },
+    ...socialLinks(contact),
+  ].filter(({ href }) => href !== '');
+  return (
+    <Box display="grid" gap="3" alignContent="start">
+      {name && (
+        <chakra.p
+          fontFamily="heading"
+          fontSize="1.25rem"
+          fontWeight="600"
+          lineHeight="1.2"
+          color="white"
+        >
+          {name}
+        </chakra.p>
+      )}
+      {sentence && (
+        <chakra.p maxW="24rem" textWrap="pretty">
+          {sentence}
+        </chakra.p>
+      )}
+      {address && (
+        <chakra.address fontStyle="normal" whiteSpace="pre-line">
+          {address}
+        </chakra.address>
+      )}
+      {links.length > 0 && (
+        // The first icon begins where the texts begin.
+        <chakra.ul display="flex" gap="1" ms="-0.75rem" listStyle="none">
+          {links.map(({ href, name: to, Icon }) => (
+            <li key={to}>
+              <IconLink href={href} aria-label={to}>
+                <Icon aria-hidden size="18" />
+              </IconLink>
+            </li>
+          ))}
+        </chakra.ul>
+      )}
+    </Box>
+  );
+}
+
+/** The dropdowns of the navigation, unfolded. On paper nothing of it could be followed. */
+const SiteMap = ({ dropdowns }: Pick<Navigation, 'dropdowns'>) => (
+  <Box
+    display="grid"
+    gap="6"
+    gridTemplateColumns="repeat(auto-fit, minmax(8rem, 1fr))"
+    alignContent="start"
+    _print={{ display: 'none' }}
+  >
+    {dropdowns.map(({ title, links }) => (
+      <div key={title}>
+        <chakra.p fontWeight="600" color="white" mb="1">
+          {title}
+        </chakra.p>
+        <chakra.ul listStyle="none" aria-label={title}>
+          {links.map((link) => (
+            <li key={link.name + link.url}>
+              <TextLink href={link.url}>
+                <bdi>{link.name}</bdi>
+              </TextLink>
+            </li>
+          ))}
+        </chakra.ul>
+      </div>
+    ))}
+  </Box>
+);

@@ -4,9 +4,11 @@ import type { Navigation } from '@lamplight/content/navigation';
 import type { Organisation } from '@lamplight/content/organisation';
 import { paths } from '@lamplight/content/pagePaths';
 import { memo } from 'react';
-import { LuMenu } from 'react-icons/lu';
+import { LuMenu, LuX } from 'react-icons/lu';
+import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
+import { isCurrentPage } from '../../ui/isCurrentPage.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { Disclosure, Dropdown, MenuLink, MenuList } from '../../ui/menu.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
@@ -32,30 +34,52 @@ export const Header = memo(({ navigation, organisation }: HeaderProps) => {
       <chakra.nav aria-label={say('page.mainMenu')} display={{ base: 'none', lg: 'block' }}>
         {list('row')}
       </chakra.nav>
-      <chakra.nav aria-label={say('page.mainMenu')} display={{ lg: 'none' }}>
+      <chakra.nav
+        aria-label={say('page.mainMenu')}
+        display={{ lg: 'none' }}
+        me="calc(-1 * {spacing.3})"
+      >
         <Disclosure
           summary={
             <>
-              <LuMenu aria-hidden size="22" /> {say('page.menu')}
+              <MenuIcon aria-hidden />
+              <CloseIcon aria-hidden /> {say('page.menu')}
             </>
           }
         >
-          <Box
-            position="absolute"
-            insetX="0"
-            top="100%"
-            p="4"
-            bg="white"
-            boxShadow="raised"
-            maxH="calc(100dvh - 4.5rem)"
-            overflowY="auto"
-          >
-            {list('column')}
-          </Box>
+          <Panel>{list('column')}</Panel>
         </Disclosure>
       </chakra.nav>
     </TopBar>
   );
+});
+
+const whileOpen = 'details[open] > summary > &';
+
+const MenuIcon = chakra(LuMenu, { base: { boxSize: '6', [whileOpen]: { display: 'none' } } });
+const CloseIcon = chakra(LuX, {
+  base: { boxSize: '6', display: 'none', [whileOpen]: { display: 'block' } },
+});
+
+/** Rows as wide as the screen below the bar, and a veil over the page below them. */
+const Panel = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetX: '0',
+    top: '100%',
+    px: { base: '5', md: '8' },
+    pt: '2',
+    pb: '6',
+    bg: 'bg.panel',
+    maxH: 'calc(100dvh - 4.5rem)',
+    overflowY: 'auto',
+    boxShadow: '0 0 0 100vmax rgb(28 10 44 / 0.4)',
+    clipPath: 'inset(0 -100vmax -100vmax)',
+    '--menu-item-px': '{spacing.2}',
+    '& :is(a, summary)': { minH: '12' },
+    '& summary': { justifyContent: 'space-between' },
+    '& > ul > li + li': { borderTopWidth: '1px', borderColor: 'border' },
+  },
 });
 
 interface NavigationListProps {
@@ -68,17 +92,28 @@ interface NavigationListProps {
 /** Home, the dropdowns that staff have made, Contact Us, and the button that leads to giving. */
 function NavigationList({ navigation, giving, direction }: NavigationListProps) {
   const { say } = useTexts();
+  const { pathname } = useLocation();
+  const inRow = direction === 'row';
+  const { dropdowns } = navigation;
+  const linkTo = (href: string) => ({
+    href,
+    'aria-current': isCurrentPage(href, pathname) ? ('page' as const) : undefined,
+  });
   return (
-    <MenuList flexDirection={direction}>
+    <MenuList flexDirection={direction} flexWrap={inRow ? 'wrap' : 'nowrap'}>
       <li>
-        <MenuLink href={paths.home}>{say('page.home')}</MenuLink>
+        <MenuLink {...linkTo(paths.home)}>{say('page.home')}</MenuLink>
       </li>
-      {navigation.dropdowns.map((dropdown) => (
+      {dropdowns.map((dropdown, index) => (
         <li key={dropdown.title}>
-          <Dropdown title={dropdown.title} floating={direction === 'row'}>
+          <Dropdown
+            title={dropdown.title}
+            floating={inRow}
+            atEnd={index === dropdowns.length - 1 && !giving.name}
+          >
             {dropdown.links.map((link) => (
               <li key={link.name + link.url}>
-                <MenuLink href={link.url}>
+                <MenuLink {...linkTo(link.url)}>
                   <bdi>{link.name}</bdi>
                 </MenuLink>
               </li>
@@ -87,14 +122,14 @@ function NavigationList({ navigation, giving, direction }: NavigationListProps) 
         </li>
       ))}
       <li>
-        <MenuLink href={paths.contact}>{say('page.contactUs')}</MenuLink>
+        <MenuLink {...linkTo(paths.contact)}>{say('page.contactUs')}</MenuLink>
       </li>
       {giving.name && (
-        <li>
-          <ButtonLink href={giving.url || paths.giving}>
+        <Box as="li" {...(inRow ? { ms: '3' } : { pt: '4' })}>
+          <ButtonLink {...linkTo(giving.url || paths.giving)} w={inRow ? undefined : 'full'}>
             <bdi>{giving.name}</bdi>
           </ButtonLink>
-        </li>
+        </Box>
       )}
     </MenuList>
   );

@@ -2,12 +2,14 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { languages } from '@lamplight/content/languages';
 import type { Organisation } from '@lamplight/content/organisation';
+import { paths } from '@lamplight/content/pagePaths';
 import type { PlainKey } from '@lamplight/content/texts/visitor/keys';
 import { type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import {
   Outlet,
   ScrollRestoration,
   useLoaderData,
+  useLocation,
   useMatches,
   useNavigation,
   useRevalidator,
@@ -17,17 +19,21 @@ import { pageMetrics } from '../../device/pageMetrics.ts';
 import { whenIdle } from '../../device/whenIdle.ts';
 import { loadTexts } from '../../ui/i18n/loadTexts.ts';
 import { madeOf, type Texts, TextsContext, useTexts } from '../../ui/i18n/texts.ts';
+import { isCurrentPage } from '../../ui/isCurrentPage.ts';
 import { type SiteFrame, useInPreview } from '../../ui/pageContext.ts';
 import { SiteIcons } from '../../ui/SiteIcons.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { Unreachable } from '../../ui/Unreachable.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { NextStep } from './NextStep.tsx';
+import { NotFoundBanner } from './NotFoundBanner.tsx';
 
 /** Header, page, footer, which come to life each by itself. */
 export function PublicLayout() {
   const { navigation, contact, organisation } = useLoaderData<SiteFrame>();
   const inPreview = useInPreview();
+  const isHome = isCurrentPage(paths.home, useLocation().pathname);
   const root = useRef<HTMLDivElement>(null);
   const texts = useTextsIn(organisation, root);
   return (
@@ -40,10 +46,12 @@ export function PublicLayout() {
           <Header navigation={navigation} organisation={organisation} />
         </Suspense>
         <Box as="main" id="main" flex="1" tabIndex={-1} outline="none">
+          {isHome && <NotFoundBanner />}
           <Outlet />
         </Box>
+        <NextStep {...organisation.nextStep} />
         <Suspense>
-          <Footer organisation={organisation} contact={contact} />
+          <Footer navigation={navigation} organisation={organisation} contact={contact} />
         </Suspense>
         {!inPreview && <Visit />}
       </Box>

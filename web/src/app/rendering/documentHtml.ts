@@ -32,10 +32,10 @@ interface DocumentParts {
 const insideStyle = (css: string) => css.replaceAll('</', '<\\/');
 
 /**
- * Where typefaces are fetched ahead, to be there for the first lines. On a phone's connection they would keep
+ * Where larger typefaces are fetched ahead, to be there for the first lines. On a phone's connection they would keep
  * the picture waiting, and come too late all the same.
  */
-const onDesks = '(min-width: 48em)';
+const onDesks = ' media="(min-width: 48em)"';
 
 /**
  * Has a page whose first picture comes later anyway painted whole, with all that is before its state. The
@@ -65,8 +65,8 @@ export function documentHtml({ markup, styles, look, assets, graph, state }: Doc
     tags.includes('as="image"') ? paintedWhole : '',
     tags,
     ...firstFonts(look.typefaces).map(
-      (href) =>
-        `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin media="${onDesks}">`,
+      ({ file, small }) =>
+        `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin${small ? '' : onDesks}>`,
     ),
     `<style ${stylesAttribute}="${styles.names.join(' ')}">${css}</style>`,
     '<link rel="manifest" href="/site.webmanifest">',

@@ -3,13 +3,14 @@ import { languageOf, languages } from '@lamplight/content/languages';
 import { paths } from '@lamplight/content/pagePaths';
 import { loadTexts } from '../../ui/i18n/loadTexts.ts';
 import { siteNameOf } from '../../ui/pageContext.ts';
+import { notFoundId } from '../public/notFound.ts';
 
 const inHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
  * The page at an unknown address, which leads visitors home. Browsers follow it at once and keep nothing of it in
  * their history, while search engines read the 404: a redirect would tell them that any address is the home page
- * (docs/decisions/redirects.md). Visitors with refreshing switched off read where to go on.
+ * (docs/decisions/redirects.md). Visitors with refreshing switched off read where to go on. The fragment shows the banner that says so, and leaves caches alone.
  */
 export async function notFoundHtml(source: ContentSource): Promise<string> {
   const [organisation, navigation] = await Promise.all([
@@ -22,7 +23,7 @@ export async function notFoundHtml(source: ContentSource): Promise<string> {
   return [
     `<!DOCTYPE html><html lang="${language}" dir="${languages[language].dir}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<meta http-equiv="refresh" content="0; url=${paths.home}"><meta name="robots" content="noindex">`,
+    `<meta http-equiv="refresh" content="0; url=${paths.home}#${notFoundId}"><meta name="robots" content="noindex">`,
     `<title>${name}</title></head><body><p><a href="${paths.home}">${inHtml(say('page.home'))}</a></p></body></html>`,
   ].join('');
 }

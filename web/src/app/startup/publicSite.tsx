@@ -87,5 +87,6 @@ function prefetchLinks(within: Document, routes: RouteObject[], pages: RenderedP
 function prefetchPage(path: string, routes: RouteObject[], pages: RenderedPages) {
   const route = matchRoutes(routes, path)?.at(-1)?.route;
   if (typeof route?.lazy === 'function') route.lazy().catch(() => {});
-  if (route?.loader) pages.prefetch(path);
+  // The log-in and unknown addresses are no pages that the server renders.
+  if (route?.loader && route.path !== '*') pages.prefetch(path);
 }

@@ -41,10 +41,13 @@ const HomePage = memo(({ home, siteName }: HomePageProps) => {
         path={paths.home}
       />
       <Suspense>
-        <HeroSlider images={sliderImages} altOf={altOf} />
-      </Suspense>
-      <Suspense>
-        <Story story={story} siteName={siteName} altOf={altOf} alone={isEmpty(shown)} />
+        <Story story={story} siteName={siteName} altOf={altOf} alone={isEmpty(shown)}>
+          {sliderImages.length > 0 && (
+            <Suspense>
+              <HeroSlider images={sliderImages} altOf={altOf} />
+            </Suspense>
+          )}
+        </Story>
       </Suspense>
       <Suspense>
         <Impact impact={ourImpact} altOf={altOf} />

@@ -9,6 +9,7 @@ import { Prose } from '../../ui/PageParts.tsx';
 import type { AltOf } from '../../ui/Picture.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
+import { Onward } from './HomeCard.tsx';
 
 /** What the organisation achieves; the image leads to the news. */
 export function Impact({ impact, altOf }: { impact: Home['ourImpact']; altOf: AltOf }) {
@@ -28,7 +29,8 @@ export function Impact({ impact, altOf }: { impact: Home['ourImpact']; altOf: Al
           <SiteLink
             href={paths.news}
             aria-label={title ? say('home.readNewsOn', { name: title }) : say('home.readNews')}
-            borderRadius="2xl"
+            position="relative"
+            borderRadius="xl"
             overflow="hidden"
             transition="box-shadow 0.2s"
             _hover={{ boxShadow: '0 0 0 4px {colors.lamp.500}' }}
@@ -42,6 +44,19 @@ export function Impact({ impact, altOf }: { impact: Home['ourImpact']; altOf: Al
               ratio={4 / 3}
               bg="brand.700"
             />
+            <Onward
+              position="absolute"
+              bottom="3"
+              insetEnd="3"
+              px="4"
+              py="1.5"
+              bg="white"
+              borderRadius="full"
+              boxShadow="card"
+              fontSize="0.9375rem"
+            >
+              {say('home.readNews')}
+            </Onward>
           </SiteLink>
         )}
         <Box>

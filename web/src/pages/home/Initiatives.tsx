@@ -9,19 +9,24 @@ import { useTexts } from '../../ui/i18n/texts.ts';
 import { Prose } from '../../ui/PageParts.tsx';
 import { type AltOf, Picture } from '../../ui/Picture.tsx';
 import { VideoPlayer } from '../../ui/VideoPlayer.tsx';
+import { HomeCard } from './HomeCard.tsx';
 
 const Choice = chakra('button', {
   base: {
-    w: 'full',
+    minH: '2.75rem',
     px: '5',
-    py: '3',
-    textAlign: 'start',
+    py: '2',
     fontWeight: '600',
-    borderRadius: 'md',
+    borderRadius: 'button',
+    borderWidth: '1px',
+    borderColor: 'brand.300',
+    bg: 'bg.panel',
+    color: 'brand.fg',
     cursor: 'pointer',
     _hover: { bg: 'brand.muted' },
     _expanded: {
       bg: 'brand.solid',
+      borderColor: 'brand.solid',
       color: 'white',
       // Or the colours of what is pointed at would be mixed with those of what is chosen.
       _hover: { bg: 'brand.fg' },
@@ -50,53 +55,47 @@ export function Initiatives({ initiatives: all, altOf }: InitiativesProps) {
         <Heading as="h2" mb="8">
           {say('home.initiatives')}
         </Heading>
-        <Box
-          display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '16rem minmax(0, 1fr)' }}
-          gap={{ base: '6', md: '10' }}
-          css={{ [nothingToPress]: { display: 'block' } }}
+        <chakra.ul
+          listStyle="none"
+          display="flex"
+          flexWrap="wrap"
+          gap="2"
+          mb="6"
+          css={{ [nothingToPress]: { display: 'none' } }}
         >
-          <chakra.ul
-            listStyle="none"
-            display="flex"
-            flexDirection="column"
-            gap="1"
-            css={{ [nothingToPress]: { display: 'none' } }}
-          >
-            {initiatives.map((initiative, index) => (
+          {initiatives.map((initiative, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity of their own
+            <li key={index}>
+              <Choice
+                type="button"
+                aria-expanded={index === shown}
+                aria-controls={`initiative-${index}`}
+                onClick={() => setSelected(index)}
+              >
+                {initiative.name || say('home.initiative', { number: index + 1 })}
+              </Choice>
+            </li>
+          ))}
+        </chakra.ul>
+        <Box
+          css={{
+            [nothingToPress]: {
+              display: 'grid',
+              gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+              gap: '6',
+            },
+          }}
+        >
+          {initiatives.map((initiative, index) => (
+            <InitiativePanel
               // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity of their own
-              <li key={index}>
-                <Choice
-                  type="button"
-                  aria-expanded={index === shown}
-                  aria-controls={`initiative-${index}`}
-                  onClick={() => setSelected(index)}
-                >
-                  {initiative.name || say('home.initiative', { number: index + 1 })}
-                </Choice>
-              </li>
-            ))}
-          </chakra.ul>
-          <Box
-            css={{
-              [nothingToPress]: {
-                display: 'grid',
-                gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
-                columnGap: '6',
-              },
-            }}
-          >
-            {initiatives.map((initiative, index) => (
-              <InitiativePanel
-                // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity of their own
-                key={index}
-                id={`initiative-${index}`}
-                initiative={initiative}
-                altOf={altOf}
-                hidden={index !== shown}
-              />
-            ))}
-          </Box>
+              key={index}
+              id={`initiative-${index}`}
+              initiative={initiative}
+              altOf={altOf}
+              hidden={index !== shown}
+            />
+          ))}
         </Box>
       </Container>
     </Box>
@@ -114,33 +113,32 @@ interface InitiativePanelProps {
 function InitiativePanel({ id, initiative, altOf, hidden }: InitiativePanelProps) {
   const { name, description, imageUrl, videoUrl } = initiative;
   return (
-    <Box
+    <HomeCard
       id={id}
-      // Without scripts nothing can be selected, so everything is shown.
       css={{
-        display: hidden ? 'none' : 'block',
-        [nothingToPress]: { display: 'block' },
+        display: hidden ? 'none' : { base: 'block', md: imageUrl ? 'grid' : 'block' },
+        gridTemplateColumns: '1fr 1fr',
+        // Without scripts nothing can be selected, so everything is shown.
+        [nothingToPress]: { display: 'block !important' },
       }}
-      bg="bg.panel"
-      borderRadius="2xl"
-      boxShadow="card"
-      overflow="hidden"
-      mb="6"
     >
       <Picture
         src={imageUrl}
         alt={altOf(imageUrl)}
         width={initiative.imageWidth}
         height={initiative.imageHeight}
-        ratio={16 / 9}
+        ratio={4 / 3}
+        aspectRatio={{ base: '16 / 9', md: '4 / 3' }}
+        w="full"
+        alignSelf="stretch"
       />
-      <Box p={{ base: '6', md: '8' }}>
+      <Box p={{ base: '5', md: '8', xl: '10' }} alignSelf="center">
         {name && (
           <Heading as="h3" size="lg" mb="3">
             {name}
           </Heading>
         )}
-        <Prose fontSize="1rem">{description}</Prose>
+        <Prose fontSize={{ base: '1rem', xl: '1.125rem' }}>{description}</Prose>
         <VideoPlayer
           // Selecting another initiative ends the video of this one.
           key={String(hidden)}
@@ -152,6 +150,6 @@ function InitiativePanel({ id, initiative, altOf, hidden }: InitiativePanelProps
           mt="6"
         />
       </Box>
-    </Box>
+    </HomeCard>
   );
 }

@@ -1,12 +1,10 @@
 import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Text } from '@chakra-ui/react/text';
 import type { MainEvent } from '@lamplight/content/home';
 import { useTexts } from '../../ui/i18n/texts.ts';
-import { Prose } from '../../ui/PageParts.tsx';
 import type { AltOf } from '../../ui/Picture.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { PictureCard } from './HomeCard.tsx';
 
 /** Cards of the main events: image, name, form and description. */
 export function MainEvents({ events, altOf }: { events: MainEvent[]; altOf: AltOf }) {
@@ -22,45 +20,27 @@ export function MainEvents({ events, altOf }: { events: MainEvent[]; altOf: AltO
       </Heading>
       <chakra.ul
         display="grid"
+        // Three in a row at most, and three on a tablet already: most pages have three.
         gridTemplateColumns={{
           base: 'minmax(0, 1fr)',
-          md: 'repeat(auto-fill, minmax(20rem, 1fr))',
+          sm: 'repeat(auto-fit, minmax(max(13rem, 30%), 1fr))',
         }}
         gap="6"
         listStyle="none"
       >
-        {shown.map((event, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity of their own
-          <EventCard key={index} event={event} altOf={altOf} />
+        {shown.map(({ image, width, height, name, form, description }, index) => (
+          <PictureCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity of their own
+            key={index}
+            image={{ url: image, width, height }}
+            altOf={altOf}
+            title={name}
+            level="h3"
+            note={form}
+            text={description}
+          />
         ))}
       </chakra.ul>
     </Container>
-  );
-}
-
-function EventCard({ event, altOf }: { event: MainEvent; altOf: AltOf }) {
-  return (
-    <chakra.li bg="bg.panel" borderRadius="xl" overflow="hidden" boxShadow="card">
-      <Picture
-        src={event.image}
-        alt={altOf(event.image)}
-        width={event.width}
-        height={event.height}
-        ratio={4 / 3}
-      />
-      <chakra.div p="6">
-        {event.name && (
-          <Heading as="h3" size="lg" mb="1">
-            {event.name}
-          </Heading>
-        )}
-        {event.form && (
-          <Text fontSize="0.9375rem" fontWeight="600" color="brand.fg" mb="3">
-            {event.form}
-          </Text>
-        )}
-        <Prose fontSize="1rem">{event.description}</Prose>
-      </chakra.div>
-    </chakra.li>
   );
 }

@@ -8,6 +8,7 @@ import { Carousel } from '../../ui/carousel/Carousel.tsx';
 import { useTexts } from '../../ui/i18n/texts.ts';
 import { Prose } from '../../ui/PageParts.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
+import { HomeCard, Onward } from './HomeCard.tsx';
 
 /** What people say, one card at a time; a card leads to all testimonials. */
 export function Testimonials({ testimonials }: { testimonials: Quote[] }) {
@@ -37,36 +38,44 @@ export function Testimonials({ testimonials }: { testimonials: Quote[] }) {
 function TestimonialCard({ name, role, quote }: Quote) {
   const { say } = useTexts();
   return (
-    <SiteLink
-      href={paths.studentTestimonials}
+    <HomeCard
+      asChild
       display="block"
       maxW="50rem"
       mx="auto"
-      px={{ base: '2', md: '12' }}
-      py="4"
-      borderRadius="xl"
+      px={{ base: '5', md: '12' }}
+      py={{ base: '6', md: '10' }}
       outlineOffset="-3px !important"
+      boxShadow="none"
+      borderWidth="1px"
+      borderColor="lamp.300"
+      transition="border-color 0.2s"
+      _hover={{ borderColor: 'brand.solid' }}
     >
-      <chakra.figure textAlign="center">
-        <Prose
-          as="blockquote"
-          color="fg"
-          fontFamily="heading"
-          fontSize={{ base: '1.25rem', md: '1.625rem' }}
-          lineHeight="1.4"
-          mb="6"
-        >
-          {quote && say('testimonials.quote', { text: quote })}
-        </Prose>
-        <chakra.figcaption>
-          <chakra.bdi display="block" fontWeight="700">
-            {name}
-          </chakra.bdi>
-          <chakra.bdi display="block" color="fg.muted">
-            {role}
-          </chakra.bdi>
-        </chakra.figcaption>
-      </chakra.figure>
-    </SiteLink>
+      <SiteLink href={paths.studentTestimonials}>
+        <chakra.figure textAlign="center">
+          <Prose
+            as="blockquote"
+            color="fg"
+            fontFamily="heading"
+            fontSize={{ base: '1.25rem', md: '1.625rem' }}
+            lineHeight="1.4"
+            textWrap="balance"
+            mb="6"
+          >
+            {quote && say('testimonials.quote', { text: quote })}
+          </Prose>
+          <chakra.figcaption>
+            <chakra.bdi display="block" fontWeight="700">
+              {name}
+            </chakra.bdi>
+            <chakra.bdi display="block" color="fg.muted">
+              {role}
+            </chakra.bdi>
+          </chakra.figcaption>
+        </chakra.figure>
+        <Onward mt="6">{say('home.allTestimonials')}</Onward>
+      </SiteLink>
+    </HomeCard>
   );
 }

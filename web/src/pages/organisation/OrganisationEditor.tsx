@@ -70,6 +70,11 @@ export const Component = documentEditor('organisation', [
     hint: organisationTexts.givingHint,
   },
   {
+    id: 'nextStep',
+    of: ['nextStep'],
+    hint: organisationTexts.nextStepHint,
+  },
+  {
     id: 'look',
     title: organisationTexts.appearance,
     of: ['colour', 'accent', 'typefaces', 'corners', 'language'],
